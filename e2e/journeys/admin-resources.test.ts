@@ -192,7 +192,7 @@ test('a smaller keyword limit of a plan is done once it was seen whom it touches
   await sheet.getByLabel('Name', { exact: true }).fill(name);
   await sheet.getByLabel('Price a month (US dollars)').fill('9');
   await sheet.getByLabel('Price a year (US dollars)').fill('90');
-  await sheet.getByLabel('Keywords (optional)').fill('3');
+  await sheet.getByLabel('Keywords per channel (optional)').fill('3');
   await sheet.getByLabel('ChatGPT').check();
   await sheet.getByLabel('Refreshed every (hours)').fill('24');
   await sheet.getByRole('button', { name: 'Create plan' }).click();
@@ -215,7 +215,7 @@ test('a smaller keyword limit of a plan is done once it was seen whom it touches
     await api.send('POST', '/rpc/add_my_keyword', { keyword_text });
 
   await admin.getByRole('button', { name, exact: true }).click();
-  await sheet.getByLabel('Keywords (optional)').fill('1');
+  await sheet.getByLabel('Keywords per channel (optional)').fill('1');
   await sheet.getByRole('button', { name: 'Save plan' }).click();
   const asked = admin.getByRole('dialog', { name: 'This touches others' });
   await expect(asked).toContainText('1 user has more keywords');
@@ -228,7 +228,7 @@ test('a smaller keyword limit of a plan is done once it was seen whom it touches
 
   await test.step('a limit that was raised is taken back once it was seen whom that touches', async () => {
     await admin.getByRole('button', { name, exact: true }).click();
-    await sheet.getByLabel('Keywords (optional)').fill('2');
+    await sheet.getByLabel('Keywords per channel (optional)').fill('2');
     await sheet.getByRole('button', { name: 'Save plan' }).click();
     await expect(sheet).toBeHidden();
     expect(await api.get('/api/plan-usage')).toMatchObject({ keywords: 2 });
@@ -243,8 +243,8 @@ test('a smaller keyword limit of a plan is done once it was seen whom it touches
 
   await test.step('an older version that touches others asks before it is restored', async () => {
     await admin.getByRole('button', { name, exact: true }).click();
-    await expect(sheet.getByLabel('Keywords (optional)')).toHaveValue('1');
-    await sheet.getByLabel('Keywords (optional)').fill('2');
+    await expect(sheet.getByLabel('Keywords per channel (optional)')).toHaveValue('1');
+    await sheet.getByLabel('Keywords per channel (optional)').fill('2');
     await sheet.getByRole('button', { name: 'Save plan' }).click();
     // The toast of the change before may still be there: the sheet closes once this one is saved.
     await expect(sheet).toBeHidden();

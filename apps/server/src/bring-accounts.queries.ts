@@ -68,14 +68,21 @@ export async function readRows(
   return rows;
 }
 
-/** Writes rows that were read so; returns how many. */
+/** Writes rows that were read so; returns how many. What a table makes of its other columns it makes itself. */
 export async function insertRows(
   target: pg.Client,
   table: string,
   rows: readonly BroughtRow[],
 ): Promise<number> {
+  const written = await target.query<{ columns: string }>(
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  const columns = written.rows[0]?.columns;
   const inserted = await target.query(
-    `insert into ${table} select (jsonb_populate_record(null::${table}, row::jsonb)).* from unnest($1::text[]) row`,
+    `insert into ${table} (${columns}) select ${columns}
+     from unnest($1::text[]) as brought (row), jsonb_populate_record(null::${table}, brought.row::jsonb)`,
     [rows.map(({ row }) => row)],
   );
   return inserted.rowCount ?? 0;

@@ -15,6 +15,7 @@ export const Plan = z.object({
   stripe_product_id: z.string().nullable(),
   /** Whether the payment provider knows it with the product and the prices it has now: only then it can be bought. */
   is_set_up: z.boolean(),
+  /** Always keywords_per_channel times total_channels (specification 9). */
   max_keywords: z.number().int().nullable(),
   keywords_per_channel: z.number().int().nullable(),
   total_channels: z.number().int(),

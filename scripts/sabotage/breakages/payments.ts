@@ -61,7 +61,7 @@ export const PAYMENTS: readonly Breakage[] = [
   {
     name: 'a plan whose price has changed is offered though nobody can buy it',
     symbol: 'setUpStanding',
-    find: "    told.monthly_cents === priceInCents(plan, 'monthly') &&\n",
+    find: "    known.monthly_cents === priceInCents(plan, 'monthly') &&\n",
     replace: '',
     tests: ['payments/sold-plans.test.ts', 'plans/set-up.rules.test.ts'],
   },

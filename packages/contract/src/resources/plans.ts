@@ -42,12 +42,10 @@ export const planResource = resource({
       .register(fieldHints, { input: 'area' }),
     price_monthly: dollars().register(fieldHints, { label: 'Price a month', input: 'money' }),
     price_yearly: dollars().register(fieldHints, { label: 'Price a year', input: 'money' }),
-    max_keywords: count(LIMITS.keyword_override_max)
-      .nullable()
-      .register(fieldHints, { label: 'Keywords', empty: 'Unlimited' }),
-    keywords_per_channel: count(LIMITS.keyword_override_max)
-      .nullable()
-      .register(fieldHints, { empty: 'Unlimited' }),
+    keywords_per_channel: count(LIMITS.keyword_override_max).nullable().register(fieldHints, {
+      empty: 'Unlimited',
+      hint: 'The plan holds this many for each of its channels: 25 with 4 channels are 100 keywords.',
+    }),
     allowed_channels: z
       .array(Channel)
       .min(1, 'Please choose at least one channel')
@@ -88,6 +86,8 @@ export const planResource = resource({
     /** The plan of new accounts. */
     is_default: z.boolean(),
     total_channels: z.number().int(),
+    /** Keywords per channel times channels. */
+    max_keywords: z.number().int().nullable(),
     /** Users on it now. */
     users: z.number().int(),
   },

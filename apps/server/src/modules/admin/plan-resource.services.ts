@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import type { Transaction } from '../../database/pool.ts';
 import { publishContentChange } from '../../events/publish-event.ts';
 import { fitKeywords } from '../keywords/index.ts';
+import { keywordCapacity } from '../plans/index.ts';
 import { plans } from '../plans/plans.tables.ts';
 import type { ResourceServices, RowChange } from '../resources/index.ts';
 import {
@@ -29,7 +30,6 @@ type StoredPlan = typeof plans.$inferSelect;
 
 /** What of a plan its users live by. */
 const TERMS = [
-  'max_keywords',
   'keywords_per_channel',
   'allowed_channels',
   'ranking_refresh_frequency_hours',
@@ -90,9 +90,10 @@ async function consequencesOf(
     if (count > 0) consequences.push({ count, text });
   };
   const onIt = (await countUsersByPlan(tx, [was.id])).get(was.id) ?? 0;
-  if (isSmaller(values.max_keywords, was.max_keywords)) {
+  const limit = keywordCapacity(values);
+  if (isSmaller(limit, was.max_keywords)) {
     add(onIt, onIt === 1 ? 'user may keep fewer keywords' : 'users may keep fewer keywords');
-    const beyond = await countBeyondLimit(tx, { planId: was.id, limit: values.max_keywords });
+    const beyond = await countBeyondLimit(tx, { planId: was.id, limit });
     add(beyond.users, beyond.users === 1 ? 'user has more keywords' : 'users have more keywords');
     add(beyond.keywords, beyond.keywords === 1 ? 'keyword is paused' : 'keywords are paused');
   }

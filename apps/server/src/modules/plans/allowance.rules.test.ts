@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keywordLimit, monthlyCapOf } from './allowance.rules.ts';
+import { keywordCapacity, keywordLimit, monthlyCapOf } from './allowance.rules.ts';
 
 describe('what a plan allows', () => {
   it('keywords: an administrator’s number goes before the plan’s, null is unlimited', () => {
@@ -8,6 +8,12 @@ describe('what a plan allows', () => {
     expect(keywordLimit({ max_keywords: 5 }, 0)).toBe(0);
     expect(keywordLimit({ max_keywords: null }, null)).toBeNull();
     expect(keywordLimit({ max_keywords: null }, 3)).toBe(3);
+  });
+
+  it('a plan holds the keywords of a channel times its channels', () => {
+    expect(keywordCapacity({ keywords_per_channel: 25, allowed_channels: ['a', 'b', 'c', 'd'] })).toBe(100);
+    expect(keywordCapacity({ keywords_per_channel: 5, allowed_channels: ['a'] })).toBe(5);
+    expect(keywordCapacity({ keywords_per_channel: null, allowed_channels: ['a'] })).toBeNull();
   });
 
   it('money a month: the smaller of the plan’s budget and the person’s own cap, null is unlimited', () => {

@@ -1,5 +1,5 @@
 /** What a plan allows, why somebody is on it, and the money that answers cost. */
-export { capNamed, keywordLimit, type MonthlyCap, monthlyCapOf } from './allowance.rules.ts';
+export { capNamed, keywordCapacity, keywordLimit, type MonthlyCap, monthlyCapOf } from './allowance.rules.ts';
 export {
   endGivenGrants,
   giveSubscribedPlan,

@@ -1,6 +1,7 @@
 import type { Plan } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
-import { judgePlanChange, keywordCapacity, planAction, planDirection } from './plan-change.rules.ts';
+import { keywordLimit } from './allowance.rules.ts';
+import { judgePlanChange, planAction, planDirection } from './plan-change.rules.ts';
 
 const plan = (facts: Partial<Plan>): Plan => ({
   id: '0199c1de-0000-7000-8000-000000000000',
@@ -89,6 +90,25 @@ describe('a change of plan', () => {
     expect(judge({ current: PAID, target: FREE, keywords: 12, keyword_limit_override: 20 }).is_allowed).toBe(
       true,
     );
+    expect(judge({ keyword_limit_override: 20 }).recommendations).toEqual([
+      'New for you: Claude, Gemini, and Perplexity.',
+    ]);
+  });
+
+  it('goes by the limit that is enforced, whatever made it so', () => {
+    const wider = plan({
+      ...FREE,
+      allowed_channels: ['openai', 'claude'],
+      total_channels: 2,
+      max_keywords: 10,
+    });
+    for (const [keywords, isAllowed] of [
+      [10, true],
+      [11, false],
+    ] as const) {
+      expect(judge({ current: PAID, target: wider, keywords }).is_allowed).toBe(isAllowed);
+      expect(keywords <= (keywordLimit(wider, null) ?? 0)).toBe(isAllowed);
+    }
   });
 
   it('says what is lost', () => {
@@ -104,16 +124,11 @@ describe('a change of plan', () => {
       'You can track 95 more keywords.',
       'New for you: Claude, Gemini, and Perplexity.',
     ]);
-    const unlimited = plan({ ...PAID, keywords_per_channel: null });
+    const unlimited = plan({ ...PAID, keywords_per_channel: null, max_keywords: null });
     expect(judge({ current: PAID, target: unlimited }).recommendations).toEqual([
       'You can track as many keywords as you like.',
     ]);
   });
-});
-
-it('a plan holds the keywords of a channel times its channels', () => {
-  expect(keywordCapacity(PAID)).toBe(100);
-  expect(keywordCapacity(plan({ keywords_per_channel: null }))).toBeNull();
 });
 
 it('a row of the history is one action', () => {

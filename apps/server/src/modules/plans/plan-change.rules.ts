@@ -6,6 +6,7 @@ import {
   type PlanHistoryEntry,
   refreshFrequencyLabel,
 } from '@answerscope/contract';
+import { keywordLimit } from './allowance.rules.ts';
 
 type PlanAction = PlanHistoryEntry['action'];
 
@@ -32,14 +33,6 @@ export function planDirection(
   return current === null || target.price_monthly > current.price_monthly ? 'upgrade' : 'downgrade';
 }
 
-/** How many keywords a plan holds: those of a channel times its channels (specification 9); null is unlimited. */
-export function keywordCapacity({
-  keywords_per_channel,
-  total_channels,
-}: Pick<Plan, 'keywords_per_channel' | 'total_channels'>): number | null {
-  return keywords_per_channel === null ? null : keywords_per_channel * total_channels;
-}
-
 /** What stands in the way of a change of plan, what is lost and what is won by it (specification 5). */
 export function judgePlanChange(facts: PlanChangeFacts): Omit<PlanChangeCheck, 'plan'> {
   const { current, target } = facts;
@@ -51,7 +44,7 @@ export function judgePlanChange(facts: PlanChangeFacts): Omit<PlanChangeCheck, '
     is_allowed: blockers.length === 0,
     blockers,
     warnings: warningsOf(current, target),
-    recommendations: recommendationsOf(current, target),
+    recommendations: recommendationsOf(facts),
   };
 }
 
@@ -70,7 +63,7 @@ function blockersOf(
     blockers.push({ code: 'plan_inactive', message: 'This plan is no longer available' });
   if (target.price_monthly > 0 && !takesPayments)
     blockers.push({ code: 'not_configured', message: NOT_CONFIGURED });
-  const limit = keyword_limit_override ?? keywordCapacity(target);
+  const limit = keywordLimit(target, keyword_limit_override);
   if (direction === 'downgrade' && limit !== null && keywords > limit)
     blockers.push({
       code: 'too_many_keywords',
@@ -93,10 +86,10 @@ function warningsOf(current: Plan, target: Plan): string[] {
   return warnings;
 }
 
-function recommendationsOf(current: Plan, target: Plan): string[] {
+function recommendationsOf({ current, target, keyword_limit_override }: PlanChangeFacts): string[] {
   const recommendations: string[] = [];
-  const before = keywordCapacity(current);
-  const after = keywordCapacity(target);
+  const before = keywordLimit(current, keyword_limit_override);
+  const after = keywordLimit(target, keyword_limit_override);
   if (before !== null && after === null) recommendations.push('You can track as many keywords as you like.');
   if (before !== null && after !== null && after > before)
     recommendations.push(`You can track ${after - before} more keywords.`);

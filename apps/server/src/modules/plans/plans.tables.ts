@@ -34,7 +34,8 @@ export const plans = pgTable(
     stripe_product_id: text('stripe_product_id'),
     /** What the payment provider was last told of it; null: nothing that holds. */
     stripe_set_up: jsonb('stripe_set_up').$type<StripeSetUpOfPlan>(),
-    max_keywords: integer('max_keywords'),
+    /** The one number that limits keywords (specification 9). */
+    max_keywords: integer('max_keywords').generatedAlwaysAs(sql`keywords_per_channel * total_channels`),
     keywords_per_channel: integer('keywords_per_channel'),
     total_channels: integer('total_channels').notNull(),
     allowed_channels: text('allowed_channels').array().notNull(),

@@ -143,9 +143,9 @@ describe('a plan that goes into the trash at the same moment', () => {
       ['Starter', 0],
     ])
       await app.database.query(
-        `insert into plans (id, name, description, price_monthly, price_yearly, max_keywords, keywords_per_channel,
+        `insert into plans (id, name, description, price_monthly, price_yearly, keywords_per_channel,
            total_channels, allowed_channels, ranking_refresh_frequency_hours, features)
-         values (gen_random_uuid(), $1, '', $2, $2, 9, 9, 1, '{openai}', 24, '[]')`,
+         values (gen_random_uuid(), $1, '', $2, $2, 9, 1, '{openai}', 24, '[]')`,
         [name, price],
       );
     const administrator = await app.newAdministrator();

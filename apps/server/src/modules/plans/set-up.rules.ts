@@ -28,12 +28,12 @@ export function setUpStanding(
   plan: PricedPlan & { stripe_set_up: StripeSetUpOfPlan | null },
   isLive: boolean,
 ): SetUpStanding {
-  const told = plan.stripe_set_up;
-  if (told === null) return 'never';
-  if (told.is_live !== isLive) return 'other_mode';
+  const known = plan.stripe_set_up;
+  if (known === null) return 'never';
+  if (known.is_live !== isLive) return 'other_mode';
   const isSame =
-    told.product_id === plan.stripe_product_id &&
-    told.monthly_cents === priceInCents(plan, 'monthly') &&
-    told.yearly_cents === priceInCents(plan, 'yearly');
+    known.product_id === plan.stripe_product_id &&
+    known.monthly_cents === priceInCents(plan, 'monthly') &&
+    known.yearly_cents === priceInCents(plan, 'yearly');
   return isSame ? 'done' : 'changed';
 }

@@ -294,7 +294,8 @@ describe('plans as a resource', () => {
   });
 
   it('a smaller limit is done once it was seen whom it touches, and pauses what is beyond it', async () => {
-    const plan = (await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), max_keywords: 3 })).body;
+    const plan = (await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), keywords_per_channel: 2 }))
+      .body;
     const user = await app.newUser({ company: 'Northwind' });
     await administrator.post('/functions/admin-operations', {
       operation: 'change_user_plan',
@@ -303,7 +304,7 @@ describe('plans as a resource', () => {
     });
     for (const keyword_text of ['one', 'two', 'three'])
       await user.post('/rpc/add_my_keyword', { keyword_text });
-    const values = { ...valuesOf(plan), max_keywords: 1, allowed_channels: ['openai'] };
+    const values = { ...valuesOf(plan), keywords_per_channel: 1, allowed_channels: ['openai'] };
     const change = (more: Record<string, unknown>) =>
       administrator.put(`${PLANS}/${plan.id}`, { version: plan.version, values, ...more });
     const { details, message } = expectClosedError(await change({}), 409);
@@ -313,30 +314,32 @@ describe('plans as a resource', () => {
         { count: 1, text: 'user may keep fewer keywords' },
         { count: 1, text: 'user has more keywords' },
         { count: 2, text: 'keywords are paused' },
+        { count: 1, text: 'user is promised fewer keywords per channel' },
         { count: 1, text: 'user loses Claude' },
       ],
     });
     expect(message).toBe(
-      '1 user may keep fewer keywords; 1 user has more keywords; 2 keywords are paused; 1 user loses Claude',
+      '1 user may keep fewer keywords; 1 user has more keywords; 2 keywords are paused; 1 user is promised fewer keywords per channel; 1 user loses Claude',
     );
-    expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 3, keyword_limit: 3 });
+    expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 3, keyword_limit: 4 });
     const seen_consequences = details?.consequences ?? [];
     // What was seen must be what it touches now, and a reason is kept with it.
     const seenBefore = [{ count: 2, text: 'users may keep fewer keywords' }, ...seen_consequences.slice(1)];
     expectClosedError(await change({ reason: 'Costs', seen_consequences: seenBefore }), 409);
     const unreasoned = expectClosedError(await change({ seen_consequences }), 400);
     expect(unreasoned.details?.fields).toEqual({ reason: ['A reason is required'] });
-    expect((await user.get('/api/plan-usage')).body).toMatchObject({ keyword_limit: 3 });
+    expect((await user.get('/api/plan-usage')).body).toMatchObject({ keyword_limit: 4 });
     const done = await change({ reason: 'Costs', seen_consequences });
     expect(done.body).toMatchObject({ max_keywords: 1, total_channels: 1 });
     expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 1, keyword_limit: 1 });
-    const wider = { version: 2, values: { ...values, max_keywords: null } };
+    const wider = { version: 2, values: { ...values, keywords_per_channel: null } };
     expect((await administrator.put(`${PLANS}/${plan.id}`, wider)).status).toBe(200);
     expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 3, keyword_limit: null });
   });
 
   it('is changed only as it was seen: a keyword that is added while its users are held is shown first', async () => {
-    const plan = (await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), max_keywords: 9 })).body;
+    const one = { ...RESOURCE_EXAMPLES.plans(), keywords_per_channel: 9, allowed_channels: ['openai'] };
+    const plan = (await administrator.post(PLANS, one)).body;
     const user = await app.newUser({ company: 'Northwind' });
     await administrator.post('/functions/admin-operations', {
       operation: 'change_user_plan',
@@ -344,7 +347,7 @@ describe('plans as a resource', () => {
       data: { planId: plan.id, reason: 'A test' },
     });
     for (const keyword_text of ['one', 'two']) await user.post('/rpc/add_my_keyword', { keyword_text });
-    const values = { ...valuesOf(plan), max_keywords: 1 };
+    const values = { ...valuesOf(plan), keywords_per_channel: 1 };
     const change = (more: Record<string, unknown>) =>
       administrator.put(`${PLANS}/${plan.id}`, { version: plan.version, values, reason: 'Costs', ...more });
     const { details } = expectClosedError(await change({}), 409);
@@ -362,6 +365,7 @@ describe('plans as a resource', () => {
       { count: 1, text: 'user may keep fewer keywords' },
       { count: 1, text: 'user has more keywords' },
       { count: 2, text: 'keywords are paused' },
+      { count: 1, text: 'user is promised fewer keywords per channel' },
     ]);
     expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 3, keyword_limit: 9 });
   });
@@ -376,7 +380,6 @@ describe('plans as a resource', () => {
     });
     const values = {
       ...valuesOf(plan),
-      max_keywords: 400,
       keywords_per_channel: 100,
       monthly_budget_usd: 100,
     };
@@ -386,9 +389,38 @@ describe('plans as a resource', () => {
       { count: 1, text: 'user is promised fewer keywords per channel' },
       { count: 1, text: 'user has a smaller budget' },
     ]);
-    const wider = { ...values, max_keywords: null, keywords_per_channel: null, monthly_budget_usd: null };
+    const wider = { ...values, keywords_per_channel: null, monthly_budget_usd: null };
     const done = await administrator.put(`${PLANS}/${plan.id}`, { version: plan.version, values: wider });
     expect(done.status).toBe(200);
+  });
+
+  it('a channel more is more keywords, and a downgrade goes by what is enforced then', async () => {
+    const free = await planNamed('Free');
+    const user = await app.newUser({ company: 'Northwind' });
+    const change = async (version: number, allowed_channels: string[], more = {}) =>
+      administrator.put(`${PLANS}/${free.id}`, {
+        version,
+        values: { ...valuesOf(free), allowed_channels },
+        ...more,
+      });
+    const wider = await change(free.version, ['openai', 'claude']);
+    expect(wider.body).toMatchObject({ max_keywords: 10, total_channels: 2 });
+    const { id: planId } = await planNamed('Professional');
+    await administrator.post('/functions/admin-operations', {
+      operation: 'change_user_plan',
+      userId: user.userId,
+      data: { planId, reason: 'A test' },
+    });
+    for (let count = 1; count <= 8; count += 1)
+      await user.post('/rpc/add_my_keyword', { keyword_text: `keyword ${count}` });
+    expect((await user.get(`/api/plan-change/${free.id}`)).body.is_allowed).toBe(true);
+    await user.post('/api/plan-change', { plan_id: free.id });
+    expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 8, keyword_limit: 10 });
+    const back = await change(wider.body.version, ['openai']);
+    const seen_consequences = expectClosedError(back, 409).details?.consequences;
+    expect(seen_consequences).toContainEqual({ count: 3, text: 'keywords are paused' });
+    const done = await change(wider.body.version, ['openai'], { reason: 'A test', seen_consequences });
+    expect(done.body).toMatchObject({ max_keywords: 5 });
   });
 
   it('one that is in use or was cannot go, and the one of new accounts stays offered', async () => {

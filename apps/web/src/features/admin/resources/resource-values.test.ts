@@ -25,13 +25,15 @@ describe('the form of a resource', () => {
       name: 'text',
       description: 'area',
       price_monthly: 'money',
-      max_keywords: 'number',
+      keywords_per_channel: 'number',
       allowed_channels: 'choices',
       features: 'own',
       is_active: 'switch',
     });
-    expect(field('max_keywords')).toMatchObject({ label: 'Keywords', empty: 'Unlimited' });
-    expect(field('keywords_per_channel').label).toBe('Keywords per channel');
+    expect(field('keywords_per_channel')).toMatchObject({
+      label: 'Keywords per channel',
+      empty: 'Unlimited',
+    });
     expect(field('allowed_channels').choices).toContainEqual({ value: 'openai', label: 'ChatGPT' });
     expect(fieldsOf(logos).find(({ kind }) => kind === 'image')).toMatchObject({ alt: 'alt_text' });
   });
@@ -40,29 +42,34 @@ describe('the form of a resource', () => {
     const typed = {
       ...toFormValues(FIELDS, null),
       price_monthly: '49,50',
-      max_keywords: ' ',
+      keywords_per_channel: ' ',
       name: 'Agency',
     };
     const written = toWritten(FIELDS, typed);
     expect(written).toMatchObject({
       price_monthly: 49.5,
-      max_keywords: null,
+      keywords_per_channel: null,
       name: 'Agency',
       is_active: true,
       is_highlighted: false,
     });
     const faults = faultsOf(planResource, written);
     expect(faults).toMatchObject({ price_yearly: 'Please enter an amount' });
-    expect(faults).not.toHaveProperty('max_keywords');
-    expect(faultsOf(planResource, toWritten(FIELDS, { ...typed, max_keywords: 'many' }))).toHaveProperty(
-      'max_keywords',
-    );
+    expect(faults).not.toHaveProperty('keywords_per_channel');
+    expect(
+      faultsOf(planResource, toWritten(FIELDS, { ...typed, keywords_per_channel: 'many' })),
+    ).toHaveProperty('keywords_per_channel');
   });
 
   it('shows a row as it can be typed again', () => {
-    const row = { max_keywords: null, price_monthly: 49, allowed_channels: ['openai'], is_active: false };
+    const row = {
+      keywords_per_channel: null,
+      price_monthly: 49,
+      allowed_channels: ['openai'],
+      is_active: false,
+    };
     expect(toFormValues(FIELDS, row)).toMatchObject({
-      max_keywords: '',
+      keywords_per_channel: '',
       price_monthly: '49',
       allowed_channels: ['openai'],
       is_active: false,
@@ -70,22 +77,22 @@ describe('the form of a resource', () => {
   });
 
   it('keeps of two changes of one version what each has changed, and asks where both changed the same', () => {
-    const base = { name: 'Agency', description: 'For agencies.', max_keywords: 5, is_active: true };
-    const mine = { ...base, name: 'Agencies', max_keywords: 9 };
+    const base = { name: 'Agency', description: 'For agencies.', keywords_per_channel: 5, is_active: true };
+    const mine = { ...base, name: 'Agencies', keywords_per_channel: 9 };
     const theirs = { ...base, name: 'Studio', description: 'For studios.' };
     const { merged, fields, onlyTheirs } = versionsOf(FIELDS, { base, mine, theirs });
-    expect(merged).toMatchObject({ ...theirs, name: 'Agencies', max_keywords: 9 });
-    expect(fields.map(({ name }) => name)).toEqual(['name', 'max_keywords']);
+    expect(merged).toMatchObject({ ...theirs, name: 'Agencies', keywords_per_channel: 9 });
+    expect(fields.map(({ name }) => name)).toEqual(['name', 'keywords_per_channel']);
     expect(onlyTheirs.map(({ name }) => name)).toEqual(['description']);
   });
 
   it('says in words in what two versions differ', () => {
     const [one, other] = [
-      { max_keywords: 5, is_active: true },
-      { max_keywords: null, is_active: true },
+      { keywords_per_channel: 5, is_active: true },
+      { keywords_per_channel: null, is_active: true },
     ];
-    expect(differingFields(FIELDS, one, other).map(({ name }) => name)).toEqual(['max_keywords']);
-    expect(valueInWords(field('max_keywords'), null)).toBe('Unlimited');
+    expect(differingFields(FIELDS, one, other).map(({ name }) => name)).toEqual(['keywords_per_channel']);
+    expect(valueInWords(field('keywords_per_channel'), null)).toBe('Unlimited');
     expect(valueInWords(field('price_monthly'), 49)).toBe('$49');
     expect(valueInWords(field('allowed_channels'), ['openai', 'claude'])).toBe('ChatGPT, Claude');
     expect(valueInWords(field('ranking_refresh_frequency_hours'), 24)).toBe('24 hours');
