@@ -20,7 +20,7 @@ test('a page that breaks says so with an id, its report reaches the back office,
   const id = ((await page.getByText(/^Error ID: /).textContent()) ?? '').replace('Error ID: ', '');
   expect(await (await reported).json()).toEqual({ is_kept: true });
 
-  const admin = await openAsAdministrator(browser, '/admin/errors', 'Errors');
+  const admin = await openAsAdministrator(browser, '/admin/errors', 'Error Monitoring');
   const group = admin.getByRole('listitem').filter({ hasText: id });
   await group.getByText('Newest example').click();
   await expect(group).toContainText('/tracker/reports');

@@ -161,7 +161,7 @@ export const ADMIN_OPERATION_SCREENS: readonly Screen[] = [
     name: 'admin-errors',
     as: 'administrator',
     open: async (page) => {
-      await at('/admin/errors', 'Errors')(page);
+      await at('/admin/errors', 'Error Monitoring')(page);
       await page.request.post('/api/errors', {
         headers: { origin: new URL(page.url()).origin },
         data: {

@@ -197,7 +197,7 @@ export const ROUTES: readonly ProductRoute[] = [
   { route: '/admin/topics/subcategories', audience: 'administrator', heading: 'Topic Subcategories' },
   { route: '/admin/tracker-config', audience: 'administrator', heading: 'Tracker Configuration' },
   { route: '/admin/api', audience: 'administrator', heading: 'API Management' },
-  { route: '/admin/errors', audience: 'administrator', heading: 'Errors' },
+  { route: '/admin/errors', audience: 'administrator', heading: 'Error Monitoring' },
   { route: '/admin/jobs', audience: 'administrator', heading: 'Jobs' },
   { route: '/test/kit', audience: 'administrator', heading: 'Kit' },
 ];

@@ -5,6 +5,55 @@ import { AnyState } from './operations.ts';
 import { MomentParameter } from './parameters.ts';
 import { plainText } from './text.ts';
 
+/** What administrators' acts are done to, besides the rows of resources, which go by the resource's name. */
+export const AUDIT_SUBJECTS = [
+  'user',
+  'channel',
+  'comment',
+  'error_group',
+  'job',
+  'media',
+  'reconciliation',
+  'saved_view',
+  'tracker',
+] as const;
+
+/** Administrators' acts, besides what is done to rows of resources. */
+export const AUDIT_ACTIONS = [
+  'add_admin_note',
+  'ask_account_deletion',
+  'cancel_account_deletion',
+  'change_user_plan',
+  'delete_account',
+  'delete_saved_view',
+  'erase_account',
+  'moderate_comment',
+  'reconcile_payments',
+  'refund_payment',
+  'resume_provider',
+  'retry_job',
+  'save_view',
+  'send_password_reset',
+  'send_test_mail',
+  'set_error_group_state',
+  'set_keyword_override',
+  'set_up_payments',
+  'set_user_status',
+  'sign_out_user',
+  'switch_off_authenticator',
+  'sync_subscription',
+  'try_channel',
+  'update_channel_settings',
+  'update_tracker_settings',
+  'update_user',
+  'upload_media',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What is done to a row of a resource: `logos.update` in the audit. */
+export const AUDIT_ROW_ACTIONS = ['create', 'update', 'reorder', 'trash', 'restore'] as const;
+export type AuditRowAction = (typeof AUDIT_ROW_ACTIONS)[number];
+
 /** A trace of an administrator's write. */
 export const AuditLog = z.object({
   id: z.uuid(),

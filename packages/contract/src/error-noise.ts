@@ -13,8 +13,8 @@ export type ErrorCategory = (typeof ERROR_CATEGORIES)[number];
 export const ERROR_SEVERITIES = ['high', 'medium', 'low'] as const;
 export type ErrorSeverity = (typeof ERROR_SEVERITIES)[number];
 
-/** One that is resolved opens again by itself when another version of the product meets it. */
-export const ERROR_GROUP_STATES = ['open', 'resolved'] as const;
+/** One that is resolved opens again by itself when another version of the product meets it; one that is ignored stays so. */
+export const ERROR_GROUP_STATES = ['open', 'resolved', 'ignored'] as const;
 export type ErrorGroupState = (typeof ERROR_GROUP_STATES)[number];
 
 /** How bad an error of a category is. */

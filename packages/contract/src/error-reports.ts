@@ -96,7 +96,7 @@ export const errorGroupsContract = {
       method: 'POST',
       path: '/api/admin/errors/{id}/state',
       tags: ['admin'],
-      summary: 'Says that an error is resolved, or opens it again',
+      summary: 'Says that an error is resolved or ignored, or opens it again',
     })
     .input(z.strictObject({ id: z.uuid(), state: z.enum(ERROR_GROUP_STATES), reason: Reason }))
     .output(z.object({ id: z.uuid(), state: z.enum(ERROR_GROUP_STATES) })),

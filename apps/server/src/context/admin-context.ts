@@ -1,10 +1,12 @@
+import type { AuditAction, AuditRowAction } from '@answerscope/contract';
 import type { Transaction } from '../database/pool.ts';
 import type { Log } from '../lib/log.ts';
 import type { SignedInActor } from './actor.ts';
 
 /** One line of the audit: what was done to what, and why. Who, when and from where is the context's. */
 export interface AuditEntry {
-  action: string;
+  action: AuditAction | `${string}.${AuditRowAction}`;
+  /** One of AUDIT_SUBJECTS, or the name of a resource. */
   subject_type: string;
   subject_id: string;
   reason: string | null;

@@ -30,7 +30,7 @@ const rename = (name: string, trace: boolean) =>
     await tx.update(profiles).set({ company_name: name }).where(eq(profiles.id, subject.userId));
     if (trace) {
       await audit({
-        action: 'rename',
+        action: 'update_user',
         subject_type: 'user',
         subject_id: subject.userId,
         reason: 'asked to',
@@ -59,7 +59,7 @@ describe("an administrator's write", () => {
       actor_kind: 'administrator',
       actor_id: context.actor.userId,
       actor_reference: null,
-      action: 'rename',
+      action: 'update_user',
       subject_type: 'user',
       subject_id: subject.userId,
       reason: 'asked to',

@@ -8,7 +8,7 @@ type ErrorGroupRow = typeof error_groups.$inferSelect;
 /** A report that is kept, as the first of its group. */
 export type NewErrorGroup = Omit<ErrorGroupRow, 'times' | 'state' | 'resolved_version' | 'first_seen_at'>;
 
-/** Counts a report; of one that was resolved in another version the group opens again. Returns the group's id. */
+/** Counts a report; a group that was resolved in another version opens again, an ignored one does not. Returns its id. */
 export async function countReport(tx: Transaction, report: NewErrorGroup): Promise<string> {
   const { version } = report;
   const [kept] = await tx
@@ -24,7 +24,8 @@ export async function countReport(tx: Transaction, report: NewErrorGroup): Promi
         route: report.route,
         error_id: report.error_id,
         version,
-        state: sql`case when ${error_groups.resolved_version} = ${version} then ${error_groups.state} else 'open' end`,
+        state: sql`case when ${error_groups.state} = 'ignored' or ${error_groups.resolved_version} = ${version}
+          then ${error_groups.state} else 'open' end`,
         resolved_version: sql`case when ${error_groups.resolved_version} = ${version} then ${error_groups.resolved_version} end`,
       },
     })

@@ -152,4 +152,15 @@ describe('what browsers report', () => {
     );
     expect(rows).toEqual([{ reason: 'Mended' }]);
   });
+
+  it('that is ignored is counted further and opens only when somebody says so', async () => {
+    await anonymously('broken');
+    const { id } = (await groups()).items[0];
+    expect((await setState(id, 'ignored')).body).toEqual({ id, state: 'ignored' });
+    await anonymously('broken');
+    expect(await groups()).toMatchObject({ total: 0 });
+    expect(await groups('ignored')).toMatchObject({ total: 1, items: [{ times: 2 }] });
+    expect((await setState(id, 'open')).body).toEqual({ id, state: 'open' });
+    expect(await groups()).toMatchObject({ total: 1 });
+  });
 });

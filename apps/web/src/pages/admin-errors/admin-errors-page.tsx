@@ -19,6 +19,7 @@ const Route = getRouteApi('/_app/admin/errors');
 const STATES = [
   { value: 'open', label: 'Open' },
   { value: 'resolved', label: 'Resolved' },
+  { value: 'ignored', label: 'Ignored' },
 ] as const;
 
 /** What broke in somebody's browser or in the server, the same errors in one row. */
@@ -40,7 +41,7 @@ export function AdminErrorsPage() {
   useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (last) => showPage(last, true) });
   return (
     <PageFrame
-      title="Errors"
+      title="Error Monitoring"
       answer={total === undefined ? 'Loading errors...' : `${counted(total, 'error')} ${state}`}
     >
       <Segmented
@@ -59,7 +60,7 @@ export function AdminErrorsPage() {
       ) : total === 0 ? (
         <EmptyState
           Icon={IconBug}
-          title={state === 'open' ? 'No open errors' : 'No resolved errors'}
+          title={`No ${state} errors`}
           text="What breaks in somebody’s browser or on the server is reported here, without anything personal in it."
         />
       ) : (

@@ -3,7 +3,7 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import { notFound } from '../../../context/not-found.ts';
 import { findErrorGroup, updateErrorGroup } from '../error-reports.queries.ts';
 
-/** Says that an error is resolved, or opens it again. @throws NOT_FOUND, CONFLICT (`nothing_changed`) */
+/** Says that an error is resolved or ignored, or opens it again. @throws NOT_FOUND, CONFLICT (`nothing_changed`) */
 export async function setErrorGroupState(
   ctx: AdminContext,
   { id, state, reason }: { id: string; state: ErrorGroupState; reason: string },

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { appError, type Consequence, REASON_REQUIRED, validationError } from '@answerscope/contract';
+import {
+  type AuditRowAction,
+  appError,
+  type Consequence,
+  REASON_REQUIRED,
+  validationError,
+} from '@answerscope/contract';
 import type { AdminContext, Administration } from '../../../context/admin-context.ts';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
@@ -136,7 +142,7 @@ const NOTHING_PREPARED: Prepared = { columns: {}, undo: async () => {} };
 export async function auditRow<Written, Row>(
   { resource, services }: ResourceContext<Written>,
   { tx, audit }: Administration,
-  change: { action: string; before: StoredRow | null; row: StoredRow; reason: string | null },
+  change: { action: AuditRowAction; before: StoredRow | null; row: StoredRow; reason: string | null },
 ): Promise<Row> {
   const { action, before, row, reason } = change;
   const [after] = await toRows<Row>(tx, resource, services, [row]);

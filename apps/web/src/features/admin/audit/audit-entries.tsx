@@ -1,9 +1,8 @@
 import type { AuditLog } from '@answerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useQueries } from '../../../lib/app-clients.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { pageOfResource, rowInWords } from '../resources/resource-pages.ts';
+import { useAllPlans } from '../use-all-plans.ts';
 import { actorInWords } from './actor-in-words.ts';
 import { AuditDifference } from './audit-difference.tsx';
 import styles from './audit-entries.module.css';
@@ -16,8 +15,7 @@ interface AuditEntriesProps {
 
 /** Who did what, on whom, when, why and from where, with what it changed; the newest first. */
 export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
-  const plans = useQuery(useQueries().plans.list_plans.queryOptions());
-  const planNames = new Map((plans.data ?? []).map(({ id, name }) => [id, name]));
+  const planNames = new Map(useAllPlans().map(({ id, name }) => [id, name]));
   return (
     <ol className={styles.entries}>
       {entries.map((entry) => (

@@ -1,4 +1,4 @@
-import { adminOperations } from '@answerscope/contract';
+import { AUDIT_ACTIONS, AUDIT_ROW_ACTIONS, AUDIT_SUBJECTS, RESOURCES } from '@answerscope/contract';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useTypedText } from '../../../lib/typed-text.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -8,21 +8,14 @@ import { type AuditSearch, isFiltered } from './audit-search.ts';
 
 const TYPING_PAUSE_MS = 200;
 
-/** What leaves an audit row besides the operations on users. */
-const OTHER_ACTIONS = [
-  'update_channel_settings',
-  'update_tracker_settings',
-  'resume_provider',
-  'try_channel',
-];
-const ACTIONS = [
-  ...adminOperations.names.filter(
-    (name) => adminOperations.shapes[name].kind === 'write' && adminOperations.shapes[name].of === 'user',
-  ),
-  ...OTHER_ACTIONS,
-].sort();
+const KINDS = [...AUDIT_SUBJECTS, ...Object.keys(RESOURCES)].sort();
 
-const SUBJECT_TYPES = ['user', 'channel', 'tracker', 'provider'];
+/** What can be done to this kind: to rows of a resource other things than to the rest. */
+function actionsOn(kind: string | undefined): readonly string[] {
+  return kind !== undefined && kind in RESOURCES
+    ? AUDIT_ROW_ACTIONS.map((action) => `${kind}.${action}`)
+    : AUDIT_ACTIONS;
+}
 
 interface AuditFiltersProps {
   search: AuditSearch;
@@ -36,7 +29,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const { actor: _actor, page: _page, ...folded } = search;
   const words = (label: string, name: 'action' | 'subject_type', all: string, known: readonly string[]) => {
     const value = search[name] ?? '';
-    // Resources bring names of their own: what an address asks for stays in sight.
+    // What an address asks for stays in sight.
     const options = value === '' || known.includes(value) ? known : [value, ...known];
     return (
       <SelectField
@@ -46,7 +39,10 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
           { value: '', label: all },
           ...options.map((word) => ({ value: word, label: actionInWords(word) })),
         ]}
-        onChange={(event) => change({ [name]: event.currentTarget.value || undefined })}
+        onChange={(event) => {
+          const part = { [name]: event.currentTarget.value || undefined };
+          change(name === 'subject_type' ? { ...part, action: undefined } : part);
+        }}
       />
     );
   };
@@ -77,8 +73,8 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         value={search.subject}
         onChange={(subject) => change({ subject })}
       />
-      {words('What', 'action', 'All actions', ACTIONS)}
-      {words('Kind', 'subject_type', 'All kinds', SUBJECT_TYPES)}
+      {words('Kind', 'subject_type', 'All kinds', KINDS)}
+      {words('What', 'action', 'All actions', actionsOn(search.subject_type))}
       {day('From', 'from')}
       {day('Until', 'to')}
     </FilterBar>

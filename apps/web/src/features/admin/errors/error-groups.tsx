@@ -1,4 +1,4 @@
-import type { ErrorGroup, ErrorSeverity } from '@answerscope/contract';
+import type { ErrorGroup, ErrorGroupState, ErrorSeverity } from '@answerscope/contract';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import styles from './error-groups.module.css';
-import { ErrorStateDialog } from './error-state-dialog.tsx';
+import { ErrorStateDialog, STATE_WORDS } from './error-state-dialog.tsx';
 
 const SEVERITIES = {
   high: { label: 'High', tone: 'negative', Icon: IconAlertTriangle },
@@ -14,9 +14,16 @@ const SEVERITIES = {
   low: { label: 'Low', tone: undefined, Icon: IconInfoCircle },
 } as const satisfies Record<ErrorSeverity, object>;
 
+/** What can be done with an error of each state. */
+const STATES_AFTER: Readonly<Record<ErrorGroupState, readonly ErrorGroupState[]>> = {
+  open: ['ignored', 'resolved'],
+  resolved: ['open'],
+  ignored: ['open'],
+};
+
 /** Errors that browsers reported, each with how often and whom it met, and with its newest example. */
 export function ErrorGroups({ groups }: { groups: readonly ErrorGroup[] }) {
-  const [chosen, setChosen] = useState<ErrorGroup | null>(null);
+  const [chosen, setChosen] = useState<{ group: ErrorGroup; to: ErrorGroupState } | null>(null);
   return (
     <>
       <ol className={styles.groups}>
@@ -26,9 +33,11 @@ export function ErrorGroups({ groups }: { groups: readonly ErrorGroup[] }) {
               <SeverityBadge severity={group.severity} />
               <strong>{group.message}</strong>
               <span className={styles.act}>
-                <Button onClick={() => setChosen(group)}>
-                  {group.state === 'open' ? 'Resolve' : 'Reopen'}
-                </Button>
+                {STATES_AFTER[group.state].map((to) => (
+                  <Button key={to} onClick={() => setChosen({ group, to })}>
+                    {STATE_WORDS[to].act}
+                  </Button>
+                ))}
               </span>
             </div>
             <p className={styles.numbers}>
@@ -56,7 +65,7 @@ export function ErrorGroups({ groups }: { groups: readonly ErrorGroup[] }) {
           </li>
         ))}
       </ol>
-      {chosen && <ErrorStateDialog group={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <ErrorStateDialog {...chosen} onClose={() => setChosen(null)} />}
     </>
   );
 }

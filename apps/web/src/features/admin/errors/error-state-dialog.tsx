@@ -1,25 +1,41 @@
-import type { ErrorGroup } from '@answerscope/contract';
+import type { ErrorGroup, ErrorGroupState } from '@answerscope/contract';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { counted } from '../../../lib/counted.ts';
 import { ActDialog } from '../act-dialog.tsx';
 
-/** Says that an error is resolved, or opens it again, with a reason. */
-export function ErrorStateDialog({ group, onClose }: { group: ErrorGroup; onClose: () => void }) {
+/** What is said of putting an error into a state. */
+export const STATE_WORDS = {
+  resolved: {
+    act: 'Resolve',
+    done: 'Error resolved',
+    consequence: 'leaves the list of open errors. It opens again by itself when another version meets it.',
+  },
+  ignored: {
+    act: 'Ignore',
+    done: 'Error ignored',
+    consequence: 'leaves the list of open errors for good. It is still counted, and can be reopened.',
+  },
+  open: { act: 'Reopen', done: 'Error reopened', consequence: 'stands among the open errors again.' },
+} as const satisfies Record<ErrorGroupState, object>;
+
+interface ErrorStateDialogProps {
+  group: ErrorGroup;
+  to: ErrorGroupState;
+  onClose: () => void;
+}
+
+/** Says that an error is resolved or ignored, or opens it again, with a reason. */
+export function ErrorStateDialog({ group, to, onClose }: ErrorStateDialogProps) {
   const { api } = useAdminClients();
-  const isOpen = group.state === 'open';
+  const { act, done, consequence } = STATE_WORDS[to];
   return (
     <ActDialog
-      title={isOpen ? 'Resolve this error' : 'Reopen this error'}
-      consequence={
-        isOpen
-          ? `It came ${counted(group.times, 'time')} and leaves the list of open errors. It opens again by itself when another version meets it.`
-          : 'It stands among the open errors again.'
-      }
-      confirmLabel={isOpen ? 'Resolve' : 'Reopen'}
+      title={`${act} this error`}
+      consequence={`It came ${counted(group.times, 'time')} and ${consequence}`}
+      confirmLabel={act}
       act={async (reason) => {
-        const state = isOpen ? 'resolved' : 'open';
-        await api.admin.set_error_group_state({ id: group.id, state, reason });
-        return isOpen ? 'Error resolved' : 'Error reopened';
+        await api.admin.set_error_group_state({ id: group.id, state: to, reason });
+        return done;
       }}
       onClose={onClose}
     />

@@ -1,10 +1,9 @@
 import { USER_ROLES, USER_STATUSES } from '@answerscope/contract';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../../lib/app-clients.tsx';
 import { useTypedText } from '../../../lib/typed-text.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterBar } from '../filter-bar.tsx';
+import { useAllPlans } from '../use-all-plans.ts';
 import { isFiltered, type UserSearch, withoutFilters } from './user-search.ts';
 
 const TYPING_PAUSE_MS = 200;
@@ -17,7 +16,7 @@ interface UserFiltersProps {
 
 /** Search, and filters by plan, status, role and the days of joining and of the last visit. */
 export function UserFilters({ search, onChange }: UserFiltersProps) {
-  const plans = useQuery(useQueries().plans.list_plans.queryOptions());
+  const plans = useAllPlans();
   const [text, setText] = useTypedText(search.search);
   const change = (part: UserSearch) => onChange({ ...search, ...part, page: undefined });
   const searchLater = useDebouncedCallback(
@@ -55,7 +54,7 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
         value={search.plan_id ?? ''}
         options={[
           { value: '', label: 'All plans' },
-          ...(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ...plans.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(event) => change({ plan_id: event.currentTarget.value || undefined })}
       />

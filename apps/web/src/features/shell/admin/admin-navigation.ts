@@ -65,7 +65,7 @@ export const ADMIN_NAVIGATION: readonly NavigationGroup[] = [
     items: [
       { label: 'API Management', to: '/admin/api', Icon: IconApi },
       { label: 'Jobs', to: '/admin/jobs', Icon: IconClockCog },
-      { label: 'Errors', to: '/admin/errors', Icon: IconBug },
+      { label: 'Error Monitoring', to: '/admin/errors', Icon: IconBug },
     ],
   },
   {

@@ -6,7 +6,7 @@ import { AdminErrorsPage } from '../../../pages/admin-errors/admin-errors-page.t
 
 export const Route = createFileRoute('/_app/admin/errors')({
   validateSearch: unreadSearch<ErrorSearch>,
-  head: () => ({ meta: [{ title: `Errors · ${PRODUCT_NAME}` }] }),
+  head: () => ({ meta: [{ title: `Error Monitoring · ${PRODUCT_NAME}` }] }),
   component: AdminErrorsPage,
   errorComponent: false,
 });
