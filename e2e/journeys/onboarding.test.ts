@@ -129,6 +129,8 @@ test('generated keywords can be left, and a second generation within five minute
   await expect(page.getByRole('alert')).toContainText(
     'Rate limit exceeded. Please wait 5 minutes between keyword generations.',
   );
+  await page.getByRole('button', { name: /^Back to your \d+ keywords$/ }).click();
+  await expect(page.getByText(/^5 of \d+ keywords selected$/)).toBeVisible();
   await page.goto('/start');
   await page.getByRole('button', { name: 'Skip: I will add keywords myself' }).click();
   await expect(page).toHaveURL('/tracker/dashboard');
@@ -165,4 +167,63 @@ test('only the chosen keywords are asked about, also where there are others', as
     .poll(async () => (await api.get('/api/visibility-results')).items, { timeout: 40_000 })
     .toHaveLength(3);
   expect(JSON.stringify(await api.get('/api/visibility-results'))).not.toContain('photo studio');
+});
+
+test('keywords are generated beside onboarding, too: those that wait come first, and the same limits hold', async ({
+  page,
+  api,
+  signUp,
+  simulator,
+  problems,
+}) => {
+  problems.provoke(/status of 429 .*generate-keywords/);
+  await signUp();
+  await page.goto('/tracker/add-keywords-query');
+  await expect(page).toHaveURL('/tracker/add-keywords?from=ai');
+  await expect(page.getByRole('link', { name: 'Name your company' })).toHaveAttribute(
+    'href',
+    '/tracker/profile',
+  );
+  await api.send('PATCH', '/api/profile', { company_name: 'Fabrikam Studio', seed_keyword: 'photo studio' });
+  await page.goto('/tracker/add-keywords');
+  const item = page.getByRole('link', { name: 'AI Generation' });
+  await item.click();
+  await expect(item).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Add keywords' })).not.toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Generate AI Keywords' }).click();
+  await expect(page.getByText(/^5 of \d+ keywords selected$/)).toBeVisible();
+  const asked = await simulator.countRequests();
+
+  await test.step('what waits is there again, and a way back to it beside another generation', async () => {
+    await page.goto('/tracker/add-keywords/ai-generation');
+    await expect(page.getByText(/^5 of \d+ keywords selected$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByText('New keywords take the place of those')).toBeVisible();
+    await page.getByRole('button', { name: /^Back to your \d+ keywords$/ }).click();
+    await expect(page.getByText(/^5 of \d+ keywords selected$/)).toBeVisible();
+  });
+
+  await test.step('a second generation for another business within five minutes is refused', async () => {
+    await api.send('PATCH', '/api/profile', { seed_keyword: 'wedding photos' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Generate AI Keywords' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please wait 5 minutes between keyword generations.');
+    expect(await simulator.countRequests()).toBe(asked);
+    await page.getByRole('button', { name: /^Back to your \d+ keywords$/ }).click();
+  });
+
+  await test.step('what is chosen is tracked and asked about, the rest is deleted', async () => {
+    await page.getByRole('checkbox').first().click();
+    await page.getByRole('button', { name: 'Track 4 Keywords on ChatGPT' }).click();
+    await expect(toast(page)).toContainText('4 checks on ChatGPT.');
+    await expect(page).toHaveURL('/tracker/dashboard');
+    expect(await api.get('/api/keywords')).toMatchObject({ total_keywords: 4 });
+  });
+
+  await test.step('nothing waits after that', async () => {
+    await page.goto('/tracker/add-keywords?from=ai');
+    await expect(page.getByRole('button', { name: 'Generate AI Keywords' })).toBeVisible();
+    await expect(page.getByText(/^Back to your/)).toBeHidden();
+  });
 });

@@ -76,7 +76,7 @@ test('Enter opens the best hit of the palette, also one that is called otherwise
     await expect(palette.locator('[data-selected]')).toHaveText(hit);
     await page.keyboard.press('Enter');
   };
-  await find('rivals', 'Competitors');
+  await find('rivals', 'Competitive Intel');
   await expect(page).toHaveURL('/tracker/competitive-intel');
   await find('password', 'Settings');
   await expect(page).toHaveURL('/tracker/settings');

@@ -24,6 +24,21 @@ const openPreview = async (page: Page) => {
 
 /** Keywords and how they are added, in every state that looks different. */
 export const KEYWORD_SCREENS: readonly Screen[] = [
+  { name: 'add-keywords-ai', as: 'settled', open: at('/tracker/add-keywords?from=ai', 'What you offer') },
+  {
+    name: 'add-keywords-ai-no-company',
+    as: 'newcomer',
+    open: at('/tracker/add-keywords?from=ai', 'Which company are the keywords for?'),
+  },
+  {
+    name: 'add-keywords-ai-failed',
+    as: 'settled',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, /\/api\/keyword-batches\/open/);
+      await atFailure('/tracker/add-keywords?from=ai', 'Failed to load profile data')(page);
+    },
+  },
   { name: 'keywords-empty', as: 'newcomer', open: at('/tracker/keywords', 'No keywords yet') },
   { name: 'keywords', as: 'settled', open: openKeywords },
   { name: 'keywords-page-2', as: 'settled', open: at('/tracker/keywords?page=2', '21-24 of 24') },

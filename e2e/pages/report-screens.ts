@@ -19,6 +19,68 @@ const chart = (page: Page) =>
 /** Dashboard and reports in every state that looks different. */
 export const REPORT_SCREENS: readonly Screen[] = [
   {
+    name: 'assistant',
+    as: 'reported',
+    open: async (page) => {
+      await at('/tracker/openai', 'Newest report')(page);
+      await chart(page);
+      await expect(page.getByRole('table', { name: 'Keywords of the report' })).toBeVisible();
+    },
+  },
+  { name: 'assistant-unreported', as: 'settled', open: at('/tracker/openai', 'There is no report yet') },
+  {
+    name: 'assistant-not-asked',
+    as: 'settled',
+    open: at('/tracker/gemini', 'Gemini has not been asked yet'),
+  },
+  {
+    name: 'assistant-not-in-plan',
+    as: 'newcomer',
+    open: at('/tracker/claude', 'Free does not include Claude'),
+  },
+  {
+    name: 'assistant-left-plan',
+    as: 'reported',
+    open: async (page) => {
+      await alter<{ channels: { channel: string; is_in_plan: boolean }[] }>(
+        page,
+        '**/api/dashboard',
+        (body) => ({
+          ...body,
+          channels: body.channels.map((one) => ({ ...one, is_in_plan: one.channel !== 'claude' })),
+        }),
+      );
+      await at('/tracker/claude', 'so it is not asked any more')(page);
+    },
+  },
+  {
+    name: 'assistant-loading',
+    as: 'reported',
+    open: async (page) => {
+      await hold(page, /\/api\/(dashboard|reports\/)/);
+      await page.goto('/tracker/openai');
+      await expect(page.getByText('Loading what ChatGPT says of you...')).toBeAttached();
+    },
+  },
+  {
+    name: 'assistant-failed',
+    as: 'reported',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, '**/api/dashboard');
+      await atFailure('/tracker/openai', 'What ChatGPT says of you could not be loaded')(page);
+    },
+  },
+  {
+    name: 'assistant-report-failed',
+    as: 'reported',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, /\/api\/reports\//);
+      await atFailure('/tracker/openai', 'The newest report could not be loaded')(page);
+    },
+  },
+  {
     name: 'dashboard-empty',
     as: 'newcomer',
     open: at('/tracker/dashboard', 'Answers are searched for its name'),

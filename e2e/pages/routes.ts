@@ -53,6 +53,16 @@ const about = (slug: string, route: string, heading: string): ProductRoute[] => 
   { route: `/pages/${slug}`, audience: 'anyone', heading, isNoFile: true },
 ];
 
+/** Other addresses of tracker pages: where each leads, and the heading there. All of them: lead-on.test.ts of the web. */
+const leadingOn = (places: Record<string, readonly [string, string]>): ProductRoute[] =>
+  Object.entries(places).map(([rest, [leadsTo, heading]]) => ({
+    route: `/tracker/${rest}`,
+    audience: 'user',
+    heading,
+    leadsTo,
+    isNoFile: true,
+  }));
+
 /** Every address that people open: the router's own, those of the footer, and what leads on. */
 export const ROUTES: readonly ProductRoute[] = [
   { route: '/', audience: 'anyone', heading: LANDING },
@@ -130,11 +140,23 @@ export const ROUTES: readonly ProductRoute[] = [
   },
   { route: '/tracker/add-keywords', audience: 'user', heading: 'Add keywords' },
   {
-    route: '/tracker/add-keywords/manual',
+    route: '/tracker/$',
+    path: '/tracker/no/such/page',
     audience: 'user',
-    heading: 'Add keywords',
-    leadsTo: '/tracker/add-keywords',
+    heading: /^Welcome back, /,
+    leadsTo: '/tracker',
   },
+  ...leadingOn({
+    'add-keywords/manual': ['/tracker/add-keywords', 'Add keywords'],
+    'add-keywords-query': ['/tracker/add-keywords?from=ai', 'Add keywords'],
+    ranking: ['/tracker/visibility', 'Visibility tracker'],
+    'claude-testing': ['/tracker/visibility?channel=claude', 'Visibility tracker'],
+    'gemini/dashboard': ['/tracker/gemini', 'Gemini'],
+  }),
+  { route: '/tracker/openai', audience: 'user', heading: 'ChatGPT' },
+  { route: '/tracker/claude', audience: 'user', heading: 'Claude' },
+  { route: '/tracker/gemini', audience: 'user', heading: 'Gemini' },
+  { route: '/tracker/perplexity', audience: 'user', heading: 'Perplexity' },
   { route: '/tracker/checker', audience: 'user', heading: 'Checker' },
   { route: '/tracker/visibility', audience: 'user', heading: 'Visibility tracker' },
   { route: '/tracker/reports', audience: 'user', heading: 'Reports' },

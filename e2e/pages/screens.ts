@@ -177,6 +177,23 @@ export const SCREENS: readonly Screen[] = [
   { name: 'start-plan', as: 'newcomer', open: at('/start?plan=Professional', 'You chose Professional') },
   { name: 'start-keywords', as: 'newcomer', open: openGenerated },
   {
+    name: 'start-waiting',
+    as: 'newcomer',
+    open: async (page) => {
+      await openGenerated(page);
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(page.getByText(/^Back to your/)).toBeVisible();
+    },
+  },
+  {
+    name: 'add-keywords-ai-choice',
+    as: 'newcomer',
+    open: async (page) => {
+      await openGenerated(page);
+      await at('/tracker/add-keywords?from=ai', 'keywords selected')(page);
+    },
+  },
+  {
     name: 'start-refused',
     as: 'newcomer',
     provokes: /status of 504 /,

@@ -69,6 +69,7 @@ export const PAGES = [
   'admin-user',
   'admin-users',
   'answer',
+  'assistant',
   'checker',
   'competitive-intel',
   'confirm-email',

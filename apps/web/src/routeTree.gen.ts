@@ -41,10 +41,15 @@ import { Route as AppAdminTestimonialsRouteImport } from './routes/_app/admin/te
 import { Route as AppAdminTrackerConfigRouteImport } from './routes/_app/admin/tracker-config.tsx';
 import { Route as AppTestKitRouteImport } from './routes/_app/test/kit.tsx';
 import { Route as AppTrackerIndexRouteImport } from './routes/_app/tracker/index.tsx';
+import { Route as AppTrackerSplatRouteRouteImport } from './routes/_app/tracker/$/route.tsx';
 import { Route as AppTrackerCheckerRouteImport } from './routes/_app/tracker/checker.tsx';
+import { Route as AppTrackerClaudeRouteImport } from './routes/_app/tracker/claude.tsx';
 import { Route as AppTrackerCompetitiveIntelRouteImport } from './routes/_app/tracker/competitive-intel.tsx';
 import { Route as AppTrackerDashboardRouteImport } from './routes/_app/tracker/dashboard.tsx';
+import { Route as AppTrackerGeminiRouteImport } from './routes/_app/tracker/gemini.tsx';
 import { Route as AppTrackerLeftOutRouteImport } from './routes/_app/tracker/left-out.tsx';
+import { Route as AppTrackerOpenaiRouteImport } from './routes/_app/tracker/openai.tsx';
+import { Route as AppTrackerPerplexityRouteImport } from './routes/_app/tracker/perplexity.tsx';
 import { Route as AppTrackerPlansRouteImport } from './routes/_app/tracker/plans.tsx';
 import { Route as AppTrackerProfileRouteImport } from './routes/_app/tracker/profile.tsx';
 import { Route as AppTrackerSettingsRouteImport } from './routes/_app/tracker/settings.tsx';
@@ -62,7 +67,6 @@ import { Route as AppAdminTopicsSubcategoriesRouteImport } from './routes/_app/a
 import { Route as AppAdminUsersIndexRouteImport } from './routes/_app/admin/users/index.tsx';
 import { Route as AppAdminUsersIdRouteImport } from './routes/_app/admin/users/$id.tsx';
 import { Route as AppTrackerAddKeywordsIndexRouteImport } from './routes/_app/tracker/add-keywords/index.tsx';
-import { Route as AppTrackerAddKeywordsManualRouteImport } from './routes/_app/tracker/add-keywords/manual.tsx';
 import { Route as AppTrackerAnswersIdRouteImport } from './routes/_app/tracker/answers/$id.tsx';
 import { Route as AppTrackerKeywordsIndexRouteImport } from './routes/_app/tracker/keywords/index.tsx';
 import { Route as AppTrackerKeywordsIdRouteImport } from './routes/_app/tracker/keywords/$id.tsx';
@@ -228,9 +232,19 @@ const AppTrackerIndexRoute = AppTrackerIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
+const AppTrackerSplatRouteRoute = AppTrackerSplatRouteRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
 const AppTrackerCheckerRoute = AppTrackerCheckerRouteImport.update({
   id: '/checker',
   path: '/checker',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
+const AppTrackerClaudeRoute = AppTrackerClaudeRouteImport.update({
+  id: '/claude',
+  path: '/claude',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
 const AppTrackerCompetitiveIntelRoute =
@@ -244,9 +258,24 @@ const AppTrackerDashboardRoute = AppTrackerDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
+const AppTrackerGeminiRoute = AppTrackerGeminiRouteImport.update({
+  id: '/gemini',
+  path: '/gemini',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
 const AppTrackerLeftOutRoute = AppTrackerLeftOutRouteImport.update({
   id: '/left-out',
   path: '/left-out',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
+const AppTrackerOpenaiRoute = AppTrackerOpenaiRouteImport.update({
+  id: '/openai',
+  path: '/openai',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
+const AppTrackerPerplexityRoute = AppTrackerPerplexityRouteImport.update({
+  id: '/perplexity',
+  path: '/perplexity',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
 const AppTrackerPlansRoute = AppTrackerPlansRouteImport.update({
@@ -337,12 +366,6 @@ const AppTrackerAddKeywordsIndexRoute =
     path: '/add-keywords/',
     getParentRoute: () => AppTrackerRouteRoute,
   } as any);
-const AppTrackerAddKeywordsManualRoute =
-  AppTrackerAddKeywordsManualRouteImport.update({
-    id: '/add-keywords/manual',
-    path: '/add-keywords/manual',
-    getParentRoute: () => AppTrackerRouteRoute,
-  } as any);
 const AppTrackerAnswersIdRoute = AppTrackerAnswersIdRouteImport.update({
   id: '/answers/$id',
   path: '/answers/$id',
@@ -388,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/plans': typeof PublicPlansRoute;
   '/registration': typeof PublicRegistrationRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
+  '/tracker/$': typeof AppTrackerSplatRouteRoute;
   '/admin/api': typeof AppAdminApiRoute;
   '/admin/audit': typeof AppAdminAuditRoute;
   '/admin/claims': typeof AppAdminClaimsRoute;
@@ -404,9 +428,13 @@ export interface FileRoutesByFullPath {
   '/admin/tracker-config': typeof AppAdminTrackerConfigRoute;
   '/test/kit': typeof AppTestKitRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
+  '/tracker/claude': typeof AppTrackerClaudeRoute;
   '/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
   '/tracker/dashboard': typeof AppTrackerDashboardRoute;
+  '/tracker/gemini': typeof AppTrackerGeminiRoute;
   '/tracker/left-out': typeof AppTrackerLeftOutRoute;
+  '/tracker/openai': typeof AppTrackerOpenaiRoute;
+  '/tracker/perplexity': typeof AppTrackerPerplexityRoute;
   '/tracker/plans': typeof AppTrackerPlansRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/settings': typeof AppTrackerSettingsRoute;
@@ -422,7 +450,6 @@ export interface FileRoutesByFullPath {
   '/admin/topics/categories': typeof AppAdminTopicsCategoriesRoute;
   '/admin/topics/subcategories': typeof AppAdminTopicsSubcategoriesRoute;
   '/admin/users/$id': typeof AppAdminUsersIdRoute;
-  '/tracker/add-keywords/manual': typeof AppTrackerAddKeywordsManualRoute;
   '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
@@ -446,6 +473,7 @@ export interface FileRoutesByTo {
   '/plans': typeof PublicPlansRoute;
   '/registration': typeof PublicRegistrationRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
+  '/tracker/$': typeof AppTrackerSplatRouteRoute;
   '/admin/api': typeof AppAdminApiRoute;
   '/admin/audit': typeof AppAdminAuditRoute;
   '/admin/claims': typeof AppAdminClaimsRoute;
@@ -462,9 +490,13 @@ export interface FileRoutesByTo {
   '/admin/tracker-config': typeof AppAdminTrackerConfigRoute;
   '/test/kit': typeof AppTestKitRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
+  '/tracker/claude': typeof AppTrackerClaudeRoute;
   '/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
   '/tracker/dashboard': typeof AppTrackerDashboardRoute;
+  '/tracker/gemini': typeof AppTrackerGeminiRoute;
   '/tracker/left-out': typeof AppTrackerLeftOutRoute;
+  '/tracker/openai': typeof AppTrackerOpenaiRoute;
+  '/tracker/perplexity': typeof AppTrackerPerplexityRoute;
   '/tracker/plans': typeof AppTrackerPlansRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/settings': typeof AppTrackerSettingsRoute;
@@ -480,7 +512,6 @@ export interface FileRoutesByTo {
   '/admin/topics/categories': typeof AppAdminTopicsCategoriesRoute;
   '/admin/topics/subcategories': typeof AppAdminTopicsSubcategoriesRoute;
   '/admin/users/$id': typeof AppAdminUsersIdRoute;
-  '/tracker/add-keywords/manual': typeof AppTrackerAddKeywordsManualRoute;
   '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
@@ -509,6 +540,7 @@ export interface FileRoutesById {
   '/_public/registration': typeof PublicRegistrationRoute;
   '/_public/reset-password': typeof PublicResetPasswordRoute;
   '/_public/': typeof PublicIndexRoute;
+  '/_app/tracker/$': typeof AppTrackerSplatRouteRoute;
   '/_app/admin/api': typeof AppAdminApiRoute;
   '/_app/admin/audit': typeof AppAdminAuditRoute;
   '/_app/admin/claims': typeof AppAdminClaimsRoute;
@@ -525,9 +557,13 @@ export interface FileRoutesById {
   '/_app/admin/tracker-config': typeof AppAdminTrackerConfigRoute;
   '/_app/test/kit': typeof AppTestKitRoute;
   '/_app/tracker/checker': typeof AppTrackerCheckerRoute;
+  '/_app/tracker/claude': typeof AppTrackerClaudeRoute;
   '/_app/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
   '/_app/tracker/dashboard': typeof AppTrackerDashboardRoute;
+  '/_app/tracker/gemini': typeof AppTrackerGeminiRoute;
   '/_app/tracker/left-out': typeof AppTrackerLeftOutRoute;
+  '/_app/tracker/openai': typeof AppTrackerOpenaiRoute;
+  '/_app/tracker/perplexity': typeof AppTrackerPerplexityRoute;
   '/_app/tracker/plans': typeof AppTrackerPlansRoute;
   '/_app/tracker/profile': typeof AppTrackerProfileRoute;
   '/_app/tracker/settings': typeof AppTrackerSettingsRoute;
@@ -543,7 +579,6 @@ export interface FileRoutesById {
   '/_app/admin/topics/categories': typeof AppAdminTopicsCategoriesRoute;
   '/_app/admin/topics/subcategories': typeof AppAdminTopicsSubcategoriesRoute;
   '/_app/admin/users/$id': typeof AppAdminUsersIdRoute;
-  '/_app/tracker/add-keywords/manual': typeof AppTrackerAddKeywordsManualRoute;
   '/_app/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/_app/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/_app/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
@@ -571,6 +606,7 @@ export interface FileRouteTypes {
     | '/plans'
     | '/registration'
     | '/reset-password'
+    | '/tracker/$'
     | '/admin/api'
     | '/admin/audit'
     | '/admin/claims'
@@ -587,9 +623,13 @@ export interface FileRouteTypes {
     | '/admin/tracker-config'
     | '/test/kit'
     | '/tracker/checker'
+    | '/tracker/claude'
     | '/tracker/competitive-intel'
     | '/tracker/dashboard'
+    | '/tracker/gemini'
     | '/tracker/left-out'
+    | '/tracker/openai'
+    | '/tracker/perplexity'
     | '/tracker/plans'
     | '/tracker/profile'
     | '/tracker/settings'
@@ -605,7 +645,6 @@ export interface FileRouteTypes {
     | '/admin/topics/categories'
     | '/admin/topics/subcategories'
     | '/admin/users/$id'
-    | '/tracker/add-keywords/manual'
     | '/tracker/answers/$id'
     | '/tracker/keywords/$id'
     | '/tracker/reports/$id'
@@ -629,6 +668,7 @@ export interface FileRouteTypes {
     | '/plans'
     | '/registration'
     | '/reset-password'
+    | '/tracker/$'
     | '/admin/api'
     | '/admin/audit'
     | '/admin/claims'
@@ -645,9 +685,13 @@ export interface FileRouteTypes {
     | '/admin/tracker-config'
     | '/test/kit'
     | '/tracker/checker'
+    | '/tracker/claude'
     | '/tracker/competitive-intel'
     | '/tracker/dashboard'
+    | '/tracker/gemini'
     | '/tracker/left-out'
+    | '/tracker/openai'
+    | '/tracker/perplexity'
     | '/tracker/plans'
     | '/tracker/profile'
     | '/tracker/settings'
@@ -663,7 +707,6 @@ export interface FileRouteTypes {
     | '/admin/topics/categories'
     | '/admin/topics/subcategories'
     | '/admin/users/$id'
-    | '/tracker/add-keywords/manual'
     | '/tracker/answers/$id'
     | '/tracker/keywords/$id'
     | '/tracker/reports/$id'
@@ -691,6 +734,7 @@ export interface FileRouteTypes {
     | '/_public/registration'
     | '/_public/reset-password'
     | '/_public/'
+    | '/_app/tracker/$'
     | '/_app/admin/api'
     | '/_app/admin/audit'
     | '/_app/admin/claims'
@@ -707,9 +751,13 @@ export interface FileRouteTypes {
     | '/_app/admin/tracker-config'
     | '/_app/test/kit'
     | '/_app/tracker/checker'
+    | '/_app/tracker/claude'
     | '/_app/tracker/competitive-intel'
     | '/_app/tracker/dashboard'
+    | '/_app/tracker/gemini'
     | '/_app/tracker/left-out'
+    | '/_app/tracker/openai'
+    | '/_app/tracker/perplexity'
     | '/_app/tracker/plans'
     | '/_app/tracker/profile'
     | '/_app/tracker/settings'
@@ -725,7 +773,6 @@ export interface FileRouteTypes {
     | '/_app/admin/topics/categories'
     | '/_app/admin/topics/subcategories'
     | '/_app/admin/users/$id'
-    | '/_app/tracker/add-keywords/manual'
     | '/_app/tracker/answers/$id'
     | '/_app/tracker/keywords/$id'
     | '/_app/tracker/reports/$id'
@@ -970,11 +1017,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerIndexRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
+    '/_app/tracker/$': {
+      id: '/_app/tracker/$';
+      path: '/$';
+      fullPath: '/tracker/$';
+      preLoaderRoute: typeof AppTrackerSplatRouteRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
     '/_app/tracker/checker': {
       id: '/_app/tracker/checker';
       path: '/checker';
       fullPath: '/tracker/checker';
       preLoaderRoute: typeof AppTrackerCheckerRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
+    '/_app/tracker/claude': {
+      id: '/_app/tracker/claude';
+      path: '/claude';
+      fullPath: '/tracker/claude';
+      preLoaderRoute: typeof AppTrackerClaudeRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
     '/_app/tracker/competitive-intel': {
@@ -991,11 +1052,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerDashboardRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
+    '/_app/tracker/gemini': {
+      id: '/_app/tracker/gemini';
+      path: '/gemini';
+      fullPath: '/tracker/gemini';
+      preLoaderRoute: typeof AppTrackerGeminiRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
     '/_app/tracker/left-out': {
       id: '/_app/tracker/left-out';
       path: '/left-out';
       fullPath: '/tracker/left-out';
       preLoaderRoute: typeof AppTrackerLeftOutRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
+    '/_app/tracker/openai': {
+      id: '/_app/tracker/openai';
+      path: '/openai';
+      fullPath: '/tracker/openai';
+      preLoaderRoute: typeof AppTrackerOpenaiRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
+    '/_app/tracker/perplexity': {
+      id: '/_app/tracker/perplexity';
+      path: '/perplexity';
+      fullPath: '/tracker/perplexity';
+      preLoaderRoute: typeof AppTrackerPerplexityRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
     '/_app/tracker/plans': {
@@ -1117,13 +1199,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerAddKeywordsIndexRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
-    '/_app/tracker/add-keywords/manual': {
-      id: '/_app/tracker/add-keywords/manual';
-      path: '/add-keywords/manual';
-      fullPath: '/tracker/add-keywords/manual';
-      preLoaderRoute: typeof AppTrackerAddKeywordsManualRouteImport;
-      parentRoute: typeof AppTrackerRouteRoute;
-    };
     '/_app/tracker/answers/$id': {
       id: '/_app/tracker/answers/$id';
       path: '/answers/$id';
@@ -1224,16 +1299,20 @@ const AppAdminRouteRouteWithChildren = AppAdminRouteRoute._addFileChildren(
 );
 
 interface AppTrackerRouteRouteChildren {
+  AppTrackerSplatRouteRoute: typeof AppTrackerSplatRouteRoute;
   AppTrackerCheckerRoute: typeof AppTrackerCheckerRoute;
+  AppTrackerClaudeRoute: typeof AppTrackerClaudeRoute;
   AppTrackerCompetitiveIntelRoute: typeof AppTrackerCompetitiveIntelRoute;
   AppTrackerDashboardRoute: typeof AppTrackerDashboardRoute;
+  AppTrackerGeminiRoute: typeof AppTrackerGeminiRoute;
   AppTrackerLeftOutRoute: typeof AppTrackerLeftOutRoute;
+  AppTrackerOpenaiRoute: typeof AppTrackerOpenaiRoute;
+  AppTrackerPerplexityRoute: typeof AppTrackerPerplexityRoute;
   AppTrackerPlansRoute: typeof AppTrackerPlansRoute;
   AppTrackerProfileRoute: typeof AppTrackerProfileRoute;
   AppTrackerSettingsRoute: typeof AppTrackerSettingsRoute;
   AppTrackerVisibilityRoute: typeof AppTrackerVisibilityRoute;
   AppTrackerIndexRoute: typeof AppTrackerIndexRoute;
-  AppTrackerAddKeywordsManualRoute: typeof AppTrackerAddKeywordsManualRoute;
   AppTrackerAnswersIdRoute: typeof AppTrackerAnswersIdRoute;
   AppTrackerKeywordsIdRoute: typeof AppTrackerKeywordsIdRoute;
   AppTrackerReportsIdRoute: typeof AppTrackerReportsIdRoute;
@@ -1243,16 +1322,20 @@ interface AppTrackerRouteRouteChildren {
 }
 
 const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
+  AppTrackerSplatRouteRoute: AppTrackerSplatRouteRoute,
   AppTrackerCheckerRoute: AppTrackerCheckerRoute,
+  AppTrackerClaudeRoute: AppTrackerClaudeRoute,
   AppTrackerCompetitiveIntelRoute: AppTrackerCompetitiveIntelRoute,
   AppTrackerDashboardRoute: AppTrackerDashboardRoute,
+  AppTrackerGeminiRoute: AppTrackerGeminiRoute,
   AppTrackerLeftOutRoute: AppTrackerLeftOutRoute,
+  AppTrackerOpenaiRoute: AppTrackerOpenaiRoute,
+  AppTrackerPerplexityRoute: AppTrackerPerplexityRoute,
   AppTrackerPlansRoute: AppTrackerPlansRoute,
   AppTrackerProfileRoute: AppTrackerProfileRoute,
   AppTrackerSettingsRoute: AppTrackerSettingsRoute,
   AppTrackerVisibilityRoute: AppTrackerVisibilityRoute,
   AppTrackerIndexRoute: AppTrackerIndexRoute,
-  AppTrackerAddKeywordsManualRoute: AppTrackerAddKeywordsManualRoute,
   AppTrackerAnswersIdRoute: AppTrackerAnswersIdRoute,
   AppTrackerKeywordsIdRoute: AppTrackerKeywordsIdRoute,
   AppTrackerReportsIdRoute: AppTrackerReportsIdRoute,

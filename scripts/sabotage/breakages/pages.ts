@@ -12,11 +12,18 @@ export const PAGES: readonly Breakage[] = [
 
   {
     name: 'the first run asks about keywords that were not chosen',
-    symbol: 'Keywords',
+    symbol: 'useFirstCheck',
     find: 'channels: [channel], keyword_ids }',
     replace: 'channels: [channel] }',
     tests: [],
     journeys: 'only the chosen keywords are asked about',
+  },
+  {
+    name: 'another address of the tracker leads to its home, as one that nobody knows',
+    symbol: 'placeOf',
+    find: 'PLACES.get(rest',
+    replace: 'PLACES.get(rest.toUpperCase()',
+    tests: ['lead-on.test.ts'],
   },
   {
     name: 'onboarding counts as a profile that is complete',

@@ -47,6 +47,7 @@ const everywhere = (value: (one: { headline: DashboardChannel['headline'] }) => 
   Home: onDashboard(value),
   Dashboard: onDashboard(value),
   Tracker: onTracker(value),
+  Assistant: onDashboard(value),
 });
 const ofNewest =
   (value: (one: ReportDetail) => unknown): Reading =>
@@ -245,6 +246,7 @@ const NUMBERS: Record<string, Record<string, Reading>> = {
     Home: onDashboard((one) => one.refresh && refresh(one.refresh)),
     Dashboard: onDashboard((one) => one.refresh && refresh(one.refresh)),
     Tracker: ({ refreshes }) => byChannel(refreshes, refresh),
+    Assistant: onDashboard((one) => one.refresh && refresh(one.refresh)),
   },
   'Spent this month': { Home: spending, Dashboard: spending, Plan: ({ usage }) => spent(usage) },
   'Keywords tracked': {

@@ -1,17 +1,10 @@
-import {
-  CompanyName,
-  CompanyUrl,
-  FRIENDLY_ERRORS,
-  messageForCode,
-  type Profile,
-  SeedKeyword,
-} from '@answerscope/contract';
+import { CompanyName, CompanyUrl, type Profile, SeedKeyword } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { generationInWords } from '../../domain/generation/generation-in-words.ts';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
-import { RequestError } from '../../lib/request-error.ts';
 import { useSaving } from '../../lib/use-saving.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,12 +17,14 @@ interface CompanyEntryProps {
   profile: Profile;
   /** Has keywords thought of for the company, which is saved by then, and goes on to choose from them. */
   generate: (company: Pick<Profile, 'company_name' | 'company_url'>) => Promise<unknown>;
+  /** The way to generated keywords that nobody has chosen from yet; null where there are none. */
+  waiting: ReactNode;
   /** The company is saved, and keywords will be added by hand. */
   onDone: () => Promise<void>;
 }
 
 /** The first step of onboarding: the company and from where it is asked about, in one short form. */
-export function CompanyEntry({ profile, generate, onDone }: CompanyEntryProps) {
+export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntryProps) {
   const update = useUpdateProfile();
   const [isGenerating, setIsGenerating] = useState(false);
   const isSaved = useRef(false);
@@ -122,6 +117,7 @@ export function CompanyEntry({ profile, generate, onDone }: CompanyEntryProps) {
       </fieldset>
       {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       <div className={styles.actions}>
+        {waiting}
         <Button
           type="submit"
           look="primary"
@@ -146,11 +142,3 @@ export function CompanyEntry({ profile, generate, onDone }: CompanyEntryProps) {
 }
 
 const setupInWords = (error: unknown) => errorInWords(error, 'Failed to complete setup. Please try again.');
-
-/** The server's own words where it has some, and of all else those of the generation. */
-function generationInWords(error: unknown): string {
-  const { generation_failed } = FRIENDLY_ERRORS.keywords;
-  if (!(error instanceof RequestError)) return generation_failed;
-  const isShown = error.code === 'NETWORK_ERROR' || error.message !== messageForCode(error.code);
-  return isShown ? error.message : generation_failed;
-}

@@ -12,7 +12,7 @@ import { useSignOut } from '../../lib/use-sign-out.ts';
 import { Palette, type PaletteGroup } from '../../ui/palette.tsx';
 import { findActions } from './find-actions.ts';
 import { TRACKER_NAVIGATION } from './navigation.ts';
-import { PAGE_WORDS } from './palette-words.ts';
+import { wordsOf } from './palette-words.ts';
 import { useIsAdministrator } from './use-is-administrator.ts';
 
 const TYPING_PAUSE_MS = 200;
@@ -50,12 +50,12 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
     {
       group: 'Pages',
       actions: TRACKER_NAVIGATION.flatMap(({ label: group, items }) =>
-        items.map(({ label, to, Icon }) => ({
-          id: to,
+        items.map(({ label, to, search: part, Icon }) => ({
+          id: label,
           label,
-          keywords: [...(PAGE_WORDS[to] ?? []), group],
+          keywords: [...wordsOf({ to, search: part }), group],
           leftSection: <Icon size={18} stroke={1.6} />,
-          onClick: () => leaveFor(() => navigate({ to })),
+          onClick: () => leaveFor(() => navigate({ to, ...(part && { search: part }) })),
         })),
       ),
     },

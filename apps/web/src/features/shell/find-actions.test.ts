@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { PaletteGroup } from '../../ui/palette.tsx';
 import { findActions } from './find-actions.ts';
 import { TRACKER_NAVIGATION } from './navigation.ts';
-import { PAGE_WORDS } from './palette-words.ts';
+import { wordsOf } from './palette-words.ts';
 
 const pages = TRACKER_NAVIGATION.flatMap(({ label: group, items }) =>
-  items.map(({ label, to }) => ({ id: to, label, keywords: [...(PAGE_WORDS[to] ?? []), group] })),
+  items.map((item) => ({ id: item.label, label: item.label, keywords: [...wordsOf(item), group] })),
 );
 const GROUPS: PaletteGroup[] = [
   { group: 'Pages', actions: pages },
@@ -25,11 +25,16 @@ const firstOf = (typed: string, groups = GROUPS) =>
 it.each([
   ['rep', 'Reports'],
   ['keyword', 'Keywords'],
-  ['rivals', 'Competitors'],
-  ['aliases', 'Competitors'],
+  ['rivals', 'Competitive Intel'],
+  ['competitors', 'Competitive Intel'],
+  ['aliases', 'Competitive Intel'],
+  ['suggestions', 'AI Generation'],
+  ['home', 'Home Dashboard'],
   ['rankings', 'Visibility tracker'],
   ['settings', 'Settings'],
   ['password', 'Settings'],
+  ['openai', 'ChatGPT'],
+  ['anthropic', 'Claude'],
   ['upgrade', 'Plans'],
   ['Budget', 'Profile'],
   ['csv', 'Add keywords'],
@@ -55,5 +60,5 @@ it('shows everything while nothing is typed, and nothing for what nothing is cal
 });
 
 it('knows other words for every page', () => {
-  expect(pages.filter(({ id }) => PAGE_WORDS[id] === undefined)).toEqual([]);
+  expect(pages.filter(({ keywords }) => keywords.length === 1)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHighlighted } from './is-highlighted.ts';
+import { isHighlighted, isItemHighlighted } from './is-highlighted.ts';
 
 it('highlights the page that is open and its parent', () => {
   expect(isHighlighted('/tracker/keywords', '/tracker/keywords')).toBe(true);
@@ -19,4 +19,16 @@ it('highlights the home of the tracker only on the home itself', () => {
 it('highlights the keywords on the page of an answer, which stands in no sidebar', () => {
   expect(isHighlighted('/tracker/answers/1', '/tracker/keywords')).toBe(true);
   expect(isHighlighted('/tracker/answers/1', '/tracker/reports')).toBe(false);
+});
+
+it('highlights of two items of one page the one whose part is shown', () => {
+  const page = { to: '/tracker/add-keywords' };
+  const part = { to: '/tracker/add-keywords', search: { from: 'ai' } };
+  const highlighted = (search: object) =>
+    [page, part].map((item) =>
+      isItemHighlighted({ pathname: '/tracker/add-keywords', search }, item, [page, part]),
+    );
+  expect(highlighted({})).toEqual([true, false]);
+  expect(highlighted({ from: 'file' })).toEqual([true, false]);
+  expect(highlighted({ from: 'ai' })).toEqual([false, true]);
 });

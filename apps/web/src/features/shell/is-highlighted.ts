@@ -1,7 +1,12 @@
+interface Place {
+  to: string;
+  search?: Readonly<Record<string, string>>;
+}
+
 /** Pages that stand in no sidebar, and the page above them. */
 const ABOVE: Readonly<Record<string, string>> = { '/tracker/answers': '/tracker/keywords' };
 
-/** An item is highlighted on its own page and on pages below it; /tracker, above them all, only on its own. */
+/** A page is highlighted on its own address and on those below it; /tracker, above them all, only on its own. */
 export function isHighlighted(path: string, route: string): boolean {
   if (path === route || path === `${route}/`) return true;
   if (route === '/tracker') return false;
@@ -10,4 +15,19 @@ export function isHighlighted(path: string, route: string): boolean {
 
 function isBelow(path: string, route: string): boolean {
   return Object.entries(ABOVE).some(([below, above]) => above === route && path.startsWith(`${below}/`));
+}
+
+/** Of several items of one page, that one is highlighted whose part of it is shown. */
+export function isItemHighlighted(
+  at: { pathname: string; search: object },
+  item: Place,
+  items: readonly Place[],
+): boolean {
+  const shows = ({ search = {} }: Place) =>
+    Object.entries(search).every(([name, value]) => Reflect.get(at.search, name) === value);
+  const isShownByAnother = () =>
+    items.some((other) => other !== item && other.to === item.to && other.search && shows(other));
+  return (
+    isHighlighted(at.pathname, item.to) && shows(item) && (item.search !== undefined || !isShownByAnother())
+  );
 }

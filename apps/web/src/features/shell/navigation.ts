@@ -1,5 +1,4 @@
 import {
-  type Icon,
   IconChartDots,
   IconEye,
   IconHash,
@@ -7,17 +6,22 @@ import {
   IconMessageSearch,
   IconReportAnalytics,
   IconSettings,
+  IconSparkles,
   IconSquareRoundedPlus,
   IconStack2,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { channelIcon } from './channel-icon.tsx';
 
 export interface NavigationItem {
   label: string;
   to: NonNullable<LinkProps['to']>;
-  Icon: Icon;
+  /** The part of the page at `to` that is meant; without it, the page as it opens. */
+  search?: Readonly<Record<string, string>>;
+  Icon: ComponentType<{ size: number; stroke: number; 'aria-hidden'?: 'true' }>;
 }
 
 export interface NavigationGroup {
@@ -30,7 +34,7 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
   {
     label: 'Dashboard',
     items: [
-      { label: 'Home', to: '/tracker', Icon: IconHome },
+      { label: 'Home Dashboard', to: '/tracker', Icon: IconHome },
       { label: 'Dashboard', to: '/tracker/dashboard', Icon: IconChartDots },
     ],
   },
@@ -39,6 +43,12 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
     items: [
       { label: 'Keywords', to: '/tracker/keywords', Icon: IconHash },
       { label: 'Add keywords', to: '/tracker/add-keywords', Icon: IconSquareRoundedPlus },
+      {
+        label: 'AI Generation',
+        to: '/tracker/add-keywords',
+        search: { from: 'ai' },
+        Icon: IconSparkles,
+      },
     ],
   },
   {
@@ -50,11 +60,20 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
   },
   {
     label: 'Brand Intelligence',
-    items: [{ label: 'Competitors', to: '/tracker/competitive-intel', Icon: IconUsers }],
+    items: [{ label: 'Competitive Intel', to: '/tracker/competitive-intel', Icon: IconUsers }],
   },
   {
     label: 'Analytics & Reporting',
     items: [{ label: 'Reports', to: '/tracker/reports', Icon: IconReportAnalytics }],
+  },
+  {
+    label: 'AI Platform Rankings',
+    items: [
+      { label: 'ChatGPT', to: '/tracker/openai', Icon: channelIcon('openai') },
+      { label: 'Gemini', to: '/tracker/gemini', Icon: channelIcon('gemini') },
+      { label: 'Claude', to: '/tracker/claude', Icon: channelIcon('claude') },
+      { label: 'Perplexity', to: '/tracker/perplexity', Icon: channelIcon('perplexity') },
+    ],
   },
   {
     label: 'Settings & Account',

@@ -1,13 +1,26 @@
-/** What else people call a page: the palette, which alone loads this, finds it by these, too. */
-export const PAGE_WORDS: Partial<Record<string, readonly string[]>> = {
+/** What else people call a page, or a part of one: the palette, which alone loads this, finds it by these, too. */
+const PAGE_WORDS: Partial<Record<string, readonly string[]>> = {
   '/tracker': ['start', 'overview', 'welcome', 'what to do next'],
   '/tracker/dashboard': ['rates', 'chart', 'trend', 'share of voice', 'analytics', 'overview'],
   '/tracker/keywords': ['prompts', 'questions', 'queries', 'terms', 'topics'],
   '/tracker/add-keywords': ['new keyword', 'csv', 'import', 'upload', 'paste'],
   '/tracker/checker': ['ask', 'test', 'try', 'side by side'],
   '/tracker/visibility': ['rankings', 'results', 'positions', 'mentions', 'detailed report'],
-  '/tracker/competitive-intel': ['rivals', 'brand', 'your names', 'aliases', 'spellings', 'products'],
+  '/tracker/add-keywords?from=ai': ['generate', 'suggestions', 'ideas', 'query'],
+  '/tracker/competitive-intel': [
+    'competitors',
+    'rivals',
+    'brand',
+    'your names',
+    'aliases',
+    'spellings',
+    'products',
+  ],
   '/tracker/reports': ['history', 'evidence', 'export', 'changes'],
+  '/tracker/openai': ['openai', 'gpt', 'assistant'],
+  '/tracker/gemini': ['google', 'assistant'],
+  '/tracker/claude': ['anthropic', 'assistant'],
+  '/tracker/perplexity': ['assistant', 'sonar'],
   '/tracker/profile': ['company', 'website', 'language', 'country', 'time zone', 'budget', 'limit'],
   '/tracker/settings': ['account', 'password', 'email', 'sessions', 'devices', 'authenticator', 'name'],
   '/admin/topics': ['categories', 'gaps', 'kinds of business', 'companies', 'industry'],
@@ -17,3 +30,14 @@ export const PAGE_WORDS: Partial<Record<string, readonly string[]>> = {
   '/admin/stripe': ['payments', 'webhook', 'refunds', 'conflicts', 'reconcile', 'drift', 'billing'],
   '/tracker/plans': ['upgrade', 'downgrade', 'prices', 'billing', 'subscription'],
 };
+
+/** The other words of a page, or of the part of it that its search names. */
+export function wordsOf({
+  to,
+  search,
+}: {
+  to: string;
+  search?: Readonly<Record<string, string>> | undefined;
+}) {
+  return PAGE_WORDS[search ? `${to}?${new URLSearchParams({ ...search })}` : to] ?? [];
+}

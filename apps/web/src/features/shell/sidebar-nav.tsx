@@ -13,19 +13,13 @@ interface SidebarNavProps {
 
 /** The pages by group and, below them, the account. Collapsed it shows icons with their names on hover. */
 export function SidebarNav({ groups, isExpanded, onNavigate }: SidebarNavProps) {
-  const path = useLocation({ select: (location) => location.pathname });
+  const at = useLocation();
   return (
     <div className={styles.sidebar} data-expanded={isExpanded}>
       <Link to="/" className={styles.home} onClick={onNavigate}>
         <Logo isMarkOnly={!isExpanded} />
       </Link>
-      <NavGroups
-        label="Tracker"
-        path={path}
-        groups={groups}
-        isExpanded={isExpanded}
-        onNavigate={onNavigate}
-      />
+      <NavGroups label="Tracker" at={at} groups={groups} isExpanded={isExpanded} onNavigate={onNavigate} />
       <UserMenu isExpanded={isExpanded} onNavigate={onNavigate} />
     </div>
   );

@@ -13,7 +13,7 @@ export interface Sidebar {
   close: () => void;
 }
 
-/** Expanded or collapsed, kept in a cookie; a drawer on a phone. Ctrl/Cmd+B toggles either. */
+/** Expanded or collapsed, kept in a cookie; a drawer on a phone. Ctrl/Cmd+B toggles either, outside an editor. */
 export function useSidebar(): Sidebar {
   const isPhone = useMediaQuery(PHONE, matchMedia(PHONE).matches);
   const [state, setState] = useState(() => readSidebarState(document.cookie));
@@ -32,13 +32,7 @@ export function useSidebar(): Sidebar {
 
   useEffect(() => {
     const toggleOnShortcut = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== 'b' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
+      if (!isShortcut(event) || isOfEditor(event)) return;
       event.preventDefault();
       toggle();
     };
@@ -54,3 +48,10 @@ export function useSidebar(): Sidebar {
     close: () => setOpen(false),
   };
 }
+
+const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'b' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+
+/** In an editor the same keys make text bold; and what somebody else has answered already is theirs. */
+const isOfEditor = ({ defaultPrevented, target }: KeyboardEvent) =>
+  defaultPrevented || (target instanceof HTMLElement && target.isContentEditable);

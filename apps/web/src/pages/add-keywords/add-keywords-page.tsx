@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { checkLabel } from '../../domain/check/check-label.ts';
 import { AddKeywordForm } from '../../features/keywords/add-keyword-form.tsx';
 import { AddManyKeywords } from '../../features/keywords/import/add-many-keywords.tsx';
@@ -10,15 +10,20 @@ import { KeywordUsage } from '../../features/plans/keyword-usage.tsx';
 import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 
 const Route = getRouteApi('/_app/tracker/add-keywords/');
+
+const AiGeneration = lazy(() => import('./ai-generation.tsx'));
 
 const WAYS = [
   { value: 'one', label: 'One by one' },
   { value: 'list', label: 'Pasted list' },
   { value: 'file', label: 'CSV file' },
+  { value: 'ai', label: 'AI Generation' },
 ] as const;
 
 export type Way = (typeof WAYS)[number]['value'];
@@ -48,7 +53,12 @@ export function AddKeywordsPage() {
         options={WAYS}
         onChange={(chosen) => void navigate({ search: chosen === 'one' ? {} : { from: chosen } })}
       />
-      {way === 'one' ? (
+      {way === 'ai' && (
+        <LazyPart fallback={<Spinner label="Loading..." />}>
+          <AiGeneration onTracked={() => navigate({ to: '/tracker/dashboard' })} />
+        </LazyPart>
+      )}
+      {way === 'one' && (
         <>
           <AddKeywordForm topics={list.data?.topics ?? []} onAdded={added.add} />
           <JustAdded
@@ -60,7 +70,8 @@ export function AddKeywordsPage() {
             }
           />
         </>
-      ) : (
+      )}
+      {(way === 'list' || way === 'file') && (
         <AddManyKeywords
           key={way}
           from={way}

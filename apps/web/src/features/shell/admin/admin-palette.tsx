@@ -21,7 +21,7 @@ import { failedLoad } from '../../../lib/failed-load.ts';
 import { useColorScheme } from '../../../lib/use-color-scheme.ts';
 import { Palette, type PaletteGroup } from '../../../ui/palette.tsx';
 import { findActions } from '../find-actions.ts';
-import { PAGE_WORDS } from '../palette-words.ts';
+import { wordsOf } from '../palette-words.ts';
 import { ADMIN_NAVIGATION, ADMIN_PAGES_BESIDE } from './admin-navigation.ts';
 
 const TYPING_PAUSE_MS = 200;
@@ -74,7 +74,7 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
         items.map(({ label, to, Icon }) => ({
           id: to,
           label,
-          keywords: [...(PAGE_WORDS[to] ?? []), group],
+          keywords: [...wordsOf({ to }), group],
           leftSection: <Icon {...ICON} />,
           onClick: () => leaveFor(() => navigate({ to })),
         })),

@@ -38,7 +38,7 @@ export function AdminSidebar({ isAdministrator, isExpanded, onNavigate }: AdminS
       ) : (
         <NavGroups
           label="Admin"
-          path={path === '/admin' ? '/admin/dashboard' : path}
+          at={{ pathname: path === '/admin' ? '/admin/dashboard' : path, search: {} }}
           groups={isAdministrator ? ADMIN_NAVIGATION : []}
           isExpanded={isExpanded}
           onNavigate={onNavigate}

@@ -1,9 +1,9 @@
 import type { OpenBatch } from '@answerscope/contract';
 import { useId, useState } from 'react';
-import { counted } from '../../lib/counted.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { checkbox } from '../../ui/checkbox.ts';
+import { counted } from '../../../lib/counted.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { checkbox } from '../../../ui/checkbox.ts';
 import { afterToggle, choosable, firstChoice, stillThere } from './chosen-keywords.ts';
 import styles from './keyword-choice.module.css';
 
@@ -15,18 +15,21 @@ interface KeywordChoiceProps {
   isSaving: boolean;
   /** Why the choice could not be kept; null while there is nothing to say. */
   refusal: string | null;
+  /** How it is called to keep none of them. */
+  skipLabel: string;
   onBack: () => void;
   onTrack: (keywordIds: string[]) => void;
   onSkip: () => void;
 }
 
-/** The second step of onboarding: which of the generated keywords are tracked. The rest is deleted. */
+/** Which of the generated keywords are tracked. The rest is deleted. */
 export function KeywordChoice({
   batch,
   assistant,
   planName,
   isSaving,
   refusal,
+  skipLabel,
   onBack,
   onTrack,
   onSkip,
@@ -112,7 +115,7 @@ export function KeywordChoice({
         </Button>
       </div>
       <Button look="quiet" disabled={isSaving} onClick={onSkip}>
-        Skip: I will add keywords myself
+        {skipLabel}
       </Button>
     </div>
   );

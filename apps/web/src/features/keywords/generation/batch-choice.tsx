@@ -1,0 +1,61 @@
+import { CHANNEL_LABELS, type Channel, type OpenBatch } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../../lib/app-clients.tsx';
+import { errorInWords } from '../../../lib/error-in-words.ts';
+import { type FailedLoad, failedLoad } from '../../../lib/failed-load.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { KeywordChoice } from './keyword-choice.tsx';
+import { useConfirmBatch } from './use-generated-keywords.ts';
+
+/** The first check of what is chosen. */
+export interface FirstCheck {
+  /** Whom the keywords are asked of; null where nobody can be asked. */
+  channel: Channel | null;
+  isKnown: boolean;
+  failure: FailedLoad | null;
+  /** Asks about these keywords; what stands in the way is said elsewhere. */
+  start: (keywordIds: string[]) => Promise<void>;
+}
+
+interface BatchChoiceProps {
+  batch: OpenBatch;
+  check: FirstCheck;
+  skipLabel: string;
+  onBack: () => void;
+  /** The choice is kept, and so many keywords are asked about. */
+  onDone: (chosen: number) => Promise<void>;
+}
+
+/** Keeps what is chosen of a batch and asks the first assistant about it. */
+export function BatchChoice({ batch, check, skipLabel, onBack, onDone }: BatchChoiceProps) {
+  const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
+  const confirm = useConfirmBatch();
+  const failure = check.failure ?? failedLoad(usage);
+  if (failure) return <ErrorState title="Your plan could not be loaded" {...failure} />;
+  if (!check.isKnown || !usage.data) return <Spinner label="Loading..." />;
+
+  const choose = async (keyword_ids: string[]) => {
+    try {
+      await confirm.mutateAsync({ batch_id: batch.batch_id, keyword_ids });
+    } catch {
+      // Said above the buttons.
+      return;
+    }
+    if (keyword_ids.length > 0) await check.start(keyword_ids);
+    await onDone(keyword_ids.length);
+  };
+  return (
+    <KeywordChoice
+      batch={batch}
+      assistant={check.channel ? CHANNEL_LABELS[check.channel] : null}
+      planName={usage.data.plan.name}
+      isSaving={confirm.isPending || confirm.isSuccess}
+      refusal={confirm.error && errorInWords(confirm.error, 'Failed to complete setup. Please try again.')}
+      skipLabel={skipLabel}
+      onBack={onBack}
+      onTrack={(ids) => void choose(ids)}
+      onSkip={() => void choose([])}
+    />
+  );
+}

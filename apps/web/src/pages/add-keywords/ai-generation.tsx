@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BatchChoice } from '../../features/keywords/generation/batch-choice.tsx';
+import { GenerateForm } from '../../features/keywords/generation/generate-form.tsx';
+import { useOpenBatch } from '../../features/keywords/generation/use-generated-keywords.ts';
+import { WaitingBatch } from '../../features/keywords/generation/waiting-batch.tsx';
+import { useFirstCheck } from '../../features/visibility/use-first-check.ts';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import styles from './ai-generation.module.css';
+
+interface AiGenerationProps {
+  /** So many of the keywords are asked about. */
+  onTracked: () => Promise<void>;
+}
+
+/** Keywords that an assistant thinks of: where some wait to be chosen from, those first. */
+export default function AiGeneration({ onTracked }: AiGenerationProps) {
+  const profile = useQuery(useQueries().profile.get_profile.queryOptions());
+  const { batch, open, close } = useOpenBatch();
+  const check = useFirstCheck();
+  const [isBack, setBack] = useState(false);
+  const failure = failedLoad(profile, batch);
+  if (failure) return <ErrorState title="Failed to load profile data" {...failure} />;
+  if (!profile.data || !batch.data) return <Spinner label="Loading..." />;
+  if (open === null || isBack) {
+    return (
+      <GenerateForm
+        profile={profile.data}
+        waiting={open && <WaitingBatch batch={open} onOpen={() => setBack(false)} />}
+        onGenerated={() => setBack(false)}
+      />
+    );
+  }
+  return (
+    <div className={styles.choice}>
+      <BatchChoice
+        key={open.batch_id}
+        batch={open}
+        check={check}
+        skipLabel="Discard these keywords"
+        onBack={() => setBack(true)}
+        onDone={async (chosen) => {
+          if (chosen > 0) await onTracked();
+          else close();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Channel } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { AnswerList } from '../../features/checks/answer-list.tsx';
+import { ASSISTANT_PLACES } from '../../features/reports/assistant-places.ts';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { Panel } from '../../ui/page-frame.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+
+const SHOWN_ANSWERS = 4;
+
+/** The newest answers of the assistant, each with the way to all of it. */
+export function AssistantAnswers({ channel }: { channel: Channel }) {
+  const answers = useQuery(useQueries().checks.list_answers.queryOptions({ input: { channel } }));
+  const failure = failedLoad(answers);
+  if (failure) return <ErrorState title="The newest answers could not be loaded" {...failure} />;
+  if (answers.data?.items.length === 0) return null;
+  return (
+    <Panel id={ASSISTANT_PLACES.answers} title="Newest answers">
+      <AnswerList answers={answers.data?.items.slice(0, SHOWN_ANSWERS) ?? null} expected={SHOWN_ANSWERS} />
+    </Panel>
+  );
+}

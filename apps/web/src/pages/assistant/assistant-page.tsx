@@ -1,0 +1,171 @@
+import { CHANNEL_LABELS, type Channel, type DashboardChannel } from '@answerscope/contract';
+import { IconLock, IconMessageSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
+import { NextRefresh } from '../../features/dashboard/next-refresh.tsx';
+import { VisibilityOverTime } from '../../features/dashboard/visibility-over-time.tsx';
+import { ASSISTANT_PLACES } from '../../features/reports/assistant-places.ts';
+import { ChannelHeadline, HeadlineSkeleton } from '../../features/visibility/channel-headline.tsx';
+import { RunCards } from '../../features/visibility/run-cards.tsx';
+import { isUnderWay } from '../../features/visibility/run-states.ts';
+import { useRunNotices } from '../../features/visibility/use-run-notices.ts';
+import { useRuns } from '../../features/visibility/use-runs.ts';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Freshness } from '../../ui/freshness.tsx';
+import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { AssistantAnswers } from './assistant-answers.tsx';
+import { AssistantReport } from './assistant-report.tsx';
+
+interface AssistantPageProps {
+  channel: Channel;
+}
+
+/** How one assistant ranks the company: its rate and trend, each keyword, who else is named, and the answers behind it. */
+export function AssistantPage({ channel }: AssistantPageProps) {
+  const dashboard = useQuery(useQueries().reports.get_dashboard.queryOptions());
+  const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
+  const names = useJudgedNames();
+  const runs = useRuns();
+  useRunNotices(runs.data?.items);
+  const title = CHANNEL_LABELS[channel];
+  const failure = failedLoad(dashboard, usage);
+  if (failure) {
+    return (
+      <PageFrame title={title}>
+        <ErrorState title={`What ${title} says of you could not be loaded`} {...failure} />
+      </PageFrame>
+    );
+  }
+  if (!dashboard.data || !usage.data || !names) return <Waiting title={title} />;
+  const shown = dashboard.data.channels.find((one) => one.channel === channel);
+  if (!shown) return <NotInPlan title={title} planName={usage.data.plan.name} />;
+  const { results, refresh, latest } = shown;
+  const canAsk = shown.is_in_plan && shown.is_configured;
+  const isAsked = results.keywords > 0 || latest !== null;
+  return (
+    <PageFrame
+      title={title}
+      answer={<ChannelHeadline summary={results} company={names.company} keywords={usage.data.keywords} />}
+      freshness={
+        <>
+          <Freshness iso={results.last_checked_at} />
+          {refresh?.next_refresh_at && (
+            <>
+              {' · '}
+              <NextRefresh iso={refresh.next_refresh_at} />
+            </>
+          )}
+        </>
+      }
+      actions={
+        canAsk && (
+          <ButtonLink to="/tracker/visibility" search={{ channel }} look={isAsked ? 'secondary' : 'primary'}>
+            Check keywords
+          </ButtonLink>
+        )
+      }
+    >
+      {isAsked && <WhyNotAsked channel={shown} title={title} planName={usage.data.plan.name} />}
+      <RunCards
+        runs={runs}
+        choose={(all) =>
+          all.filter((run) => isUnderWay(run) && run.channels.some((one) => one.channel === channel))
+        }
+      />
+      {isAsked ? (
+        <>
+          <Panel id={ASSISTANT_PLACES.trend} title="Over time">
+            <VisibilityOverTime channels={[shown]} />
+          </Panel>
+          <AssistantReport channel={channel} report={latest} />
+          <AssistantAnswers channel={channel} />
+        </>
+      ) : (
+        <NeverAsked channel={shown} title={title} keywords={usage.data.keywords} />
+      )}
+    </PageFrame>
+  );
+}
+
+function Waiting({ title }: { title: string }) {
+  return (
+    <PageFrame title={title} answer={<HeadlineSkeleton />} freshness={<Skeleton width="160px" />}>
+      <Loading label={`Loading what ${title} says of you...`}>
+        <Skeleton height="320px" />
+        <Skeleton height="226px" />
+        <Skeleton height="480px" />
+      </Loading>
+    </PageFrame>
+  );
+}
+
+function NotInPlan({ title, planName }: { title: string; planName: string }) {
+  return (
+    <PageFrame title={title} answer={`${title} is not asked about you.`}>
+      <EmptyState
+        Icon={IconLock}
+        title={`${planName} does not include ${title}`}
+        text={`On a plan that includes it, ${title} is asked your keywords too, and you see here how often it names you, how that changes, and who is named in your place.`}
+        action={
+          <ButtonLink to="/tracker/plans" look="primary">
+            Compare plans
+          </ButtonLink>
+        }
+      />
+    </PageFrame>
+  );
+}
+
+interface OfChannel {
+  channel: DashboardChannel;
+  title: string;
+}
+
+/** Why what is shown here is not continued; nothing where it is. */
+function WhyNotAsked({ channel, title, planName }: OfChannel & { planName: string }) {
+  if (!channel.is_in_plan)
+    return (
+      <Alert tone="warning">
+        {planName} does not include {title}, so it is not asked any more. What it said before stays here.
+      </Alert>
+    );
+  if (!channel.is_configured)
+    return (
+      <Alert tone="warning">
+        {title} is not set up, so it cannot be asked. An administrator can add its key.
+      </Alert>
+    );
+  return null;
+}
+
+function NeverAsked({ channel, title, keywords }: OfChannel & { keywords: number }) {
+  if (!channel.is_configured) {
+    return (
+      <EmptyState
+        Icon={IconLock}
+        title={`${title} is not set up`}
+        text="This installation has no key for it. An administrator can add one."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      Icon={IconMessageSearch}
+      title={`${title} has not been asked yet`}
+      text={`After the first check you see here how often ${title} names you, for which keywords, and who is named in your place.`}
+      action={
+        keywords === 0 ? (
+          <ButtonLink to="/tracker/add-keywords">Add keywords</ButtonLink>
+        ) : (
+          <ButtonLink to="/tracker/visibility" search={{ channel: channel.channel }}>
+            Check your keywords
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { test } from '../fixtures/furnished.ts';
+import { expect } from '../fixtures/test.ts';
+
+test('the page of an assistant shows its rate, its keywords and the answers behind them', async ({
+  page,
+  context,
+  furnished,
+}) => {
+  await context.addCookies(furnished.reported);
+  const dashboard = (await (await page.request.get('/api/dashboard')).json()) as {
+    channels: { channel: string; headline: { current: { mentions: number; answers: number } } }[];
+  };
+  const current = dashboard.channels.find(({ channel }) => channel === 'claude')?.headline.current;
+  await page.goto('/tracker/dashboard');
+  const groups = page.getByRole('navigation', { name: 'Tracker' });
+  await groups.getByRole('link', { name: 'Claude' }).click();
+  await expect(page).toHaveURL('/tracker/claude');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claude');
+  // One name, one value: what the dashboard says of it.
+  const headline = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(headline).toContainText('Claude names');
+  await expect(headline).toContainText(`${current?.answers} answers`);
+  const table = page.getByRole('table', { name: 'Keywords of the report' });
+  await expect(table.getByRole('row')).not.toHaveCount(1);
+
+  await test.step('its keywords are narrowed in the address, and a row opens the answer', async () => {
+    await page.getByLabel('Show').selectOption('mentioned');
+    await expect(page).toHaveURL('/tracker/claude?show=mentioned');
+    await page.reload();
+    await expect(page.getByLabel('Show')).toHaveValue('mentioned');
+    await table
+      .getByRole('link', { name: /^Read the answer to/ })
+      .first()
+      .click();
+    await expect(page.getByRole('article', { name: 'Answer of Claude' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/tracker/claude?show=mentioned');
+  });
+
+  await test.step('another assistant begins anew', async () => {
+    await groups.getByRole('link', { name: 'ChatGPT' }).click();
+    await expect(page).toHaveURL('/tracker/openai');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ChatGPT');
+    await expect(page.getByLabel('Show')).toHaveValue('');
+  });
+});
+
+test('an assistant that the plan does not include says so, and leads to the plans', async ({
+  page,
+  context,
+  furnished,
+}) => {
+  await context.addCookies(furnished.newcomer);
+  await page.goto('/tracker/perplexity');
+  await expect(page.getByRole('heading', { name: 'Free does not include Perplexity' })).toBeVisible();
+  await page.getByRole('link', { name: 'Compare plans' }).click();
+  await expect(page).toHaveURL('/tracker/plans');
+});
+
+test('the parts of an assistant are found under their other addresses', async ({
+  page,
+  context,
+  furnished,
+}) => {
+  await context.addCookies(furnished.reported);
+  for (const [from, to] of [
+    ['openai/performance', '/tracker/openai#trend'],
+    ['claude-recent', '/tracker/claude#answers'],
+    ['gemini/testing', '/tracker/visibility?channel=gemini'],
+    ['no-such-page', '/tracker'],
+  ] as const) {
+    await page.goto(`/tracker/${from}`);
+    await expect(page).toHaveURL(to);
+  }
+});
