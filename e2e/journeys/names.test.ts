@@ -42,9 +42,28 @@ test('names that change are judged again after their difference was seen, withou
       'Please enter a name of 1 to 100 characters with a letter or digit',
     );
     await dialog.getByLabel('Name', { exact: true }).fill(competitor);
+    await dialog.getByLabel('Relationship').fill('Direct competitor');
+    await dialog.getByLabel('Market position').fill('Challenger');
+    await dialog.getByLabel('Key strengths').fill('Price\nSupport');
     await dialog.getByRole('button', { name: 'Save competitor' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row', { name: /Change/ }).filter({ hasText: competitor })).toBeVisible();
+  });
+
+  await test.step('read what is noted of it, and change that', async () => {
+    await page.getByRole('button', { name: competitor, exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: competitor, exact: true });
+    await expect(sheet.getByText('Challenger')).toBeVisible();
+    await expect(sheet.getByRole('listitem')).toHaveText(['Price', 'Support']);
+    await sheet.getByRole('button', { name: 'Change' }).click();
+    const dialog = page.getByRole('dialog', { name: `Change ${competitor}` });
+    await expect(dialog.getByLabel('Relationship')).toHaveValue('Direct competitor');
+    await dialog.getByLabel('Industry').fill('Books');
+    await dialog.getByRole('button', { name: 'Save competitor' }).click();
+    await expect(page.getByText('Direct competitor · Books')).toBeVisible();
+    expect(await api.get('/api/competitors')).toMatchObject({
+      items: [{ industry: 'Books', market_position: 'Challenger', key_strengths: ['Price', 'Support'] }],
+    });
   });
 
   await test.step('name a product', async () => {

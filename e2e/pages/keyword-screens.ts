@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { showEmptyResults, showNothingUsable, showWeeks } from './canned-answers.ts';
+import { showTopics } from './canned-topics.ts';
 import { loseConnection } from './connection.ts';
 import { at, atFailure, fail, hold, pauseSome, type Screen, unfold } from './screen.ts';
 import { toast } from './toast.ts';
@@ -24,6 +25,44 @@ const openPreview = async (page: Page) => {
 
 /** Keywords and how they are added, in every state that looks different. */
 export const KEYWORD_SCREENS: readonly Screen[] = [
+  {
+    name: 'topics',
+    as: 'settled',
+    open: async (page) => {
+      await showTopics(page);
+      await at('/tracker/topics', 'names you more often for')(page);
+    },
+  },
+  { name: 'topics-unreported', as: 'settled', open: at('/tracker/topics', 'In no report yet') },
+  { name: 'topics-empty', as: 'newcomer', open: at('/tracker/topics', 'No topics yet') },
+  {
+    name: 'topics-loading',
+    as: 'settled',
+    open: async (page) => {
+      await hold(page, '**/api/keyword-topics');
+      await page.goto('/tracker/topics');
+      await expect(page.getByRole('table', { name: 'Topics' })).toHaveAttribute('aria-busy', 'true');
+    },
+  },
+  {
+    name: 'topics-failed',
+    as: 'settled',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, '**/api/keyword-topics');
+      await atFailure('/tracker/topics', 'Your topics could not be loaded')(page);
+    },
+  },
+  {
+    name: 'topic-rename',
+    as: 'settled',
+    open: async (page) => {
+      await at('/tracker/topics', 'In no report yet')(page);
+      await page.getByRole('button', { name: 'Rename Office' }).click();
+      await page.getByLabel('Topic').fill('Shop');
+      await expect(page.getByText('is there already')).toBeVisible();
+    },
+  },
   { name: 'add-keywords-ai', as: 'settled', open: at('/tracker/add-keywords?from=ai', 'What you offer') },
   {
     name: 'add-keywords-ai-no-company',

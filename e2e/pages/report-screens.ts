@@ -16,6 +16,18 @@ const chart = (page: Page) =>
       .first(),
   ).toBeVisible();
 
+/** What may be noted of a competitor. */
+const NOTED = {
+  competitor_url: 'https://nordhaven.example/shop',
+  description: 'Sells the same brands, mostly to clubs.',
+  industry: 'Sporting goods',
+  market_position: 'Challenger',
+  competitive_strength: 'Strong',
+  key_strengths: ['Prices for clubs', 'Delivers the next day'],
+  relationship_type: 'Direct competitor',
+  products: ['Nordhaven Trail'],
+};
+
 /** Dashboard and reports in every state that looks different. */
 export const REPORT_SCREENS: readonly Screen[] = [
   {
@@ -287,6 +299,19 @@ export const REPORT_SCREENS: readonly Screen[] = [
     name: 'competitors',
     as: 'reported',
     open: at('/tracker/competitive-intel', /(?:do not hold|not counted in your answers) yet/),
+  },
+  {
+    name: 'competitor-sheet',
+    as: 'reported',
+    open: async (page) => {
+      await alter<{ items: object[] }>(page, '**/api/competitors', (body) => ({
+        ...body,
+        items: body.items.map((one) => ({ ...one, ...NOTED })),
+      }));
+      await page.goto('/tracker/competitive-intel');
+      await page.getByRole('button', { name: 'Nordhaven', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Nordhaven' })).toContainText('Challenger');
+    },
   },
   {
     name: 'competitor-dialog',

@@ -153,6 +153,7 @@ export const ROUTES: readonly ProductRoute[] = [
     'claude-testing': ['/tracker/visibility?channel=claude', 'Visibility tracker'],
     'gemini/dashboard': ['/tracker/gemini', 'Gemini'],
   }),
+  { route: '/tracker/topics', audience: 'user', heading: 'Topics' },
   { route: '/tracker/openai', audience: 'user', heading: 'ChatGPT' },
   { route: '/tracker/claude', audience: 'user', heading: 'Claude' },
   { route: '/tracker/gemini', audience: 'user', heading: 'Gemini' },

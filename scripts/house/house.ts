@@ -96,6 +96,7 @@ export const PAGES = [
   'reset-password',
   'settings',
   'start',
+  'topics',
   'tracker',
   'visibility',
 ] as const;

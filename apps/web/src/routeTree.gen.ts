@@ -53,6 +53,7 @@ import { Route as AppTrackerPerplexityRouteImport } from './routes/_app/tracker/
 import { Route as AppTrackerPlansRouteImport } from './routes/_app/tracker/plans.tsx';
 import { Route as AppTrackerProfileRouteImport } from './routes/_app/tracker/profile.tsx';
 import { Route as AppTrackerSettingsRouteImport } from './routes/_app/tracker/settings.tsx';
+import { Route as AppTrackerTopicsRouteImport } from './routes/_app/tracker/topics.tsx';
 import { Route as AppTrackerVisibilityRouteImport } from './routes/_app/tracker/visibility.tsx';
 import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog/index.tsx';
 import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog/$slug.tsx';
@@ -293,6 +294,11 @@ const AppTrackerSettingsRoute = AppTrackerSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
+const AppTrackerTopicsRoute = AppTrackerTopicsRouteImport.update({
+  id: '/topics',
+  path: '/topics',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
 const AppTrackerVisibilityRoute = AppTrackerVisibilityRouteImport.update({
   id: '/visibility',
   path: '/visibility',
@@ -438,6 +444,7 @@ export interface FileRoutesByFullPath {
   '/tracker/plans': typeof AppTrackerPlansRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/settings': typeof AppTrackerSettingsRoute;
+  '/tracker/topics': typeof AppTrackerTopicsRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/blog/$slug': typeof PublicBlogSlugRoute;
   '/pages/$slug': typeof PublicPagesSlugRoute;
@@ -500,6 +507,7 @@ export interface FileRoutesByTo {
   '/tracker/plans': typeof AppTrackerPlansRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/settings': typeof AppTrackerSettingsRoute;
+  '/tracker/topics': typeof AppTrackerTopicsRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/blog/$slug': typeof PublicBlogSlugRoute;
   '/pages/$slug': typeof PublicPagesSlugRoute;
@@ -567,6 +575,7 @@ export interface FileRoutesById {
   '/_app/tracker/plans': typeof AppTrackerPlansRoute;
   '/_app/tracker/profile': typeof AppTrackerProfileRoute;
   '/_app/tracker/settings': typeof AppTrackerSettingsRoute;
+  '/_app/tracker/topics': typeof AppTrackerTopicsRoute;
   '/_app/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/_public/blog/$slug': typeof PublicBlogSlugRoute;
   '/_public/pages/$slug': typeof PublicPagesSlugRoute;
@@ -633,6 +642,7 @@ export interface FileRouteTypes {
     | '/tracker/plans'
     | '/tracker/profile'
     | '/tracker/settings'
+    | '/tracker/topics'
     | '/tracker/visibility'
     | '/blog/$slug'
     | '/pages/$slug'
@@ -695,6 +705,7 @@ export interface FileRouteTypes {
     | '/tracker/plans'
     | '/tracker/profile'
     | '/tracker/settings'
+    | '/tracker/topics'
     | '/tracker/visibility'
     | '/blog/$slug'
     | '/pages/$slug'
@@ -761,6 +772,7 @@ export interface FileRouteTypes {
     | '/_app/tracker/plans'
     | '/_app/tracker/profile'
     | '/_app/tracker/settings'
+    | '/_app/tracker/topics'
     | '/_app/tracker/visibility'
     | '/_public/blog/$slug'
     | '/_public/pages/$slug'
@@ -1101,6 +1113,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerSettingsRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
+    '/_app/tracker/topics': {
+      id: '/_app/tracker/topics';
+      path: '/topics';
+      fullPath: '/tracker/topics';
+      preLoaderRoute: typeof AppTrackerTopicsRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
     '/_app/tracker/visibility': {
       id: '/_app/tracker/visibility';
       path: '/visibility';
@@ -1311,6 +1330,7 @@ interface AppTrackerRouteRouteChildren {
   AppTrackerPlansRoute: typeof AppTrackerPlansRoute;
   AppTrackerProfileRoute: typeof AppTrackerProfileRoute;
   AppTrackerSettingsRoute: typeof AppTrackerSettingsRoute;
+  AppTrackerTopicsRoute: typeof AppTrackerTopicsRoute;
   AppTrackerVisibilityRoute: typeof AppTrackerVisibilityRoute;
   AppTrackerIndexRoute: typeof AppTrackerIndexRoute;
   AppTrackerAnswersIdRoute: typeof AppTrackerAnswersIdRoute;
@@ -1334,6 +1354,7 @@ const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
   AppTrackerPlansRoute: AppTrackerPlansRoute,
   AppTrackerProfileRoute: AppTrackerProfileRoute,
   AppTrackerSettingsRoute: AppTrackerSettingsRoute,
+  AppTrackerTopicsRoute: AppTrackerTopicsRoute,
   AppTrackerVisibilityRoute: AppTrackerVisibilityRoute,
   AppTrackerIndexRoute: AppTrackerIndexRoute,
   AppTrackerAnswersIdRoute: AppTrackerAnswersIdRoute,

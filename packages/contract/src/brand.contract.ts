@@ -70,18 +70,24 @@ export const Competitor = z.object({
 });
 export type Competitor = z.infer<typeof Competitor>;
 
+export const KeyStrengths = z
+  .array(optionalText(LIMITS.competitor_strength_max))
+  .max(LIMITS.competitor_strengths_max, `At most ${LIMITS.competitor_strengths_max} strengths`)
+  .transform((texts) => texts.filter((text) => text !== null));
+
+export const CompetitorDescription = optionalText(LIMITS.competitor_description_max);
+/** What a user notes of a competitor in a few words. */
+export const CompetitorNote = optionalText(LIMITS.category_max);
+
 const competitorFields = {
   competitor_name: NameText,
   competitor_url: CompanyUrl,
-  description: optionalText(LIMITS.competitor_description_max),
-  industry: optionalText(LIMITS.category_max),
-  market_position: optionalText(LIMITS.category_max),
-  competitive_strength: optionalText(LIMITS.category_max),
-  key_strengths: z
-    .array(optionalText(LIMITS.competitor_strength_max))
-    .max(LIMITS.competitor_strengths_max)
-    .transform((texts) => texts.filter((text) => text !== null)),
-  relationship_type: optionalText(LIMITS.category_max),
+  description: CompetitorDescription,
+  industry: CompetitorNote,
+  market_position: CompetitorNote,
+  competitive_strength: CompetitorNote,
+  key_strengths: KeyStrengths,
+  relationship_type: CompetitorNote,
   aliases: AliasList,
   products: ProductList,
 };

@@ -15,6 +15,7 @@ import { errorGroupsContract, reportErrorContract } from './error-reports.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { judgingContract } from './judging.contract.ts';
 import { keywordGenerationContract } from './keyword-generation.ts';
+import { keywordTopicsContract } from './keyword-topics.ts';
 import { keywordsContract } from './keywords.contract.ts';
 import { LIMITS } from './limits.ts';
 import { mediaContract, PICTURE_REFUSALS } from './media.contract.ts';
@@ -53,7 +54,7 @@ export const contract = {
   payments: paymentsContract,
   profile: { ...profileContract, ...profileOperationsContract },
   brand: brandContract,
-  keywords: { ...keywordsContract, ...keywordGenerationContract },
+  keywords: { ...keywordsContract, ...keywordTopicsContract, ...keywordGenerationContract },
   checks: checksContract,
   runs: runsContract,
   reports: { ...reportsContract, ...dashboardContract },

@@ -43,6 +43,7 @@ export { issueMessage } from './issue-message.ts';
 export * from './judging.contract.ts';
 export * from './keyword-generation.ts';
 export * from './keyword-text.ts';
+export * from './keyword-topics.ts';
 export * from './keywords.contract.ts';
 export * from './limits.ts';
 export * from './list-max.ts';

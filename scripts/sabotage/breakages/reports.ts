@@ -3,6 +3,13 @@ import type { Breakage } from './breakage.ts';
 /** Reports and judging again: what counts as change. */
 export const REPORTS: readonly Breakage[] = [
   {
+    name: 'a topic counts the answers of every keyword of the report',
+    symbol: 'groupNumbersOf',
+    find: '      const own = checked.get(group) ?? [];',
+    replace: '      const own = checks;',
+    tests: ['views/keyword-topics.test.ts'],
+  },
+  {
     name: 'a failed check counts as declined',
     symbol: 'flipOf',
     find: 'if (then === undefined || !hasMeasured(then) || !hasMeasured(now)) return null;',

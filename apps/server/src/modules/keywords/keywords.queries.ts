@@ -183,6 +183,19 @@ export async function updateKeywords(
     .returning();
 }
 
+/** Gives all keywords of a topic another one; how many there were. */
+export async function replaceTopic(
+  tx: Transaction,
+  userId: string,
+  { topic, by }: { topic: string; by: string },
+): Promise<number> {
+  const changed = await tx
+    .update(keywords)
+    .set({ topic: by })
+    .where(and(eq(keywords.user_id, userId), eq(keywords.topic, topic)));
+  return changed.rowCount ?? 0;
+}
+
 /** Deletes keywords with their results (by cascade); how many there were. */
 export async function deleteKeywords(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { findKeyword, toKeyword } from './keywords.queries.ts';
 import { addKeyword } from './use-cases/add-keyword.ts';
-import { changeKeyword, setTopics } from './use-cases/change-keyword.ts';
+import { changeKeyword, renameTopic, setTopics } from './use-cases/change-keyword.ts';
 import { deleteMyKeyword, deleteMyKeywords } from './use-cases/delete-keyword.ts';
 import { getPlanUsage } from './use-cases/get-plan-usage.ts';
 import { importKeywords } from './use-cases/import-keywords.ts';
@@ -28,6 +28,9 @@ export const createKeywordsRoutes = () => ({
   ),
   set_keyword_topics: procedures.keywords.set_keyword_topics.handler(({ context, input }) =>
     setTopics(signedIn(context), input),
+  ),
+  rename_keyword_topic: procedures.keywords.rename_keyword_topic.handler(({ context, input }) =>
+    renameTopic(signedIn(context), input),
   ),
   import_keywords: procedures.keywords.import_keywords.handler(({ context, input }) =>
     importKeywords(signedIn(context), input),

@@ -20,22 +20,27 @@ export interface HeadlineBasis {
  * together. A report that has no window yet (it was written by an older version, and is about to be filled) is none.
  */
 export function headlinesOf(channels: readonly HeadlineBasis[]): Headline[] {
-  const changes = channels.map(({ report }) => report?.revision.pooled?.change ?? null);
-  const compared = changes.flatMap((of) => (of?.evidence ? [{ of, ...of.evidence }] : []));
-  const verdicts = new Map(judgePooledChanges(compared).map((one, index) => [compared[index]?.of, one]));
+  const changes = shownChanges(channels.map(({ report }) => report?.revision.pooled?.change ?? null));
   return channels.map(({ counts, report }, index) => {
     const pooled = report?.revision.pooled ?? null;
-    if (report === null || pooled === null) return ofNewestResults(counts);
     const change = changes[index];
+    if (report === null || pooled === null || !change) return ofNewestResults(counts);
     return {
       basis: 'window',
       report_id: report.id,
       current: pooled.current,
       why_none: pooled.current === null ? whyNoWindow(report.revision, pooled) : null,
-      change: changeOf(pooled.change, (change && verdicts.get(change)) ?? null),
+      change,
       empty_answers: pooled.empty_answers,
     };
   });
+}
+
+/** Changes as they are shown, in their order: all that stand beside each other are judged together. */
+export function shownChanges(changes: readonly (PooledChange | null)[]): (HeadlineChange | null)[] {
+  const compared = changes.flatMap((of) => (of?.evidence ? [{ of, ...of.evidence }] : []));
+  const verdicts = new Map(judgePooledChanges(compared).map((one, index) => [compared[index]?.of, one]));
+  return changes.map((change) => change && changeOf(change, verdicts.get(change) ?? null));
 }
 
 function changeOf(change: PooledChange, judged: PooledVerdict | null): HeadlineChange {

@@ -1,5 +1,5 @@
 /** What a run came to, pooled over time: rates, changes, competitors, sites. */
-export { headlinesOf } from './headline.rules.ts';
+export { headlinesOf, shownChanges } from './headline.rules.ts';
 export type { AskedBy, PastLine, PastReport } from './line-breaks.rules.ts';
 export type { CheckedKeyword, JudgedAnswer, PreviousLine, TrendPoint } from './lines.rules.ts';
 export { priceMissingAnswers } from './missing-answers.queries.ts';
@@ -9,10 +9,10 @@ export { findReports } from './report-reads.queries.ts';
 export { findReport, type RevisionRow } from './report-rows.queries.ts';
 export { startReportWriter, writeDueReports } from './report-writer.engine.ts';
 export { createReportsRoutes } from './reports.routes.ts';
-export { listAllLines, sumVoice } from './revision-reads.queries.ts';
+export { listAllLines, listVoiceLines, sumVoice } from './revision-reads.queries.ts';
 export { addNames } from './rollups.rules.ts';
 export { computeReport, readReportBasis } from './use-cases/compute-report.ts';
 export { ensurePooled } from './use-cases/fill-pooled.ts';
-export { readWindow } from './use-cases/read-window.ts';
+export { readGroupNumbers, readWindow } from './use-cases/read-window.ts';
 export { rewriteRevisions } from './use-cases/rewrite-revisions.ts';
 export { writeReportRevision } from './use-cases/write-report-revision.ts';

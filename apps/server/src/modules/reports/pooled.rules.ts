@@ -61,6 +61,37 @@ export function pooledNumbersOf(reports: readonly PastReport[], meanings: Meanin
   };
 }
 
+/** What the window of a report says of some of its keywords. */
+export type GroupNumbers = Pick<PooledNumbers, 'current' | 'empty_answers' | 'change'>;
+
+/**
+ * The same for groups of the report's keywords: each over the window of the whole report, so that groups can be compared
+ * with it and with each other. What changed is told by two windows of the group's own. A keyword is in one group or in
+ * none; a group of which the report holds no keyword is none.
+ */
+export function groupNumbersOf(
+  reports: readonly PastReport[],
+  meanings: Meanings,
+  groupOf: ReadonlyMap<string, string>,
+): Map<string, GroupNumbers> {
+  const { inWindow, keyword_ids, checks, days, end } = windowOf(reports, meanings);
+  const byGroup = <One extends { keyword_id: string }>(all: readonly One[]) =>
+    Map.groupBy(all, ({ keyword_id }) => groupOf.get(keyword_id));
+  const checked = byGroup(checks);
+  const everything = byGroup(checksOf(reports, { end, like: null }));
+  const lines = byGroup(inWindow.flatMap(tracked).filter(({ keyword_id }) => keyword_ids.has(keyword_id)));
+  const groups = new Set([...keyword_ids].flatMap((id) => groupOf.get(id) ?? []));
+  return new Map(
+    [...groups].map((group) => {
+      const own = checked.get(group) ?? [];
+      const current = rateOf([...tallyOf(own, { from: 0, days }).values()], days);
+      const empty_answers = (lines.get(group) ?? []).reduce((all, { empty }) => all + empty, 0);
+      const change = changeOf(own, { everything: () => everything.get(group) ?? [], end });
+      return [group, { current, empty_answers, change }];
+    }),
+  );
+}
+
 /** The window that ends with the last of these reports: which of them, and whose answers, it counts or leaves out. */
 export function windowOf(reports: readonly PastReport[], meanings: Meanings) {
   const report = reports.at(-1);

@@ -6,7 +6,7 @@ import {
   type ResultState,
   TOPICS_LISTED_MAX,
 } from '@answerscope/contract';
-import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { isLike } from '../../database/search.ts';
 import { visibility_results } from '../answers/answers.tables.ts';
@@ -82,6 +82,25 @@ export async function listKeywordIds(
     .orderBy(desc(keywords.created_at), desc(keywords.id))
     .limit(LIMITS.keywords_at_once_max);
   return rows.map(({ id }) => id);
+}
+
+/** The keywords of the first topics by name, and how many have none. */
+export async function listTopicKeywords(
+  tx: Transaction,
+  userId: string,
+): Promise<{ topics: { topic: string; keyword_ids: string[] }[]; without_topic: number }> {
+  const mine = eq(keywords.user_id, userId);
+  const rows = await tx
+    .select({ topic: keywords.topic, keyword_ids: sql<string[]>`array_agg(${keywords.id})` })
+    .from(keywords)
+    .where(and(mine, isNotNull(keywords.topic)))
+    .groupBy(keywords.topic)
+    .orderBy(sql`lower(${keywords.topic}) collate "und-x-icu"`, keywords.topic)
+    .limit(TOPICS_LISTED_MAX);
+  return {
+    topics: rows.flatMap(({ topic, keyword_ids }) => (topic === null ? [] : [{ topic, keyword_ids }])),
+    without_topic: await tx.$count(keywords, and(mine, isNull(keywords.topic))),
+  };
 }
 
 /** The ids of all keywords that match, for another query to stand on. */

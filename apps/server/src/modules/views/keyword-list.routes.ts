@@ -2,8 +2,9 @@ import { reading } from '../../context/user-context.ts';
 import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { listKeywordIds, listKeywords } from './keyword-list.queries.ts';
+import { readTopics } from './use-cases/read-topics.ts';
 
-/** Stands here and not with the keywords because the list is sorted and narrowed by what their checks found. */
+/** Stands here and not with the keywords because lists and topics tell what their checks found. */
 export const createKeywordListRoutes = () => ({
   list_keywords: procedures.keywords.list_keywords.handler(({ context, input }) =>
     reading(signedIn(context), async (tx, userId) => ({
@@ -15,5 +16,8 @@ export const createKeywordListRoutes = () => ({
     reading(signedIn(context), async (tx, userId) => ({
       keyword_ids: await listKeywordIds(tx, userId, input),
     })),
+  ),
+  list_keyword_topics: procedures.keywords.list_keyword_topics.handler(({ context }) =>
+    reading(signedIn(context), readTopics),
   ),
 });

@@ -60,7 +60,7 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
     case 'run_updated':
       return [runs.key(), ...results()];
     case 'report_ready':
-      return [reports.key()];
+      return [reports.key(), keywords.list_keyword_topics.key()];
     case 'feedback_changed':
       return [checks.get_answer.key()];
     default:

@@ -1,5 +1,15 @@
-import { AliasList, CompanyUrl, type Competitor, NameText, ProductList } from '@answerscope/contract';
+import {
+  AliasList,
+  CompanyUrl,
+  type Competitor,
+  CompetitorDescription,
+  CompetitorNote,
+  KeyStrengths,
+  NameText,
+  ProductList,
+} from '@answerscope/contract';
 import { useForm } from '@mantine/form';
+import { type InputHTMLAttributes, useId } from 'react';
 import { firstMessage } from '../../lib/first-message.ts';
 import { useSaving } from '../../lib/use-saving.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -8,6 +18,13 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './brand-forms.module.css';
 import { toLines, toNames } from './name-lines.ts';
 import { useSaveCompetitor } from './use-save-names.ts';
+
+const shortText = firstMessage(CompetitorNote);
+
+/** What people mostly write there; any other words will do. */
+const RELATIONSHIPS = ['Direct competitor', 'Indirect competitor', 'Substitute', 'Partner'];
+const MARKET_POSITIONS = ['Leader', 'Challenger', 'Follower', 'Niche'];
+const STRENGTHS = ['Strong', 'Moderate', 'Weak'];
 
 interface CompetitorDialogProps {
   /** Null for a new one. */
@@ -25,23 +42,36 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
       competitor_url: competitor?.competitor_url ?? '',
       aliases: toLines(competitor?.aliases ?? []),
       products: toLines(competitor?.products ?? []),
+      description: competitor?.description ?? '',
+      relationship_type: competitor?.relationship_type ?? '',
+      industry: competitor?.industry ?? '',
+      market_position: competitor?.market_position ?? '',
+      competitive_strength: competitor?.competitive_strength ?? '',
+      key_strengths: toLines(competitor?.key_strengths ?? []),
     },
     validate: {
       competitor_name: firstMessage(NameText),
       competitor_url: firstMessage(CompanyUrl),
       aliases: (text) => firstMessage(AliasList)(toNames(text)),
       products: (text) => firstMessage(ProductList)(toNames(text)),
+      description: firstMessage(CompetitorDescription),
+      relationship_type: shortText,
+      industry: shortText,
+      market_position: shortText,
+      competitive_strength: shortText,
+      key_strengths: (text) => firstMessage(KeyStrengths)(toNames(text)),
     },
   });
-  const submit = form.onSubmit(async ({ competitor_name, competitor_url, aliases, products }) => {
+  const submit = form.onSubmit(async ({ competitor_url, aliases, products, key_strengths, ...texts }) => {
     const isSaved = await saving.save(form, () =>
       mutateAsync({
         id: competitor?.id ?? null,
         fields: {
-          competitor_name,
+          ...texts,
           competitor_url: competitor_url.trim() || null,
           aliases: toNames(aliases),
           products: toNames(products),
+          key_strengths: toNames(key_strengths),
         },
       }),
     );
@@ -87,8 +117,55 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
           hint="One per line."
           {...form.getInputProps('products')}
         />
+        <fieldset className={styles.notes}>
+          <legend>Your notes</legend>
+          <p>For you to remember: they change no number.</p>
+          <TextAreaField label="Description" isOptional rows={2} {...form.getInputProps('description')} />
+          <div className={styles.two}>
+            <NoteField
+              label="Relationship"
+              ideas={RELATIONSHIPS}
+              {...form.getInputProps('relationship_type')}
+            />
+            <TextField label="Industry" isOptional autoComplete="off" {...form.getInputProps('industry')} />
+            <NoteField
+              label="Market position"
+              ideas={MARKET_POSITIONS}
+              {...form.getInputProps('market_position')}
+            />
+            <NoteField
+              label="Competitive strength"
+              ideas={STRENGTHS}
+              {...form.getInputProps('competitive_strength')}
+            />
+          </div>
+          <TextAreaField
+            label="Key strengths"
+            isOptional
+            rows={2}
+            hint="One per line."
+            {...form.getInputProps('key_strengths')}
+          />
+        </fieldset>
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       </form>
     </ConfirmDialog>
+  );
+}
+
+type NoteFieldProps = InputHTMLAttributes<HTMLInputElement> & { label: string; ideas: readonly string[] };
+
+/** A line of text with ideas for it. */
+function NoteField({ ideas, ...field }: NoteFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <TextField isOptional autoComplete="off" list={id} {...field} />
+      <datalist id={id}>
+        {ideas.map((idea) => (
+          <option key={idea} value={idea} />
+        ))}
+      </datalist>
+    </div>
   );
 }

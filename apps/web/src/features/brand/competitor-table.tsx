@@ -2,7 +2,7 @@ import type { Competitor } from '@answerscope/contract';
 import { IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
 import { shortAddress } from '../../domain/answer/short-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { type Column, DataTable, rowAction, rowLink } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './competitor-table.module.css';
 
@@ -12,12 +12,21 @@ interface CompetitorTableProps {
   /** In how many answers of the newest reports a competitor of this name stands without the brand; null where nothing is known. */
   namedIn: (name: string) => string | null;
   onAdd: () => void;
+  /** All that is known of it. */
+  onOpen: (competitor: Competitor) => void;
   onChange: (competitor: Competitor) => void;
   onDelete: (competitor: Competitor) => void;
 }
 
 /** The competitors that answers are searched for. */
-export function CompetitorTable({ competitors, namedIn, onAdd, onChange, onDelete }: CompetitorTableProps) {
+export function CompetitorTable({
+  competitors,
+  namedIn,
+  onAdd,
+  onOpen,
+  onChange,
+  onDelete,
+}: CompetitorTableProps) {
   if (competitors?.length === 0) {
     return (
       <EmptyState
@@ -33,7 +42,23 @@ export function CompetitorTable({ competitors, namedIn, onAdd, onChange, onDelet
     );
   }
   const columns: Column<Competitor>[] = [
-    { key: 'name', header: 'Competitor', isMain: true, cell: ({ competitor_name }) => competitor_name },
+    {
+      key: 'name',
+      header: 'Competitor',
+      isMain: true,
+      cell: (competitor) => {
+        const { competitor_name, relationship_type, industry } = competitor;
+        const note = [relationship_type, industry].filter(Boolean).join(' · ');
+        return (
+          <div>
+            <button type="button" className={`${styles.name} ${rowLink}`} onClick={() => onOpen(competitor)}>
+              {competitor_name}
+            </button>
+            {note && <span className={styles.note}>{note}</span>}
+          </div>
+        );
+      },
+    },
     {
       key: 'named',
       header: 'Without you',
@@ -59,7 +84,7 @@ export function CompetitorTable({ competitors, namedIn, onAdd, onChange, onDelet
       width: '104px',
       align: 'end',
       cell: (competitor) => (
-        <span className={styles.actions}>
+        <span className={`${styles.actions} ${rowAction}`}>
           <Button
             look="quiet"
             size="small"

@@ -32,6 +32,7 @@ it.each([
   ['home', 'Home Dashboard'],
   ['rankings', 'Visibility tracker'],
   ['settings', 'Settings'],
+  ['topics', 'Categories'],
   ['password', 'Settings'],
   ['openai', 'ChatGPT'],
   ['anthropic', 'Claude'],

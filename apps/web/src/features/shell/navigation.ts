@@ -9,6 +9,7 @@ import {
   IconSparkles,
   IconSquareRoundedPlus,
   IconStack2,
+  IconTags,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
@@ -37,6 +38,10 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
       { label: 'Home Dashboard', to: '/tracker', Icon: IconHome },
       { label: 'Dashboard', to: '/tracker/dashboard', Icon: IconChartDots },
     ],
+  },
+  {
+    label: 'Topics Management',
+    items: [{ label: 'Categories', to: '/tracker/topics', Icon: IconTags }],
   },
   {
     label: 'Keywords Management',

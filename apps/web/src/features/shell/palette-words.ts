@@ -2,7 +2,8 @@
 const PAGE_WORDS: Partial<Record<string, readonly string[]>> = {
   '/tracker': ['start', 'overview', 'welcome', 'what to do next'],
   '/tracker/dashboard': ['rates', 'chart', 'trend', 'share of voice', 'analytics', 'overview'],
-  '/tracker/keywords': ['prompts', 'questions', 'queries', 'terms', 'topics'],
+  '/tracker/topics': ['topics', 'labels', 'groups', 'themes'],
+  '/tracker/keywords': ['prompts', 'questions', 'queries', 'terms'],
   '/tracker/add-keywords': ['new keyword', 'csv', 'import', 'upload', 'paste'],
   '/tracker/checker': ['ask', 'test', 'try', 'side by side'],
   '/tracker/visibility': ['rankings', 'results', 'positions', 'mentions', 'detailed report'],

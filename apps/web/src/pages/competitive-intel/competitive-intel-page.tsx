@@ -20,6 +20,7 @@ import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 
 const AlsoNamedPanel = lazy(() => import('../../features/reports/also-named-panel.tsx'));
+const CompetitorSheet = lazy(() => import('../../features/brand/competitor-sheet.tsx'));
 const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dialog.tsx'));
 
 export function CompetitiveIntelPage() {
@@ -33,11 +34,16 @@ export function CompetitiveIntelPage() {
   const judging = useJudgingStatus();
   const remove = useDeleteCompetitor();
   const [editing, setEditing] = useState<Competitor | 'new' | null>(null);
+  const [open, setOpen] = useState<Competitor | null>(null);
   const [deleting, setDeleting] = useState<Competitor | null>(null);
   const failed = failedLoad(brand, competitors);
   const noneNamed = failedLoad(dashboard);
   const notJudged = failedLoad(judging);
   const list = competitors.data?.items ?? null;
+  const namedIn = (name: string) => {
+    const found = named?.find((one) => one.name === name);
+    return found ? withoutYou(found.answers_naming_without_brand, found.answers_naming, 'naming') : null;
+  };
 
   if (failed) {
     return (
@@ -78,13 +84,9 @@ export function CompetitiveIntelPage() {
       <Panel title="Competitors">
         <CompetitorTable
           competitors={list}
-          namedIn={(name) => {
-            const found = named?.find((one) => one.name === name);
-            return found
-              ? withoutYou(found.answers_naming_without_brand, found.answers_naming, 'naming')
-              : null;
-          }}
+          namedIn={namedIn}
           onAdd={() => setEditing('new')}
+          onOpen={setOpen}
           onChange={setEditing}
           onDelete={setDeleting}
         />
@@ -109,6 +111,19 @@ export function CompetitiveIntelPage() {
           </Loading>
         )}
       </Panel>
+      {open && (
+        <LazyPart onClose={() => setOpen(null)}>
+          <CompetitorSheet
+            competitor={open}
+            namedIn={namedIn(open.competitor_name)}
+            onChange={() => {
+              setOpen(null);
+              setEditing(open);
+            }}
+            onClose={() => setOpen(null)}
+          />
+        </LazyPart>
+      )}
       {editing && (
         <LazyPart onClose={() => setEditing(null)}>
           <CompetitorDialog

@@ -1,9 +1,15 @@
-import type { Keyword, UpdateKeyword } from '@answerscope/contract';
+import type { Keyword, RenameTopic, UpdateKeyword } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { findKeyword, type KeywordRow, toKeyword, updateKeywords } from '../keywords.queries.ts';
+import {
+  findKeyword,
+  type KeywordRow,
+  replaceTopic,
+  toKeyword,
+  updateKeywords,
+} from '../keywords.queries.ts';
 
 type Change = Partial<Pick<KeywordRow, 'topic' | 'question'>>;
 
@@ -36,6 +42,19 @@ export async function setTopics(
     change(tx, ctx.userId, { ids: keyword_ids, change: { topic: topic_text } }),
   );
   return { changed: rows.length };
+}
+
+/** Renames a topic, or joins it with one that is there. @throws NOT_FOUND for a topic that no keyword has */
+export async function renameTopic(
+  ctx: UserContext,
+  { topic, topic_text }: RenameTopic,
+): Promise<{ changed: number }> {
+  return ctx.db.transaction(async (tx) => {
+    const changed = await replaceTopic(tx, ctx.userId, { topic, by: topic_text });
+    if (changed === 0) throw notFound();
+    await publishEvent(tx, ctx.userId, { type: 'keywords_changed' });
+    return { changed };
+  });
 }
 
 async function change(

@@ -1,0 +1,86 @@
+import { type KeywordTopic, TopicText } from '@answerscope/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRefreshAfter } from '../../../domain/check/use-refresh-after.ts';
+import { useAppClients } from '../../../lib/app-clients.tsx';
+import { counted } from '../../../lib/counted.ts';
+import { errorInWords } from '../../../lib/error-in-words.ts';
+import { firstMessage } from '../../../lib/first-message.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+
+interface RenameTopicDialogProps {
+  topic: KeywordTopic;
+  topics: readonly KeywordTopic[];
+  onClose: () => void;
+}
+
+/** Renames a topic, or joins it with another one. */
+export default function RenameTopicDialog({ topic, topics, onClose }: RenameTopicDialogProps) {
+  const [entered, setEntered] = useState(topic.topic);
+  const rename = useRenameTopic(onClose);
+  const read = TopicText.safeParse(entered);
+  const text = read.data ?? null;
+  const other = topics.find((one) => one.topic === text && one.topic !== topic.topic);
+  const canSave = text !== null && text !== topic.topic && !rename.isPending;
+  const save = () => {
+    if (canSave) rename.mutate({ topic: topic.topic, topic_text: text });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Rename “${topic.topic}”`}
+      confirmLabel={rename.isPending ? 'Saving...' : other ? 'Join topics' : 'Rename topic'}
+      isDisabled={!canSave}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField
+          label="Topic"
+          autoFocus
+          autoComplete="off"
+          list="other-topics"
+          hint={
+            other
+              ? `“${other.topic}” is there already: its ${counted(other.keywords, 'keyword')} and these ${topic.keywords.toLocaleString('en')} become one topic.`
+              : `${counted(topic.keywords, 'keyword')} will have the new name. The name of another topic joins the two.`
+          }
+          error={firstMessage(TopicText)(entered) ?? (rename.error && errorInWords(rename.error))}
+          value={entered}
+          onChange={(event) => setEntered(event.currentTarget.value)}
+        />
+        <datalist id="other-topics">
+          {topics.map((one) => (
+            <option key={one.topic} value={one.topic} />
+          ))}
+        </datalist>
+      </form>
+    </ConfirmDialog>
+  );
+}
+
+function useRenameTopic(onDone: () => void) {
+  const { api } = useAppClients();
+  const { toasts } = useServices();
+  const refreshAfter = useRefreshAfter();
+  return useMutation({
+    mutationFn: (names: { topic: string; topic_text: string }) => api.keywords.rename_keyword_topic(names),
+    meta: { showsOwnErrors: true },
+    async onSuccess({ changed }, { topic_text }) {
+      await refreshAfter({ type: 'keywords_changed' });
+      onDone();
+      toasts.show({
+        title: 'Topic saved',
+        description: `${counted(changed, 'keyword')} under “${topic_text}”`,
+      });
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import type { KeywordTopic, TopicOnChannel } from '@answerscope/contract';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { ChannelBadge } from '../../../domain/channel/channel-badge.tsx';
+import { ChangeBadge } from '../../../domain/rate/change-badge.tsx';
+import { RateFigure } from '../../../domain/rate/rate-figure.tsx';
+import { voiceInWords } from '../../../domain/rate/voice-in-words.ts';
+import { counted } from '../../../lib/counted.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type Column, DataTable, rowAction, rowLink } from '../../../ui/data-table.tsx';
+import styles from './topic-table.module.css';
+
+interface TopicTableProps {
+  /** Null while they load. */
+  topics: readonly KeywordTopic[] | null;
+  onRename: (topic: KeywordTopic) => void;
+}
+
+/** Topics with how often each assistant names the company for their keywords; a row opens its keywords. */
+export function TopicTable({ topics, onRename }: TopicTableProps) {
+  const columns: Column<KeywordTopic>[] = [
+    {
+      key: 'topic',
+      header: 'Topic',
+      isMain: true,
+      cell: ({ topic }) => (
+        <Link to="/tracker/keywords" search={{ topic }} className={rowLink}>
+          {topic}
+        </Link>
+      ),
+    },
+    { key: 'keywords', header: 'Keywords', width: '96px', align: 'end', cell: ({ keywords }) => keywords },
+    {
+      key: 'named',
+      header: 'Naming you',
+      width: '60%',
+      isBareOnPhone: true,
+      cell: ({ channels }) =>
+        channels.length === 0 ? (
+          <span className={styles.none}>In no report yet</span>
+        ) : (
+          <ul className={styles.channels}>
+            {channels.map((one) => (
+              <li key={one.channel}>
+                <OnChannel {...one} />
+              </li>
+            ))}
+          </ul>
+        ),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      hidesHeader: true,
+      width: '56px',
+      align: 'end',
+      cell: (row) => (
+        <Button
+          look="quiet"
+          size="small"
+          isIcon
+          className={rowAction}
+          aria-label={`Rename ${row.topic}`}
+          onClick={() => onRename(row)}
+        >
+          <IconPencil size={16} stroke={1.75} />
+        </Button>
+      ),
+    },
+  ];
+  return <DataTable label="Topics" columns={columns} rows={topics} rowKey={({ topic }) => topic} />;
+}
+
+function OnChannel({ channel, current, change, empty_answers, voice }: TopicOnChannel) {
+  const hasVoice = voice.all_mentions > voice.brand_mentions;
+  return (
+    <>
+      <ChannelBadge channel={channel} />
+      {current ? (
+        <RateFigure k={current.mentions} n={current.answers} interval={current.interval} />
+      ) : (
+        <span className={styles.none}>
+          No rate: {empty_answers > 0 ? 'its answers name no company' : 'no answer counts'}
+        </span>
+      )}
+      {current && <ChangeBadge change={change.verdict} missing={change.missing_answers} explains={false} />}
+      <span className={styles.voice}>
+        {hasVoice && `Share of voice ${voiceInWords(voice)}`}
+        {hasVoice && current && empty_answers > 0 && '. '}
+        {current && empty_answers > 0 && `${counted(empty_answers, 'answer')} left out`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { type KeywordTopic, LIMITS } from '@answerscope/contract';
+import { IconTags } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, useState } from 'react';
+import { TopicTable } from '../../features/keywords/topics/topic-table.tsx';
+import { topicsInWords } from '../../features/keywords/topics/topics-in-words.ts';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { laterPage, searchReader } from '../../lib/search-codec.ts';
+import { useClampedPage } from '../../lib/use-clamped-page.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+
+const Route = getRouteApi('/_app/tracker/topics');
+const RenameTopicDialog = lazy(() => import('../../features/keywords/topics/rename-topic-dialog.tsx'));
+
+export interface TopicsSearch {
+  page?: number;
+}
+const toTopicsSearch: (address: Record<string, unknown>) => TopicsSearch = searchReader({ page: laterPage });
+
+/** The topics of one's keywords: how many have it, and how often each assistant names the company for them. */
+export function TopicsPage() {
+  const { page = 1 } = toTopicsSearch({ ...Route.useSearch() });
+  const navigate = Route.useNavigate();
+  const topics = useQuery(useQueries().keywords.list_keyword_topics.queryOptions());
+  const [renaming, setRenaming] = useState<KeywordTopic | null>(null);
+  const { data } = topics;
+  const total = data?.items.length;
+  const show = (next: number, replace: boolean) =>
+    void navigate({ search: next === 1 ? {} : { page: next }, replace, resetScroll: false });
+  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (last) => show(last, true) });
+  const failure = failedLoad(topics);
+  if (failure) {
+    return (
+      <PageFrame title="Topics">
+        <ErrorState title="Your topics could not be loaded" {...failure} />
+      </PageFrame>
+    );
+  }
+  const from = (page - 1) * LIMITS.page_size;
+  return (
+    <PageFrame
+      title="Topics"
+      answer={data ? data.items.length > 0 && topicsInWords(data) : <Skeleton width="320px" />}
+      actions={<ButtonLink to="/tracker/keywords">All keywords</ButtonLink>}
+    >
+      {data?.items.length === 0 ? (
+        <EmptyState
+          Icon={IconTags}
+          title="No topics yet"
+          text={
+            data.without_topic === 0
+              ? 'A topic is your own label for keywords that belong together. Add keywords first, and see here how often you are named for each topic.'
+              : 'A topic is your own label for keywords that belong together. Select keywords and give them one: here you see how often you are named for each.'
+          }
+          action={
+            data.without_topic === 0 ? (
+              <ButtonLink to="/tracker/add-keywords" look="primary">
+                Add keywords
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/tracker/keywords" look="primary">
+                Give keywords a topic
+              </ButtonLink>
+            )
+          }
+        />
+      ) : (
+        <>
+          <TopicTable
+            topics={data?.items.slice(from, from + LIMITS.page_size) ?? null}
+            onRename={setRenaming}
+          />
+          <Pagination
+            page={page}
+            pageSize={LIMITS.page_size}
+            total={total}
+            onPage={(next) => show(next, false)}
+          />
+        </>
+      )}
+      {renaming && data && (
+        <LazyPart level="component" onClose={() => setRenaming(null)}>
+          <RenameTopicDialog topic={renaming} topics={data.items} onClose={() => setRenaming(null)} />
+        </LazyPart>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,10 @@
+import { PRODUCT_NAME } from '@answerscope/contract';
+import { createFileRoute } from '@tanstack/react-router';
+import { unreadSearch } from '../../../lib/unread-search.ts';
+import { TopicsPage, type TopicsSearch } from '../../../pages/topics/topics-page.tsx';
+
+export const Route = createFileRoute('/_app/tracker/topics')({
+  validateSearch: unreadSearch<TopicsSearch>,
+  head: () => ({ meta: [{ title: `Topics · ${PRODUCT_NAME}` }] }),
+  component: TopicsPage,
+});
