@@ -50,12 +50,12 @@ test('topics show how often one is named for their keywords, lead to them, are r
 
   await test.step('it is renamed, and joined with another', async () => {
     await page.getByRole('button', { name: 'Rename Studio' }).click();
-    await page.getByRole('textbox', { name: 'Topic' }).fill('Rooms');
+    await page.getByRole('dialog').getByLabel('Topic').fill('Rooms');
     await page.getByRole('button', { name: 'Rename topic' }).click();
     await expect(toast(page)).toContainText('2 keywords under “Rooms”');
     await expect(topic('Rooms')).toBeVisible();
     await page.getByRole('button', { name: 'Rename Weddings' }).click();
-    await page.getByRole('textbox', { name: 'Topic' }).fill('Rooms');
+    await page.getByRole('dialog').getByLabel('Topic').fill('Rooms');
     await expect(page.getByText('“Rooms” is there already')).toBeVisible();
     await page.getByRole('button', { name: 'Join topics' }).click();
     await expect(page.getByText('1 topic for 3 keywords.')).toBeVisible();
