@@ -8,7 +8,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 /** A list's number of rows: '1,204 users', or 'more than 100,000 users' where the server stopped counting. */
 export function countedUpTo(
-  { total, is_total_capped }: { total: number; is_total_capped: boolean },
+  { total, is_total_capped }: { total: number; is_total_capped?: boolean },
   one: string,
   many?: string,
 ): string {

@@ -10,17 +10,12 @@ interface ClampedPageInput {
   onPage: (page: number) => void;
 }
 
-/**
- * A page beyond the last becomes the last, as when its rows were deleted or the address was typed.
- * True while it is so: the rows of the right page are still to come.
- */
-export function useClampedPage({ page, pageSize, total, onPage }: ClampedPageInput): boolean {
+/** A page beyond the last becomes the last, as when its rows were deleted or the address was typed. */
+export function useClampedPage({ page, pageSize, total, onPage }: ClampedPageInput): void {
   const last = lastPage(total, pageSize);
-  const isBeyond = last !== null && page > last;
   useEffect(() => {
-    if (isBeyond) onPage(last);
+    if (last !== null && page > last) onPage(last);
   });
-  return isBeyond;
 }
 
 /** The last page that holds rows, 1 when there are none; null while the number of rows is not known. */

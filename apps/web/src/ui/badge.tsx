@@ -1,20 +1,18 @@
 import type { Icon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
 interface BadgeProps {
   Icon: Icon;
   tone?: 'positive' | 'negative' | 'warning' | undefined;
-  title?: string;
-  children: ReactNode;
+  label: string;
 }
 
 /** A verdict in a few words, told by sign as well as colour. */
-export function Badge({ Icon, tone, title, children }: BadgeProps) {
+export function Badge({ Icon, tone, label }: BadgeProps) {
   return (
-    <span className={styles.badge} data-tone={tone} title={title}>
+    <span className={styles.badge} data-tone={tone}>
       <Icon size={14} stroke={2} aria-hidden="true" />
-      {children}
+      {label}
     </span>
   );
 }

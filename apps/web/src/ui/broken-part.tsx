@@ -34,7 +34,7 @@ function NotLoaded({ onClose }: Pick<BrokenPartProps, 'onClose'>) {
   return (
     <div className={styles.part} data-floating={onClose !== undefined || undefined} role="alert" {...MARKED}>
       <p>{COMPONENT_NOT_LOADED}</p>
-      <div className={styles.actions}>
+      <div className="row">
         <RefreshPage />
         <Close onClose={onClose} />
       </div>
@@ -58,7 +58,7 @@ function Broken({ level, error, tried, onRetry, onClose }: BrokenPartProps) {
       {text && <p className={styles.text}>{text}</p>}
       {level === 'render' && <pre className={styles.details}>{wordsOf(error)}</pre>}
       <p className={styles.id}>Error ID: {id}</p>
-      <div className={styles.actions}>
+      <div className="row">
         {left > 0 && level !== 'render' && (
           <Button size="small" disabled={isRetrying} onClick={retry}>
             {isRetrying ? 'Trying again...' : label}

@@ -29,7 +29,7 @@ export function PageFrame({ above, title, answer, freshness, actions, children }
           {answer && <div className={styles.answer}>{answer}</div>}
           {freshness && <div className={styles.freshness}>{freshness}</div>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className="row">{actions}</div>}
       </header>
       {children}
     </div>

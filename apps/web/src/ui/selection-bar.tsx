@@ -25,7 +25,7 @@ export function SelectionBar({ selection, shown, noun, children }: SelectionBarP
         {counted(count, noun)} selected
         {hidden > 0 && `, ${hidden.toLocaleString('en')} not shown`}
       </span>
-      <div className={styles.actions}>
+      <div className="row">
         {children}
         <Button look="quiet" onClick={selection.clear}>
           Clear selection

@@ -50,7 +50,7 @@ export function Sheet({ isOpen, title, actions, children, isUnsaved, onClose }: 
               <IconX size={18} stroke={1.75} />
             </Button>
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className="row">{actions}</div>}
           {children}
           {isAsking && (
             <ConfirmDialog

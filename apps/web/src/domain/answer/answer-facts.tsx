@@ -33,10 +33,10 @@ export function AnswerFacts({ answer }: { answer: AnswerDetail }) {
         ))}
       </dl>
       <InDemonstration>
-        <p className={styles.quiet}>A simulated answer: it says nothing about a real brand.</p>
+        <p className="quiet">A simulated answer: it says nothing about a real brand.</p>
       </InDemonstration>
       {answer.is_ad_hoc && (
-        <p className={styles.quiet}>Asked for another company or keyword than yours: it changes no result.</p>
+        <p className="quiet">Asked for another company or keyword than yours: it changes no result.</p>
       )}
     </section>
   );

@@ -17,7 +17,7 @@ export function AnswerSources({ sources }: { sources: readonly AnswerSource[] })
   return (
     <section className={styles.block}>
       <h2>Sources</h2>
-      {sources.length === 0 && <p className={styles.quiet}>The assistant named no sources.</p>}
+      {sources.length === 0 && <p className="quiet">The assistant named no sources.</p>}
       {cited.length > 0 && <SourceList sources={cited} />}
       {found.length > 0 && (
         <>
@@ -35,7 +35,7 @@ function SourceList({ sources }: { sources: readonly AnswerSource[] }) {
       {sources.map((source) => (
         <li key={source.position}>
           <SourceLink source={source} />
-          <span className={styles.quiet}>
+          <span className="quiet">
             {[source.title ? hostInWords(source.domain ?? '') : null, KIND_LABELS[source.kind]]
               .filter(Boolean)
               .join(' · ')}

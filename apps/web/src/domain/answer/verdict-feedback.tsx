@@ -48,7 +48,7 @@ function Steps({ answer, onStep }: { answer: AnswerDetail; onStep: () => void })
   if (feedback?.is_of_this_verdict) {
     return (
       <div className={styles.feedback}>
-        <p className={styles.quiet}>
+        <p className="quiet">
           You said on <TimeStamp iso={feedback.created_at} show="day" /> that it should be{' '}
           <b>{WORDS[feedback.expected]}</b>
           {feedback.note && `: “${feedback.note}”`}. Kept as feedback; it changes no number.

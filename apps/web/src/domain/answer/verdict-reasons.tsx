@@ -18,7 +18,7 @@ export function VerdictReasons({ answer, spans, children }: VerdictReasonsProps)
     <section className={styles.block}>
       <h2>Why</h2>
       {spans.length === 0 && (
-        <p className={styles.quiet}>
+        <p className="quiet">
           {answer.verdict.empty_kind !== null
             ? 'No company was recognised in this answer, so it says nothing about yours.'
             : `Nothing in the answer looks like “${answer.company_name}”.`}
@@ -37,7 +37,7 @@ export function VerdictReasons({ answer, spans, children }: VerdictReasonsProps)
                 <b>{answer.text.slice(span.start, span.end) || span.matched_name}</b>{' '}
                 {span.counted ? 'counted' : 'not counted'}
               </a>
-              <p className={styles.quiet}>{span.explanation}</p>
+              <p className="quiet">{span.explanation}</p>
             </div>
           </li>
         ))}
@@ -57,7 +57,7 @@ function Auxiliary({ verdict }: { verdict: AuxiliaryVerdict }) {
     <div className={styles.auxiliary}>
       <b>{title}</b>
       <blockquote>{verdict.sentence}</blockquote>
-      <p className={styles.quiet}>{detail}</p>
+      <p className="quiet">{detail}</p>
     </div>
   );
 }

@@ -10,9 +10,7 @@ export const PAUSED_WORDS =
 export function PausedBadge() {
   return (
     <Hint text={PAUSED_WORDS} isPlain>
-      <Badge Icon={IconPlayerPause} tone="warning">
-        Paused
-      </Badge>
+      <Badge Icon={IconPlayerPause} tone="warning" label="Paused" />
     </Hint>
   );
 }

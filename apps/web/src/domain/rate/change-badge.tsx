@@ -63,12 +63,8 @@ interface ChangeBadgeProps {
 
 /** The verdict on a change in words, told by sign as well as colour. */
 export function ChangeBadge({ change, sizes, missing = 0, explains = true }: ChangeBadgeProps) {
-  const { Icon, label, tone, explanation } = LOOKS[change];
-  const badge = (
-    <Badge Icon={Icon} tone={tone}>
-      {label}
-    </Badge>
-  );
+  const { explanation, ...look } = LOOKS[change];
+  const badge = <Badge {...look} />;
   return (
     <span className={styles.change}>
       {explains ? (

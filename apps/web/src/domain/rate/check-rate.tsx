@@ -11,26 +11,22 @@ interface CheckRateProps {
   empty: number;
   /** Left out, Wilson's 95% interval of k and the answers that measured something. */
   interval?: Interval | null | undefined;
-  size?: 'normal' | 'large';
-  /** What stands there when no answer came, and when none of them measured anything. */
+  /** What stands there when no answer came. */
   none?: string;
-  noBrand?: string;
   /** Which the answers left out are: said with the way to them. */
   leftOut?: LeftOutSearch;
 }
 
 /** A rate of answers, without those that measure nothing; how many these are is said below it. */
 export function CheckRate(props: CheckRateProps) {
-  const { k, n, empty, interval, none, leftOut, size = 'normal' } = props;
-  const { noBrand = 'No answer names a company' } = props;
+  const { k, n, empty, interval, none, leftOut } = props;
   return (
     <span className={styles.rate}>
       <RateFigure
         k={k}
         n={n - empty}
-        size={size}
         {...(interval ? { interval } : {})}
-        {...(empty > 0 ? { none: noBrand } : none === undefined ? {} : { none })}
+        {...(empty > 0 ? { none: 'No answer names a company' } : none === undefined ? {} : { none })}
       />
       {empty > 0 && (leftOut || empty < n) && (
         <span className={styles.note}>

@@ -34,11 +34,11 @@ export function RateFigure({
   const shown = interval ?? wilsonInterval(k, n);
   if (!shown || n === 0) return <span className={styles.none}>{none}</span>;
   const { rate, basis, precisely } = rateInWords({ k, n, interval: shown }, unit);
-  if (rate === null) return <span className={styles.basis}>{basis}</span>;
+  if (rate === null) return <span className="quiet">{basis}</span>;
   return (
     <span className={styles.figure} data-size={size}>
       <b>{rate}</b>{' '}
-      <span className={styles.basis}>
+      <span className="quiet">
         {explains ? <Hint text={`${EXPLANATION} In statistics: ${precisely}.`}>{basis}</Hint> : basis}
       </span>
     </span>

@@ -21,7 +21,7 @@ export function TrendTable({ channel, rows }: { channel: Channel; rows: readonly
         <div>
           {isDaily ? formatDate(isoOf(row), timeZone) : formatDateTime(isoOf(row), timeZone)}
           {row !== rows[0] && row.breaks.length > 0 && (
-            <div className={styles.breaks}>Not comparable with before: {row.breaks.join(' ')}</div>
+            <div className="quiet">Not comparable with before: {row.breaks.join(' ')}</div>
           )}
         </div>
       ),

@@ -30,10 +30,12 @@ interface VerdictBadgeProps {
  */
 export function VerdictBadge({ state, isSetByAdministrator, company }: VerdictBadgeProps) {
   const isOfCompany = company !== undefined && (state === 'mentioned' || state === 'not_mentioned');
+  const words = isOfCompany ? `${STATE_WORDS[state]}: ${company}` : STATE_WORDS[state];
   return (
-    <Badge Icon={STATE_ICONS[state]} tone={isOfCompany ? undefined : TONES[state]}>
-      {isOfCompany ? `${STATE_WORDS[state]}: ${company}` : STATE_WORDS[state]}
-      {isSetByAdministrator && ', set by administrator'}
-    </Badge>
+    <Badge
+      Icon={STATE_ICONS[state]}
+      tone={isOfCompany ? undefined : TONES[state]}
+      label={isSetByAdministrator ? `${words}, set by administrator` : words}
+    />
   );
 }

@@ -13,15 +13,11 @@ export function AccountBadges({ role, isActive }: AccountBadgesProps) {
   return (
     <span className={styles.badges}>
       {isActive ? (
-        <Badge Icon={IconCheck} tone="positive">
-          Active
-        </Badge>
+        <Badge Icon={IconCheck} tone="positive" label="Active" />
       ) : (
-        <Badge Icon={IconUserOff} tone="warning">
-          Inactive
-        </Badge>
+        <Badge Icon={IconUserOff} tone="warning" label="Inactive" />
       )}
-      {role === 'admin' && <Badge Icon={IconShieldCog}>Administrator</Badge>}
+      {role === 'admin' && <Badge Icon={IconShieldCog} label="Administrator" />}
     </span>
   );
 }

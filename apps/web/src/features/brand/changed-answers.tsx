@@ -22,7 +22,7 @@ export default function ChangedAnswers({ judgementId }: { judgementId: string })
   if (!changes.data) return <Skeleton height="160px" />;
   return (
     <>
-      <ul className={styles.list} aria-label="Answers that would be judged otherwise">
+      <ul className="rows" aria-label="Answers that would be judged otherwise">
         {changes.data.pages
           .flatMap(({ items }) => items)
           .map(({ answer_id, keyword, channel, after }) => (
@@ -38,7 +38,7 @@ export default function ChangedAnswers({ judgementId }: { judgementId: string })
               </div>
               <p className={styles.excerpt}>{after.excerpt}</p>
               {after.because && (
-                <p className={styles.why}>
+                <p className="faint">
                   “{after.because.matched_name}”: {after.because.explanation}
                 </p>
               )}

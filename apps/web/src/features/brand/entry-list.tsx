@@ -14,7 +14,7 @@ interface EntryListProps {
 export function EntryList({ label, entries, onRemove }: EntryListProps) {
   return (
     <div className={styles.list}>
-      <p className={styles.count} role="status">
+      <p className="quiet" role="status">
         {label}
       </p>
       {entries.length > 0 && (
@@ -24,7 +24,7 @@ export function EntryList({ label, entries, onRemove }: EntryListProps) {
             <li key={`${index} ${text}`} className={styles.entry}>
               <div className={styles.text}>
                 <p>{text}</p>
-                {note && <p className={styles.note}>{note}</p>}
+                {note && <p className="quiet">{note}</p>}
               </div>
               <Button
                 look="quiet"

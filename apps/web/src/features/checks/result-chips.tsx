@@ -31,7 +31,7 @@ interface ResultChipsProps {
 
 /** Each channel's newest verdict on a keyword in a table's row; one with an answer opens it. */
 export function ResultChips({ keyword_id, newest, hasFailed }: ResultChipsProps) {
-  if (hasFailed) return <span className={styles.unknown}>Not loaded</span>;
+  if (hasFailed) return <span className="faint">Not loaded</span>;
   if (!newest) return <Skeleton width="96px" height="24px" />;
   const results = newest.byKeyword.get(keyword_id) ?? [];
   return (

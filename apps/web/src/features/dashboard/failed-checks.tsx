@@ -9,7 +9,7 @@ import styles from './failed-checks.module.css';
 export function FailedChecks({ failed }: { failed: Dashboard['failed_checks'] }) {
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="rows">
         {failed.items.map(({ keyword_id, keyword, channel, checked_at, response_text, error_code }) => (
           <li key={`${keyword_id} ${channel}`} className={styles.item}>
             <Link to="/tracker/keywords/$id" params={{ id: keyword_id }} className={styles.keyword}>

@@ -121,5 +121,5 @@ export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
 }
 
 const QUESTION_HINT = (
-  <p className={styles.hint}>As you type, the question that assistants will be asked is shown here.</p>
+  <p className="faint">As you type, the question that assistants will be asked is shown here.</p>
 );

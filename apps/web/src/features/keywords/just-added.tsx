@@ -2,6 +2,7 @@ import type { Keyword } from '@answerscope/contract';
 import { IconHash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './just-added.module.css';
 
@@ -30,7 +31,7 @@ export function JustAdded({ keywords, action }: JustAddedProps) {
   }
   return (
     <section aria-label="Just added" className={styles.added}>
-      <ul className={styles.list}>
+      <ul className={classNames('rows', styles.list)}>
         {keywords.map(({ id, keyword, topic }) => (
           <li key={id}>
             <Link to="/tracker/keywords/$id" params={{ id }}>

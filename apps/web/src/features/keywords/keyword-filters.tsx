@@ -1,10 +1,9 @@
 import { SEARCH_INTENTS } from '@answerscope/contract';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
-import { useTypedText } from '../../lib/typed-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import styles from './keyword-filters.module.css';
 import { isFiltered, type KeywordSearch, STATUSES, withoutFilters } from './keyword-search.ts';
 
@@ -22,28 +21,19 @@ interface KeywordFiltersProps {
 
 /** Search in keyword and topic, and filters by what the checks say, topic, intent and origin. */
 export function KeywordFilters({ search, topics, hidesStatus, onChange }: KeywordFiltersProps) {
-  const [text, setText] = useTypedText(search.search);
   const change = (part: KeywordSearch) => onChange({ ...search, ...part, page: undefined });
   const { status, topic, search_intent, is_ai_generated } = search;
   const folded = [status, topic, search_intent, is_ai_generated].filter(
     (value) => value !== undefined,
   ).length;
-  const searchLater = useDebouncedCallback(
-    (value: string) => change({ search: value.trim() || undefined }),
-    TYPING_PAUSE_MS,
-  );
 
   return (
     <search className={styles.filters} data-filtered={isFiltered(search)} data-fewer={hidesStatus}>
-      <TextField
-        label="Search"
-        type="search"
+      <SearchField
         placeholder="Keyword or topic"
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          searchLater(event.currentTarget.value);
-        }}
+        value={search.search}
+        pauseMs={TYPING_PAUSE_MS}
+        onSearch={(text) => change({ search: text })}
       />
       <PhoneFold label={folded === 0 ? 'Filters' : `Filters (${folded})`}>
         {!hidesStatus && (

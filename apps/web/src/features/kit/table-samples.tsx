@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
-import { useClampedPage } from '../../lib/use-clamped-page.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable, type Sort } from '../../ui/data-table.tsx';
@@ -27,13 +26,12 @@ export function TableSamples() {
   const [sort, setSort] = useState<Sort>({ by: 'keyword', direction: 'asc' });
   const [isOpen, setOpen] = useState(false);
   const selection = useSelection();
-  useClampedPage({ page, pageSize: PAGE_SIZE, total: SAMPLE_ROWS.length, onPage: setPage });
   const sorted = sort.direction === 'asc' ? SAMPLE_ROWS : [...SAMPLE_ROWS].reverse();
   return (
     <>
       <Sample
         name="data-table, pagination, selection-bar"
-        use="Sorted, searched, filtered and paged by the server, with all of it in the address. A choice outlives the page. A row is a link (rowLink); what stays clickable in it takes rowAction. On a phone it is a list without empty lines; what speaks for itself is shown without its column's name (isBareOnPhone). useClampedPage leads back from a page beyond the last."
+        use="Sorted, searched, filtered and paged by the server, with all of it in the address. A choice outlives the page. A row is a link (rowLink); what stays clickable in it takes rowAction. On a phone it is a list without empty lines; what speaks for itself is shown without its column's name (isBareOnPhone). A page beyond the last becomes the last."
       >
         <State of="Full">
           <DataTable

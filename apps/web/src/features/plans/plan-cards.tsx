@@ -28,7 +28,7 @@ export function PlanCards({ plans, currentId, chosen, action }: PlanCardsProps) 
         >
           <div className={styles.head}>
             <h2>{plan.name}</h2>
-            <span className={styles.badges}>
+            <span className="row">
               {isPopular(plan) && <span className={styles.badge}>Popular</span>}
               {plan.id === currentId && <span className={styles.badge}>Current Plan</span>}
             </span>

@@ -2,6 +2,7 @@ import { CHANNEL_LABELS } from '@answerscope/contract';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ChannelShape } from '../../domain/channel/channel-badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './flip-list.module.css';
 import type { Flip } from './list-changes.ts';
 
@@ -15,7 +16,7 @@ interface FlipListProps {
 export function FlipList({ flips, isOfOneChannel }: FlipListProps) {
   if (flips.length === 0) return null;
   return (
-    <ul className={styles.flips} data-one-channel={isOfOneChannel || undefined}>
+    <ul className={classNames('rows', styles.flips)} data-one-channel={isOfOneChannel || undefined}>
       {flips.map(({ channel, direction, flip }) => {
         const Icon = direction === 'improved' ? IconArrowUpRight : IconArrowDownRight;
         return (

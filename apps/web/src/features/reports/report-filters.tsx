@@ -1,6 +1,6 @@
-import { useDebouncedCallback } from '@mantine/hooks';
-import { isTypedOn, useTypedText } from '../../lib/typed-text.ts';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { isTypedOn } from '../../lib/typed-text.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import styles from './report-filters.module.css';
 import { type ReportSearch, SHOWN_KEYWORDS, withShow, withText } from './report-search.ts';
 
@@ -15,22 +15,15 @@ interface ReportFiltersProps {
 
 /** Search in the keywords of a report, and which of them are shown. */
 export function ReportFilters({ search, onChange }: ReportFiltersProps) {
-  const [text, setText] = useTypedText(search.search);
-  const searchLater = useDebouncedCallback((value: string) => {
-    const next = withText(search, value);
-    onChange(next, isTypedOn(search.search, next.search));
-  }, TYPING_PAUSE_MS);
   return (
     <search className={styles.filters}>
-      <TextField
-        label="Search"
-        type="search"
+      <SearchField
         placeholder="Keyword"
-        value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          searchLater(currentTarget.value);
-        }}
+        value={search.search}
+        pauseMs={TYPING_PAUSE_MS}
+        onSearch={(text = '') =>
+          onChange(withText(search, text), isTypedOn(search.search, text || undefined))
+        }
       />
       <SelectField
         label="Show"

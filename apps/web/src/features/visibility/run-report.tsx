@@ -12,7 +12,6 @@ import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
-import { useClampedPage } from '../../lib/use-clamped-page.ts';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -33,7 +32,6 @@ export default function RunReport({ run }: { run: Run }) {
   });
   const failure = failedLoad(detail);
   const results = detail.data?.keyword_results;
-  useClampedPage({ page, pageSize: PAGE_SIZE, total: results?.total, onPage: setPage });
   return (
     <Panel
       title="Detailed report"
@@ -136,12 +134,12 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
     width: '34%',
     cell: (result) => {
       const { result_state } = result;
-      if (!result_state) return <span className={styles.quiet}>{OPEN_WORDS[result.state]}</span>;
+      if (!result_state) return <span className="quiet">{OPEN_WORDS[result.state]}</span>;
       return (
         <span className={styles.result}>
           <VerdictBadge state={result_state} />
           {result.error_message && (
-            <div className={styles.quiet}>
+            <div className="quiet">
               <FailureWords channel={result.channel} text={result.error_message} code={result.error_code} />
             </div>
           )}
@@ -169,14 +167,14 @@ function Visibility({ runId, ...channel }: RunChannel & { runId: string }) {
     <div>
       <RateFigure k={k} n={n} unit="keyword" {...overKeywords(k, n)} none={noRateOfRun(channel)} />
       {empty > 0 && n > 0 && (
-        <div className={styles.quiet}>
+        <div className="quiet">
           {counted(empty, 'keyword')} without companies:{' '}
           <Link to="/tracker/left-out" search={{ run: runId, channel: channel.channel }}>
             left out
           </Link>
         </div>
       )}
-      {branded > 0 && <div className={styles.quiet}>{branded} branded left out</div>}
+      {branded > 0 && <div className="quiet">{branded} branded left out</div>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { laterPage } from '../../lib/search-codec.ts';
 import { isSameStep, toVisibilitySearch, type VisibilitySearch } from './visibility-search.ts';
 
 interface TrackerAddress<List> {
@@ -30,7 +31,6 @@ export function useTrackerAddress<List extends { page?: number | undefined }>(in
     change,
     /** Narrows or sorts the list. */
     narrow: (next: List) => go({ ...next, ...shown }, isSameListStep(list, next)),
-    showPage: (page: number, replace: boolean) =>
-      go({ ...list, ...shown, page: page === 1 ? undefined : page }, replace),
+    showPage: (page: number, replace: boolean) => go({ ...list, ...shown, page: laterPage(page) }, replace),
   };
 }

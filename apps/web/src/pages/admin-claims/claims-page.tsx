@@ -1,11 +1,8 @@
 import { type ClaimPlace, type LandingClaim, landingClaims } from '@answerscope/contract';
-import { getRouteApi } from '@tanstack/react-router';
 import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-
-const Route = getRouteApi('/_app/admin/claims');
 
 const PLACES: Record<ClaimPlace, string> = { hero: 'Below the first view', pricing: 'Beside the prices' };
 
@@ -18,16 +15,12 @@ const COLUMNS: readonly Column<LandingClaim>[] = [
 
 /** What the operator claims on the landing page. */
 export function ClaimsPage() {
-  const { queries } = useAdminClients();
-  const navigate = Route.useNavigate();
   return (
     <ResourcePage
       title="Landing Claims"
       resource={landingClaims}
-      procedures={queries.landing_claims}
+      procedures={useAdminClients().queries.landing_claims}
       columns={COLUMNS}
-      address={{ ...Route.useSearch() }}
-      onSearch={(search, replace) => void navigate({ search, replace })}
     />
   );
 }

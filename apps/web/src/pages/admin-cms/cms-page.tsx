@@ -1,5 +1,4 @@
 import { addressOfPage, type CmsPage, cmsPages } from '@answerscope/contract';
-import { getRouteApi } from '@tanstack/react-router';
 import { ContentInput } from '../../features/admin/cms/content-input.tsx';
 import { PreviewPanel } from '../../features/admin/cms/preview-panel.tsx';
 import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
@@ -8,8 +7,6 @@ import type { RowPanel } from '../../features/admin/resources/resource-types.ts'
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import type { Column } from '../../ui/data-table.tsx';
-
-const Route = getRouteApi('/_app/admin/cms');
 
 const COLUMNS: readonly Column<CmsPage>[] = [
   { key: 'title', header: 'Title', isMain: true, sortBy: 'title', cell: ({ title }) => title },
@@ -44,19 +41,15 @@ const saveLabel = (values: Record<string, unknown>, page: CmsPage | null) => {
 
 /** Pages, posts of the blog and entries of the changelog. */
 export function AdminCmsPage() {
-  const { queries } = useAdminClients();
-  const navigate = Route.useNavigate();
   return (
     <ResourcePage
       title="Content Management"
       resource={cmsPages}
-      procedures={queries.cms_pages}
+      procedures={useAdminClients().queries.cms_pages}
       columns={COLUMNS}
       inputs={INPUTS}
       panel={PREVIEW}
       saveLabel={saveLabel}
-      address={{ ...Route.useSearch() }}
-      onSearch={(search, replace) => void navigate({ search, replace })}
     />
   );
 }

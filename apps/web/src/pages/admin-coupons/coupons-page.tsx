@@ -1,6 +1,5 @@
 import { type Coupon, coupons } from '@answerscope/contract';
 import { IconCheck, IconClock, IconClockOff, IconEyeOff, IconUsersGroup } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
 import { CouponRedemptions } from '../../features/admin/coupons/coupon-redemptions.tsx';
 import { type CouponState, couponState, discountInWords } from '../../features/admin/coupons/coupon-state.ts';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
@@ -9,8 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 
-const Route = getRouteApi('/_app/admin/coupons');
-
+/** Whether a coupon's code is taken at the checkout, or why not. */
 const STATES = {
   open: { label: 'Open', Icon: IconCheck, tone: 'positive' },
   opening: { label: 'Opening...', Icon: IconClock, tone: 'warning' },
@@ -42,33 +40,23 @@ const COLUMNS: readonly Column<Coupon>[] = [
     sortBy: 'expires_at',
     cell: ({ expires_at }) => (expires_at === null ? 'Never' : <TimeStamp iso={expires_at} />),
   },
-  { key: 'status', header: 'Status', cell: (coupon) => <CouponBadge coupon={coupon} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (coupon) => <Badge {...STATES[couponState(coupon, new Date())]} />,
+  },
 ];
 
 /** What takes something off the price of a plan, and who used it. */
 export function CouponsPage() {
-  const { queries } = useAdminClients();
-  const navigate = Route.useNavigate();
   return (
     <ResourcePage
       title="Coupons Management"
       resource={coupons}
-      procedures={queries.coupons}
+      procedures={useAdminClients().queries.coupons}
       columns={COLUMNS}
       panel={{ label: 'Redemptions', show: ({ id }) => <CouponRedemptions id={id} /> }}
       refreshesWhile={({ is_active, is_open }) => is_active && !is_open}
-      address={{ ...Route.useSearch() }}
-      onSearch={(search, replace) => void navigate({ search, replace })}
     />
-  );
-}
-
-/** Whether a coupon's code is taken at the checkout, or why not. */
-function CouponBadge({ coupon }: { coupon: Coupon }) {
-  const { label, Icon, tone } = STATES[couponState(coupon, new Date())];
-  return (
-    <Badge Icon={Icon} tone={tone}>
-      {label}
-    </Badge>
   );
 }

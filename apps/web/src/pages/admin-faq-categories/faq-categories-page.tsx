@@ -1,10 +1,8 @@
 import { type FaqCategory, faqCategories } from '@answerscope/contract';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-
-const Route = getRouteApi('/_app/admin/faqs/categories');
 
 const COLUMNS: readonly Column<FaqCategory>[] = [
   { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
@@ -22,16 +20,12 @@ const COLUMNS: readonly Column<FaqCategory>[] = [
 
 /** What the questions of the FAQ are grouped by. */
 export function FaqCategoriesPage() {
-  const { queries } = useAdminClients();
-  const navigate = Route.useNavigate();
   return (
     <ResourcePage
       title="FAQ Categories"
       resource={faqCategories}
-      procedures={queries.faq_categories}
+      procedures={useAdminClients().queries.faq_categories}
       columns={COLUMNS}
-      address={{ ...Route.useSearch() }}
-      onSearch={(search, replace) => void navigate({ search, replace })}
     />
   );
 }

@@ -1,11 +1,8 @@
 import { type FaqItem, faqItems } from '@answerscope/contract';
-import { getRouteApi } from '@tanstack/react-router';
 import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-
-const Route = getRouteApi('/_app/admin/faqs/');
 
 const COLUMNS: readonly Column<FaqItem>[] = [
   { key: 'question', header: 'Question', isMain: true, sortBy: 'question', cell: ({ question }) => question },
@@ -20,16 +17,12 @@ function categoryInWords({ category_name, is_category_trashed }: FaqItem): strin
 
 /** The questions of the FAQ. */
 export function FaqItemsPage() {
-  const { queries } = useAdminClients();
-  const navigate = Route.useNavigate();
   return (
     <ResourcePage
       title="FAQ Management"
       resource={faqItems}
-      procedures={queries.faq_items}
+      procedures={useAdminClients().queries.faq_items}
       columns={COLUMNS}
-      address={{ ...Route.useSearch() }}
-      onSearch={(search, replace) => void navigate({ search, replace })}
     />
   );
 }

@@ -1,12 +1,9 @@
 import { type Logo, logos } from '@answerscope/contract';
-import { getRouteApi } from '@tanstack/react-router';
 import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { Thumbnail } from '../../features/admin/resources/thumbnail.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-
-const Route = getRouteApi('/_app/admin/logos');
 
 const COLUMNS: readonly Column<Logo>[] = [
   {
@@ -21,16 +18,12 @@ const COLUMNS: readonly Column<Logo>[] = [
 
 /** The logos of the landing page. */
 export function LogosPage() {
-  const { queries } = useAdminClients();
-  const navigate = Route.useNavigate();
   return (
     <ResourcePage
       title="Logos Management"
       resource={logos}
-      procedures={queries.logos}
+      procedures={useAdminClients().queries.logos}
       columns={COLUMNS}
-      address={{ ...Route.useSearch() }}
-      onSearch={(search, replace) => void navigate({ search, replace })}
     />
   );
 }

@@ -1,12 +1,9 @@
 import { CHANNEL_LABELS, type PlanRecord, planResource, refreshFrequencyLabel } from '@answerscope/contract';
-import { getRouteApi } from '@tanstack/react-router';
 import { FeatureInput } from '../../features/admin/plans/feature-input.tsx';
-import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
+import { OFFER_STATUS } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-
-const Route = getRouteApi('/_app/admin/plans');
 
 const COLUMNS: readonly Column<PlanRecord>[] = [
   { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
@@ -35,28 +32,20 @@ const COLUMNS: readonly Column<PlanRecord>[] = [
     cell: ({ ranking_refresh_frequency_hours: hours }) => refreshFrequencyLabel(hours),
   },
   { key: 'users', header: 'Users', align: 'end', cell: ({ users }) => users.toLocaleString('en') },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: ({ is_active }) => <ActiveBadge isActive={is_active} words={{ yes: 'Offered', no: 'Withdrawn' }} />,
-  },
+  OFFER_STATUS,
 ];
 
 const INPUTS = { features: FeatureInput };
 
 /** What can be subscribed to, and who is on it. */
 export function PlansPage() {
-  const { queries } = useAdminClients();
-  const navigate = Route.useNavigate();
   return (
     <ResourcePage
       title="Plans Management"
       resource={planResource}
-      procedures={queries.plans}
+      procedures={useAdminClients().queries.plans}
       columns={COLUMNS}
       inputs={INPUTS}
-      address={{ ...Route.useSearch() }}
-      onSearch={(search, replace) => void navigate({ search, replace })}
     />
   );
 }

@@ -1,11 +1,8 @@
 import { type Testimonial, testimonials } from '@answerscope/contract';
-import { getRouteApi } from '@tanstack/react-router';
 import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-
-const Route = getRouteApi('/_app/admin/testimonials');
 
 const COLUMNS: readonly Column<Testimonial>[] = [
   { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
@@ -16,16 +13,12 @@ const COLUMNS: readonly Column<Testimonial>[] = [
 
 /** What customers say on the landing page. */
 export function TestimonialsPage() {
-  const { queries } = useAdminClients();
-  const navigate = Route.useNavigate();
   return (
     <ResourcePage
       title="Testimonials"
       resource={testimonials}
-      procedures={queries.testimonials}
+      procedures={useAdminClients().queries.testimonials}
       columns={COLUMNS}
-      address={{ ...Route.useSearch() }}
-      onSearch={(search, replace) => void navigate({ search, replace })}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { LIMITS } from '@answerscope/contract';
 import { IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { ListPage } from '../../features/admin/list-page.tsx';
 import { BulkActs } from '../../features/admin/users/bulk-acts.tsx';
 import { UserFilters } from '../../features/admin/users/user-filters.tsx';
 import {
@@ -18,14 +18,10 @@ import {
 import { UserTable } from '../../features/admin/users/user-table.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { countedUpTo } from '../../lib/counted.ts';
-import { failedLoad } from '../../lib/failed-load.ts';
-import { useClampedPage } from '../../lib/use-clamped-page.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 
 const Route = getRouteApi('/_app/admin/users/');
 
@@ -39,58 +35,48 @@ export function AdminUsersPage() {
     ...queries.list_users.queryOptions({ input: toUserList(search) }),
     placeholderData: keepPreviousData,
   });
-  const noList = failedLoad(list);
-  const users = list.data?.items;
-  const total = list.data?.total;
+  const shown = list.data?.items ?? [];
   const names = useRef(new Map<string, string>());
-  for (const { id, email } of users ?? []) names.current.set(id, email);
-  const page = search.page ?? 1;
+  for (const { id, email } of shown) names.current.set(id, email);
   const show = (next: UserSearch, replace = isSameStep(search, next)) =>
     void navigate({ search: next, replace });
-  const showPage = (shown: number, replace: boolean) =>
-    show({ ...search, page: shown === 1 ? undefined : shown }, replace);
-  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (last) => showPage(last, true) });
-
   return (
-    <PageFrame
+    <ListPage
       title="Admin Users"
-      answer={list.data === undefined ? 'Loading users...' : countedUpTo(list.data, 'user')}
+      answer={(users) => countedUpTo(users, 'user')}
+      loading="Loading users..."
+      failure="The users could not be loaded"
       actions={
-        <SaveButton path={userFilePath(search)} isDisabled={!total}>
+        <SaveButton path={userFilePath(search)} isDisabled={!list.data?.total}>
           Export CSV
         </SaveButton>
       }
-    >
-      <UserFilters search={search} onChange={show} />
-      {noList ? (
-        <ErrorState title="The users could not be loaded" {...noList} />
-      ) : users?.length === 0 ? (
+      filters={<UserFilters search={search} onChange={show} />}
+      list={list}
+      empty={
         <EmptyState
           Icon={IconSearchOff}
           title="No user matches"
           text="Nobody fits this search and these filters."
           action={<Button onClick={() => show(withoutFilters(search))}>Show all users</Button>}
         />
-      ) : (
+      }
+      rows={(users) => (
         <UserTable
-          users={users ?? null}
+          users={users}
           sort={sortOf(search)}
           onSort={(sort) => show(withSort(search, sort))}
           selection={selection}
         />
       )}
-      <Pagination
-        page={page}
-        pageSize={LIMITS.page_size}
-        total={total}
-        isTotalCapped={list.data?.is_total_capped}
-        onPage={(shown) => showPage(shown, false)}
-      />
+      page={search.page}
+      onPage={(page, replace) => show({ ...search, page }, replace)}
+    >
       <BulkActs
         selection={selection}
-        shown={users?.map(({ id }) => id) ?? []}
+        shown={shown.map(({ id }) => id)}
         nameOf={(id) => names.current.get(id) ?? id}
       />
-    </PageFrame>
+    </ListPage>
   );
 }

@@ -23,7 +23,7 @@ import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
 import { KeywordUsage } from '../../features/plans/keyword-usage.tsx';
 import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
-import { useClampedPage } from '../../lib/use-clamped-page.ts';
+import { laterPage } from '../../lib/search-codec.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
@@ -48,11 +48,7 @@ export function KeywordsPage() {
   const topics = list.data?.topics ?? [];
   const total = list.data?.total;
   const hasKeywords = (list.data?.total_keywords ?? 0) > 0;
-  const page = search.page ?? 1;
   const show = (next: KeywordSearch) => void navigate({ search: next, replace: isSameStep(search, next) });
-  const showPage = (shown: number, replace: boolean) =>
-    void navigate({ search: { ...search, page: shown === 1 ? undefined : shown }, replace });
-  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (last) => showPage(last, true) });
 
   return (
     <PageFrame
@@ -103,10 +99,10 @@ export function KeywordsPage() {
         </>
       )}
       <Pagination
-        page={page}
+        page={search.page ?? 1}
         pageSize={LIMITS.page_size}
         total={total}
-        onPage={(shown) => showPage(shown, false)}
+        onPage={(page, replace) => void navigate({ search: { ...search, page: laterPage(page) }, replace })}
       />
       <LazyBulkActions
         search={search}

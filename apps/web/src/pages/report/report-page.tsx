@@ -27,7 +27,7 @@ import { verdictInWords } from '../../features/reports/verdict-in-words.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { formatDateTime } from '../../lib/format.ts';
-import { useClampedPage } from '../../lib/use-clamped-page.ts';
+import { laterPage } from '../../lib/search-codec.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
@@ -56,13 +56,6 @@ export function ReportPage() {
   const data = names ? report.data : undefined;
   const show = (next: ReportSearch, replace = false) =>
     void navigate({ search: next, replace, resetScroll: false });
-  const pageSearch = (next: number) => ({ ...search, page: next === 1 ? undefined : next });
-  useClampedPage({
-    page,
-    pageSize: LIMITS.page_size,
-    total: data?.keywords.total,
-    onPage: (next) => show(pageSearch(next), true),
-  });
 
   const failure = failedLoad(report);
   if (failure) {
@@ -125,7 +118,7 @@ export function ReportPage() {
             page={page}
             pageSize={LIMITS.page_size}
             total={data?.keywords.total}
-            onPage={(next) => show(pageSearch(next))}
+            onPage={(next, replaces) => show({ ...search, page: laterPage(next) }, replaces)}
           />
         </Panel>
         {data && (

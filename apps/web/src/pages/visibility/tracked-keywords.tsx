@@ -81,12 +81,7 @@ export function TrackedKeywords(props: TrackedKeywordsProps) {
           onCheck={tracker.checkOne}
         />
       )}
-      <Pagination
-        page={tracker.page}
-        pageSize={LIMITS.page_size}
-        total={total}
-        onPage={(next) => tracker.showPage(next, false)}
-      />
+      <Pagination page={tracker.page} pageSize={LIMITS.page_size} total={total} onPage={tracker.showPage} />
       {!isOfOther && (
         <SelectionBar selection={selection} shown={tracker.shownIds} noun="keyword">
           <SelectAll search={tracker.filtered} total={total ?? 0} selection={selection} />

@@ -1,4 +1,3 @@
-import { LIMITS } from '@answerscope/contract';
 import { getRouteApi } from '@tanstack/react-router';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
 import { waitingKeywords } from '../../features/checks/sent-checks.ts';
@@ -17,7 +16,6 @@ import {
   isAdHoc,
   shownChannel,
 } from '../../features/visibility/visibility-search.ts';
-import { useClampedPage } from '../../lib/use-clamped-page.ts';
 import { useOnline } from '../../lib/use-online.ts';
 
 const Route = getRouteApi('/_app/tracker/visibility');
@@ -63,7 +61,6 @@ export function useVisibility() {
   const canAsk = available.length > 0;
   const isOnline = useOnline();
   const canCheck = isKnown && isOnline && canAsk && company !== null && fault === null;
-  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (last) => showPage(last, true) });
 
   return {
     shown,

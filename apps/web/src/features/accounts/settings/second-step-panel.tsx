@@ -111,10 +111,8 @@ export function SecondStepPanel() {
       return state.data.isOn ? (
         <>
           <p className={styles.lede}>
-            <Badge Icon={IconShieldCheck} tone="positive">
-              On
-            </Badge>{' '}
-            Signing in asks for a code of your authenticator app.
+            <Badge Icon={IconShieldCheck} tone="positive" label="On" /> Signing in asks for a code of your
+            authenticator app.
           </p>
           <div className={styles.actions}>
             <Button onClick={() => setStep({ name: 'renew' })}>New recovery codes</Button>

@@ -34,11 +34,7 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
             <div>
               <div className={styles.device}>
                 {one.device}
-                {one.is_this_one && (
-                  <Badge Icon={IconCheck} tone="positive">
-                    This one
-                  </Badge>
-                )}
+                {one.is_this_one && <Badge Icon={IconCheck} tone="positive" label="This one" />}
               </div>
               <div className={styles.facts}>{factsOf(one)}</div>
             </div>

@@ -11,7 +11,7 @@ interface AuditDifferenceProps {
 /** What an act changed: each field with its value before and after. */
 export function AuditDifference({ before, after, names }: AuditDifferenceProps) {
   const changed = differenceOf(before, after, names);
-  if (changed.length === 0) return <p className={styles.none}>Nothing stored was changed.</p>;
+  if (changed.length === 0) return <p className="quiet">Nothing stored was changed.</p>;
   return (
     <dl className={styles.fields}>
       {changed.map(({ field, before: was, after: is }) => (

@@ -2,13 +2,15 @@ import type { AuditLog } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { pageOfResource, rowInWords } from '../resources/resource-pages.ts';
+import { RowList } from '../row-list.tsx';
 import { useAllPlans } from '../use-all-plans.ts';
 import { actorInWords } from './actor-in-words.ts';
 import { AuditDifference } from './audit-difference.tsx';
 import styles from './audit-entries.module.css';
 
 interface AuditEntriesProps {
-  entries: readonly AuditLog[];
+  /** Null while they load. */
+  entries: readonly AuditLog[] | null;
   /** They are all of one user, who is named already. */
   hidesSubject?: boolean;
 }
@@ -17,9 +19,9 @@ interface AuditEntriesProps {
 export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
   const planNames = new Map(useAllPlans().map(({ id, name }) => [id, name]));
   return (
-    <ol className={styles.entries}>
-      {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry}>
+    <RowList rows={entries} loading="Loading the audit rows...">
+      {(entry) => (
+        <>
           <div className={styles.head}>
             <strong>{actionInWords(entry.action)}</strong>
             {!hidesSubject && <Subject entry={entry} />}
@@ -36,9 +38,9 @@ export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
               {entry.request_id}
             </Link>
           </p>
-        </li>
-      ))}
-    </ol>
+        </>
+      )}
+    </RowList>
   );
 }
 

@@ -1,12 +1,9 @@
 import { AUDIT_ACTIONS, AUDIT_ROW_ACTIONS, AUDIT_SUBJECTS, RESOURCES } from '@answerscope/contract';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useTypedText } from '../../../lib/typed-text.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { actionInWords } from './audit-entries.tsx';
 import { type AuditSearch, isFiltered } from './audit-search.ts';
-
-const TYPING_PAUSE_MS = 200;
 
 const KINDS = [...AUDIT_SUBJECTS, ...Object.keys(RESOURCES)].sort();
 
@@ -57,53 +54,26 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   return (
     <FilterBar
       search={
-        <TypedFilter
+        <SearchField
           label="Who"
           placeholder="Email of an administrator"
           value={search.actor}
-          onChange={(actor) => change({ actor })}
+          onSearch={(actor) => change({ actor })}
         />
       }
       active={Object.values(folded).filter((value) => value !== undefined).length}
       onClear={isFiltered(search) ? () => onChange({}) : null}
     >
-      <TypedFilter
+      <SearchField
         label="On whom"
         placeholder="Email of a user, or an id"
         value={search.subject}
-        onChange={(subject) => change({ subject })}
+        onSearch={(subject) => change({ subject })}
       />
       {words('Kind', 'subject_type', 'All kinds', KINDS)}
       {words('What', 'action', 'All actions', actionsOn(search.subject_type))}
       {day('From', 'from')}
       {day('Until', 'to')}
     </FilterBar>
-  );
-}
-
-interface TypedFilterProps {
-  label: string;
-  placeholder: string;
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-}
-
-function TypedFilter({ label, placeholder, value, onChange }: TypedFilterProps) {
-  const [text, setText] = useTypedText(value);
-  const changeLater = useDebouncedCallback(
-    (typed: string) => onChange(typed.trim() || undefined),
-    TYPING_PAUSE_MS,
-  );
-  return (
-    <TextField
-      label={label}
-      type="search"
-      placeholder={placeholder}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        changeLater(event.currentTarget.value);
-      }}
-    />
   );
 }

@@ -33,7 +33,7 @@ export function PreviewPanel({ page }: { page: CmsPage }) {
         Shows the page as it is saved, as visitors will see it, also while it is a draft, or has one. Whoever
         has this link can open it until {formatTime(expires_at)}.
       </p>
-      <div className={styles.acts}>
+      <div className="row">
         <ButtonAnchor look="primary" href={path} target="_blank" rel="noopener">
           Open the preview
         </ButtonAnchor>

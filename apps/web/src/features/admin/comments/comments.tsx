@@ -7,10 +7,11 @@ import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { ActDialog } from '../act-dialog.tsx';
+import { RowList } from '../row-list.tsx';
 import styles from './comments.module.css';
 
-/** Comments as plain text, each with who wrote it under which post, to be approved or rejected. */
-export function Comments({ comments }: { comments: readonly Comment[] }) {
+/** Comments as plain text, each with who wrote it under which post, to be judged. Null while they load. */
+export function Comments({ comments }: { comments: readonly Comment[] | null }) {
   const { api } = useAdminClients();
   const { toasts } = useServices();
   const refresh = useRefreshAdmin();
@@ -33,11 +34,11 @@ export function Comments({ comments }: { comments: readonly Comment[] }) {
   };
   return (
     <>
-      <ol className={styles.comments}>
-        {comments.map((comment) => {
+      <RowList rows={comments} loading="Loading comments...">
+        {(comment) => {
           const { id, content, state, created_at, author, post } = comment;
           return (
-            <li key={id} className={styles.comment}>
+            <div className={styles.comment}>
               <p className={styles.by}>
                 <Link to="/admin/users/$id" params={{ id: author.id }}>
                   {author.full_name || author.email}
@@ -49,7 +50,7 @@ export function Comments({ comments }: { comments: readonly Comment[] }) {
                 · <TimeStamp iso={created_at} />
               </p>
               <p className={styles.content}>{content}</p>
-              <div className={styles.acts}>
+              <div className="row">
                 {state !== 'approved' && (
                   <Button look="primary" disabled={acting === id} onClick={() => void approve(comment)}>
                     Approve
@@ -57,10 +58,10 @@ export function Comments({ comments }: { comments: readonly Comment[] }) {
                 )}
                 {state !== 'rejected' && <Button onClick={() => setRejected(comment)}>Reject</Button>}
               </div>
-            </li>
+            </div>
           );
-        })}
-      </ol>
+        }}
+      </RowList>
       {rejected && (
         <ActDialog
           title="Reject this comment"

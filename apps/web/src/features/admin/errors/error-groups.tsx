@@ -5,6 +5,7 @@ import { counted } from '../../../lib/counted.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { RowDetails, RowList } from '../row-list.tsx';
 import styles from './error-groups.module.css';
 import { ErrorStateDialog, STATE_WORDS } from './error-state-dialog.tsx';
 
@@ -21,16 +22,16 @@ const STATES_AFTER: Readonly<Record<ErrorGroupState, readonly ErrorGroupState[]>
   ignored: ['open'],
 };
 
-/** Errors that browsers reported, each with how often and whom it met, and with its newest example. */
-export function ErrorGroups({ groups }: { groups: readonly ErrorGroup[] }) {
+/** Errors that browsers reported, each with how often and whom it met, and its newest example. Null while they load. */
+export function ErrorGroups({ groups }: { groups: readonly ErrorGroup[] | null }) {
   const [chosen, setChosen] = useState<{ group: ErrorGroup; to: ErrorGroupState } | null>(null);
   return (
     <>
-      <ol className={styles.groups}>
-        {groups.map((group) => (
-          <li key={group.id} className={styles.group}>
+      <RowList rows={groups} loading="Loading errors...">
+        {(group) => (
+          <>
             <div className={styles.head}>
-              <SeverityBadge severity={group.severity} />
+              <Badge {...SEVERITIES[group.severity]} />
               <strong>{group.message}</strong>
               <span className={styles.act}>
                 {STATES_AFTER[group.state].map((to) => (
@@ -40,41 +41,25 @@ export function ErrorGroups({ groups }: { groups: readonly ErrorGroup[] }) {
                 ))}
               </span>
             </div>
-            <p className={styles.numbers}>
+            <p className="quiet">
               {counted(group.times, 'time')} · {counted(group.users, 'user')} affected · first{' '}
               <TimeStamp iso={group.first_seen_at} /> · last <TimeStamp iso={group.last_seen_at} />
             </p>
-            <details className={styles.example}>
-              <summary>Newest example</summary>
-              <dl className={styles.facts}>
-                <dt>Kind</dt>
-                <dd>{group.category}</dd>
-                <dt>Page</dt>
-                <dd>{group.route}</dd>
-                <dt>Version</dt>
-                <dd>{group.version}</dd>
-                {group.error_id && (
-                  <>
-                    <dt>Error ID</dt>
-                    <dd>{group.error_id}</dd>
-                  </>
-                )}
-              </dl>
+            <RowDetails
+              summary="Newest example"
+              facts={{
+                Kind: group.category,
+                Page: group.route,
+                Version: group.version,
+                'Error ID': group.error_id,
+              }}
+            >
               {group.stack && <pre className={styles.stack}>{group.stack}</pre>}
-            </details>
-          </li>
-        ))}
-      </ol>
+            </RowDetails>
+          </>
+        )}
+      </RowList>
       {chosen && <ErrorStateDialog {...chosen} onClose={() => setChosen(null)} />}
     </>
-  );
-}
-
-function SeverityBadge({ severity }: { severity: ErrorSeverity }) {
-  const { label, tone, Icon } = SEVERITIES[severity];
-  return (
-    <Badge Icon={Icon} tone={tone}>
-      {label}
-    </Badge>
   );
 }

@@ -5,6 +5,7 @@ import { counted } from '../../../lib/counted.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { RowDetails, RowList } from '../row-list.tsx';
 import styles from './job-list.module.css';
 import { RetryJobDialog } from './retry-job-dialog.tsx';
 
@@ -15,16 +16,16 @@ const STATES = {
   working: { label: 'In progress', tone: undefined, Icon: IconLoader },
 } as const satisfies Record<AdminJob['state'], object>;
 
-/** Jobs with what the last try said; one that failed for the last time can be tried once more. */
-export function JobList({ jobs }: { jobs: readonly AdminJob[] }) {
+/** Jobs with what the last try said; one that failed for the last time can be tried once more. Null while they load. */
+export function JobList({ jobs }: { jobs: readonly AdminJob[] | null }) {
   const [chosen, setChosen] = useState<AdminJob | null>(null);
   return (
     <>
-      <ol className={styles.jobs}>
-        {jobs.map((job) => (
-          <li key={job.id} className={styles.job}>
+      <RowList rows={jobs} loading="Loading jobs...">
+        {(job) => (
+          <>
             <div className={styles.head}>
-              <StateBadge state={job.state} />
+              <Badge {...STATES[job.state]} />
               <strong>{job.name}</strong>
               {job.state === 'failed' && (
                 <span className={styles.act}>
@@ -33,7 +34,7 @@ export function JobList({ jobs }: { jobs: readonly AdminJob[] }) {
               )}
             </div>
             {job.error && <p className={styles.error}>{job.error}</p>}
-            <p className={styles.numbers}>
+            <p className="quiet">
               {job.tries > 0 && `${counted(job.tries, 'try', 'tries')} of ${job.tries_max} · `}created{' '}
               <TimeStamp iso={job.created_at} />
               {job.failed_at && (
@@ -49,28 +50,14 @@ export function JobList({ jobs }: { jobs: readonly AdminJob[] }) {
                 </>
               )}
             </p>
-            <details className={styles.input}>
-              <summary>What it works on</summary>
-              <dl>
-                <dt>Job ID</dt>
-                <dd>{job.id}</dd>
-                <dt>Input</dt>
-                <dd>{job.input === '' ? 'None' : job.input}</dd>
-              </dl>
-            </details>
-          </li>
-        ))}
-      </ol>
+            <RowDetails
+              summary="What it works on"
+              facts={{ 'Job ID': job.id, Input: job.input === '' ? 'None' : job.input }}
+            />
+          </>
+        )}
+      </RowList>
       {chosen && <RetryJobDialog job={chosen} onClose={() => setChosen(null)} />}
     </>
-  );
-}
-
-function StateBadge({ state }: { state: AdminJob['state'] }) {
-  const { label, tone, Icon } = STATES[state];
-  return (
-    <Badge Icon={Icon} tone={tone}>
-      {label}
-    </Badge>
   );
 }

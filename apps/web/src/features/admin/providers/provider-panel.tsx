@@ -37,18 +37,10 @@ interface ProviderPanelProps {
 /** One provider: whether it is asked, how it has been doing, and the way on when it is paused. */
 export function ProviderPanel({ health, onResume }: ProviderPanelProps) {
   const state = providerState(health);
-  const { label, Icon, tone } = STATES[state];
   const success = health.last_success_at === null ? 'Never' : <TimeStamp iso={health.last_success_at} />;
   const failure = health.last_failure_at === null ? 'Never' : <TimeStamp iso={health.last_failure_at} />;
   return (
-    <Panel
-      title={CHANNEL_LABELS[health.channel]}
-      aside={
-        <Badge Icon={Icon} tone={tone}>
-          {label}
-        </Badge>
-      }
-    >
+    <Panel title={CHANNEL_LABELS[health.channel]} aside={<Badge {...STATES[state]} />}>
       <Facts
         facts={[
           ...(state !== 'paused' || health.paused_until === null

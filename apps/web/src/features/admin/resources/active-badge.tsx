@@ -1,5 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { Badge } from '../../../ui/badge.tsx';
+import type { Column } from '../../../ui/data-table.tsx';
 
 interface ActiveBadgeProps {
   isActive: boolean;
@@ -9,8 +10,17 @@ interface ActiveBadgeProps {
 /** Whether visitors see a row. */
 export function ActiveBadge({ isActive, words = { yes: 'Active', no: 'Inactive' } }: ActiveBadgeProps) {
   return (
-    <Badge Icon={isActive ? IconEye : IconEyeOff} tone={isActive ? 'positive' : undefined}>
-      {isActive ? words.yes : words.no}
-    </Badge>
+    <Badge
+      Icon={isActive ? IconEye : IconEyeOff}
+      tone={isActive ? 'positive' : undefined}
+      label={isActive ? words.yes : words.no}
+    />
   );
 }
+
+/** Whether it can be chosen or subscribed to. */
+export const OFFER_STATUS: Column<{ is_active: boolean }> = {
+  key: 'status',
+  header: 'Status',
+  cell: ({ is_active }) => <ActiveBadge isActive={is_active} words={{ yes: 'Offered', no: 'Withdrawn' }} />,
+};

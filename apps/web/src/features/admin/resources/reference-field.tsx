@@ -16,7 +16,6 @@ interface ReferenceFieldProps {
   references: string;
   /** The id of the chosen row; '' while none is. */
   value: string;
-  placeholder?: string;
   /** What none means, where there may be none: a choice of its own. */
   empty?: string | undefined;
   autoFocus?: boolean;

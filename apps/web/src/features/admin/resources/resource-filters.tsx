@@ -1,13 +1,10 @@
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useTypedText } from '../../../lib/typed-text.ts';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { isFiltered, type ResourceSearch } from './resource-search.ts';
 import type { PageResource } from './resource-types.ts';
 import { ownerFieldOf } from './resource-values.ts';
-
-const TYPING_PAUSE_MS = 200;
 
 interface ResourceFiltersProps {
   resource: PageResource;
@@ -19,26 +16,16 @@ interface ResourceFiltersProps {
 
 /** Search, whether a row is shown to visitors, and the trash. */
 export function ResourceFilters({ resource, search, trashed, onChange }: ResourceFiltersProps) {
-  const [text, setText] = useTypedText(search.search);
   const change = (part: Partial<ResourceSearch>) => onChange({ ...search, ...part, page: undefined });
-  const searchLater = useDebouncedCallback(
-    (value: string) => change({ search: value.trim() || undefined }),
-    TYPING_PAUSE_MS,
-  );
   const { is_active, state, of } = search;
   const owner = ownerFieldOf(resource);
   return (
     <FilterBar
       search={
-        <TextField
-          label="Search"
-          type="search"
+        <SearchField
           placeholder="Words or an id"
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            searchLater(event.currentTarget.value);
-          }}
+          value={search.search}
+          onSearch={(text) => change({ search: text })}
         />
       }
       active={[is_active, state, of].filter((value) => value !== undefined).length}

@@ -1,20 +1,18 @@
 import { LIMITS, type RowResult, resourceTexts } from '@answerscope/contract';
 import { IconList, IconPlus, IconSearchOff, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
-import { failedLoad } from '../../../lib/failed-load.ts';
-import { useClampedPage } from '../../../lib/use-clamped-page.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Column, DataTable, rowLink } from '../../../ui/data-table.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
 import { SaveButton } from '../../../ui/save-button.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { BulkResults } from '../bulk-results.tsx';
+import { ListPage } from '../list-page.tsx';
 import { OrderHandle } from './order-handle.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
 import type { OwnInput, SaveLabel } from './resource-form.tsx';
@@ -51,8 +49,6 @@ interface ResourcePageProps<Row> {
   saveLabel?: SaveLabel<Row>;
   /** Rows that change by themselves soon: the list is read again until there is none. */
   refreshesWhile?: (row: Row) => boolean;
-  address: Record<string, unknown>;
-  onSearch: (search: ResourceSearch, replace: boolean) => void;
 }
 
 const NO_INPUTS = {};
@@ -69,11 +65,10 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
     panel,
     saveLabel,
     refreshesWhile,
-    address,
-    onSearch,
   } = props;
   const { one, many } = resource.words;
-  const search = toResourceSearch(resource, address);
+  const search = toResourceSearch(resource, { ...useSearch({ strict: false }) });
+  const navigate = useNavigate();
   const selection = useSelection();
   const [isActing, setActing] = useState(false);
   const [refused, setRefused] = useState<readonly RowResult[] | null>(null);
@@ -86,19 +81,13 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
     refetchInterval: ({ state: { data } }) =>
       refreshesWhile !== undefined && data?.items.some(refreshesWhile) ? REFRESH_MS : false,
   });
-  const failure = failedLoad(list);
   const { change, dialog } = useAskedUpdate(one, procedures);
   const { rows, move } = useOrder(list.data?.items ?? null, procedures);
-  const total = list.data?.total;
   const isTrash = search.state === 'trashed';
-  const page = search.page ?? 1;
-  const show = (next: ResourceSearch, replace = isSameStep(search, next)) => onSearch(next, replace);
-  const showPage = (shown: number, replace: boolean) =>
-    show({ ...search, page: shown === 1 ? undefined : shown }, replace);
+  const show = (next: ResourceSearch, replace = isSameStep(search, next)) =>
+    void navigate({ to: '.', search: next, replace });
   const open = (row: string | undefined) => show({ ...search, row });
-  const pageSize = pageSizeOf(resource, search);
   const isTooMany = selection.ids.size > LIMITS.bulk_rows_max;
-  useClampedPage({ page, pageSize, total, onPage: (last) => showPage(last, true) });
   const nameOf = (row: Row) => String((row as Record<string, unknown>)[resource.named] ?? row.id);
   for (const row of rows ?? []) names.current.set(row.id, nameOf(row));
   const order: Column<Row> = {
@@ -126,16 +115,14 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
     ),
   ];
   return (
-    <PageFrame
+    <ListPage
       title={title}
-      answer={
-        total === undefined
-          ? `Loading ${many}...`
-          : counted(total, one, many) + (isTrash ? ' in the trash' : '')
-      }
+      answer={({ total }) => counted(total, one, many) + (isTrash ? ' in the trash' : '')}
+      loading={`Loading ${many}...`}
+      failure={resourceTexts(resource.words).notFetched}
       actions={
         <>
-          <SaveButton path={filePath(resource, search)} isDisabled={!total}>
+          <SaveButton path={filePath(resource, search)} isDisabled={!list.data?.total}>
             Export CSV
           </SaveButton>
           <Button look="primary" onClick={() => open(NEW_ROW)}>
@@ -144,23 +131,24 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
           </Button>
         </>
       }
-    >
-      <ResourceFilters
-        resource={resource}
-        search={search}
-        trashed={list.data?.trashed ?? 0}
-        onChange={show}
-      />
-      {failure ? (
-        <ErrorState title={resourceTexts(resource.words).notFetched} {...failure} />
-      ) : rows?.length === 0 ? (
+      filters={
+        <ResourceFilters
+          resource={resource}
+          search={search}
+          trashed={list.data?.trashed ?? 0}
+          onChange={show}
+        />
+      }
+      list={list}
+      empty={
         <NoRows
           why={isTrash ? 'trash' : isFiltered(search) ? 'filtered' : 'none'}
           words={resource.words}
           onClear={() => show({})}
           onNew={() => open(NEW_ROW)}
         />
-      ) : (
+      }
+      rows={() => (
         <DataTable
           label={resource.title}
           columns={shownColumns}
@@ -172,7 +160,10 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
           selection={selection}
         />
       )}
-      <Pagination page={page} pageSize={pageSize} total={total} onPage={(shown) => showPage(shown, false)} />
+      page={search.page}
+      pageSize={pageSizeOf(resource, search)}
+      onPage={(page, replace) => show({ ...search, page }, replace)}
+    >
       <SelectionBar selection={selection} shown={rows?.map(({ id }) => id) ?? []} noun={one}>
         {isTooMany && <span>At most {LIMITS.bulk_rows_max} at once</span>}
         <Button look={isTrash ? 'secondary' : 'danger'} disabled={isTooMany} onClick={() => setActing(true)}>
@@ -216,7 +207,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
         onClose={() => open(undefined)}
       />
       {dialog}
-    </PageFrame>
+    </ListPage>
   );
 }
 

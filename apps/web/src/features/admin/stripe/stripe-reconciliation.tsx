@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
-import acts from './stripe-acts.module.css';
 import styles from './stripe-reconciliation.module.css';
 import { UserLink } from './user-link.tsx';
 
@@ -56,7 +55,7 @@ export function StripeReconciliation({
     <Panel
       title="Reconciliation"
       aside={
-        <div className={acts.acts}>
+        <div className="row">
           <Button disabled={isBusy} onClick={() => mutate(true)}>
             Dry run
           </Button>

@@ -11,7 +11,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { Facts } from '../facts.tsx';
-import styles from './stripe-acts.module.css';
 import { MODES } from './stripe-state.ts';
 
 const SIGNS = {
@@ -41,7 +40,6 @@ export function StripeSetUp({
 }: {
   overview: Pick<PaymentOverview, 'mode' | 'settings' | 'plans' | 'set_up'>;
 }) {
-  const { Icon, tone } = SIGNS[mode];
   const sold = plans.filter(({ standing }) => standing === 'done').map(({ name }) => name);
   const missing = plans.filter(({ standing }) => standing !== 'done');
   const isConfigured = mode !== 'not_configured';
@@ -49,10 +47,8 @@ export function StripeSetUp({
     <Panel
       title="Set-up"
       aside={
-        <div className={styles.acts}>
-          <Badge Icon={Icon} tone={tone}>
-            {MODES[mode]}
-          </Badge>
+        <div className="row">
+          <Badge {...SIGNS[mode]} label={MODES[mode]} />
           {isConfigured && plans.length > 0 && (
             <SetUpButton isUnderWay={set_up?.state === 'waiting'} isNeeded={missing.length > 0} />
           )}

@@ -1,22 +1,13 @@
 import { counted } from '../../../lib/counted.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { type Column, rowAction } from '../../../ui/data-table.tsx';
-import { ActiveBadge } from '../resources/active-badge.tsx';
 
 /** What the overview and the list of categories both show of one. */
 export interface ShownCategory {
   id: string;
   name: string;
-  is_active: boolean;
   subcategories: number;
 }
-
-/** Whether companies may choose it. */
-export const CATEGORY_STATUS: Column<ShownCategory> = {
-  key: 'status',
-  header: 'Status',
-  cell: ({ is_active }) => <ActiveBadge isActive={is_active} words={{ yes: 'Offered', no: 'Withdrawn' }} />,
-};
 
 /** How many subcategories it has, as the way to them. */
 export const CATEGORY_SUBCATEGORIES: Column<ShownCategory> = {

@@ -2,14 +2,15 @@ import type { TopicOverview } from '@answerscope/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { CATEGORY_STATUS, CATEGORY_SUBCATEGORIES } from './category-columns.tsx';
+import { OFFER_STATUS } from '../resources/active-badge.tsx';
+import { CATEGORY_SUBCATEGORIES } from './category-columns.tsx';
 import { gapOf } from './category-gaps.ts';
 
 type Category = TopicOverview['categories'][number];
 
 const COLUMNS: readonly Column<Category>[] = [
   { key: 'name', header: 'Category', isMain: true, cell: ({ name }) => name },
-  CATEGORY_STATUS,
+  OFFER_STATUS,
   CATEGORY_SUBCATEGORIES,
   {
     key: 'companies',
@@ -22,13 +23,7 @@ const COLUMNS: readonly Column<Category>[] = [
     header: 'Gap',
     cell: (category) => {
       const gap = gapOf(category);
-      return (
-        gap && (
-          <Badge Icon={IconAlertTriangle} tone="warning">
-            {gap}
-          </Badge>
-        )
-      );
+      return gap && <Badge Icon={IconAlertTriangle} tone="warning" label={gap} />;
     },
   },
 ];

@@ -8,7 +8,6 @@ import { Panel } from '../../../ui/page-frame.tsx';
 import { Facts } from '../facts.tsx';
 import { ChangeChannelDialog } from './change-channel-dialog.tsx';
 import { CHANNEL_FIELDS, type ChannelField } from './channel-draft.ts';
-import styles from './channel-panel.module.css';
 import { TryQuestion } from './try-question.tsx';
 
 /** How one channel is asked, with the ways to change it and to try a question. */
@@ -17,11 +16,11 @@ export function ChannelPanel({ row }: { row: ChannelSettingsRow }) {
   return (
     <Panel
       title={CHANNEL_LABELS[row.channel]}
-      aside={row.is_configured ? undefined : <Badge Icon={IconKeyOff}>No key</Badge>}
+      aside={row.is_configured ? undefined : <Badge Icon={IconKeyOff} label="No key" />}
     >
       {row.warning !== null && <Alert tone="warning">{row.warning}</Alert>}
       <Facts facts={CHANNEL_FIELDS.map((field) => [field.label, inWords(field, row.settings)])} />
-      <div className={styles.acts}>
+      <div className="row">
         <Button onClick={() => setOpened('change')}>Change</Button>
         <Button aria-expanded={opened === 'try'} onClick={() => setOpened(opened === 'try' ? null : 'try')}>
           Try a question

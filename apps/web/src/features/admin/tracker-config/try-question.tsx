@@ -53,7 +53,7 @@ export function TryQuestion({ channel }: { channel: Channel }) {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <div className={styles.acts}>
+        <div className="row">
           <Button type="submit" disabled={isPending || text.trim() === ''}>
             {isPending ? 'Asking...' : `Ask ${CHANNEL_LABELS[channel]}`}
           </Button>

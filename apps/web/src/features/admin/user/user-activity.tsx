@@ -7,7 +7,6 @@ import { failedLoad } from '../../../lib/failed-load.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { AuditEntries } from '../audit/audit-entries.tsx';
-import { AuditSkeleton } from '../audit/audit-skeleton.tsx';
 
 /** What administrators did with a user, the newest first. */
 export function UserActivity({ userId }: { userId: string }) {
@@ -22,8 +21,7 @@ export function UserActivity({ userId }: { userId: string }) {
   });
   const failed = failedLoad(rows);
   if (failed) return <ErrorState title="The activity could not be loaded" {...failed} />;
-  if (!rows.data) return <AuditSkeleton />;
-  if (rows.data.total === 0)
+  if (rows.data?.total === 0)
     return (
       <EmptyState
         Icon={IconHistory}
@@ -33,12 +31,12 @@ export function UserActivity({ userId }: { userId: string }) {
     );
   return (
     <>
-      <AuditEntries entries={rows.data.items} hidesSubject />
+      <AuditEntries entries={rows.data?.items ?? null} hidesSubject />
       <Pagination
         page={page}
         pageSize={LIMITS.page_size}
-        total={rows.data.total}
-        isTotalCapped={rows.data.is_total_capped}
+        total={rows.data?.total}
+        isTotalCapped={rows.data?.is_total_capped}
         onPage={setPage}
       />
     </>

@@ -14,13 +14,7 @@ const COLUMNS: readonly Column<UserKeyword>[] = [
     header: 'State',
     width: '120px',
     cell: ({ is_paused }) =>
-      is_paused ? (
-        <Badge Icon={IconPlayerPause} tone="warning">
-          Paused
-        </Badge>
-      ) : (
-        'Active'
-      ),
+      is_paused ? <Badge Icon={IconPlayerPause} tone="warning" label="Paused" /> : 'Active',
   },
   {
     key: 'created_at',

@@ -48,7 +48,7 @@ export function UserNotes({ user }: { user: UserDetails }) {
           {user.notes.map(({ id, note, author_email, author_id, created_at }) => (
             <li key={id}>
               <p className={styles.text}>{note}</p>
-              <p className={styles.by}>
+              <p className="faint">
                 {author_email ?? author_id} · <TimeStamp iso={created_at} />
               </p>
             </li>

@@ -36,14 +36,7 @@ const COLUMNS: readonly Column<UserRun>[] = [
     key: 'state',
     header: 'State',
     width: '190px',
-    cell: ({ state }) => {
-      const { Icon, label, tone } = STATES[state];
-      return (
-        <Badge Icon={Icon} tone={tone}>
-          {label}
-        </Badge>
-      );
-    },
+    cell: ({ state }) => <Badge {...STATES[state]} />,
   },
   {
     key: 'failed',

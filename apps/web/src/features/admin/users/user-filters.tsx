@@ -1,12 +1,9 @@
 import { USER_ROLES, USER_STATUSES } from '@answerscope/contract';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useTypedText } from '../../../lib/typed-text.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { useAllPlans } from '../use-all-plans.ts';
 import { isFiltered, type UserSearch, withoutFilters } from './user-search.ts';
-
-const TYPING_PAUSE_MS = 200;
 
 interface UserFiltersProps {
   search: UserSearch;
@@ -17,12 +14,7 @@ interface UserFiltersProps {
 /** Search, and filters by plan, status, role and the days of joining and of the last visit. */
 export function UserFilters({ search, onChange }: UserFiltersProps) {
   const plans = useAllPlans();
-  const [text, setText] = useTypedText(search.search);
   const change = (part: UserSearch) => onChange({ ...search, ...part, page: undefined });
-  const searchLater = useDebouncedCallback(
-    (value: string) => change({ search: value.trim() || undefined }),
-    TYPING_PAUSE_MS,
-  );
   const dayField = (label: string, name: 'joined_from' | 'joined_to' | 'seen_from' | 'seen_to') => (
     <TextField
       label={label}
@@ -35,15 +27,10 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
   return (
     <FilterBar
       search={
-        <TextField
-          label="Search"
-          type="search"
+        <SearchField
           placeholder="Name, email, company or id"
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            searchLater(event.currentTarget.value);
-          }}
+          value={search.search}
+          onSearch={(text) => change({ search: text })}
         />
       }
       active={Object.values(folded).filter((value) => value !== undefined).length}

@@ -68,7 +68,7 @@ export function KeywordChoice({
         </div>
       </div>
       {room !== null && room < ids.length && (
-        <p id={roomId} className={styles.note}>
+        <p id={roomId} className="quiet">
           {planName} has room for {counted(room, 'keyword')}
           {room === 0 ? '.' : isFull ? ': deselect one to choose another.' : '.'}
         </p>
@@ -95,7 +95,7 @@ export function KeywordChoice({
           );
         })}
       </fieldset>
-      <p className={styles.note}>
+      <p className="quiet">
         {assistant === null
           ? 'No assistant can be asked here yet. Your keywords are kept until one can.'
           : `All keywords go to ${assistant}, and to other assistants once you ask them. The ones you leave out are deleted.`}

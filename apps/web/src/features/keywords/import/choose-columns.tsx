@@ -95,7 +95,7 @@ export default function ChooseColumns({ file, isPending, error, onPreview, onBac
         <Button type="submit" look="primary" disabled={fault !== null || isPending}>
           {isPending ? 'Looking through it...' : 'Preview'}
         </Button>
-        <span className={styles.note}>Nothing is saved yet.</span>
+        <span className="quiet">Nothing is saved yet.</span>
       </div>
     </form>
   );

@@ -82,7 +82,7 @@ export function CsvForm({ isPending, error, onRead }: CsvFormProps) {
         />
       </label>
       {shown && <Alert tone="negative">{shown}</Alert>}
-      <p className={styles.note}>
+      <p className="quiet">
         The first row may name the columns, in any words: you can say which is which. At most 10,000 rows;
         nothing is saved before you have seen the preview.
       </p>

@@ -51,7 +51,7 @@ export function PasteForm({ text, onText, isPending, error, onPreview }: PasteFo
         <Button type="submit" look="primary" disabled={isPending}>
           {isPending ? 'Looking through it...' : 'Preview'}
         </Button>
-        <span className={styles.note}>Nothing is saved yet.</span>
+        <span className="quiet">Nothing is saved yet.</span>
       </div>
     </form>
   );

@@ -10,7 +10,7 @@ export function QuestionsInWords({ asked }: { asked: readonly QuestionAsked[] })
     <ul className={styles.list}>
       {asked.map(({ question, channels }) => (
         <li key={question}>
-          <span className={styles.who}>
+          <span className="quiet">
             {new Intl.ListFormat('en').format(channels.map((channel) => CHANNEL_LABELS[channel]))}
           </span>{' '}
           <q className={styles.words}>{question}</q>
