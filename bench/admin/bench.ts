@@ -12,13 +12,15 @@ import { seed } from './seed.ts';
 
 /**
  * How long the back office's reads take with many users and audit rows; fails when a list takes too long. `--users`,
- * `--audit` say how many there are, `--times` how often each is asked, `--source` runs the sources instead of the build.
+ * `--audit` and `--resources` say how many there are, `--times` how often each is asked, `--source` runs the sources instead
+ * of the build.
  */
 const { values } = parseArgs({
   options: {
     source: { type: 'boolean', default: false },
     users: { type: 'string', default: '100000' },
     audit: { type: 'string', default: '1000000' },
+    resources: { type: 'string', default: '5000' },
     times: { type: 'string', default: '40' },
   },
 });
@@ -28,6 +30,7 @@ const FILE_GROWTH_MAX_MIB = 150;
 const WARM_UP = 5;
 const users = Number(values.users);
 const auditRows = Number(values.audit);
+const resourceRows = Number(values.resources);
 /** Nobody is asked: the assistants' addresses lead nowhere. */
 const NOWHERE = 'http://127.0.0.1:9';
 const required = createRequirements();
@@ -52,16 +55,17 @@ try {
   await seed((text, given) => installation.query(text, given), {
     users,
     auditRows,
+    resourceRows,
     administratorId: administrator.id,
   });
   print(
-    `${users} users and ${auditRows} audit rows in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
+    `${users} users, ${auditRows} audit rows and ${resourceRows} rows of each resource in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
   );
   const user = await findUser('person-%');
   print(`${describeMachine()}, ${values.times} times each\n`);
   print('| read | p50, ms | p95, ms | `select 1` beside it: p50, ms | p95, ms |');
   print('|---|---|---|---|---|');
-  for (const read of adminReads({ users, auditRows, user, administrator }))
+  for (const read of adminReads({ users, auditRows, resourceRows, user, administrator }))
     await measure(read, { baseUrl, token });
   print('\n| file | rows | MB | s | server before, MiB | at the most, MiB |');
   print('|---|---|---|---|---|---|');

@@ -12,14 +12,48 @@ const PAGE_SIZE = 20;
 const USERS = '/api/admin/users';
 const OPERATIONS = '/functions/admin-operations';
 
+/** As many rows as the back office shows on a page: the most where they can be moved. */
+const MOVABLE_PAGE = 100;
+
+/** How many of the seeded rows each has, and what is found in them. */
+const RESOURCES = [
+  { name: 'logos', shares: 1, pageSize: MOVABLE_PAGE, search: { one: 'of company 321', all: 'company' } },
+  {
+    name: 'faq_items',
+    shares: 1,
+    pageSize: MOVABLE_PAGE,
+    search: { one: 'about subject 321?', all: 'subject' },
+  },
+  {
+    name: 'faq_categories',
+    shares: 0.1,
+    pageSize: MOVABLE_PAGE,
+    search: { one: 'Category 32', all: 'category' },
+  },
+  {
+    name: 'topic_categories',
+    shares: 0.1,
+    pageSize: MOVABLE_PAGE,
+    search: { one: 'Business 32', all: 'business' },
+  },
+  {
+    name: 'topic_subcategories',
+    shares: 1,
+    pageSize: MOVABLE_PAGE,
+    search: { one: 'number 321', all: 'kind' },
+  },
+  { name: 'coupons', shares: 1, pageSize: PAGE_SIZE, search: { one: 'SEED-321', all: 'seed' } },
+] as const;
+
 /** What is measured. Deep is page 1,000, or the last page that there is. */
 export function adminReads(seeded: {
   users: number;
   auditRows: number;
+  resourceRows: number;
   user: { id: string; email: string; planId: string };
   administrator: { id: string; email: string };
 }): AdminRead[] {
-  const { users, auditRows, user, administrator } = seeded;
+  const { users, auditRows, resourceRows, user, administrator } = seeded;
   const page = (rows: number) => Math.max(1, Math.min(1000, Math.floor(rows / PAGE_SIZE)));
   const list = (name: string, query: string): AdminRead => ({
     name: `users, ${name}`,
@@ -60,7 +94,22 @@ export function adminReads(seeded: {
     audit('a week', { from: weekAgo }),
     audit('one subject by id', { subject: user.id }),
     audit('one subject by address', { subject: user.email }),
-    { name: 'logos', isList: true, path: '/api/admin/logos' },
+    ...RESOURCES.flatMap(({ name, shares, pageSize, search }) => {
+      const resource = (what: string, query: string): AdminRead => ({
+        name: `${name.replace('_', ' ')}, ${what}`,
+        isList: true,
+        path: `/api/admin/${name}?page_size=${pageSize}&${query}`,
+      });
+      // One in fifty is in the trash.
+      const last = Math.max(1, Math.floor((resourceRows * shares * 0.98) / pageSize));
+      return [
+        resource('page 1', 'page=1'),
+        resource(`page ${last}`, `page=${last}`),
+        resource('part that one has', `search=${encodeURIComponent(search.one)}`),
+        resource('part that all have, deep', `search=${search.all}&page=${last}`),
+        resource('part that nobody has', 'search=nobody-has-this'),
+      ];
+    }),
     { name: 'plans with their users', isList: true, path: '/api/admin/plans' },
     {
       name: 'a user',

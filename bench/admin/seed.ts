@@ -3,15 +3,17 @@ import type { Installation } from '../../scripts/proof/installation.ts';
 export interface SeedSize {
   users: number;
   auditRows: number;
+  /** Rows of each resource besides those that a fresh installation has; a tenth as many of what they belong to. */
+  resourceRows: number;
 }
 
 /**
  * Fills a database with users (profiles by the trigger of the product, plans in turn, five keywords for every tenth) and
- * audit rows about them, set by set.
+ * audit rows about them, and what administrators keep lists of, set by set.
  */
 export async function seed(
   query: Installation['query'],
-  { users, auditRows, administratorId }: SeedSize & { administratorId: string },
+  { users, auditRows, resourceRows, administratorId }: SeedSize & { administratorId: string },
 ): Promise<void> {
   await query(
     `insert into auth."user" (id, name, email, email_verified, is_active, created_at)
@@ -44,5 +46,38 @@ export async function seed(
      from generate_series(1, $1::int) n cross join subjects s`,
     [auditRows, administratorId],
   );
+  for (const statement of RESOURCES) await query(statement, [resourceRows]);
   await query('vacuum analyze');
 }
+
+/** Every fiftieth row is in the trash, every tenth is not shown. */
+const SHARED = 'gen_random_uuid(), n, case when n % 50 = 0 then now() end, n % 10 <> 0';
+
+const RESOURCES = [
+  `insert into homepage_logos (id, sort_order, deleted_at, is_active, name, alt_text, image_url)
+   select ${SHARED}, 'Company ' || n, 'Logo of company ' || n, '/media/' || repeat(md5(n::text), 2) || '.webp'
+   from generate_series(1, $1::int) n`,
+  `insert into faq_categories (id, sort_order, name)
+   select gen_random_uuid(), n, 'Category ' || n from generate_series(1, greatest(1, $1::int / 10)) n`,
+  `with categories as (select array_agg(id order by sort_order) as ids from faq_categories where name like 'Category %')
+   insert into faq_items (id, sort_order, deleted_at, is_active, question, answer, category_id)
+   select ${SHARED}, 'What about subject ' || n || '?', repeat('Much can be said about subject ' || n || '. ', 12),
+     c.ids[1 + n % cardinality(c.ids)]
+   from generate_series(1, $1::int) n cross join categories c`,
+  `insert into topic_categories (id, sort_order, is_active, name, description)
+   select gen_random_uuid(), n, n % 10 <> 0, 'Business ' || n, 'All that has to do with business ' || n
+   from generate_series(1, greatest(1, $1::int / 10)) n`,
+  `with categories as (select array_agg(id order by sort_order) as ids from topic_categories where name like 'Business %')
+   insert into topic_subcategories (id, sort_order, deleted_at, is_active, name, description, category_id)
+   select ${SHARED}, 'Kind ' || n, 'A finer kind of business, number ' || n, c.ids[1 + n % cardinality(c.ids)]
+   from generate_series(1, $1::int) n cross join categories c`,
+  `insert into coupons (id, sort_order, deleted_at, is_active, code, percent_off, duration, max_redemptions,
+     first_purchase_only, stripe_coupon_id, stripe_promotion_code_id, is_open)
+   select ${SHARED}, 'SEED-' || n, 1 + n % 90, 'once', case when n % 3 = 0 then 100 end, n % 2 = 0, 'coupon_' || n, 'promo_' || n,
+     n % 10 <> 0
+   from generate_series(1, $1::int) n`,
+  `with redeemed as (select array_agg(id order by sort_order) as ids from coupons where code like 'SEED-%')
+   insert into coupon_redemptions (user_id, id, coupon_id, redeemed_at)
+   select p.id, 'di_' || n, r.ids[1 + n % cardinality(r.ids)], now() - n * interval '1 minute'
+   from (select id, row_number() over (order by id) as n from profiles) p cross join redeemed r where p.n <= $1::int * 5`,
+];

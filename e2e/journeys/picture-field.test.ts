@@ -30,11 +30,13 @@ test('a picture is uploaded, described, replaced and removed by the keyboard', a
   await (await chooser).setFiles(png(200));
   await expect(picture).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\.webp$/);
   await expect(field.getByRole('status')).toHaveText('Logo: uploaded.');
-  const size = await picture.evaluate((image) => {
-    const { naturalWidth, naturalHeight } = image as unknown as Record<string, number>;
-    return [naturalWidth, naturalHeight];
-  });
-  expect(size).toEqual([40, 20]);
+  // The picture has its address before it has its bytes, and no size until then.
+  const size = () =>
+    picture.evaluate((image) => {
+      const { naturalWidth, naturalHeight } = image as unknown as Record<string, number>;
+      return [naturalWidth, naturalHeight];
+    });
+  await expect.poll(size).toEqual([40, 20]);
   const first = await picture.getAttribute('src');
   await tabTo(page, field.getByLabel('Text for people who cannot see it'));
   await page.keyboard.type('Northwind');

@@ -26,6 +26,8 @@ const STATES: Record<SubscriptionState, string> = {
 
 /** How often what became of a refund is looked at, while it is under way. */
 const REFUND_LOOK_MS = 1_500;
+/** The subscription ends after the money is given back; one that the payment was not for does not. */
+const LOOKS_FOR_END = 20;
 
 /** What a user pays for and has paid, as it was last written; nothing of it where there never was anything. */
 export function UserBilling({ user }: { user: UserDetails }) {
@@ -33,8 +35,10 @@ export function UserBilling({ user }: { user: UserDetails }) {
   const [asked, setAsked] = useState<Payment | null>(null);
   const [refunding, setRefunding] = useState<string | null>(null);
   const isUnderWay = payments.some(({ id, state }) => id === refunding && state === 'paid');
-  useRefreshed(isUnderWay);
   const { state, conflict, plan_name, interval, synced_at, can_manage } = subscription;
+  const [looks, setLooks] = useState(0);
+  const mayEndYet = refunding !== null && state !== 'ended' && looks < LOOKS_FOR_END;
+  useRefreshed(isUnderWay || mayEndYet, () => !isUnderWay && setLooks(looks + 1));
   if (state === 'none' && conflict === null && payments.length === 0) return null;
   const now = new Date();
   const moment = (iso: string | null) => (iso === null ? '–' : <TimeStamp iso={iso} />);
@@ -72,7 +76,10 @@ export function UserBilling({ user }: { user: UserDetails }) {
         <RefundDialog
           user={user}
           payment={asked}
-          onRefund={() => setRefunding(asked.id)}
+          onRefund={() => {
+            setRefunding(asked.id);
+            setLooks(0);
+          }}
           onClose={() => setAsked(null)}
         />
       )}
@@ -107,15 +114,18 @@ function SyncButton({ userId }: { userId: string }) {
 }
 
 /** Reads everything again every little while, as long as something is under way. */
-function useRefreshed(isUnderWay: boolean): void {
+function useRefreshed(isUnderWay: boolean, onLook: () => void): void {
   const refresh = useRefreshAdmin();
-  const latest = useRef(refresh);
+  const latest = useRef(onLook);
   useEffect(() => {
-    latest.current = refresh;
+    latest.current = () => {
+      onLook();
+      void refresh();
+    };
   });
   useEffect(() => {
     if (!isUnderWay) return;
-    const timer = setInterval(() => void latest.current(), REFUND_LOOK_MS);
+    const timer = setInterval(() => latest.current(), REFUND_LOOK_MS);
     return () => clearInterval(timer);
   }, [isUnderWay]);
 }
