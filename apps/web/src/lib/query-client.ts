@@ -1,5 +1,4 @@
 import { type Mutation, MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { errorInWords } from './error-in-words.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import { RequestError } from './request-error.ts';
 import type { Toasts } from './toasts.ts';
@@ -88,7 +87,7 @@ export function createQueryClient({ toasts, errors, onSignedOut }: QueryClientIn
         noticeSignedOut(error, mutation.meta?.signedOutText);
         errors.report(error, { category: 'API_ERROR' });
         if (mutation.meta?.showsOwnErrors) return;
-        toasts.show({ title: 'Operation Failed', description: errorInWords(error), tone: 'destructive' });
+        toasts.fail('Operation Failed', error);
       },
     }),
     defaultOptions: {

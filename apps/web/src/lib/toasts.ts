@@ -1,3 +1,5 @@
+import { errorInWords } from './error-in-words.ts';
+
 export interface ToastMessage {
   id: number;
   title: string;
@@ -15,6 +17,8 @@ export type NewToast = Omit<ToastMessage, 'id' | 'tone' | 'duration_ms'> &
 export interface Toasts {
   /** Shows a message in place of the one before it; returns its id. */
   show(toast: NewToast): number;
+  /** Says what could not be done, and why. */
+  fail(title: string, error: unknown): number;
   dismiss(id: number): void;
   /** Runs the action of the message and takes it away. */
   act(id: number): void;
@@ -37,12 +41,15 @@ export function createToasts(): Toasts {
     gone?.onClose?.();
   }
 
+  function show(toast: NewToast): number {
+    lastId += 1;
+    become({ tone: 'neutral', duration_ms: DURATION_MS, ...toast, id: lastId });
+    return lastId;
+  }
+
   return {
-    show(toast) {
-      lastId += 1;
-      become({ tone: 'neutral', duration_ms: DURATION_MS, ...toast, id: lastId });
-      return lastId;
-    },
+    show,
+    fail: (title, error) => show({ title, description: errorInWords(error), tone: 'destructive' }),
     dismiss(id) {
       if (current?.id === id) become(null);
     },

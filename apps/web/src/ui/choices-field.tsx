@@ -42,7 +42,7 @@ export function ChoicesField({ label, hint, error, choices, value, onChange }: C
         ))}
       </div>
       {note && (
-        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
+        <p id={`${id}-note`} className={error ? 'fault' : 'quiet'}>
           {note}
         </p>
       )}

@@ -29,7 +29,7 @@ interface DataTableProps<Row> {
 }
 
 /** The class of a link that the whole row follows. */
-export const rowLink = styles.rowLink ?? '';
+export const rowLink = 'row-link';
 /** The class of what stays clickable by itself in such a row. */
 export const rowAction = styles.rowAction ?? '';
 

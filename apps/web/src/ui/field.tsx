@@ -31,12 +31,12 @@ export function Field({ id, label, hint, error, isOptional, children }: FieldPro
       </label>
       {children}
       {hint && !error && (
-        <p id={`${id}-note`} className={styles.hint}>
+        <p id={`${id}-note`} className="faint">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-note`} className={styles.error}>
+        <p id={`${id}-note`} className="fault">
           {error}
         </p>
       )}
@@ -126,7 +126,7 @@ export function SwitchField({ label, hint, className, ...input }: SwitchFieldPro
         {label}
       </label>
       {hint && (
-        <p id={`${id}-note`} className={styles.hint}>
+        <p id={`${id}-note`} className="faint">
           {hint}
         </p>
       )}

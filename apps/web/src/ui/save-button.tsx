@@ -1,6 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { errorInWords } from '../lib/error-in-words.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { useServices } from '../lib/use-services.ts';
 import { Button } from './button.tsx';
@@ -26,7 +25,7 @@ export function SaveButton(props: SaveButtonProps) {
     try {
       await saveFile(fetcher, path);
     } catch (error) {
-      toasts.show({ title: failure, description: errorInWords(error), tone: 'destructive' });
+      toasts.fail(failure, error);
     } finally {
       setPending(false);
     }

@@ -94,7 +94,7 @@ export function SearchSelect(props: SearchSelectProps) {
         }}
       />
       {(error || hint) && (
-        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
+        <p id={`${id}-note`} className={error ? 'fault' : 'faint'}>
           {error || hint}
         </p>
       )}

@@ -15,7 +15,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, hidesLabel, value, options, onChange } = props;
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={hidesLabel ? 'visually-hidden' : styles.legend}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (

@@ -12,7 +12,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './act-dialog.module.css';
 
-interface ActDialogProps {
+/** An act of an administrator, as its dialog asks for it. */
+export interface Act {
   title: string;
   /** What it will touch, with a number. */
   consequence: ReactNode;
@@ -26,11 +27,10 @@ interface ActDialogProps {
   act: (reason: string) => Promise<string | NewToast | null>;
   /** What is said where it failed; left out: what the server said. */
   inWords?: (error: unknown) => string;
-  onClose: () => void;
 }
 
-/** An act of an administrator: what it will touch, and a reason, which is kept in the audit log. */
-export function ActDialog(props: ActDialogProps) {
+/** Asks for an act of an administrator: what it will touch, and a reason, which is kept in the audit log. */
+export function ActDialog(props: Act & { onClose: () => void }) {
   const { title, consequence, children, confirmLabel, isDangerous, isDisabled, act, inWords, onClose } =
     props;
   const refresh = useRefreshAdmin();

@@ -7,7 +7,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
+          <dt className="quiet">{name}</dt>
           <dd>{value ?? <span className={styles.none}>Not given</span>}</dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import type { AnswerSummary } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './answer-list.module.css';
@@ -46,7 +47,7 @@ export function AnswerList({ answers, expected = 5, isOfOneKeyword }: AnswerList
             to="/tracker/answers/$id"
             params={{ id: answer.id }}
             search={isOfOneKeyword ? { of: 'keyword' } : {}}
-            className={styles.link}
+            className={classNames('row-link', styles.link)}
           >
             {isOfOneKeyword ? <ChannelBadge channel={answer.channel} /> : answer.keyword}
           </Link>

@@ -50,7 +50,7 @@ export function TaskList({ tasks, isCompact }: TaskListProps) {
             <Icon size={20} stroke={1.75} aria-hidden="true" />
             <div className={styles.words}>
               <Link {...placeOf(task)}>{task.title}</Link>
-              {!isCompact && <p>{task.text}</p>}
+              {!isCompact && <p className="quiet">{task.text}</p>}
             </div>
             <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
           </li>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { errorInWords } from '../../lib/error-in-words.ts';
 import type { Selection } from '../../lib/use-selection.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +25,7 @@ export function SelectAll({ search, total, selection }: SelectAllProps) {
       const { keyword_ids } = await api.keywords.list_keyword_ids(filtersOf(search));
       selection.set(keyword_ids, true);
     } catch (error) {
-      toasts.show({ title: 'Operation Failed', description: errorInWords(error), tone: 'destructive' });
+      toasts.fail('Operation Failed', error);
     } finally {
       setPending(false);
     }

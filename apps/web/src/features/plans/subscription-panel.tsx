@@ -4,7 +4,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { daysUntil } from '../../domain/plan/subscription-news.ts';
 import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
-import { errorInWords } from '../../lib/error-in-words.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -145,12 +144,7 @@ function ManageButton() {
       }
     },
     meta: { showsOwnErrors: true },
-    onError: (error) =>
-      toasts.show({
-        title: 'The billing page could not be opened',
-        description: errorInWords(error),
-        tone: 'destructive',
-      }),
+    onError: (error) => toasts.fail('The billing page could not be opened', error),
   });
   return (
     <div>

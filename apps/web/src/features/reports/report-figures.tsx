@@ -34,19 +34,19 @@ export function ReportFigures({ reportId, revision, voice }: ReportFiguresProps)
         {rate ? (
           <RateFigure k={rate.mentions} n={rate.answers} interval={rate.interval} size="large" />
         ) : (
-          <p>No rate: {whyNoRate(revision)}.</p>
+          <p className="quiet">No rate: {whyNoRate(revision)}.</p>
         )}
         {rate && revision.empty_answers > 0 && (
-          <p>
+          <p className="quiet">
             <LeftOut count={revision.empty_answers} of={{ report: reportId }} />
           </p>
         )}
-        <p>{chanceBriefly(revision)}.</p>
+        <p className="quiet">{chanceBriefly(revision)}.</p>
       </div>
       <dl className={styles.counts}>
         {countsOf({ reportId, revision, voice }).map(({ label, hint, value, rows }) => (
           <div key={label}>
-            <dt>{hint ? <Hint text={hint}>{label}</Hint> : label}</dt>
+            <dt className="quiet">{hint ? <Hint text={hint}>{label}</Hint> : label}</dt>
             <dd>
               {rows && rows.count > 0 ? (
                 <Link

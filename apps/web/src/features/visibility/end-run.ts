@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { errorInWords } from '../../lib/error-in-words.ts';
 import { useServices } from '../../lib/use-services.ts';
 
 /** Ends a run: no more questions are asked, answers under way are kept. */
@@ -22,12 +21,7 @@ export function useResumeRun() {
   return useMutation({
     mutationFn: (id: string) => api.runs.resume_run({ id }),
     meta: { showsOwnErrors: true },
-    onError: (error) =>
-      toasts.show({
-        title: 'Check Failed',
-        description: errorInWords(error),
-        tone: 'destructive',
-      }),
+    onError: (error) => toasts.fail('Check Failed', error),
     onSettled: () => refreshAfter({ type: 'run_updated' }),
   });
 }

@@ -36,7 +36,7 @@ export default function RunReport({ run }: { run: Run }) {
     <Panel
       title="Detailed report"
       aside={
-        <span className={styles.times}>
+        <span className="quiet">
           Started <TimeStamp iso={run.created_at} />
           {run.ended_at && (
             <>

@@ -153,7 +153,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         </div>
       )}
       {fault && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className="fault">
           {fault}
         </p>
       )}

@@ -28,7 +28,7 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
   const isBusy = endOne.isPending || endOthers.isPending;
   return (
     <>
-      <ul className={styles.sessions}>
+      <ul>
         {sessions.map((one) => (
           <li key={one.id} className={styles.session}>
             <div>

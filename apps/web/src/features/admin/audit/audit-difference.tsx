@@ -16,7 +16,7 @@ export function AuditDifference({ before, after, names }: AuditDifferenceProps) 
     <dl className={styles.fields}>
       {changed.map(({ field, before: was, after: is }) => (
         <div key={field} className={styles.field}>
-          <dt>{field.replaceAll('_', ' ')}</dt>
+          <dt className="quiet">{field.replaceAll('_', ' ')}</dt>
           <dd>
             {was !== null && (
               <del>

@@ -2,7 +2,6 @@ import type { Comment } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
-import { errorInWords } from '../../../lib/error-in-words.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
@@ -23,11 +22,7 @@ export function Comments({ comments }: { comments: readonly Comment[] | null }) 
       await api.admin.moderate_comment({ id, state: 'approved' });
       toasts.show({ title: 'Comment approved' });
     } catch (error) {
-      toasts.show({
-        title: 'Failed to approve the comment',
-        description: errorInWords(error),
-        tone: 'destructive',
-      });
+      toasts.fail('Failed to approve the comment', error);
     }
     await refresh();
     setActing(null);

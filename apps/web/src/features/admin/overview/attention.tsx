@@ -41,7 +41,7 @@ export function Attention() {
               <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
               <div>
                 <strong>{title}</strong>
-                <p>{text}</p>
+                <p className="quiet">{text}</p>
               </div>
               {channel && <Button onClick={() => setResumed(channel)}>Resume</Button>}
               {page && <ButtonLink to={page}>Look</ButtonLink>}

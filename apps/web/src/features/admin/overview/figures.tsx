@@ -16,7 +16,9 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
     <ul className={styles.figures}>
       {figures.map(({ label, value, note, to }) => (
         <li key={label} className={styles.figure}>
-          <Link {...to}>{label}</Link>
+          <Link {...to} className="quiet">
+            {label}
+          </Link>
           <strong>{value}</strong>
           <span>{note}</span>
         </li>

@@ -28,7 +28,7 @@ export function OtherVersion({ one, fields, onlyTheirs, merged, theirs, onChoose
       <dl>
         {fields.map((field) => (
           <div key={field.name}>
-            <dt>{field.label}</dt>
+            <dt className="quiet">{field.label}</dt>
             <dd>
               <span className={styles.who}>Theirs: </span>
               <FieldValue field={field} value={theirs[field.name]} />
@@ -41,7 +41,7 @@ export function OtherVersion({ one, fields, onlyTheirs, merged, theirs, onChoose
         ))}
         {onlyTheirs.map((field) => (
           <div key={field.name}>
-            <dt>{field.label}</dt>
+            <dt className="quiet">{field.label}</dt>
             <dd>
               <span className={styles.who}>Theirs, which stays: </span>
               <FieldValue field={field} value={theirs[field.name]} />

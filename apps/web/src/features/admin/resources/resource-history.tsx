@@ -56,7 +56,7 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
       <ol className={styles.list}>
         {items.map(({ id: revision, action, reason, before, after, created_at, ...actor }) => (
           <li key={revision} className={styles.entry}>
-            <p className={styles.head}>
+            <p>
               <strong>{ACTS[action.split('.').at(-1) ?? ''] ?? action}</strong> by {actorInWords(actor)}{' '}
               <TimeStamp iso={created_at} />
             </p>

@@ -1,7 +1,6 @@
 import type { Consequence } from '@answerscope/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
-import { errorInWords } from '../../../lib/error-in-words.ts';
 import { RequestError } from '../../../lib/request-error.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { ConsequencesDialog } from './consequences-dialog.tsx';
@@ -43,7 +42,7 @@ export function useAskedUpdate<Row>(
       const consequences = error instanceof RequestError ? error.details?.consequences : undefined;
       // Where the page is left by now nobody would see the question.
       if (consequences && isShown.current) return setAsked({ call, said, consequences });
-      toasts.show({ title: said.notDone, description: errorInWords(error), tone: 'destructive' });
+      toasts.fail(said.notDone, error);
     }
   };
   return {

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
-import { errorInWords } from '../../../lib/error-in-words.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import type { ResourceProcedures } from './resource-types.ts';
 import { useUndo } from './use-undo.ts';
@@ -46,12 +45,7 @@ export function useOrder<Row extends { id: string }>(
         toUndone(`Moved to place ${place.toLocaleString('en')}`, () => reorder(before)),
       );
     },
-    onError: (error) =>
-      toasts.show({
-        title: 'The order could not be saved',
-        description: errorInWords(error),
-        tone: 'destructive',
-      }),
+    onError: (error) => toasts.fail('The order could not be saved', error),
     onSettled: async (_data, _error, { ids }) => {
       await refresh();
       setWanted((now) => (now === ids ? null : now));

@@ -1,5 +1,4 @@
 import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
-import { errorInWords } from '../../../lib/error-in-words.ts';
 import type { NewToast } from '../../../lib/toasts.ts';
 import { useServices } from '../../../lib/use-services.ts';
 
@@ -21,11 +20,7 @@ export function useUndo(): (title: string, undo: () => Promise<unknown>) => NewT
       await refresh();
       toasts.show({ title: 'Undone' });
     } catch (error) {
-      toasts.show({
-        title: 'That could not be undone',
-        description: errorInWords(error),
-        tone: 'destructive',
-      });
+      toasts.fail('That could not be undone', error);
     }
   };
   return (title, undo) => undoable(title, () => void takeBack(undo));

@@ -2,7 +2,6 @@ import type { PaymentOverview, Reconciliation } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
 import { counted } from '../../../lib/counted.ts';
-import { errorInWords } from '../../../lib/error-in-words.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -41,12 +40,7 @@ export function StripeReconciliation({
   const { mutate, isPending } = useMutation({
     mutationFn: (is_dry_run: boolean) => api.admin.reconcile_payments({ is_dry_run }),
     meta: { showsOwnErrors: true },
-    onError: (error) =>
-      toasts.show({
-        title: 'The reconciliation could not begin',
-        description: errorInWords(error),
-        tone: 'destructive',
-      }),
+    onError: (error) => toasts.fail('The reconciliation could not begin', error),
     onSettled: () => refresh(),
   });
   const [newest] = reconciliations;

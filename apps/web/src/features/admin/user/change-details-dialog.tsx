@@ -4,7 +4,7 @@ import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { counted } from '../../../lib/counted.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { ActDialog } from '../act-dialog.tsx';
-import type { UserDialogProps } from './access-dialogs.tsx';
+import type { UserDialogProps } from './access-acts.ts';
 
 /** Changes what is stored of a user. */
 export function ChangeDetailsDialog({ user, onClose }: UserDialogProps) {

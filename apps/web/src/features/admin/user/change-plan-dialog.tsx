@@ -6,7 +6,7 @@ import { errorInWords } from '../../../lib/error-in-words.ts';
 import { serverFieldErrors } from '../../../lib/server-field-errors.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { ActDialog } from '../act-dialog.tsx';
-import type { UserDialogProps } from './access-dialogs.tsx';
+import type { UserDialogProps } from './access-acts.ts';
 import { keywordsTouched } from './keywords-touched.ts';
 
 /** Puts a user on another plan, for good or until a day. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { ActDialog } from '../act-dialog.tsx';
-import type { UserDialogProps } from './access-dialogs.tsx';
+import type { UserDialogProps } from './access-acts.ts';
 import { keywordsTouched } from './keywords-touched.ts';
 
 /** Lets a user keep more or fewer keywords than the plan says. */

@@ -1,29 +1,37 @@
 import type { UserDetails } from '@answerscope/contract';
 import { useState } from 'react';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { ActMenu } from '../../../ui/act-menu.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { AuthenticatorDialog, ResetDialog, SignOutDialog, StatusDialog } from './access-dialogs.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+import { changeStatus, sendReset, signOut, switchOffAuthenticator } from './access-acts.ts';
 import { ChangeDetailsDialog } from './change-details-dialog.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
-import { DeleteAccountDialog, KeepAccountDialog } from './deletion-dialogs.tsx';
+import { deleteAccount, keepAccount } from './deletion-acts.ts';
 import { KeywordLimitDialog } from './keyword-limit-dialog.tsx';
 
 const DIALOGS = {
   details: ChangeDetailsDialog,
   plan: ChangePlanDialog,
   limit: KeywordLimitDialog,
-  reset: ResetDialog,
-  signOut: SignOutDialog,
-  status: StatusDialog,
-  delete: DeleteAccountDialog,
-  keep: KeepAccountDialog,
-  authenticator: AuthenticatorDialog,
+} as const;
+
+/** What wants a reason and nothing else. */
+const ACTS = {
+  reset: sendReset,
+  signOut,
+  status: changeStatus,
+  delete: deleteAccount,
+  keep: keepAccount,
+  authenticator: switchOffAuthenticator,
 } as const;
 
 /** What an administrator can do with a user: what is done often in sight, the rest behind one button. */
 export function UserActs({ user }: { user: UserDetails }) {
-  const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
-  const Dialog = open && DIALOGS[open];
+  const { run } = useAdminClients();
+  const [open, setOpen] = useState<keyof typeof DIALOGS | keyof typeof ACTS | null>(null);
+  const close = () => setOpen(null);
+  const Dialog = open !== null && open in DIALOGS ? DIALOGS[open as keyof typeof DIALOGS] : null;
   const { is_active, live_sessions, two_factor_enabled, deletion_asked_at } = user.account;
   return (
     <>
@@ -54,7 +62,10 @@ export function UserActs({ user }: { user: UserDetails }) {
           },
         ]}
       />
-      {Dialog && <Dialog user={user} onClose={() => setOpen(null)} />}
+      {Dialog && <Dialog user={user} onClose={close} />}
+      {open !== null && open in ACTS && (
+        <ActDialog {...ACTS[open as keyof typeof ACTS](user, run)} onClose={close} />
+      )}
     </>
   );
 }

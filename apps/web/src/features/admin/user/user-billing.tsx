@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { inCurrency, PaymentsTable } from '../../../domain/payment/payments-table.tsx';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
-import { errorInWords } from '../../../lib/error-in-words.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -99,12 +98,7 @@ function SyncButton({ userId }: { userId: string }) {
       toasts.show({ title: is_synced ? 'As Stripe says now' : 'Nobody at Stripe to ask about' });
       await refresh();
     },
-    onError: (error) =>
-      toasts.show({
-        title: 'Stripe could not be asked',
-        description: errorInWords(error),
-        tone: 'destructive',
-      }),
+    onError: (error) => toasts.fail('Stripe could not be asked', error),
   });
   return (
     <Button disabled={isPending} onClick={() => mutate()}>

@@ -89,7 +89,7 @@ export function KeywordChoice({
               />
               <span className={styles.words}>
                 <span>{keyword}</span>
-                <small>{[topic, search_intent].filter(Boolean).join(' · ')}</small>
+                <small className="faint">{[topic, search_intent].filter(Boolean).join(' · ')}</small>
               </span>
             </label>
           );

@@ -4,7 +4,6 @@ import { IconBookmark, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
-import { errorInWords } from '../../../lib/error-in-words.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { firstMessage } from '../../../lib/first-message.ts';
 import { useSaving } from '../../../lib/use-saving.ts';
@@ -109,12 +108,7 @@ function ForgetView({ view: { id, name } }: { view: SavedView }) {
     mutationFn: () => api.admin.delete_saved_view({ id }),
     meta: { showsOwnErrors: true },
     onSuccess: refresh,
-    onError: (error) =>
-      toasts.show({
-        title: 'The view could not be deleted',
-        description: errorInWords(error),
-        tone: 'destructive',
-      }),
+    onError: (error) => toasts.fail('The view could not be deleted', error),
   });
   return (
     <Button look="quiet" isIcon disabled={isPending} aria-label={`Delete ${name}`} onClick={() => mutate()}>
