@@ -23,6 +23,15 @@ export function createFetcher(send: typeof fetch): Fetcher {
   };
 }
 
+/** What is at an address; null when it cannot be read. */
+export async function readable<T>(fetcher: Fetcher, path: string): Promise<T | null> {
+  try {
+    return await (await fetcher(path)).json();
+  } catch {
+    return null;
+  }
+}
+
 /** Sends JSON and reads JSON; an empty answer is null. What is sent arrives although the page is being left. */
 export async function sendJson(fetcher: Fetcher, path: string, body?: unknown): Promise<unknown> {
   const response = await fetcher(

@@ -8,6 +8,11 @@ export function isTypedOn(before: string | undefined, after: string | undefined)
   return before !== undefined && after !== undefined;
 }
 
+/** True for a change that is no step of its own to go back to: more of a search was typed. */
+export function isSameStep<Search extends { search?: string }>(before: Search, after: Search): boolean {
+  return before.search !== after.search && isTypedOn(before.search, after.search);
+}
+
 /** The text of a field that stands in the address: it follows the address when somebody goes back or clears it. */
 export function useTypedText(inAddress: string | undefined): [string, (text: string) => void] {
   const [text, setText] = useState(inAddress ?? '');

@@ -2,6 +2,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { UploadOptions } from '../lib/upload-file.ts';
 import { Button } from './button.tsx';
+import { DropZone } from './drop-zone.tsx';
 import { describeField, Field, TextField } from './field.tsx';
 import styles from './image-field.module.css';
 import { Progress } from './progress.tsx';
@@ -29,7 +30,6 @@ export function ImageField<Image extends { url: string }>(props: ImageFieldProps
   const { label, hint, value, alt, onChange } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [said, setSaid] = useState('');
   const { bytesMax, tooLarge, upload } = props;
   const { underway, fault, begin, cancel, forget } = useUpload({
@@ -56,21 +56,7 @@ export function ImageField<Image extends { url: string }>(props: ImageFieldProps
   return (
     <div className={styles.whole}>
       <Field id={id} label={label} hint={hint} error={error && <span role="alert">{error}</span>}>
-        <label
-          htmlFor={id}
-          className={styles.drop}
-          data-over={isOver}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setOver(false);
-            choose(event.dataTransfer.files);
-          }}
-        >
+        <DropZone inputId={id} onDrop={choose}>
           {value === null ? (
             <IconPhoto size={28} stroke={1.4} aria-hidden="true" />
           ) : (
@@ -94,7 +80,7 @@ export function ImageField<Image extends { url: string }>(props: ImageFieldProps
             }}
             {...describeField(id, { label, hint, error })}
           />
-        </label>
+        </DropZone>
       </Field>
       {underway && <UploadProgress underway={underway} onCancel={cancel} />}
       {value !== null && underway === null && (

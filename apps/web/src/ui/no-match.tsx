@@ -2,14 +2,22 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { Button } from './button.tsx';
 import { EmptyState } from './states.tsx';
 
-/** In a list's place: there are keywords, and none that fits its search and filters. */
-export function NoMatch({ onClear }: { onClear: () => void }) {
+interface NoMatchProps {
+  /** 'keyword', 'keywords': what the list holds. */
+  one: string;
+  many?: string;
+  text: string;
+  onClear: () => void;
+}
+
+/** In a list's place: it holds some, and none that fits its search and filters. */
+export function NoMatch({ one, many = `${one}s`, text, onClear }: NoMatchProps) {
   return (
     <EmptyState
       Icon={IconSearchOff}
-      title="No keyword matches"
-      text="Nothing in your list fits this search and these filters."
-      action={<Button onClick={onClear}>Show all keywords</Button>}
+      title={`No ${one} matches`}
+      text={text}
+      action={<Button onClick={onClear}>Show all {many}</Button>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './auth-card.module.css';
 
 interface AuthCardProps {
@@ -13,7 +14,7 @@ interface AuthCardProps {
 export function AuthCard({ title, lede, footer, children }: AuthCardProps) {
   return (
     <div className={styles.page}>
-      <section className={styles.card}>
+      <section className={classNames('card', styles.card)}>
         <h1>{title}</h1>
         <p className={styles.lede}>{lede}</p>
         {children}

@@ -10,6 +10,7 @@ import { TextField } from '../../ui/field.tsx';
 import styles from './auth-card.module.css';
 import { authErrorText } from './auth-error.ts';
 import { NEW_PASSWORD_RULES } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 interface RegistrationFormProps {
   /** The onboarding, with the plan that was chosen. */
@@ -74,21 +75,7 @@ export function RegistrationForm({ start, onSignedIn, onConfirmationNeeded }: Re
           required
           {...form.getInputProps('email')}
         />
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          hint="At least 8 characters with letters and numbers"
-          required
-          {...form.getInputProps('password')}
-        />
-        <TextField
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('confirm_password')}
-        />
+        <NewPasswordFields form={form} label="Password" />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <Button type="submit" look="primary" isFullWidth disabled={hasErrors || form.submitting}>
           {form.submitting ? 'Creating Account...' : 'Create Account'}

@@ -5,10 +5,10 @@ import { useSaving } from '../../lib/use-saving.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import styles from './auth-card.module.css';
 import { authErrorText } from './auth-error.ts';
 import { NEW_PASSWORD_RULES } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 interface ResetPasswordFormProps {
   /** Out of the link of the mail. */
@@ -39,21 +39,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   return (
     <form method="post" noValidate onSubmit={submit}>
       <fieldset className={styles.form} disabled={!isHydrated || form.submitting}>
-        <TextField
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint="At least 8 characters with letters and numbers"
-          required
-          {...form.getInputProps('password')}
-        />
-        <TextField
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('confirm_password')}
-        />
+        <NewPasswordFields form={form} />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <Button type="submit" look="primary" isFullWidth disabled={form.submitting}>
           {form.submitting ? 'Saving...' : 'Set new password'}

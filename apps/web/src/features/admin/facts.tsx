@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './facts.module.css';
 
 /** What is known of something, each with its name; what is null is not known. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={classNames('card', styles.facts)}>
       {facts.map(([name, value]) => (
         <div key={name} className={styles.fact}>
           <dt className="quiet">{name}</dt>

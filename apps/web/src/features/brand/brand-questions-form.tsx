@@ -62,7 +62,11 @@ function BrandQuestionsForm({ profile, details }: { profile: Profile; details: B
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.lede}>
         Questions in which your company should be named. They are not asked by themselves: what you want to
-        measure, <Link to="/tracker/add-keywords">add as a keyword</Link>.
+        measure,{' '}
+        <Link to="/tracker/add-keywords" className="link">
+          add as a keyword
+        </Link>
+        .
       </p>
       <QuestionAdder
         isFull={questions.length >= MAX}

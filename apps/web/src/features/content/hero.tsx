@@ -11,7 +11,7 @@ export function Hero({ claims }: { claims: readonly ShownClaim[] }) {
   const shown = claims.filter(({ place }) => place === 'hero');
   return (
     <section className={styles.hero}>
-      <div className={styles.pitch}>
+      <div>
         <h1 className={styles.title}>
           Is your brand named by <RotatingPlatform />
         </h1>

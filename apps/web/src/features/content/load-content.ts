@@ -1,5 +1,5 @@
 import { BUILT_IN_CLAIMS, BUILT_IN_QUESTIONS, type ShownClaim } from '@answerscope/contract';
-import type { Fetcher } from '../../lib/fetcher.ts';
+import { type Fetcher, readable } from '../../lib/fetcher.ts';
 import type { Questions } from './questions.tsx';
 import type { CarouselLogo } from './showable-logos.ts';
 import type { LandingTestimonial } from './testimonials.tsx';
@@ -37,12 +37,4 @@ export async function loadContent(fetcher: Fetcher) {
 export async function loadFaq(page: Content | null, fetcher: Fetcher): Promise<readonly Questions[]> {
   const faq = page ? page.faq : await readable<Questions[]>(fetcher, '/api/faqs');
   return faq ?? BUILT_IN_QUESTIONS;
-}
-
-async function readable<T>(fetcher: Fetcher, path: string): Promise<T | null> {
-  try {
-    return await (await fetcher(path)).json();
-  } catch {
-    return null;
-  }
 }

@@ -48,7 +48,7 @@ interface FirstPathProps {
  */
 export function FirstPath({ facts, steps, progress, onCheck, competitors }: FirstPathProps) {
   return (
-    <ol className={styles.path} aria-label="Your path to the first report">
+    <ol className="rows card" aria-label="Your path to the first report">
       {steps.map(({ step, state, isOptional }, index) => (
         <li
           key={step}

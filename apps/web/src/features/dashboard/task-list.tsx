@@ -12,6 +12,7 @@ import {
   IconWorldSearch,
 } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { classNames } from '../../ui/class-names.ts';
 import type { HomeTask } from './home-tasks.ts';
 import styles from './task-list.module.css';
 
@@ -42,7 +43,7 @@ interface TaskListProps {
 export function TaskList({ tasks, isCompact }: TaskListProps) {
   if (tasks.length === 0) return <p className={styles.none}>Nothing needs you now.</p>;
   return (
-    <ul className={styles.list} data-compact={isCompact}>
+    <ul className={classNames('rows card', styles.list)} data-compact={isCompact}>
       {tasks.map((task) => {
         const { Icon, isUrgent } = LOOKS[task.kind];
         return (

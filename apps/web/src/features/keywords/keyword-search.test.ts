@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isFiltered, isSameStep, sortOf, toKeywordSearch, withSort } from './keyword-search.ts';
+import { isSameStep } from '../../lib/typed-text.ts';
+import { isFiltered, type KeywordSearch, sortOf, toKeywordSearch, withSort } from './keyword-search.ts';
 
 it('reads the filters of the list from the address', () => {
   const address = {
@@ -52,5 +53,5 @@ it('makes each choice a step of the history, and all that is typed at once a sin
   expect(isSameStep({}, { search: 'r' })).toBe(false);
   expect(isSameStep({ search: 'run' }, {})).toBe(false);
   expect(isSameStep({ search: 'run' }, { search: 'run', status: 'failed' })).toBe(false);
-  expect(isSameStep({}, { sort: 'keyword', order: 'asc' })).toBe(false);
+  expect(isSameStep<KeywordSearch>({}, { sort: 'keyword', order: 'asc' })).toBe(false);
 });

@@ -9,7 +9,6 @@ import {
 } from '@answerscope/contract';
 import { STATE_WORDS } from '../../domain/verdict/state-words.ts';
 import { laterPage, oneOf, searchReader, text, yesOrNo } from '../../lib/search-codec.ts';
-import { isTypedOn } from '../../lib/typed-text.ts';
 import type { Sort } from '../../ui/data-table.tsx';
 
 /** What of the list is shown; it stands in the address. */
@@ -51,11 +50,6 @@ const readSearch = searchReader({
 export function toKeywordSearch(address: Record<string, unknown>): KeywordSearch {
   const { order, ...found } = readSearch(address);
   return found.sort && order ? { ...found, order } : found;
-}
-
-/** True for a change that is no step of its own to go back to: more of a search was typed. */
-export function isSameStep(before: KeywordSearch, after: KeywordSearch): boolean {
-  return before.search !== after.search && isTypedOn(before.search, after.search);
 }
 
 /** True when the list shows less than everything. */

@@ -76,7 +76,11 @@ export function TableSamples() {
         use="What stands where nothing is, where something failed, and where something is still coming: in its final shape."
       >
         <State of="Empty: what to do next, with one button">
-          <NoMatch onClear={() => undefined} />
+          <NoMatch
+            one="keyword"
+            text="Nothing in your list fits this search and these filters."
+            onClear={() => undefined}
+          />
         </State>
         <State of="Failed: what happened, what was kept, what to do">
           <ErrorState

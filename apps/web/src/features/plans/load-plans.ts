@@ -1,10 +1,10 @@
 import type { Installation, Plan } from '@answerscope/contract';
-import type { Fetcher } from '../../lib/fetcher.ts';
+import { type Fetcher, readable } from '../../lib/fetcher.ts';
 import type { PageContext } from '../../lib/page-context.ts';
 
 /** What visitors compare: the plans that are offered, cheapest first, and whether one waits between two checks. */
 interface Offer {
-  /** Null when they cannot be read. */
+  /** Null when they cannot be read: the page says so, and nobody is shown prices that may not hold. */
   plans: readonly Plan[] | null;
   /** Null when it cannot be read. */
   must_wait: boolean | null;
@@ -21,13 +21,4 @@ export async function loadOffer(
     readable<Installation>(fetcher, '/api/installation'),
   ]);
   return { plans, must_wait: installation?.enforce_refresh_period ?? null };
-}
-
-/** Null when it cannot be read: the page says so, and nobody is shown prices that may not hold. */
-async function readable<T>(fetcher: Fetcher, path: string): Promise<T | null> {
-  try {
-    return await (await fetcher(path)).json();
-  } catch {
-    return null;
-  }
 }

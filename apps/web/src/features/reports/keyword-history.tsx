@@ -62,7 +62,7 @@ export function KeywordHistory({ history }: { history: History | null }) {
 
 function ReportLink({ line }: { line: KeywordHistoryLine }) {
   return (
-    <Link to="/tracker/reports/$id" params={{ id: line.report_id }}>
+    <Link to="/tracker/reports/$id" params={{ id: line.report_id }} className="link">
       Newest report
     </Link>
   );

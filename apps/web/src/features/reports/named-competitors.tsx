@@ -37,7 +37,7 @@ function NoneNamed() {
       {hasCompetitors === false
         ? 'You track no competitors yet. '
         : 'None of your competitors is named in these answers. '}
-      <Link to="/tracker/competitive-intel">
+      <Link to="/tracker/competitive-intel" className="link">
         {hasCompetitors === false ? 'Add competitors' : 'Your competitors'}
       </Link>
     </p>

@@ -6,6 +6,7 @@ import { LeftOut, LeftOutLink } from '../../domain/rate/left-out.tsx';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { whyNoRate } from '../../domain/rate/why-no-rate.ts';
 import { counted } from '../../lib/counted.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './report-figures.module.css';
@@ -28,7 +29,7 @@ export function ReportFigures({ reportId, revision, voice }: ReportFiguresProps)
   if (!revision) return <Skeleton height="226px" />;
   const { rate } = revision;
   return (
-    <div className={styles.figures}>
+    <div className={classNames('card', styles.figures)}>
       <div className={styles.first}>
         <h2>Visibility in this report</h2>
         {rate ? (

@@ -6,6 +6,7 @@ import { useOnline } from '../../lib/use-online.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { describeChannel, describeRunEnd, nameChannels } from './describe-run.ts';
@@ -21,7 +22,10 @@ export function RunCard({ run }: { run: Run }) {
   const resume = useResumeRun();
   const goesOn = isUnderWay(run);
   return (
-    <section className={styles.card} aria-label={goesOn ? 'Check under way' : 'Newest check'}>
+    <section
+      className={classNames('card', styles.card)}
+      aria-label={goesOn ? 'Check under way' : 'Newest check'}
+    >
       {!isOnline && goesOn && (
         <Alert tone="warning">
           You are offline. The check goes on without you; what you see is how far it was.

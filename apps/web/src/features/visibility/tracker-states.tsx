@@ -11,7 +11,14 @@ export const NO_KEYWORDS = {
 
 /** In the list's place: there are no keywords, or none that match. */
 export function NoKeywords({ isSearch, onClear }: { isSearch: boolean; onClear: () => void }) {
-  if (isSearch) return <NoMatch onClear={onClear} />;
+  if (isSearch)
+    return (
+      <NoMatch
+        one="keyword"
+        text="Nothing in your list fits this search and these filters."
+        onClear={onClear}
+      />
+    );
   return (
     <EmptyState
       Icon={IconHash}

@@ -1,5 +1,5 @@
 import { LIMITS } from '@answerscope/contract';
-import { IconHistory, IconSearchOff } from '@tabler/icons-react';
+import { IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { AuditEntries } from '../../features/admin/audit/audit-entries.tsx';
@@ -14,7 +14,7 @@ import {
 import { ListPage } from '../../features/admin/list-page.tsx';
 import { operationOptions, useAdminClients } from '../../lib/admin-clients.tsx';
 import { countedUpTo } from '../../lib/counted.ts';
-import { Button } from '../../ui/button.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
@@ -49,11 +49,10 @@ export function AdminAuditPage() {
       list={rows}
       empty={
         isFiltered(search) ? (
-          <EmptyState
-            Icon={IconSearchOff}
-            title="No act matches"
+          <NoMatch
+            one="act"
             text="Nothing that an administrator did fits these filters."
-            action={<Button onClick={() => show({}, false)}>Show all acts</Button>}
+            onClear={() => show({}, false)}
           />
         ) : (
           <EmptyState

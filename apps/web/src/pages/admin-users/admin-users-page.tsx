@@ -1,4 +1,3 @@
-import { IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -6,7 +5,6 @@ import { ListPage } from '../../features/admin/list-page.tsx';
 import { BulkActs } from '../../features/admin/users/bulk-acts.tsx';
 import { UserFilters } from '../../features/admin/users/user-filters.tsx';
 import {
-  isSameStep,
   sortOf,
   toUserList,
   toUserSearch,
@@ -18,10 +16,10 @@ import {
 import { UserTable } from '../../features/admin/users/user-table.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { countedUpTo } from '../../lib/counted.ts';
+import { isSameStep } from '../../lib/typed-text.ts';
 import { useSelection } from '../../lib/use-selection.ts';
-import { Button } from '../../ui/button.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 
 const Route = getRouteApi('/_app/admin/users/');
 
@@ -54,11 +52,10 @@ export function AdminUsersPage() {
       filters={<UserFilters search={search} onChange={show} />}
       list={list}
       empty={
-        <EmptyState
-          Icon={IconSearchOff}
-          title="No user matches"
+        <NoMatch
+          one="user"
           text="Nobody fits this search and these filters."
-          action={<Button onClick={() => show(withoutFilters(search))}>Show all users</Button>}
+          onClear={() => show(withoutFilters(search))}
         />
       }
       rows={(users) => (

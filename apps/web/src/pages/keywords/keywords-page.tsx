@@ -8,7 +8,6 @@ import { AddKeywordForm } from '../../features/keywords/add-keyword-form.tsx';
 import { KeywordFilters } from '../../features/keywords/keyword-filters.tsx';
 import {
   isFiltered,
-  isSameStep,
   type KeywordSearch,
   sortOf,
   toKeywordSearch,
@@ -24,6 +23,7 @@ import { KeywordUsage } from '../../features/plans/keyword-usage.tsx';
 import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { laterPage } from '../../lib/search-codec.ts';
+import { isSameStep } from '../../lib/typed-text.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
@@ -138,7 +138,14 @@ function NoKeywords({ why, onClear }: NoKeywordsProps) {
       />
     );
   }
-  if (why === 'filtered') return <NoMatch onClear={onClear} />;
+  if (why === 'filtered')
+    return (
+      <NoMatch
+        one="keyword"
+        text="Nothing in your list fits this search and these filters."
+        onClear={onClear}
+      />
+    );
   return (
     <EmptyState
       Icon={IconHash}

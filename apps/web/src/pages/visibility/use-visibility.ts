@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
 import { waitingKeywords } from '../../features/checks/sent-checks.ts';
 import { useCheckKeyword, useSentChecks } from '../../features/checks/use-check-keyword.ts';
-import { isSameStep, type KeywordSearch, toKeywordSearch } from '../../features/keywords/keyword-search.ts';
+import { type KeywordSearch, toKeywordSearch } from '../../features/keywords/keyword-search.ts';
 import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
 import { keepOwnResults, withoutOwnResults } from '../../features/keywords/without-own-results.ts';
 import { useChannelResults } from '../../features/visibility/use-channel-results.ts';
@@ -16,6 +16,7 @@ import {
   isAdHoc,
   shownChannel,
 } from '../../features/visibility/visibility-search.ts';
+import { isSameStep } from '../../lib/typed-text.ts';
 import { useOnline } from '../../lib/use-online.ts';
 
 const Route = getRouteApi('/_app/tracker/visibility');

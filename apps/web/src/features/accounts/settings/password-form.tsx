@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { NEW_PASSWORD_RULES } from '../new-password.ts';
+import { NewPasswordFields } from '../new-password-fields.tsx';
 import { isWrongPassword } from './second-step.ts';
 import styles from './settings.module.css';
 
@@ -48,21 +49,7 @@ export function PasswordForm() {
           required
           {...form.getInputProps('current_password')}
         />
-        <TextField
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint="At least 8 characters with letters and numbers"
-          required
-          {...form.getInputProps('password')}
-        />
-        <TextField
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('confirm_password')}
-        />
+        <NewPasswordFields form={form} />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <div>
           <Button type="submit" look="primary" disabled={form.submitting}>

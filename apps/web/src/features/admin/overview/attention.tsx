@@ -35,7 +35,7 @@ export function Attention() {
         </p>
       )}
       {tasks && tasks.length > 0 && (
-        <ul className={styles.tasks}>
+        <ul className="rows card">
           {tasks.map(({ key, title, text, channel, page }) => (
             <li key={key} className={styles.task}>
               <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />

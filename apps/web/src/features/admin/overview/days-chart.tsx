@@ -1,6 +1,7 @@
 import type { AdminAnalytics } from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
 import { formatUsd } from '../../../lib/format.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import styles from './days-chart.module.css';
 
 type Day = AdminAnalytics['days'][number];
@@ -13,7 +14,7 @@ export function DaysChart({ days }: { days: readonly Day[] }) {
   const total = days.reduce((sum, { spent_usd }) => sum + spent_usd, 0);
   const [first] = days;
   return (
-    <div className={styles.chart}>
+    <div className={classNames('card', styles.chart)}>
       <div
         className={styles.bars}
         role="img"

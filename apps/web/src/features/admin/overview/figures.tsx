@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { classNames } from '../../../ui/class-names.ts';
 import styles from './figures.module.css';
 
 export interface Figure {
@@ -15,7 +16,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <ul className={styles.figures}>
       {figures.map(({ label, value, note, to }) => (
-        <li key={label} className={styles.figure}>
+        <li key={label} className={classNames('card', styles.figure)}>
           <Link {...to} className="quiet">
             {label}
           </Link>

@@ -1,13 +1,15 @@
 import { LIMITS, type RowResult, resourceTexts } from '@answerscope/contract';
-import { IconList, IconPlus, IconSearchOff, IconTrash } from '@tabler/icons-react';
+import { IconList, IconPlus, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
+import { isSameStep } from '../../../lib/typed-text.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Column, DataTable, rowLink } from '../../../ui/data-table.tsx';
+import { NoMatch } from '../../../ui/no-match.tsx';
 import { SaveButton } from '../../../ui/save-button.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -21,7 +23,6 @@ import {
   filePath,
   isFiltered,
   isMovable,
-  isSameStep,
   pageSizeOf,
   type ResourceSearch,
   sortOf,
@@ -238,14 +239,7 @@ function NoRows({ why, words, onClear, onNew }: NoRowsProps) {
       />
     );
   if (why === 'filtered')
-    return (
-      <EmptyState
-        Icon={IconSearchOff}
-        title={`No ${words.one} matches`}
-        text="None fits this search and these filters."
-        action={<Button onClick={onClear}>Show all {words.many}</Button>}
-      />
-    );
+    return <NoMatch {...words} text="None fits this search and these filters." onClear={onClear} />;
   return (
     <EmptyState
       Icon={IconList}

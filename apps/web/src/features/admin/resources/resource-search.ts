@@ -1,6 +1,5 @@
 import { LIMITS } from '@answerscope/contract';
 import { id, laterPage, oneOf, searchReader, text, yesOrNo } from '../../../lib/search-codec.ts';
-import { isTypedOn } from '../../../lib/typed-text.ts';
 import type { Sort } from '../../../ui/table-column.ts';
 import type { ListCall, PageResource } from './resource-types.ts';
 import { ownerFieldOf } from './resource-values.ts';
@@ -77,9 +76,4 @@ export function isMovable(resource: PageResource, search: ResourceSearch): boole
     (search.sort ?? resource.defaultSort) === 'sort_order' &&
     search.direction !== 'desc'
   );
-}
-
-/** True for a change that is no step of its own to go back to: more of a search was typed. */
-export function isSameStep(before: ResourceSearch, after: ResourceSearch): boolean {
-  return before.search !== after.search && isTypedOn(before.search, after.search);
 }

@@ -1,6 +1,5 @@
 import { LIMITS, USER_ROLES, USER_SORTS, USER_STATUSES } from '@answerscope/contract';
 import { id, laterPage, oneOf, searchReader, text } from '../../../lib/search-codec.ts';
-import { isTypedOn } from '../../../lib/typed-text.ts';
 import type { Sort } from '../../../ui/table-column.ts';
 import { day } from '../day.ts';
 
@@ -33,11 +32,6 @@ export function filtersOf({ sort: _sort, order: _order, page: _page, ...filters 
 /** True when the list shows less than everybody. */
 export function isFiltered(search: UserSearch): boolean {
   return Object.keys(filtersOf(search)).length > 0;
-}
-
-/** True for a change that is no step of its own to go back to: more of a search was typed. */
-export function isSameStep(before: UserSearch, after: UserSearch): boolean {
-  return before.search !== after.search && isTypedOn(before.search, after.search);
 }
 
 /** The order that the address asks for. */

@@ -4,6 +4,7 @@ import { counted } from '../../../lib/counted.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { checkbox } from '../../../ui/checkbox.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { afterToggle, choosable, firstChoice, stillThere } from './chosen-keywords.ts';
 import styles from './keyword-choice.module.css';
 
@@ -73,7 +74,7 @@ export function KeywordChoice({
           {room === 0 ? '.' : isFull ? ': deselect one to choose another.' : '.'}
         </p>
       )}
-      <fieldset className={styles.list} disabled={isSaving}>
+      <fieldset className={classNames('card', styles.list)} disabled={isSaving}>
         <legend className="visually-hidden">Keywords to track</legend>
         {keywords.map(({ id, keyword, topic, search_intent }) => {
           const isChosen = choice.has(id);

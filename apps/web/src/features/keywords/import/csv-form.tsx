@@ -1,6 +1,7 @@
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
+import { DropZone } from '../../../ui/drop-zone.tsx';
 import { type Columns, type CsvTable, rowsFault, rowsOf } from './csv-table.ts';
 import styles from './import-forms.module.css';
 import { UnreadableList } from './keyword-row.ts';
@@ -30,7 +31,6 @@ export function CsvForm({ isPending, error, onRead }: CsvFormProps) {
   const id = useId();
   const [fault, setFault] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
-  const [isOver, setOver] = useState(false);
 
   const read = async (file: File | undefined) => {
     if (!file) return;
@@ -49,21 +49,7 @@ export function CsvForm({ isPending, error, onRead }: CsvFormProps) {
   const shown = fault ?? error;
   return (
     <div className={styles.form}>
-      <label
-        htmlFor={id}
-        className={styles.drop}
-        data-over={isOver}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void read(event.dataTransfer.files[0]);
-        }}
-      >
+      <DropZone inputId={id} className={styles.drop} onDrop={([file]) => void read(file)}>
         <IconFileTypeCsv size={28} stroke={1.4} aria-hidden="true" />
         <b>{isReading || isPending ? 'Looking through it...' : 'Choose a CSV file'}</b>
         <span>or drop it here. Columns: keyword, and topic or question if you have them.</span>
@@ -80,7 +66,7 @@ export function CsvForm({ isPending, error, onRead }: CsvFormProps) {
             });
           }}
         />
-      </label>
+      </DropZone>
       {shown && <Alert tone="negative">{shown}</Alert>}
       <p className="quiet">
         The first row may name the columns, in any words: you can say which is which. At most 10,000 rows;
