@@ -24,6 +24,14 @@ export const PAYMENTS: readonly Breakage[] = [
     tests: ['payments/accidents.test.ts'],
   },
   {
+    name: 'whoever sees the money given back never sees the subscription end',
+    symbol: 'UserBilling',
+    find: 'useRefreshed(isUnderWay || mayEndYet,',
+    replace: 'useRefreshed(isUnderWay,',
+    tests: [],
+    journeys: 'gives a payment back, which ends it',
+  },
+  {
     name: 'who pays twice goes on paying twice',
     symbol: 'followTruth',
     find: 'subscription === null ? [] : billing.extra',

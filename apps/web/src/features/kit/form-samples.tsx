@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { type SearchOption, SearchSelect } from '../../ui/search-select.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -59,11 +60,12 @@ export function FormSamples() {
         </div>
       </Sample>
       <Sample
-        name="field, segmented, search-select, phone-fold"
-        use="A label above, a hint below, and the error in the hint's place. Segmented for a few choices, SelectField for a list, SearchSelect for one too long to show. PhoneFold folds away on a phone what would push the list out of sight."
+        name="field, search-field, segmented, search-select, phone-fold"
+        use="A label above, a hint below, and the error in the hint's place. Segmented for a few choices, SelectField for a list, SearchSelect for one too long to show. SearchField searches while somebody types. PhoneFold folds away on a phone what would push the list out of sight."
       >
         <TextField label="Company name" hint="As people write it." defaultValue="Northwind Books" />
         <TextField label="Company website" error="Please enter a valid URL" defaultValue="northwind" />
+        <SearchField placeholder="Name or company" value={undefined} onSearch={() => undefined} />
         <PhoneFold label="Filters (1)">
           <TextField label="Topic" isOptional disabled />
         </PhoneFold>

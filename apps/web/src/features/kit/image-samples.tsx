@@ -31,7 +31,7 @@ export function ImageSamples() {
   return (
     <>
       <Sample
-        name="image-field"
+        name="image-field, drop-zone"
         use="A picture in a form: chosen or dropped, uploaded at once, replaced, removed, with words for people who cannot see it. What is refused is said in the hint's place."
       >
         <State of="Empty">
