@@ -3,7 +3,6 @@ import { IconBolt, IconFlask, IconKeyOff, IconTestPipe } from '@tabler/icons-rea
 import { useMutation } from '@tanstack/react-query';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
 import { counted } from '../../../lib/counted.ts';
-import { errorInWords } from '../../../lib/error-in-words.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -87,12 +86,7 @@ function SetUpButton({ isUnderWay, isNeeded }: { isUnderWay: boolean; isNeeded: 
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.admin.set_up_payments({}),
     meta: { showsOwnErrors: true },
-    onError: (error) =>
-      toasts.show({
-        title: 'The set-up could not begin',
-        description: errorInWords(error),
-        tone: 'destructive',
-      }),
+    onError: (error) => toasts.fail('The set-up could not begin', error),
     onSettled: () => refresh(),
   });
   return (
