@@ -12,7 +12,7 @@ import { type ReportSearch, sortOf, toReportSearch, withSort } from '../../featu
 import { SideBySide } from '../../features/reports/side-by-side.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
-import { useClampedPage } from '../../lib/use-clamped-page.ts';
+import { laterPage } from '../../lib/search-codec.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
@@ -54,14 +54,7 @@ function NewestReport({ channel, id, created_at }: { channel: Channel; id: strin
   );
   const show = (next: ReportSearch, replace = false) =>
     void navigate({ to: '.', search: next, replace, resetScroll: false });
-  const pageSearch = (next: number) => ({ ...search, page: next === 1 ? undefined : next });
   const { data } = report;
-  useClampedPage({
-    page,
-    pageSize: LIMITS.page_size,
-    total: data?.keywords.total,
-    onPage: (next) => show(pageSearch(next), true),
-  });
   const failure = failedLoad(report);
   if (failure) return <ErrorState title="The newest report could not be loaded" {...failure} />;
   return (
@@ -99,7 +92,7 @@ function NewestReport({ channel, id, created_at }: { channel: Channel; id: strin
           page={page}
           pageSize={LIMITS.page_size}
           total={data?.keywords.total}
-          onPage={(next) => show(pageSearch(next))}
+          onPage={(next, replaces) => show({ ...search, page: laterPage(next) }, replaces)}
         />
       </Panel>
       <SideBySide>

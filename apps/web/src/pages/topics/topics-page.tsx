@@ -8,7 +8,6 @@ import { topicsInWords } from '../../features/keywords/topics/topics-in-words.ts
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { laterPage, searchReader } from '../../lib/search-codec.ts';
-import { useClampedPage } from '../../lib/use-clamped-page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -32,8 +31,7 @@ export function TopicsPage() {
   const { data } = topics;
   const total = data?.items.length;
   const show = (next: number, replace: boolean) =>
-    void navigate({ search: next === 1 ? {} : { page: next }, replace, resetScroll: false });
-  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (last) => show(last, true) });
+    void navigate({ search: { page: laterPage(next) }, replace, resetScroll: false });
   const failure = failedLoad(topics);
   if (failure) {
     return (
@@ -76,12 +74,7 @@ export function TopicsPage() {
             topics={data?.items.slice(from, from + LIMITS.page_size) ?? null}
             onRename={setRenaming}
           />
-          <Pagination
-            page={page}
-            pageSize={LIMITS.page_size}
-            total={total}
-            onPage={(next) => show(next, false)}
-          />
+          <Pagination page={page} pageSize={LIMITS.page_size} total={total} onPage={show} />
         </>
       )}
       {renaming && data && (
