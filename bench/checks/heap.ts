@@ -3,12 +3,11 @@ import type { ProductProcess } from '../../scripts/proof/product-process.ts';
 
 /** How a process is started whose memory is asked for: nobody is connected while it is measured. */
 export const HEAP_ARGUMENTS = ['--inspect=127.0.0.1:0'];
-const ADDRESS = /ws:\/\/127\.0\.0\.1:\S+/;
 
 /** What a process keeps in use, in MiB: its heap after full collections, when garbage is gone. */
 export async function heapInUseMib(process: ProductProcess): Promise<number> {
-  const address = ADDRESS.exec(process.output)?.[0];
-  if (address === undefined) throw new Error(`${process.name} was not started with ${HEAP_ARGUMENTS}`);
+  const { inspector: address } = process;
+  if (address === null) throw new Error(`${process.name} was not started with ${HEAP_ARGUMENTS}`);
   const socket = new WebSocket(address);
   const replies = new Map<number, (result: { usedSize?: number }) => void>();
   socket.addEventListener('message', ({ data }) => {

@@ -11,6 +11,8 @@ export interface ProductProcess {
   /** Empty for a worker. */
   baseUrl: string;
   readonly output: string;
+  /** Where it can be inspected; null when it was not started for that. */
+  readonly inspector: string | null;
   isAlive(): boolean;
   /** Sends a signal, which may stop it and let it go on. */
   signal(name: 'SIGSTOP' | 'SIGCONT' | 'SIGINT'): void;
@@ -22,6 +24,8 @@ export interface ProductProcess {
 
 const START_LIMIT_MS = 60_000;
 const OUTPUT_KEPT = 20_000;
+/** Said first of all: a process that prints much has it no more in what is kept. */
+const INSPECTOR = /ws:\/\/\S+(?=\s)/;
 
 /** Starts one process of the product in a role and waits until it says that it runs. */
 export async function startProductProcess(options: {
@@ -37,9 +41,11 @@ export async function startProductProcess(options: {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  let inspector: string | null = null;
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-OUTPUT_KEPT);
+      inspector ??= INSPECTOR.exec(output)?.[0] ?? null;
     });
   const baseUrl = await untilRunning(child, () => output);
   const ended = async (how: () => void): Promise<void> => {
@@ -54,6 +60,9 @@ export async function startProductProcess(options: {
     baseUrl,
     get output() {
       return output;
+    },
+    get inspector() {
+      return inspector;
     },
     isAlive: () => isAlive(child),
     signal: (name) => {
