@@ -27,8 +27,10 @@ export interface JobQueue {
 
 type QueueSettings = Pick<Job<unknown, unknown>, 'name' | 'retry' | 'expire_seconds'>;
 
-/** A worker looks by itself this often; it is woken at once by what is enqueued. */
+/** A worker that cannot be woken looks by itself this often. */
 const POLL_SECONDS = 2;
+/** One that is woken at once by what is enqueued looks for retries, which wake nobody: they become due by themselves. */
+const RETRY_POLL_SECONDS = 5;
 const CONNECTIONS = 3;
 const DAY_SECONDS = 86_400;
 /** How often jobs are looked for whose worker died. */
@@ -134,8 +136,7 @@ export async function openJobQueue(
         await ensureQueue(job);
         const options = {
           pollingIntervalSeconds: POLL_SECONDS,
-          // A retry wakes nobody: it becomes due by itself.
-          notifyPollingIntervalSeconds: POLL_SECONDS,
+          notifyPollingIntervalSeconds: RETRY_POLL_SECONDS,
           includeMetadata: true,
         } as const;
         await boss.work(job.name, options, async (taken: JobWithMetadata<unknown>[]) => {

@@ -2,7 +2,8 @@
 const SETTINGS: Record<string, string> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '100',
+  // A process opens up to 47; an API with two workers and whoever looks in need more than PostgreSQL's usual 100.
+  max_connections: '200',
   shared_buffers: '128MB',
   fsync: 'on',
   synchronous_commit: 'on',

@@ -23,7 +23,6 @@ const UNSAFE_BUT_FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  max_connections: '200',
 };
 
 /** Starts an empty PostgreSQL of its own for one test run. What killed runs left behind is removed first. */
