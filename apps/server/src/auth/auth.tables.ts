@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from '../database/columns.ts';
+import { partOf, time } from '../database/columns.ts';
 
 /** The schema of sign-in data: only the auth role reads it. */
 export const authSchema = pgSchema('auth');
@@ -9,12 +9,12 @@ export const authSchema = pgSchema('auth');
 export const user = authSchema.table(
   'user',
   {
-    id: uuid('id').primaryKey(),
-    name: text('name').notNull(),
-    email: text('email').notNull().unique(),
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
-    image: text('image'),
-    role: text('role', { enum: ['user', 'admin'] })
+    image: text(),
+    role: text({ enum: ['user', 'admin'] })
       .notNull()
       .default('user'),
     isActive: boolean('is_active').notNull().default(true),
@@ -38,11 +38,9 @@ export const user = authSchema.table(
 export const session = authSchema.table(
   'session',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    token: text('token').notNull().unique(),
+    id: uuid().primaryKey(),
+    userId: partOf(() => user.id, 'user_id'),
+    token: text().notNull().unique(),
     expiresAt: time('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
@@ -55,10 +53,8 @@ export const session = authSchema.table(
 export const account = authSchema.table(
   'account',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    id: uuid().primaryKey(),
+    userId: partOf(() => user.id, 'user_id'),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
     accessToken: text('access_token'),
@@ -66,8 +62,8 @@ export const account = authSchema.table(
     idToken: text('id_token'),
     accessTokenExpiresAt: time('access_token_expires_at'),
     refreshTokenExpiresAt: time('refresh_token_expires_at'),
-    scope: text('scope'),
-    password: text('password'),
+    scope: text(),
+    password: text(),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
@@ -77,9 +73,9 @@ export const account = authSchema.table(
 export const verification = authSchema.table(
   'verification',
   {
-    id: uuid('id').primaryKey(),
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
+    id: uuid().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
     expiresAt: time('expires_at').notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
@@ -91,14 +87,12 @@ export const verification = authSchema.table(
 export const twoFactor = authSchema.table(
   'two_factor',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    secret: text('secret').notNull(),
+    id: uuid().primaryKey(),
+    userId: partOf(() => user.id, 'user_id'),
+    secret: text().notNull(),
     backupCodes: text('backup_codes').notNull(),
     /** A code of the app was right once: until then signing in does not ask for one. */
-    verified: boolean('verified').notNull().default(false),
+    verified: boolean().notNull().default(false),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: time('locked_until'),
   },

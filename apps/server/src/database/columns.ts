@@ -1,14 +1,18 @@
 import { CHANNELS } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, foreignKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A moment: stored in UTC. */
-export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** A moment: stored in UTC. A column that is given no name is called like its field. */
+export const time = (name = '') => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const microdollars = (name: string) => bigint(name, { mode: 'number' });
+export const microdollars = () => bigint({ mode: 'number' });
 
 /** The assistant, as the product names it. */
-export const channel = () => text('channel', { enum: CHANNELS }).notNull();
+export const channel = () => text({ enum: CHANNELS }).notNull();
+
+/** The id of the row that this one belongs to and goes with. */
+export const partOf = (id: () => AnyPgColumn, name = '') =>
+  uuid(name).notNull().references(id, { onDelete: 'cascade' });
 
 /**
  * Names the columns of a key once, in their order: what it returns picks them from any table that has them all, for
@@ -20,6 +24,15 @@ export function keyOf<const Names extends readonly [string, ...string[]]>(...nam
       -readonly [Index in keyof Names]: Table[Names[Index] & keyof Table];
     };
 }
+
+/** The key of a user's row. */
+export const ownKey = keyOf('user_id', 'id');
+
+type Columns = [AnyPgColumn, ...AnyPgColumn[]];
+
+/** The foreign key of rows that go with the one they belong to. */
+export const goesWith = (name: string, columns: Columns, foreignColumns: Columns) =>
+  foreignKey({ name, columns, foreignColumns }).onDelete('cascade');
 
 /** A moment so many milliseconds from now, by the database's clock: the only one that all processes share. */
 export function fromNow(ms: number): SQL<Date> {

@@ -6,9 +6,9 @@ import { time } from './columns.ts';
 export const database_kind = pgTable(
   'database_kind',
   {
-    is_only: boolean('is_only').primaryKey().default(true),
-    kind: text('kind', { enum: ['real', 'simulated'] }).notNull(),
-    created_at: time('created_at').notNull().defaultNow(),
+    is_only: boolean().primaryKey().default(true),
+    kind: text({ enum: ['real', 'simulated'] }).notNull(),
+    created_at: time().notNull().defaultNow(),
   },
   (table) => [
     check('database_kind_one_row', sql`${table.is_only}`),

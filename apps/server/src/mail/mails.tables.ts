@@ -8,20 +8,20 @@ import { time } from '../database/columns.ts';
 export const mails = pgTable(
   'mails',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid().primaryKey(),
     /** Whose account it is about, whatever address it goes to: erased with it. */
-    user_id: uuid('user_id').notNull(),
-    recipient: text('recipient').notNull(),
-    subject: text('subject').notNull(),
-    text: text('text').notNull(),
-    html: text('html').notNull().default(''),
-    created_at: time('created_at').notNull(),
-    tries: integer('tries').notNull().default(0),
+    user_id: uuid().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull().default(''),
+    created_at: time().notNull(),
+    tries: integer().notNull().default(0),
     /** Why the newest try failed. */
-    error: text('error'),
-    sent_at: time('sent_at'),
+    error: text(),
+    sent_at: time(),
     /** When the last try failed. */
-    given_up_at: time('given_up_at'),
+    given_up_at: time(),
   },
   (table) => [index('mails_created_at').on(table.created_at), index('mails_user').on(table.user_id)],
 );

@@ -5,11 +5,11 @@ import { time } from '../../database/columns.ts';
 export const admin_notes = pgTable(
   'admin_notes',
   {
-    id: uuid('id').primaryKey(),
-    user_id: uuid('user_id').notNull(),
-    author_id: uuid('author_id').notNull(),
-    note: text('note').notNull(),
-    created_at: time('created_at').notNull(),
+    id: uuid().primaryKey(),
+    user_id: uuid().notNull(),
+    author_id: uuid().notNull(),
+    note: text().notNull(),
+    created_at: time().notNull(),
   },
   (table) => [index('admin_notes_user').on(table.user_id, table.id)],
 );
@@ -18,11 +18,11 @@ export const admin_notes = pgTable(
 export const saved_views = pgTable(
   'saved_views',
   {
-    id: uuid('id').primaryKey(),
-    user_id: uuid('user_id').notNull(),
-    name: text('name').notNull(),
-    path: text('path').notNull(),
-    created_at: time('created_at').notNull(),
+    id: uuid().primaryKey(),
+    user_id: uuid().notNull(),
+    name: text().notNull(),
+    path: text().notNull(),
+    created_at: time().notNull(),
   },
   (table) => [unique('saved_views_name').on(table.user_id, table.name)],
 );

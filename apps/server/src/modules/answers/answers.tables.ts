@@ -14,29 +14,28 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { channel, keyOf, microdollars, time } from '../../database/columns.ts';
+import { channel, goesWith, keyOf, microdollars, ownKey, time } from '../../database/columns.ts';
 import type { BrandNamesSnapshot } from '../brand/brand.tables.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 
 /** Of what belongs to an answer. */
 const answerKey = keyOf('user_id', 'answer_id');
 const surfaceKey = keyOf('user_id', 'hash');
-const ownKey = keyOf('user_id', 'id');
 
 /** What was measured: two answers compare only when their surfaces are equal. */
 export const surfaces = pgTable(
   'surfaces',
   {
-    user_id: uuid('user_id').notNull(),
-    hash: text('hash').notNull(),
+    user_id: uuid().notNull(),
+    hash: text().notNull(),
     channel: channel(),
-    api: text('api').notNull(),
-    model_asked: text('model_asked').notNull(),
-    model_served: text('model_served').notNull(),
-    search_enabled: boolean('search_enabled').notNull(),
-    search_context: text('search_context').notNull(),
-    question: text('question').notNull(),
-    location: jsonb('location').$type<Record<string, string | null>>(),
+    api: text().notNull(),
+    model_asked: text().notNull(),
+    model_served: text().notNull(),
+    search_enabled: boolean().notNull(),
+    search_context: text().notNull(),
+    question: text().notNull(),
+    location: jsonb().$type<Record<string, string | null>>(),
   },
   (table) => [primaryKey({ columns: surfaceKey(table) })],
 );
@@ -45,30 +44,30 @@ export const surfaces = pgTable(
 export const judgements = pgTable(
   'judgements',
   {
-    user_id: uuid('user_id').notNull(),
-    id: uuid('id').notNull(),
-    rules_version: text('rules_version').notNull(),
+    user_id: uuid().notNull(),
+    id: uuid().notNull(),
+    rules_version: text().notNull(),
     /** Null for an ad hoc check, whose names stand in ad_hoc_names. */
-    brand_revision: integer('brand_revision'),
-    ad_hoc_names: jsonb('ad_hoc_names').$type<BrandNamesSnapshot>(),
-    state: text('state', { enum: ['preview', 'current', 'superseded', 'discarded', 'ad_hoc'] }).notNull(),
-    created_at: time('created_at').notNull(),
+    brand_revision: integer(),
+    ad_hoc_names: jsonb().$type<BrandNamesSnapshot>(),
+    state: text({ enum: ['preview', 'current', 'superseded', 'discarded', 'ad_hoc'] }).notNull(),
+    created_at: time().notNull(),
     /** False when it began with new rules while answers judged by older ones stayed as they were. */
-    covers_older: boolean('covers_older').notNull().default(true),
+    covers_older: boolean().notNull().default(true),
     /** Of a preview: what was current when it began; only that may be replaced by it. */
-    basis_judgement_id: uuid('basis_judgement_id'),
+    basis_judgement_id: uuid(),
     /** Answers up to this one are judged; how many that are, and of how many when it began. */
-    cursor: uuid('cursor'),
-    judged: integer('judged').notNull().default(0),
-    total: integer('total').notNull().default(0),
-    lease_epoch: integer('lease_epoch').notNull().default(0),
-    lease_until: time('lease_until'),
-    completed_at: time('completed_at'),
-    difference: jsonb('difference').$type<JudgementDifference>(),
+    cursor: uuid(),
+    judged: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    lease_epoch: integer().notNull().default(0),
+    lease_until: time(),
+    completed_at: time(),
+    difference: jsonb().$type<JudgementDifference>(),
     /** When it was applied or discarded. */
-    ended_at: time('ended_at'),
+    ended_at: time(),
     /** The verdicts of a discarded one are removed. */
-    is_purged: boolean('is_purged').notNull().default(false),
+    is_purged: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
@@ -87,32 +86,32 @@ export const judgements = pgTable(
 export const answers = pgTable(
   'answers',
   {
-    user_id: uuid('user_id').notNull(),
-    id: uuid('id').notNull(),
-    run_id: uuid('run_id').notNull(),
+    user_id: uuid().notNull(),
+    id: uuid().notNull(),
+    run_id: uuid().notNull(),
     channel: channel(),
-    keyword_id: uuid('keyword_id').notNull(),
-    keyword: text('keyword').notNull(),
-    company_name: text('company_name').notNull(),
-    sample_no: integer('sample_no').notNull(),
-    surface_hash: text('surface_hash').notNull(),
-    asked_at: time('asked_at').notNull(),
+    keyword_id: uuid().notNull(),
+    keyword: text().notNull(),
+    company_name: text().notNull(),
+    sample_no: integer().notNull(),
+    surface_hash: text().notNull(),
+    asked_at: time().notNull(),
     /** In which the question was asked: a hint for judging. Null for answers from before it was kept. */
-    language: text('language'),
-    finish: text('finish', { enum: ['ok', 'truncated', 'refused', 'blocked', 'failed'] }).notNull(),
+    language: text(),
+    finish: text({ enum: ['ok', 'truncated', 'refused', 'blocked', 'failed'] }).notNull(),
     /** False for a surplus answer that came after its sample was settled. */
-    is_counted: boolean('is_counted').notNull(),
-    is_ad_hoc: boolean('is_ad_hoc').notNull(),
-    searched: boolean('searched').notNull(),
-    queries: jsonb('queries').$type<string[]>().notNull(),
-    usage: jsonb('usage').$type<Record<string, number>>().notNull(),
-    cost_microdollars: microdollars('cost_microdollars').notNull(),
-    price_date: text('price_date'),
-    latency_ms: integer('latency_ms').notNull(),
-    request_id: text('request_id'),
-    text: text('text').notNull(),
-    text_hash: text('text_hash').notNull(),
-    citations: jsonb('citations')
+    is_counted: boolean().notNull(),
+    is_ad_hoc: boolean().notNull(),
+    searched: boolean().notNull(),
+    queries: jsonb().$type<string[]>().notNull(),
+    usage: jsonb().$type<Record<string, number>>().notNull(),
+    cost_microdollars: microdollars().notNull(),
+    price_date: text(),
+    latency_ms: integer().notNull(),
+    request_id: text(),
+    text: text().notNull(),
+    text_hash: text().notNull(),
+    citations: jsonb()
       .$type<
         {
           url: string;
@@ -123,9 +122,9 @@ export const answers = pgTable(
         }[]
       >()
       .notNull(),
-    sources: jsonb('sources').$type<{ url: string; title: string | null; rank: number }[]>().notNull(),
+    sources: jsonb().$type<{ url: string; title: string | null; rank: number }[]>().notNull(),
     /** The provider's reply as it came, null where its terms forbid keeping it. */
-    raw: jsonb('raw'),
+    raw: jsonb(),
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
@@ -152,38 +151,28 @@ export interface StoredSpan {
 export const verdicts = pgTable(
   'verdicts',
   {
-    user_id: uuid('user_id').notNull(),
-    answer_id: uuid('answer_id').notNull(),
-    judgement_id: uuid('judgement_id').notNull(),
-    mentioned: boolean('mentioned').notNull(),
-    confidence: real('confidence').notNull(),
-    rank: integer('rank'),
-    list_position: integer('list_position'),
-    share_of_voice: real('share_of_voice'),
-    prominence: real('prominence').notNull(),
-    is_empty: boolean('is_empty').notNull(),
+    user_id: uuid().notNull(),
+    answer_id: uuid().notNull(),
+    judgement_id: uuid().notNull(),
+    mentioned: boolean().notNull(),
+    confidence: real().notNull(),
+    rank: integer(),
+    list_position: integer(),
+    share_of_voice: real(),
+    prominence: real().notNull(),
+    is_empty: boolean().notNull(),
     /** Why it measures nothing; null exactly where is_empty is false. */
-    empty_kind: text('empty_kind', { enum: EMPTY_KINDS }),
-    spans: jsonb('spans').$type<StoredSpan[]>().notNull(),
-    rejected: jsonb('rejected').$type<StoredSpan[]>().notNull(),
-    competitors: jsonb('competitors')
-      .$type<{ name: string; mentions: number; rank: number | null }[]>()
-      .notNull(),
+    empty_kind: text({ enum: EMPTY_KINDS }),
+    spans: jsonb().$type<StoredSpan[]>().notNull(),
+    rejected: jsonb().$type<StoredSpan[]>().notNull(),
+    competitors: jsonb().$type<{ name: string; mentions: number; rank: number | null }[]>().notNull(),
     /** Null in verdicts from before it was looked for. */
-    undeclared: jsonb('undeclared').$type<UndeclaredName[]>(),
+    undeclared: jsonb().$type<UndeclaredName[]>(),
   },
   (table) => [
     primaryKey({ columns: [...answerKey(table), table.judgement_id] }),
-    foreignKey({
-      name: 'verdicts_answer',
-      columns: answerKey(table),
-      foreignColumns: ownKey(answers),
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'verdicts_judgement',
-      columns: [table.user_id, table.judgement_id],
-      foreignColumns: ownKey(judgements),
-    }).onDelete('cascade'),
+    goesWith('verdicts_answer', answerKey(table), ownKey(answers)),
+    goesWith('verdicts_judgement', [table.user_id, table.judgement_id], ownKey(judgements)),
   ],
 );
 
@@ -191,17 +180,13 @@ export const verdicts = pgTable(
 export const counted_answers = pgTable(
   'counted_answers',
   {
-    user_id: uuid('user_id').notNull(),
-    answer_id: uuid('answer_id').notNull(),
-    created_at: time('created_at').notNull(),
+    user_id: uuid().notNull(),
+    answer_id: uuid().notNull(),
+    created_at: time().notNull(),
   },
   (table) => [
     primaryKey({ columns: answerKey(table) }),
-    foreignKey({
-      name: 'counted_answers_answer',
-      columns: answerKey(table),
-      foreignColumns: ownKey(answers),
-    }).onDelete('cascade'),
+    goesWith('counted_answers_answer', answerKey(table), ownKey(answers)),
   ],
 );
 
@@ -209,23 +194,19 @@ export const counted_answers = pgTable(
 export const answer_citations = pgTable(
   'answer_citations',
   {
-    user_id: uuid('user_id').notNull(),
-    answer_id: uuid('answer_id').notNull(),
-    position: integer('position').notNull(),
-    url: text('url').notNull(),
-    title: text('title'),
-    domain: text('domain'),
-    kind: text('kind', { enum: ['own', 'competitor', 'third_party'] }).notNull(),
+    user_id: uuid().notNull(),
+    answer_id: uuid().notNull(),
+    position: integer().notNull(),
+    url: text().notNull(),
+    title: text(),
+    domain: text(),
+    kind: text({ enum: ['own', 'competitor', 'third_party'] }).notNull(),
     /** True when the text cites it; false when it was only consulted. */
-    is_cited: boolean('is_cited').notNull(),
+    is_cited: boolean().notNull(),
   },
   (table) => [
     primaryKey({ columns: [...answerKey(table), table.position] }),
-    foreignKey({
-      name: 'answer_citations_answer',
-      columns: answerKey(table),
-      foreignColumns: ownKey(answers),
-    }).onDelete('cascade'),
+    goesWith('answer_citations_answer', answerKey(table), ownKey(answers)),
   ],
 );
 
@@ -233,35 +214,31 @@ export const answer_citations = pgTable(
 export const visibility_results = pgTable(
   'visibility_results',
   {
-    user_id: uuid('user_id').notNull(),
-    keyword_id: uuid('keyword_id').notNull(),
+    user_id: uuid().notNull(),
+    keyword_id: uuid().notNull(),
     channel: channel(),
-    keyword: text('keyword').notNull(),
-    is_mentioned: boolean('is_mentioned').notNull(),
-    status: text('status', { enum: ['completed', 'error', 'network_error', 'api_error'] }).notNull(),
-    checked_at: time('checked_at').notNull(),
-    response_text: text('response_text').notNull(),
+    keyword: text().notNull(),
+    is_mentioned: boolean().notNull(),
+    status: text({ enum: ['completed', 'error', 'network_error', 'api_error'] }).notNull(),
+    checked_at: time().notNull(),
+    response_text: text().notNull(),
     /** Why it failed, as its last attempt says; null for one that was answered. */
-    error_code: text('error_code'),
-    answer_id: uuid('answer_id'),
-    n: integer('n').notNull(),
-    k: integer('k').notNull(),
+    error_code: text(),
+    answer_id: uuid(),
+    n: integer().notNull(),
+    k: integer().notNull(),
     /** Of n, the answers that measure nothing: they are in no rate. Of these, refusals. */
-    empty: integer('empty').notNull().default(0),
-    refused: integer('refused').notNull().default(0),
+    empty: integer().notNull().default(0),
+    refused: integer().notNull().default(0),
     /** The keyword itself names the brand, by the names its newest judgement has: it is in no rate. */
-    is_branded: boolean('is_branded').notNull().default(false),
-    failed: integer('failed').notNull(),
-    judgement_id: uuid('judgement_id'),
-    surface_hash: text('surface_hash'),
+    is_branded: boolean().notNull().default(false),
+    failed: integer().notNull(),
+    judgement_id: uuid(),
+    surface_hash: text(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.keyword_id, table.channel] }),
-    foreignKey({
-      name: 'visibility_results_keyword',
-      columns: [table.user_id, table.keyword_id],
-      foreignColumns: ownKey(keywords),
-    }).onDelete('cascade'),
+    goesWith('visibility_results_keyword', [table.user_id, table.keyword_id], ownKey(keywords)),
     index('visibility_results_newest').on(table.user_id, table.checked_at.desc()),
   ],
 );

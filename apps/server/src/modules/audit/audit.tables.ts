@@ -1,26 +1,27 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from '../../database/columns.ts';
 
 /** Every administrator's write, in the same transaction as the write. Insert-only. */
 export const audit_logs = pgTable(
   'audit_logs',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid().primaryKey(),
     /** An actor's kind; person or not, it is said who did it. */
-    actor_kind: text('actor_kind').notNull(),
+    actor_kind: text().notNull(),
     /** The account of a person; null for what acts by itself. */
-    actor_id: uuid('actor_id'),
+    actor_id: uuid(),
     /** Which job it was, or which customer of Stripe's. */
-    actor_reference: text('actor_reference'),
-    action: text('action').notNull(),
-    subject_type: text('subject_type').notNull(),
-    subject_id: text('subject_id').notNull(),
-    reason: text('reason'),
-    before: jsonb('before'),
-    after: jsonb('after'),
-    ip_address: text('ip_address'),
-    user_agent: text('user_agent'),
-    request_id: text('request_id').notNull(),
-    created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    actor_reference: text(),
+    action: text().notNull(),
+    subject_type: text().notNull(),
+    subject_id: text().notNull(),
+    reason: text(),
+    before: jsonb(),
+    after: jsonb(),
+    ip_address: text(),
+    user_agent: text(),
+    request_id: text().notNull(),
+    created_at: time().notNull(),
   },
   (table) => [
     index('audit_logs_subject').on(table.subject_type, table.subject_id),

@@ -1,48 +1,41 @@
 import type { BRAND_PERSONALITIES, BRAND_VOICES, QuestionCategory } from '@answerscope/contract';
-import { boolean, foreignKey, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { time } from '../../database/columns.ts';
+import { boolean, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { goesWith, ownKey, time } from '../../database/columns.ts';
 
 /** How a company presents itself (specification 3). Its name and address are the profile's. */
 export const brand_profiles = pgTable(
   'brand_profiles',
   {
-    user_id: uuid('user_id').notNull(),
-    id: uuid('id').notNull(),
-    description: text('description'),
-    industry: text('industry'),
-    service_area: text('service_area'),
-    brand_voice: text('brand_voice').$type<(typeof BRAND_VOICES)[number]>(),
-    brand_personality: text('brand_personality').$type<(typeof BRAND_PERSONALITIES)[number]>(),
-    unique_value_proposition: text('unique_value_proposition'),
-    competitive_differentiation: text('competitive_differentiation'),
-    brand_mission: text('brand_mission'),
-    brand_vision: text('brand_vision'),
-    is_active: boolean('is_active').notNull().default(true),
-    created_at: time('created_at').notNull(),
-    updated_at: time('updated_at').notNull(),
+    user_id: uuid().notNull(),
+    id: uuid().notNull(),
+    description: text(),
+    industry: text(),
+    service_area: text(),
+    brand_voice: text().$type<(typeof BRAND_VOICES)[number]>(),
+    brand_personality: text().$type<(typeof BRAND_PERSONALITIES)[number]>(),
+    unique_value_proposition: text(),
+    competitive_differentiation: text(),
+    brand_mission: text(),
+    brand_vision: text(),
+    is_active: boolean().notNull().default(true),
+    created_at: time().notNull(),
+    updated_at: time().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.user_id, table.id] }),
-    unique('brand_profiles_user').on(table.user_id),
-  ],
+  (table) => [primaryKey({ columns: ownKey(table) }), unique('brand_profiles_user').on(table.user_id)],
 );
 
 /** What a company wants to be known for, in its order. */
 export const brand_messaging_pillars = pgTable(
   'brand_messaging_pillars',
   {
-    user_id: uuid('user_id').notNull(),
-    brand_id: uuid('brand_id').notNull(),
-    pillar_text: text('pillar_text').notNull(),
-    sort_order: integer('sort_order').notNull(),
+    user_id: uuid().notNull(),
+    brand_id: uuid().notNull(),
+    pillar_text: text().notNull(),
+    sort_order: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.brand_id, table.sort_order] }),
-    foreignKey({
-      name: 'brand_messaging_pillars_brand',
-      columns: [table.user_id, table.brand_id],
-      foreignColumns: [brand_profiles.user_id, brand_profiles.id],
-    }).onDelete('cascade'),
+    goesWith('brand_messaging_pillars_brand', [table.user_id, table.brand_id], ownKey(brand_profiles)),
   ],
 );
 
@@ -50,19 +43,15 @@ export const brand_messaging_pillars = pgTable(
 export const brand_questions = pgTable(
   'brand_questions',
   {
-    user_id: uuid('user_id').notNull(),
-    brand_id: uuid('brand_id').notNull(),
-    place: integer('place').notNull(),
-    question_text: text('question_text').notNull(),
-    question_category: text('question_category').$type<QuestionCategory>().notNull(),
-    priority_score: integer('priority_score').notNull(),
+    user_id: uuid().notNull(),
+    brand_id: uuid().notNull(),
+    place: integer().notNull(),
+    question_text: text().notNull(),
+    question_category: text().$type<QuestionCategory>().notNull(),
+    priority_score: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.brand_id, table.place] }),
-    foreignKey({
-      name: 'brand_questions_brand',
-      columns: [table.user_id, table.brand_id],
-      foreignColumns: [brand_profiles.user_id, brand_profiles.id],
-    }).onDelete('cascade'),
+    goesWith('brand_questions_brand', [table.user_id, table.brand_id], ownKey(brand_profiles)),
   ],
 );

@@ -2,7 +2,6 @@ import { type ChannelSettings, type RunForecast, STOP_REASONS } from '@answersco
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -13,10 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { channel, keyOf, microdollars, time } from '../../database/columns.ts';
+import { channel, goesWith, keyOf, microdollars, ownKey, time } from '../../database/columns.ts';
 import type { AskedFrom } from '../answers/index.ts';
 
-const ownKey = keyOf('user_id', 'id');
 const runKey = keyOf('user_id', 'run_id');
 const runChannelKey = keyOf('user_id', 'run_id', 'channel');
 const itemKey = keyOf('user_id', 'run_id', 'channel', 'keyword_id');
@@ -25,25 +23,25 @@ const sampleKey = keyOf('user_id', 'run_id', 'channel', 'keyword_id', 'sample_no
 export const check_runs = pgTable(
   'check_runs',
   {
-    user_id: uuid('user_id').notNull(),
-    id: uuid('id').notNull(),
-    trigger: text('trigger', { enum: ['single', 'manual', 'scheduled'] }).notNull(),
-    idempotency_key: text('idempotency_key'),
+    user_id: uuid().notNull(),
+    id: uuid().notNull(),
+    trigger: text({ enum: ['single', 'manual', 'scheduled'] }).notNull(),
+    idempotency_key: text(),
     /** Of what was asked for with the key: another request with it is refused. Null where there is no key. */
-    request_hash: text('request_hash'),
-    company_name: text('company_name').notNull(),
+    request_hash: text(),
+    company_name: text().notNull(),
     /** Judged ad hoc: kept as evidence, changes no result, report or trend. */
-    is_ad_hoc: boolean('is_ad_hoc').notNull().default(false),
-    settings: jsonb('settings').$type<Record<string, ChannelSettings>>().notNull(),
+    is_ad_hoc: boolean().notNull().default(false),
+    settings: jsonb().$type<Record<string, ChannelSettings>>().notNull(),
     /** From where and in which language a background run asks, as its start found it. */
-    asked_from: jsonb('asked_from').$type<AskedFrom>(),
-    forecast: jsonb('forecast').$type<RunForecast>(),
+    asked_from: jsonb().$type<AskedFrom>(),
+    forecast: jsonb().$type<RunForecast>(),
     /** Counts the changes that were told to browsers, and when the last was. */
-    version: integer('version').notNull().default(0),
-    notified_at: time('notified_at'),
-    state: text('state', { enum: ['running', 'done', 'cancelled', 'budget', 'failed'] }).notNull(),
-    created_at: time('created_at').notNull(),
-    ended_at: time('ended_at'),
+    version: integer().notNull().default(0),
+    notified_at: time(),
+    state: text({ enum: ['running', 'done', 'cancelled', 'budget', 'failed'] }).notNull(),
+    created_at: time().notNull(),
+    ended_at: time(),
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
@@ -56,33 +54,29 @@ export const check_runs = pgTable(
 export const run_channels = pgTable(
   'run_channels',
   {
-    user_id: uuid('user_id').notNull(),
-    run_id: uuid('run_id').notNull(),
+    user_id: uuid().notNull(),
+    run_id: uuid().notNull(),
     channel: channel(),
-    position: integer('position').notNull(),
-    scope: text('scope', { enum: ['full', 'partial', 'single'] }).notNull(),
-    state: text('state', {
+    position: integer().notNull(),
+    scope: text({ enum: ['full', 'partial', 'single'] }).notNull(),
+    state: text({
       enum: ['waiting', 'ready', 'running', 'done', 'cancelled', 'budget', 'failed'],
     }).notNull(),
-    lease_epoch: integer('lease_epoch').notNull().default(0),
-    lease_until: time('lease_until'),
+    lease_epoch: integer().notNull().default(0),
+    lease_until: time(),
     /** Not before this moment, though it is ready. */
-    resume_at: time('resume_at'),
+    resume_at: time(),
     /** When a worker last took it or let go of it, or it was reopened; who waits longest is next. */
-    served_at: time('served_at'),
-    ended_at: time('ended_at'),
+    served_at: time(),
+    ended_at: time(),
     /** The cap that the next call would have passed, where it ended by budget; else why it was cancelled by itself. */
-    stopped_by: text('stopped_by', { enum: STOP_REASONS }),
+    stopped_by: text({ enum: STOP_REASONS }),
     /** When its report was written; only a full one that is done gets one. */
-    reported_at: time('reported_at'),
+    reported_at: time(),
   },
   (table) => [
     primaryKey({ columns: runChannelKey(table) }),
-    foreignKey({
-      name: 'run_channels_run',
-      columns: runKey(table),
-      foreignColumns: ownKey(check_runs),
-    }).onDelete('cascade'),
+    goesWith('run_channels_run', runKey(table), ownKey(check_runs)),
     uniqueIndex('run_channels_one_active')
       .on(table.user_id, table.channel)
       .where(sql`${table.scope} <> 'single' and ${table.state} in ('waiting', 'ready', 'running')`),
@@ -97,38 +91,34 @@ export const run_channels = pgTable(
 export const check_run_items = pgTable(
   'check_run_items',
   {
-    user_id: uuid('user_id').notNull(),
-    run_id: uuid('run_id').notNull(),
+    user_id: uuid().notNull(),
+    run_id: uuid().notNull(),
     channel: channel(),
     /** Of the keyword, or made for an ad hoc keyword: no foreign key, a deleted keyword ends no run. */
-    keyword_id: uuid('keyword_id').notNull(),
-    keyword: text('keyword').notNull(),
+    keyword_id: uuid().notNull(),
+    keyword: text().notNull(),
     /** The user's own wording when the run was started; null: made from the template. */
-    question: text('question'),
-    samples_wanted: integer('samples_wanted').notNull().default(1),
-    state: text('state', { enum: ['open', 'done', 'failed', 'cancelled'] }).notNull(),
+    question: text(),
+    samples_wanted: integer().notNull().default(1),
+    state: text({ enum: ['open', 'done', 'failed', 'cancelled'] }).notNull(),
     /** What its samples came to; null and 0 until then. */
-    status: text('status', { enum: ['completed', 'error', 'network_error', 'api_error'] }),
-    is_mentioned: boolean('is_mentioned'),
-    error_message: text('error_message'),
-    error_code: text('error_code'),
-    n: integer('n').notNull().default(0),
-    k: integer('k').notNull().default(0),
+    status: text({ enum: ['completed', 'error', 'network_error', 'api_error'] }),
+    is_mentioned: boolean(),
+    error_message: text(),
+    error_code: text(),
+    n: integer().notNull().default(0),
+    k: integer().notNull().default(0),
     /** Of n, the answers that measure nothing: they are in no rate. Of these, refusals. */
-    empty: integer('empty').notNull().default(0),
-    refused: integer('refused').notNull().default(0),
+    empty: integer().notNull().default(0),
+    refused: integer().notNull().default(0),
     /** The keyword itself names the brand, by the names its newest judgement has: it is in no rate. */
-    is_branded: boolean('is_branded').notNull().default(false),
-    failed: integer('failed').notNull().default(0),
-    checked_at: time('checked_at'),
+    is_branded: boolean().notNull().default(false),
+    failed: integer().notNull().default(0),
+    checked_at: time(),
   },
   (table) => [
     primaryKey({ columns: itemKey(table) }),
-    foreignKey({
-      name: 'check_run_items_channel',
-      columns: runChannelKey(table),
-      foreignColumns: runChannelKey(run_channels),
-    }).onDelete('cascade'),
+    goesWith('check_run_items_channel', runChannelKey(table), runChannelKey(run_channels)),
   ],
 );
 
@@ -136,36 +126,32 @@ export const check_run_items = pgTable(
 export const check_attempts = pgTable(
   'check_attempts',
   {
-    user_id: uuid('user_id').notNull(),
-    id: uuid('id').notNull(),
-    run_id: uuid('run_id').notNull(),
+    user_id: uuid().notNull(),
+    id: uuid().notNull(),
+    run_id: uuid().notNull(),
     channel: channel(),
-    keyword_id: uuid('keyword_id').notNull(),
-    sample_no: integer('sample_no').notNull(),
-    attempt_no: integer('attempt_no').notNull(),
-    epoch: integer('epoch').notNull(),
-    state: text('state', { enum: ['asking', 'answered', 'failed', 'lost'] }).notNull(),
-    reserved_microdollars: microdollars('reserved_microdollars').notNull(),
-    cost_microdollars: microdollars('cost_microdollars').notNull().default(0),
+    keyword_id: uuid().notNull(),
+    sample_no: integer().notNull(),
+    attempt_no: integer().notNull(),
+    epoch: integer().notNull(),
+    state: text({ enum: ['asking', 'answered', 'failed', 'lost'] }).notNull(),
+    reserved_microdollars: microdollars().notNull(),
+    cost_microdollars: microdollars().notNull().default(0),
     /** False from its writing until its money is settled; what waits for that is closed and not settled. */
-    is_settled: boolean('is_settled').notNull().default(true),
-    error_code: text('error_code'),
-    error_message: text('error_message'),
-    http_status: integer('http_status'),
-    request_id: text('request_id'),
-    asked_at: time('asked_at').notNull(),
+    is_settled: boolean().notNull().default(true),
+    error_code: text(),
+    error_message: text(),
+    http_status: integer(),
+    request_id: text(),
+    asked_at: time().notNull(),
     /** After this moment an attempt still 'asking' has lost its caller. */
-    deadline_at: time('deadline_at').notNull(),
-    ended_at: time('ended_at'),
+    deadline_at: time().notNull(),
+    ended_at: time(),
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
     unique('check_attempts_once').on(...sampleKey(table), table.attempt_no),
-    foreignKey({
-      name: 'check_attempts_item',
-      columns: itemKey(table),
-      foreignColumns: itemKey(check_run_items),
-    }).onDelete('cascade'),
+    goesWith('check_attempts_item', itemKey(table), itemKey(check_run_items)),
     index('check_attempts_unsettled')
       .on(...runChannelKey(table))
       .where(sql`not ${table.is_settled} and ${table.state} <> 'asking'`),
@@ -177,25 +163,25 @@ export const check_attempts = pgTable(
 export const check_samples = pgTable(
   'check_samples',
   {
-    user_id: uuid('user_id').notNull(),
-    run_id: uuid('run_id').notNull(),
+    user_id: uuid().notNull(),
+    run_id: uuid().notNull(),
     channel: channel(),
-    keyword_id: uuid('keyword_id').notNull(),
-    sample_no: integer('sample_no').notNull(),
-    answer_id: uuid('answer_id'),
-    state: text('state', { enum: ['open', 'answered', 'failed'] })
+    keyword_id: uuid().notNull(),
+    sample_no: integer().notNull(),
+    answer_id: uuid(),
+    state: text({ enum: ['open', 'answered', 'failed'] })
       .notNull()
       .default('open'),
-    is_mentioned: boolean('is_mentioned'),
+    is_mentioned: boolean(),
     /** Its answer measures nothing and the user does not count it in; and it is a refusal. Null without an answer. */
-    is_empty: boolean('is_empty'),
-    is_refused: boolean('is_refused'),
+    is_empty: boolean(),
+    is_refused: boolean(),
     /** Requests written for it; calls the provider refused; calls whose outcome or bill is unknown. */
-    attempts: integer('attempts').notNull().default(0),
-    refusals: integer('refusals').notNull().default(0),
-    unknown_outcomes: integer('unknown_outcomes').notNull().default(0),
-    retry_at: time('retry_at'),
-    retry_until: time('retry_until'),
+    attempts: integer().notNull().default(0),
+    refusals: integer().notNull().default(0),
+    unknown_outcomes: integer().notNull().default(0),
+    retry_at: time(),
+    retry_until: time(),
   },
   (table) => [
     primaryKey({ columns: sampleKey(table) }),
@@ -203,10 +189,6 @@ export const check_samples = pgTable(
     index('check_samples_open')
       .on(...sampleKey(table))
       .where(sql`${table.state} = 'open'`),
-    foreignKey({
-      name: 'check_samples_item',
-      columns: itemKey(table),
-      foreignColumns: itemKey(check_run_items),
-    }).onDelete('cascade'),
+    goesWith('check_samples_item', itemKey(table), itemKey(check_run_items)),
   ],
 );

@@ -2,40 +2,40 @@ import { CLAIM_PLACES, COMMENT_STATES, PAGE_KINDS } from '@answerscope/contract'
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../../auth/auth.tables.ts';
-import { time } from '../../database/columns.ts';
+import { partOf, time } from '../../database/columns.ts';
 import { resourceColumns } from '../resources/resource-columns.tables.ts';
 
 /** What customers say on the landing page (specification 3). */
 export const testimonials = pgTable('testimonials', {
   ...resourceColumns(),
-  name: text('name').notNull(),
-  role: text('role').notNull(),
-  content: text('content').notNull(),
-  is_active: boolean('is_active').notNull(),
+  name: text().notNull(),
+  role: text().notNull(),
+  content: text().notNull(),
+  is_active: boolean().notNull(),
 });
 
 /** What the operator claims on the landing page (specification 1). */
 export const landing_claims = pgTable('landing_claims', {
   ...resourceColumns(),
-  place: text('place', { enum: CLAIM_PLACES }).notNull(),
-  figure: text('figure').notNull(),
-  label: text('label').notNull(),
-  is_active: boolean('is_active').notNull(),
+  place: text({ enum: CLAIM_PLACES }).notNull(),
+  figure: text().notNull(),
+  label: text().notNull(),
+  is_active: boolean().notNull(),
 });
 
 /** Whose logos the landing page shows (specification 3). */
 export const homepage_logos = pgTable('homepage_logos', {
   ...resourceColumns(),
-  name: text('name').notNull(),
-  alt_text: text('alt_text').notNull(),
-  image_url: text('image_url').notNull(),
-  is_active: boolean('is_active').notNull(),
+  name: text().notNull(),
+  alt_text: text().notNull(),
+  image_url: text().notNull(),
+  is_active: boolean().notNull(),
 });
 
 /** What the questions of the FAQ are grouped by (specification 3). */
 export const faq_categories = pgTable(
   'faq_categories',
-  { ...resourceColumns(), name: text('name').notNull() },
+  { ...resourceColumns(), name: text().notNull() },
   (table) => [uniqueIndex('faq_categories_name').on(table.name).where(sql`${table.deleted_at} is null`)],
 );
 
@@ -44,10 +44,10 @@ export const faq_items = pgTable(
   'faq_items',
   {
     ...resourceColumns(),
-    question: text('question').notNull(),
-    answer: text('answer').notNull(),
-    category_id: uuid('category_id').references(() => faq_categories.id, { onDelete: 'set null' }),
-    is_active: boolean('is_active').notNull(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    category_id: uuid().references(() => faq_categories.id, { onDelete: 'set null' }),
+    is_active: boolean().notNull(),
   },
   (table) => [index('faq_items_category').on(table.category_id)],
 );
@@ -57,24 +57,24 @@ export const cms_pages = pgTable(
   'cms_pages',
   {
     ...resourceColumns(),
-    slug: text('slug').notNull(),
-    kind: text('kind', { enum: PAGE_KINDS }).notNull(),
-    title: text('title').notNull(),
-    description: text('description').notNull(),
+    slug: text().notNull(),
+    kind: text({ enum: PAGE_KINDS }).notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
     /** HTML with nothing in it that runs. */
-    content: text('content').notNull(),
-    is_published: boolean('is_published').notNull(),
+    content: text().notNull(),
+    is_published: boolean().notNull(),
     /** From when on visitors see it, once it is published. */
-    published_at: time('published_at'),
+    published_at: time(),
     /** What is written here waits, and visitors go on reading what follows. */
-    is_draft: boolean('is_draft').notNull().default(false),
-    live_title: text('live_title'),
-    live_description: text('live_description'),
-    live_content: text('live_content'),
+    is_draft: boolean().notNull().default(false),
+    live_title: text(),
+    live_description: text(),
+    live_content: text(),
     /** When what visitors read was written; null: they read the page itself. */
-    live_at: time('live_at'),
+    live_at: time(),
     /** Who wrote it; null for what came with the product, and once that account is gone. */
-    author_id: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
+    author_id: uuid().references(() => user.id, { onDelete: 'set null' }),
   },
   (table) => [
     uniqueIndex('cms_pages_slug').on(table.slug).where(sql`${table.deleted_at} is null`),
@@ -87,10 +87,8 @@ export const cms_pages = pgTable(
 export const cms_redirects = pgTable(
   'cms_redirects',
   {
-    slug: text('slug').primaryKey(),
-    page_id: uuid('page_id')
-      .notNull()
-      .references(() => cms_pages.id, { onDelete: 'cascade' }),
+    slug: text().primaryKey(),
+    page_id: partOf(() => cms_pages.id),
   },
   (table) => [index('cms_redirects_page').on(table.page_id)],
 );
@@ -99,16 +97,12 @@ export const cms_redirects = pgTable(
 export const post_comments = pgTable(
   'post_comments',
   {
-    id: uuid('id').primaryKey(),
-    user_id: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    page_id: uuid('page_id')
-      .notNull()
-      .references(() => cms_pages.id, { onDelete: 'cascade' }),
-    content: text('content').notNull(),
-    state: text('state', { enum: COMMENT_STATES }).notNull(),
-    created_at: time('created_at').notNull(),
+    id: uuid().primaryKey(),
+    user_id: partOf(() => user.id),
+    page_id: partOf(() => cms_pages.id),
+    content: text().notNull(),
+    state: text({ enum: COMMENT_STATES }).notNull(),
+    created_at: time().notNull(),
   },
   (table) => [
     index('post_comments_page').on(table.page_id, table.state, table.created_at),
@@ -121,13 +115,9 @@ export const post_comments = pgTable(
 export const post_likes = pgTable(
   'post_likes',
   {
-    user_id: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    page_id: uuid('page_id')
-      .notNull()
-      .references(() => cms_pages.id, { onDelete: 'cascade' }),
-    created_at: time('created_at').notNull(),
+    user_id: partOf(() => user.id),
+    page_id: partOf(() => cms_pages.id),
+    created_at: time().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.page_id] }),

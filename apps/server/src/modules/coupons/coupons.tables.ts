@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { time } from '../../database/columns.ts';
+import { ownKey, partOf, time } from '../../database/columns.ts';
 import { resourceColumns } from '../resources/resource-columns.tables.ts';
 
 /** What takes something off the price of a plan. */
@@ -19,22 +19,22 @@ export const coupons = pgTable(
   'coupons',
   {
     ...resourceColumns(),
-    code: text('code').notNull(),
-    percent_off: doublePrecision('percent_off'),
+    code: text().notNull(),
+    percent_off: doublePrecision(),
     /** US dollars. */
-    amount_off: doublePrecision('amount_off'),
-    duration: text('duration', { enum: COUPON_DURATIONS }).notNull(),
-    duration_months: integer('duration_months'),
-    max_redemptions: integer('max_redemptions'),
-    expires_at: time('expires_at'),
-    first_purchase_only: boolean('first_purchase_only').notNull(),
-    is_active: boolean('is_active').notNull(),
+    amount_off: doublePrecision(),
+    duration: text({ enum: COUPON_DURATIONS }).notNull(),
+    duration_months: integer(),
+    max_redemptions: integer(),
+    expires_at: time(),
+    first_purchase_only: boolean().notNull(),
+    is_active: boolean().notNull(),
     /** What it is at the payment provider, on the terms of now: nobody can redeem it without a code. */
-    stripe_coupon_id: text('stripe_coupon_id').notNull(),
+    stripe_coupon_id: text().notNull(),
     /** Its code there; null until it is made. */
-    stripe_promotion_code_id: text('stripe_promotion_code_id'),
+    stripe_promotion_code_id: text(),
     /** Whether the code is taken there, as it was last told. */
-    is_open: boolean('is_open').notNull(),
+    is_open: boolean().notNull(),
   },
   (table) => [uniqueIndex('coupons_code').on(table.code).where(sql`${table.deleted_at} is null`)],
 );
@@ -43,17 +43,15 @@ export const coupons = pgTable(
 export const coupon_redemptions = pgTable(
   'coupon_redemptions',
   {
-    user_id: uuid('user_id').notNull(),
+    user_id: uuid().notNull(),
     /** The payment provider's discount. */
-    id: text('id').notNull(),
-    coupon_id: uuid('coupon_id')
-      .notNull()
-      .references(() => coupons.id, { onDelete: 'cascade' }),
-    subscription_id: text('subscription_id'),
-    redeemed_at: time('redeemed_at').notNull(),
+    id: text().notNull(),
+    coupon_id: partOf(() => coupons.id),
+    subscription_id: text(),
+    redeemed_at: time().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.id] }),
+    primaryKey({ columns: ownKey(table) }),
     index('coupon_redemptions_coupon').on(table.coupon_id, table.redeemed_at.desc()),
   ],
 );

@@ -1,25 +1,26 @@
 import { SEARCH_INTENTS } from '@answerscope/contract';
-import { boolean, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { ownKey, time } from '../../database/columns.ts';
 
 /** What a user tracks. `text_key` (NFKC, lower case) makes two spellings the same keyword. */
 export const keywords = pgTable(
   'keywords',
   {
-    user_id: uuid('user_id').notNull(),
-    id: uuid('id').notNull(),
-    keyword: text('keyword').notNull(),
-    text_key: text('text_key').notNull(),
-    topic: text('topic'),
+    user_id: uuid().notNull(),
+    id: uuid().notNull(),
+    keyword: text().notNull(),
+    text_key: text().notNull(),
+    topic: text(),
     /** The user's own wording; null: made from the template. */
-    question: text('question'),
-    search_intent: text('search_intent', { enum: SEARCH_INTENTS }),
-    is_ai_generated: boolean('is_ai_generated').notNull().default(false),
-    generation_batch_id: uuid('generation_batch_id'),
-    is_paused: boolean('is_paused').notNull().default(false),
-    created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    question: text(),
+    search_intent: text({ enum: SEARCH_INTENTS }),
+    is_ai_generated: boolean().notNull().default(false),
+    generation_batch_id: uuid(),
+    is_paused: boolean().notNull().default(false),
+    created_at: time().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.id] }),
+    primaryKey({ columns: ownKey(table) }),
     unique('keywords_text_key').on(table.user_id, table.text_key),
     index('keywords_newest').on(table.user_id, table.created_at.desc(), table.id.desc()),
   ],

@@ -9,16 +9,16 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const media = pgTable(
   'media',
   {
-    hash: text('hash').primaryKey(),
-    bytes: bytea('bytes').notNull(),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    byte_count: integer('byte_count').notNull(),
-    purpose: text('purpose', { enum: MEDIA_PURPOSES }).notNull(),
-    created_by: uuid('created_by').notNull(),
-    created_at: time('created_at').notNull(),
+    hash: text().primaryKey(),
+    bytes: bytea().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    byte_count: integer().notNull(),
+    purpose: text({ enum: MEDIA_PURPOSES }).notNull(),
+    created_by: uuid().notNull(),
+    created_at: time().notNull(),
     /** When it was uploaded last: one that nobody uses is kept for a while from then. */
-    uploaded_at: time('uploaded_at').notNull(),
+    uploaded_at: time().notNull(),
   },
   (table) => [
     check('media_hash_of_bytes', sql`${table.hash} = encode(sha256(${table.bytes}), 'hex')`),

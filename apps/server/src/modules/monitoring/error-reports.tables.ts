@@ -1,26 +1,26 @@
 import { ERROR_CATEGORIES, ERROR_GROUP_STATES } from '@answerscope/contract';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from '../../database/columns.ts';
+import { partOf, time } from '../../database/columns.ts';
 
 /** Errors that browsers reported and faults of the server, one row for all reports of the same. */
 export const error_groups = pgTable(
   'error_groups',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid().primaryKey(),
     /** What makes two reports the same. */
-    fingerprint: text('fingerprint').notNull().unique(),
-    category: text('category', { enum: ERROR_CATEGORIES }).notNull(),
-    message: text('message').notNull(),
-    stack: text('stack'),
-    route: text('route').notNull(),
-    error_id: text('error_id'),
-    version: text('version').notNull(),
-    times: integer('times').notNull(),
-    state: text('state', { enum: ERROR_GROUP_STATES }).notNull(),
+    fingerprint: text().notNull().unique(),
+    category: text({ enum: ERROR_CATEGORIES }).notNull(),
+    message: text().notNull(),
+    stack: text(),
+    route: text().notNull(),
+    error_id: text(),
+    version: text().notNull(),
+    times: integer().notNull(),
+    state: text({ enum: ERROR_GROUP_STATES }).notNull(),
     /** The version that met it last when it was resolved. */
-    resolved_version: text('resolved_version'),
-    first_seen_at: time('first_seen_at').notNull(),
-    last_seen_at: time('last_seen_at').notNull(),
+    resolved_version: text(),
+    first_seen_at: time().notNull(),
+    last_seen_at: time().notNull(),
   },
   (table) => [
     index('error_groups_last_seen').on(table.state, table.last_seen_at),
@@ -32,10 +32,8 @@ export const error_groups = pgTable(
 export const error_group_users = pgTable(
   'error_group_users',
   {
-    user_id: uuid('user_id').notNull(),
-    group_id: uuid('group_id')
-      .notNull()
-      .references(() => error_groups.id, { onDelete: 'cascade' }),
+    user_id: uuid().notNull(),
+    group_id: partOf(() => error_groups.id),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.group_id] }),

@@ -1,7 +1,7 @@
 import { BILLING_INTERVALS, SUBSCRIPTION_STATES } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { time } from '../../database/columns.ts';
+import { ownKey, partOf, time } from '../../database/columns.ts';
 import { plans } from '../plans/plans.tables.ts';
 import { DISPUTE_STANDINGS } from './disputes.rules.ts';
 
@@ -9,24 +9,24 @@ import { DISPUTE_STANDINGS } from './disputes.rules.ts';
 export const stripe_customers = pgTable(
   'stripe_customers',
   {
-    user_id: uuid('user_id').primaryKey(),
-    customer_id: text('customer_id').notNull().unique(),
+    user_id: uuid().primaryKey(),
+    customer_id: text().notNull().unique(),
     /** Of the account where money moves; a customer of the other is nobody here. */
-    is_live: boolean('is_live').notNull(),
+    is_live: boolean().notNull(),
     /** The one trial of an account has begun. */
-    trial_used_at: time('trial_used_at'),
+    trial_used_at: time(),
     /** Counts the questions that were begun; an answer is written when none of a later question was. */
-    asked_seq: integer('asked_seq').notNull().default(0),
-    synced_seq: integer('synced_seq').notNull().default(0),
+    asked_seq: integer().notNull().default(0),
+    synced_seq: integer().notNull().default(0),
     /** When the question was begun whose answer was written last. */
-    synced_at: time('synced_at'),
+    synced_at: time(),
     /** The checkout that was begun last: of two that are begun at once it is the one that stays. */
-    checkout_id: uuid('checkout_id'),
+    checkout_id: uuid(),
     /** Since when somebody is on the way to look; null once they look. Many events come together, and one look is enough. */
-    woken_at: time('woken_at'),
+    woken_at: time(),
     /** When something should have happened: asked by itself from then on. Null: nothing is expected. */
-    look_at: time('look_at'),
-    created_at: time('created_at').notNull(),
+    look_at: time(),
+    created_at: time().notNull(),
   },
   (table) => [index('stripe_customers_look').on(table.look_at).where(sql`${table.look_at} is not null`)],
 );
@@ -35,13 +35,13 @@ export const stripe_customers = pgTable(
 export const stripe_events = pgTable(
   'stripe_events',
   {
-    id: text('id').primaryKey(),
-    type: text('type').notNull(),
-    customer_id: text('customer_id'),
+    id: text().primaryKey(),
+    type: text().notNull(),
+    customer_id: text(),
     /** Why nothing follows from it: of the other mode, of another API version, of no customer. */
-    left_alone: text('left_alone'),
-    created_at: time('created_at').notNull(),
-    received_at: time('received_at').notNull(),
+    left_alone: text(),
+    created_at: time().notNull(),
+    received_at: time().notNull(),
   },
   (table) => [index('stripe_events_received').on(table.received_at)],
 );
@@ -50,30 +50,30 @@ export const stripe_events = pgTable(
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    user_id: uuid('user_id').notNull(),
-    id: text('id').notNull(),
-    customer_id: text('customer_id').notNull(),
+    user_id: uuid().notNull(),
+    id: text().notNull(),
+    customer_id: text().notNull(),
     /** In the payment provider's own words. */
-    status: text('status').notNull(),
+    status: text().notNull(),
     /** What it is for at the payment provider; null where it was told before products were kept. */
-    product_id: text('product_id'),
+    product_id: text(),
     /** Null where its price is none of ours. */
-    plan_id: uuid('plan_id').references(() => plans.id),
-    interval: text('interval', { enum: BILLING_INTERVALS }),
-    created_at: time('created_at').notNull(),
+    plan_id: uuid().references(() => plans.id),
+    interval: text({ enum: BILLING_INTERVALS }),
+    created_at: time().notNull(),
     /** The smallest of its items'. */
-    period_ends_at: time('period_ends_at').notNull(),
-    cancel_at: time('cancel_at'),
-    trial_ends_at: time('trial_ends_at'),
+    period_ends_at: time().notNull(),
+    cancel_at: time(),
+    trial_ends_at: time(),
     /** Since when its oldest open invoice waits; null where none does. */
-    unpaid_since: time('unpaid_since'),
+    unpaid_since: time(),
     /** Whether a card is there that its next payment is taken from. */
-    has_card: boolean('has_card').notNull().default(false),
+    has_card: boolean().notNull().default(false),
     /** Whether a payment for it was taken back by a bank, or may be. */
-    dispute: text('dispute', { enum: DISPUTE_STANDINGS }),
+    dispute: text({ enum: DISPUTE_STANDINGS }),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.id] }),
+    primaryKey({ columns: ownKey(table) }),
     index('subscriptions_plan').on(table.plan_id),
     index('subscriptions_id').on(table.id),
   ],
@@ -83,27 +83,27 @@ export const subscriptions = pgTable(
 export const payments = pgTable(
   'payments',
   {
-    user_id: uuid('user_id').notNull(),
-    id: text('id').notNull(),
-    subscription_id: text('subscription_id'),
-    number: text('number'),
+    user_id: uuid().notNull(),
+    id: text().notNull(),
+    subscription_id: text(),
+    number: text(),
     /** In the payment provider's own words. */
-    status: text('status').notNull(),
-    amount_due_cents: integer('amount_due_cents').notNull(),
-    amount_paid_cents: integer('amount_paid_cents').notNull(),
-    refunded_cents: integer('refunded_cents').notNull(),
-    currency: text('currency').notNull(),
-    created_at: time('created_at').notNull(),
-    paid_at: time('paid_at'),
+    status: text().notNull(),
+    amount_due_cents: integer().notNull(),
+    amount_paid_cents: integer().notNull(),
+    refunded_cents: integer().notNull(),
+    currency: text().notNull(),
+    created_at: time().notNull(),
+    paid_at: time(),
     /** Of the newest dispute about it, in the payment provider's own words. */
-    dispute_id: text('dispute_id'),
-    dispute_status: text('dispute_status'),
-    dispute_reason: text('dispute_reason'),
+    dispute_id: text(),
+    dispute_status: text(),
+    dispute_reason: text(),
     /** Until when it can be answered. */
-    dispute_due_at: time('dispute_due_at'),
+    dispute_due_at: time(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.id] }),
+    primaryKey({ columns: ownKey(table) }),
     index('payments_newest').on(table.user_id, table.created_at.desc()),
     index('payments_id').on(table.id),
     index('payments_disputed').on(table.dispute_due_at).where(sql`${table.dispute_id} is not null`),
@@ -112,33 +112,33 @@ export const payments = pgTable(
 
 /** What a user was last told of their subscription: mails and toasts come from the difference to it, once. */
 export const user_subscription_status = pgTable('user_subscription_status', {
-  user_id: uuid('user_id').primaryKey(),
-  state: text('state', { enum: SUBSCRIPTION_STATES }).notNull(),
-  is_subscribed: boolean('is_subscribed').notNull(),
-  subscription_end_date: time('subscription_end_date'),
-  subscription_id: text('subscription_id'),
-  plan_id: uuid('plan_id').references(() => plans.id),
+  user_id: uuid().primaryKey(),
+  state: text({ enum: SUBSCRIPTION_STATES }).notNull(),
+  is_subscribed: boolean().notNull(),
+  subscription_end_date: time(),
+  subscription_id: text(),
+  plan_id: uuid().references(() => plans.id),
   /** The subscription whose trial's end was announced. */
-  reminded_subscription_id: text('reminded_subscription_id'),
-  updated_at: time('updated_at').notNull(),
+  reminded_subscription_id: text(),
+  updated_at: time().notNull(),
 });
 
 /** Checkouts that were begun: whose a session is, and which was begun last. */
 export const checkout_sessions = pgTable(
   'checkout_sessions',
   {
-    user_id: uuid('user_id').notNull(),
+    user_id: uuid().notNull(),
     /** Names the attempt to the payment provider: asked again it is the same session. */
-    id: uuid('id').notNull(),
-    session_id: text('session_id'),
-    plan_id: uuid('plan_id')
+    id: uuid().notNull(),
+    session_id: text(),
+    plan_id: uuid()
       .notNull()
       .references(() => plans.id),
-    interval: text('interval', { enum: BILLING_INTERVALS }).notNull(),
-    created_at: time('created_at').notNull(),
+    interval: text({ enum: BILLING_INTERVALS }).notNull(),
+    created_at: time().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.id] }),
+    primaryKey({ columns: ownKey(table) }),
     uniqueIndex('checkout_sessions_session').on(table.session_id),
     index('checkout_sessions_plan').on(table.plan_id),
   ],
@@ -148,16 +148,16 @@ export const checkout_sessions = pgTable(
 export const payment_reconciliations = pgTable(
   'payment_reconciliations',
   {
-    id: uuid('id').primaryKey(),
-    is_dry_run: boolean('is_dry_run').notNull(),
-    state: text('state', { enum: ['waiting', 'done', 'failed'] }).notNull(),
-    asked_at: time('asked_at').notNull(),
-    ended_at: time('ended_at'),
-    customers: integer('customers').notNull().default(0),
-    unanswered: integer('unanswered').notNull().default(0),
-    missed_events: integer('missed_events').notNull().default(0),
-    drifted: integer('drifted').notNull().default(0),
-    failure: text('failure'),
+    id: uuid().primaryKey(),
+    is_dry_run: boolean().notNull(),
+    state: text({ enum: ['waiting', 'done', 'failed'] }).notNull(),
+    asked_at: time().notNull(),
+    ended_at: time(),
+    customers: integer().notNull().default(0),
+    unanswered: integer().notNull().default(0),
+    missed_events: integer().notNull().default(0),
+    drifted: integer().notNull().default(0),
+    failure: text(),
   },
   (table) => [
     index('payment_reconciliations_newest').on(table.asked_at.desc()),
@@ -170,13 +170,13 @@ export const payment_reconciliations = pgTable(
 export const payment_set_ups = pgTable(
   'payment_set_ups',
   {
-    id: uuid('id').primaryKey(),
-    state: text('state', { enum: ['waiting', 'done', 'failed'] }).notNull(),
-    asked_at: time('asked_at').notNull(),
-    ended_at: time('ended_at'),
-    prices_made: integer('prices_made').notNull().default(0),
-    prices_kept: integer('prices_kept').notNull().default(0),
-    failure: text('failure'),
+    id: uuid().primaryKey(),
+    state: text({ enum: ['waiting', 'done', 'failed'] }).notNull(),
+    asked_at: time().notNull(),
+    ended_at: time(),
+    prices_made: integer().notNull().default(0),
+    prices_kept: integer().notNull().default(0),
+    failure: text(),
   },
   (table) => [
     index('payment_set_ups_newest').on(table.asked_at.desc()),
@@ -188,11 +188,9 @@ export const payment_set_ups = pgTable(
 export const payment_drifts = pgTable(
   'payment_drifts',
   {
-    user_id: uuid('user_id').notNull(),
-    reconciliation_id: uuid('reconciliation_id')
-      .notNull()
-      .references(() => payment_reconciliations.id, { onDelete: 'cascade' }),
-    differences: text('differences').array().notNull(),
+    user_id: uuid().notNull(),
+    reconciliation_id: partOf(() => payment_reconciliations.id),
+    differences: text().array().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.reconciliation_id] }),

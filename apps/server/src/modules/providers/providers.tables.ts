@@ -5,32 +5,32 @@ import { time } from '../../database/columns.ts';
 export const provider_slots = pgTable(
   'provider_slots',
   {
-    provider: text('provider').notNull(),
-    slot_no: integer('slot_no').notNull(),
-    holder: uuid('holder'),
-    lease_until: time('lease_until'),
+    provider: text().notNull(),
+    slot_no: integer().notNull(),
+    holder: uuid(),
+    lease_until: time(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.slot_no] })],
 );
 
 /** How a provider is doing: until when nobody may ask it, and its last success and failure. */
 export const provider_states = pgTable('provider_states', {
-  provider: text('provider').primaryKey(),
-  paused_until: time('paused_until'),
-  pause_reason: text('pause_reason'),
-  last_success_at: time('last_success_at'),
-  last_failure_at: time('last_failure_at'),
-  last_failure: text('last_failure'),
+  provider: text().primaryKey(),
+  paused_until: time(),
+  pause_reason: text(),
+  last_success_at: time(),
+  last_failure_at: time(),
+  last_failure: text(),
 });
 
 /** Calls per provider and minute, for the rate of failures. */
 export const provider_minutes = pgTable(
   'provider_minutes',
   {
-    provider: text('provider').notNull(),
-    minute: time('minute').notNull(),
-    calls: integer('calls').notNull(),
-    failures: integer('failures').notNull(),
+    provider: text().notNull(),
+    minute: time().notNull(),
+    calls: integer().notNull(),
+    failures: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.minute] }),

@@ -5,14 +5,14 @@ import { channel, time } from '../../database/columns.ts';
 export const refresh_tracking = pgTable(
   'refresh_tracking',
   {
-    user_id: uuid('user_id').notNull(),
+    user_id: uuid().notNull(),
     channel: channel(),
     /** The end of the last full run over the channel that counted as a refresh; null before the first. */
-    last_refreshed_at: time('last_refreshed_at'),
-    next_refresh_at: time('next_refresh_at').notNull(),
+    last_refreshed_at: time(),
+    next_refresh_at: time().notNull(),
     /** What next_refresh_at was planned with: another plan or time zone plans it anew. */
-    frequency_hours: integer('frequency_hours').notNull(),
-    time_zone: text('time_zone').notNull(),
+    frequency_hours: integer().notNull(),
+    time_zone: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.channel] }),

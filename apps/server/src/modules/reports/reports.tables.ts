@@ -20,47 +20,46 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { channel, keyOf, time } from '../../database/columns.ts';
+import { channel, goesWith, keyOf, ownKey, time } from '../../database/columns.ts';
 import { judgements } from '../answers/answers.tables.ts';
 import type { PooledNumbers } from './pooled.rules.ts';
 
-const ownKey = keyOf('user_id', 'id');
 const revisionKey = keyOf('user_id', 'report_id', 'judgement_id');
-const count = (name: string) => integer(name).notNull();
-const percentage = (name: string) => numeric(name, { precision: 4, scale: 1, mode: 'number' }).notNull();
+const count = () => integer().notNull();
+const percentage = () => numeric({ precision: 4, scale: 1, mode: 'number' }).notNull();
 
 /** The counts that the specification gives a report; percentages are shares of all keywords. */
 const counts = () => ({
-  total_keywords: count('total_keywords'),
-  mentioned_keywords: count('mentioned_keywords'),
-  not_mentioned_keywords: count('not_mentioned_keywords'),
-  no_companies_keywords: count('no_companies_keywords').default(0),
-  refused_keywords: count('refused_keywords').default(0),
-  improved_keywords: count('improved_keywords'),
-  declined_keywords: count('declined_keywords'),
-  percentage_mentioned: percentage('percentage_mentioned'),
-  percentage_improved: percentage('percentage_improved'),
-  percentage_declined: percentage('percentage_declined'),
-  answered_keywords: count('answered_keywords'),
-  failed_keywords: count('failed_keywords'),
-  branded_keywords: count('branded_keywords'),
+  total_keywords: count(),
+  mentioned_keywords: count(),
+  not_mentioned_keywords: count(),
+  no_companies_keywords: count().default(0),
+  refused_keywords: count().default(0),
+  improved_keywords: count(),
+  declined_keywords: count(),
+  percentage_mentioned: percentage(),
+  percentage_improved: percentage(),
+  percentage_declined: percentage(),
+  answered_keywords: count(),
+  failed_keywords: count(),
+  branded_keywords: count(),
 });
 
 /** What a run over every keyword of a channel found, as it was first judged. Insert-only; outlives the run. */
 export const reports = pgTable(
   'reports',
   {
-    user_id: uuid('user_id').notNull(),
-    id: uuid('id').notNull(),
-    run_id: uuid('run_id').notNull(),
+    user_id: uuid().notNull(),
+    id: uuid().notNull(),
+    run_id: uuid().notNull(),
     channel: channel(),
-    previous_report_id: uuid('previous_report_id'),
+    previous_report_id: uuid(),
     ...counts(),
-    report_summary: jsonb('report_summary')
+    report_summary: jsonb()
       .$type<{ improved_keywords: ReportFlip[]; declined_keywords: ReportFlip[] }>()
       .notNull(),
     /** When the channel ended; the id sorts by it. */
-    created_at: time('created_at').notNull(),
+    created_at: time().notNull(),
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
@@ -78,45 +77,41 @@ export const reports = pgTable(
 export const report_revisions = pgTable(
   'report_revisions',
   {
-    user_id: uuid('user_id').notNull(),
-    report_id: uuid('report_id').notNull(),
-    judgement_id: uuid('judgement_id').notNull(),
-    is_current: boolean('is_current').notNull(),
-    created_at: time('created_at').notNull(),
+    user_id: uuid().notNull(),
+    report_id: uuid().notNull(),
+    judgement_id: uuid().notNull(),
+    is_current: boolean().notNull(),
+    created_at: time().notNull(),
     /** Of the report, so that a series is one scan of an index. */
     channel: channel(),
-    reported_at: time('reported_at').notNull(),
+    reported_at: time().notNull(),
     ...counts(),
     /** Over unbranded keywords. The rate and what it stands on are null when no answer measured anything. */
-    rate: doublePrecision('rate'),
-    rate_low: doublePrecision('rate_low'),
-    rate_high: doublePrecision('rate_high'),
-    rate_keywords: count('rate_keywords'),
-    rate_answers: count('rate_answers'),
-    rate_mentions: count('rate_mentions'),
-    intraclass_correlation: doublePrecision('intraclass_correlation'),
-    design_effect: doublePrecision('design_effect'),
-    effective_answers: doublePrecision('effective_answers'),
-    branded_answers: count('branded_answers'),
-    branded_mentions: count('branded_mentions'),
-    empty_answers: count('empty_answers'),
-    share_of_voice: doublePrecision('share_of_voice'),
-    average_rank: doublePrecision('average_rank'),
-    ranked_keywords: count('ranked_keywords'),
-    verdict: text('verdict', { enum: REPORT_VERDICTS }).notNull(),
-    verdicts: jsonb('verdicts').$type<Record<KeywordVerdictWord, number>>().notNull(),
-    missing_answers: count('missing_answers'),
-    answers_to_show_20_points: integer('answers_to_show_20_points'),
+    rate: doublePrecision(),
+    rate_low: doublePrecision(),
+    rate_high: doublePrecision(),
+    rate_keywords: count(),
+    rate_answers: count(),
+    rate_mentions: count(),
+    intraclass_correlation: doublePrecision(),
+    design_effect: doublePrecision(),
+    effective_answers: doublePrecision(),
+    branded_answers: count(),
+    branded_mentions: count(),
+    empty_answers: count(),
+    share_of_voice: doublePrecision(),
+    average_rank: doublePrecision(),
+    ranked_keywords: count(),
+    verdict: text({ enum: REPORT_VERDICTS }).notNull(),
+    verdicts: jsonb().$type<Record<KeywordVerdictWord, number>>().notNull(),
+    missing_answers: count(),
+    answers_to_show_20_points: integer(),
     /** Of the window that ends with the report; null in one that was written before there was any, until it is filled. */
-    pooled: jsonb('pooled').$type<PooledNumbers>(),
+    pooled: jsonb().$type<PooledNumbers>(),
   },
   (table) => [
     primaryKey({ columns: revisionKey(table) }),
-    foreignKey({
-      name: 'report_revisions_report',
-      columns: [table.user_id, table.report_id],
-      foreignColumns: ownKey(reports),
-    }).onDelete('cascade'),
+    goesWith('report_revisions_report', [table.user_id, table.report_id], ownKey(reports)),
     foreignKey({
       name: 'report_revisions_judgement',
       columns: [table.user_id, table.judgement_id],
@@ -139,58 +134,54 @@ export const report_revisions = pgTable(
 export const report_keywords = pgTable(
   'report_keywords',
   {
-    user_id: uuid('user_id').notNull(),
-    report_id: uuid('report_id').notNull(),
-    judgement_id: uuid('judgement_id').notNull(),
-    keyword_id: uuid('keyword_id').notNull(),
-    keyword: text('keyword').notNull(),
+    user_id: uuid().notNull(),
+    report_id: uuid().notNull(),
+    judgement_id: uuid().notNull(),
+    keyword_id: uuid().notNull(),
+    keyword: text().notNull(),
     channel: channel(),
-    is_current: boolean('is_current').notNull(),
+    is_current: boolean().notNull(),
     /** The report's. */
-    created_at: time('created_at').notNull(),
-    status: text('status', { enum: ['completed', 'error', 'network_error', 'api_error'] }).notNull(),
-    error_message: text('error_message'),
-    is_mentioned: boolean('is_mentioned').notNull(),
-    n: count('n'),
-    k: count('k'),
-    empty: count('empty'),
-    refused: count('refused').default(0),
-    failed: count('failed'),
-    is_branded: boolean('is_branded').notNull(),
-    is_empty: boolean('is_empty').notNull(),
+    created_at: time().notNull(),
+    status: text({ enum: ['completed', 'error', 'network_error', 'api_error'] }).notNull(),
+    error_message: text(),
+    is_mentioned: boolean().notNull(),
+    n: count(),
+    k: count(),
+    empty: count(),
+    refused: count().default(0),
+    failed: count(),
+    is_branded: boolean().notNull(),
+    is_empty: boolean().notNull(),
     /** Mentions of the brand and of its competitors in all its answers. */
-    brand_mentions: count('brand_mentions'),
-    competitor_mentions: count('competitor_mentions'),
+    brand_mentions: count(),
+    competitor_mentions: count(),
     /** Of the answer that decided. */
-    rank: integer('rank'),
-    surface_hash: text('surface_hash'),
-    answer_id: uuid('answer_id'),
-    checked_at: time('checked_at'),
+    rank: integer(),
+    surface_hash: text(),
+    answer_id: uuid(),
+    checked_at: time(),
     /** The answer that stands for this check in windows over time: its first sample that measured something. */
-    trend_mentioned: boolean('trend_mentioned'),
-    trend_surface_hash: text('trend_surface_hash'),
-    trend_asked_at: time('trend_asked_at'),
-    trend_judgement_id: uuid('trend_judgement_id'),
+    trend_mentioned: boolean(),
+    trend_surface_hash: text(),
+    trend_asked_at: time(),
+    trend_judgement_id: uuid(),
     /** The flip against the previous report. */
-    change: text('change', { enum: ['improved', 'declined'] }),
-    previous_answer_id: uuid('previous_answer_id'),
-    verdict: text('verdict', { enum: KEYWORD_VERDICTS }).notNull(),
-    window_days: integer('window_days'),
-    earlier_mentioned: integer('earlier_mentioned'),
-    earlier_answers: integer('earlier_answers'),
-    recent_mentioned: integer('recent_mentioned'),
-    recent_answers: integer('recent_answers'),
-    p_value: doublePrecision('p_value'),
-    q_value: doublePrecision('q_value'),
-    missing_answers: count('missing_answers'),
+    change: text({ enum: ['improved', 'declined'] }),
+    previous_answer_id: uuid(),
+    verdict: text({ enum: KEYWORD_VERDICTS }).notNull(),
+    window_days: integer(),
+    earlier_mentioned: integer(),
+    earlier_answers: integer(),
+    recent_mentioned: integer(),
+    recent_answers: integer(),
+    p_value: doublePrecision(),
+    q_value: doublePrecision(),
+    missing_answers: count(),
   },
   (table) => [
     primaryKey({ columns: [...revisionKey(table), table.keyword_id] }),
-    foreignKey({
-      name: 'report_keywords_revision',
-      columns: revisionKey(table),
-      foreignColumns: revisionKey(report_revisions),
-    }).onDelete('cascade'),
+    goesWith('report_keywords_revision', revisionKey(table), revisionKey(report_revisions)),
     index('report_keywords_history')
       .on(table.user_id, table.keyword_id, table.channel, table.created_at)
       .where(sql`${table.is_current}`),
@@ -201,64 +192,39 @@ export const report_keywords = pgTable(
 export const report_domains = pgTable(
   'report_domains',
   {
-    user_id: uuid('user_id').notNull(),
-    report_id: uuid('report_id').notNull(),
-    judgement_id: uuid('judgement_id').notNull(),
-    domain: text('domain').notNull(),
-    kind: text('kind', { enum: ['own', 'competitor', 'third_party'] }).notNull(),
-    answers_citing: count('answers_citing'),
-    answers_citing_without_brand: count('answers_citing_without_brand'),
+    user_id: uuid().notNull(),
+    report_id: uuid().notNull(),
+    judgement_id: uuid().notNull(),
+    domain: text().notNull(),
+    kind: text({ enum: ['own', 'competitor', 'third_party'] }).notNull(),
+    answers_citing: count(),
+    answers_citing_without_brand: count(),
   },
   (table) => [
     primaryKey({ columns: [...revisionKey(table), table.domain] }),
-    foreignKey({
-      name: 'report_domains_revision',
-      columns: revisionKey(table),
-      foreignColumns: revisionKey(report_revisions),
-    }).onDelete('cascade'),
+    goesWith('report_domains_revision', revisionKey(table), revisionKey(report_revisions)),
   ],
 );
+
+/** How often a name occurs in the answers to a report's unbranded keywords. */
+const namings = () => ({
+  user_id: uuid().notNull(),
+  report_id: uuid().notNull(),
+  judgement_id: uuid().notNull(),
+  name: text().notNull(),
+  answers_naming: count(),
+  answers_naming_without_brand: count(),
+  mentions: count(),
+});
 
 /** Who else is named in the answers to a report's unbranded keywords: undeclared names, 100 at most. */
-export const report_undeclared = pgTable(
-  'report_undeclared',
-  {
-    user_id: uuid('user_id').notNull(),
-    report_id: uuid('report_id').notNull(),
-    judgement_id: uuid('judgement_id').notNull(),
-    name: text('name').notNull(),
-    answers_naming: count('answers_naming'),
-    answers_naming_without_brand: count('answers_naming_without_brand'),
-    mentions: count('mentions'),
-  },
-  (table) => [
-    primaryKey({ columns: [...revisionKey(table), table.name] }),
-    foreignKey({
-      name: 'report_undeclared_revision',
-      columns: revisionKey(table),
-      foreignColumns: revisionKey(report_revisions),
-    }).onDelete('cascade'),
-  ],
-);
+export const report_undeclared = pgTable('report_undeclared', namings(), (table) => [
+  primaryKey({ columns: [...revisionKey(table), table.name] }),
+  goesWith('report_undeclared_revision', revisionKey(table), revisionKey(report_revisions)),
+]);
 
 /** The competitors named in the answers to a report's unbranded keywords. */
-export const report_competitors = pgTable(
-  'report_competitors',
-  {
-    user_id: uuid('user_id').notNull(),
-    report_id: uuid('report_id').notNull(),
-    judgement_id: uuid('judgement_id').notNull(),
-    name: text('name').notNull(),
-    answers_naming: count('answers_naming'),
-    answers_naming_without_brand: count('answers_naming_without_brand'),
-    mentions: count('mentions'),
-  },
-  (table) => [
-    primaryKey({ columns: [...revisionKey(table), table.name] }),
-    foreignKey({
-      name: 'report_competitors_revision',
-      columns: revisionKey(table),
-      foreignColumns: revisionKey(report_revisions),
-    }).onDelete('cascade'),
-  ],
-);
+export const report_competitors = pgTable('report_competitors', namings(), (table) => [
+  primaryKey({ columns: [...revisionKey(table), table.name] }),
+  goesWith('report_competitors_revision', revisionKey(table), revisionKey(report_revisions)),
+]);

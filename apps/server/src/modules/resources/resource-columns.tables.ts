@@ -3,12 +3,12 @@ import { time } from '../../database/columns.ts';
 
 /** What the table of a resource has besides its fields. */
 export const resourceColumns = () => ({
-  id: uuid('id').primaryKey(),
-  version: integer('version').notNull().default(1),
-  sort_order: integer('sort_order').notNull().default(0),
-  created_at: time('created_at').notNull().defaultNow(),
-  updated_at: time('updated_at').notNull().defaultNow(),
-  deleted_at: time('deleted_at'),
+  id: uuid().primaryKey(),
+  version: integer().notNull().default(1),
+  sort_order: integer().notNull().default(0),
+  created_at: time().notNull().defaultNow(),
+  updated_at: time().notNull().defaultNow(),
+  deleted_at: time(),
 });
 
 /** A table that holds the rows of a resource. */

@@ -3,6 +3,6 @@ import { time } from '../../database/columns.ts';
 
 /** Which rows that come with the product were added, so that they are added once and never again. */
 export const seeds = pgTable('seeds', {
-  name: text('name').primaryKey(),
-  seeded_at: time('seeded_at').notNull().defaultNow(),
+  name: text().primaryKey(),
+  seeded_at: time().notNull().defaultNow(),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { partOf } from '../../database/columns.ts';
 import { resourceColumns } from '../resources/resource-columns.tables.ts';
 
 /** What kinds of business companies choose from (specification 3). */
@@ -7,9 +8,9 @@ export const topic_categories = pgTable(
   'topic_categories',
   {
     ...resourceColumns(),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    is_active: boolean('is_active').notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    is_active: boolean().notNull(),
   },
   (table) => [uniqueIndex('topic_categories_name').on(table.name).where(sql`${table.deleted_at} is null`)],
 );
@@ -19,12 +20,10 @@ export const topic_subcategories = pgTable(
   'topic_subcategories',
   {
     ...resourceColumns(),
-    category_id: uuid('category_id')
-      .notNull()
-      .references(() => topic_categories.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    is_active: boolean('is_active').notNull(),
+    category_id: partOf(() => topic_categories.id),
+    name: text().notNull(),
+    description: text().notNull(),
+    is_active: boolean().notNull(),
   },
   (table) => [
     index('topic_subcategories_category').on(table.category_id),

@@ -1,6 +1,6 @@
 import { DATA_COPY_STATES } from '@answerscope/contract';
-import { customType, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from '../../../database/columns.ts';
+import { customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { goesWith, ownKey, time } from '../../../database/columns.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -8,20 +8,20 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const data_copies = pgTable(
   'data_copies',
   {
-    user_id: uuid('user_id').notNull(),
-    id: uuid('id').notNull(),
-    state: text('state', { enum: DATA_COPY_STATES }).notNull(),
-    requested_at: time('requested_at').notNull(),
+    user_id: uuid().notNull(),
+    id: uuid().notNull(),
+    state: text({ enum: DATA_COPY_STATES }).notNull(),
+    requested_at: time().notNull(),
     /** Whose parts count: a worker that was thought dead may still write some. */
-    build_id: uuid('build_id'),
-    rows_done: integer('rows_done').notNull().default(0),
-    rows_total: integer('rows_total').notNull().default(0),
-    byte_count: integer('byte_count').notNull().default(0),
-    part_count: integer('part_count').notNull().default(0),
-    expires_at: time('expires_at'),
+    build_id: uuid(),
+    rows_done: integer().notNull().default(0),
+    rows_total: integer().notNull().default(0),
+    byte_count: integer().notNull().default(0),
+    part_count: integer().notNull().default(0),
+    expires_at: time(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.id] }),
+    primaryKey({ columns: ownKey(table) }),
     index('data_copies_requested_at').on(table.requested_at),
   ],
 );
@@ -30,18 +30,14 @@ export const data_copies = pgTable(
 export const data_copy_parts = pgTable(
   'data_copy_parts',
   {
-    user_id: uuid('user_id').notNull(),
-    copy_id: uuid('copy_id').notNull(),
-    build_id: uuid('build_id').notNull(),
-    part_no: integer('part_no').notNull(),
-    bytes: bytea('bytes').notNull(),
+    user_id: uuid().notNull(),
+    copy_id: uuid().notNull(),
+    build_id: uuid().notNull(),
+    part_no: integer().notNull(),
+    bytes: bytea().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.copy_id, table.build_id, table.part_no] }),
-    foreignKey({
-      name: 'data_copy_parts_copy',
-      columns: [table.user_id, table.copy_id],
-      foreignColumns: [data_copies.user_id, data_copies.id],
-    }).onDelete('cascade'),
+    goesWith('data_copy_parts_copy', [table.user_id, table.copy_id], ownKey(data_copies)),
   ],
 );

@@ -2,7 +2,6 @@ import { AUXILIARY_DECISIONS, CHANNELS } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -13,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { channel, keyOf, microdollars, time } from '../../../database/columns.ts';
+import { channel, goesWith, keyOf, microdollars, ownKey, time } from '../../../database/columns.ts';
 import { answers } from '../answers.tables.ts';
 import type { AuxiliaryBrand, AuxiliaryFailure } from './auxiliary.rules.ts';
 
@@ -24,50 +23,50 @@ import type { AuxiliaryBrand, AuxiliaryFailure } from './auxiliary.rules.ts';
 export const auxiliary_verdicts = pgTable(
   'auxiliary_verdicts',
   {
-    user_id: uuid('user_id').notNull(),
-    id: uuid('id').notNull(),
-    answer_id: uuid('answer_id').notNull(),
+    user_id: uuid().notNull(),
+    id: uuid().notNull(),
+    answer_id: uuid().notNull(),
     /** Of the answer: its report waits until its sentences are through. */
-    run_id: uuid('run_id').notNull(),
+    run_id: uuid().notNull(),
     channel: channel(),
     /** All that is sent: the sentence as it reads and these fields of the brand; their hashes make equals findable. */
-    sentence: text('sentence').notNull(),
-    sentence_hash: text('sentence_hash').notNull(),
-    brand: jsonb('brand').$type<AuxiliaryBrand>().notNull(),
-    brand_hash: text('brand_hash').notNull(),
+    sentence: text().notNull(),
+    sentence_hash: text().notNull(),
+    brand: jsonb().$type<AuxiliaryBrand>().notNull(),
+    brand_hash: text().notNull(),
     /** UTF-16 offsets of the sentence in the answer, end exclusive. */
-    start_offset: integer('start_offset').notNull(),
-    end_offset: integer('end_offset').notNull(),
+    start_offset: integer().notNull(),
+    end_offset: integer().notNull(),
     /** By what and how the rules decided it themselves. */
-    rules_version: text('rules_version').notNull(),
-    rules_counted: boolean('rules_counted').notNull(),
-    rules_confidence: real('rules_confidence').notNull(),
+    rules_version: text().notNull(),
+    rules_counted: boolean().notNull(),
+    rules_confidence: real().notNull(),
     /** Verdicts on the answer, by judgement, as they stood before this decision changed them. */
-    verdicts_before: jsonb('verdicts_before').$type<Record<string, unknown>>().notNull().default({}),
-    state: text('state', { enum: ['open', 'asking', 'decided', 'failed'] }).notNull(),
-    decision: text('decision', { enum: AUXILIARY_DECISIONS }),
+    verdicts_before: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    state: text({ enum: ['open', 'asking', 'decided', 'failed'] }).notNull(),
+    decision: text({ enum: AUXILIARY_DECISIONS }),
     /** Whom it was asked of last, and the model that answered. */
-    provider: text('provider', { enum: CHANNELS }),
-    model: text('model'),
-    request_id: text('request_id'),
+    provider: text({ enum: CHANNELS }),
+    model: text(),
+    request_id: text(),
     /** Calls written for it; what those that ended cost together; what the one under way has set aside. */
-    attempts: integer('attempts').notNull().default(0),
-    cost_microdollars: microdollars('cost_microdollars').notNull().default(0),
-    reserved_microdollars: microdollars('reserved_microdollars').notNull().default(0),
-    failure_code: text('failure_code').$type<AuxiliaryFailure>(),
-    failure_message: text('failure_message'),
+    attempts: integer().notNull().default(0),
+    cost_microdollars: microdollars().notNull().default(0),
+    reserved_microdollars: microdollars().notNull().default(0),
+    failure_code: text().$type<AuxiliaryFailure>(),
+    failure_message: text(),
     /** Whose decision on the same sentence this one repeats; nothing was asked for it. */
-    repeats_id: uuid('repeats_id'),
-    created_at: time('created_at').notNull(),
+    repeats_id: uuid(),
+    created_at: time().notNull(),
     /** Not before this moment. */
-    retry_at: time('retry_at'),
-    asked_at: time('asked_at'),
+    retry_at: time(),
+    asked_at: time(),
     /** After this moment a call still 'asking' has lost its caller. */
-    deadline_at: time('deadline_at'),
-    ended_at: time('ended_at'),
+    deadline_at: time(),
+    ended_at: time(),
   },
   (table) => [
-    primaryKey({ columns: keyOf('user_id', 'id')(table) }),
+    primaryKey({ columns: ownKey(table) }),
     unique('auxiliary_verdicts_once').on(
       table.user_id,
       table.answer_id,
@@ -75,11 +74,7 @@ export const auxiliary_verdicts = pgTable(
       table.start_offset,
       table.brand_hash,
     ),
-    foreignKey({
-      name: 'auxiliary_verdicts_answer',
-      columns: keyOf('user_id', 'answer_id')(table),
-      foreignColumns: keyOf('user_id', 'id')(answers),
-    }).onDelete('cascade'),
+    goesWith('auxiliary_verdicts_answer', keyOf('user_id', 'answer_id')(table), ownKey(answers)),
     index('auxiliary_verdicts_same').on(table.user_id, table.sentence_hash, table.brand_hash),
     index('auxiliary_verdicts_open').on(table.created_at).where(sql`${table.state} = 'open'`),
     index('auxiliary_verdicts_asking').on(table.deadline_at).where(sql`${table.state} = 'asking'`),
