@@ -1,4 +1,4 @@
-import { type Desk, get, newBase } from './desk.ts';
+import { type Desk, get, keep, newBase } from './desk.ts';
 import { afterMonths, takenOff } from './money.ts';
 import type { CheckoutSession, Coupon, Discount, PromotionCode } from './objects.ts';
 import { addCard } from './payments.ts';
@@ -17,9 +17,8 @@ export interface Outcome {
 export function usableCoupon(desk: Desk, id: string, param: string): Coupon {
   const coupon = desk.state.coupons[id];
   if (coupon === undefined || coupon.deleted)
-    throw invalidRequest(`No such coupon: '${id}'`, { code: 'resource_missing', param });
-  if (!isUsable(desk, coupon))
-    throw invalidRequest(`Coupon expired: ${id}`, { code: 'coupon_expired', param });
+    throw invalidRequest(`No such coupon: '${id}'`, param, 'resource_missing');
+  if (!isUsable(desk, coupon)) throw invalidRequest(`Coupon expired: ${id}`, param, 'coupon_expired');
   return coupon;
 }
 
@@ -132,7 +131,7 @@ function redeem(desk: Desk, session: CheckoutSession, { coupon, promotion }: Giv
   const now = desk.now();
   coupon.times_redeemed += 1;
   if (promotion !== null) promotion.times_redeemed += 1;
-  const discount: Discount = {
+  return keep(desk, 'discounts', null, {
     ...newBase(desk, 'di'),
     object: 'discount',
     checkout_session: session.id,
@@ -145,7 +144,5 @@ function redeem(desk: Desk, session: CheckoutSession, { coupon, promotion }: Giv
     source: { type: 'coupon', coupon: coupon.id },
     subscription: null,
     subscription_item: null,
-  };
-  desk.state.discounts[discount.id] = discount;
-  return discount;
+  });
 }

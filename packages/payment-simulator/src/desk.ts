@@ -1,5 +1,4 @@
-import type { AnyObject } from './objects.ts';
-import { nextId, type State } from './state.ts';
+import { type AnyObject, nextId, type RowOf, type State, type Table, type TableName } from './state.ts';
 
 /** What everything that changes the account works with. */
 export interface Desk {
@@ -15,6 +14,18 @@ export interface Desk {
 /** What a new object begins with. */
 export function newBase(desk: Desk, prefix: string): { id: string; created: number } {
   return { id: nextId(desk.state, prefix), created: desk.now() };
+}
+
+/** Adds a row to a table, and says so by an event where one is sent. */
+export function keep<Name extends TableName>(
+  desk: Desk,
+  name: Name,
+  event: string | null,
+  row: RowOf<Name>,
+): RowOf<Name> {
+  (desk.state[name] as Table<RowOf<Name>>)[row.id] = row;
+  if (event !== null) desk.emit(event, row);
+  return row;
 }
 
 /** A row that must be there: the account refers to it. */

@@ -12,36 +12,36 @@ export interface Base {
 
 type Metadata = Record<string, string>;
 
-export interface Customer extends Base {
+/** What says in which mode it was made, and holds what its maker keeps with it. */
+interface Kept extends Base {
+  livemode: false;
+  metadata: Metadata;
+}
+
+export interface Customer extends Kept {
   object: 'customer';
   email: string | null;
   name: string | null;
   description: string | null;
-  livemode: false;
-  metadata: Metadata;
   invoice_settings: { default_payment_method: string | null };
   deleted?: true;
 }
 
-export interface Product extends Base {
+export interface Product extends Kept {
   object: 'product';
   active: boolean;
   name: string;
   description: string | null;
-  livemode: false;
-  metadata: Metadata;
   default_price: string | null;
   updated: number;
 }
 
-export interface Price extends Base {
+export interface Price extends Kept {
   object: 'price';
   active: boolean;
   billing_scheme: 'per_unit';
   currency: string;
-  livemode: false;
   lookup_key: string | null;
-  metadata: Metadata;
   nickname: string | null;
   product: string;
   recurring: {
@@ -54,16 +54,14 @@ export interface Price extends Base {
   unit_amount_decimal: string;
 }
 
-export interface Coupon extends Base {
+export interface Coupon extends Kept {
   object: 'coupon';
   amount_off: number | null;
   percent_off: number | null;
   currency: string | null;
   duration: Stripe.Coupon.Duration;
   duration_in_months: number | null;
-  livemode: false;
   max_redemptions: number | null;
-  metadata: Metadata;
   name: string | null;
   redeem_by: number | null;
   times_redeemed: number;
@@ -71,15 +69,13 @@ export interface Coupon extends Base {
   deleted?: true;
 }
 
-export interface PromotionCode extends Base {
+export interface PromotionCode extends Kept {
   object: 'promotion_code';
   active: boolean;
   code: string;
   customer: string | null;
   expires_at: number | null;
-  livemode: false;
   max_redemptions: number | null;
-  metadata: Metadata;
   promotion: { type: 'coupon'; coupon: string };
   restrictions: {
     first_time_transaction: boolean;
@@ -103,16 +99,14 @@ export interface Discount extends Base {
   subscription_item: null;
 }
 
-export interface PaymentMethod extends Base {
+export interface PaymentMethod extends Kept {
   object: 'payment_method';
   type: 'card';
   card: { brand: string; last4: string; exp_month: number; exp_year: number };
   customer: string;
-  livemode: false;
-  metadata: Metadata;
 }
 
-export interface CheckoutSession extends Base {
+export interface CheckoutSession extends Kept {
   object: 'checkout.session';
   allow_promotion_codes: boolean;
   amount_subtotal: number;
@@ -124,8 +118,6 @@ export interface CheckoutSession extends Base {
   discounts: { coupon: string | null; promotion_code: string | null }[];
   expires_at: number;
   invoice: string | null;
-  livemode: false;
-  metadata: Metadata;
   mode: 'subscription';
   payment_intent: null;
   payment_method_collection: Stripe.Checkout.Session.PaymentMethodCollection;
@@ -148,7 +140,7 @@ export interface SubscriptionItem extends Base {
   subscription: string;
 }
 
-export interface Subscription extends Base {
+export interface Subscription extends Kept {
   object: 'subscription';
   billing_cycle_anchor: number;
   billing_mode: { type: 'flexible' };
@@ -168,8 +160,6 @@ export interface Subscription extends Base {
   ended_at: number | null;
   items: ListOf<SubscriptionItem>;
   latest_invoice: string | null;
-  livemode: false;
-  metadata: Metadata;
   pause_collection: null;
   pending_update: null;
   schedule: null;
@@ -185,7 +175,7 @@ export interface Subscription extends Base {
   trial_start: number | null;
 }
 
-export interface Invoice extends Base {
+export interface Invoice extends Kept {
   object: 'invoice';
   amount_due: number;
   amount_paid: number;
@@ -209,8 +199,6 @@ export interface Invoice extends Base {
     description: string;
     period: { start: number; end: number };
   }>;
-  livemode: false;
-  metadata: Metadata;
   next_payment_attempt: number | null;
   number: string;
   parent: {
@@ -245,7 +233,7 @@ export interface InvoicePayment extends Base {
   status_transitions: { canceled_at: number | null; paid_at: number | null };
 }
 
-export interface PaymentIntent extends Base {
+export interface PaymentIntent extends Kept {
   object: 'payment_intent';
   amount: number;
   amount_received: number;
@@ -253,13 +241,11 @@ export interface PaymentIntent extends Base {
   customer: string;
   last_payment_error: { type: 'card_error'; code: string; decline_code: string; message: string } | null;
   latest_charge: string | null;
-  livemode: false;
-  metadata: Metadata;
   payment_method: string | null;
   status: Stripe.PaymentIntent.Status;
 }
 
-export interface Charge extends Base {
+export interface Charge extends Kept {
   object: 'charge';
   amount: number;
   amount_captured: number;
@@ -270,8 +256,6 @@ export interface Charge extends Base {
   disputed: boolean;
   failure_code: string | null;
   failure_message: string | null;
-  livemode: false;
-  metadata: Metadata;
   paid: boolean;
   payment_intent: string;
   payment_method: string | null;
@@ -291,42 +275,36 @@ export interface Refund extends Base {
   status: 'succeeded' | 'pending' | 'failed';
 }
 
-export interface Dispute extends Base {
+export interface Dispute extends Kept {
   object: 'dispute';
   amount: number;
   charge: string;
   currency: string;
   /** Until when it can be answered; in seconds. */
   evidence_details: { due_by: number; has_evidence: boolean };
-  livemode: false;
-  metadata: Metadata;
   payment_intent: string;
   reason: string;
   status: Stripe.Dispute.Status;
 }
 
-export interface WebhookEndpoint extends Base {
+export interface WebhookEndpoint extends Kept {
   object: 'webhook_endpoint';
   api_version: string | null;
   description: string | null;
   enabled_events: string[];
-  livemode: false;
-  metadata: Metadata;
   status: 'enabled' | 'disabled';
   url: string;
   /** Sent once, when it is made. */
   secret: string;
 }
 
-export interface PortalConfiguration extends Base {
+export interface PortalConfiguration extends Kept {
   object: 'billing_portal.configuration';
   active: boolean;
   business_profile: { headline: string | null };
   default_return_url: string | null;
   features: Record<string, unknown>;
   is_default: boolean;
-  livemode: false;
-  metadata: Metadata;
   updated: number;
 }
 
@@ -362,27 +340,6 @@ export interface ListOf<Item> {
   has_more: boolean;
   url: string;
 }
-
-export type AnyObject =
-  | Charge
-  | CheckoutSession
-  | Coupon
-  | Customer
-  | Discount
-  | Dispute
-  | Event
-  | Invoice
-  | InvoicePayment
-  | PaymentIntent
-  | PaymentMethod
-  | PortalConfiguration
-  | PortalSession
-  | Price
-  | Product
-  | PromotionCode
-  | Refund
-  | Subscription
-  | WebhookEndpoint;
 
 /** A list as the API sends it. */
 export function listOf<Item>(data: Item[], url: string, hasMore = false): ListOf<Item> {

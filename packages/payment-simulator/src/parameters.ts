@@ -35,7 +35,7 @@ export function readParams(form: { [name: string]: FormValue }, spec: Spec, at =
     const param = at === '' ? name : `${at}[${name}]`;
     const kind = spec[name];
     if (kind === undefined)
-      throw invalidRequest(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
+      throw invalidRequest(`Received unknown parameter: ${param}`, param, 'parameter_unknown');
     read[name] = readValue(value, kind, param);
   }
   return read;
@@ -49,15 +49,15 @@ function readValue(value: FormValue, kind: Kind, param: string): unknown {
     case 'metadata':
       return readMetadata(value, param);
     case 'fields':
-      if (typeof value === 'string') throw invalidRequest('Invalid object', { param });
+      if (typeof value === 'string') throw invalidRequest('Invalid object', param);
       return readParams(value, kind.of, param);
     case 'rows':
-      if (typeof value === 'string') throw invalidRequest('Invalid array', { param });
+      if (typeof value === 'string') throw invalidRequest('Invalid array', param);
       return Object.entries(value).map(([at, row]) => readValue(row, kind.of, `${param}[${at}]`));
     case 'either':
       return readEither(value, kind.of, param);
     default:
-      if (typeof value !== 'string') throw invalidRequest(`Invalid string: ${param}`, { param });
+      if (typeof value !== 'string') throw invalidRequest(`Invalid string: ${param}`, param);
       return readText(value, kind, param);
   }
 }
@@ -67,17 +67,17 @@ function readText(value: string, kind: Kind, param: string): unknown {
     case 'integer':
     case 'moment':
       if (!/^-?\d{1,12}$/.test(value))
-        throw invalidRequest(`Invalid integer: ${value}`, { code: 'parameter_invalid_integer', param });
+        throw invalidRequest(`Invalid integer: ${value}`, param, 'parameter_invalid_integer');
       return Number(value);
     case 'decimal':
-      if (!/^\d{1,9}(\.\d{1,12})?$/.test(value)) throw invalidRequest(`Invalid decimal: ${value}`, { param });
+      if (!/^\d{1,9}(\.\d{1,12})?$/.test(value)) throw invalidRequest(`Invalid decimal: ${value}`, param);
       return Number(value);
     case 'flag':
-      if (value !== 'true' && value !== 'false') throw invalidRequest(`Invalid boolean: ${value}`, { param });
+      if (value !== 'true' && value !== 'false') throw invalidRequest(`Invalid boolean: ${value}`, param);
       return value === 'true';
     case 'choice':
       if (!kind.of.includes(value))
-        throw invalidRequest(`Invalid ${param}: must be one of ${kind.of.join(', ')}`, { param });
+        throw invalidRequest(`Invalid ${param}: must be one of ${kind.of.join(', ')}`, param);
       return value;
     default:
       return value;
@@ -97,14 +97,12 @@ function readEither(value: FormValue, kinds: readonly Kind[], param: string): un
 }
 
 function readMetadata(value: FormValue, param: string): { [name: string]: string } {
-  if (typeof value === 'string') throw invalidRequest('Invalid object', { param });
+  if (typeof value === 'string') throw invalidRequest('Invalid object', param);
   const entries = Object.entries(value);
   if (
     entries.length > 50 ||
     entries.some(([name, one]) => typeof one !== 'string' || name.length > 40 || one.length > 500)
   )
-    throw invalidRequest('Metadata holds at most 50 keys of 40 characters with 500 characters each', {
-      param,
-    });
+    throw invalidRequest('Metadata holds at most 50 keys of 40 characters with 500 characters each', param);
   return Object.fromEntries(entries) as { [name: string]: string };
 }

@@ -1,4 +1,4 @@
-import { type Desk, get, newBase } from './desk.ts';
+import { type Desk, get, keep, newBase } from './desk.ts';
 import type { Charge, Dispute, Invoice, PaymentIntent, PaymentMethod, Refund } from './objects.ts';
 import type { CardKind } from './state.ts';
 import { invalidRequest } from './stripe-error.ts';
@@ -13,7 +13,7 @@ const DECLINED = 'Your card was declined.';
 
 /** Keeps a card for a customer, who pays with it from now on. */
 export function addCard(desk: Desk, customerId: string, kind: CardKind): PaymentMethod {
-  const method: PaymentMethod = {
+  const method = keep(desk, 'payment_methods', null, {
     ...newBase(desk, 'pm'),
     object: 'payment_method',
     type: 'card',
@@ -21,8 +21,7 @@ export function addCard(desk: Desk, customerId: string, kind: CardKind): Payment
     customer: customerId,
     livemode: false,
     metadata: {},
-  };
-  desk.state.payment_methods[method.id] = method;
+  });
   desk.state.hidden.cards[method.id] = kind;
   const customer = get(desk.state.customers, customerId);
   customer.invoice_settings.default_payment_method = method.id;
@@ -96,7 +95,7 @@ function recordPayment(
     status_transitions: { canceled_at: null, paid_at: null },
   };
   state.invoice_payments[payment.id] = payment;
-  const charge: Charge = {
+  const charge = keep(desk, 'charges', null, {
     ...newBase(desk, 'ch'),
     object: 'charge',
     amount: invoice.amount_due,
@@ -115,8 +114,7 @@ function recordPayment(
     payment_method: methodId,
     refunded: false,
     status: isTaken ? 'succeeded' : 'failed',
-  };
-  state.charges[charge.id] = charge;
+  });
   intent.latest_charge = charge.id;
   intent.payment_method = methodId;
   intent.status = isTaken ? 'succeeded' : 'requires_payment_method';
@@ -145,27 +143,33 @@ export function refund(
 ): Refund {
   const { intent } = asked;
   if (intent.latest_charge === null || intent.status !== 'succeeded')
-    throw invalidRequest(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`, {
-      param: 'payment_intent',
-    });
+    throw invalidRequest(
+      `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
+      'payment_intent',
+    );
   const charge = get(desk.state.charges, intent.latest_charge);
   if (charge.disputed)
-    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
-      code: 'charge_disputed',
-    });
+    throw invalidRequest(
+      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+      undefined,
+      'charge_disputed',
+    );
   const left = charge.amount - charge.amount_refunded;
   const amount = asked.amount ?? left;
   if (left === 0)
-    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
-      code: 'charge_already_refunded',
-    });
+    throw invalidRequest(
+      `Charge ${charge.id} has already been refunded.`,
+      undefined,
+      'charge_already_refunded',
+    );
   if (amount > left || amount < 1)
-    throw invalidRequest(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {
-      param: 'amount',
-    });
+    throw invalidRequest(
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+      'amount',
+    );
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
-  const made: Refund = {
+  const made = keep(desk, 'refunds', 'refund.created', {
     ...newBase(desk, 're'),
     object: 'refund',
     amount,
@@ -176,9 +180,7 @@ export function refund(
     payment_intent: intent.id,
     reason: asked.reason,
     status: 'succeeded',
-  };
-  desk.state.refunds[made.id] = made;
-  desk.emit('refund.created', made);
+  });
   desk.emit('charge.refunded', charge);
   return made;
 }
@@ -189,7 +191,7 @@ const ANSWER_WITHIN = 7 * 86_400;
 /** The customer's bank takes a payment back. */
 export function openDispute(desk: Desk, charge: Charge): Dispute {
   charge.disputed = true;
-  const made: Dispute = {
+  return keep(desk, 'disputes', 'charge.dispute.created', {
     ...newBase(desk, 'dp'),
     object: 'dispute',
     amount: charge.amount,
@@ -201,10 +203,7 @@ export function openDispute(desk: Desk, charge: Charge): Dispute {
     payment_intent: charge.payment_intent,
     reason: 'fraudulent',
     status: 'needs_response',
-  };
-  desk.state.disputes[made.id] = made;
-  desk.emit('charge.dispute.created', made);
-  return made;
+  });
 }
 
 /** The bank has decided about a dispute. @throws where none is open */

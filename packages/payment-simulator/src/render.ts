@@ -60,13 +60,11 @@ function expandAt(state: State, at: Wire, [name, ...rest]: string[], whole: stri
   if (held && at[name] === undefined)
     at[name] = listOf(structuredClone(held(state, at)), `/v1/${String(at.object)}s/${String(at.id)}/${name}`);
   const value = at[name];
-  if (value === undefined)
-    throw invalidRequest(`This property cannot be expanded (${whole}).`, { param: 'expand' });
+  if (value === undefined) throw invalidRequest(`This property cannot be expanded (${whole}).`, 'expand');
   if (value === null) return;
   if (typeof value === 'string') {
     const found = findObject(state, value);
-    if (found === null)
-      throw invalidRequest(`This property cannot be expanded (${whole}).`, { param: 'expand' });
+    if (found === null) throw invalidRequest(`This property cannot be expanded (${whole}).`, 'expand');
     at[name] = structuredClone(found);
   }
   if (Array.isArray(value))

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { API_VERSION, createApi } from './api.ts';
 import { completeSession } from './checkout.ts';
 import { runUntil } from './clock.ts';
-import { type Desk, get, newBase } from './desk.ts';
+import { type Desk, get, keep, newBase } from './desk.ts';
 import { createFaultBox } from './faults.ts';
-import type { AnyObject, Event } from './objects.ts';
+import type { Event } from './objects.ts';
 import { FAULTS, type FaultKind, type PaymentSimulator, type SimulatorOptions } from './options.ts';
 import { type PageReply, sendCheckout, showCheckout, showInvoice } from './pages.ts';
 import { closeDispute, openDispute } from './payments.ts';
 import { sendPortal, showPortal } from './portal.ts';
-import { emptyState, type State } from './state.ts';
+import { type AnyObject, emptyState, type State } from './state.ts';
 import { createWebhooks, type Target } from './webhooks.ts';
 
 const BODY_MAX = 1_000_000;
@@ -48,7 +48,7 @@ export async function startPaymentSimulator(options: SimulatorOptions = {}): Pro
     now: () => clockIsAt ?? Math.floor(realNow() / 1000) + state.ahead,
     emit(type, object) {
       const targets = targetsOf(type);
-      const event: Event = {
+      const event = keep(desk, 'events', null, {
         ...newBase(desk, 'evt'),
         object: 'event',
         api_version: API_VERSION,
@@ -57,8 +57,7 @@ export async function startPaymentSimulator(options: SimulatorOptions = {}): Pro
         pending_webhooks: targets.length,
         request: asking,
         type,
-      };
-      state.events[event.id] = event;
+      });
       const [oldest] = Object.keys(state.events);
       if (oldest !== undefined && state.serial > EVENTS_MAX && Object.keys(state.events).length > EVENTS_MAX)
         delete state.events[oldest];

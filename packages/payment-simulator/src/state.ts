@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type {
-  AnyObject,
   Base,
   Charge,
   CheckoutSession,
@@ -98,16 +97,18 @@ const TABLES = [
   'webhook_endpoints',
 ] as const satisfies readonly (keyof State)[];
 
+/** The name of a table, and what its rows are. */
+export type TableName = (typeof TABLES)[number];
+export type RowOf<Name extends TableName> = State[Name][string];
+export type AnyObject = RowOf<TableName>;
+
 /** An account in which nothing has happened. */
 export function emptyState(): State {
   return {
     ahead: 0,
     seen: null,
     serial: 0,
-    ...(Object.fromEntries(TABLES.map((name) => [name, Object.create(null)])) as Pick<
-      State,
-      (typeof TABLES)[number]
-    >),
+    ...(Object.fromEntries(TABLES.map((name) => [name, Object.create(null)])) as Pick<State, TableName>),
     hidden: { cards: {}, sessions: {}, warned: {}, prorations: {} },
   };
 }

@@ -1,7 +1,13 @@
 /** An error as Stripe answers it. */
 export class StripeApiError extends Error {
   readonly status: number;
-  readonly body: { type: string; code?: string; param?: string; message: string; decline_code?: string };
+  readonly body: {
+    type: string;
+    code?: string | undefined;
+    param?: string | undefined;
+    message: string;
+    decline_code?: string;
+  };
 
   constructor(status: number, body: StripeApiError['body']) {
     super(body.message);
@@ -11,11 +17,8 @@ export class StripeApiError extends Error {
 }
 
 /** A request that the API does not take. */
-export function invalidRequest(
-  message: string,
-  more: { code?: string; param?: string } = {},
-): StripeApiError {
-  return new StripeApiError(400, { type: 'invalid_request_error', message, ...more });
+export function invalidRequest(message: string, param?: string, code?: string): StripeApiError {
+  return new StripeApiError(400, { type: 'invalid_request_error', message, param, code });
 }
 
 /** An id that names nothing of this account. */

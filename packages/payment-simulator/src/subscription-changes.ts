@@ -98,7 +98,7 @@ function changePrice(
 /** Takes a paused subscription up again: its period begins now. @throws when it is not paused */
 export function resumeSubscription(desk: Desk, subscription: Subscription): void {
   if (subscription.status !== 'paused')
-    throw invalidRequest('Only a paused subscription can be resumed.', { code: 'resource_not_paused' });
+    throw invalidRequest('Only a paused subscription can be resumed.', undefined, 'resource_not_paused');
   subscription.status = 'active';
   itemOf(subscription).current_period_end = afterInterval(desk.now(), itemOf(subscription).price);
   desk.emit('customer.subscription.resumed', subscription);

@@ -1,4 +1,4 @@
-import { type Desk, get, newBase } from './desk.ts';
+import { type Desk, get, keep, newBase } from './desk.ts';
 import { afterInterval, takenOff } from './money.ts';
 import { type Discount, type Invoice, listOf, type Subscription, type SubscriptionItem } from './objects.ts';
 import { collect } from './payments.ts';
@@ -49,7 +49,7 @@ export function startSubscription(
     quantity: plan.quantity,
     subscription: base.id,
   };
-  const subscription: Subscription = {
+  const subscription = keep(desk, 'subscriptions', null, {
     ...base,
     object: 'subscription',
     billing_cycle_anchor: trialEnd ?? now,
@@ -77,8 +77,7 @@ export function startSubscription(
     trial_end: trialEnd,
     trial_settings: { end_behavior: { missing_payment_method: plan.missing_payment_method } },
     trial_start: trialEnd === null ? null : now,
-  };
-  state.subscriptions[subscription.id] = subscription;
+  });
   for (const discount of asked.discounts) discount.subscription = subscription.id;
   desk.emit('customer.subscription.created', subscription);
   const amount = trialEnd === null ? price.unit_amount * plan.quantity : 0;
@@ -106,7 +105,7 @@ export function makeInvoice(
     amounts.push({ amount: off, discount: id });
   }
   const base = newBase(desk, 'in');
-  const invoice: Invoice = {
+  const invoice = keep(desk, 'invoices', null, {
     ...base,
     object: 'invoice',
     amount_due: total,
@@ -152,8 +151,7 @@ export function makeInvoice(
     subtotal: amount,
     total,
     total_discount_amounts: amounts,
-  };
-  state.invoices[invoice.id] = invoice;
+  });
   subscription.latest_invoice = invoice.id;
   subscription.discounts = subscription.discounts.filter((id) => {
     const { source, end } = get(state.discounts, id);

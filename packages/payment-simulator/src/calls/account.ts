@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { newBase } from '../desk.ts';
-import type { PortalConfiguration, PortalSession, WebhookEndpoint } from '../objects.ts';
+import { keep, newBase } from '../desk.ts';
+import type { PortalSession } from '../objects.ts';
 import { anything, choice, fields, flag, metadata, rows, text } from '../parameters.ts';
 import { invalidRequest } from '../stripe-error.ts';
-import { type Call, find, given, LIST, page, required } from './call.ts';
+import { type Call, find, given, LIST, list, page, required, retrieve } from './call.ts';
 
 const ENDPOINT = {
   url: text,
@@ -47,34 +47,23 @@ export const ACCOUNT_CALLS: readonly Call[] = [
       type: 'standard',
     }),
   },
-  {
-    method: 'GET',
-    path: '/v1/events',
-    params: { ...LIST, type: text, types: rows(text), delivery_success: flag },
-    run: (desk, { params }) =>
-      page(desk.state.events, params, {
-        path: '/v1/events',
-        fits: (row) =>
-          (typeof params.type !== 'string' || row.type === params.type) &&
-          (!Array.isArray(params.types) || params.types.includes(row.type)) &&
-          (typeof params.delivery_success !== 'boolean' ||
-            (row.pending_webhooks === 0) === params.delivery_success),
-      }),
-  },
-  {
-    method: 'GET',
-    path: '/v1/events/:id',
-    params: {},
-    run: (desk, { id }) => find(desk.state.events, id, 'event'),
-  },
+  list('/v1/events', 'events', {
+    params: { type: text, types: rows(text), delivery_success: flag },
+    by: ['type'],
+    fits: (row, params) =>
+      (!Array.isArray(params.types) || params.types.includes(row.type)) &&
+      (typeof params.delivery_success !== 'boolean' ||
+        (row.pending_webhooks === 0) === params.delivery_success),
+  }),
+  retrieve('/v1/events', 'events', 'event'),
   {
     method: 'POST',
     path: '/v1/webhook_endpoints',
     params: { ...ENDPOINT, api_version: text, connect: flag },
     run(desk, { params }) {
       const url: string = required(params, 'url');
-      if (!URL.canParse(url)) throw invalidRequest('Invalid URL', { code: 'url_invalid', param: 'url' });
-      const made: WebhookEndpoint = {
+      if (!URL.canParse(url)) throw invalidRequest('Invalid URL', 'url', 'url_invalid');
+      return keep(desk, 'webhook_endpoints', null, {
         ...newBase(desk, 'we'),
         object: 'webhook_endpoint',
         api_version: given(params, 'api_version', null),
@@ -85,9 +74,7 @@ export const ACCOUNT_CALLS: readonly Call[] = [
         status: 'enabled',
         url,
         secret: `whsec_${randomBytes(24).toString('hex')}`,
-      };
-      desk.state.webhook_endpoints[made.id] = made;
-      return made;
+      });
     },
   },
   {
@@ -127,7 +114,7 @@ export const ACCOUNT_CALLS: readonly Call[] = [
     params: CONFIGURATION,
     run(desk, { params }) {
       const base = newBase(desk, 'bpc');
-      const made: PortalConfiguration = {
+      return keep(desk, 'portal_configurations', null, {
         ...base,
         object: 'billing_portal.configuration',
         active: true,
@@ -138,9 +125,7 @@ export const ACCOUNT_CALLS: readonly Call[] = [
         livemode: false,
         metadata: given(params, 'metadata', {}),
         updated: base.created,
-      };
-      desk.state.portal_configurations[made.id] = made;
-      return made;
+      });
     },
   },
   {
@@ -161,18 +146,10 @@ export const ACCOUNT_CALLS: readonly Call[] = [
       return configuration;
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/billing_portal/configurations',
-    params: { ...LIST, active: flag, is_default: flag },
-    run: (desk, { params }) =>
-      page(desk.state.portal_configurations, params, {
-        path: '/v1/billing_portal/configurations',
-        fits: (row) =>
-          (typeof params.active !== 'boolean' || row.active === params.active) &&
-          (typeof params.is_default !== 'boolean' || row.is_default === params.is_default),
-      }),
-  },
+  list('/v1/billing_portal/configurations', 'portal_configurations', {
+    params: { active: flag, is_default: flag },
+    by: ['active', 'is_default'],
+  }),
   {
     method: 'POST',
     path: '/v1/billing_portal/sessions',
@@ -216,7 +193,7 @@ export const ACCOUNT_CALLS: readonly Call[] = [
           'You can’t create a portal session in test mode until you save your customer portal settings.',
         );
       const base = newBase(desk, 'bps');
-      const made: PortalSession = {
+      return keep(desk, 'portal_sessions', null, {
         ...base,
         object: 'billing_portal.session',
         configuration: configuration.id,
@@ -225,9 +202,7 @@ export const ACCOUNT_CALLS: readonly Call[] = [
         livemode: false,
         return_url: given(params, 'return_url', configuration.default_return_url),
         url: `${desk.baseUrl}/portal/${base.id}`,
-      };
-      state.portal_sessions[made.id] = made;
-      return made;
+      });
     },
   },
 ];

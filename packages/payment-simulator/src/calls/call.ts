@@ -1,7 +1,7 @@
 import type { Desk } from '../desk.ts';
 import { type Base, listOf } from '../objects.ts';
 import { fields, integer, type Kind, moment, type Params, rows, type Spec, text } from '../parameters.ts';
-import { newestFirst, type Table } from '../state.ts';
+import { newestFirst, type RowOf, type Table, type TableName } from '../state.ts';
 import { invalidRequest, noSuch } from '../stripe-error.ts';
 
 /** One address of the API. */
@@ -30,7 +30,7 @@ export function page<Row extends Base>(
   { path, fits = () => true }: { path: string; fits?: (row: Row) => boolean },
 ) {
   const limit = params.limit === undefined || params.limit === null ? 10 : Number(params.limit);
-  if (limit < 1 || limit > 100) throw invalidRequest('Invalid limit: must be 1 to 100', { param: 'limit' });
+  if (limit < 1 || limit > 100) throw invalidRequest('Invalid limit: must be 1 to 100', 'limit');
   const created = (params.created ?? {}) as { gt?: number; gte?: number; lt?: number; lte?: number };
   const all = newestFirst(
     table,
@@ -56,6 +56,39 @@ export function page<Row extends Base>(
   return listOf(all.slice(from, from + limit), path, all.length > from + limit);
 }
 
+/** The call that lists a table: the rows that have what was asked for in the fields `by`, and that fit. */
+export function list<Name extends TableName>(
+  path: string,
+  name: Name,
+  {
+    params = {},
+    by = [],
+    fits = () => true,
+  }: {
+    params?: Spec;
+    by?: readonly (keyof RowOf<Name> & string)[];
+    fits?: (row: RowOf<Name>, asked: Params) => boolean;
+  } = {},
+): Call {
+  const isAsked = (asked: Params) => (row: RowOf<Name>) =>
+    by.every((field) => row[field] === given<unknown>(asked, field, row[field])) && fits(row, asked);
+  return {
+    method: 'GET',
+    path,
+    params: { ...LIST, ...params },
+    run: (desk, { params: asked }) =>
+      page(desk.state[name] as Table<RowOf<Name>>, asked, { path, fits: isAsked(asked) }),
+  };
+}
+
+/** The call that sends one row of a table. */
+export const retrieve = (path: string, name: TableName, what: string): Call => ({
+  method: 'GET',
+  path: `${path}/:id`,
+  params: {},
+  run: (desk, { id }) => find<Base>(desk.state[name], id, what),
+});
+
 /** A row that somebody asks for. @throws resource_missing */
 export function find<Row extends Base>(table: Table<Row>, id: unknown, what: string, param = 'id'): Row {
   const row = table[String(id)];
@@ -67,7 +100,7 @@ export function find<Row extends Base>(table: Table<Row>, id: unknown, what: str
 export function required<Value>(params: Params, name: string): Value {
   const value = params[name];
   if (value === undefined || value === null)
-    throw invalidRequest(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
+    throw invalidRequest(`Missing required param: ${name}.`, name, 'parameter_missing');
   return value as Value;
 }
 

@@ -1,8 +1,8 @@
-import { newBase } from '../desk.ts';
-import type { Price, Product } from '../objects.ts';
+import { keep, newBase } from '../desk.ts';
+import type { Price } from '../objects.ts';
 import { anything, choice, decimal, fields, flag, integer, metadata, rows, text } from '../parameters.ts';
 import { invalidRequest } from '../stripe-error.ts';
-import { type Call, find, given, LIST, page, required } from './call.ts';
+import { type Call, find, given, list, required, retrieve } from './call.ts';
 
 const INTERVALS = ['day', 'week', 'month', 'year'];
 
@@ -29,8 +29,8 @@ export const CATALOGUE_CALLS: readonly Call[] = [
       const base = newBase(desk, 'prod');
       const id = given(params, 'id', base.id);
       if (desk.state.products[id])
-        throw invalidRequest('Product already exists.', { code: 'resource_already_exists', param: 'id' });
-      const product: Product = {
+        throw invalidRequest('Product already exists.', 'id', 'resource_already_exists');
+      return keep(desk, 'products', 'product.created', {
         ...base,
         id,
         object: 'product',
@@ -41,30 +41,15 @@ export const CATALOGUE_CALLS: readonly Call[] = [
         metadata: given(params, 'metadata', {}),
         default_price: null,
         updated: base.created,
-      };
-      desk.state.products[product.id] = product;
-      desk.emit('product.created', product);
-      return product;
+      });
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/products',
-    params: { ...LIST, active: flag, ids: rows(text), shippable: flag, url: text },
-    run: (desk, { params }) =>
-      page(desk.state.products, params, {
-        path: '/v1/products',
-        fits: (row) =>
-          (typeof params.active !== 'boolean' || row.active === params.active) &&
-          (!Array.isArray(params.ids) || params.ids.includes(row.id)),
-      }),
-  },
-  {
-    method: 'GET',
-    path: '/v1/products/:id',
-    params: {},
-    run: (desk, { id }) => find(desk.state.products, id, 'product'),
-  },
+  list('/v1/products', 'products', {
+    params: { active: flag, ids: rows(text), shippable: flag, url: text },
+    by: ['active'],
+    fits: (row, params) => !Array.isArray(params.ids) || params.ids.includes(row.id),
+  }),
+  retrieve('/v1/products', 'products', 'product'),
   {
     method: 'POST',
     path: '/v1/products/:id',
@@ -115,14 +100,15 @@ export const CATALOGUE_CALLS: readonly Call[] = [
       const key: string | null = given(params, 'lookup_key', null);
       const holder = Object.values(desk.state.prices).find((one) => key !== null && one.lookup_key === key);
       if (holder && params.transfer_lookup_key !== true)
-        throw invalidRequest(`Another price (\`${holder.id}\`) is already using that lookup key.`, {
-          param: 'lookup_key',
-        });
+        throw invalidRequest(
+          `Another price (\`${holder.id}\`) is already using that lookup key.`,
+          'lookup_key',
+        );
       if (holder) {
         holder.lookup_key = null;
         desk.emit('price.updated', holder);
       }
-      const price: Price = {
+      return keep(desk, 'prices', 'price.created', {
         ...newBase(desk, 'price'),
         object: 'price',
         active: given(params, 'active', true),
@@ -141,17 +127,11 @@ export const CATALOGUE_CALLS: readonly Call[] = [
         type: 'recurring',
         unit_amount: amount,
         unit_amount_decimal: String(amount),
-      };
-      desk.state.prices[price.id] = price;
-      desk.emit('price.created', price);
-      return price;
+      });
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/prices',
+  list('/v1/prices', 'prices', {
     params: {
-      ...LIST,
       active: flag,
       currency: text,
       product: text,
@@ -159,23 +139,13 @@ export const CATALOGUE_CALLS: readonly Call[] = [
       type: choice('one_time', 'recurring'),
       recurring: anything,
     },
-    run: (desk, { params }) =>
-      page(desk.state.prices, params, {
-        path: '/v1/prices',
-        fits: (row) =>
-          (typeof params.active !== 'boolean' || row.active === params.active) &&
-          (typeof params.product !== 'string' || row.product === params.product) &&
-          params.type !== 'one_time' &&
-          (!Array.isArray(params.lookup_keys) ||
-            (row.lookup_key !== null && params.lookup_keys.includes(row.lookup_key))),
-      }),
-  },
-  {
-    method: 'GET',
-    path: '/v1/prices/:id',
-    params: {},
-    run: (desk, { id }) => find(desk.state.prices, id, 'price'),
-  },
+    by: ['active', 'product'],
+    fits: (row, params) =>
+      params.type !== 'one_time' &&
+      (!Array.isArray(params.lookup_keys) ||
+        (row.lookup_key !== null && params.lookup_keys.includes(row.lookup_key))),
+  }),
+  retrieve('/v1/prices', 'prices', 'price'),
   {
     method: 'POST',
     path: '/v1/prices/:id',

@@ -1,5 +1,5 @@
 import { expireSession, usableCoupon } from '../checkout.ts';
-import { type Desk, newBase } from '../desk.ts';
+import { type Desk, keep, newBase } from '../desk.ts';
 import { type CheckoutSession, listOf } from '../objects.ts';
 import {
   anything,
@@ -15,7 +15,7 @@ import {
 } from '../parameters.ts';
 import { lineItems } from '../render.ts';
 import { invalidRequest } from '../stripe-error.ts';
-import { type Call, find, given, LIST, page, required } from './call.ts';
+import { type Call, find, given, LIST, list, required, retrieve } from './call.ts';
 
 const DAY = 86_400;
 const HALF_HOUR = 1_800;
@@ -73,31 +73,16 @@ export const CHECKOUT_CALLS: readonly Call[] = [
     },
     run: createSession,
   },
-  {
-    method: 'GET',
-    path: '/v1/checkout/sessions',
+  list('/v1/checkout/sessions', 'sessions', {
     params: {
-      ...LIST,
       customer: text,
       subscription: text,
       payment_intent: text,
       status: choice('open', 'complete', 'expired'),
     },
-    run: (desk, { params }) =>
-      page(desk.state.sessions, params, {
-        path: '/v1/checkout/sessions',
-        fits: (row) =>
-          (typeof params.customer !== 'string' || row.customer === params.customer) &&
-          (typeof params.subscription !== 'string' || row.subscription === params.subscription) &&
-          (typeof params.status !== 'string' || row.status === params.status),
-      }),
-  },
-  {
-    method: 'GET',
-    path: '/v1/checkout/sessions/:id',
-    params: {},
-    run: (desk, { id }) => find(desk.state.sessions, id, 'checkout.session'),
-  },
+    by: ['customer', 'subscription', 'status'],
+  }),
+  retrieve('/v1/checkout/sessions', 'sessions', 'checkout.session'),
   {
     method: 'POST',
     path: '/v1/checkout/sessions/:id/expire',
@@ -127,30 +112,26 @@ export const CHECKOUT_CALLS: readonly Call[] = [
 function createSession(desk: Desk, { params }: { params: Params }): CheckoutSession {
   const { state } = desk;
   if (required(params, 'mode') !== 'subscription')
-    throw invalidRequest('The simulator sells subscriptions only: mode must be subscription.', {
-      param: 'mode',
-    });
+    throw invalidRequest('The simulator sells subscriptions only: mode must be subscription.', 'mode');
   const [line, ...others] = required<{ price?: string; quantity?: number }[]>(params, 'line_items');
   if (line === undefined || others.length > 0)
-    throw invalidRequest('The simulator takes one line item.', { param: 'line_items' });
+    throw invalidRequest('The simulator takes one line item.', 'line_items');
   const price = find(state.prices, required(line, 'price'), 'price', 'line_items[0][price]');
-  if (!price.active)
-    throw invalidRequest('The price specified is inactive.', { param: 'line_items[0][price]' });
+  if (!price.active) throw invalidRequest('The price specified is inactive.', 'line_items[0][price]');
   const quantity = line.quantity ?? 1;
   const discounts = readDiscounts(desk, params);
   if (discounts.length > 0 && params.allow_promotion_codes === true)
-    throw invalidRequest('You may only specify one of these parameters: allow_promotion_codes, discounts.', {
-      param: 'allow_promotion_codes',
-    });
+    throw invalidRequest(
+      'You may only specify one of these parameters: allow_promotion_codes, discounts.',
+      'allow_promotion_codes',
+    );
   const data = given<AskedData>(params, 'subscription_data', {});
   refuseTrial(desk, data);
   const base = newBase(desk, 'cs_test');
   const expires_at = given(params, 'expires_at', base.created + DAY);
   if (expires_at < base.created + HALF_HOUR || expires_at > base.created + DAY)
-    throw invalidRequest('expires_at must be between 30 minutes and 24 hours from now.', {
-      param: 'expires_at',
-    });
-  const session: CheckoutSession = {
+    throw invalidRequest('expires_at must be between 30 minutes and 24 hours from now.', 'expires_at');
+  const session = keep(desk, 'sessions', null, {
     ...base,
     object: 'checkout.session',
     allow_promotion_codes: given(params, 'allow_promotion_codes', false),
@@ -174,8 +155,7 @@ function createSession(desk: Desk, { params }: { params: Params }): CheckoutSess
     success_url: required(params, 'success_url'),
     ui_mode: 'hosted_page',
     url: `${desk.baseUrl}/pay/${base.id}`,
-  };
-  state.sessions[session.id] = session;
+  });
   state.hidden.sessions[session.id] = {
     price: price.id,
     quantity,
@@ -190,10 +170,7 @@ function createSession(desk: Desk, { params }: { params: Params }): CheckoutSess
 function readCustomer(desk: Desk, params: Params): string {
   const customer = find(desk.state.customers, required(params, 'customer'), 'customer', 'customer');
   if (customer.deleted)
-    throw invalidRequest(`No such customer: '${customer.id}'`, {
-      code: 'resource_missing',
-      param: 'customer',
-    });
+    throw invalidRequest(`No such customer: '${customer.id}'`, 'customer', 'resource_missing');
   return customer.id;
 }
 
@@ -215,11 +192,13 @@ function readDiscounts(desk: Desk, params: Params): CheckoutSession['discounts']
 
 function refuseTrial(desk: Desk, { trial_period_days: days, trial_end: end }: AskedData): void {
   if (days !== undefined && days !== null && (days < 1 || days > 730))
-    throw invalidRequest('Invalid trial_period_days: must be 1 to 730', {
-      param: 'subscription_data[trial_period_days]',
-    });
+    throw invalidRequest(
+      'Invalid trial_period_days: must be 1 to 730',
+      'subscription_data[trial_period_days]',
+    );
   if (end !== undefined && end !== null && end < desk.now() + TRIAL_DISTANCE)
-    throw invalidRequest('The trial_end must be at least 48 hours in the future.', {
-      param: 'subscription_data[trial_end]',
-    });
+    throw invalidRequest(
+      'The trial_end must be at least 48 hours in the future.',
+      'subscription_data[trial_end]',
+    );
 }

@@ -1,6 +1,6 @@
 import { usableCoupon } from '../checkout.ts';
-import { newBase } from '../desk.ts';
-import type { Coupon, PromotionCode } from '../objects.ts';
+import { keep, newBase } from '../desk.ts';
+import type { PromotionCode } from '../objects.ts';
 import {
   anything,
   choice,
@@ -14,7 +14,7 @@ import {
   text,
 } from '../parameters.ts';
 import { invalidRequest } from '../stripe-error.ts';
-import { type Call, find, given, LIST, page, required } from './call.ts';
+import { type Call, find, given, list, required, retrieve } from './call.ts';
 
 const NAME_MAX = 40;
 
@@ -43,8 +43,8 @@ export const COUPON_CALLS: readonly Call[] = [
       const id = given(params, 'id', base.id);
       const before = desk.state.coupons[id];
       if (before && !before.deleted)
-        throw invalidRequest('Coupon already exists.', { code: 'resource_already_exists', param: 'id' });
-      const coupon: Coupon = {
+        throw invalidRequest('Coupon already exists.', 'id', 'resource_already_exists');
+      return keep(desk, 'coupons', 'coupon.created', {
         ...base,
         id,
         object: 'coupon',
@@ -60,25 +60,11 @@ export const COUPON_CALLS: readonly Call[] = [
         redeem_by: given(params, 'redeem_by', null),
         times_redeemed: 0,
         valid: true,
-      };
-      desk.state.coupons[id] = coupon;
-      desk.emit('coupon.created', coupon);
-      return coupon;
+      });
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/coupons',
-    params: LIST,
-    run: (desk, { params }) =>
-      page(desk.state.coupons, params, { path: '/v1/coupons', fits: (row) => !row.deleted }),
-  },
-  {
-    method: 'GET',
-    path: '/v1/coupons/:id',
-    params: {},
-    run: (desk, { id }) => find(desk.state.coupons, id, 'coupon'),
-  },
+  list('/v1/coupons', 'coupons', { fits: (row) => !row.deleted }),
+  retrieve('/v1/coupons', 'coupons', 'coupon'),
   {
     method: 'POST',
     path: '/v1/coupons/:id',
@@ -130,12 +116,11 @@ export const COUPON_CALLS: readonly Call[] = [
       const isTaken = Object.values(desk.state.promotion_codes).some(
         (one) => one.active && one.code.toLowerCase() === code.toLowerCase(),
       );
-      if (isTaken)
-        throw invalidRequest('An active promotion code with this code already exists.', { param: 'code' });
+      if (isTaken) throw invalidRequest('An active promotion code with this code already exists.', 'code');
       const { first_time_transaction, minimum_amount, minimum_amount_currency } = given<
         Partial<PromotionCode['restrictions']>
       >(params, 'restrictions', {});
-      const made: PromotionCode = {
+      return keep(desk, 'promotion_codes', 'promotion_code.created', {
         ...base,
         object: 'promotion_code',
         active: given(params, 'active', true),
@@ -152,32 +137,17 @@ export const COUPON_CALLS: readonly Call[] = [
           minimum_amount_currency: minimum_amount_currency ?? null,
         },
         times_redeemed: 0,
-      };
-      desk.state.promotion_codes[made.id] = made;
-      desk.emit('promotion_code.created', made);
-      return made;
+      });
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/promotion_codes',
-    params: { ...LIST, active: flag, code: text, coupon: text, customer: text },
-    run: (desk, { params }) =>
-      page(desk.state.promotion_codes, params, {
-        path: '/v1/promotion_codes',
-        fits: (row) =>
-          (typeof params.active !== 'boolean' || row.active === params.active) &&
-          (typeof params.code !== 'string' || row.code.toLowerCase() === params.code.toLowerCase()) &&
-          (typeof params.coupon !== 'string' || row.promotion.coupon === params.coupon) &&
-          (typeof params.customer !== 'string' || row.customer === params.customer),
-      }),
-  },
-  {
-    method: 'GET',
-    path: '/v1/promotion_codes/:id',
-    params: {},
-    run: (desk, { id }) => find(desk.state.promotion_codes, id, 'promotion code'),
-  },
+  list('/v1/promotion_codes', 'promotion_codes', {
+    params: { active: flag, code: text, coupon: text, customer: text },
+    by: ['active', 'customer'],
+    fits: (row, params) =>
+      (typeof params.code !== 'string' || row.code.toLowerCase() === params.code.toLowerCase()) &&
+      (typeof params.coupon !== 'string' || row.promotion.coupon === params.coupon),
+  }),
+  retrieve('/v1/promotion_codes', 'promotion_codes', 'promotion code'),
   {
     method: 'POST',
     path: '/v1/promotion_codes/:id',
@@ -198,20 +168,16 @@ function refuseUnclearCoupon(params: Params): void {
   if ((percent === null) === (amount === null))
     throw invalidRequest('You must pass either percent_off or amount_off, and not both.');
   if (percent !== null && (percent <= 0 || percent > 100))
-    throw invalidRequest('Invalid percent_off: must be more than 0 and at most 100', {
-      param: 'percent_off',
-    });
+    throw invalidRequest('Invalid percent_off: must be more than 0 and at most 100', 'percent_off');
   if (amount !== null && given(params, 'currency', null) === null)
-    throw invalidRequest('You must pass currency when passing amount_off', { param: 'currency' });
+    throw invalidRequest('You must pass currency when passing amount_off', 'currency');
   const isRepeating = params.duration === 'repeating';
   if (isRepeating !== (given(params, 'duration_in_months', null) !== null))
-    throw invalidRequest('duration_in_months goes with a repeating duration', {
-      param: 'duration_in_months',
-    });
+    throw invalidRequest('duration_in_months goes with a repeating duration', 'duration_in_months');
   refuseLongName(params);
 }
 
 function refuseLongName(params: Params): void {
   if (given(params, 'name', '').length > NAME_MAX)
-    throw invalidRequest(`Invalid name: at most ${NAME_MAX} characters`, { param: 'name' });
+    throw invalidRequest(`Invalid name: at most ${NAME_MAX} characters`, 'name');
 }

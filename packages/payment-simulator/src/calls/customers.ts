@@ -1,8 +1,7 @@
-import { newBase } from '../desk.ts';
-import type { Customer } from '../objects.ts';
+import { keep, newBase } from '../desk.ts';
 import { anything, fields, metadata, text } from '../parameters.ts';
 import { endSubscription, isAlive } from '../subscriptions.ts';
-import { type Call, find, given, LIST, page } from './call.ts';
+import { type Call, find, given, LIST, list, page, retrieve } from './call.ts';
 
 const WRITTEN = {
   email: text,
@@ -26,7 +25,7 @@ export const CUSTOMER_CALLS: readonly Call[] = [
     path: '/v1/customers',
     params: { ...WRITTEN, payment_method: text },
     run(desk, { params }) {
-      const customer: Customer = {
+      return keep(desk, 'customers', 'customer.created', {
         ...newBase(desk, 'cus'),
         object: 'customer',
         email: given(params, 'email', null),
@@ -35,28 +34,11 @@ export const CUSTOMER_CALLS: readonly Call[] = [
         livemode: false,
         metadata: given(params, 'metadata', {}),
         invoice_settings: { default_payment_method: null },
-      };
-      desk.state.customers[customer.id] = customer;
-      desk.emit('customer.created', customer);
-      return customer;
+      });
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/customers',
-    params: { ...LIST, email: text },
-    run: (desk, { params }) =>
-      page(desk.state.customers, params, {
-        path: '/v1/customers',
-        fits: (row) => !row.deleted && (typeof params.email !== 'string' || row.email === params.email),
-      }),
-  },
-  {
-    method: 'GET',
-    path: '/v1/customers/:id',
-    params: {},
-    run: (desk, { id }) => find(desk.state.customers, id, 'customer'),
-  },
+  list('/v1/customers', 'customers', { params: { email: text }, by: ['email'], fits: (row) => !row.deleted }),
+  retrieve('/v1/customers', 'customers', 'customer'),
   {
     method: 'POST',
     path: '/v1/customers/:id',
@@ -105,10 +87,5 @@ export const CUSTOMER_CALLS: readonly Call[] = [
         fits: (row) => row.customer === find(desk.state.customers, id, 'customer').id,
       }),
   },
-  {
-    method: 'GET',
-    path: '/v1/payment_methods/:id',
-    params: {},
-    run: (desk, { id }) => find(desk.state.payment_methods, id, 'PaymentMethod'),
-  },
+  retrieve('/v1/payment_methods', 'payment_methods', 'PaymentMethod'),
 ];

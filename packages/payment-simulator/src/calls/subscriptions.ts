@@ -15,7 +15,7 @@ import {
 import { invalidRequest } from '../stripe-error.ts';
 import { changeSubscription, resumeSubscription, type SubscriptionChange } from '../subscription-changes.ts';
 import { endSubscription, isAlive, itemOf } from '../subscriptions.ts';
-import { type Call, find, given, LIST, page } from './call.ts';
+import { type Call, find, given, list, retrieve } from './call.ts';
 
 const STATUSES = [
   'active',
@@ -43,11 +43,8 @@ const cancellation = fields({
 
 /** What customers pay for again and again. */
 export const SUBSCRIPTION_CALLS: readonly Call[] = [
-  {
-    method: 'GET',
-    path: '/v1/subscriptions',
+  list('/v1/subscriptions', 'subscriptions', {
     params: {
-      ...LIST,
       customer: text,
       price: text,
       status: choice(...STATUSES, 'all', 'ended'),
@@ -55,21 +52,12 @@ export const SUBSCRIPTION_CALLS: readonly Call[] = [
       current_period_end: anything,
       current_period_start: anything,
     },
-    run: (desk, { params }) =>
-      page(desk.state.subscriptions, params, {
-        path: '/v1/subscriptions',
-        fits: (row) =>
-          (typeof params.customer !== 'string' || row.customer === params.customer) &&
-          (typeof params.price !== 'string' || itemOf(row).price.id === params.price) &&
-          hasStatus(row, params.status),
-      }),
-  },
-  {
-    method: 'GET',
-    path: '/v1/subscriptions/:id',
-    params: {},
-    run: (desk, { id }) => find(desk.state.subscriptions, id, 'subscription'),
-  },
+    by: ['customer'],
+    fits: (row, params) =>
+      (typeof params.price !== 'string' || itemOf(row).price.id === params.price) &&
+      hasStatus(row, params.status),
+  }),
+  retrieve('/v1/subscriptions', 'subscriptions', 'subscription'),
   {
     method: 'POST',
     path: '/v1/subscriptions/:id',
@@ -107,7 +95,7 @@ export const SUBSCRIPTION_CALLS: readonly Call[] = [
     run(desk, { id }) {
       const subscription = find(desk.state.subscriptions, id, 'subscription');
       if (!isAlive(subscription))
-        throw invalidRequest(`No such subscription: '${id}'`, { code: 'resource_missing', param: 'id' });
+        throw invalidRequest(`No such subscription: '${id}'`, 'id', 'resource_missing');
       endSubscription(desk, subscription, 'cancellation_requested');
       return subscription;
     },
@@ -141,14 +129,12 @@ function readChange(
     [],
   );
   if (asked && (others.length > 0 || asked.deleted || asked.id !== itemOf(subscription).id))
-    throw invalidRequest('The simulator keeps one item: name it by items[0][id] and give it a price.', {
-      param: 'items',
-    });
+    throw invalidRequest(
+      'The simulator keeps one item: name it by items[0][id] and give it a price.',
+      'items',
+    );
   if (asked?.price !== undefined && prices[asked.price] === undefined)
-    throw invalidRequest(`No such price: '${asked.price}'`, {
-      code: 'resource_missing',
-      param: 'items[0][price]',
-    });
+    throw invalidRequest(`No such price: '${asked.price}'`, 'items[0][price]', 'resource_missing');
   const change: SubscriptionChange = {};
   if (asked?.price !== undefined) change.price = asked.price;
   if (asked?.quantity !== undefined) change.quantity = asked.quantity;
