@@ -1,5 +1,5 @@
-import { reading } from '../../context/user-context.ts';
 import type { Pool } from '../../database/pool.ts';
+import { bindOwn, bindRead } from '../../http/bind.ts';
 import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { getProfile } from './accounts.queries.ts';
@@ -14,10 +14,8 @@ export const createAccountsRoutes = () => ({
 });
 
 export const createProfileRoutes = (servicePool: Pool) => ({
-  get_profile: procedures.profile.get_profile.handler(({ context }) =>
-    reading(signedIn(context), getProfile),
-  ),
-  update_profile: procedures.profile.update_profile.handler(({ context, input }) =>
-    changeProfile({ ...signedIn(context), servicePool }, input),
+  get_profile: bindRead(procedures.profile.get_profile, getProfile),
+  update_profile: bindOwn(procedures.profile.update_profile, (ctx, input) =>
+    changeProfile({ ...ctx, servicePool }, input),
   ),
 });

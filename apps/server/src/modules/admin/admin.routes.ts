@@ -1,12 +1,12 @@
 import { adminOperations, type BulkUserOperation } from '@answerscope/contract';
 import type { Auth } from '../../auth/auth.ts';
-import { asAdministrator, type RequestContext } from '../../http/context.ts';
+import { bind } from '../../http/bind.ts';
 import { sendCsv } from '../../http/csv-stream.ts';
 import { answerOperations, type OperationHandlers } from '../../http/operations.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { AccountServices, DeletionServices } from '../accounts/index.ts';
-import { administration, listAuditLogs } from '../audit/index.ts';
+import { administering, listAuditLogs } from '../audit/index.ts';
 import { fitKeywords } from '../keywords/index.ts';
 import type { PaymentServices } from '../payments/index.ts';
 import { changeUserPlan, type PlanChangeContext } from '../plans/index.ts';
@@ -82,45 +82,40 @@ export function createAdminRoutes(
 ) {
   const { auth, servicePool, outbox, jobs, payments } = services;
   const signInUrl = new URL('/login', auth.options.baseURL).href;
-  const asAdmin = (context: RequestContext): OperationsContext => ({
-    ...administration(servicePool, asAdministrator(context)),
-    fitKeywords,
-    outbox,
-    auth,
-    deletion: { outbox, jobs, signInUrl },
-    stripe: payments.stripe,
-    payments,
-    dailyLimitMicrodollars: limits.dailyLimitMicrodollars,
-  });
+  const asAdmin = administering(servicePool);
+  const bindAdmin = bind(
+    (context): OperationsContext => ({
+      ...asAdmin(context),
+      fitKeywords,
+      outbox,
+      auth,
+      deletion: { outbox, jobs, signInUrl },
+      stripe: payments.stripe,
+      payments,
+      dailyLimitMicrodollars: limits.dailyLimitMicrodollars,
+    }),
+  );
   const { admin } = procedures;
   return {
-    list_users: admin.list_users.handler(({ context, input }) =>
-      asAdmin(context).readAll(async (tx) => ({
+    list_users: bindAdmin(admin.list_users, (ctx, input) =>
+      ctx.readAll(async (tx) => ({
         ...(await listUsers(tx, input)),
         page: input.page,
         page_size: input.page_size,
       })),
     ),
-    find_records: admin.find_records.handler(({ context, input }) =>
-      asAdmin(context).readAll(async (tx) => ({ items: await findRecords(tx, input.id) })),
+    find_records: bindAdmin(admin.find_records, (ctx, input) =>
+      ctx.readAll(async (tx) => ({ items: await findRecords(tx, input.id) })),
     ),
-    list_saved_views: admin.list_saved_views.handler(({ context }) =>
-      asAdmin(context).readAll(async (tx) => ({
-        items: await listSavedViews(tx, asAdministrator(context).actor.userId),
-      })),
+    list_saved_views: bindAdmin(admin.list_saved_views, (ctx) =>
+      ctx.readAll(async (tx) => ({ items: await listSavedViews(tx, ctx.actor.userId) })),
     ),
-    save_view: admin.save_view.handler(({ context, input }) => saveView(asAdmin(context), input)),
-    delete_saved_view: admin.delete_saved_view.handler(({ context, input }) =>
-      forgetView(asAdmin(context), input),
+    save_view: bindAdmin(admin.save_view, saveView),
+    delete_saved_view: bindAdmin(admin.delete_saved_view, forgetView),
+    export_users: bindAdmin(admin.export_users, (ctx, input) => sendCsv(exportUsers(ctx, input), ctx.log)),
+    export_audit_logs: bindAdmin(admin.export_audit_logs, (ctx, input) =>
+      sendCsv(exportAuditLogs(ctx, input), ctx.log),
     ),
-    export_users: admin.export_users.handler(({ context, input }) =>
-      sendCsv(exportUsers(asAdmin(context), input), context.log),
-    ),
-    export_audit_logs: admin.export_audit_logs.handler(({ context, input }) =>
-      sendCsv(exportAuditLogs(asAdmin(context), input), context.log),
-    ),
-    run_admin_operation: admin.run_admin_operation.handler(({ context, input }) =>
-      runOperation(asAdmin(context), input),
-    ),
+    run_admin_operation: bindAdmin(admin.run_admin_operation, runOperation),
   };
 }

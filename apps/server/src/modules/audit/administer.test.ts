@@ -14,14 +14,17 @@ beforeAll(async () => {
   app = await startTestApp();
   subject = await app.newUser({ company: 'Northwind' });
   const administrator = await app.newAdministrator();
-  context = administration(app.services.database.servicePool, {
-    requestId: newId(),
-    actor: { kind: 'administrator', userId: administrator.userId, sessionId: newId() },
-    log: app.services.log,
-    now: new Date('2026-01-02T03:04:05Z'),
-    address: '203.0.113.9',
-    userAgent: 'a browser',
-  });
+  context = administration(
+    {
+      requestId: newId(),
+      actor: { kind: 'administrator', userId: administrator.userId, sessionId: newId() },
+      log: app.services.log,
+      now: new Date('2026-01-02T03:04:05Z'),
+      address: '203.0.113.9',
+      userAgent: 'a browser',
+    },
+    app.services.database.servicePool,
+  );
 });
 afterAll(() => app.stop());
 

@@ -1,8 +1,8 @@
 import { CHANNELS } from '@answerscope/contract';
-import { asAdministrator, type RequestContext } from '../../http/context.ts';
+import { bind } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import { toDollars } from '../../lib/money.ts';
-import { administration } from '../audit/index.ts';
+import { administering } from '../audit/index.ts';
 import { findDaySpending } from '../plans/index.ts';
 import { listProviderHealth, resumeProvider } from '../providers/index.ts';
 import {
@@ -18,11 +18,11 @@ import { tryChannel } from './use-cases/try-channel.ts';
 /** Administrators' procedures of how channels are asked and how their providers are doing. */
 export function createChannelAdministrationRoutes(services: CheckServices) {
   const { admin } = procedures;
-  const asAdmin = (context: RequestContext) => administration(services.servicePool, asAdministrator(context));
+  const bindAdmin = bind(administering(services.servicePool));
   const isConfigured = (channel: (typeof CHANNELS)[number]) => services.configuredChannels.includes(channel);
   return {
-    list_channel_settings: admin.list_channel_settings.handler(({ context }) =>
-      asAdmin(context).readAll(async (tx) => {
+    list_channel_settings: bindAdmin(admin.list_channel_settings, (ctx) =>
+      ctx.readAll(async (tx) => {
         const rows = [];
         for (const channel of CHANNELS) {
           const { settings, changed, updated_at } = await getChannelSettings(tx, channel);
@@ -38,29 +38,23 @@ export function createChannelAdministrationRoutes(services: CheckServices) {
         return rows;
       }),
     ),
-    update_channel_settings: admin.update_channel_settings.handler(async ({ context, input }) => ({
-      ...(await updateChannelSettings(asAdmin(context), input)),
+    update_channel_settings: bindAdmin(admin.update_channel_settings, async (ctx, input) => ({
+      ...(await updateChannelSettings(ctx, input)),
       is_configured: isConfigured(input.channel),
     })),
-    get_tracker_settings: admin.get_tracker_settings.handler(({ context }) =>
-      asAdmin(context).readAll(async (tx) => {
+    get_tracker_settings: bindAdmin(admin.get_tracker_settings, (ctx) =>
+      ctx.readAll(async (tx) => {
         const { settings, updated_at } = await getTrackerSettings(tx);
         return { settings, updated_at: updated_at?.toISOString() ?? null };
       }),
     ),
-    update_tracker_settings: admin.update_tracker_settings.handler(({ context, input }) =>
-      updateTrackerSettings(asAdmin(context), input),
-    ),
-    try_channel: admin.try_channel.handler(({ context, input }) =>
-      tryChannel({ ...asAdmin(context), services }, input),
-    ),
-    resume_provider: admin.resume_provider.handler(({ context, input }) =>
-      resumeProvider(asAdmin(context), input),
-    ),
-    list_provider_health: admin.list_provider_health.handler(async ({ context }) => {
+    update_tracker_settings: bindAdmin(admin.update_tracker_settings, updateTrackerSettings),
+    try_channel: bindAdmin(admin.try_channel, (ctx, input) => tryChannel({ ...ctx, services }, input)),
+    resume_provider: bindAdmin(admin.resume_provider, resumeProvider),
+    list_provider_health: bindAdmin(admin.list_provider_health, async (ctx) => {
       const health = await listProviderHealth(services.servicePool);
       const limits = await Promise.all(health.map(({ channel }) => services.providerLimits(channel)));
-      const spending = await asAdmin(context).readAll((tx) => findDaySpending(tx, context.now));
+      const spending = await ctx.readAll((tx) => findDaySpending(tx, ctx.now));
       return health.map((one, index) => ({
         ...one,
         spent_today_usd: toDollars(spending.get(one.channel)?.spent ?? 0),

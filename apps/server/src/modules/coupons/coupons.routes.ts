@@ -1,9 +1,9 @@
 import { coupons } from '@answerscope/contract';
-import { notFound } from '../../context/not-found.ts';
+import { orNotFound } from '../../context/not-found.ts';
 import type { Pool } from '../../database/pool.ts';
-import { asAdministrator } from '../../http/context.ts';
+import { bind } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
-import { administration } from '../audit/index.ts';
+import { administering } from '../audit/index.ts';
 import { createResourceRoutes } from '../resources/index.ts';
 import { countRedemptions, findCoupon, listRedemptions } from './coupons.queries.ts';
 import { type CouponServices, couponServices } from './coupons.services.ts';
@@ -17,11 +17,12 @@ export function createCouponRoutes({
   payments: CouponServices;
 }) {
   const { admin } = procedures;
+  const bindAdmin = bind(administering(servicePool));
   return {
     coupons: createResourceRoutes(admin.coupons, coupons, { servicePool, ...couponServices(payments) }),
-    list_coupon_redemptions: admin.list_coupon_redemptions.handler(({ context, input: { id } }) =>
-      administration(servicePool, asAdministrator(context)).readAll(async (tx) => {
-        if ((await findCoupon(tx, id)) === null) throw notFound();
+    list_coupon_redemptions: bindAdmin(admin.list_coupon_redemptions, (ctx, { id }) =>
+      ctx.readAll(async (tx) => {
+        orNotFound(await findCoupon(tx, id));
         return {
           items: await listRedemptions(tx, id),
           total: (await countRedemptions(tx, [id])).get(id) ?? 0,

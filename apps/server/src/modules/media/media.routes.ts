@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { appError, type Media } from '@answerscope/contract';
+import { appError } from '@answerscope/contract';
 import type { Pool, TenantDatabase } from '../../database/pool.ts';
-import { asAdministrator } from '../../http/context.ts';
+import { bind } from '../../http/bind.ts';
 import { isKnownTag } from '../../http/known-tag.ts';
 import { type Asked, type Mount, READS } from '../../http/mounts.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { createTurns } from '../../http/turns.ts';
-import { administration } from '../audit/index.ts';
+import { administering } from '../audit/index.ts';
 import { findMediaBytes } from './media.queries.ts';
 import type { MediaServices } from './media.services.ts';
 import { uploadMedia } from './use-cases/upload-media.ts';
@@ -30,15 +30,11 @@ export function createMediaServices(rateLimiter: RateLimiter): MediaServices {
 }
 
 /** Binds administrators' uploads. */
-export function createMediaRoutes({ servicePool, media }: { servicePool: Pool; media: MediaServices }) {
-  const { admin } = procedures;
-  return {
-    upload_media: admin.upload_media.handler(
-      ({ context, input }): Promise<Media> =>
-        uploadMedia({ ...administration(servicePool, asAdministrator(context)), media }, input),
-    ),
-  };
-}
+export const createMediaRoutes = ({ servicePool, media }: { servicePool: Pool; media: MediaServices }) => ({
+  upload_media: bind(administering(servicePool))(procedures.admin.upload_media, (ctx, input) =>
+    uploadMedia({ ...ctx, media }, input),
+  ),
+});
 
 /** Serves pictures to everybody. What an address shows never changes, so that it is kept for a year. */
 export function createMediaMount(db: TenantDatabase): Mount {

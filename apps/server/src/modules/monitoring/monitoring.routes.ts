@@ -1,10 +1,10 @@
 import { type Installation, LIMITS } from '@answerscope/contract';
 import type { Pool } from '../../database/pool.ts';
+import { bind } from '../../http/bind.ts';
 import { addressBlock } from '../../http/client-address.ts';
-import { asAdministrator } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
-import { administration } from '../audit/index.ts';
+import { administering } from '../audit/index.ts';
 import { getTrackerSettings } from '../settings/index.ts';
 import { listErrorGroups } from './error-reports.queries.ts';
 import { reportError } from './use-cases/report-error.ts';
@@ -46,16 +46,15 @@ export function createMonitoringRoutes({ installation, servicePool, rateLimiter 
 /** Binds what administrators do with reports of browsers. */
 export function createErrorGroupRoutes({ servicePool }: Pick<MonitoringServices, 'servicePool'>) {
   const { admin } = procedures;
+  const bindAdmin = bind(administering(servicePool));
   return {
-    list_error_groups: admin.list_error_groups.handler(({ context, input }) =>
-      administration(servicePool, asAdministrator(context)).readAll(async (tx) => ({
+    list_error_groups: bindAdmin(admin.list_error_groups, (ctx, input) =>
+      ctx.readAll(async (tx) => ({
         ...(await listErrorGroups(tx, input)),
         page: input.page,
         page_size: LIMITS.page_size,
       })),
     ),
-    set_error_group_state: admin.set_error_group_state.handler(({ context, input }) =>
-      setErrorGroupState(administration(servicePool, asAdministrator(context)), input),
-    ),
+    set_error_group_state: bindAdmin(admin.set_error_group_state, setErrorGroupState),
   };
 }

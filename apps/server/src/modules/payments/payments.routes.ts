@@ -1,12 +1,12 @@
 import { appError } from '@answerscope/contract';
-import { reading } from '../../context/user-context.ts';
 import type { Pool } from '../../database/pool.ts';
-import { asAdministrator, type RequestContext, signedIn } from '../../http/context.ts';
+import { bind, bindOwn, bindRead } from '../../http/bind.ts';
+import { signedIn } from '../../http/context.ts';
 import type { Mount } from '../../http/mounts.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { readBytes } from '../../http/read-body.ts';
-import { administration } from '../audit/index.ts';
+import { administering } from '../audit/index.ts';
 import { listPayments } from './payments.queries.ts';
 import { toPayment } from './payments.rules.ts';
 import type { PaymentServices } from './payments.services.ts';
@@ -32,28 +32,16 @@ export interface PaymentRouteServices {
 /** Binds a user's calls on subscription and payments. */
 export function createPaymentsRoutes({ payments: services, rateLimiter, baseUrl }: PaymentRouteServices) {
   const { payments } = procedures;
-  const asking = (context: RequestContext) => ({ ...signedIn(context), services, rateLimiter, baseUrl });
+  const bindAsking = bind((context) => ({ ...signedIn(context), services, rateLimiter, baseUrl }));
   return {
-    get_my_subscription: payments.get_my_subscription.handler(({ context }) =>
-      getSubscription(signedIn(context), services),
-    ),
-    refresh_my_subscription: payments.refresh_my_subscription.handler(({ context }) =>
-      refreshSubscription(asking(context)),
-    ),
-    create_stripe_checkout: payments.create_stripe_checkout.handler(({ context, input }) =>
-      beginCheckout(asking(context), input),
-    ),
-    verify_subscription: payments.verify_subscription.handler(({ context, input }) =>
-      verifyCheckout(asking(context), input),
-    ),
-    create_portal_session: payments.create_portal_session.handler(({ context, input }) =>
-      openPortal(asking(context), input),
-    ),
-    list_my_payments: payments.list_my_payments.handler(({ context }) =>
-      reading(signedIn(context), async (tx, userId) => ({
-        items: (await listPayments(tx, userId)).map(toPayment),
-      })),
-    ),
+    get_my_subscription: bindOwn(payments.get_my_subscription, (ctx) => getSubscription(ctx, services)),
+    refresh_my_subscription: bindAsking(payments.refresh_my_subscription, refreshSubscription),
+    create_stripe_checkout: bindAsking(payments.create_stripe_checkout, beginCheckout),
+    verify_subscription: bindAsking(payments.verify_subscription, verifyCheckout),
+    create_portal_session: bindAsking(payments.create_portal_session, openPortal),
+    list_my_payments: bindRead(payments.list_my_payments, async (tx, userId) => ({
+      items: (await listPayments(tx, userId)).map(toPayment),
+    })),
   };
 }
 
@@ -61,12 +49,10 @@ export function createPaymentsRoutes({ payments: services, rateLimiter, baseUrl 
 export function createPlanChangeRoutes(services: PaymentServices) {
   const { plans } = procedures;
   return {
-    check_plan_change: plans.check_plan_change.handler(({ context, input }) =>
-      checkPlanChange({ ...signedIn(context), services }, input),
+    check_plan_change: bindOwn(plans.check_plan_change, (ctx, input) =>
+      checkPlanChange({ ...ctx, services }, input),
     ),
-    change_my_plan: plans.change_my_plan.handler(({ context, input }) =>
-      changeOwnPlan({ ...signedIn(context), services }, input),
-    ),
+    change_my_plan: bindOwn(plans.change_my_plan, (ctx, input) => changeOwnPlan({ ...ctx, services }, input)),
   };
 }
 
@@ -79,18 +65,12 @@ export function createPaymentAdministrationRoutes({
   payments: PaymentServices;
 }) {
   const { admin } = procedures;
-  const asAdmin = (context: RequestContext) => ({
-    ...administration(servicePool, asAdministrator(context)),
-    payments,
-  });
+  const asAdmin = administering(servicePool);
+  const bindAdmin = bind((context) => ({ ...asAdmin(context), payments }));
   return {
-    get_payment_overview: admin.get_payment_overview.handler(({ context }) =>
-      getPaymentOverview(asAdmin(context)),
-    ),
-    set_up_payments: admin.set_up_payments.handler(({ context }) => askForSetUp(asAdmin(context))),
-    reconcile_payments: admin.reconcile_payments.handler(({ context, input }) =>
-      askForReconciliation(asAdmin(context), input),
-    ),
+    get_payment_overview: bindAdmin(admin.get_payment_overview, getPaymentOverview),
+    set_up_payments: bindAdmin(admin.set_up_payments, askForSetUp),
+    reconcile_payments: bindAdmin(admin.reconcile_payments, askForReconciliation),
   };
 }
 

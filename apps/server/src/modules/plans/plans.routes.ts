@@ -1,6 +1,5 @@
 import type { PlanHistoryEntry } from '@answerscope/contract';
-import { reading } from '../../context/user-context.ts';
-import { signedIn } from '../../http/context.ts';
+import { bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import { planAction } from './plan-change.rules.ts';
 import { listActivePlans, listPlanChanges, type PlanChangeRow, toPlan } from './plans.queries.ts';
@@ -9,11 +8,9 @@ export const createPlansRoutes = () => ({
   list_plans: procedures.plans.list_plans.handler(({ context }) =>
     context.db.transaction(async (tx) => (await listActivePlans(tx)).map(toPlan)),
   ),
-  list_plan_history: procedures.plans.list_plan_history.handler(({ context, input }) =>
-    reading(signedIn(context), async (tx, userId) => ({
-      items: (await listPlanChanges(tx, { userId, limit: input.limit })).map((row) => toEntry(row, userId)),
-    })),
-  ),
+  list_plan_history: bindRead(procedures.plans.list_plan_history, async (tx, userId, input) => ({
+    items: (await listPlanChanges(tx, { userId, limit: input.limit })).map((row) => toEntry(row, userId)),
+  })),
 });
 
 function toEntry(row: PlanChangeRow, userId: string): PlanHistoryEntry {

@@ -2,6 +2,7 @@ import type { Channel, Refresh, Refreshes } from '@answerscope/contract';
 import { notFound } from '../../context/not-found.ts';
 import type { UserContext } from '../../context/user-context.ts';
 import { reading } from '../../context/user-context.ts';
+import { bindRead } from '../../http/bind.ts';
 import { type RequestContext, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { CheckServices } from '../checks/index.ts';
@@ -10,9 +11,7 @@ import { nextRefreshes, planRefresh } from './use-cases/next-refreshes.ts';
 export function createSchedulesRoutes(services: CheckServices) {
   const { runs } = procedures;
   return {
-    list_refreshes: runs.list_refreshes.handler(({ context }) =>
-      reading(signedIn(context), (tx, userId) => nextRefreshes(tx, userId, services)),
-    ),
+    list_refreshes: bindRead(runs.list_refreshes, (tx, userId) => nextRefreshes(tx, userId, services)),
     update_refresh_tracking: runs.update_refresh_tracking.handler(({ context, input }) => {
       const key = { user_id: input._user_id, channel: input._channel };
       return reading(ownOf(context, input._user_id), async (tx) => {

@@ -1,6 +1,5 @@
 import { notFound } from '../../context/not-found.ts';
-import { reading } from '../../context/user-context.ts';
-import { signedIn } from '../../http/context.ts';
+import { bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import { toReportSummary } from './report.shapes.ts';
 import { findReports, listReports } from './report-reads.queries.ts';
@@ -11,26 +10,20 @@ import { readReport } from './use-cases/read-report.ts';
 export function createReportsRoutes(services: { now: () => Date }) {
   const { reports } = procedures;
   return {
-    list_reports: reports.list_reports.handler(({ context, input }) =>
-      reading(signedIn(context), async (tx, userId) => {
-        const { channel, before, page_size } = input;
-        if (before !== undefined && (await findReports(tx, userId, [before])).length === 0) throw notFound();
-        const found = await listReports(tx, userId, { channel, before, limit: page_size + 1 });
-        const rows = found.slice(0, page_size);
-        const next_before = found.length > rows.length ? (rows.at(-1)?.id ?? null) : null;
-        return { items: rows.map(toReportSummary), next_before };
-      }),
+    list_reports: bindRead(reports.list_reports, async (tx, userId, input) => {
+      const { channel, before, page_size } = input;
+      if (before !== undefined && (await findReports(tx, userId, [before])).length === 0) throw notFound();
+      const found = await listReports(tx, userId, { channel, before, limit: page_size + 1 });
+      const rows = found.slice(0, page_size);
+      const next_before = found.length > rows.length ? (rows.at(-1)?.id ?? null) : null;
+      return { items: rows.map(toReportSummary), next_before };
+    }),
+    get_report: bindRead(reports.get_report, readReport),
+    get_keyword_history: bindRead(reports.get_keyword_history, (tx, userId, input) =>
+      readKeywordHistory(tx, userId, { keyword_id: input.id, now: services.now() }),
     ),
-    get_report: reports.get_report.handler(({ context, input }) =>
-      reading(signedIn(context), (tx, userId) => readReport(tx, userId, input)),
-    ),
-    get_keyword_history: reports.get_keyword_history.handler(({ context, input }) =>
-      reading(signedIn(context), (tx, userId) =>
-        readKeywordHistory(tx, userId, { keyword_id: input.id, now: services.now() }),
-      ),
-    ),
-    get_keyword_evidence: reports.get_keyword_evidence.handler(({ context, input }) =>
-      reading(signedIn(context), (tx, userId) => readKeywordEvidence(tx, userId, input.id)),
+    get_keyword_evidence: bindRead(reports.get_keyword_evidence, (tx, userId, input) =>
+      readKeywordEvidence(tx, userId, input.id),
     ),
   };
 }

@@ -1,10 +1,9 @@
 import type { RowResult } from '@answerscope/contract';
 import type { z } from 'zod';
-import type { AdminContext } from '../../context/admin-context.ts';
 import type { Pool } from '../../database/pool.ts';
-import { asAdministrator, type RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../http/context.ts';
 import { sendCsv } from '../../http/csv-stream.ts';
-import { administration } from '../audit/index.ts';
+import { administering } from '../audit/index.ts';
 import type { Declared, ResourceServices } from './resource.shapes.ts';
 import {
   exportRows,
@@ -64,8 +63,7 @@ export function createResourceRoutes<
 ): Bound<Pick<Procedures, keyof ResourceProcedures<never, never>>> {
   type Written = z.output<Resource['write']> & Record<string, unknown>;
   type Row = z.output<Resource['row']>;
-  const asAdmin = (context: RequestContext): AdminContext =>
-    administration(servicePool, asAdministrator(context));
+  const asAdmin = administering(servicePool);
   const within = (context: RequestContext): ResourceContext<Written> => ({
     ...asAdmin(context),
     resource,

@@ -1,26 +1,30 @@
 import { topicCategories, topicSubcategories } from '@answerscope/contract';
 import { notFound } from '../../context/not-found.ts';
 import type { Pool } from '../../database/pool.ts';
+import { bind } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import { createResourceRoutes } from '../resources/index.ts';
 import { categoryServices, subcategoryServices } from './topic-resources.services.ts';
 import { hasCategory, listOfferedCategories, listOfferedSubcategories } from './topics.queries.ts';
 
+const { topics } = procedures;
+const bindShown = bind(({ db }) => db);
+
 /** What companies choose from. */
 export const createTopicsRoutes = () => ({
-  get_topic_categories: procedures.topics.get_topic_categories.handler(({ context }) =>
-    context.db.transaction(async (tx) => ({
+  get_topic_categories: bindShown(topics.get_topic_categories, (db) =>
+    db.transaction(async (tx) => ({
       success: true as const,
       categories: await listOfferedCategories(tx),
     })),
   ),
-  list_topic_categories: procedures.topics.list_topic_categories.handler(({ context }) =>
-    context.db.transaction((tx) => listOfferedCategories(tx)),
+  list_topic_categories: bindShown(topics.list_topic_categories, (db) =>
+    db.transaction(listOfferedCategories),
   ),
-  list_topic_subcategories: procedures.topics.list_topic_subcategories.handler(({ context, input }) =>
-    context.db.transaction(async (tx) => {
-      if (!(await hasCategory(tx, input.category_id))) throw notFound();
-      return listOfferedSubcategories(tx, input.category_id);
+  list_topic_subcategories: bindShown(topics.list_topic_subcategories, (db, { category_id }) =>
+    db.transaction(async (tx) => {
+      if (!(await hasCategory(tx, category_id))) throw notFound();
+      return listOfferedSubcategories(tx, category_id);
     }),
   ),
 });

@@ -1,6 +1,5 @@
 import { CSV_MIME_TYPE, type Installation } from '@answerscope/contract';
-import { reading } from '../../context/user-context.ts';
-import { signedIn } from '../../http/context.ts';
+import { bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import { type CsvFile, exportReport, exportResults } from './use-cases/export-results.ts';
 import { type DashboardServices, readDashboard } from './use-cases/read-dashboard.ts';
@@ -16,19 +15,13 @@ export function createViewsRoutes(
   const isDemonstration = installation.is_demonstration;
   const { reports } = procedures;
   return {
-    export_report: reports.export_report.handler(({ context, input }) =>
-      reading(signedIn(context), async (tx, userId) =>
-        toDownload(await exportReport(tx, userId, { reportId: input.id, isDemonstration })),
-      ),
+    export_report: bindRead(reports.export_report, async (tx, userId, input) =>
+      toDownload(await exportReport(tx, userId, { reportId: input.id, isDemonstration })),
     ),
-    export_visibility_results: reports.export_visibility_results.handler(({ context, input }) =>
-      reading(signedIn(context), async (tx, userId) =>
-        toDownload(await exportResults(tx, userId, { filter: input, now: services.now(), isDemonstration })),
-      ),
+    export_visibility_results: bindRead(reports.export_visibility_results, async (tx, userId, input) =>
+      toDownload(await exportResults(tx, userId, { filter: input, now: services.now(), isDemonstration })),
     ),
-    get_dashboard: reports.get_dashboard.handler(({ context }) =>
-      reading(signedIn(context), (tx, userId) => readDashboard(tx, userId, services)),
-    ),
+    get_dashboard: bindRead(reports.get_dashboard, (tx, userId) => readDashboard(tx, userId, services)),
   };
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { appError } from '@answerscope/contract';
 import type { TenantDatabase } from '../../../database/pool.ts';
-import { signedIn } from '../../../http/context.ts';
+import { bindOwn } from '../../../http/bind.ts';
 import { type Asked, type Mount, READS } from '../../../http/mounts.ts';
 import { procedures } from '../../../http/procedures.ts';
 import type { JobQueue } from '../../../jobs/index.ts';
@@ -11,11 +11,9 @@ import { getDataCopy, requestDataCopy } from './use-cases/request-data-copy.ts';
 
 /** How a user gets a copy of everything. */
 export const createDataCopyRoutes = ({ jobs }: { jobs: JobQueue }) => ({
-  get_my_data_copy: procedures.accounts.get_my_data_copy.handler(({ context }) =>
-    getDataCopy(signedIn(context)),
-  ),
-  request_my_data_copy: procedures.accounts.request_my_data_copy.handler(({ context }) =>
-    requestDataCopy({ ...signedIn(context), jobs }),
+  get_my_data_copy: bindOwn(procedures.accounts.get_my_data_copy, getDataCopy),
+  request_my_data_copy: bindOwn(procedures.accounts.request_my_data_copy, (ctx) =>
+    requestDataCopy({ ...ctx, jobs }),
   ),
 });
 

@@ -1,6 +1,6 @@
 import { appError, LIMITS, type SavedView } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
-import { notFound } from '../../../context/not-found.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import { newId } from '../../../lib/ids.ts';
 import { deleteSavedView, findSavedView, hasAllViews, upsertSavedView } from '../saved-views.queries.ts';
 
@@ -39,8 +39,7 @@ export async function saveView(
 /** Forgets a view of one's own. @throws NOT_FOUND */
 export async function forgetView(ctx: AdminContext, { id }: { id: string }): Promise<{ id: string }> {
   return ctx.administer(async ({ tx, audit }) => {
-    const before = await deleteSavedView(tx, { userId: ctx.actor.userId, id });
-    if (before === null) throw notFound();
+    const before = orNotFound(await deleteSavedView(tx, { userId: ctx.actor.userId, id }));
     await audit({
       action: 'delete_saved_view',
       subject_type: 'saved_view',

@@ -1,5 +1,5 @@
 import type { AdminContext } from '../../../context/admin-context.ts';
-import { notFound } from '../../../context/not-found.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import type { JobQueue } from '../../../jobs/index.ts';
 import { findFailedJob } from '../jobs.queries.ts';
 
@@ -9,8 +9,7 @@ export async function retryJob(
   { id, reason }: { id: string; reason: string },
 ): Promise<{ id: string; name: string }> {
   return ctx.administer(async ({ tx, audit }) => {
-    const job = await findFailedJob(tx, id);
-    if (job === null) throw notFound();
+    const job = orNotFound(await findFailedJob(tx, id));
     await ctx.jobs.retry(tx, job);
     await audit({
       action: 'retry_job',

@@ -1,5 +1,5 @@
 import { type GiveFeedback, type VerdictFeedback, validationError } from '@answerscope/contract';
-import { notFound } from '../../../context/not-found.ts';
+import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { findAnswer, hasAnswer } from '../answers.queries.ts';
@@ -14,8 +14,7 @@ export async function giveFeedback(ctx: UserContext, input: GiveFeedback): Promi
   return ctx.db.transaction(async (tx) => {
     // Two of one user wait for each other: the later word stays.
     await getProfileRow(tx, userId, { lock: true });
-    const answer = await findAnswer(tx, userId, input.id);
-    if (answer === null) throw notFound();
+    const answer = orNotFound(await findAnswer(tx, userId, input.id));
     const span = input.span ?? null;
     if (span !== null && span.end > answer.text.length)
       throw validationError({ span: ['This place is not in the answer'] });

@@ -8,7 +8,7 @@ import { recordAct } from './record-act.ts';
  * The context in which an administrator's use cases run: every write of theirs is audited in its own transaction, and
  * each asks again whether they are still one: a long call stops where the role was taken away.
  */
-export function administration(servicePool: Pool, request: AdministratorRequest): AdminContext {
+export function administration(request: AdministratorRequest, servicePool: Pool): AdminContext {
   const { actor } = request;
   return {
     ...request,

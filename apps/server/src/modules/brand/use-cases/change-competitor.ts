@@ -1,5 +1,5 @@
 import { type Competitor, type CompetitorChange, nameKey, validationError } from '@answerscope/contract';
-import { notFound } from '../../../context/not-found.ts';
+import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import { deleteCompetitor, toCompetitor, updateCompetitor } from '../competitors.queries.ts';
 import { changeNames } from './change-names.ts';
@@ -29,8 +29,7 @@ export async function removeCompetitor(
   id: string,
 ): Promise<{ id: string; competitor_name: string }> {
   return changeNames(ctx, async (tx, { profile }) => {
-    const row = await deleteCompetitor(tx, profile.id, id);
-    if (row === null) throw notFound();
+    const row = orNotFound(await deleteCompetitor(tx, profile.id, id));
     return { id: row.id, competitor_name: row.competitor_name };
   });
 }

@@ -1,5 +1,5 @@
 import { appError, COMMENT_REFUSALS, LIMITS, type Like, type MyComment } from '@answerscope/contract';
-import { notFound } from '../../../context/not-found.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import { publishContentChange } from '../../../events/publish-event.ts';
@@ -31,8 +31,7 @@ export async function addComment(
   });
   if (!taken.allowed) throw tooMany('too_many_comments', taken.retryAfterSeconds ?? 1);
   return ctx.db.transaction(async (tx) => {
-    const page_id = await findShownPostId(tx, slug);
-    if (page_id === null) throw notFound();
+    const page_id = orNotFound(await findShownPostId(tx, slug));
     if ((await countPending(tx, userId)) >= LIMITS.comments_pending_max)
       throw tooMany('too_many_pending', TEN_MINUTES_SECONDS);
     return insertComment(tx, {
@@ -49,8 +48,7 @@ export async function addComment(
 /** Deletes a comment of the caller's. One that was shown is gone for everybody at once. @throws NOT_FOUND */
 export async function deleteMyComment(ctx: UserContext, id: string): Promise<{ id: string }> {
   return ctx.db.transaction(async (tx) => {
-    const gone = await deleteComment(tx, ctx.userId, id);
-    if (gone === null) throw notFound();
+    const gone = orNotFound(await deleteComment(tx, ctx.userId, id));
     if (gone.state === 'approved') await publishContentChange(tx);
     return { id };
   });
@@ -62,8 +60,7 @@ export async function likePost(
   { slug, is_liked }: { slug: string; is_liked: boolean },
 ): Promise<Like> {
   const pageId = await ctx.db.transaction(async (tx) => {
-    const found = await findShownPostId(tx, slug);
-    if (found === null) throw notFound();
+    const found = orNotFound(await findShownPostId(tx, slug));
     const change = { userId: ctx.userId, pageId: found, isLiked: is_liked, at: ctx.now };
     // Its own page alone: somebody who likes again and again costs the others nothing.
     if (await setLike(tx, change)) await publishContentChange(tx, `/blog/${slug}`);

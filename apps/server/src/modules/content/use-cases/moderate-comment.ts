@@ -1,6 +1,6 @@
 import { appError, type CommentState } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
-import { notFound } from '../../../context/not-found.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import { publishContentChange } from '../../../events/publish-event.ts';
 import { findCommentState, updateCommentState } from '../discussion.queries.ts';
 
@@ -13,8 +13,7 @@ export async function moderateComment(
   { id, state, reason = null }: { id: string; state: CommentState; reason?: string | null | undefined },
 ): Promise<{ id: string; state: CommentState }> {
   return ctx.administer(async ({ tx, audit }) => {
-    const before = await findCommentState(tx, id);
-    if (before === null) throw notFound();
+    const before = orNotFound(await findCommentState(tx, id));
     if (before === state)
       throw appError('CONFLICT', {
         message: `This comment is ${state} already.`,

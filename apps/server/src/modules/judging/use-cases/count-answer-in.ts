@@ -1,6 +1,6 @@
 import { type AnswerDetail, appError, type CountedAnswer } from '@answerscope/contract';
 import { createChangeTest } from '@answerscope/statistics';
-import { notFound } from '../../../context/not-found.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
@@ -59,8 +59,7 @@ async function decide(
     await getProfileRow(tx, userId, { lock: true });
     // Neither a judgement nor a report nor another answer can come between.
     await findCurrentJudgement(tx, userId, { lock: 'update' });
-    const answer = await findAnswer(tx, userId, id);
-    if (answer === null) throw notFound();
+    const answer = orNotFound(await findAnswer(tx, userId, id));
     if (!(await write(tx, answer))) return { id, counted_in_at: answer.counted_in_at, reports: 0 };
     const decided = await findAnswer(tx, userId, id);
     if (decided === null) throw new Error('an answer that was just decided on is not there');

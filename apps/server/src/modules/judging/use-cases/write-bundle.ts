@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '@answerscope/contract';
 import { strToU8, type Zippable, zip } from 'fflate';
-import { notFound } from '../../../context/not-found.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { productVersion } from '../../../lib/product-version.ts';
 import { getProfileRow } from '../../accounts/index.ts';
@@ -45,8 +45,7 @@ export async function readBundle(
 ): Promise<{ name: string; contents: Record<string, string> }> {
   // Written before there were windows and not filled yet: recomputed from these files, it would have them.
   await ensurePooled(tx, { user_id: userId, report_id: reportId });
-  const found = await findReportInForce(tx, userId, reportId);
-  if (found === null) throw notFound();
+  const found = orNotFound(await findReportInForce(tx, userId, reportId));
   const { report, revision } = found;
   const { language } = await getProfileRow(tx, userId);
   const basis = await readReportBasis(tx, report, revision.judgement_id);

@@ -1,4 +1,4 @@
-import { notFound } from '../../../context/not-found.ts';
+import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
@@ -13,8 +13,7 @@ export async function deleteMyKeyword(
 ): Promise<{ keyword_id: string; keyword: string }> {
   const { userId } = ctx;
   return ctx.db.transaction(async (tx) => {
-    const row = await deleteKeyword(tx, userId, keywordId);
-    if (row === null) throw notFound();
+    const row = orNotFound(await deleteKeyword(tx, userId, keywordId));
     await giveRoom(tx, userId);
     await publishEvent(tx, userId, { type: 'keywords_changed' });
     return { keyword_id: row.id, keyword: row.keyword };

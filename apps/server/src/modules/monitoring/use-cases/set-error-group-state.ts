@@ -1,6 +1,6 @@
 import { appError, type ErrorGroupState } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
-import { notFound } from '../../../context/not-found.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import { findErrorGroup, updateErrorGroup } from '../error-reports.queries.ts';
 
 /** Says that an error is resolved or ignored, or opens it again. @throws NOT_FOUND, CONFLICT (`nothing_changed`) */
@@ -9,8 +9,7 @@ export async function setErrorGroupState(
   { id, state, reason }: { id: string; state: ErrorGroupState; reason: string },
 ): Promise<{ id: string; state: ErrorGroupState }> {
   return ctx.administer(async ({ tx, audit }) => {
-    const before = await findErrorGroup(tx, id);
-    if (before === null) throw notFound();
+    const before = orNotFound(await findErrorGroup(tx, id));
     if (before.state === state)
       throw appError('CONFLICT', {
         message: `This error is ${state} already.`,

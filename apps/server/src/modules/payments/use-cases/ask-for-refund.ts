@@ -1,5 +1,5 @@
 import { appError, REFUND_DAYS } from '@answerscope/contract';
-import { notFound } from '../../../context/not-found.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { disputeStanding } from '../disputes.rules.ts';
@@ -20,8 +20,7 @@ export async function askForRefund(
   { userId, paymentId }: { userId: string; paymentId: string },
 ): Promise<number> {
   await getProfileRow(tx, userId, { lock: true });
-  const payment = await findPayment(tx, userId, paymentId);
-  if (payment === null) throw notFound();
+  const payment = orNotFound(await findPayment(tx, userId, paymentId));
   const { status, amount_paid_cents, refunded_cents, paid_at, subscription_id } = payment;
   if (status !== 'paid' || amount_paid_cents === 0 || paid_at === null)
     throw refused('not_paid', 'Nothing was paid with this invoice.');

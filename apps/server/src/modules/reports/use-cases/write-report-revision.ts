@@ -1,4 +1,4 @@
-import { notFound } from '../../../context/not-found.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { ReportTools } from '../report-of.rules.ts';
 import { findReport, insertRevision, replaceCurrentRevision } from '../report-rows.queries.ts';
@@ -16,8 +16,7 @@ export async function writeReportRevision(
   tools: ReportTools = {},
 ): Promise<void> {
   const { user_id, report_id, judgement_id, at } = key;
-  const report = await findReport(tx, user_id, report_id);
-  if (report === null) throw notFound();
+  const report = orNotFound(await findReport(tx, user_id, report_id));
   if (await replaceCurrentRevision(tx, { user_id, report_id, judgement_id })) return;
   const computed = await computeReport(tx, report, { judgement_id, tools });
   await insertRevision(tx, { report, judgement_id, at, ...computed });

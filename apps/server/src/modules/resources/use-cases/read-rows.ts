@@ -1,6 +1,6 @@
 import type { Revision } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
-import { notFound } from '../../../context/not-found.ts';
+import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { type CsvExport, csvNameOfDay } from '../../../lib/csv.ts';
 import { listRevisions } from '../../audit/index.ts';
@@ -53,8 +53,7 @@ export async function readRow<Row>(
   services: Pick<ResourceServices<never>, 'facts' | 'table'>,
   id: string,
 ): Promise<Row> {
-  const stored = await findRow(tx, services.table, id);
-  if (stored === null) throw notFound();
+  const stored = orNotFound(await findRow(tx, services.table, id));
   const [row] = await toRows<Row>(tx, resource, services, [stored]);
   return row as Row;
 }

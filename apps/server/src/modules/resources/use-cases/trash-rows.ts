@@ -1,5 +1,5 @@
 import { appError, type BulkAction, type RowResult } from '@answerscope/contract';
-import { notFound } from '../../../context/not-found.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import { toAppError } from '../../../http/wire-error.ts';
 import { findRow, updateRow } from '../resource-rows.queries.ts';
 import { takenBy } from '../taken.rules.ts';
@@ -37,8 +37,7 @@ async function trashRow<Written>(
   const { services } = ctx;
   await ctx.administer(async (administration) => {
     const { tx } = administration;
-    const before = await findRow(tx, services.table, id, { lock: true });
-    if (before === null) throw notFound();
+    const before = orNotFound(await findRow(tx, services.table, id, { lock: true }));
     const isTrashed = before.deleted_at !== null;
     if (isTrashed === (action === 'trash')) throw alreadyThere(ctx, isTrashed);
     if (action === 'trash') await services.refuseTrash?.(tx, before);

@@ -7,7 +7,7 @@ import {
   validationError,
 } from '@answerscope/contract';
 import type { AdminContext, Administration } from '../../../context/admin-context.ts';
-import { notFound } from '../../../context/not-found.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import type { Declared, Prepared, ResourceServices, RowChange } from '../resource.shapes.ts';
@@ -105,8 +105,7 @@ async function findChangeable<Written>(
   { id, version }: Pick<Change<Written>, 'id' | 'version'>,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<StoredRow> {
-  const row = await findRow(tx, ctx.services.table, id, { lock });
-  if (row === null) throw notFound();
+  const row = orNotFound(await findRow(tx, ctx.services.table, id, { lock }));
   refuseTrashed(ctx.resource, row);
   if (row.version !== version) throw await versionChanged(tx, ctx, row);
   return row;

@@ -1,5 +1,5 @@
 import type { Run } from '@answerscope/contract';
-import { notFound } from '../../../context/not-found.ts';
+import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { RunServices } from '../run.services.ts';
@@ -25,9 +25,7 @@ export async function cancelRun(ctx: UserContext, runId: string): Promise<Run> {
   return ctx.db.transaction(async (tx) => {
     if ((await findBackgroundRun(tx, user_id, runId)) === null) throw notFound();
     await cancelOpenRun(tx, { user_id, run_id: runId }, { at: ctx.now });
-    const run = await findBackgroundRun(tx, user_id, runId);
-    if (run === null) throw notFound();
-    return run;
+    return orNotFound(await findBackgroundRun(tx, user_id, runId));
   });
 }
 

@@ -1,6 +1,6 @@
 import { appError, type Channel, type ResumeRun, type Run } from '@answerscope/contract';
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../../../context/not-found.ts';
+import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { check_run_items } from '../../checks/checks.tables.ts';
@@ -31,9 +31,7 @@ export async function resumeRun(ctx: RunContext, input: ResumeRun): Promise<Run>
     const profile = await getProfileRow(tx, user_id, { lock: true });
     if ((await findBackgroundRun(tx, user_id, input.id)) === null) throw notFound();
     await reopen(tx, services, { profile, input });
-    const resumed = await findBackgroundRun(tx, user_id, input.id);
-    if (resumed === null) throw notFound();
-    return resumed;
+    return orNotFound(await findBackgroundRun(tx, user_id, input.id));
   });
   services.wakeRuns();
   return run;

@@ -1,5 +1,5 @@
 import { appError, type Run, type RunForecast, type StartRun, validationError } from '@answerscope/contract';
-import { notFound } from '../../../context/not-found.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { requestHash } from '../request-hash.rules.ts';
@@ -24,9 +24,7 @@ export async function startRun(ctx: RunContext, input: StartRun): Promise<Run> {
     const given = { trigger: 'manual', idempotencyKey } as const;
     const known = await findKnownRun(tx, userId, { idempotencyKey, input });
     const run_id = known ?? (await writeRun(tx, { services, profile, input, now, ...given }));
-    const started = await findBackgroundRun(tx, userId, run_id);
-    if (started === null) throw notFound();
-    return started;
+    return orNotFound(await findBackgroundRun(tx, userId, run_id));
   });
   services.wakeRuns();
   return run;
