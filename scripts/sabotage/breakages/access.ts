@@ -63,8 +63,8 @@ export const ACCESS: readonly Breakage[] = [
   {
     name: 'a statement forgets whose keyword it deletes',
     symbol: 'deleteKeyword',
-    find: '.where(and(eq(keywords.user_id, userId), eq(keywords.id, keywordId)))\n    .returning()',
-    replace: '.where(eq(keywords.id, keywordId))\n    .returning()',
+    find: '.where(matching(keywords, { user_id: userId, id: keywordId }))\n    .returning()',
+    replace: '.where(matching(keywords, { id: keywordId }))\n    .returning()',
     tests: ['ownership.test.ts'],
   },
   {

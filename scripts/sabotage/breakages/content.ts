@@ -75,8 +75,8 @@ export const CONTENT: readonly Breakage[] = [
   {
     name: 'a comment is shown before anybody has looked at it',
     symbol: 'readDiscussion',
-    find: "and(eq(post_comments.page_id, pageId), eq(post_comments.state, 'approved'))",
-    replace: 'eq(post_comments.page_id, pageId)',
+    find: "{ page_id: pageId, state: 'approved' }",
+    replace: '{ page_id: pageId }',
     tests: ['discussion.test.ts'],
   },
   {

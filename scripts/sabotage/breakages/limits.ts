@@ -21,8 +21,8 @@ export const LIMITS_KEPT: readonly Breakage[] = [
   {
     name: 'choosing keywords of a batch deletes those of others, too',
     symbol: 'deleteBatch',
-    find: 'eq(keywords.generation_batch_id, batchId),',
-    replace: '',
+    find: '{ user_id: userId, generation_batch_id: batchId }',
+    replace: '{ user_id: userId }',
     tests: ['generation.test.ts'],
   },
   {

@@ -78,8 +78,8 @@ export const REPORTS: readonly Breakage[] = [
   {
     name: 'an answer that is counted in changes no later report',
     symbol: 'listReportsReaching',
-    find: 'or(inReach, eq(reports.previous_report_id, own.id)),',
-    replace: 'and(or(inReach, eq(reports.previous_report_id, own.id)), eq(reports.id, own.id)),',
+    find: 'or(inReach, eq(reports.previous_report_id, own.id))',
+    replace: 'and(or(inReach, eq(reports.previous_report_id, own.id)), eq(reports.id, own.id))',
     tests: ['counted-answers.test.ts'],
   },
   {

@@ -1,5 +1,6 @@
 import { LIMITS, type SavedView } from '@answerscope/contract';
 import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { saved_views } from './admin.tables.ts';
 
@@ -19,7 +20,7 @@ export async function findSavedView(
   tx: Transaction,
   { userId, name }: { userId: string; name: string },
 ): Promise<SavedView | null> {
-  const where = and(eq(saved_views.user_id, userId), eq(saved_views.name, name));
+  const where = matching(saved_views, { user_id: userId, name });
   const [found] = await tx.select(SHOWN).from(saved_views).where(where);
   return found ?? null;
 }
@@ -53,7 +54,7 @@ export async function deleteSavedView(
   tx: Transaction,
   { userId, id }: { userId: string; id: string },
 ): Promise<SavedView | null> {
-  const where = and(eq(saved_views.id, id), eq(saved_views.user_id, userId));
+  const where = matching(saved_views, { id, user_id: userId });
   const [gone] = await tx.delete(saved_views).where(where).returning(SHOWN);
   return gone ?? null;
 }

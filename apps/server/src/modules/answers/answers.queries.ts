@@ -9,6 +9,7 @@ import {
 } from '@answerscope/contract';
 import { REASON_TEXTS } from '@answerscope/mentions';
 import { and, asc, desc, eq, inArray, lt, not, sql } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { toDollars } from '../../lib/money.ts';
 import { findRevision } from '../brand/index.ts';
@@ -38,15 +39,11 @@ type VerdictRow = typeof verdicts.$inferSelect;
 type CitationRow = typeof answer_citations.$inferSelect;
 type CountedRow = typeof counted_answers.$inferSelect;
 
-const surfaceOfAnswer = and(eq(surfaces.user_id, answers.user_id), eq(surfaces.hash, answers.surface_hash));
-const isCountedIn = and(
-  eq(counted_answers.user_id, answers.user_id),
-  eq(counted_answers.answer_id, answers.id),
-);
+const surfaceOfAnswer = matching(surfaces, { user_id: answers.user_id, hash: answers.surface_hash });
+const isCountedIn = matching(counted_answers, { user_id: answers.user_id, answer_id: answers.id });
 /** The one verdict that holds: of the current judgement, else of the newest that was in force. Never of a preview. */
 const verdictInForce = and(
-  eq(verdicts.user_id, answers.user_id),
-  eq(verdicts.answer_id, answers.id),
+  matching(verdicts, { user_id: answers.user_id, answer_id: answers.id }),
   sql`${verdicts.judgement_id} = (
     select j.id from verdicts v join judgements j on j.user_id = v.user_id and j.id = v.judgement_id
     where v.user_id = ${answers.user_id} and v.answer_id = ${answers.id}
@@ -68,18 +65,15 @@ export async function findAnswer(tx: Transaction, userId: string, id: string): P
     .from(answers)
     .innerJoin(surfaces, surfaceOfAnswer)
     .innerJoin(verdicts, verdictInForce)
-    .innerJoin(
-      judgements,
-      and(eq(judgements.user_id, verdicts.user_id), eq(judgements.id, verdicts.judgement_id)),
-    )
+    .innerJoin(judgements, matching(judgements, { user_id: verdicts.user_id, id: verdicts.judgement_id }))
     .leftJoin(counted_answers, isCountedIn)
-    .where(and(eq(answers.user_id, userId), eq(answers.id, id)));
+    .where(matching(answers, { user_id: userId, id }));
   const row = rows[0];
   if (row === undefined) return null;
   const pages = await tx
     .select()
     .from(answer_citations)
-    .where(and(eq(answer_citations.user_id, userId), eq(answer_citations.answer_id, id)))
+    .where(matching(answer_citations, { user_id: userId, answer_id: id }))
     .orderBy(asc(answer_citations.position));
   const feedback = await findFeedback(tx, row.verdict);
   return toAnswerDetail({ ...row, pages, feedback, auxiliary: await readAuxiliary(tx, row) });

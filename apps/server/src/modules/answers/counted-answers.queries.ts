@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { counted_answers } from './answers.tables.ts';
 
 type CountedRow = typeof counted_answers.$inferSelect;
 type AnswerKey = Pick<CountedRow, 'user_id' | 'answer_id'>;
 
-const isOf = ({ user_id, answer_id }: AnswerKey) =>
-  and(eq(counted_answers.user_id, user_id), eq(counted_answers.answer_id, answer_id));
+const isOf = ({ user_id, answer_id }: AnswerKey) => matching(counted_answers, { user_id, answer_id });
 
 /** The user's decision to count an answer in; null where there is none. */
 export async function findCountedIn(tx: Transaction, key: AnswerKey): Promise<CountedRow | null> {

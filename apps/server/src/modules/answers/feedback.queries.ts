@@ -1,5 +1,6 @@
 import type { VerdictFeedback } from '@answerscope/contract';
 import { and, desc, eq } from 'drizzle-orm';
+import { sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { verdict_feedback } from './feedback.tables.ts';
 
@@ -7,7 +8,7 @@ type FeedbackRow = typeof verdict_feedback.$inferSelect;
 type VerdictKey = Pick<FeedbackRow, 'user_id' | 'answer_id' | 'judgement_id'>;
 
 const ofAnswer = (key: Pick<VerdictKey, 'user_id' | 'answer_id'>) =>
-  and(eq(verdict_feedback.user_id, key.user_id), eq(verdict_feedback.answer_id, key.answer_id));
+  sameIn(verdict_feedback, key, 'user_id', 'answer_id');
 
 /** The newest that the user said of an answer, of this verdict or of an earlier one. */
 export async function findFeedback(tx: Transaction, verdict: VerdictKey): Promise<VerdictFeedback | null> {

@@ -1,5 +1,6 @@
 import { RULES_VERSION } from '@answerscope/mentions';
 import { and, eq } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { newId } from '../../lib/ids.ts';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
@@ -65,7 +66,7 @@ export async function hasCountedAnswer(tx: Transaction, userId: string): Promise
   const rows = await tx
     .select({ id: answers.id })
     .from(answers)
-    .where(and(eq(answers.user_id, userId), eq(answers.is_counted, true), eq(answers.is_ad_hoc, false)))
+    .where(matching(answers, { user_id: userId, is_counted: true, is_ad_hoc: false }))
     .limit(1);
   return rows.length === 1;
 }

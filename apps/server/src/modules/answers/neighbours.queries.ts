@@ -1,5 +1,6 @@
 import { type AnswerNeighbours, CHANNELS, type Channel } from '@answerscope/contract';
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { answers } from './answers.tables.ts';
 
@@ -15,7 +16,7 @@ export async function findNeighbours(
   const [answer] = await tx
     .select({ channel: answers.channel, keyword_id: answers.keyword_id, is_ad_hoc: answers.is_ad_hoc })
     .from(answers)
-    .where(and(eq(answers.user_id, userId), eq(answers.id, id)));
+    .where(matching(answers, { user_id: userId, id }));
   if (answer === undefined) return null;
   const { keyword_id, is_ad_hoc } = answer;
   const next = (channel: Channel, direction: 'newer' | 'older') =>

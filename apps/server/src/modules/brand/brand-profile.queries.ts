@@ -1,5 +1,6 @@
 import type { BrandData, BrandQuestion, MessagingPillar } from '@answerscope/contract';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { brand_messaging_pillars, brand_profiles, brand_questions } from './brand-profile.tables.ts';
 
@@ -38,7 +39,7 @@ export async function updateBrandProfile(
   const [row] = await tx
     .update(brand_profiles)
     .set({ ...data, updated_at: at })
-    .where(and(eq(brand_profiles.user_id, user_id), eq(brand_profiles.id, id)))
+    .where(matching(brand_profiles, { user_id, id }))
     .returning();
   return row as BrandProfileRow;
 }
@@ -49,7 +50,7 @@ export async function listPillars(tx: Transaction, { user_id, id }: BrandKey): P
   return tx
     .select({ pillar_text, sort_order })
     .from(brand_messaging_pillars)
-    .where(and(eq(brand_messaging_pillars.user_id, user_id), eq(brand_messaging_pillars.brand_id, id)))
+    .where(matching(brand_messaging_pillars, { user_id, brand_id: id }))
     .orderBy(asc(sort_order));
 }
 
@@ -59,7 +60,7 @@ export async function listQuestions(tx: Transaction, { user_id, id }: BrandKey):
   return tx
     .select({ question_text, question_category, priority_score })
     .from(brand_questions)
-    .where(and(eq(brand_questions.user_id, user_id), eq(brand_questions.brand_id, id)))
+    .where(matching(brand_questions, { user_id, brand_id: id }))
     .orderBy(desc(priority_score), asc(brand_questions.place));
 }
 
@@ -71,7 +72,7 @@ export async function replacePillars(
 ): Promise<void> {
   await tx
     .delete(brand_messaging_pillars)
-    .where(and(eq(brand_messaging_pillars.user_id, user_id), eq(brand_messaging_pillars.brand_id, id)));
+    .where(matching(brand_messaging_pillars, { user_id, brand_id: id }));
   if (pillars.length === 0) return;
   await tx
     .insert(brand_messaging_pillars)
@@ -84,9 +85,7 @@ export async function replaceQuestions(
   { user_id, id }: BrandKey,
   questions: readonly BrandQuestion[],
 ): Promise<void> {
-  await tx
-    .delete(brand_questions)
-    .where(and(eq(brand_questions.user_id, user_id), eq(brand_questions.brand_id, id)));
+  await tx.delete(brand_questions).where(matching(brand_questions, { user_id, brand_id: id }));
   if (questions.length === 0) return;
   await tx
     .insert(brand_questions)

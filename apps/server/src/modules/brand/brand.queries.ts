@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { type BrandNamesSnapshot, brand_revisions, brands } from './brand.tables.ts';
 
@@ -40,7 +41,7 @@ export async function findRevision(
   const rows = await tx
     .select({ revision: brand_revisions.revision, names: brand_revisions.names })
     .from(brand_revisions)
-    .where(and(eq(brand_revisions.user_id, userId), eq(brand_revisions.revision, revision)));
+    .where(matching(brand_revisions, { user_id: userId, revision }));
   return rows[0] ?? null;
 }
 

@@ -1,12 +1,12 @@
 import type { Competitor } from '@answerscope/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { competitors } from './brand.tables.ts';
 
 export type CompetitorRow = typeof competitors.$inferSelect;
 
-const isCompetitor = (userId: string, id: string) =>
-  and(eq(competitors.user_id, userId), eq(competitors.id, id));
+const isCompetitor = (userId: string, id: string) => matching(competitors, { user_id: userId, id });
 
 /** Every competitor of a user in the order they were added. */
 export async function listCompetitors(tx: Transaction, userId: string): Promise<CompetitorRow[]> {

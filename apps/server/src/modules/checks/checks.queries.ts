@@ -1,5 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { fromNow } from '../../database/columns.ts';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { ItemKey } from './check-plan.shapes.ts';
 import { check_attempts, check_run_items, check_runs, run_channels } from './checks.tables.ts';
@@ -9,7 +10,7 @@ export type RunRow = typeof check_runs.$inferSelect;
 
 /** True when the user has a run of that id. */
 export async function hasRun(tx: Transaction, userId: string, runId: string): Promise<boolean> {
-  return (await tx.$count(check_runs, and(eq(check_runs.user_id, userId), eq(check_runs.id, runId)))) === 1;
+  return (await tx.$count(check_runs, matching(check_runs, { user_id: userId, id: runId }))) === 1;
 }
 
 /** An attempt, its row locked until the transaction ends; null when its account was erased. */
@@ -21,7 +22,7 @@ export async function lockAttempt(
   const rows = await tx
     .select()
     .from(check_attempts)
-    .where(and(eq(check_attempts.user_id, userId), eq(check_attempts.id, attemptId)))
+    .where(matching(check_attempts, { user_id: userId, id: attemptId }))
     .for('update')
     .prepare('lock_attempt')
     .execute();
@@ -119,7 +120,7 @@ export async function findRun(tx: Transaction, userId: string, runId: string): P
   const rows = await tx
     .select()
     .from(check_runs)
-    .where(and(eq(check_runs.user_id, userId), eq(check_runs.id, runId)));
+    .where(matching(check_runs, { user_id: userId, id: runId }));
   return rows[0] ?? null;
 }
 
@@ -144,14 +145,10 @@ export async function listAbandonedItems(
     })
     .from(run_channels)
     .innerJoin(check_run_items, and(isRunChannel(check_run_items), eq(check_run_items.state, 'open')))
-    .innerJoin(
-      check_runs,
-      and(eq(check_runs.user_id, run_channels.user_id), eq(check_runs.id, run_channels.run_id)),
-    )
+    .innerJoin(check_runs, matching(check_runs, { user_id: run_channels.user_id, id: run_channels.run_id }))
     .where(
       and(
-        eq(run_channels.scope, 'single'),
-        eq(run_channels.state, 'running'),
+        matching(run_channels, { scope: 'single', state: 'running' }),
         lt(run_channels.lease_until, fromNow(by.aheadMs)),
         sql`not ${isCallUnderWay}`,
       ),

@@ -1,5 +1,6 @@
 import type { EmptyKind } from '@answerscope/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { ItemKey, SampleKey } from './check-plan.shapes.ts';
 import { type check_run_items, check_runs, check_samples, run_channels } from './checks.tables.ts';
@@ -22,13 +23,7 @@ export type ResultBasis = Pick<
 >;
 
 const isSample = (key: SampleKey) =>
-  and(
-    eq(check_samples.user_id, key.user_id),
-    eq(check_samples.run_id, key.run_id),
-    eq(check_samples.channel, key.channel),
-    eq(check_samples.keyword_id, key.keyword_id),
-    eq(check_samples.sample_no, key.sample_no),
-  );
+  sameIn(check_samples, key, 'user_id', 'run_id', 'channel', 'keyword_id', 'sample_no');
 
 /** A channel of a run. */
 type ChannelKey = Omit<ItemKey, 'keyword_id'>;
@@ -256,17 +251,17 @@ export async function endSingleRun(
     .update(run_channels)
     .set({ state: end.state, lease_until: null })
     .where(
-      and(
-        eq(run_channels.user_id, item.user_id),
-        eq(run_channels.run_id, item.run_id),
-        eq(run_channels.channel, item.channel),
-        eq(run_channels.scope, 'single'),
-      ),
+      matching(run_channels, {
+        user_id: item.user_id,
+        run_id: item.run_id,
+        channel: item.channel,
+        scope: 'single',
+      }),
     );
   if (ended.rowCount !== 1) return false;
   await tx
     .update(check_runs)
     .set({ state: end.state, ended_at: end.at })
-    .where(and(eq(check_runs.user_id, item.user_id), eq(check_runs.id, item.run_id)));
+    .where(matching(check_runs, { user_id: item.user_id, id: item.run_id }));
   return true;
 }

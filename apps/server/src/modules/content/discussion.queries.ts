@@ -8,6 +8,7 @@ import {
   SLUG,
 } from '@answerscope/contract';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 import { cms_pages, post_comments, post_likes } from './content.tables.ts';
@@ -32,7 +33,7 @@ export async function readDiscussion(tx: Transaction, pageId: string): Promise<D
     .select({ id, author_name: profiles.full_name, content, created_at })
     .from(post_comments)
     .innerJoin(profiles, eq(profiles.id, post_comments.user_id))
-    .where(and(eq(post_comments.page_id, pageId), eq(post_comments.state, 'approved')))
+    .where(matching(post_comments, { page_id: pageId, state: 'approved' }))
     .orderBy(desc(created_at), desc(id))
     .limit(LIMITS.comments_shown_max);
   return {
@@ -50,17 +51,14 @@ export async function countLikes(tx: Transaction, pageId: string): Promise<numbe
 
 /** What a user has said of a post. */
 export async function readMyPart(tx: Transaction, userId: string, pageId: string): Promise<MyPart> {
-  const ofMine = and(eq(post_comments.user_id, userId), eq(post_comments.page_id, pageId));
+  const ofMine = matching(post_comments, { user_id: userId, page_id: pageId });
   const comments = await tx
     .select()
     .from(post_comments)
     .where(ofMine)
     .orderBy(desc(post_comments.created_at), desc(post_comments.id))
     .limit(LIMITS.comments_shown_max);
-  const likes = await tx.$count(
-    post_likes,
-    and(eq(post_likes.user_id, userId), eq(post_likes.page_id, pageId)),
-  );
+  const likes = await tx.$count(post_likes, matching(post_likes, { user_id: userId, page_id: pageId }));
   return { is_liked: likes > 0, comments: comments.reverse().map(toMyComment) };
 }
 
@@ -74,13 +72,13 @@ export async function setLike(
         .insert(post_likes)
         .values({ user_id: userId, page_id: pageId, created_at: at })
         .onConflictDoNothing()
-    : await tx.delete(post_likes).where(and(eq(post_likes.user_id, userId), eq(post_likes.page_id, pageId)));
+    : await tx.delete(post_likes).where(matching(post_likes, { user_id: userId, page_id: pageId }));
   return rowCount === 1;
 }
 
 /** How many comments of a user nobody has looked at. */
 export async function countPending(tx: Transaction, userId: string): Promise<number> {
-  return tx.$count(post_comments, and(eq(post_comments.user_id, userId), eq(post_comments.state, 'pending')));
+  return tx.$count(post_comments, matching(post_comments, { user_id: userId, state: 'pending' }));
 }
 
 /** Adds a comment. */
@@ -93,7 +91,7 @@ export async function insertComment(tx: Transaction, row: CommentRow): Promise<M
 export async function deleteComment(tx: Transaction, userId: string, id: string): Promise<CommentRow | null> {
   const [gone] = await tx
     .delete(post_comments)
-    .where(and(eq(post_comments.id, id), eq(post_comments.user_id, userId)))
+    .where(matching(post_comments, { id, user_id: userId }))
     .returning();
   return gone ?? null;
 }

@@ -1,5 +1,6 @@
 import { type CouponRedemption, LIMITS } from '@answerscope/contract';
 import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 import { couponIdOf } from './coupon.rules.ts';
@@ -29,10 +30,7 @@ export async function setOpen(
   tx: Transaction,
   { id, version, ...columns }: Pick<CouponRow, 'id' | 'version' | 'is_open' | 'stripe_promotion_code_id'>,
 ): Promise<boolean> {
-  const changed = await tx
-    .update(coupons)
-    .set(columns)
-    .where(and(eq(coupons.id, id), eq(coupons.version, version)));
+  const changed = await tx.update(coupons).set(columns).where(matching(coupons, { id, version }));
   return changed.rowCount === 1;
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { KeywordRow } from '../keywords/index.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
@@ -14,9 +15,7 @@ export async function insertGeneration(
 }
 
 export async function deleteGeneration(tx: Transaction, userId: string, id: string): Promise<void> {
-  await tx
-    .delete(keyword_generations)
-    .where(and(eq(keyword_generations.user_id, userId), eq(keyword_generations.id, id)));
+  await tx.delete(keyword_generations).where(matching(keyword_generations, { user_id: userId, id }));
 }
 
 export async function keepIdeas(
@@ -27,7 +26,7 @@ export async function keepIdeas(
   await tx
     .update(keyword_generations)
     .set({ ideas })
-    .where(and(eq(keyword_generations.user_id, userId), eq(keyword_generations.id, id)));
+    .where(matching(keyword_generations, { user_id: userId, id }));
 }
 
 export async function confirmGeneration(
@@ -38,7 +37,7 @@ export async function confirmGeneration(
   await tx
     .update(keyword_generations)
     .set({ confirmed_at: at })
-    .where(and(eq(keyword_generations.user_id, userId), eq(keyword_generations.id, id)));
+    .where(matching(keyword_generations, { user_id: userId, id }));
 }
 
 /** The newest batch whose ideas are for this company and not older than that; null when there is none. */
@@ -52,8 +51,7 @@ export async function findIdeas(
     .from(keyword_generations)
     .where(
       and(
-        eq(keyword_generations.user_id, userId),
-        eq(keyword_generations.company_key, companyKey),
+        matching(keyword_generations, { user_id: userId, company_key: companyKey }),
         sql`jsonb_array_length(${keyword_generations.ideas}) > 0`,
         gt(keyword_generations.asked_at, since),
       ),
@@ -79,7 +77,7 @@ export async function listBatch(tx: Transaction, userId: string, batchId: string
   return tx
     .select()
     .from(keywords)
-    .where(and(eq(keywords.user_id, userId), eq(keywords.generation_batch_id, batchId)))
+    .where(matching(keywords, { user_id: userId, generation_batch_id: batchId }))
     .orderBy(keywords.id);
 }
 
@@ -110,8 +108,7 @@ export async function countActiveBeside(
   return tx.$count(
     keywords,
     and(
-      eq(keywords.user_id, userId),
-      eq(keywords.is_paused, false),
+      matching(keywords, { user_id: userId, is_paused: false }),
       sql`(${keywords.generation_batch_id} is null
         or ${keywords.generation_batch_id} <> all(${sql.param([...batchIds])}::uuid[]))`,
     ),

@@ -3,6 +3,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import type { StoredSpan } from '../answers/answers.tables.ts';
 import { excerptOf, explainSpan, stateOfJudged } from '../answers/index.ts';
+import { isInForce } from '../reports/index.ts';
 import { report_revisions, reports } from '../reports/reports.tables.ts';
 
 const PAGE_SIZE = 20;
@@ -118,14 +119,7 @@ export async function listNewestReports(tx: Transaction, userId: string, perChan
   const rows = await tx
     .select({ report: reports, before: report_revisions })
     .from(reports)
-    .innerJoin(
-      report_revisions,
-      and(
-        eq(report_revisions.user_id, reports.user_id),
-        eq(report_revisions.report_id, reports.id),
-        eq(report_revisions.is_current, true),
-      ),
-    )
+    .innerJoin(report_revisions, isInForce)
     .where(and(eq(reports.user_id, userId), newest))
     .orderBy(desc(reports.id));
   return rows satisfies { before: ReportHeadline }[];

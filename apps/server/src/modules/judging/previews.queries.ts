@@ -1,5 +1,6 @@
 import { RULES_VERSION } from '@answerscope/mentions';
 import { and, eq, sql } from 'drizzle-orm';
+import { matching, sameIn } from '../../database/matching.ts';
 import { inTransaction, type Pool, type Transaction } from '../../database/pool.ts';
 import { judgements } from '../answers/answers.tables.ts';
 import type { JudgementRow } from '../answers/index.ts';
@@ -14,15 +15,14 @@ export interface Walk {
   epoch: number;
 }
 
-const isJudgement = (key: { user_id: string; id: string }) =>
-  and(eq(judgements.user_id, key.user_id), eq(judgements.id, key.id));
+const isJudgement = (key: { user_id: string; id: string }) => sameIn(judgements, key, 'user_id', 'id');
 
 /** The user's open preview; null when there is none. */
 export async function findPreview(tx: Transaction, userId: string): Promise<JudgementRow | null> {
   const rows = await tx
     .select()
     .from(judgements)
-    .where(and(eq(judgements.user_id, userId), eq(judgements.state, 'preview')));
+    .where(matching(judgements, { user_id: userId, state: 'preview' }));
   return rows[0] ?? null;
 }
 
@@ -92,7 +92,7 @@ export async function purgeDiscarded(servicePool: Pool, limit: number): Promise<
     const found = await tx
       .select({ user_id: judgements.user_id, id: judgements.id })
       .from(judgements)
-      .where(and(eq(judgements.state, 'discarded'), eq(judgements.is_purged, false)))
+      .where(matching(judgements, { state: 'discarded', is_purged: false }))
       .orderBy(judgements.ended_at)
       .limit(1)
       .for('update', { skipLocked: true });

@@ -1,5 +1,6 @@
 import type { Keyword } from '@answerscope/contract';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { newId } from '../../lib/ids.ts';
 import { keywords } from './keywords.tables.ts';
@@ -21,7 +22,7 @@ export async function insertKeyword(
 
 /** Keywords that count against the limit: all that exist and are not paused. */
 export async function countActiveKeywords(tx: Transaction, userId: string): Promise<number> {
-  return tx.$count(keywords, and(eq(keywords.user_id, userId), eq(keywords.is_paused, false)));
+  return tx.$count(keywords, matching(keywords, { user_id: userId, is_paused: false }));
 }
 
 export async function findKeywordByKey(
@@ -32,12 +33,12 @@ export async function findKeywordByKey(
   const rows = await tx
     .select()
     .from(keywords)
-    .where(and(eq(keywords.user_id, userId), eq(keywords.text_key, textKey)));
+    .where(matching(keywords, { user_id: userId, text_key: textKey }));
   return rows[0] ?? null;
 }
 
 export async function hasKeyword(tx: Transaction, userId: string, keywordId: string): Promise<boolean> {
-  return (await tx.$count(keywords, and(eq(keywords.user_id, userId), eq(keywords.id, keywordId)))) === 1;
+  return (await tx.$count(keywords, matching(keywords, { user_id: userId, id: keywordId }))) === 1;
 }
 
 /** Deletes a keyword with its results (by cascade); null when there is none of that id. */
@@ -48,7 +49,7 @@ export async function deleteKeyword(
 ): Promise<KeywordRow | null> {
   const rows = await tx
     .delete(keywords)
-    .where(and(eq(keywords.user_id, userId), eq(keywords.id, keywordId)))
+    .where(matching(keywords, { user_id: userId, id: keywordId }))
     .returning();
   return rows[0] ?? null;
 }
@@ -161,8 +162,7 @@ export async function deleteBatch(
     .delete(keywords)
     .where(
       and(
-        eq(keywords.user_id, userId),
-        eq(keywords.generation_batch_id, batchId),
+        matching(keywords, { user_id: userId, generation_batch_id: batchId }),
         notInArray(keywords.id, [...except]),
       ),
     )
@@ -217,7 +217,7 @@ export async function findKeyword(
   const rows = await tx
     .select()
     .from(keywords)
-    .where(and(eq(keywords.user_id, userId), eq(keywords.id, keywordId)));
+    .where(matching(keywords, { user_id: userId, id: keywordId }));
   return rows[0] ?? null;
 }
 

@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { checkout_sessions } from './payments.tables.ts';
 
@@ -18,7 +19,7 @@ export async function setSession(
   await tx
     .update(checkout_sessions)
     .set({ session_id: sessionId })
-    .where(and(eq(checkout_sessions.user_id, userId), eq(checkout_sessions.id, id)));
+    .where(matching(checkout_sessions, { user_id: userId, id }));
 }
 
 /** When a user's newest checkout was begun; null before the first. */
@@ -37,6 +38,6 @@ export async function hasSession(tx: Transaction, userId: string, sessionId: str
   const rows = await tx
     .select({ id: checkout_sessions.id })
     .from(checkout_sessions)
-    .where(and(eq(checkout_sessions.user_id, userId), eq(checkout_sessions.session_id, sessionId)));
+    .where(matching(checkout_sessions, { user_id: userId, session_id: sessionId }));
   return rows.length > 0;
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { CustomerRow, PaymentRow, SubscriptionRow } from './payments.queries.ts';
 import { payments, stripe_customers, subscriptions } from './payments.tables.ts';
@@ -11,7 +12,7 @@ export async function beginQuestion(
   const rows = await tx
     .update(stripe_customers)
     .set({ asked_seq: sql`${stripe_customers.asked_seq} + 1`, woken_at: null })
-    .where(and(eq(stripe_customers.user_id, userId), eq(stripe_customers.is_live, isLive)))
+    .where(matching(stripe_customers, { user_id: userId, is_live: isLive }))
     .returning({ seq: stripe_customers.asked_seq, customerId: stripe_customers.customer_id });
   return rows[0] ?? null;
 }
@@ -26,8 +27,7 @@ export async function claimAnswer(
     .set({ synced_seq: answer.seq, synced_at: answer.askedAt })
     .where(
       and(
-        eq(stripe_customers.user_id, answer.userId),
-        eq(stripe_customers.customer_id, answer.customerId),
+        matching(stripe_customers, { user_id: answer.userId, customer_id: answer.customerId }),
         lt(stripe_customers.synced_seq, answer.seq),
       ),
     );

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
+import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { payments, stripe_customers, subscriptions, user_subscription_status } from './payments.tables.ts';
 
@@ -21,13 +22,7 @@ export async function listSubscriptions(tx: Transaction, userId: string): Promis
   const rows = await tx
     .select({ subscription: subscriptions })
     .from(subscriptions)
-    .innerJoin(
-      stripe_customers,
-      and(
-        eq(stripe_customers.user_id, subscriptions.user_id),
-        eq(stripe_customers.customer_id, subscriptions.customer_id),
-      ),
-    )
+    .innerJoin(stripe_customers, sameIn(stripe_customers, subscriptions, 'user_id', 'customer_id'))
     .where(eq(subscriptions.user_id, userId));
   return rows.map(({ subscription }) => subscription);
 }
@@ -80,6 +75,6 @@ export async function findPayment(tx: Transaction, userId: string, id: string): 
   const rows = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.user_id, userId), eq(payments.id, id)));
+    .where(matching(payments, { user_id: userId, id }));
   return rows[0] ?? null;
 }

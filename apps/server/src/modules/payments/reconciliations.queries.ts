@@ -1,6 +1,7 @@
 import type { Reconciliation } from '@answerscope/contract';
 import { PAYMENT_ROWS_MAX } from '@answerscope/contract';
 import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 import { payment_drifts, payment_reconciliations, payments, stripe_events } from './payments.tables.ts';
@@ -25,7 +26,7 @@ export async function findWaiting(tx: Transaction, id: string): Promise<Reconcil
   const rows = await tx
     .select()
     .from(payment_reconciliations)
-    .where(and(eq(payment_reconciliations.id, id), eq(payment_reconciliations.state, 'waiting')));
+    .where(matching(payment_reconciliations, { id, state: 'waiting' }));
   return rows[0] ?? null;
 }
 
@@ -38,7 +39,7 @@ export async function endReconciliation(
   await tx
     .update(payment_reconciliations)
     .set(ended)
-    .where(and(eq(payment_reconciliations.id, id), eq(payment_reconciliations.state, 'waiting')));
+    .where(matching(payment_reconciliations, { id, state: 'waiting' }));
 }
 
 /** Keeps in what the rows of a user differed; of a repeated comparison the first finding stays. */

@@ -1,6 +1,7 @@
 import type { Channel } from '@answerscope/contract';
 import { WINDOW } from '@answerscope/statistics';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { judgements, surfaces } from '../answers/answers.tables.ts';
 import { brand_revisions } from '../brand/brand.tables.ts';
@@ -20,10 +21,10 @@ export interface RunChannelKey {
 /** Two windows of the greatest length. */
 export const HISTORY_DAYS = 2 * WINDOW.most_days;
 
-const revisionOfJudgement = and(
-  eq(brand_revisions.user_id, judgements.user_id),
-  eq(brand_revisions.revision, judgements.brand_revision),
-);
+const revisionOfJudgement = matching(brand_revisions, {
+  user_id: judgements.user_id,
+  revision: judgements.brand_revision,
+});
 
 /** When the run that a report is made of ended; null when it gets none: judged ad hoc, or gone with its account. */
 export async function findRunOfReport(
@@ -33,13 +34,7 @@ export async function findRunOfReport(
   const rows = await tx
     .select({ ended_at: check_runs.ended_at })
     .from(check_runs)
-    .where(
-      and(
-        eq(check_runs.user_id, key.user_id),
-        eq(check_runs.id, key.run_id),
-        eq(check_runs.is_ad_hoc, false),
-      ),
-    );
+    .where(matching(check_runs, { user_id: key.user_id, id: key.run_id, is_ad_hoc: false }));
   return rows[0] ?? null;
 }
 
@@ -71,7 +66,7 @@ export async function findNamesOfJudgement(
     .select({ names: brand_revisions.names })
     .from(judgements)
     .innerJoin(brand_revisions, revisionOfJudgement)
-    .where(and(eq(judgements.user_id, userId), eq(judgements.id, judgementId)));
+    .where(matching(judgements, { user_id: userId, id: judgementId }));
   const row = rows[0];
   if (row === undefined) throw new Error(`judgement ${judgementId} has no names`);
   return row.names;
@@ -89,13 +84,7 @@ export async function readCheckedKeywords(
   const items = await tx
     .select()
     .from(check_run_items)
-    .where(
-      and(
-        eq(check_run_items.user_id, key.user_id),
-        eq(check_run_items.run_id, key.run_id),
-        eq(check_run_items.channel, key.channel),
-      ),
-    )
+    .where(sameIn(check_run_items, key, 'user_id', 'run_id', 'channel'))
     .orderBy(check_run_items.keyword_id);
   const answers = Map.groupBy(await readJudgedAnswers(tx, key, judgementId), (answer) => answer.keyword_id);
   const checked = items.filter(({ keyword_id, state }) => state !== 'cancelled' || answers.has(keyword_id));
@@ -155,13 +144,7 @@ export async function listPreviousLines(
   return tx
     .select({ keyword_id, n, is_mentioned, is_empty, answer_id, judgement_id })
     .from(report_keywords)
-    .where(
-      and(
-        eq(report_keywords.user_id, userId),
-        eq(report_keywords.report_id, reportId),
-        eq(report_keywords.is_current, true),
-      ),
-    );
+    .where(matching(report_keywords, { user_id: userId, report_id: reportId, is_current: true }));
 }
 
 /** What earlier reports of a channel say, oldest first, as far back as windows reach, never all history. */

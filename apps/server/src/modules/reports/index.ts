@@ -6,7 +6,7 @@ export { priceMissingAnswers } from './missing-answers.queries.ts';
 export { type SummaryRow, toReportSummary } from './report.shapes.ts';
 export { type ComputedReport, reportOf } from './report-of.rules.ts';
 export { findReports } from './report-reads.queries.ts';
-export { findReport, type RevisionRow } from './report-rows.queries.ts';
+export { findReport, isInForce, ofRevision, type RevisionRow } from './report-rows.queries.ts';
 export { startReportWriter, writeDueReports } from './report-writer.engine.ts';
 export { createReportsRoutes } from './reports.routes.ts';
 export { listAllLines, listVoiceLines, sumVoice } from './revision-reads.queries.ts';

@@ -1,5 +1,6 @@
 import type { MissingAnswersPrice } from '@answerscope/contract';
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import { sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { answers } from '../answers/answers.tables.ts';
 import {
@@ -31,13 +32,7 @@ async function listReportTimes(tx: Transaction, report: SummaryRow): Promise<Dat
   const rows = await tx
     .select({ created_at: reports.created_at })
     .from(reports)
-    .where(
-      and(
-        eq(reports.user_id, report.user_id),
-        eq(reports.channel, report.channel),
-        lte(reports.id, report.id),
-      ),
-    )
+    .where(and(sameIn(reports, report, 'user_id', 'channel'), lte(reports.id, report.id)))
     .orderBy(desc(reports.id))
     .limit(CHECKS_OF_A_HABIT);
   return rows.map(({ created_at }) => created_at);

@@ -1,9 +1,11 @@
 import type { Channel } from '@answerscope/contract';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL } from 'drizzle-orm';
+import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { judgements } from '../answers/answers.tables.ts';
 import type { SummaryRow } from './report.shapes.ts';
 import type { ReportRow } from './report-rows.queries.ts';
+import { isInForce } from './report-rows.queries.ts';
 import { report_revisions, reports } from './reports.tables.ts';
 
 const { report_summary: _summary, ...listColumns } = getTableColumns(reports);
@@ -32,17 +34,10 @@ function selectSummaries(tx: Transaction, where: SQL | undefined) {
   return tx
     .select({ ...listColumns, revision: report_revisions, rules_version: judgements.rules_version })
     .from(reports)
-    .innerJoin(
-      report_revisions,
-      and(
-        eq(report_revisions.user_id, reports.user_id),
-        eq(report_revisions.report_id, reports.id),
-        eq(report_revisions.is_current, true),
-      ),
-    )
+    .innerJoin(report_revisions, isInForce)
     .innerJoin(
       judgements,
-      and(eq(judgements.user_id, report_revisions.user_id), eq(judgements.id, report_revisions.judgement_id)),
+      matching(judgements, { user_id: report_revisions.user_id, id: report_revisions.judgement_id }),
     )
     .where(where)
     .$dynamic();
@@ -53,7 +48,7 @@ export async function findNeighbours(
   tx: Transaction,
   report: ReportRow,
 ): Promise<{ previous_id: string | null; next_id: string | null }> {
-  const ofSeries = and(eq(reports.user_id, report.user_id), eq(reports.channel, report.channel));
+  const ofSeries = sameIn(reports, report, 'user_id', 'channel');
   const previous = await tx
     .select({ id: reports.id })
     .from(reports)

@@ -1,5 +1,6 @@
 import type { Channel, CitedDomain, NamedCompetitor, UndeclaredName } from '@answerscope/contract';
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { areSentencesThrough } from '../answers/index.ts';
 import { run_channels } from '../checks/checks.tables.ts';
@@ -8,13 +9,39 @@ import { HISTORY_DAYS, type RunChannelKey } from './evidence.queries.ts';
 import type { JudgedLine } from './lines.rules.ts';
 import type { PooledNumbers } from './pooled.rules.ts';
 import type { ComputedReport } from './report-of.rules.ts';
-import { report_keywords, report_revisions, reports } from './reports.tables.ts';
+import {
+  type report_competitors,
+  type report_domains,
+  report_keywords,
+  report_revisions,
+  type report_undeclared,
+  reports,
+} from './reports.tables.ts';
 
 const DAY_MS = 86_400_000;
 
 export type ReportRow = typeof reports.$inferSelect;
 export type RevisionRow = typeof report_revisions.$inferSelect;
+export type RevisionKey = Pick<RevisionRow, 'user_id' | 'report_id' | 'judgement_id'>;
 export type LineRow = typeof report_keywords.$inferSelect;
+
+/** What belongs to a revision, and the revision itself. */
+export const ofRevision = (
+  table:
+    | typeof report_revisions
+    | typeof report_keywords
+    | typeof report_domains
+    | typeof report_competitors
+    | typeof report_undeclared,
+  key: RevisionKey,
+) => sameIn(table, key, 'user_id', 'report_id', 'judgement_id');
+
+/** The revision of a report that holds now. */
+export const isInForce = matching(report_revisions, {
+  user_id: reports.user_id,
+  report_id: reports.id,
+  is_current: true,
+});
 
 /**
  * Takes a channel whose report is due until the transaction ends; null when somebody else has it, it is written, or the
@@ -43,11 +70,7 @@ export async function markReported(tx: Transaction, key: RunChannelKey, at: Date
 }
 
 function isChannel(key: RunChannelKey) {
-  return and(
-    eq(run_channels.user_id, key.user_id),
-    eq(run_channels.run_id, key.run_id),
-    eq(run_channels.channel, key.channel),
-  );
+  return sameIn(run_channels, key, 'user_id', 'run_id', 'channel');
 }
 
 /**
@@ -64,8 +87,7 @@ export async function findReportBefore(
     .from(reports)
     .where(
       and(
-        eq(reports.user_id, of.user_id),
-        eq(reports.channel, of.channel),
+        sameIn(reports, of, 'user_id', 'channel'),
         gt(reports.answered_keywords, 0),
         sql`${reports.answered_keywords} >= ${TELLING_SHARE}::float8 * ${reports.total_keywords}`,
         lt(reports.id, of.before),
@@ -80,7 +102,7 @@ export async function findReport(tx: Transaction, userId: string, id: string): P
   const rows = await tx
     .select()
     .from(reports)
-    .where(and(eq(reports.user_id, userId), eq(reports.id, id)));
+    .where(matching(reports, { user_id: userId, id }));
   return rows[0] ?? null;
 }
 
@@ -174,19 +196,8 @@ async function insertRows(
 }
 
 /** Removes a revision with its lines and rollups, for the same one to be written anew. */
-export async function deleteRevision(
-  tx: Transaction,
-  key: Pick<RevisionRow, 'user_id' | 'report_id' | 'judgement_id'>,
-): Promise<void> {
-  await tx
-    .delete(report_revisions)
-    .where(
-      and(
-        eq(report_revisions.user_id, key.user_id),
-        eq(report_revisions.report_id, key.report_id),
-        eq(report_revisions.judgement_id, key.judgement_id),
-      ),
-    );
+export async function deleteRevision(tx: Transaction, key: RevisionKey): Promise<void> {
+  await tx.delete(report_revisions).where(ofRevision(report_revisions, key));
 }
 
 /**
@@ -200,58 +211,35 @@ export async function listReportsReaching(
   const [own] = await tx
     .select()
     .from(reports)
-    .where(
-      and(eq(reports.user_id, key.user_id), eq(reports.run_id, key.run_id), eq(reports.channel, key.channel)),
-    );
+    .where(sameIn(reports, key, 'user_id', 'run_id', 'channel'));
   if (own === undefined) return [];
   const reach = new Date(own.created_at.getTime() + HISTORY_DAYS * DAY_MS);
   const inReach = and(gte(reports.id, own.id), lte(reports.created_at, reach));
   return tx
     .select({ report: reports, judgement_id: report_revisions.judgement_id })
     .from(reports)
-    .innerJoin(
-      report_revisions,
-      and(
-        eq(report_revisions.user_id, reports.user_id),
-        eq(report_revisions.report_id, reports.id),
-        eq(report_revisions.is_current, true),
-      ),
-    )
+    .innerJoin(report_revisions, isInForce)
     .where(
-      and(
-        eq(reports.user_id, own.user_id),
-        eq(reports.channel, own.channel),
-        or(inReach, eq(reports.previous_report_id, own.id)),
-      ),
+      and(sameIn(reports, own, 'user_id', 'channel'), or(inReach, eq(reports.previous_report_id, own.id))),
     )
     .orderBy(asc(reports.id));
 }
 
 /** Takes the present revision's place away; true when the one of this judgement exists and holds from now on. */
-export async function replaceCurrentRevision(
-  tx: Transaction,
-  key: Pick<RevisionRow, 'user_id' | 'report_id' | 'judgement_id'>,
-): Promise<boolean> {
+export async function replaceCurrentRevision(tx: Transaction, key: RevisionKey): Promise<boolean> {
   for (const table of [report_revisions, report_keywords]) {
-    const ofReport = and(eq(table.user_id, key.user_id), eq(table.report_id, key.report_id));
+    const ofReport = sameIn(table, key, 'user_id', 'report_id');
     await tx
       .update(table)
       .set({ is_current: false })
       .where(and(ofReport, eq(table.is_current, true)));
   }
-  const revision = and(
-    eq(report_revisions.user_id, key.user_id),
-    eq(report_revisions.report_id, key.report_id),
-    eq(report_revisions.judgement_id, key.judgement_id),
-  );
-  const restored = await tx.update(report_revisions).set({ is_current: true }).where(revision);
+  const restored = await tx
+    .update(report_revisions)
+    .set({ is_current: true })
+    .where(ofRevision(report_revisions, key));
   if (restored.rowCount !== 1) return false;
-  const lines = and(
-    eq(report_keywords.user_id, key.user_id),
-    eq(report_keywords.report_id, key.report_id),
-    eq(report_keywords.judgement_id, key.judgement_id),
-  );
-  await tx.update(report_keywords).set({ is_current: true }).where(lines);
+  await tx.update(report_keywords).set({ is_current: true }).where(ofRevision(report_keywords, key));
   return true;
 }
 
@@ -265,9 +253,7 @@ export async function findRevisionUnpooled(
     .from(report_revisions)
     .where(
       and(
-        eq(report_revisions.user_id, key.user_id),
-        eq(report_revisions.report_id, key.report_id),
-        eq(report_revisions.is_current, true),
+        matching(report_revisions, { user_id: key.user_id, report_id: key.report_id, is_current: true }),
         isNull(report_revisions.pooled),
       ),
     )
@@ -275,19 +261,6 @@ export async function findRevisionUnpooled(
   return rows[0] ?? null;
 }
 
-export async function updatePooled(
-  tx: Transaction,
-  key: Pick<RevisionRow, 'user_id' | 'report_id' | 'judgement_id'>,
-  pooled: PooledNumbers,
-): Promise<void> {
-  await tx
-    .update(report_revisions)
-    .set({ pooled })
-    .where(
-      and(
-        eq(report_revisions.user_id, key.user_id),
-        eq(report_revisions.report_id, key.report_id),
-        eq(report_revisions.judgement_id, key.judgement_id),
-      ),
-    );
+export async function updatePooled(tx: Transaction, key: RevisionKey, pooled: PooledNumbers): Promise<void> {
+  await tx.update(report_revisions).set({ pooled }).where(ofRevision(report_revisions, key));
 }

@@ -7,7 +7,6 @@ import {
   type ReportKeywordFilter,
   type ReportKeywordSort,
   type ResultState,
-  type UndeclaredName,
   type VoiceCounts,
 } from '@answerscope/contract';
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
@@ -15,10 +14,13 @@ import type { Transaction } from '../../database/pool.ts';
 import { isLike } from '../../database/search.ts';
 import { resultStateOf, resultStateSql } from '../answers/index.ts';
 import { check_run_items } from '../checks/checks.tables.ts';
-import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
-import { report_competitors, report_domains, report_keywords, report_undeclared } from './reports.tables.ts';
-
-type RevisionKey = Pick<RevisionRow, 'user_id' | 'report_id' | 'judgement_id'>;
+import { type LineRow, ofRevision, type ReportRow, type RevisionKey } from './report-rows.queries.ts';
+import {
+  type report_competitors,
+  report_domains,
+  report_keywords,
+  type report_undeclared,
+} from './reports.tables.ts';
 
 /** A line's one word. */
 function saysOfLine(state: ResultState): SQL {
@@ -158,25 +160,8 @@ export async function listDomains(tx: Transaction, key: RevisionKey, limit: numb
     .limit(limit);
 }
 
-/** The competitors named most in a report. */
-export async function listCompetitors(
-  tx: Transaction,
-  key: RevisionKey,
-  limit: number,
-): Promise<NamedCompetitor[]> {
-  return listNamed(tx, report_competitors, { key, limit });
-}
-
-/** The undeclared names that stand in most answers of a report. */
-export async function listUndeclared(
-  tx: Transaction,
-  key: RevisionKey,
-  limit: number,
-): Promise<UndeclaredName[]> {
-  return listNamed(tx, report_undeclared, { key, limit });
-}
-
-async function listNamed(
+/** The competitors, or undeclared names, that stand in most answers of a report. */
+export async function listNamed(
   tx: Transaction,
   table: typeof report_competitors | typeof report_undeclared,
   { key, limit }: { key: RevisionKey; limit: number },
@@ -188,21 +173,6 @@ async function listNamed(
     .where(ofRevision(table, key))
     .orderBy(desc(answers_naming), desc(mentions), asc(name))
     .limit(limit);
-}
-
-function ofRevision(
-  table:
-    | typeof report_keywords
-    | typeof report_domains
-    | typeof report_competitors
-    | typeof report_undeclared,
-  key: RevisionKey,
-) {
-  return and(
-    eq(table.user_id, key.user_id),
-    eq(table.report_id, key.report_id),
-    eq(table.judgement_id, key.judgement_id),
-  );
 }
 
 export type HistoryRow = KeywordHistoryLine & { channel: Channel; keyword: string };

@@ -1,5 +1,6 @@
 import type { StopReason } from '@answerscope/contract';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { check_run_items, run_channels } from '../checks/checks.tables.ts';
 import { isRunChannel } from '../checks/index.ts';
@@ -20,13 +21,7 @@ export async function countAnswered(
       answered: sql<number>`(count(*) filter (where ${n} > 0))::int`,
     })
     .from(check_run_items)
-    .where(
-      and(
-        eq(check_run_items.user_id, key.user_id),
-        eq(check_run_items.run_id, key.run_id),
-        eq(check_run_items.channel, key.channel),
-      ),
-    );
+    .where(sameIn(check_run_items, key, 'user_id', 'run_id', 'channel'));
   return rows[0] ?? { keywords: 0, answered: 0 };
 }
 
@@ -68,7 +63,7 @@ export async function listChannelStates(
   const rows = await tx
     .select({ state: run_channels.state })
     .from(run_channels)
-    .where(and(eq(run_channels.user_id, user_id), eq(run_channels.run_id, run_id)));
+    .where(matching(run_channels, { user_id, run_id }));
   return rows.map(({ state }) => state);
 }
 
@@ -97,13 +92,7 @@ export async function startNextChannel(tx: Transaction, key: RunKey, pauseMs: nu
   const next = await tx
     .select({ channel: run_channels.channel })
     .from(run_channels)
-    .where(
-      and(
-        eq(run_channels.user_id, key.user_id),
-        eq(run_channels.run_id, key.run_id),
-        inArray(run_channels.state, ['waiting']),
-      ),
-    )
+    .where(and(sameIn(run_channels, key, 'user_id', 'run_id'), inArray(run_channels.state, ['waiting'])))
     .orderBy(asc(run_channels.position))
     .limit(1)
     .for('update');

@@ -1,5 +1,6 @@
 import type { ResultState, Run, RunChannel, RunKeywordResult, ServerEvent } from '@answerscope/contract';
 import { and, asc, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { resultStateOf, resultStateSql } from '../answers/index.ts';
 import { check_run_items, check_runs, run_channels } from '../checks/checks.tables.ts';
@@ -12,11 +13,7 @@ interface Paging {
   page_size: number;
 }
 
-const isChannelOfItem = and(
-  eq(run_channels.user_id, check_run_items.user_id),
-  eq(run_channels.run_id, check_run_items.run_id),
-  eq(run_channels.channel, check_run_items.channel),
-);
+const isChannelOfItem = sameIn(run_channels, check_run_items, 'user_id', 'run_id', 'channel');
 
 /** A run in the background, or null when it is not there or not the user's. */
 export async function findBackgroundRun(tx: Transaction, userId: string, runId: string): Promise<Run | null> {
@@ -96,7 +93,7 @@ export async function listRunResults(
   key: { user_id: string; run_id: string },
   paging: Paging,
 ): Promise<{ items: RunKeywordResult[]; total: number }> {
-  const ofRun = and(eq(check_run_items.user_id, key.user_id), eq(check_run_items.run_id, key.run_id));
+  const ofRun = sameIn(check_run_items, key, 'user_id', 'run_id');
   const rows = await tx
     .select({ item: check_run_items })
     .from(check_run_items)

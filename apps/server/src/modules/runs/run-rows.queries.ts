@@ -1,5 +1,6 @@
 import type { Channel, StartRun } from '@answerscope/contract';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { matching, sameIn } from '../../database/matching.ts';
 import type { Pool, Transaction } from '../../database/pool.ts';
 import { publishEvent } from '../../events/publish-event.ts';
 import { check_runs, run_channels } from '../checks/checks.tables.ts';
@@ -14,7 +15,7 @@ export interface RunChannelKey extends RunKey {
   channel: Channel;
 }
 
-const isRun = (key: RunKey) => and(eq(check_runs.user_id, key.user_id), eq(check_runs.id, key.run_id));
+const isRun = (key: RunKey) => matching(check_runs, { user_id: key.user_id, id: key.run_id });
 
 /** The run a key was given for, and the fingerprint of that request, or null. */
 export async function findRunOfKey(
@@ -25,7 +26,7 @@ export async function findRunOfKey(
   const rows = await tx
     .select({ id: check_runs.id, request_hash: check_runs.request_hash })
     .from(check_runs)
-    .where(and(eq(check_runs.user_id, userId), eq(check_runs.idempotency_key, key)));
+    .where(matching(check_runs, { user_id: userId, idempotency_key: key }));
   return rows[0] ?? null;
 }
 
@@ -82,7 +83,7 @@ export async function lockChannels(tx: Transaction, key: RunKey) {
   return tx
     .select()
     .from(run_channels)
-    .where(and(eq(run_channels.user_id, key.user_id), eq(run_channels.run_id, key.run_id)))
+    .where(sameIn(run_channels, key, 'user_id', 'run_id'))
     .orderBy(asc(run_channels.position))
     .for('update');
 }

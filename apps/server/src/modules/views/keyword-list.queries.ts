@@ -7,6 +7,7 @@ import {
   TOPICS_LISTED_MAX,
 } from '@answerscope/contract';
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isLike } from '../../database/search.ts';
 import { visibility_results } from '../answers/answers.tables.ts';
@@ -156,12 +157,7 @@ function hasStatus(
 ): SQL {
   const r = visibility_results;
   const result = (condition: SQL) =>
-    sql`exists (select 1 from ${r} where ${and(
-      eq(r.user_id, userId),
-      eq(r.keyword_id, keywords.id),
-      channel === undefined ? undefined : eq(r.channel, channel),
-      condition,
-    )})`;
+    sql`exists (select 1 from ${r} where ${and(matching(r, { user_id: userId, keyword_id: keywords.id }), channel === undefined ? undefined : eq(r.channel, channel), condition)})`;
   const says = (state: ResultState) => sql`${r.status} = 'completed' and ${resultStateSql(r)} = ${state}`;
   const mentioned = result(sql`${r.status} = 'completed' and ${r.is_mentioned}`);
   switch (status) {

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { matching } from '../../../database/matching.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { data_copies, data_copy_parts } from './data-copies.tables.ts';
 import type { DataCopyRow } from './data-copy.rules.ts';
@@ -8,7 +9,7 @@ interface CopyKey {
   id: string;
 }
 
-const isCopy = ({ user_id, id }: CopyKey) => and(eq(data_copies.user_id, user_id), eq(data_copies.id, id));
+const isCopy = ({ user_id, id }: CopyKey) => matching(data_copies, { user_id, id });
 const isBuild = (key: CopyKey & { build_id: string }) =>
   and(isCopy(key), eq(data_copies.build_id, key.build_id));
 
@@ -47,7 +48,7 @@ export async function beginBuild(
     .returning({ id: data_copies.id });
   await tx
     .delete(data_copy_parts)
-    .where(and(eq(data_copy_parts.user_id, key.user_id), eq(data_copy_parts.copy_id, key.id)));
+    .where(matching(data_copy_parts, { user_id: key.user_id, copy_id: key.id }));
   return begun.length > 0;
 }
 
@@ -94,8 +95,7 @@ export async function finishBuild(
     .delete(data_copy_parts)
     .where(
       and(
-        eq(data_copy_parts.user_id, key.user_id),
-        eq(data_copy_parts.copy_id, key.id),
+        matching(data_copy_parts, { user_id: key.user_id, copy_id: key.id }),
         ne(data_copy_parts.build_id, key.build_id),
       ),
     );
@@ -110,7 +110,7 @@ export async function failCopy(tx: Transaction, key: CopyKey): Promise<void> {
     .where(and(isCopy(key), eq(data_copies.state, 'preparing')));
   await tx
     .delete(data_copy_parts)
-    .where(and(eq(data_copy_parts.user_id, key.user_id), eq(data_copy_parts.copy_id, key.id)));
+    .where(matching(data_copy_parts, { user_id: key.user_id, copy_id: key.id }));
 }
 
 /** A piece of a file, or null. */
@@ -121,14 +121,7 @@ export async function findPart(
   const [found] = await tx
     .select({ bytes: data_copy_parts.bytes })
     .from(data_copy_parts)
-    .where(
-      and(
-        eq(data_copy_parts.user_id, user_id),
-        eq(data_copy_parts.copy_id, id),
-        eq(data_copy_parts.build_id, build_id),
-        eq(data_copy_parts.part_no, part_no),
-      ),
-    );
+    .where(matching(data_copy_parts, { user_id, copy_id: id, build_id, part_no }));
   return found?.bytes ?? null;
 }
 

@@ -1,9 +1,9 @@
 import type { Channel } from '@answerscope/contract';
 import type { AmbiguousSentence, DecidedSentence } from '@answerscope/mentions';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { sameIn } from '../../../database/matching.ts';
 import type { Pool, Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
-
 import { type AuxiliaryBrand, brandHash, sentenceHash } from './auxiliary.rules.ts';
 import { auxiliary_verdicts } from './auxiliary.tables.ts';
 
@@ -14,8 +14,7 @@ export interface AuxiliaryKey {
   id: string;
 }
 
-const isRow = (key: AuxiliaryKey) =>
-  and(eq(auxiliary_verdicts.user_id, key.user_id), eq(auxiliary_verdicts.id, key.id));
+const isRow = (key: AuxiliaryKey) => sameIn(auxiliary_verdicts, key, 'user_id', 'id');
 
 /** Writes the sentences of an answer that are to be asked about; one that is there already stays. */
 export async function insertSentences(
@@ -83,14 +82,7 @@ export async function lockSame(
   const same = await tx
     .select()
     .from(auxiliary_verdicts)
-    .where(
-      and(
-        eq(auxiliary_verdicts.user_id, own.user_id),
-        eq(auxiliary_verdicts.sentence_hash, own.sentence_hash),
-        eq(auxiliary_verdicts.brand_hash, own.brand_hash),
-        eq(auxiliary_verdicts.rules_version, own.rules_version),
-      ),
-    )
+    .where(sameIn(auxiliary_verdicts, own, 'user_id', 'sentence_hash', 'brand_hash', 'rules_version'))
     .orderBy(asc(auxiliary_verdicts.id))
     .for('update');
   const row = same.find(({ id }) => id === own.id);

@@ -1,5 +1,6 @@
 import type { Answer } from '@answerscope/assistants';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
+import { matching, sameIn } from '../../../database/matching.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { judgements, verdicts } from '../answers.tables.ts';
 import type { AuxiliaryKey } from './auxiliary.queries.ts';
@@ -12,7 +13,7 @@ export async function holdPreview(tx: Transaction, userId: string): Promise<void
   await tx
     .select({ id: judgements.id })
     .from(judgements)
-    .where(and(eq(judgements.user_id, userId), eq(judgements.state, 'preview')))
+    .where(matching(judgements, { user_id: userId, state: 'preview' }))
     .for('share');
 }
 
@@ -43,14 +44,10 @@ export async function listVerdictsOf(
   const rows = await tx
     .select({ verdict: verdicts, judgement: judgements })
     .from(verdicts)
-    .innerJoin(
-      judgements,
-      and(eq(judgements.user_id, verdicts.user_id), eq(judgements.id, verdicts.judgement_id)),
-    )
+    .innerJoin(judgements, matching(judgements, { user_id: verdicts.user_id, id: verdicts.judgement_id }))
     .where(
       and(
-        eq(verdicts.user_id, of.user_id),
-        eq(verdicts.answer_id, of.answer_id),
+        sameIn(verdicts, of, 'user_id', 'answer_id'),
         sql`${judgements.state} in ('current', 'superseded', 'preview') and ${judgements.brand_revision} is not null`,
       ),
     )
@@ -74,20 +71,11 @@ export async function keepVerdictBefore(
   await tx
     .update(auxiliary_verdicts)
     .set({ verdicts_before: sql`${kept}::jsonb || ${auxiliary_verdicts.verdicts_before}` })
-    .where(and(eq(auxiliary_verdicts.user_id, user_id), eq(auxiliary_verdicts.id, id)));
+    .where(matching(auxiliary_verdicts, { user_id, id }));
 }
 
 /** The only change a verdict ever sees; the database refuses it without a decision that keeps what was before. */
 export async function replaceVerdict(tx: Transaction, row: VerdictRow): Promise<void> {
   const { user_id, answer_id, judgement_id, ...columns } = row;
-  await tx
-    .update(verdicts)
-    .set(columns)
-    .where(
-      and(
-        eq(verdicts.user_id, user_id),
-        eq(verdicts.answer_id, answer_id),
-        eq(verdicts.judgement_id, judgement_id),
-      ),
-    );
+  await tx.update(verdicts).set(columns).where(matching(verdicts, { user_id, answer_id, judgement_id }));
 }

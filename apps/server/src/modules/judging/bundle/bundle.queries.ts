@@ -1,8 +1,9 @@
 import type { NamedCompetitor } from '@answerscope/contract';
 import { and, eq, inArray } from 'drizzle-orm';
+import { matching } from '../../../database/matching.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { answers, surfaces, verdicts } from '../../answers/answers.tables.ts';
-import type { ComputedReport } from '../../reports/index.ts';
+import { type ComputedReport, isInForce, ofRevision } from '../../reports/index.ts';
 import {
   report_competitors,
   report_domains,
@@ -26,32 +27,13 @@ export async function findReportInForce(
   const rows = await tx
     .select({ report: reports, revision: report_revisions })
     .from(reports)
-    .innerJoin(
-      report_revisions,
-      and(
-        eq(report_revisions.user_id, reports.user_id),
-        eq(report_revisions.report_id, reports.id),
-        eq(report_revisions.is_current, true),
-      ),
-    )
-    .where(and(eq(reports.user_id, userId), eq(reports.id, id)));
+    .innerJoin(report_revisions, isInForce)
+    .where(matching(reports, { user_id: userId, id }));
   return rows[0] ?? null;
 }
 
 /** What a revision says, as it is stored. */
 export async function readStoredReport(tx: Transaction, revision: RevisionRow): Promise<ComputedReport> {
-  const ofRevision = (
-    table:
-      | typeof report_keywords
-      | typeof report_domains
-      | typeof report_competitors
-      | typeof report_undeclared,
-  ) =>
-    and(
-      eq(table.user_id, revision.user_id),
-      eq(table.report_id, revision.report_id),
-      eq(table.judgement_id, revision.judgement_id),
-    );
   const {
     user_id: _user,
     report_id: _report,
@@ -62,10 +44,13 @@ export async function readStoredReport(tx: Transaction, revision: RevisionRow): 
     reported_at: _reported,
     ...numbers
   } = revision;
-  const lines = await tx.select().from(report_keywords).where(ofRevision(report_keywords));
-  const domains = await tx.select().from(report_domains).where(ofRevision(report_domains));
-  const competitors = await tx.select().from(report_competitors).where(ofRevision(report_competitors));
-  const undeclared = await tx.select().from(report_undeclared).where(ofRevision(report_undeclared));
+  const lines = await tx.select().from(report_keywords).where(ofRevision(report_keywords, revision));
+  const domains = await tx.select().from(report_domains).where(ofRevision(report_domains, revision));
+  const competitors = await tx
+    .select()
+    .from(report_competitors)
+    .where(ofRevision(report_competitors, revision));
+  const undeclared = await tx.select().from(report_undeclared).where(ofRevision(report_undeclared, revision));
   return {
     numbers,
     lines: lines.map(toLine),
@@ -155,7 +140,7 @@ export async function listBundledAnswers(
   const rows = await tx
     .select({ answer: answers, surface: surfaces })
     .from(answers)
-    .innerJoin(surfaces, and(eq(surfaces.user_id, answers.user_id), eq(surfaces.hash, answers.surface_hash)))
+    .innerJoin(surfaces, matching(surfaces, { user_id: answers.user_id, hash: answers.surface_hash }))
     .where(and(eq(answers.user_id, userId), inArray(answers.id, by.ids)))
     .orderBy(answers.id);
   return rows.map(({ answer, surface }) => {

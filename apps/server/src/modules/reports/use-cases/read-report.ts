@@ -5,14 +5,8 @@ import { priceMissingAnswers } from '../missing-answers.queries.ts';
 import { toReport, toReportKeyword, toRevision } from '../report.shapes.ts';
 import { findNeighbours, findReports } from '../report-reads.queries.ts';
 import { findReport } from '../report-rows.queries.ts';
-import {
-  type LinesQuery,
-  listCompetitors,
-  listDomains,
-  listLines,
-  listUndeclared,
-  sumVoice,
-} from '../revision-reads.queries.ts';
+import { report_competitors, report_undeclared } from '../reports.tables.ts';
+import { type LinesQuery, listDomains, listLines, listNamed, sumVoice } from '../revision-reads.queries.ts';
 
 const TOP = 20;
 
@@ -36,8 +30,8 @@ export async function readReport(
     sumVoice(tx, revision),
     findNeighbours(tx, row),
     listDomains(tx, revision, TOP),
-    listCompetitors(tx, revision, TOP),
-    listUndeclared(tx, revision, TOP),
+    listNamed(tx, report_competitors, { key: revision, limit: TOP }),
+    listNamed(tx, report_undeclared, { key: revision, limit: TOP }),
   ]);
   return {
     ...toReport(row),
