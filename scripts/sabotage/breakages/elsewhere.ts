@@ -31,6 +31,13 @@ export const ELSEWHERE: readonly Breakage[] = [
     tests: ['jobs/jobs.test.ts'],
   },
   {
+    name: 'a job of a former version is given up without a word',
+    symbol: 'RENEW_JOBS',
+    find: 'set dead_letter = queue.dead_letter,',
+    replace: 'set dead_letter = job.dead_letter,',
+    tests: ['jobs/jobs.test.ts'],
+  },
+  {
     name: 'what leaves a demonstration does not say that its answers are simulated',
     symbol: 'createViewsRoutes',
     find: 'const isDemonstration = installation.is_demonstration;',

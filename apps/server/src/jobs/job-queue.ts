@@ -1,4 +1,4 @@
-import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Db, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
 import { JOB_SCHEMA } from '../database/job-tables.ts';
 import type { ConnectionSettings, Transaction } from '../database/pool.ts';
 import type { Log } from '../lib/log.ts';
@@ -51,6 +51,22 @@ const GIVEN_UP_SETTINGS = {
   deleteAfterSeconds: 7 * DAY_SECONDS,
 };
 
+/**
+ * Gives jobs that have not ended the settings of their queue: a former version put them in with its own, maybe without a
+ * place for those that are given up. Tries that an administrator added stay.
+ */
+const RENEW_JOBS = `
+  update ${JOB_SCHEMA}.job job
+  set dead_letter = queue.dead_letter, retry_limit = greatest(job.retry_limit, queue.retry_limit),
+    retry_delay = queue.retry_delay, retry_delay_max = queue.retry_delay_max, retry_backoff = queue.retry_backoff,
+    expire_seconds = queue.expire_seconds, deletion_seconds = queue.deletion_seconds
+  from ${JOB_SCHEMA}.queue queue
+  where queue.name = job.name and job.name = any($1) and job.state <= 'active'
+    and (job.dead_letter, job.retry_delay, job.retry_delay_max, job.retry_backoff, job.expire_seconds,
+      job.deletion_seconds, job.retry_limit)
+    is distinct from (queue.dead_letter, queue.retry_delay, queue.retry_delay_max, queue.retry_backoff,
+      queue.expire_seconds, queue.deletion_seconds, greatest(job.retry_limit, queue.retry_limit))`;
+
 /** The queue of one process over pg-boss, reached as the service role. Its tables are made by the migration. */
 export async function openJobQueue(
   connection: ConnectionSettings,
@@ -85,11 +101,16 @@ export async function openJobQueue(
   await boss.start();
   const known = new Set<string>();
   const givesUp = new Map<string, GiveUp>();
+  const makeQueue = async (name: string, settings: Omit<Queue, 'name'>): Promise<void> => {
+    if (known.has(name)) return;
+    await boss.createQueue(name, settings);
+    // One that a former version made keeps that version's settings.
+    await boss.updateQueue(name, settings);
+    known.add(name);
+  };
   const ensureQueue = async (job: QueueSettings): Promise<void> => {
-    if (known.has(job.name)) return;
-    if (!known.has(GIVEN_UP)) await boss.createQueue(GIVEN_UP, GIVEN_UP_SETTINGS);
-    known.add(GIVEN_UP);
-    const settings = {
+    await makeQueue(GIVEN_UP, GIVEN_UP_SETTINGS);
+    await makeQueue(job.name, {
       retryLimit: job.retry.times,
       retryDelay: job.retry.first_pause_seconds,
       retryDelayMax: job.retry.longest_pause_seconds,
@@ -98,14 +119,10 @@ export async function openJobQueue(
       deleteAfterSeconds: 7 * DAY_SECONDS,
       deadLetter: GIVEN_UP,
       notify: true,
-    };
-    await boss.createQueue(job.name, settings);
-    // One that a former version made keeps that version's settings.
-    await boss.updateQueue(job.name, settings);
-    known.add(job.name);
+    });
   };
   const workOnGivenUp = async (): Promise<void> => {
-    await boss.createQueue(GIVEN_UP, GIVEN_UP_SETTINGS);
+    await makeQueue(GIVEN_UP, GIVEN_UP_SETTINGS);
     await boss.work(
       GIVEN_UP,
       { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true },
@@ -132,8 +149,9 @@ export async function openJobQueue(
       for (const job of jobs)
         givesUp.set(job.name, (data, reason) => giveUpWith(job, context, { data, reason }));
       if (isFirst) await workOnGivenUp();
+      for (const job of jobs) await ensureQueue(job);
+      await boss.getDb().executeSql(RENEW_JOBS, [jobs.map(({ name }) => name)]);
       for (const job of jobs) {
-        await ensureQueue(job);
         const options = {
           pollingIntervalSeconds: POLL_SECONDS,
           notifyPollingIntervalSeconds: RETRY_POLL_SECONDS,

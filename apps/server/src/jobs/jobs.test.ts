@@ -184,6 +184,70 @@ describe('a job whose worker dies over its last try', () => {
     expect(happened).toEqual(gaveUp);
   });
 
+  it('is given up by the settings of this version, though a former one without such a queue put it in', async () => {
+    const ended: string[] = [];
+    const job = defineJob({
+      name: 'of-before',
+      input: z.object({ text: z.string() }),
+      retry: { times: 1, first_pause_seconds: 1, longest_pause_seconds: 2 },
+      expire_seconds: 60,
+      run: async () => {
+        throw new Error('not this time');
+      },
+      giveUp: async (_: object, { text }, reason) => {
+        ended.push(`gave up ${text}: ${reason}`);
+      },
+    });
+    const worker = await startWorker();
+    const enqueueOne = (text: string) =>
+      inTransaction(other.services.database.servicePool, null, (tx) => worker.enqueue(tx, job, { text }));
+    await enqueueOne('waiting');
+    await enqueueOne('with more tries');
+    await enqueueOne('left by a worker that is no more');
+    await enqueueOne('done');
+    const { database } = other;
+    // As the version before left them: neither the queue nor its jobs know where to go when they are given up.
+    await database.query(
+      "update pgboss.queue set dead_letter = null, retry_limit = 0 where name = 'of-before'",
+    );
+    await database.query(
+      `update pgboss.job set dead_letter = null, retry_limit = 0, expire_seconds = 900, retry_delay_max = null,
+         start_after = now() + interval '1 hour' where name = 'of-before'`,
+    );
+    const change = (columns: string, text: string) =>
+      database.query(`update pgboss.job set ${columns} where name = 'of-before' and data ->> 'text' = $1`, [
+        text,
+      ]);
+    await change('retry_limit = 3', 'with more tries');
+    await change("state = 'completed', completed_on = now()", 'done');
+    await change(
+      "state = 'active', retry_count = 1, started_on = now() - interval '10 minutes'",
+      'left by a worker that is no more',
+    );
+    await (await startWorker()).work([job], {});
+    expect(
+      await database.query(
+        `select data ->> 'text' as text, dead_letter, retry_limit, expire_seconds, retry_delay_max
+         from pgboss.job where name = 'of-before' and state in ('created', 'completed') order by 1`,
+      ),
+    ).toEqual([
+      { text: 'done', dead_letter: null, retry_limit: 0, expire_seconds: 900, retry_delay_max: null },
+      { text: 'waiting', dead_letter: 'given-up', retry_limit: 1, expire_seconds: 60, retry_delay_max: 2 },
+      {
+        text: 'with more tries',
+        dead_letter: 'given-up',
+        retry_limit: 3,
+        expire_seconds: 60,
+        retry_delay_max: 2,
+      },
+    ]);
+    await expect
+      .poll(() => ended, { timeout: 25_000 })
+      .toEqual(['gave up left by a worker that is no more: Its worker stopped or took too long.']);
+    await change('start_after = now()', 'waiting');
+    await expect.poll(() => ended[1], { timeout: 25_000 }).toBe('gave up waiting: not this time');
+  });
+
   it('leaves no mail that nobody knows of, and no comparison that keeps others from being made', async () => {
     const worker = await startWorker();
     const { payments, mailer, database } = other.services;
