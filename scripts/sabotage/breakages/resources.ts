@@ -63,14 +63,14 @@ export const RESOURCES_KEPT: readonly Breakage[] = [
     symbol: 'seedOnce',
     find: 'if (await markSeeded(tx, name)) await insert(tx);',
     replace: 'await markSeeded(tx, name);\n    await insert(tx);',
-    tests: ['topics.test.ts'],
+    tests: ['topics/topics.test.ts'],
   },
   {
     name: 'a subcategory comes back to a category that is gone',
     symbol: 'trashRow',
     find: 'else await services.refuseRestore?.(tx, before);',
     replace: '',
-    tests: ['topics.test.ts'],
+    tests: ['topics/topics.test.ts'],
   },
   {
     name: 'a change of a plan says nothing of whom it touches',
