@@ -37,13 +37,13 @@ test('the palette opens by Ctrl+K, finds a page by typing, and gives the focus b
   await opener.focus();
   await page.keyboard.press('Control+k');
   await expect(palette).toBeVisible();
-  await expect(page.getByLabel('Search pages, keywords and actions')).toBeFocused();
+  await expect(page.getByLabel('Search pages, keywords, tags and actions')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await expect(opener).toBeFocused();
 
   await opener.click();
-  await page.getByLabel('Search pages, keywords and actions').fill('add keyw');
+  await page.getByLabel('Search pages, keywords, tags and actions').fill('add keyw');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/tracker/add-keywords');
@@ -52,7 +52,7 @@ test('the palette opens by Ctrl+K, finds a page by typing, and gives the focus b
 
 test('the palette finds a keyword, and starts a check of all of them from any page', async ({ page }) => {
   await page.goto('/tracker/reports');
-  const field = page.getByLabel('Search pages, keywords and actions');
+  const field = page.getByLabel('Search pages, keywords, tags and actions');
   const palette = page.getByRole('dialog', { name: 'Command palette' });
   await page.getByRole('button', { name: /Search/ }).click();
   await field.fill('running sh');
@@ -71,7 +71,7 @@ test('Enter opens the best hit of the palette, also one that is called otherwise
   await page.goto('/tracker/reports');
   const find = async (typed: string, hit: string) => {
     await page.getByRole('button', { name: /Search/ }).click();
-    await page.getByLabel('Search pages, keywords and actions').pressSequentially(typed);
+    await page.getByLabel('Search pages, keywords, tags and actions').pressSequentially(typed);
     const palette = page.getByRole('dialog', { name: 'Command palette' });
     await expect(palette.locator('[data-selected]')).toHaveText(hit);
     await page.keyboard.press('Enter');

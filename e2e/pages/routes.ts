@@ -138,6 +138,7 @@ export const ROUTES: readonly ProductRoute[] = [
     audience: 'user',
     heading: 'Keyword',
   },
+  { route: '/tracker/tags', audience: 'user', heading: 'Tags' },
   { route: '/tracker/add-keywords', audience: 'user', heading: 'Add keywords' },
   {
     route: '/tracker/$',

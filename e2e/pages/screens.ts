@@ -10,6 +10,7 @@ import { PROFILE_SCREENS } from './profile-screens.ts';
 import { REPORT_SCREENS } from './report-screens.ts';
 import { alter, answered, at, atFailure, fail, hold, type Screen } from './screen.ts';
 import { SITE_SCREENS } from './site-screens.ts';
+import { TAG_SCREENS } from './tag-screens.ts';
 import { VISIBILITY_SCREENS } from './visibility-screens.ts';
 
 const openDashboard = at('/tracker/dashboard', /of the newest \d+ answers/);
@@ -51,6 +52,7 @@ async function openGenerated(page: Page): Promise<void> {
 export const SCREENS: readonly Screen[] = [
   ...REPORT_SCREENS,
   ...KEYWORD_SCREENS,
+  ...TAG_SCREENS,
   ...VISIBILITY_SCREENS,
   ...ADMIN_SCREENS,
   ...SITE_SCREENS,

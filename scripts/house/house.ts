@@ -10,6 +10,7 @@ export const MODULES = [
   'content',
   'brand',
   'keywords',
+  'tags',
   'stripe',
   'coupons',
   'payments',
@@ -41,6 +42,7 @@ export const FEATURES = [
   'reports',
   'shell',
   'site',
+  'tags',
   'visibility',
 ] as const;
 
@@ -96,6 +98,7 @@ export const PAGES = [
   'reset-password',
   'settings',
   'start',
+  'tags',
   'topics',
   'tracker',
   'visibility',

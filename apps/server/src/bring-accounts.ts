@@ -50,6 +50,8 @@ const BROUGHT: readonly Brought[] = [
   { table: 'brand_messaging_pillars', owner: 'user_id', role: 'service', isForced: true },
   { table: 'brand_questions', owner: 'user_id', role: 'service', isForced: true },
   { table: 'keywords', owner: 'user_id', role: 'service', isForced: true },
+  { table: 'tags', owner: 'user_id', role: 'service', isForced: true },
+  { table: 'keyword_tag_relations', owner: 'user_id', role: 'service', isForced: true },
   // What people show as their picture.
   { table: 'media', owner: 'created_by', role: 'service', isForced: false },
 ];

@@ -1,3 +1,4 @@
+import type { CreateTag } from '@answerscope/contract';
 import type { UserContext } from './context/user-context.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { HISTORY_DAYS } from './demonstration-history.ts';
@@ -5,6 +6,7 @@ import { changeProfile, type SignIn, seedDemonstrationAccount } from './modules/
 import { addCompetitor } from './modules/brand/index.ts';
 import { addKeyword } from './modules/keywords/index.ts';
 import { putOnPlan } from './modules/plans/index.ts';
+import { createTag, tagKeywords } from './modules/tags/index.ts';
 import type { Services } from './services.ts';
 
 /** Simulated assistants cite a company by the site that its name spells. */
@@ -17,6 +19,13 @@ const KEYWORDS: readonly (readonly [keyword: string, topic: string])[] = [
   ['expense tracking app', 'Expenses'],
   ['payroll software for startups', 'Payroll'],
   ['bookkeeping software with bank sync', 'Accounting'],
+];
+
+/** What the keywords are grouped by, each with its colour and the places of its keywords. */
+const TAGS: readonly (CreateTag & { of: readonly number[] })[] = [
+  { name: 'Core product', color: '#3B82F6', of: [0, 2, 5] },
+  { name: 'Freelancers', color: '#10B981', of: [1, 3] },
+  { name: 'Small business', color: '#F59E0B', of: [0, 2, 3, 4] },
 ];
 
 /** Companies that the simulated assistants know. */
@@ -45,8 +54,17 @@ export async function seedDemonstration(services: Services): Promise<(SignIn & {
   );
   // As old as the history, and a second apart so that the list has an order.
   const sinceMs = context.now.getTime() - (HISTORY_DAYS + 1) * DAY_MS;
-  for (const [index, [keyword_text, topic_text]] of KEYWORDS.entries())
-    await addKeyword({ ...context, now: new Date(sinceMs + index * 1000) }, { keyword_text, topic_text });
+  const keywordIds: string[] = [];
+  for (const [index, [keyword_text, topic_text]] of KEYWORDS.entries()) {
+    const at = { ...context, now: new Date(sinceMs + index * 1000) };
+    keywordIds.push((await addKeyword(at, { keyword_text, topic_text })).id);
+  }
+  for (const [index, { of, ...tag }] of TAGS.entries()) {
+    const at = { ...context, now: new Date(sinceMs + (KEYWORDS.length + index) * 1000) };
+    const { id } = await createTag(at, tag);
+    const keyword_ids = keywordIds.filter((_, place) => of.includes(place));
+    await tagKeywords(at, { keyword_ids, tag_ids: [id], action: 'add' });
+  }
   for (const [competitor_name, competitor_url] of COMPETITORS)
     await addCompetitor(context, { competitor_name, competitor_url });
   return account;

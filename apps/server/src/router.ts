@@ -53,6 +53,7 @@ import {
 import { createPlansRoutes } from './modules/plans/index.ts';
 import { createReportsRoutes } from './modules/reports/index.ts';
 import { createRunsRoutes, type RunServices } from './modules/runs/index.ts';
+import { createKeywordImportRoutes, createTagsRoutes } from './modules/tags/index.ts';
 import { createTopicResourceRoutes, createTopicsRoutes } from './modules/topics/index.ts';
 import { createKeywordListRoutes, createViewsRoutes, readChannelSummaries } from './modules/views/index.ts';
 
@@ -87,9 +88,11 @@ export function createRouter(services: RouterServices) {
     brand: createBrandRoutes(),
     keywords: {
       ...createKeywordsRoutes(),
-      ...createKeywordListRoutes(),
+      ...createKeywordListRoutes(services.checks.now),
+      ...createKeywordImportRoutes(),
       ...createGenerationRoutes(services.checks),
     },
+    tags: createTagsRoutes(services),
     checks: createChecksRoutes(services.checks, readChannelSummaries),
     runs: createRunsRoutes(services.checks),
     reports: {

@@ -53,6 +53,7 @@ import { Route as AppTrackerPerplexityRouteImport } from './routes/_app/tracker/
 import { Route as AppTrackerPlansRouteImport } from './routes/_app/tracker/plans.tsx';
 import { Route as AppTrackerProfileRouteImport } from './routes/_app/tracker/profile.tsx';
 import { Route as AppTrackerSettingsRouteImport } from './routes/_app/tracker/settings.tsx';
+import { Route as AppTrackerTagsRouteImport } from './routes/_app/tracker/tags.tsx';
 import { Route as AppTrackerTopicsRouteImport } from './routes/_app/tracker/topics.tsx';
 import { Route as AppTrackerVisibilityRouteImport } from './routes/_app/tracker/visibility.tsx';
 import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog/index.tsx';
@@ -294,6 +295,11 @@ const AppTrackerSettingsRoute = AppTrackerSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
+const AppTrackerTagsRoute = AppTrackerTagsRouteImport.update({
+  id: '/tags',
+  path: '/tags',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
 const AppTrackerTopicsRoute = AppTrackerTopicsRouteImport.update({
   id: '/topics',
   path: '/topics',
@@ -444,6 +450,7 @@ export interface FileRoutesByFullPath {
   '/tracker/plans': typeof AppTrackerPlansRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/settings': typeof AppTrackerSettingsRoute;
+  '/tracker/tags': typeof AppTrackerTagsRoute;
   '/tracker/topics': typeof AppTrackerTopicsRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/blog/$slug': typeof PublicBlogSlugRoute;
@@ -507,6 +514,7 @@ export interface FileRoutesByTo {
   '/tracker/plans': typeof AppTrackerPlansRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/settings': typeof AppTrackerSettingsRoute;
+  '/tracker/tags': typeof AppTrackerTagsRoute;
   '/tracker/topics': typeof AppTrackerTopicsRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/blog/$slug': typeof PublicBlogSlugRoute;
@@ -575,6 +583,7 @@ export interface FileRoutesById {
   '/_app/tracker/plans': typeof AppTrackerPlansRoute;
   '/_app/tracker/profile': typeof AppTrackerProfileRoute;
   '/_app/tracker/settings': typeof AppTrackerSettingsRoute;
+  '/_app/tracker/tags': typeof AppTrackerTagsRoute;
   '/_app/tracker/topics': typeof AppTrackerTopicsRoute;
   '/_app/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/_public/blog/$slug': typeof PublicBlogSlugRoute;
@@ -642,6 +651,7 @@ export interface FileRouteTypes {
     | '/tracker/plans'
     | '/tracker/profile'
     | '/tracker/settings'
+    | '/tracker/tags'
     | '/tracker/topics'
     | '/tracker/visibility'
     | '/blog/$slug'
@@ -705,6 +715,7 @@ export interface FileRouteTypes {
     | '/tracker/plans'
     | '/tracker/profile'
     | '/tracker/settings'
+    | '/tracker/tags'
     | '/tracker/topics'
     | '/tracker/visibility'
     | '/blog/$slug'
@@ -772,6 +783,7 @@ export interface FileRouteTypes {
     | '/_app/tracker/plans'
     | '/_app/tracker/profile'
     | '/_app/tracker/settings'
+    | '/_app/tracker/tags'
     | '/_app/tracker/topics'
     | '/_app/tracker/visibility'
     | '/_public/blog/$slug'
@@ -1113,6 +1125,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerSettingsRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
+    '/_app/tracker/tags': {
+      id: '/_app/tracker/tags';
+      path: '/tags';
+      fullPath: '/tracker/tags';
+      preLoaderRoute: typeof AppTrackerTagsRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
     '/_app/tracker/topics': {
       id: '/_app/tracker/topics';
       path: '/topics';
@@ -1330,6 +1349,7 @@ interface AppTrackerRouteRouteChildren {
   AppTrackerPlansRoute: typeof AppTrackerPlansRoute;
   AppTrackerProfileRoute: typeof AppTrackerProfileRoute;
   AppTrackerSettingsRoute: typeof AppTrackerSettingsRoute;
+  AppTrackerTagsRoute: typeof AppTrackerTagsRoute;
   AppTrackerTopicsRoute: typeof AppTrackerTopicsRoute;
   AppTrackerVisibilityRoute: typeof AppTrackerVisibilityRoute;
   AppTrackerIndexRoute: typeof AppTrackerIndexRoute;
@@ -1354,6 +1374,7 @@ const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
   AppTrackerPlansRoute: AppTrackerPlansRoute,
   AppTrackerProfileRoute: AppTrackerProfileRoute,
   AppTrackerSettingsRoute: AppTrackerSettingsRoute,
+  AppTrackerTagsRoute: AppTrackerTagsRoute,
   AppTrackerTopicsRoute: AppTrackerTopicsRoute,
   AppTrackerVisibilityRoute: AppTrackerVisibilityRoute,
   AppTrackerIndexRoute: AppTrackerIndexRoute,

@@ -50,3 +50,22 @@ export const ACTOR_KINDS = ['user', 'administrator', 'system', 'stripe'] as cons
 
 /** Why somebody is on a plan: `trial` and `subscription` come from the payment provider, the others from administrators. */
 export const GRANT_SOURCES = ['subscription', 'trial', 'administrator', 'promotion'] as const;
+
+/** The colours of tags (specification 9); the first is the one of a new tag. */
+export const TAG_COLORS = [
+  '#3B82F6',
+  '#10B981',
+  '#F59E0B',
+  '#EF4444',
+  '#8B5CF6',
+  '#06B6D4',
+  '#84CC16',
+  '#F97316',
+  '#EC4899',
+  '#6366F1',
+] as const;
+
+export const TAG_ACTIONS = ['add', 'remove'] as const;
+
+/** What is done with tags, as their recent activity tells it. */
+export const TAG_OPERATIONS = ['create', 'update', 'delete', 'merge', ...TAG_ACTIONS] as const;

@@ -39,6 +39,8 @@ import { topicCategoriesContract } from './resources/topic-categories.ts';
 import { topicSubcategoriesContract } from './resources/topic-subcategories.ts';
 import { runsContract } from './runs.contract.ts';
 import { settingsContract } from './settings.contract.ts';
+import { tagReportContract } from './tag-report.ts';
+import { tagsContract } from './tags.contract.ts';
 import { topicsContract } from './topics.contract.ts';
 
 /** Everything that server and browser agree on, by domain. */
@@ -55,9 +57,10 @@ export const contract = {
   profile: { ...profileContract, ...profileOperationsContract },
   brand: brandContract,
   keywords: { ...keywordsContract, ...keywordTopicsContract, ...keywordGenerationContract },
+  tags: tagsContract,
   checks: checksContract,
   runs: runsContract,
-  reports: { ...reportsContract, ...dashboardContract },
+  reports: { ...reportsContract, ...dashboardContract, ...tagReportContract },
   judging: judgingContract,
   monitoring: { ...monitoringContract, ...reportErrorContract },
   content: { ...contentContract, ...discussionContract, ...authorsContract, ...pagePreviewContract },
@@ -95,7 +98,7 @@ const KEYWORD_IDS: BodyLimits = { bytes: 500_000, entries: LIMITS.keywords_at_on
 
 /** The few procedures that carry lists, as 'domain.name', and how large they may be; every other body is small. */
 export const LIST_CALLS: Readonly<Record<string, BodyLimits>> = {
-  'keywords.import_keywords': { bytes: 8_000_000, entries: 5 * LIMITS.keywords_at_once_max },
+  'keywords.import_keywords': { bytes: 8_000_000, entries: 6 * LIMITS.keywords_at_once_max },
   'keywords.delete_keywords': KEYWORD_IDS,
   'keywords.set_keyword_topics': KEYWORD_IDS,
   'runs.start_run': KEYWORD_IDS,

@@ -12,6 +12,8 @@ export const ServerEvent = z.discriminatedUnion('type', [
     ends_at: z.iso.datetime().nullable(),
   }),
   z.object({ type: z.literal('keywords_changed') }),
+  /** Tags, or which keywords have them. */
+  z.object({ type: z.literal('tags_changed') }),
   /** Names of the brand or of competitors. */
   z.object({ type: z.literal('brand_changed') }),
   /** A preview went on or was discarded. */

@@ -2,9 +2,11 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { KEYWORD_SORTS, KEYWORD_STATUSES, SEARCH_INTENTS } from './choices.ts';
+import { csvFile } from './csv-file.ts';
 import { IMPORTED_TEXT_MAX, KeywordText, QuestionText, TopicText } from './keyword-text.ts';
 import { LIMITS } from './limits.ts';
 import { BooleanParameter } from './parameters.ts';
+import { KeywordTag, Tag } from './tags.ts';
 import { plainText } from './text.ts';
 
 export const SearchIntent = z.enum(SEARCH_INTENTS);
@@ -33,8 +35,11 @@ export const AddMyKeyword = z.strictObject({
 });
 export type AddMyKeyword = z.infer<typeof AddMyKeyword>;
 
-/** A keyword as the list shows it, with the time of its newest check on any channel. */
-export const ListedKeyword = Keyword.extend({ last_checked_at: z.iso.datetime().nullable() });
+/** A keyword as the list shows it, with the time of its newest check on any channel, and its tags by name. */
+export const ListedKeyword = Keyword.extend({
+  last_checked_at: z.iso.datetime().nullable(),
+  tags: z.array(KeywordTag).max(LIMITS.tags_of_keyword_max),
+});
 export type ListedKeyword = z.infer<typeof ListedKeyword>;
 
 /** What the newest results say: on the channel asked for, else on any. A failed check or one without companies says neither yes nor no. */
@@ -48,6 +53,8 @@ export type KeywordSort = z.infer<typeof KeywordSort>;
 export const KEYWORD_FILTERS = {
   search: plainText(LIMITS.keyword_text_max).trim().max(LIMITS.keyword_text_max).optional(),
   topic: plainText(LIMITS.topic_text_max).trim().max(LIMITS.topic_text_max).optional(),
+  /** Those that have this tag. */
+  tag: z.uuid().optional(),
   search_intent: SearchIntent.optional(),
   is_ai_generated: BooleanParameter.optional(),
   /** Which channel `status` speaks of; any when left out. */
@@ -78,6 +85,8 @@ export const KeywordPage = z.object({
   page_size: z.number().int(),
   /** The topics in use, for the filter: the first by name where there are more. */
   topics: z.array(z.string()).max(TOPICS_LISTED_MAX),
+  /** All tags, by name, for the filter. */
+  tags: z.array(Tag).max(LIMITS.tags_max),
 });
 export type KeywordPage = z.infer<typeof KeywordPage>;
 
@@ -100,6 +109,8 @@ export const ImportKeywords = z.strictObject({
         keyword: z.string().max(IMPORTED_TEXT_MAX),
         topic: z.string().max(IMPORTED_TEXT_MAX).nullish(),
         question: z.string().max(IMPORTED_TEXT_MAX).nullish(),
+        /** Names of tags, parted by commas or semicolons; those that are new are added with the keyword. */
+        tags: z.string().max(IMPORTED_TEXT_MAX).nullish(),
       }),
     )
     .min(1, 'Please give at least one keyword.')
@@ -148,6 +159,17 @@ export const keywordsContract = {
     })
     .input(z.strictObject(KEYWORD_FILTERS))
     .output(z.object({ keyword_ids: z.array(z.uuid()).max(LIMITS.keywords_at_once_max) })),
+  export_keywords: oc
+    .route({
+      method: 'GET',
+      path: '/api/keyword-list/csv',
+      tags: ['keywords'],
+      summary:
+        'The keywords that match, with their topics, questions and tags, as a CSV file that can be imported again',
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject(KEYWORD_FILTERS))
+    .output(csvFile),
   get_keyword: oc
     .route({ method: 'GET', path: '/api/keywords/{id}', tags: ['keywords'], summary: 'One of my keywords' })
     .input(z.strictObject({ id: z.uuid() }))

@@ -9,6 +9,12 @@ export const LIMITS = {
   topic_text_max: 100,
   question_text_max: 500,
   keywords_at_once_max: 10_000,
+  tag_name_max: 50,
+  tags_max: 200,
+  tags_of_keyword_max: 20,
+  tagged_keywords_at_once_max: 1_000,
+  most_used_tags_shown: 10,
+  tag_activity_shown: 20,
   /** Of one generation of keywords: as many are asked for as may be left after a look at them. */
   generated_keywords_min: 15,
   generated_keywords_max: 25,

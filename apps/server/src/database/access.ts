@@ -77,6 +77,9 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   brand_questions: tenant('rid'),
   // A change of plan by an administrator pauses those beyond its limit.
   keywords: tenant('riud', 'ru'),
+  tags: tenant('riud'),
+  keyword_tag_relations: tenant('rid'),
+  tag_activity: tenant('rid'),
   keyword_generations: tenant('riud'),
   surfaces: tenant('ri'),
   judgements: tenant('riu', 'ru'),

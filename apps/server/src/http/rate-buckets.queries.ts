@@ -47,6 +47,15 @@ export async function putTokenBack(pool: Pool, key: string, max: number): Promis
   ]);
 }
 
+/** Buckets whose key ends in a subject: 'writes:{user}'. */
+export async function countBucketsOf(pool: Pool, subject: string): Promise<number> {
+  const found = await pool.query<{ count: number }>(
+    "select count(*)::int as count from rate_buckets where right(key, length($1) + 1) = ':' || $1",
+    [subject],
+  );
+  return found.rows[0]?.count ?? 0;
+}
+
 /** Removes buckets that have been full for a day; returns how many. */
 export async function deleteFullBuckets(pool: Pool): Promise<number> {
   const result = await pool.query("delete from rate_buckets where updated_at < now() - interval '1 day'");

@@ -1,5 +1,11 @@
 import type { Pool } from '../database/pool.ts';
-import { deleteFullBuckets, findTokens, putTokenBack, takeTokens } from './rate-buckets.queries.ts';
+import {
+  countBucketsOf,
+  deleteFullBuckets,
+  findTokens,
+  putTokenBack,
+  takeTokens,
+} from './rate-buckets.queries.ts';
 
 export interface RateLimiter {
   /**
@@ -15,6 +21,8 @@ export interface RateLimiter {
   ): Promise<{ allowed: boolean; retryAfterSeconds: number | null; left: number }>;
   /** Puts one request back that turned out not to count. */
   giveBack(key: string, rule: { max: number }): Promise<void>;
+  /** How many buckets of a user or an address were lately taken from. */
+  countOf(subject: string): Promise<number>;
   /** Removes buckets that have been full for a day. */
   sweep(): Promise<number>;
 }
@@ -33,6 +41,7 @@ export function createRateLimiter(pool: Pool): RateLimiter {
       return { allowed: false, retryAfterSeconds, left: Math.max(0, Math.floor(tokens)) };
     },
     giveBack: (key, { max }) => putTokenBack(pool, key, max),
+    countOf: (subject) => countBucketsOf(pool, subject),
     sweep: () => deleteFullBuckets(pool),
   };
 }

@@ -22,6 +22,7 @@ interface Foreign {
   user: string;
   session: string;
   comment: string;
+  tag: string;
 }
 
 /** How to give another's id in one field: the record it names, and the rest of a call that is otherwise right. */
@@ -58,6 +59,23 @@ const ofProfile = (operation: string): IdField => ({
 /** Every id that any procedure takes. A new one must be registered here, with what it names. */
 const ID_FIELDS: Record<string, IdField> = {
   'accounts.end_my_session session_id': { names: 'session' },
+  'keywords.list_keywords tag': { names: 'tag' },
+  'keywords.list_keyword_ids tag': { names: 'tag' },
+  'keywords.export_keywords tag': { names: 'tag' },
+  'reports.export_visibility_results tag': { names: 'tag' },
+  'tags.update_tag tag_id': { names: 'tag', rest: () => ({ name: 'Taken' }) },
+  'tags.delete_tag tag_id': { names: 'tag' },
+  'tags.merge_tags tag_id': { names: 'tag', rest: () => ({ into_tag_id: own.tag }) },
+  'tags.merge_tags into_tag_id': { names: 'tag', rest: () => ({ tag_id: own.tag }) },
+  'tags.get_keyword_tags keyword_id': { names: 'keyword' },
+  'tags.bulk_assign_tags keyword_ids[]': {
+    names: 'keyword',
+    rest: () => ({ tag_ids: [own.tag], action: 'add' }),
+  },
+  'tags.bulk_assign_tags tag_ids[]': {
+    names: 'tag',
+    rest: () => ({ keyword_ids: [own.keyword], action: 'remove' }),
+  },
   'keywords.delete_my_keyword keyword_id': { names: 'keyword' },
   'keywords.get_keyword id': { names: 'keyword' },
   'keywords.update_keyword id': { names: 'keyword', rest: () => ({ topic_text: 'Taken' }) },
@@ -231,6 +249,7 @@ let plan: string;
 /** Of the stranger's own. */
 let judgement: string;
 let batch: string;
+let own: Pick<Foreign, 'keyword' | 'tag'>;
 /** What the stranger's lists held before the owner had anything. */
 const emptyLists = new Map<string, unknown>();
 
@@ -248,6 +267,10 @@ beforeAll(async () => {
   const generate = async (user: TestUser, companyName: string): Promise<string> =>
     (await user.post('/functions/generate-keywords', { companyName })).body.batchId;
   batch = await generate(stranger, 'Contoso');
+  own = {
+    keyword: (await stranger.post('/rpc/add_my_keyword', { keyword_text: 'crm' })).body.id,
+    tag: (await stranger.post('/functions/tag-operations/create-tag', { name: 'Own' })).body.id,
+  };
   for (const { name, path } of lists) emptyLists.set(name, (await stranger.get(path)).body);
   const keyword = await owner.post('/rpc/add_my_keyword', {
     keyword_text: 'bookkeeping',
@@ -272,6 +295,7 @@ beforeAll(async () => {
     user: owner.userId,
     session: (await owner.get('/api/sessions')).body.items[0].id,
     comment: await leaveComment(),
+    tag: await leaveTag(keyword.body.id),
   };
   const plans = await owner.get('/api/plans');
   plan = plans.body[1].id;
@@ -295,6 +319,14 @@ async function leaveComment(): Promise<string> {
   const posts = await owner.get('/api/posts');
   const path = `/api/posts/${posts.body[0].slug}/comments`;
   return (await owner.post(path, { content: 'Well said.' })).body.id;
+}
+
+/** A tag of the owner's on their keyword. */
+async function leaveTag(keywordId: string): Promise<string> {
+  const { body } = await owner.post('/functions/tag-operations/create-tag', { name: 'Secret' });
+  const relation = { keyword_ids: [keywordId], tag_ids: [body.id], action: 'add' };
+  await owner.post('/functions/tag-operations/bulk-assign', relation);
+  return body.id;
 }
 
 /** Sets a value at a path of names joined with dots, in a copy. */
@@ -389,6 +421,8 @@ describe.each(['with row-level security', 'by the statements alone, their polici
 
     it("after all of that the owner's records are still there", async () => {
       expect((await owner.get('/api/keywords?is_ai_generated=false')).body.total).toBe(1);
+      const { body: kept } = await owner.post('/functions/tag-operations/get-tags');
+      expect(kept.tags).toMatchObject([{ name: 'Secret', keyword_count: 1 }]);
       expect((await owner.get(`/api/judgements/${foreign.judgement}`)).body.state).toBe('preview');
       expect((await owner.get('/api/competitors')).body.items).toMatchObject([{ industry: null }]);
       expect((await owner.get(`/api/runs/${foreign.run}`)).body).toMatchObject({

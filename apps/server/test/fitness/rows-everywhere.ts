@@ -66,7 +66,10 @@ export async function leaveRowsEverywhere(app: TestApp, victim: TestUser): Promi
     email: `unconfirmed-${victim.userId}@example.com`,
     password: victim.password,
   });
-  await victim.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping' });
+  const keyword = await victim.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping' });
+  const tag = await victim.post('/functions/tag-operations/create-tag', { name: 'Core' });
+  const relation = { keyword_ids: [keyword.body.id], tag_ids: [tag.body.id], action: 'add' };
+  await victim.post('/functions/tag-operations/bulk-assign', relation);
   await victim.post('/rpc/update_refresh_tracking', { _user_id: victim.userId, _channel: 'openai' });
   await victim.post('/api/competitors', { competitor_name: 'Fabrikam' });
   const posts = await victim.get('/api/posts');

@@ -23,18 +23,23 @@ export function createRunOperation<All extends OperationShapes>(
   send: (input: OperationInput<All>) => Promise<OperationOutput<All>>,
 ): RunOperation<All> {
   return async (operation, call) => {
-    try {
-      const { data } = await send({ operation, ...call } as unknown as OperationInput<All>);
-      return data;
-    } catch (error) {
-      throw failedOperation(operation, error);
-    }
+    const sent = { operation, ...call } as unknown as OperationInput<All>;
+    return (await asOperation(operation.replaceAll('_', ' '), () => send(sent))).data;
   };
+}
+
+/** Makes one call of a function; a failure says which (specification 7.5), in the server's words. */
+export async function asOperation<Result>(operation: string, call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    throw failedOperation(operation, error);
+  }
 }
 
 /** 'Failed to set user status: The account is inactive already.' A fault of ours is said in general words. */
 function failedOperation(operation: string, error: unknown): RequestError {
-  const message = `Failed to ${operation.replaceAll('_', ' ')}: ${errorInWords(error)}`;
+  const message = `Failed to ${operation}: ${errorInWords(error)}`;
   if (!(error instanceof RequestError)) return new RequestError({ status: 0, message, cause: error });
   const { code, status, details, id } = error;
   return new RequestError({

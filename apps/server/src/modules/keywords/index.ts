@@ -17,3 +17,4 @@ export { keywordLimitReached, remainingKeywords } from './keywords.rules.ts';
 export { addKeyword } from './use-cases/add-keyword.ts';
 export { fitKeywords } from './use-cases/fit-keywords.ts';
 export { getPlanUsage } from './use-cases/get-plan-usage.ts';
+export { type ImportedTags, importKeywords } from './use-cases/import-keywords.ts';

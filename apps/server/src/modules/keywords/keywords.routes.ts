@@ -6,7 +6,6 @@ import { addKeyword } from './use-cases/add-keyword.ts';
 import { changeKeyword, renameTopic, setTopics } from './use-cases/change-keyword.ts';
 import { deleteMyKeyword, deleteMyKeywords } from './use-cases/delete-keyword.ts';
 import { getPlanUsage } from './use-cases/get-plan-usage.ts';
-import { importKeywords } from './use-cases/import-keywords.ts';
 
 const { keywords, plans } = procedures;
 
@@ -21,7 +20,6 @@ export const createKeywordsRoutes = () => ({
   update_keyword: bindOwn(keywords.update_keyword, changeKeyword),
   set_keyword_topics: bindOwn(keywords.set_keyword_topics, setTopics),
   rename_keyword_topic: bindOwn(keywords.rename_keyword_topic, renameTopic),
-  import_keywords: bindOwn(keywords.import_keywords, importKeywords),
   delete_keywords: bindOwn(keywords.delete_keywords, (ctx, { keyword_ids }) =>
     deleteMyKeywords(ctx, keyword_ids),
   ),

@@ -7,8 +7,11 @@ import {
   type ImportKeywords,
   KeywordText,
   keywordKey,
+  LIMITS,
   QuestionText,
+  splitTagNames,
   strangeCharacter,
+  TagName,
   TopicText,
   validationError,
 } from '@answerscope/contract';
@@ -37,10 +40,17 @@ export interface JudgedRow {
   state: ImportedRowState;
   /** Why it cannot be added, in the words of a form; null for a row that can. */
   message: string | null;
-  keyword: { keyword: string; text_key: string; topic: string | null; question: string | null } | null;
+  keyword: {
+    keyword: string;
+    text_key: string;
+    topic: string | null;
+    question: string | null;
+    /** Names of tags, some perhaps twice. */
+    tags: string[];
+  } | null;
 }
 
-/** A row as a keyword, or why it is none: the format of its text, then those of its topic and its question. */
+/** A row as a keyword, or why it is none: the format of its text, then those of its topic, its question and its tags. */
 export function readRow(row: ImportKeywords['keywords'][number]): JudgedRow {
   const text = KeywordText.safeParse(row.keyword);
   const topic = TopicText.safeParse(row.topic ?? '');
@@ -49,13 +59,25 @@ export function readRow(row: ImportKeywords['keywords'][number]): JudgedRow {
   const issue = topic.error?.issues[0] ?? question.error?.issues[0];
   if (issue || !topic.success || !question.success)
     return refused('invalid', issue?.message ?? FRIENDLY_ERRORS.keywords.invalid_format);
+  const tags = splitTagNames(row.tags ?? '');
+  const fault = tagsFault(tags);
+  if (fault !== null) return refused('invalid', fault);
   const keyword = {
     keyword: text.data,
     text_key: keywordKey(text.data),
     topic: topic.data,
     question: question.data,
+    tags,
   };
   return { state: 'valid', message: null, keyword };
+}
+
+/** What is wrong with the tags of a row, or null. */
+function tagsFault(names: readonly string[]): string | null {
+  if (new Set(names.map(keywordKey)).size > LIMITS.tags_of_keyword_max)
+    return FRIENDLY_ERRORS.tags.too_many_on_keyword;
+  const issues = names.flatMap((name) => TagName.safeParse(name).error?.issues ?? []);
+  return issues[0]?.message ?? null;
 }
 
 /** What is wrong with a text that is no keyword, in words that help to mend it. */

@@ -50,7 +50,9 @@ describe('the question of a keyword in the words of its user', () => {
       expect(reply.status).toBe(400);
       expect(reply.body.details.fields.question_text).toEqual([message]);
     }
-    expect((await user.get('/api/keywords')).body.items).toEqual([{ ...keyword, last_checked_at: null }]);
+    expect((await user.get('/api/keywords')).body.items).toEqual([
+      { ...keyword, last_checked_at: null, tags: [] },
+    ]);
   });
 
   it('comes with an imported list, and a row whose question is none says so', async () => {

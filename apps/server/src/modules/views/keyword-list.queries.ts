@@ -4,6 +4,7 @@ import {
   LIMITS,
   type ListedKeyword,
   type ResultState,
+  type Tag,
   TOPICS_LISTED_MAX,
 } from '@answerscope/contract';
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
@@ -14,11 +15,13 @@ import { visibility_results } from '../answers/answers.tables.ts';
 import { resultStateSql } from '../answers/index.ts';
 import { toKeyword } from '../keywords/index.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
+import { listTags, listTagsOf } from '../tags/index.ts';
+import { keyword_tag_relations } from '../tags/tags.tables.ts';
 
 /** What narrows the list of keywords. */
 export type KeywordFilter = Pick<
   KeywordListQuery,
-  'search' | 'topic' | 'search_intent' | 'is_ai_generated' | 'channel' | 'status'
+  'search' | 'topic' | 'tag' | 'search_intent' | 'is_ai_generated' | 'channel' | 'status'
 >;
 
 /** One page of a user's keywords with the counts around it; a page beyond the last one is the last one. */
@@ -31,6 +34,7 @@ export async function listKeywords(
   total: number;
   total_keywords: number;
   topics: string[];
+  tags: Tag[];
   page: number;
 }> {
   const mine = eq(keywords.user_id, userId);
@@ -46,6 +50,11 @@ export async function listKeywords(
     .orderBy(...orderOf(query, checked.last_checked_at))
     .limit(query.page_size)
     .offset((page - 1) * query.page_size);
+  const tagsOf = await listTagsOf(
+    tx,
+    userId,
+    rows.map(({ keyword }) => keyword.id),
+  );
   const total_keywords = await tx.$count(keywords, mine);
   const topics = await tx
     .selectDistinct({ topic: keywords.topic })
@@ -57,9 +66,11 @@ export async function listKeywords(
     items: rows.map(({ keyword, last_checked_at }) => ({
       ...(toKeyword(keyword) satisfies Keyword),
       last_checked_at: last_checked_at?.toISOString() ?? null,
+      tags: tagsOf.get(keyword.id) ?? [],
     })),
     total,
     total_keywords,
+    tags: await listTags(tx, userId),
     topics: topics.flatMap(({ topic }) => (topic === null ? [] : [topic])),
     page,
   };
@@ -112,6 +123,20 @@ export function matchingKeywords(tx: Transaction, userId: string, filter: Keywor
     .where(and(eq(keywords.user_id, userId), ...filters(userId, filter)));
 }
 
+/** Every keyword that matches, newest first. */
+export async function listAllKeywords(
+  tx: Transaction,
+  userId: string,
+  filter: KeywordFilter,
+): Promise<Pick<Keyword, 'id' | 'keyword' | 'topic' | 'question'>[]> {
+  const { id, keyword, topic, question } = keywords;
+  return tx
+    .select({ id, keyword, topic, question })
+    .from(keywords)
+    .where(and(eq(keywords.user_id, userId), ...filters(userId, filter)))
+    .orderBy(desc(keywords.created_at), desc(keywords.id));
+}
+
 function newestChecks(tx: Transaction, userId: string) {
   return tx
     .select({
@@ -139,15 +164,25 @@ function orderOf({ sort, order }: KeywordListQuery, lastCheckedAt: SQL.Aliased<D
 }
 
 function filters(userId: string, filter: KeywordFilter): SQL[] {
-  const { search, topic, search_intent, is_ai_generated, status } = filter;
+  const { search, topic, tag, search_intent, is_ai_generated, status } = filter;
   const conditions: (SQL | undefined)[] = [
     search === undefined || search === '' ? undefined : containsText(search),
     topic === undefined || topic === '' ? undefined : eq(keywords.topic, topic),
+    tag === undefined ? undefined : hasTag(userId, tag),
     search_intent === undefined ? undefined : eq(keywords.search_intent, search_intent),
     is_ai_generated === undefined ? undefined : eq(keywords.is_ai_generated, is_ai_generated),
     status === undefined ? undefined : hasStatus(userId, filter, status),
   ];
   return conditions.filter((condition) => condition !== undefined);
+}
+
+function hasTag(userId: string, tag: string): SQL {
+  const { user_id, keyword_id, tag_id } = keyword_tag_relations;
+  return sql`exists (select 1 from ${keyword_tag_relations} where ${and(
+    eq(user_id, userId),
+    eq(keyword_id, keywords.id),
+    eq(tag_id, tag),
+  )})`;
 }
 
 function hasStatus(

@@ -1,16 +1,24 @@
 import { bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
+import { ensureOwnTag } from '../tags/index.ts';
 import { listKeywordIds, listKeywords } from './keyword-list.queries.ts';
+import { exportKeywords } from './use-cases/export-keywords.ts';
 import { readTopics } from './use-cases/read-topics.ts';
+import { toDownload } from './views.routes.ts';
 
 /** Stands here and not with the keywords because lists and topics tell what their checks found. */
-export const createKeywordListRoutes = () => ({
-  list_keywords: bindRead(procedures.keywords.list_keywords, async (tx, userId, input) => ({
-    ...(await listKeywords(tx, userId, input)),
-    page_size: input.page_size,
-  })),
-  list_keyword_ids: bindRead(procedures.keywords.list_keyword_ids, async (tx, userId, input) => ({
-    keyword_ids: await listKeywordIds(tx, userId, input),
-  })),
+export const createKeywordListRoutes = (now: () => Date) => ({
+  list_keywords: bindRead(procedures.keywords.list_keywords, async (tx, userId, input) => {
+    await ensureOwnTag(tx, userId, input);
+    return { ...(await listKeywords(tx, userId, input)), page_size: input.page_size };
+  }),
+  list_keyword_ids: bindRead(procedures.keywords.list_keyword_ids, async (tx, userId, input) => {
+    await ensureOwnTag(tx, userId, input);
+    return { keyword_ids: await listKeywordIds(tx, userId, input) };
+  }),
+  export_keywords: bindRead(procedures.keywords.export_keywords, async (tx, userId, input) => {
+    await ensureOwnTag(tx, userId, input);
+    return toDownload(await exportKeywords(tx, userId, { filter: input, now: now() }));
+  }),
   list_keyword_topics: bindRead(procedures.keywords.list_keyword_topics, readTopics),
 });

@@ -1,8 +1,10 @@
 import { CSV_MIME_TYPE, type Installation } from '@answerscope/contract';
 import { bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
+import { ensureOwnTag } from '../tags/index.ts';
 import { type CsvFile, exportReport, exportResults } from './use-cases/export-results.ts';
 import { type DashboardServices, readDashboard } from './use-cases/read-dashboard.ts';
+import { readTagReport } from './use-cases/read-tag-report.ts';
 
 /**
  * The dashboard, and what leaves the product as a file.
@@ -18,14 +20,19 @@ export function createViewsRoutes(
     export_report: bindRead(reports.export_report, async (tx, userId, input) =>
       toDownload(await exportReport(tx, userId, { reportId: input.id, isDemonstration })),
     ),
-    export_visibility_results: bindRead(reports.export_visibility_results, async (tx, userId, input) =>
-      toDownload(await exportResults(tx, userId, { filter: input, now: services.now(), isDemonstration })),
-    ),
+    export_visibility_results: bindRead(reports.export_visibility_results, async (tx, userId, input) => {
+      await ensureOwnTag(tx, userId, input);
+      return toDownload(
+        await exportResults(tx, userId, { filter: input, now: services.now(), isDemonstration }),
+      );
+    }),
+    get_tag_report: bindRead(reports.get_tag_report, readTagReport),
     get_dashboard: bindRead(reports.get_dashboard, (tx, userId) => readDashboard(tx, userId, services)),
   };
 }
 
-function toDownload({ name, text }: CsvFile) {
+/** The file as it is answered. */
+export function toDownload({ name, text }: CsvFile) {
   return {
     headers: { 'content-disposition': `attachment; filename="${name}"` },
     body: new File([text], name, { type: CSV_MIME_TYPE }),

@@ -19,7 +19,7 @@ const EVERYTHING: Keys = [[]];
 
 /** What has to be read again after a change; the same whether this browser caused it or the server tells of it. */
 export function staleAfter(change: Change, queries: ApiQueries): Keys {
-  const { brand, checks, judging, keywords, payments, plans, profile, reports, runs } = queries;
+  const { brand, checks, judging, keywords, payments, plans, profile, reports, runs, tags } = queries;
   // Answers never change, so only what lists them is read again: the connections are few while many are asked.
   const results = () => [
     checks.list_visibility_results.key(),
@@ -27,6 +27,7 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
     keywords.list_keywords.key(),
     plans.get_my_plan_usage.key(),
   ];
+  const ofTags = () => [tags.key(), reports.get_tag_report.key()];
   switch (change.type) {
     case 'opened':
       return [runs.key(), judging.key()];
@@ -47,7 +48,9 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
     case 'subscription_updated':
       return [payments.key(), plans.key(), profile.key()];
     case 'keywords_changed':
-      return [keywords.key(), plans.get_my_plan_usage.key(), checks.key()];
+      return [keywords.key(), plans.get_my_plan_usage.key(), checks.key(), ...ofTags()];
+    case 'tags_changed':
+      return [keywords.list_keywords.key(), ...ofTags()];
     case 'brand_changed':
       return [brand.key(), judging.key()];
     case 'judgement_updated':

@@ -1,6 +1,7 @@
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
 import { useEffect, useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
+import { tagKeywordsWrite } from '../../domain/tag/use-tag-keywords.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { announceTab, isTabOpen, keepWrites } from '../../lib/kept-writes.ts';
 import { randomKey } from '../../lib/random-key.ts';
@@ -9,7 +10,7 @@ import { openWriteStore } from '../../lib/write-store.ts';
 import { addKeywordWrite } from './use-add-keyword.ts';
 import { DELETE_KEYWORDS, deleteKeywordsWrite } from './use-delete-keywords.ts';
 
-/** Keywords that were added or deleted without a connection outlive the page, and are saved by the next one that opens. */
+/** Keywords that were added, tagged or deleted without a connection outlive the page, and are saved by the next one that opens. */
 export default function KeptWrites(): null {
   const clients = useAppClients();
   const services = useServices();
@@ -20,6 +21,8 @@ export default function KeptWrites(): null {
     const { queryClient } = clients;
     const adding = addKeywordWrite(clients, services);
     queryClient.setMutationDefaults(adding.mutationKey, adding);
+    const tagging = tagKeywordsWrite(clients, services);
+    queryClient.setMutationDefaults(tagging.mutationKey, tagging);
     queryClient.setMutationDefaults(DELETE_KEYWORDS, {
       ...deleteKeywordsWrite(clients),
       onError: () =>

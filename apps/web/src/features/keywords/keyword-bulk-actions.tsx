@@ -1,4 +1,4 @@
-import { IconMessageSearch, IconTag, IconTrash } from '@tabler/icons-react';
+import { IconFolder, IconMessageSearch, IconTag, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { counted } from '../../lib/counted.ts';
 import type { Selection } from '../../lib/use-selection.ts';
@@ -20,13 +20,15 @@ export interface KeywordBulkActionsProps {
   shown: readonly string[];
   /** Asks what checking the chosen keywords costs, and starts it. */
   onCheck: () => void;
+  /** Gives the chosen keywords tags, or takes them away. */
+  onTag: () => void;
 }
 
 type Open = 'topic' | 'delete' | null;
 
 /** What can be done with the chosen keywords, whatever page they stand on. */
 export default function KeywordBulkActions(props: KeywordBulkActionsProps) {
-  const { search, total, topics, selection, shown, onCheck } = props;
+  const { search, total, topics, selection, shown, onCheck, onTag } = props;
   const [open, setOpen] = useState<Open>(null);
   const deleteKeywords = useDeleteKeywords();
   const ids = [...selection.ids];
@@ -47,8 +49,12 @@ export default function KeywordBulkActions(props: KeywordBulkActionsProps) {
           <IconMessageSearch size={16} stroke={1.75} aria-hidden="true" />
           Check
         </Button>
-        <Button onClick={() => setOpen('topic')}>
+        <Button onClick={onTag}>
           <IconTag size={16} stroke={1.75} aria-hidden="true" />
+          Tag
+        </Button>
+        <Button onClick={() => setOpen('topic')}>
+          <IconFolder size={16} stroke={1.75} aria-hidden="true" />
           Set topic
         </Button>
         <Button onClick={() => (ids.length > UNDO_MAX ? setOpen('delete') : remove())}>

@@ -1,6 +1,6 @@
 import type { Keyword } from '@answerscope/contract';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -11,8 +11,15 @@ import { QuestionSkeleton } from './question/question-skeleton.tsx';
 
 const KeywordQuestion = lazy(() => import('./question/keyword-question.tsx'));
 
+interface KeywordFactsProps {
+  keyword: Keyword;
+  topics: readonly string[];
+  /** Its tags, and what changes them. */
+  tags: ReactNode;
+}
+
 /** What is known of a keyword itself; its topic and its question can be changed. */
-export function KeywordFacts({ keyword, topics }: { keyword: Keyword; topics: readonly string[] }) {
+export function KeywordFacts({ keyword, topics, tags }: KeywordFactsProps) {
   const [isOpen, setOpen] = useState(false);
   const { topic, search_intent, is_ai_generated, created_at } = keyword;
   return (
@@ -37,6 +44,10 @@ export function KeywordFacts({ keyword, topics }: { keyword: Keyword; topics: re
             onClose={() => setOpen(false)}
           />
         </dd>
+      </div>
+      <div>
+        <dt>Tags</dt>
+        <dd>{tags}</dd>
       </div>
       {search_intent && (
         <div>

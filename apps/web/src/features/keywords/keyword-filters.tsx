@@ -1,4 +1,4 @@
-import { SEARCH_INTENTS } from '@answerscope/contract';
+import { type KeywordTag, SEARCH_INTENTS } from '@answerscope/contract';
 import { IconX } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -13,22 +13,25 @@ const TYPING_PAUSE_MS = 80;
 interface KeywordFiltersProps {
   search: KeywordSearch;
   topics: readonly string[];
+  tags: readonly KeywordTag[];
   /** The list is not of what the own checks say. */
   hidesStatus?: boolean;
   /** The first page of what the new filters leave. */
   onChange: (search: KeywordSearch) => void;
 }
 
-/** Search in keyword and topic, and filters by what the checks say, topic, intent and origin. */
-export function KeywordFilters({ search, topics, hidesStatus, onChange }: KeywordFiltersProps) {
+/** Search in keyword and topic, and filters by what the checks say, topic, tag, intent and origin. */
+export function KeywordFilters({ search, topics, tags, hidesStatus, onChange }: KeywordFiltersProps) {
   const change = (part: KeywordSearch) => onChange({ ...search, ...part, page: undefined });
-  const { status, topic, search_intent, is_ai_generated } = search;
-  const folded = [status, topic, search_intent, is_ai_generated].filter(
+  const { status, topic, tag, search_intent, is_ai_generated } = search;
+  const folded = [status, topic, tag, search_intent, is_ai_generated].filter(
     (value) => value !== undefined,
   ).length;
+  const hasTags = tags.length > 0 || tag !== undefined;
+  const selects = 3 + Number(!hidesStatus) + Number(hasTags);
 
   return (
-    <search className={styles.filters} data-filtered={isFiltered(search)} data-fewer={hidesStatus}>
+    <search className={styles.filters} data-filtered={isFiltered(search)} data-selects={selects}>
       <SearchField
         placeholder="Keyword or topic"
         value={search.search}
@@ -59,6 +62,17 @@ export function KeywordFilters({ search, topics, hidesStatus, onChange }: Keywor
           ]}
           onChange={(event) => change({ topic: event.currentTarget.value || undefined })}
         />
+        {hasTags && (
+          <SelectField
+            label="Tag"
+            value={tag ?? ''}
+            options={[
+              { value: '', label: 'All tags' },
+              ...tags.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(event) => change({ tag: event.currentTarget.value || undefined })}
+          />
+        )}
         <SelectField
           label="Search intent"
           value={search.search_intent ?? ''}

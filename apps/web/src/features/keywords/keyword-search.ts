@@ -8,13 +8,15 @@ import {
   type SearchIntent,
 } from '@answerscope/contract';
 import { STATE_WORDS } from '../../domain/verdict/state-words.ts';
-import { laterPage, oneOf, searchReader, text, yesOrNo } from '../../lib/search-codec.ts';
+import { id, laterPage, oneOf, searchReader, text, yesOrNo } from '../../lib/search-codec.ts';
 import type { Sort } from '../../ui/data-table.tsx';
 
 /** What of the list is shown; it stands in the address. */
 export interface KeywordSearch {
   search?: string;
   topic?: string;
+  /** The id of one. */
+  tag?: string;
   search_intent?: SearchIntent;
   is_ai_generated?: boolean;
   status?: KeywordStatus;
@@ -38,6 +40,7 @@ const NEWEST_FIRST: Sort = { by: 'created_at', direction: 'desc' };
 const readSearch = searchReader({
   search: text(LIMITS.keyword_text_max),
   topic: text(LIMITS.topic_text_max),
+  tag: id,
   search_intent: oneOf(SEARCH_INTENTS),
   is_ai_generated: yesOrNo,
   status: oneOf(KEYWORD_STATUSES),
@@ -65,6 +68,13 @@ export function filtersOf({
   ...filters
 }: KeywordSearch): Omit<KeywordSearch, 'page' | 'sort' | 'order'> {
   return filters;
+}
+
+/** Where the keywords that the list shows are as a file, on all pages. */
+export function keywordsFile(filters: Omit<KeywordSearch, 'page' | 'sort' | 'order'>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, `${value}`);
+  return `/api/keyword-list/csv?${query}`;
 }
 
 /** Everything, in the order in which it stands. */

@@ -3,12 +3,16 @@ import { IconSparkles, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PausedBadge } from '../../domain/check/paused-badge.tsx';
+import { TagBadges } from '../../domain/tag/tag-badge.tsx';
 import type { Selection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './keyword-table.module.css';
 import { isTemporary } from './optimistic-keyword.ts';
+
+/** So many tags of a keyword stand in its row. */
+const TAGS_SHOWN = 2;
 
 interface KeywordTableProps {
   /** Null while they load. */
@@ -50,13 +54,19 @@ export function KeywordTable(props: KeywordTableProps) {
         ),
     },
     { key: 'answers', header: 'Answers', width: '232px', isBareOnPhone: true, cell: props.newestAnswers },
-    { key: 'topic', header: 'Topic', sortBy: 'topic', width: '14%', cell: (row) => row.topic },
+    { key: 'topic', header: 'Topic', sortBy: 'topic', width: '10%', cell: (row) => row.topic },
+    {
+      key: 'tags',
+      header: 'Tags',
+      width: '148px',
+      cell: (row) => (row.tags.length === 0 ? null : <TagBadges tags={row.tags} max={TAGS_SHOWN} />),
+    },
     {
       key: 'last_checked_at',
       header: 'Last checked',
       sortBy: 'last_checked_at',
       isTime: true,
-      width: '136px',
+      width: '120px',
       cell: (row) =>
         row.last_checked_at && (
           <span className={styles.muted}>
@@ -69,7 +79,7 @@ export function KeywordTable(props: KeywordTableProps) {
       header: 'Added',
       sortBy: 'created_at',
       isTime: true,
-      width: '136px',
+      width: '120px',
       cell: (row) => (
         <span className={styles.muted}>
           <TimeStamp iso={row.created_at} show="day" />

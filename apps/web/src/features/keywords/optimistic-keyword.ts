@@ -23,6 +23,7 @@ export function temporaryKeyword(input: {
     is_paused: false,
     created_at: now.toISOString(),
     last_checked_at: null,
+    tags: [],
   };
 }
 

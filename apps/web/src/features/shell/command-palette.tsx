@@ -1,6 +1,14 @@
 import { LIMITS } from '@answerscope/contract';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconHash, IconLogout, IconMoon, IconPlayerPlay, IconShieldCog, IconSun } from '@tabler/icons-react';
+import {
+  IconHash,
+  IconLogout,
+  IconMoon,
+  IconPlayerPlay,
+  IconShieldCog,
+  IconSun,
+  IconTag,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -25,7 +33,7 @@ interface CommandPaletteProps {
   onCheckAll: () => void;
 }
 
-/** Every page, one's keywords and the actions that work anywhere, found by typing. */
+/** Every page, one's keywords and tags, and the actions that work anywhere, found by typing. */
 export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim().slice(0, LIMITS.keyword_text_max), TYPING_PAUSE_MS);
@@ -33,6 +41,10 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
     ...useQueries().keywords.list_keywords.queryOptions({
       input: { search, page: 1, page_size: FOUND_MAX },
     }),
+    enabled: isOpen && search !== '',
+  });
+  const tags = useQuery({
+    ...useQueries().tags.get_tags.queryOptions(),
     enabled: isOpen && search !== '',
   });
   const navigate = useNavigate();
@@ -67,6 +79,15 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
         ...(topic && { keywords: [topic] }),
         leftSection: <IconHash size={18} stroke={1.6} />,
         onClick: () => leaveFor(() => navigate({ to: '/tracker/keywords/$id', params: { id } })),
+      })),
+    },
+    {
+      group: 'Tags',
+      actions: (search === '' ? [] : (tags.data?.tags ?? [])).map(({ id, name }) => ({
+        id,
+        label: name,
+        leftSection: <IconTag size={18} stroke={1.6} />,
+        onClick: () => leaveFor(() => navigate({ to: '/tracker/keywords', search: { tag: id } })),
       })),
     },
     {
@@ -114,12 +135,12 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
     <Palette
       isOpen={isOpen}
       onClose={onClose}
-      searchLabel="Search pages, keywords and actions"
-      placeholder="A page, a keyword or an action"
+      searchLabel="Search pages, keywords, tags and actions"
+      placeholder="A page, a keyword, a tag or an action"
       typed={typed}
       onTyped={setTyped}
       groups={shown}
-      nothingFound={failedLoad(found) ? 'Your keywords could not be searched' : 'No results'}
+      nothingFound={failedLoad(found, tags) ? 'Your keywords and tags could not be searched' : 'No results'}
     />
   );
 }

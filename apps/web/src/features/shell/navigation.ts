@@ -47,6 +47,7 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
     label: 'Keywords Management',
     items: [
       { label: 'Keywords', to: '/tracker/keywords', Icon: IconHash },
+      { label: 'Tags', to: '/tracker/tags', Icon: IconTags },
       { label: 'Add keywords', to: '/tracker/add-keywords', Icon: IconSquareRoundedPlus },
       {
         label: 'AI Generation',

@@ -4,6 +4,7 @@ const PAGE_WORDS: Partial<Record<string, readonly string[]>> = {
   '/tracker/dashboard': ['rates', 'chart', 'trend', 'share of voice', 'analytics', 'overview'],
   '/tracker/topics': ['topics', 'labels', 'groups', 'themes'],
   '/tracker/keywords': ['prompts', 'questions', 'queries', 'terms'],
+  '/tracker/tags': ['labels', 'groups', 'by tag', 'colors', 'segments'],
   '/tracker/add-keywords': ['new keyword', 'csv', 'import', 'upload', 'paste'],
   '/tracker/checker': ['ask', 'test', 'try', 'side by side'],
   '/tracker/visibility': ['rankings', 'results', 'positions', 'mentions', 'detailed report'],

@@ -11,6 +11,7 @@ import { KeywordNow } from '../../features/keywords/keyword-now.tsx';
 import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
 import { KeywordEvidence } from '../../features/reports/keyword-evidence.tsx';
 import { KEYWORD_HISTORY_TITLE, KeywordHistory } from '../../features/reports/keyword-history.tsx';
+import { KeywordTags } from '../../features/tags/keyword-tags.tsx';
 import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
 import { RunCards } from '../../features/visibility/run-cards.tsx';
 import { useRunNotices } from '../../features/visibility/use-run-notices.ts';
@@ -102,7 +103,11 @@ export function KeywordPage() {
         </Alert>
       )}
       {keyword.data ? (
-        <KeywordFacts keyword={keyword.data} topics={list.data?.topics ?? []} />
+        <KeywordFacts
+          keyword={keyword.data}
+          topics={list.data?.topics ?? []}
+          tags={<KeywordTags keywordId={id} />}
+        />
       ) : (
         <KeywordFactsSkeleton />
       )}

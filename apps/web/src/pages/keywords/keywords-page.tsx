@@ -1,14 +1,16 @@
 import { LIMITS } from '@answerscope/contract';
-import { IconHash, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconHash, IconPlus, IconTags, IconTrash } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { ResultChips, ResultLegend } from '../../features/checks/result-chips.tsx';
 import { useNewestResults } from '../../features/checks/use-newest-results.ts';
 import { AddKeywordForm } from '../../features/keywords/add-keyword-form.tsx';
 import { KeywordFilters } from '../../features/keywords/keyword-filters.tsx';
 import {
+  filtersOf,
   isFiltered,
   type KeywordSearch,
+  keywordsFile,
   sortOf,
   toKeywordSearch,
   withoutFilters,
@@ -22,16 +24,21 @@ import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
 import { KeywordUsage } from '../../features/plans/keyword-usage.tsx';
 import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { isMissing } from '../../lib/request-error.ts';
 import { laterPage } from '../../lib/search-codec.ts';
 import { isSameStep } from '../../lib/typed-text.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+
+const TagKeywordsDialog = lazy(() => import('../../features/tags/tag-keywords-dialog.tsx'));
 
 const Route = getRouteApi('/_app/tracker/keywords/');
 
@@ -40,12 +47,14 @@ export function KeywordsPage() {
   const navigate = Route.useNavigate();
   const selection = useSelection();
   const [isChecking, setChecking] = useState(false);
+  const [isTagging, setTagging] = useState(false);
   const { list, keywords } = useKeywordList(search);
   const stored = keywords?.filter((keyword) => !isTemporary(keyword)) ?? [];
   const { newest, failure: noResults } = useNewestResults(stored.map(({ id }) => id));
   const noList = failedLoad(list);
   const deleteKeywords = useDeleteKeywords();
   const topics = list.data?.topics ?? [];
+  const tags = list.data?.tags ?? [];
   const total = list.data?.total;
   const hasKeywords = (list.data?.total_keywords ?? 0) > 0;
   const show = (next: KeywordSearch) => void navigate({ search: next, replace: isSameStep(search, next) });
@@ -55,10 +64,17 @@ export function KeywordsPage() {
       title="Keywords"
       answer={<KeywordUsage />}
       actions={
-        <ButtonLink to="/tracker/add-keywords">
-          <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-          Add many
-        </ButtonLink>
+        <>
+          {hasKeywords && <SaveButton path={keywordsFile(filtersOf(search))}>Export CSV</SaveButton>}
+          <ButtonLink to="/tracker/tags">
+            <IconTags size={16} stroke={1.75} aria-hidden="true" />
+            Tags
+          </ButtonLink>
+          <ButtonLink to="/tracker/add-keywords">
+            <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+            Add many
+          </ButtonLink>
+        </>
       }
     >
       {list.isPending && (
@@ -70,9 +86,12 @@ export function KeywordsPage() {
         <AddKeywordForm topics={topics} />
       </PhoneFold>
       {(list.isPending || hasKeywords || isFiltered(search)) && (
-        <KeywordFilters search={search} topics={topics} onChange={show} />
+        <KeywordFilters search={search} topics={topics} tags={tags} onChange={show} />
       )}
-      {noList ? (
+      {noList && search.tag && isMissing(noList.error) ? (
+        // The tag of the address was deleted.
+        <NoKeywords why="filtered" onClear={() => show(withoutFilters(search))} />
+      ) : noList ? (
         <ErrorState title="Your keywords could not be loaded" {...noList} />
       ) : keywords?.length === 0 ? (
         <NoKeywords
@@ -111,7 +130,17 @@ export function KeywordsPage() {
         selection={selection}
         shown={keywords?.map(({ id }) => id) ?? []}
         onCheck={() => setChecking(true)}
+        onTag={() => setTagging(true)}
       />
+      {isTagging && (
+        <LazyPart onClose={() => setTagging(false)}>
+          <TagKeywordsDialog
+            ids={[...selection.ids]}
+            onClose={() => setTagging(false)}
+            onDone={selection.clear}
+          />
+        </LazyPart>
+      )}
       {isChecking && (
         <CheckKeywords
           ids={[...selection.ids]}

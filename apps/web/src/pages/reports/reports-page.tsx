@@ -44,6 +44,7 @@ export function ReportsPage() {
           ? items[0] && <Freshness iso={items[0].created_at} label="Newest report" />
           : !failure && <Skeleton width="160px" />
       }
+      actions={<ButtonLink to="/tracker/tags">By tag</ButtonLink>}
     >
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={items ? 'loaded' : 'loading'}>

@@ -57,6 +57,7 @@ export function TrackedKeywords(props: TrackedKeywordsProps) {
         <KeywordFilters
           search={listed}
           topics={list.data?.topics ?? []}
+          tags={list.data?.tags ?? []}
           hidesStatus={isOfOther}
           onChange={choose}
         />

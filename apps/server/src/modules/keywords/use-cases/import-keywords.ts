@@ -1,5 +1,6 @@
 import type { ImportKeywords, KeywordImport } from '@answerscope/contract';
 import type { UserContext } from '../../../context/user-context.ts';
+import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { mapWithPauses } from '../../../lib/map-with-pauses.ts';
@@ -15,11 +16,27 @@ import {
   toImportedRows,
 } from '../keywords.rules.ts';
 
+/** What a later module does about the tags that rows name, in the transaction of the import. */
+export interface ImportedTags {
+  /** Judges the names of all rows together. @throws what cannot be kept */
+  check(tx: Transaction, userId: string, names: readonly string[]): Promise<void>;
+  keep(
+    tx: Transaction,
+    userId: string,
+    of: { at: Date; rows: readonly { keyword_id: string; tags: readonly string[] }[] },
+  ): Promise<void>;
+}
+
+interface ImportContext extends UserContext {
+  importedTags: ImportedTags;
+}
+
 /**
  * Judges a list of keywords row by row and, unless it is a dry run, adds it in one transaction under the profile's lock.
- * @throws VALIDATION_ERROR, PAYMENT_REQUIRED or CONFLICT when all or none shall be added and one row cannot be
+ * @throws VALIDATION_ERROR, PAYMENT_REQUIRED or CONFLICT when all or none shall be added and one row cannot be; CONFLICT
+ * when it names more tags than there may be
  */
-export async function importKeywords(ctx: UserContext, input: ImportKeywords): Promise<KeywordImport> {
+export async function importKeywords(ctx: ImportContext, input: ImportKeywords): Promise<KeywordImport> {
   const { userId } = ctx;
   const read = await mapWithPauses(input.keywords, readRow);
   return ctx.db.transaction(async (tx) => {
@@ -38,18 +55,24 @@ export async function importKeywords(ctx: UserContext, input: ImportKeywords): P
       keyword_limit,
       keywords,
     };
+    const valid = rows.flatMap(({ keyword }) => (keyword === null ? [] : [keyword]));
+    await ctx.importedTags.check(
+      tx,
+      userId,
+      valid.flatMap(({ tags }) => tags),
+    );
     if (input.dry_run) return { ...judged, added: 0 };
     const refusal = input.mode === 'all_or_none' ? refusalOf(rows) : null;
     if (refusal !== null) throw refusal;
-    const valid = rows.flatMap(({ keyword }) => (keyword === null ? [] : [keyword]));
     if (valid.length === 0) return { ...judged, added: 0 };
     const at = ctx.now.getTime();
     // The list shows the newest id first: so it keeps the order in which the rows were given.
     const ids = valid.map(() => newId(at)).sort();
-    const added = await insertKeywords(tx, {
-      user_id: userId,
-      created_at: ctx.now,
-      rows: valid.toReversed().map((keyword, index) => ({ id: ids[index] ?? newId(at), ...keyword })),
+    const stored = valid.toReversed().map((keyword, index) => ({ id: ids[index] ?? newId(at), ...keyword }));
+    const added = await insertKeywords(tx, { user_id: userId, created_at: ctx.now, rows: stored });
+    await ctx.importedTags.keep(tx, userId, {
+      at: ctx.now,
+      rows: stored.map(({ id: keyword_id, tags }) => ({ keyword_id, tags })),
     });
     await countKeywordAddition(tx, { userId, at: ctx.now, count: added });
     await publishEvent(tx, userId, { type: 'keywords_changed' });

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, SwitchField } from '../../../ui/field.tsx';
 import styles from './choose-columns.module.css';
 import type { ReadFile } from './csv-form.tsx';
-import { type Columns, columnNames, rowsFault, rowsOf } from './csv-table.ts';
+import { type Columns, columnNames, type Part, rowsFault, rowsOf, withColumn } from './csv-table.ts';
 import type { KeywordRow } from './keyword-row.ts';
 
 /** So many rows show what a column holds. */
@@ -16,7 +16,8 @@ const SAMPLE: Column<KeywordRow>[] = [
   { key: 'line', header: 'Line', width: '72px', align: 'end', cell: (row) => row.line.toLocaleString('en') },
   { key: 'keyword', header: 'Keyword', isMain: true, cell: (row) => row.keyword },
   { key: 'topic', header: 'Topic', width: '22%', cell: (row) => row.topic },
-  { key: 'question', header: 'Question', width: '36%', cell: (row) => row.question },
+  { key: 'question', header: 'Question', width: '32%', cell: (row) => row.question },
+  { key: 'tags', header: 'Tags', width: '18%', cell: (row) => row.tags },
 ];
 
 interface ChooseColumnsProps {
@@ -34,16 +35,8 @@ export default function ChooseColumns({ file, isPending, error, onPreview, onBac
   const rows = rowsOf(file.table, columns);
   const fault = rowsFault(rows);
   const options = names.map((label, at) => ({ value: String(at), label }));
-  const choose = (part: 'keyword' | 'topic' | 'question', value: string) => {
-    const at = value === NONE ? null : Number(value);
-    // A column holds one thing: what had it before lets go of it.
-    const freed = (column: number | null) => (column === at ? null : column);
-    const { hasHeader, keyword, topic, question } = columns;
-    if (part === 'keyword' && at !== null)
-      setColumns({ hasHeader, keyword: at, topic: freed(topic), question: freed(question) });
-    if (part === 'topic') setColumns({ hasHeader, keyword, topic: at, question: freed(question) });
-    if (part === 'question') setColumns({ hasHeader, keyword, topic: freed(topic), question: at });
-  };
+  const choose = (part: Part, value: string) =>
+    setColumns(withColumn(columns, part, value === NONE ? null : Number(value)));
   const others = options.filter(({ value }) => value !== String(columns.keyword));
   const orNone = [{ value: NONE, label: 'None' }, ...others];
 
@@ -82,6 +75,13 @@ export default function ChooseColumns({ file, isPending, error, onPreview, onBac
           options={orNone}
           onChange={(event) => choose('question', event.currentTarget.value)}
         />
+        <SelectField
+          label="Tags"
+          hint="Parted by commas or semicolons."
+          value={columns.tags === null ? NONE : String(columns.tags)}
+          options={orNone}
+          onChange={(event) => choose('tags', event.currentTarget.value)}
+        />
       </div>
       <DataTable
         label={`First rows of ${file.name}`}
@@ -102,5 +102,5 @@ export default function ChooseColumns({ file, isPending, error, onPreview, onBac
 }
 
 function isTaken(columns: Columns, key: string): boolean {
-  return (key === 'topic' && columns.topic !== null) || (key === 'question' && columns.question !== null);
+  return (key === 'topic' || key === 'question' || key === 'tags') && columns[key] !== null;
 }

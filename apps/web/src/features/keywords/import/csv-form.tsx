@@ -52,7 +52,7 @@ export function CsvForm({ isPending, error, onRead }: CsvFormProps) {
       <DropZone inputId={id} className={styles.drop} onDrop={([file]) => void read(file)}>
         <IconFileTypeCsv size={28} stroke={1.4} aria-hidden="true" />
         <b>{isReading || isPending ? 'Looking through it...' : 'Choose a CSV file'}</b>
-        <span>or drop it here. Columns: keyword, and topic or question if you have them.</span>
+        <span>or drop it here. Columns: keyword, and topic, question or tags if you have them.</span>
         <input
           id={id}
           className={styles.file}

@@ -11,15 +11,21 @@ export interface Columns {
   keyword: number;
   topic: number | null;
   question: number | null;
+  tags: number | null;
 }
 
+/** What a column can hold. */
+export type Part = Exclude<keyof Columns, 'hasHeader'>;
+
 /** The keywords of a table; a row without one is kept, so that it is told of. */
-export function rowsOf(table: CsvTable, { hasHeader, keyword, topic, question }: Columns): KeywordRow[] {
+export function rowsOf(table: CsvTable, columns: Columns): KeywordRow[] {
+  const { hasHeader, keyword, topic, question, tags } = columns;
   return table.slice(hasHeader ? 1 : 0).map(({ line, cells }) => ({
     line,
     keyword: cells[keyword] ?? '',
     topic: (topic !== null && cells[topic]) || null,
     question: (question !== null && cells[question]) || null,
+    tags: (tags !== null && cells[tags]) || null,
   }));
 }
 
@@ -41,10 +47,21 @@ export function columnNames(table: CsvTable, hasHeader: boolean): string[] {
   });
 }
 
+/** The columns with one of them holding this: what had it before lets go of it. A keyword column there must be. */
+export function withColumn(columns: Columns, part: Part, at: number | null): Columns {
+  if (part === 'keyword' && at === null) return columns;
+  const freed = (column: number | null) => (column === at ? null : column);
+  const { hasHeader, keyword, topic, question, tags } = columns;
+  const others = { topic: freed(topic), question: freed(question), tags: freed(tags) };
+  return part === 'keyword'
+    ? { hasHeader, ...others, keyword: at ?? keyword }
+    : { hasHeader, keyword, ...others, [part]: at };
+}
+
 /** The names of the columns that are not taken; none where no header names them. */
 export function columnsLeftOut(table: CsvTable, columns: Columns): string[] {
   if (!columns.hasHeader) return [];
-  const taken = [columns.keyword, columns.topic, columns.question];
+  const taken = [columns.keyword, columns.topic, columns.question, columns.tags];
   return (table[0]?.cells ?? []).filter((name, at) => name !== '' && !taken.includes(at));
 }
 

@@ -24,6 +24,8 @@ const QUESTION: Column<PreviewRow> = {
   cell: (row) => row.question ?? <span className={styles.none}>Worded for you</span>,
 };
 
+const TAGS: Column<PreviewRow> = { key: 'tags', header: 'Tags', width: '18%', cell: (row) => row.tags };
+
 const COLUMNS: Column<PreviewRow>[] = [
   { key: 'line', header: 'Line', width: '72px', align: 'end', cell: (row) => row.line.toLocaleString('en') },
   { key: 'keyword', header: 'Keyword', isMain: true, cell: (row) => row.keyword },
@@ -57,9 +59,11 @@ export function ImportPreview({ rows, judged, isPending, onCommit, onBack }: Imp
   const [shown, setShown] = useState<Shown>(leftOut > 0 ? 'left_out' : 'all');
   const [page, setPage] = useState(1);
   const matching = all.filter(({ state }) => isShown(shown, state));
-  const columns = rows.some(({ question }) => question !== null)
-    ? COLUMNS.flatMap((column) => (column.key === 'topic' ? [column, QUESTION] : [column]))
-    : COLUMNS;
+  const given = [
+    ...(rows.some(({ question }) => question !== null) ? [QUESTION] : []),
+    ...(rows.some(({ tags }) => tags !== null) ? [TAGS] : []),
+  ];
+  const columns = COLUMNS.flatMap((column) => (column.key === 'topic' ? [column, ...given] : [column]));
   const first = (page - 1) * LIMITS.page_size;
 
   return (

@@ -6,6 +6,8 @@ export interface KeywordRow {
   topic: string | null;
   /** The words in which assistants are asked; null where the list gives none. */
   question: string | null;
+  /** Names of its tags, parted by commas or semicolons. */
+  tags: string | null;
 }
 
 /** A list that cannot be read at all; the message says why and what to do. */

@@ -41,7 +41,7 @@ export function PasteForm({ text, onText, isPending, error, onPreview }: PasteFo
         rows={12}
         spellCheck={false}
         placeholder={'coffee subscription\nWhich coffee is best for espresso?\noffice coffee machine'}
-        hint="One per line. A topic and a question of your own may follow, each after a tab, as when you copy columns of a table."
+        hint="One per line. A topic, a question of your own and tags may follow, each in a column of its own, as when you copy columns of a table."
         error={fault}
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}

@@ -16,15 +16,23 @@ it('says what of a list is added and what is left out', () => {
 
 it('puts what was found beside the row that was given, by its place', () => {
   const rows = [
-    { line: 1, keyword: 'crm', topic: null, question: null },
-    { line: 3, keyword: '<b>', topic: 'Sales', question: null },
+    { line: 1, keyword: 'crm', topic: null, question: null, tags: null },
+    { line: 3, keyword: '<b>', topic: 'Sales', question: null, tags: null },
   ];
   const found = [
     { state: 'valid' as const, message: null },
     { state: 'invalid' as const, message: 'No keyword' },
   ];
   expect(toPreviewRows(rows, found)).toEqual([
-    { line: 1, keyword: 'crm', topic: null, question: null, state: 'valid', message: null },
-    { line: 3, keyword: '<b>', topic: 'Sales', question: null, state: 'invalid', message: 'No keyword' },
+    { line: 1, keyword: 'crm', topic: null, question: null, tags: null, state: 'valid', message: null },
+    {
+      line: 3,
+      keyword: '<b>',
+      topic: 'Sales',
+      question: null,
+      tags: null,
+      state: 'invalid',
+      message: 'No keyword',
+    },
   ]);
 });

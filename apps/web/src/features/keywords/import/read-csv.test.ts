@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnNames, columnsLeftOut, rowsFault, rowsOf } from './csv-table.ts';
+import { columnNames, columnsLeftOut, rowsFault, rowsOf, withColumn } from './csv-table.ts';
 import { guessColumns, readCsv } from './read-csv.ts';
 
 /** The keywords of a file whose columns nobody had to choose. */
@@ -13,6 +13,7 @@ const row = (line: number, keyword: string, topic: string | null = null, questio
   keyword,
   topic,
   question,
+  tags: null,
 });
 
 describe('the columns of a file', () => {
@@ -36,14 +37,30 @@ describe('the columns of a file', () => {
     expect(read('question\nWhich CRM?')).toEqual([row(2, 'Which CRM?')]);
   });
 
+  it('hold tags where the header names them, as an export of ours does', () => {
+    expect(read('Keyword,Topic,Question,Tags\ncrm,Sales,,"Core; New"\nerp,,,')).toEqual([
+      { ...row(2, 'crm', 'Sales'), tags: 'Core; New' },
+      row(3, 'erp'),
+    ]);
+    expect(read('keyword,label\ncrm,Core')).toEqual([{ ...row(2, 'crm'), tags: 'Core' }]);
+  });
+
+  it('hold one thing each: what had a column before lets go of it, and a keyword there must be', () => {
+    const columns = { hasHeader: true, keyword: 0, topic: 1, question: 2, tags: null };
+    expect(withColumn(columns, 'tags', 1)).toEqual({ ...columns, topic: null, tags: 1 });
+    expect(withColumn(columns, 'keyword', 2)).toEqual({ ...columns, keyword: 2, question: null });
+    expect(withColumn(columns, 'topic', null)).toEqual({ ...columns, topic: null });
+    expect(withColumn(columns, 'keyword', null)).toEqual(columns);
+  });
+
   it('are asked for where no header is known, with the first that are no numbers proposed', () => {
     const text = 'Rank,What people type,Hits,Where\n1,crm,900,Sales\n2,payroll,20,HR';
     expect(guessColumns(readCsv(text))).toEqual({
-      columns: { hasHeader: true, keyword: 1, topic: 3, question: null },
+      columns: { hasHeader: true, keyword: 1, topic: 3, question: null, tags: null },
       isSure: false,
     });
     expect(guessColumns(readCsv('crm,Sales\npayroll'))).toEqual({
-      columns: { hasHeader: false, keyword: 0, topic: 1, question: null },
+      columns: { hasHeader: false, keyword: 0, topic: 1, question: null, tags: null },
       isSure: false,
     });
   });

@@ -15,8 +15,11 @@ const KEYWORD_HEADERS = listed(
     'zoekwoord, zoekterm, trefwoord, słowo kluczowe, słowa kluczowe, fraza',
 );
 const TOPIC_HEADERS = listed(
-  'topic, topics, category, group, tag, theme, thema, kategorie, gruppe, thème, catégorie, tema, categoría, ' +
+  'topic, topics, category, group, theme, thema, kategorie, gruppe, thème, catégorie, tema, categoría, ' +
     'categoria, argomento, onderwerp, categorie, temat, kategoria',
+);
+const TAG_HEADERS = listed(
+  'tags, tag, labels, label, schlagwörter, etiketten, étiquettes, etiquetas, etichette, tagi',
 );
 const QUESTION_HEADERS = listed(
   'question, questions, prompt, prompts, frage, fragen, pregunta, domanda, pergunta, vraag, pytanie',
@@ -67,6 +70,7 @@ export function guessColumns(table: CsvTable): { columns: Columns; isSure: boole
       keyword,
       topic: named(TOPIC_HEADERS),
       question: question === keyword ? null : question,
+      tags: named(TAG_HEADERS),
     };
     return { columns: { hasHeader: true, ...columns }, isSure: true };
   }
@@ -76,7 +80,10 @@ export function guessColumns(table: CsvTable): { columns: Columns; isSure: boole
   const all = Array.from({ length: width }, (_, at) => at);
   const [first = 0, second = null] = all.filter((at) => !isNumbers(at));
   const hasHeader = all.some((at) => isNumbers(at) && /\p{L}/u.test(names[at] ?? ''));
-  return { columns: { hasHeader, keyword: first, topic: second, question: null }, isSure: width < 2 };
+  return {
+    columns: { hasHeader, keyword: first, topic: second, question: null, tags: null },
+    isSure: width < 2,
+  };
 }
 
 /** The sign that parts the first line most often; a comma where none does. Signs in quotation marks do not count. */

@@ -6,10 +6,11 @@ import type { KeywordRow } from './keyword-row.ts';
 
 const cut = (text: string) => text.slice(0, IMPORTED_TEXT_MAX);
 const sent = (rows: readonly KeywordRow[]) =>
-  rows.map(({ keyword, topic, question }) => ({
+  rows.map(({ keyword, topic, question, tags }) => ({
     keyword: cut(keyword),
     topic: topic && cut(topic),
     question: question && cut(question),
+    tags: tags && cut(tags),
   }));
 
 /** What would happen to a list; nothing is saved. */

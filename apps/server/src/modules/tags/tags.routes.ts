@@ -1,0 +1,57 @@
+import { tagsContract } from '@answerscope/contract';
+import { notFound } from '../../context/not-found.ts';
+import { reading } from '../../context/user-context.ts';
+import { publishEvent } from '../../events/publish-event.ts';
+import { bindOwn, bindRead } from '../../http/bind.ts';
+import { procedures } from '../../http/procedures.ts';
+import type { RateLimiter } from '../../http/rate-limit.ts';
+import { hasKeyword, importKeywords } from '../keywords/index.ts';
+import { listTags, listTagsOf, listTagUsage } from './tags.queries.ts';
+import { importedTags } from './use-cases/keep-imported-tags.ts';
+import { changeTag, createTag, deleteTag, mergeTags } from './use-cases/keep-tags.ts';
+import { readTagAnalytics } from './use-cases/read-tag-analytics.ts';
+import { tagKeywords } from './use-cases/tag-keywords.ts';
+
+const { keywords, tags } = procedures;
+
+export const createTagsRoutes = ({ rateLimiter }: { rateLimiter: RateLimiter }) => ({
+  create_tag: bindOwn(tags.create_tag, createTag),
+  update_tag: bindOwn(tags.update_tag, changeTag),
+  delete_tag: bindOwn(tags.delete_tag, (ctx, { tag_id }) => deleteTag(ctx, tag_id)),
+  merge_tags: bindOwn(tags.merge_tags, mergeTags),
+  get_tags: bindRead(tags.get_tags, async (tx, userId) => ({ tags: await listTags(tx, userId) })),
+  bulk_assign_tags: bindOwn(tags.bulk_assign_tags, tagKeywords),
+  get_keyword_tags: bindRead(tags.get_keyword_tags, async (tx, userId, { keyword_id }) => {
+    if (!(await hasKeyword(tx, userId, keyword_id))) throw notFound();
+    const found = await listTagsOf(tx, userId, [keyword_id]);
+    return { keyword_id, tags: found.get(keyword_id) ?? [] };
+  }),
+  get_tag_analytics: bindRead(tags.get_tag_analytics, readTagAnalytics),
+  get_tag_usage_report: bindRead(tags.get_tag_usage_report, async (tx, userId) => ({
+    tags: await listTagUsage(tx, userId),
+  })),
+  clear_tag_cache: bindOwn(tags.clear_tag_cache, async ({ db, userId }) => {
+    // The server keeps no copy: what is cached of tags stands in the user's open pages.
+    await db.transaction((tx) => publishEvent(tx, userId, { type: 'tags_changed' }));
+    return { success: true as const };
+  }),
+  check_tag_health: bindOwn(tags.check_tag_health, (ctx) =>
+    reading(ctx, async (tx, userId) => {
+      await listTags(tx, userId);
+      return {
+        status: 'healthy' as const,
+        cacheSize: 0,
+        rateLimitEntries: await rateLimiter.countOf(userId),
+        timestamp: ctx.now.toISOString(),
+        operations: Object.keys(tagsContract),
+      };
+    }),
+  ),
+});
+
+/** Stands here and not with the keywords because a list of keywords brings their tags. */
+export const createKeywordImportRoutes = () => ({
+  import_keywords: bindOwn(keywords.import_keywords, (ctx, input) =>
+    importKeywords({ ...ctx, importedTags }, input),
+  ),
+});

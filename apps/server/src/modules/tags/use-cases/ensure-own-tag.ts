@@ -1,0 +1,12 @@
+import { notFound } from '../../../context/not-found.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { hasTag } from '../tags.queries.ts';
+
+/** Refuses to narrow a list by a tag that is not the user's. @throws NOT_FOUND */
+export async function ensureOwnTag(
+  tx: Transaction,
+  userId: string,
+  { tag }: { tag?: string | undefined },
+): Promise<void> {
+  if (tag !== undefined && !(await hasTag(tx, userId, tag))) throw notFound();
+}

@@ -1,0 +1,35 @@
+import type { KeywordTag } from '@answerscope/contract';
+import styles from './tag-badge.module.css';
+
+/** A tag by its name, with a dot of its colour: the name tells it, the colour finds it. */
+export function TagBadge({ tag: { name, color } }: { tag: Pick<KeywordTag, 'name' | 'color'> }) {
+  return (
+    <span className={styles.badge} title={name}>
+      <span className={styles.dot} style={{ backgroundColor: color }} aria-hidden="true" />
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+}
+
+interface TagBadgesProps {
+  tags: readonly KeywordTag[];
+  /** So many are shown, and of the others how many there are; all when left out. */
+  max?: number;
+}
+
+/** The tags of a keyword. */
+export function TagBadges({ tags, max = tags.length }: TagBadgesProps) {
+  const others = tags.slice(max);
+  return (
+    <span className={styles.list}>
+      {tags.slice(0, max).map((tag) => (
+        <TagBadge key={tag.id} tag={tag} />
+      ))}
+      {others.length > 0 && (
+        <span className={styles.more} title={others.map(({ name }) => name).join(', ')}>
+          {others.length} more
+        </span>
+      )}
+    </span>
+  );
+}

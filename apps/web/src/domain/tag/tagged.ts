@@ -1,0 +1,57 @@
+import { type KeywordTag, LIMITS, type TaggedKeyword } from '@answerscope/contract';
+import { counted } from '../../lib/counted.ts';
+
+/** Tags that keywords are given, or that are taken from them. */
+export interface Tagging {
+  keyword_ids: readonly string[];
+  tags: readonly KeywordTag[];
+  action: 'add' | 'remove';
+}
+
+const byName = (one: KeywordTag, other: KeywordTag) => one.name.localeCompare(other.name);
+
+/** What a keyword has after it, as far as the browser can know: who would have too many keeps what there was. */
+export function tagsAfter(
+  before: readonly KeywordTag[],
+  { tags, action }: Pick<Tagging, 'tags' | 'action'>,
+): KeywordTag[] {
+  const without = before.filter(({ id }) => !tags.some((tag) => tag.id === id));
+  if (action === 'remove') return without;
+  const after = [...without, ...tags].toSorted(byName);
+  return after.length > LIMITS.tags_of_keyword_max ? [...before] : after;
+}
+
+/** The list's keywords with the tags that they have then. */
+export function withTagging<Item extends { id: string; tags: KeywordTag[] }>(
+  items: readonly Item[],
+  tagging: Tagging,
+): Item[] {
+  const ids = new Set(tagging.keyword_ids);
+  return items.map((item) => (ids.has(item.id) ? { ...item, tags: tagsAfter(item.tags, tagging) } : item));
+}
+
+/** What takes back exactly what was changed: one tagging for each set of tags that keywords were given. */
+export function undoOf(tagging: Tagging, results: readonly TaggedKeyword[]): Tagging[] {
+  const changed = results.filter(({ changed_tag_ids }) => changed_tag_ids.length > 0);
+  const bySet = Map.groupBy(changed, ({ changed_tag_ids }) => changed_tag_ids.toSorted().join());
+  return [...bySet.values()].map((group) => ({
+    keyword_ids: group.map(({ keyword_id }) => keyword_id),
+    tags: tagging.tags.filter(({ id }) => group[0]?.changed_tag_ids.includes(id)),
+    action: tagging.action === 'add' ? 'remove' : 'add',
+  }));
+}
+
+/** What became of it, for a notice: '“Core” added to 12 keywords; 2 have 20 tags already'. */
+export function taggingInWords({ tags, action }: Tagging, results: readonly TaggedKeyword[]): string {
+  const count = (state: TaggedKeyword['state']) => results.filter((one) => one.state === state).length;
+  const what = tags.length === 1 ? `“${tags[0]?.name}”` : `${tags.length} tags`;
+  const changed = counted(count('changed'), 'keyword');
+  const said = action === 'add' ? `${what} added to ${changed}` : `${what} removed from ${changed}`;
+  const full = count('too_many_tags');
+  const gone = count('not_found');
+  return [
+    said,
+    ...(full > 0 ? [`${full} would have more than ${LIMITS.tags_of_keyword_max} tags`] : []),
+    ...(gone > 0 ? [`${gone} ${gone === 1 ? 'is' : 'are'} no longer there`] : []),
+  ].join('; ');
+}

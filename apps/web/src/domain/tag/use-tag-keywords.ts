@@ -1,0 +1,83 @@
+import type { BulkAssignedTags, KeywordTag } from '@answerscope/contract';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
+import { type AppClients, useAppClients } from '../../lib/app-clients.tsx';
+import type { BrowserServices } from '../../lib/browser-services.ts';
+import { errorInWords } from '../../lib/error-in-words.ts';
+import { queuedWrite } from '../../lib/query-client.ts';
+import { asOperation } from '../../lib/run-operation.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { refreshAfter } from '../check/stale-after.ts';
+import { type Tagging, taggingInWords, tagsAfter, undoOf, withTagging } from './tagged.ts';
+
+type Seen = readonly (readonly [QueryKey, unknown])[];
+
+/** The write itself, which a page can take over from another that was left before it was made. */
+export function tagKeywordsWrite(clients: AppClients, { toasts }: Pick<BrowserServices, 'toasts'>) {
+  const { api, queries, queryClient } = clients;
+  const lists = { queryKey: queries.keywords.list_keywords.key() };
+  const ofKeywords = { queryKey: queries.tags.get_keyword_tags.key() };
+  return {
+    ...queuedWrite,
+    mutationKey: ['tag-keywords'],
+    mutationFn: ({ keyword_ids, tags, action }: Tagging): Promise<BulkAssignedTags> =>
+      asOperation('assign tags', () =>
+        api.tags.bulk_assign_tags({
+          keyword_ids: [...keyword_ids],
+          tag_ids: tags.map(({ id }) => id),
+          action,
+        }),
+      ),
+    meta: { showsOwnErrors: true },
+    async onMutate(tagging: Tagging): Promise<Seen> {
+      await Promise.all([queryClient.cancelQueries(lists), queryClient.cancelQueries(ofKeywords)]);
+      const before = [...queryClient.getQueriesData(lists), ...queryClient.getQueriesData(ofKeywords)];
+      queryClient.setQueriesData<{ items: { id: string; tags: KeywordTag[] }[] }>(
+        lists,
+        (page) => page && { ...page, items: withTagging(page.items, tagging) },
+      );
+      queryClient.setQueriesData<{ keyword_id: string; tags: KeywordTag[] }>(ofKeywords, (one) =>
+        one && tagging.keyword_ids.includes(one.keyword_id)
+          ? { ...one, tags: tagsAfter(one.tags, tagging) }
+          : one,
+      );
+      return before;
+    },
+    onError(error: unknown, _tagging: Tagging, before: Seen | undefined) {
+      for (const [key, data] of before ?? []) queryClient.setQueryData(key, data);
+      toasts.show({ title: 'Tags not changed', description: errorInWords(error), tone: 'destructive' });
+    },
+    onSettled() {
+      // Not waited for: without a connection these reads are tried for seconds.
+      void refreshAfter(clients, { type: 'tags_changed' });
+    },
+  };
+}
+
+/**
+ * Gives keywords tags or takes them away: shown at once, and back as it was where the server refuses. A notice says what
+ * became of it and takes it back. Without a connection it waits for one.
+ */
+export function useTagKeywords() {
+  const clients = useAppClients();
+  const services = useServices();
+  const write = tagKeywordsWrite(clients, services);
+  const { mutate: takeBack } = useMutation(write);
+  return useMutation({
+    ...write,
+    onSuccess({ results, keywords_affected }: BulkAssignedTags, tagging: Tagging) {
+      const undo = undoOf(tagging, results);
+      services.toasts.show({
+        title: keywords_affected === 0 ? 'Nothing to change' : 'Tags changed',
+        description: taggingInWords(tagging, results),
+        ...(undo.length > 0 && {
+          action: {
+            label: 'Undo',
+            onSelect: () => {
+              for (const one of undo) takeBack(one);
+            },
+          },
+        }),
+      });
+    },
+  });
+}

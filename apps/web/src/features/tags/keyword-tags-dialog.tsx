@@ -1,0 +1,42 @@
+import { FRIENDLY_ERRORS, type KeywordTag, LIMITS } from '@answerscope/contract';
+import { useState } from 'react';
+import { useTagKeywords } from '../../domain/tag/use-tag-keywords.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { TagChoices } from './tag-choices.tsx';
+
+interface KeywordTagsDialogProps {
+  keywordId: string;
+  /** What it has now. */
+  tags: readonly KeywordTag[];
+  onClose: () => void;
+}
+
+/** Which tags a keyword has. */
+export default function KeywordTagsDialog({ keywordId, tags, onClose }: KeywordTagsDialogProps) {
+  const [chosen, setChosen] = useState(tags);
+  const { mutate } = useTagKeywords();
+  const isTooMany = chosen.length > LIMITS.tags_of_keyword_max;
+  const save = () => {
+    const lacking = (all: readonly KeywordTag[], others: readonly KeywordTag[]) =>
+      all.filter(({ id }) => !others.some((one) => one.id === id));
+    const [taken, given] = [lacking(tags, chosen), lacking(chosen, tags)];
+    // What goes makes room for what comes.
+    if (taken.length > 0) mutate({ keyword_ids: [keywordId], tags: taken, action: 'remove' });
+    if (given.length > 0) mutate({ keyword_ids: [keywordId], tags: given, action: 'add' });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Tags of the keyword"
+      confirmLabel="Save tags"
+      isDisabled={isTooMany}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <TagChoices label="Tags" chosen={chosen} canCreate onChange={setChosen} />
+      {isTooMany && <Alert tone="negative">{FRIENDLY_ERRORS.tags.too_many_on_keyword}</Alert>}
+    </ConfirmDialog>
+  );
+}

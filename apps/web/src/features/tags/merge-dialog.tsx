@@ -1,0 +1,49 @@
+import type { Tag } from '@answerscope/contract';
+import { useState } from 'react';
+import { counted } from '../../lib/counted.ts';
+import { errorInWords } from '../../lib/error-in-words.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { useMergeTags } from './use-keep-tag.ts';
+
+interface MergeDialogProps {
+  tag: Tag;
+  /** All there are. */
+  tags: readonly Tag[];
+  onClose: () => void;
+}
+
+/** Gives the keywords of a tag to another one. */
+export default function MergeDialog({ tag, tags, onClose }: MergeDialogProps) {
+  const others = tags.filter(({ id }) => id !== tag.id);
+  const [into, setInto] = useState('');
+  const merge = useMergeTags();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Merge “${tag.name}” into another tag`}
+      confirmLabel={merge.isPending ? 'Merging...' : 'Merge tags'}
+      isDangerous
+      isDisabled={into === '' || merge.isPending}
+      onConfirm={() => merge.mutate({ tag_id: tag.id, into_tag_id: into }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <SelectField
+        label="Merge into"
+        autoFocus
+        value={into}
+        options={[
+          { value: '', label: 'Choose a tag' },
+          ...others.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(event) => setInto(event.currentTarget.value)}
+      />
+      <p>
+        {counted(tag.keyword_count, 'keyword')} of “{tag.name}” will have the tag that you choose, and “
+        {tag.name}” will be gone. This cannot be undone.
+      </p>
+      {merge.error && <Alert tone="negative">{errorInWords(merge.error)}</Alert>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { FailedPart } from '../../ui/failed-part.tsx';
+import { Panel } from '../../ui/page-frame.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { activityInWords } from './activity-in-words.ts';
+import styles from './tag-activity.module.css';
+
+/** What was lately done with the tags; nothing where nothing was. */
+export function TagActivity() {
+  const read = useQuery(useQueries().tags.get_tag_analytics.queryOptions());
+  const failure = failedLoad(read);
+  if (read.data?.recent_activity.length === 0) return null;
+  return (
+    <Panel title="Lately">
+      {failure ? (
+        <FailedPart title="What was lately done could not be loaded" {...failure} />
+      ) : (
+        <ul className={styles.list}>
+          {!read.data && (
+            <li>
+              <Skeleton width="40%" />
+            </li>
+          )}
+          {read.data?.recent_activity.map((done) => (
+            <li key={`${done.created_at} ${activityInWords(done)}`}>
+              <span>{activityInWords(done)}</span>
+              <span className={styles.time}>
+                <TimeStamp iso={done.created_at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,94 @@
+import { type Tag, TagName } from '@answerscope/contract';
+import { useForm } from '@mantine/form';
+import { TagBadge } from '../../domain/tag/tag-badge.tsx';
+import { errorInWords } from '../../lib/error-in-words.ts';
+import { firstMessage } from '../../lib/first-message.ts';
+import { RequestError } from '../../lib/request-error.ts';
+import { useSaving } from '../../lib/use-saving.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { ColorField } from './color-field.tsx';
+import { nextColor } from './matching-tags.ts';
+import styles from './tag-dialog.module.css';
+import { useCreateTag, useMergeTags, useUpdateTag } from './use-keep-tag.ts';
+
+export interface TagDialogProps {
+  /** Null for a new one. */
+  tag: Tag | null;
+  /** All there are. */
+  tags: readonly Tag[];
+  onClose: () => void;
+}
+
+/** A tag's name and colour. A name that another tag has already offers to merge the two. */
+export default function TagDialog({ tag, tags, onClose }: TagDialogProps) {
+  const create = useCreateTag();
+  const update = useUpdateTag();
+  const merge = useMergeTags();
+  const saving = useSaving();
+  const form = useForm({
+    initialValues: { name: tag?.name ?? '', color: tag?.color ?? nextColor(tags) },
+    validate: { name: firstMessage(TagName) },
+  });
+  const { name, color } = form.values;
+  const isPending = create.isPending || update.isPending || merge.isPending;
+  const submit = form.onSubmit(async (entered) => {
+    const fields = { ...entered, name: TagName.parse(entered.name) };
+    const isSaved = await saving.save(form, () =>
+      tag ? update.mutateAsync({ tag_id: tag.id, ...fields }) : create.mutateAsync(fields),
+    );
+    if (isSaved) onClose();
+  });
+  const same = tag && sameNamed(update.error, tags);
+  const mergeInto = (into: Tag) =>
+    tag && merge.mutate({ tag_id: tag.id, into_tag_id: into.id }, { onSuccess: onClose });
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={tag ? `Change “${tag.name}”` : 'Add a tag'}
+      confirmLabel={isPending ? 'Saving...' : 'Save tag'}
+      isDisabled={isPending}
+      onConfirm={() => submit()}
+      onClose={onClose}
+    >
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <TextField
+          label="Name"
+          autoFocus
+          autoComplete="off"
+          required
+          {...form.getInputProps('name')}
+          onChange={(event) => {
+            form.setFieldValue('name', event.currentTarget.value);
+            saving.say(null);
+            update.reset();
+          }}
+        />
+        <ColorField value={color} onChange={(chosen) => form.setFieldValue('color', chosen)} />
+        {name.trim() !== '' && (
+          <p className={styles.preview}>
+            Looks like <TagBadge tag={{ name: name.trim(), color }} />
+          </p>
+        )}
+        {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
+        {same && (
+          <div className={styles.merge}>
+            <Button disabled={isPending} onClick={() => mergeInto(same)}>
+              Merge into “{same.name}”
+            </Button>
+          </div>
+        )}
+        {merge.error && <Alert tone="negative">{errorInWords(merge.error)}</Alert>}
+      </form>
+    </ConfirmDialog>
+  );
+}
+
+/** The other tag that a refusal was about. */
+function sameNamed(error: unknown, tags: readonly Tag[]): Tag | undefined {
+  if (!(error instanceof RequestError) || error.details?.reason !== 'duplicate_tag') return undefined;
+  return tags.find(({ id }) => id === error.details?.conflicting_id);
+}

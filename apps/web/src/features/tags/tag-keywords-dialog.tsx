@@ -1,0 +1,62 @@
+import { FRIENDLY_ERRORS, type KeywordTag, LIMITS } from '@answerscope/contract';
+import { useState } from 'react';
+import { useTagKeywords } from '../../domain/tag/use-tag-keywords.ts';
+import { counted } from '../../lib/counted.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { TagChoices } from './tag-choices.tsx';
+
+export interface TagKeywordsDialogProps {
+  ids: readonly string[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Gives the chosen keywords tags, or takes them away. */
+export default function TagKeywordsDialog({ ids, onClose, onDone }: TagKeywordsDialogProps) {
+  const [action, setAction] = useState<'add' | 'remove'>('add');
+  const [tags, setTags] = useState<readonly KeywordTag[]>([]);
+  const { mutate } = useTagKeywords();
+  const keywords = counted(ids.length, 'keyword');
+  const fault = faultOf(ids, tags);
+  const what = tags.length === 0 ? 'tags' : counted(tags.length, 'tag');
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Tags of ${keywords}`}
+      confirmLabel={action === 'add' ? `Add ${what}` : `Remove ${what}`}
+      isDisabled={tags.length === 0 || fault !== null}
+      onConfirm={() => {
+        mutate({ keyword_ids: ids, tags, action });
+        onClose();
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      <Segmented
+        label="What to do"
+        hidesLabel
+        value={action}
+        options={[
+          { value: 'add', label: 'Add tags' },
+          { value: 'remove', label: 'Remove tags' },
+        ]}
+        onChange={setAction}
+      />
+      <TagChoices
+        label={action === 'add' ? 'Tags to add' : 'Tags to remove'}
+        chosen={tags}
+        canCreate={action === 'add'}
+        onChange={setTags}
+      />
+      {fault && <Alert tone="negative">{fault}</Alert>}
+    </ConfirmDialog>
+  );
+}
+
+function faultOf(ids: readonly string[], tags: readonly KeywordTag[]): string | null {
+  const { too_many_keywords, too_many_on_keyword } = FRIENDLY_ERRORS.tags;
+  if (ids.length > LIMITS.tagged_keywords_at_once_max) return too_many_keywords;
+  return tags.length > LIMITS.tags_of_keyword_max ? too_many_on_keyword : null;
+}

@@ -1,0 +1,69 @@
+import type { PooledRate, TagReport } from '@answerscope/contract';
+import { describe, expect, it } from 'vitest';
+import { tagRows, tagsInWords, windowsInWords } from './tag-rows.ts';
+
+const rate = (mentions: number, window_days = 28): PooledRate => ({
+  rate: mentions / 10,
+  interval: { low: 0, high: 1 },
+  keywords: 2,
+  answers: 10,
+  mentions,
+  window_days,
+  since: '2026-03-01T00:00:00.000Z',
+  until: '2026-03-08T00:00:00.000Z',
+});
+const tag = (id: string) => ({ id, name: id, color: '#3B82F6' as const, keyword_count: 2 });
+const report: TagReport = {
+  tags: [tag('core'), tag('new')],
+  untagged_keywords: 1,
+  channels: [
+    {
+      channel: 'openai',
+      report_id: 'r1',
+      all: rate(5),
+      tags: [
+        { tag_id: 'core', current: rate(7) },
+        { tag_id: 'new', current: null },
+      ],
+      untagged: rate(1),
+    },
+    { channel: 'claude', report_id: 'r2', all: null, tags: [], untagged: null },
+  ],
+};
+
+describe('the table of tags', () => {
+  it('has a line for each tag, one for what has none, and last the whole', () => {
+    const rows = tagRows(report);
+    expect(rows.map(({ label, keywords }) => [label, keywords])).toEqual([
+      ['core', 2],
+      ['new', 2],
+      ['Without a tag', 1],
+      ['All keywords', null],
+    ]);
+    expect(rows.map(({ rates }) => rates.get('openai')?.mentions ?? null)).toEqual([7, null, 1, 5]);
+    expect(rows.map(({ rates }) => rates.get('claude'))).toEqual([null, null, null, null]);
+  });
+
+  it('says nothing of a whole before the first report, nor of keywords without a tag where there are none', () => {
+    expect(tagRows({ ...report, channels: [], untagged_keywords: 0 }).map(({ label }) => label)).toEqual([
+      'core',
+      'new',
+    ]);
+  });
+});
+
+it('the first line tells how much the tags cover', () => {
+  expect(tagsInWords(report)).toBe('2 tags; 1 keyword has none.');
+  expect(tagsInWords({ ...report, tags: [tag('one')], untagged_keywords: 1_200 })).toBe(
+    '1 tag; 1,200 keywords have none.',
+  );
+  expect(tagsInWords({ ...report, untagged_keywords: 0 })).toBe('2 tags; every keyword has one.');
+});
+
+it('the window is told in days, of several assistants from the shortest to the longest', () => {
+  expect(windowsInWords(report)).toBe('Over the last 28 days, as on the dashboard.');
+  const [openai] = report.channels;
+  const channels = openai ? [openai, { ...openai, all: rate(5, 90) }] : [];
+  expect(windowsInWords({ ...report, channels })).toBe('Over the last 28 to 90 days, as on the dashboard.');
+  expect(windowsInWords({ ...report, channels: [] })).toBeNull();
+});

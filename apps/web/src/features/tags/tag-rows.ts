@@ -1,0 +1,60 @@
+import type { Channel, PooledRate, Tag, TagReport } from '@answerscope/contract';
+
+/** A line of the table: a tag, what has none, or everything. */
+export interface TagRow {
+  key: string;
+  /** Null for the lines that are no tag. */
+  tag: Tag | null;
+  label: string;
+  keywords: number | null;
+  /** Of each assistant that has a report. */
+  rates: ReadonlyMap<Channel, PooledRate | null>;
+}
+
+/** The tags by name, then what has none of them where there is something; last what each rate is a part of. */
+export function tagRows({ tags, untagged_keywords, channels }: TagReport): TagRow[] {
+  const rates = (pick: (of: TagReport['channels'][number]) => PooledRate | null | undefined) =>
+    new Map(channels.map((one) => [one.channel, pick(one) ?? null] as const));
+  const rows: TagRow[] = tags.map((tag) => ({
+    key: tag.id,
+    tag,
+    label: tag.name,
+    keywords: tag.keyword_count,
+    rates: rates((one) => one.tags.find(({ tag_id }) => tag_id === tag.id)?.current),
+  }));
+  if (untagged_keywords > 0)
+    rows.push({
+      key: 'untagged',
+      tag: null,
+      label: 'Without a tag',
+      keywords: untagged_keywords,
+      rates: rates((one) => one.untagged),
+    });
+  if (channels.length > 0)
+    rows.push({
+      key: 'all',
+      tag: null,
+      label: 'All keywords',
+      keywords: null,
+      rates: rates((one) => one.all),
+    });
+  return rows;
+}
+
+/** The first line of the page: how many tags there are, and how much they cover. */
+export function tagsInWords({ tags, untagged_keywords }: TagReport): string {
+  if (tags.length === 0) return 'Tags group your keywords, so that you see what each group is named for.';
+  const many = tags.length === 1 ? '1 tag' : `${tags.length} tags`;
+  if (untagged_keywords === 0) return `${many}; every keyword has one.`;
+  const without = untagged_keywords.toLocaleString('en');
+  return `${many}; ${without} ${untagged_keywords === 1 ? 'keyword has' : 'keywords have'} none.`;
+}
+
+/** Over how many days the rates of these assistants are; null where there are none. */
+export function windowsInWords({ channels }: TagReport): string | null {
+  const days = [...new Set(channels.flatMap(({ all }) => all?.window_days ?? []))].toSorted((x, y) => x - y);
+  if (days.length === 0) return null;
+  return days.length === 1
+    ? `Over the last ${days[0]} days, as on the dashboard.`
+    : `Over the last ${days[0]} to ${days.at(-1)} days, as on the dashboard.`;
+}

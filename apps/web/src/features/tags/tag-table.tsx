@@ -1,0 +1,113 @@
+import { CHANNEL_LABELS, type Channel, type Tag } from '@answerscope/contract';
+import { IconArrowMerge, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { RateFigure } from '../../domain/rate/rate-figure.tsx';
+import { TagBadge } from '../../domain/tag/tag-badge.tsx';
+import { counted } from '../../lib/counted.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { TagRow } from './tag-rows.ts';
+import styles from './tag-table.module.css';
+
+interface TagTableProps {
+  /** Null while they load. */
+  rows: readonly TagRow[] | null;
+  /** The assistants that have a report. */
+  channels: readonly Channel[];
+  onChange: (tag: Tag) => void;
+  /** Left out where there is no other tag. */
+  onMerge?: (tag: Tag) => void;
+  onDelete: (tag: Tag) => void;
+}
+
+/** Each tag with its keywords and how often every assistant names the company for them. */
+export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTableProps) {
+  const columns: Column<TagRow>[] = [
+    {
+      key: 'tag',
+      header: 'Tag',
+      isMain: true,
+      cell: ({ tag, label }) =>
+        tag ? (
+          <span className={styles.name}>
+            <TagBadge tag={tag} />
+          </span>
+        ) : (
+          <span className={styles.whole}>{label}</span>
+        ),
+    },
+    {
+      key: 'keywords',
+      header: 'Keywords',
+      width: '108px',
+      cell: ({ tag, keywords }) => {
+        if (keywords === null) return null;
+        if (tag === null || keywords === 0) return <span className={styles.count}>{keywords}</span>;
+        return (
+          <Link
+            to="/tracker/keywords"
+            search={{ tag: tag.id }}
+            className={styles.count}
+            aria-label={`${counted(keywords, 'keyword')} with ${tag.name}`}
+          >
+            {keywords.toLocaleString('en')}
+          </Link>
+        );
+      },
+    },
+    ...channels.map(
+      (channel): Column<TagRow> => ({
+        key: channel,
+        header: CHANNEL_LABELS[channel],
+        width: `${60 / channels.length}%`,
+        cell: ({ rates }) => {
+          const rate = rates.get(channel);
+          if (!rate) return <span className={styles.note}>Not measured yet</span>;
+          return <RateFigure k={rate.mentions} n={rate.answers} interval={rate.interval} explains />;
+        },
+      }),
+    ),
+    {
+      key: 'actions',
+      header: 'Actions',
+      hidesHeader: true,
+      width: '128px',
+      align: 'end',
+      cell: ({ tag }) =>
+        tag && (
+          <span className={styles.actions}>
+            <Button
+              look="quiet"
+              size="small"
+              isIcon
+              aria-label={`Change ${tag.name}`}
+              onClick={() => onChange(tag)}
+            >
+              <IconPencil size={16} stroke={1.75} />
+            </Button>
+            {onMerge && (
+              <Button
+                look="quiet"
+                size="small"
+                isIcon
+                aria-label={`Merge ${tag.name}`}
+                onClick={() => onMerge(tag)}
+              >
+                <IconArrowMerge size={16} stroke={1.75} />
+              </Button>
+            )}
+            <Button
+              look="quiet"
+              size="small"
+              isIcon
+              aria-label={`Delete ${tag.name}`}
+              onClick={() => onDelete(tag)}
+            >
+              <IconTrash size={16} stroke={1.75} />
+            </Button>
+          </span>
+        ),
+    },
+  ];
+  return <DataTable label="Tags" columns={columns} rows={rows} rowKey={({ key }) => key} expectedRows={4} />;
+}

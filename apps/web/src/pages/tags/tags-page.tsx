@@ -1,0 +1,100 @@
+import type { Tag } from '@answerscope/contract';
+import { IconPlus, IconTags } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { TagActivity } from '../../features/tags/tag-activity.tsx';
+import { tagRows, tagsInWords, windowsInWords } from '../../features/tags/tag-rows.ts';
+import { TagTable } from '../../features/tags/tag-table.tsx';
+import { useDeleteTag } from '../../features/tags/use-keep-tag.ts';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { counted } from '../../lib/counted.ts';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+
+const TagDialog = lazy(() => import('../../features/tags/tag-dialog.tsx'));
+const MergeDialog = lazy(() => import('../../features/tags/merge-dialog.tsx'));
+
+type Open = { act: 'add' } | { act: 'change' | 'merge' | 'delete'; tag: Tag } | null;
+
+/** The tags, and how often each assistant names the company for the keywords of each. */
+export function TagsPage() {
+  const read = useQuery(useQueries().reports.get_tag_report.queryOptions());
+  const [open, setOpen] = useState<Open>(null);
+  const remove = useDeleteTag();
+  const failure = failedLoad(read);
+  const report = read.data;
+  const tags = report?.tags ?? [];
+  const isEmpty = report !== undefined && tags.length === 0;
+  const close = () => setOpen(null);
+  const add = (
+    <Button look="primary" onClick={() => setOpen({ act: 'add' })}>
+      <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+      Add a tag
+    </Button>
+  );
+  return (
+    <PageFrame
+      title="Tags"
+      answer={report ? tagsInWords(report) : !failure && <Skeleton width="280px" />}
+      freshness={report ? windowsInWords(report) : !failure && <Skeleton width="240px" />}
+      actions={report && !isEmpty && add}
+    >
+      {failure ? (
+        <ErrorState title="Your tags could not be loaded" {...failure} />
+      ) : isEmpty ? (
+        <EmptyState
+          Icon={IconTags}
+          title="No tags yet"
+          text="A tag groups keywords: a product, a campaign, a kind of customer. A keyword can have several, and each tag tells how often assistants name you for its keywords."
+          action={add}
+        />
+      ) : (
+        <TagTable
+          rows={report ? tagRows(report) : null}
+          channels={report?.channels.map(({ channel }) => channel) ?? []}
+          onChange={(tag) => setOpen({ act: 'change', tag })}
+          {...(tags.length > 1 && { onMerge: (tag: Tag) => setOpen({ act: 'merge', tag }) })}
+          onDelete={(tag) => setOpen({ act: 'delete', tag })}
+        />
+      )}
+      {report && !isEmpty && report.channels.length === 0 && (
+        <p>
+          How often assistants name you for each tag stands here after the first check of all keywords.{' '}
+          <ButtonLink to="/tracker/visibility">Check all keywords</ButtonLink>
+        </p>
+      )}
+      {!isEmpty && !failure && <TagActivity />}
+      {(open?.act === 'add' || open?.act === 'change') && (
+        <LazyPart onClose={close}>
+          <TagDialog tag={open.act === 'change' ? open.tag : null} tags={tags} onClose={close} />
+        </LazyPart>
+      )}
+      {open?.act === 'merge' && (
+        <LazyPart onClose={close}>
+          <MergeDialog tag={open.tag} tags={tags} onClose={close} />
+        </LazyPart>
+      )}
+      {open?.act === 'delete' && (
+        <ConfirmDialog
+          isOpen
+          title={`Delete “${open.tag.name}”?`}
+          confirmLabel={remove.isPending ? 'Deleting...' : 'Delete tag'}
+          isDangerous
+          isDisabled={remove.isPending}
+          onConfirm={() => remove.mutate(open.tag, { onSettled: close })}
+          onClose={close}
+        >
+          <p>
+            {open.tag.keyword_count === 0
+              ? 'No keyword has it.'
+              : `${counted(open.tag.keyword_count, 'keyword')} will no longer have it. No keyword is deleted, and no answer.`}
+          </p>
+        </ConfirmDialog>
+      )}
+    </PageFrame>
+  );
+}

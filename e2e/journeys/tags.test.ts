@@ -1,0 +1,141 @@
+import { COMPANY, NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
+import { putOnProfessional } from '../fixtures/other-browsers.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { loseConnection } from '../pages/connection.ts';
+import { KeywordsPage } from '../pages/keywords-page.ts';
+import { toast } from '../pages/toast.ts';
+
+const KEYWORDS = [NAMING_KEYWORD, SILENT_KEYWORD, 'hiking boots'];
+
+test('a tag is made, given to several keywords at once, filtered and reported by, and deleted without a keyword', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  const { id } = await signUp(COMPANY);
+  await putOnProfessional(id);
+  for (const keyword_text of KEYWORDS) await api.send('POST', '/rpc/add_my_keyword', { keyword_text });
+  const keywords = new KeywordsPage(page);
+  const dialog = page.getByRole('dialog');
+  const tags = page.getByRole('table', { name: 'Tags' });
+
+  await test.step('made on its page, its color chosen by keyboard', async () => {
+    await page.goto('/tracker/tags');
+    await expect(page.getByRole('heading', { name: 'No tags yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add a tag' }).press('Enter');
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await page.keyboard.type('Shop');
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('radio', { name: 'Blue' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('radio', { name: 'Green' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Save tag' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tags.getByRole('row', { name: 'Shop' })).toBeVisible();
+    expect(await api.send('POST', '/functions/tag-operations/get-tags', {})).toMatchObject({
+      tags: [{ name: 'Shop', color: '#10B981', keyword_count: 0 }],
+    });
+  });
+
+  await test.step('given to two keywords, with a second tag made on the way; taken back and given again', async () => {
+    await keywords.open();
+    const give = async () => {
+      for (const keyword of [NAMING_KEYWORD, SILENT_KEYWORD])
+        await page.getByRole('checkbox', { name: `Select ${keyword}`, exact: true }).check();
+      await page.getByRole('button', { name: 'Tag', exact: true }).click();
+      await dialog.getByRole('checkbox', { name: /^Shop/ }).check();
+      await dialog.getByRole('button', { name: /^Add \d tag/ }).click();
+      await expect(toast(page)).toContainText('“Shop” added to 2 keywords');
+    };
+    await give();
+    await expect(keywords.row(NAMING_KEYWORD)).toContainText('Shop');
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(keywords.row(NAMING_KEYWORD)).not.toContainText('Shop');
+    await expect
+      .poll(() => api.send('POST', '/functions/tag-operations/get-tags', {}))
+      .toMatchObject({ tags: [{ name: 'Shop', keyword_count: 0 }] });
+    await give();
+    await page.getByRole('checkbox', { name: 'Select hiking boots', exact: true }).check();
+    await page.getByRole('button', { name: 'Tag', exact: true }).click();
+    await dialog.getByLabel('Tags to add').fill('Feet');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('checkbox', { name: /^Feet/ })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Add 1 tag' }).click();
+    await expect(keywords.row('hiking boots')).toContainText('Feet');
+  });
+
+  await test.step('filtered by, and found by the palette', async () => {
+    await page.getByLabel('Tag', { exact: true }).selectOption('Shop');
+    await expect(page).toHaveURL(/\?tag=/);
+    await expect(keywords.row('hiking boots')).toHaveCount(0);
+    await expect(keywords.row(SILENT_KEYWORD)).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByLabel('Search pages, keywords, tags and actions').fill('feet');
+    await page.getByRole('button', { name: 'Feet', exact: true }).click();
+    await expect(keywords.row('hiking boots')).toBeVisible();
+    await expect(keywords.row(SILENT_KEYWORD)).toHaveCount(0);
+  });
+
+  await test.step('on the page of a keyword', async () => {
+    await keywords.link('hiking boots').click();
+    const facts = page.getByRole('main');
+    await expect(facts.getByText('Feet')).toBeVisible();
+    await page.getByRole('button', { name: 'Change the tags' }).click();
+    await dialog.getByRole('checkbox', { name: /^Feet/ }).uncheck();
+    await dialog.getByRole('button', { name: 'Save tags' }).click();
+    await expect(facts.getByText('Feet')).toHaveCount(0);
+    await expect(toast(page)).toContainText('“Feet” removed from 1 keyword');
+  });
+
+  await test.step('reported by: the rate of the tag stands beside that of all keywords', async () => {
+    await api.send('POST', '/api/runs', {});
+    await expect.poll(() => api.get('/api/reports'), { timeout: 40_000 }).toMatchObject({ items: [{}, {}] });
+    await page.goto('/tracker/tags');
+    const shop = tags.getByRole('row', { name: 'Shop' });
+    await expect(shop).toContainText(/50% probably .*, 2 answers/);
+    await expect(tags.getByRole('row', { name: 'All keywords' })).toContainText('3 answers');
+    await expect(tags.getByRole('row', { name: 'Without a tag' })).toContainText('too few for a rate');
+  });
+
+  await test.step('deleted without a keyword', async () => {
+    await page.getByRole('button', { name: 'Delete Shop' }).click();
+    await expect(dialog).toContainText('2 keywords will no longer have it. No keyword is deleted');
+    await dialog.getByRole('button', { name: 'Delete tag' }).click();
+    await expect(toast(page)).toContainText('“Shop”, which 2 keywords had');
+    await expect(tags.getByRole('row', { name: 'Shop' })).toHaveCount(0);
+    expect(await api.get('/api/keywords')).toMatchObject({ total: 3 });
+  });
+});
+
+test('tags given without a connection are shown at once, wait, and are sent when it is back', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  const { id } = await signUp(COMPANY);
+  await putOnProfessional(id);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'running shoes' });
+  await api.send('POST', '/functions/tag-operations/create-tag', { name: 'Feet' });
+  const keywords = new KeywordsPage(page);
+  // What speaks of the connection is loaded after the page, while there is one.
+  const canNotify = ['toaster', 'connectivity'].map((part) =>
+    page.waitForEvent('requestfinished', (request) => new RegExp(`${part}-.*\\.js`).test(request.url())),
+  );
+  await keywords.open();
+  await page.getByRole('checkbox', { name: 'Select running shoes', exact: true }).check();
+  await page.getByRole('button', { name: 'Tag', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: /^Feet/ }).check();
+  await Promise.all(canNotify);
+  await loseConnection(page);
+  await dialog.getByRole('button', { name: 'Add 1 tag' }).click();
+  await expect(keywords.row('running shoes')).toContainText('Feet');
+  await expect(page.getByText('Offline - 1 operation queued')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect
+    .poll(() => api.send('POST', '/functions/tag-operations/get-tags', {}))
+    .toMatchObject({ tags: [{ keyword_count: 1 }] });
+  await expect(keywords.row('running shoes')).toContainText('Feet');
+});
