@@ -31,10 +31,11 @@ test('a visitor compares plans, and who is signed in is led to the page where th
   for (const answer of [
     'Plan changes take effect immediately.',
     "Whenever you like. Your plan's refresh period is how often they are checked by themselves.",
-    'Yes. Your first paid plan begins with a 14-day free trial, and you need no card for it.',
-    'Offered by this site’s operator: a 30-day refund on paid plans.',
+    'Offered by this site’s operator: 30-day money-back guarantee on paid plans.',
   ])
     await expect(page.getByText(answer, { exact: true })).toBeVisible();
+  // Nothing takes payments here: there is no trial to be had.
+  await expect(page.getByText('Is there a free trial?')).toHaveCount(0);
   await card.getByRole('link', { name: 'Select Plan' }).click();
   await expect(page).toHaveURL(/\/registration\?plan=Professional&yearly=false$/);
 
@@ -142,15 +143,15 @@ test('a change of plan that fails says what to do, and one that was made stays m
   await confirm();
   await expect(toast(page)).toContainText('Failed to update plan. Please try again.');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Unable to upgrade your plan');
-  await expect(dialog).toContainText('Check your internet connection');
+  await expect(dialog).toContainText('An unexpected error occurred');
+  await expect(dialog).toContainText('Try again in a few minutes');
   await expect(dialog).toContainText('If it happens again, please contact support.');
   await page.keyboard.press('Escape');
   await page.unrouteAll();
 
   for (const [reason, said, step] of [
     ['too_many_keywords', 'Cannot downgrade due to usage limits', 'Delete keywords that you no longer need'],
-    ['same_plan', 'Plan validation failed', 'Choose another plan if it cannot be changed'],
+    ['same_plan', 'Plan validation failed', 'Try again, or choose another plan'],
     ['a reason of tomorrow', 'An unexpected error occurred', 'Reload the page'],
   ]) {
     await page.route('**/api/plan-change', (route) =>

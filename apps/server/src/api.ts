@@ -212,7 +212,7 @@ async function loadWeb(
           async (tx) => (await getTrackerSettings(tx)).settings.enforce_refresh_period,
         ),
       ]);
-      const { social_links } = services.installation;
+      const { social_links, takes_payments } = services.installation;
       const context = {
         plans,
         claims,
@@ -220,6 +220,7 @@ async function loadWeb(
         testimonials,
         faq,
         must_wait,
+        takes_payments,
         social_links,
         findPage: (slug: string) => asService.orFail('a page', (tx) => findShownPage(tx, slug)),
         listPages: (kind: PageKind) =>

@@ -78,7 +78,7 @@ export function createRouter(services: RouterServices) {
     plans: {
       ...createPlansRoutes(),
       ...createPlanUsageRoutes(),
-      ...createPlanChangeRoutes(services.payments),
+      ...createPlanChangeRoutes(services),
     },
     payments: createPaymentsRoutes(services),
     profile: {

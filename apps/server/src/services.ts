@@ -235,6 +235,7 @@ async function buildOn(
       product_name: PRODUCT_NAME,
       version: productVersion(),
       is_demonstration: config.isDemonstration,
+      takes_payments: payments.stripe !== null,
       configured_channels: [...configuredChannels],
       developer_pages: config.developerPages,
       social_links: config.socialLinks,

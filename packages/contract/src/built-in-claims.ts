@@ -27,3 +27,11 @@ export function offerInWords(claims: readonly Pick<ShownClaim, 'place' | 'figure
   const offers = claims.filter(({ place }) => place === 'pricing');
   return offers.map(({ figure, label }) => `${figure} ${label}`).join(', ');
 }
+
+/** What the operator promises about money back, in words; null where nothing is: it then stands on no page of plans either. */
+export function refundInWords(claims: readonly Pick<ShownClaim, 'figure' | 'label'>[]): string | null {
+  const promises = claims
+    .map(({ figure, label }) => `${figure} ${label}`)
+    .filter((claim) => /refund|money[ -]?back/i.test(claim));
+  return promises.length === 0 ? null : promises.join(', ');
+}

@@ -18,6 +18,7 @@ export {
   CLAIM_PLACES,
   type ClaimPlace,
   offerInWords,
+  refundInWords,
   type ShownClaim,
 } from './built-in-claims.ts';
 export * from './built-in-questions.ts';

@@ -14,6 +14,8 @@ export const Installation = z.object({
   version: z.string(),
   /** True while answers come from the simulator: every screen that shows them says so. */
   is_demonstration: z.boolean(),
+  /** Somebody takes payments here, real or simulated: plans that cost something can be bought. */
+  takes_payments: z.boolean(),
   configured_channels: z.array(Channel).max(CHANNELS.length),
   /** The pages under /test are switched on; administrators only see them. */
   developer_pages: z.boolean(),

@@ -20,6 +20,11 @@ export const PlanChangeCheck = z.object({
   /** Up when there is no plan before it or the new one costs more; else down. */
   direction: z.enum(['upgrade', 'downgrade']),
   way: z.enum(PLAN_CHANGE_WAYS),
+  /**
+   * When it takes effect; null: at once, as soon as it is made or paid for. Whoever pays and goes over to a plan that costs
+   * nothing keeps what is paid for to its end.
+   */
+  takes_effect_at: z.iso.datetime().nullable(),
   is_allowed: z.boolean(),
   blockers: z.array(z.object({ code: z.enum(PLAN_CHANGE_BLOCKERS), message: z.string() })).max(LIST_MAX),
   /** What is lost by it, a sentence each. */
@@ -62,12 +67,12 @@ export const PLAN_CHANGE_ERRORS = {
   },
   PAYMENT_FAILED: {
     message: 'Payment processing failed',
-    steps: ['Check the details of your card', 'Try another card'],
+    steps: ['Nothing was charged', 'Try again in a few minutes'],
     suggestsSupport: true,
   },
   VALIDATION_ERROR: {
     message: 'Plan validation failed',
-    steps: ['Read what stands in the way below', 'Choose another plan if it cannot be changed'],
+    steps: ['Read what stands in the way', 'Try again, or choose another plan'],
     suggestsSupport: false,
   },
   UNKNOWN_ERROR: {

@@ -42,6 +42,8 @@ export interface PageContext {
   testimonials?: readonly ShownTestimonial[] | null;
   /** Whether one waits for the refresh period after a check of all keywords; null: it could not be read. */
   must_wait?: boolean | null;
+  /** Whether plans that cost something can be bought here. */
+  takes_payments?: boolean;
   /** Null: they could not be read. */
   faq?: readonly FaqGroup[] | null;
 }

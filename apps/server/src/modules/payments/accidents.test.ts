@@ -526,3 +526,44 @@ describe('a checkout', () => {
     expect([back.status, back.body.success, back.body.subscription.state]).toEqual([200, false, 'none']);
   });
 });
+
+describe('a change of plan', () => {
+  it('is judged by what Stripe says now, and says to when a plan that is given up goes on', async () => {
+    const user = await app.newPayingUser();
+    app.stripe.fault({ kind: 'dropped', times: 50 });
+    await app.buy(user, 'Professional');
+    app.stripe.release();
+    expect((await app.subscription(user)).state).toBe('none');
+    const check = async (plan: string) => (await user.get(`/api/plan-change/${await app.planId(plan)}`)).body;
+    expect(await check('Enterprise')).toMatchObject({ way: 'change', takes_effect_at: null });
+    const { renews_at } = await app.subscription(user);
+    expect(await check('Free')).toMatchObject({ way: 'change', takes_effect_at: renews_at });
+    expect(Date.parse(renews_at)).toBeGreaterThan(Date.now());
+  });
+
+  it('to what costs nothing is not made while a subscription runs that nobody told of', async () => {
+    const user = await app.newPayingUser();
+    app.stripe.fault({ kind: 'dropped', times: 50 });
+    await app.buy(user, 'Professional');
+    app.stripe.release();
+    const refused = await user.post('/api/plan-change', { plan_id: await app.planId('Free') });
+    expect([refused.status, refused.body.details.reason]).toEqual([409, 'change']);
+    expect(await app.plan(user)).toBe('Professional');
+  });
+
+  it('is neither judged nor made where Stripe does not answer', async () => {
+    const user = await app.newPayingUser();
+    await app.buy(user, 'Professional');
+    await app.quiet();
+    const plan_id = await app.planId('Free');
+    for (const ask of [
+      () => user.get(`/api/plan-change/${plan_id}`),
+      () => user.post('/api/plan-change', { plan_id }),
+    ]) {
+      app.stripe.fault({ kind: 'server_error', path: '/v1/subscriptions', times: 3 });
+      const { status, body } = await ask();
+      expect([status, body.details.reason]).toEqual([503, 'payments_unavailable']);
+    }
+    expect(await app.plan(user)).toBe('Professional');
+  });
+});

@@ -29,10 +29,15 @@ export interface PaymentRouteServices {
   baseUrl: () => string;
 }
 
+/** Binds calls that ask the payment provider. */
+const askingBy = ({ payments: services, rateLimiter, baseUrl }: PaymentRouteServices) =>
+  bind((context) => ({ ...signedIn(context), services, rateLimiter, baseUrl }));
+
 /** Binds a user's calls on subscription and payments. */
-export function createPaymentsRoutes({ payments: services, rateLimiter, baseUrl }: PaymentRouteServices) {
+export function createPaymentsRoutes(routes: PaymentRouteServices) {
   const { payments } = procedures;
-  const bindAsking = bind((context) => ({ ...signedIn(context), services, rateLimiter, baseUrl }));
+  const services = routes.payments;
+  const bindAsking = askingBy(routes);
   return {
     get_my_subscription: bindOwn(payments.get_my_subscription, (ctx) => getSubscription(ctx, services)),
     refresh_my_subscription: bindAsking(payments.refresh_my_subscription, refreshSubscription),
@@ -46,13 +51,12 @@ export function createPaymentsRoutes({ payments: services, rateLimiter, baseUrl 
 }
 
 /** Stands here and not with the plans because what may be changed to depends on what is paid for. */
-export function createPlanChangeRoutes(services: PaymentServices) {
+export function createPlanChangeRoutes(routes: PaymentRouteServices) {
   const { plans } = procedures;
+  const bindAsking = askingBy(routes);
   return {
-    check_plan_change: bindOwn(plans.check_plan_change, (ctx, input) =>
-      checkPlanChange({ ...ctx, services }, input),
-    ),
-    change_my_plan: bindOwn(plans.change_my_plan, (ctx, input) => changeOwnPlan({ ...ctx, services }, input)),
+    check_plan_change: bindAsking(plans.check_plan_change, checkPlanChange),
+    change_my_plan: bindAsking(plans.change_my_plan, changeOwnPlan),
   };
 }
 

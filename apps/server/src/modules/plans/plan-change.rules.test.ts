@@ -31,6 +31,7 @@ const PAID = plan({
   allowed_channels: ['openai', 'claude', 'gemini', 'perplexity'],
   ranking_refresh_frequency_hours: 168,
 });
+const PAID_UNTIL = new Date('2026-12-20T09:00:00Z');
 const judge = (facts: Partial<Parameters<typeof judgePlanChange>[0]>) =>
   judgePlanChange({
     current: FREE,
@@ -38,7 +39,7 @@ const judge = (facts: Partial<Parameters<typeof judgePlanChange>[0]>) =>
     keywords: 0,
     keyword_limit_override: null,
     takesPayments: false,
-    isSubscribed: false,
+    paidUntil: null,
     ...facts,
   });
 
@@ -64,8 +65,17 @@ describe('a change of plan', () => {
   it('goes through checkout to what is paid for, at once to what is free, and where a subscription runs through that', () => {
     expect(judge({}).way).toBe('checkout');
     expect(judge({ current: PAID, target: FREE }).way).toBe('switch');
-    expect(judge({ isSubscribed: true }).way).toBe('change');
-    expect(judge({ current: PAID, target: FREE, isSubscribed: true }).way).toBe('change');
+    expect(judge({ paidUntil: PAID_UNTIL }).way).toBe('change');
+    expect(judge({ current: PAID, target: FREE, paidUntil: PAID_UNTIL }).way).toBe('change');
+  });
+
+  it('takes effect at once, but for a paid plan that is given up: that goes on to its end', () => {
+    expect(judge({ current: PAID, target: FREE, paidUntil: PAID_UNTIL }).takes_effect_at).toBe(
+      '2026-12-20T09:00:00.000Z',
+    );
+    expect(judge({ paidUntil: PAID_UNTIL }).takes_effect_at).toBeNull();
+    expect(judge({ current: PAID, target: FREE }).takes_effect_at).toBeNull();
+    expect(judge({}).takes_effect_at).toBeNull();
   });
 
   it('to a withdrawn plan is refused', () => {

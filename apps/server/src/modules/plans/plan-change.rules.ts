@@ -19,8 +19,8 @@ interface PlanChangeFacts {
   keyword_limit_override: number | null;
   /** Whether a payment for the target can be taken. */
   takesPayments: boolean;
-  /** Whether a subscription is in force. */
-  isSubscribed: boolean;
+  /** To when what is in force is paid for, or on trial; null without a subscription. */
+  paidUntil: Date | null;
 }
 
 const list = new Intl.ListFormat('en');
@@ -38,9 +38,12 @@ export function judgePlanChange(facts: PlanChangeFacts): Omit<PlanChangeCheck, '
   const { current, target } = facts;
   const direction = planDirection(current, target);
   const blockers = blockersOf(facts, direction);
+  const way = wayOf(facts);
+  const isAtEnd = way === 'change' && target.price_monthly === 0;
   return {
     direction,
-    way: wayOf(facts),
+    way,
+    takes_effect_at: isAtEnd ? (facts.paidUntil?.toISOString() ?? null) : null,
     is_allowed: blockers.length === 0,
     blockers,
     warnings: warningsOf(current, target),
@@ -49,8 +52,8 @@ export function judgePlanChange(facts: PlanChangeFacts): Omit<PlanChangeCheck, '
 }
 
 /** Whoever pays already changes what they pay for; two subscriptions are never meant. */
-function wayOf({ target, isSubscribed }: PlanChangeFacts): PlanChangeCheck['way'] {
-  if (isSubscribed) return 'change';
+function wayOf({ target, paidUntil }: PlanChangeFacts): PlanChangeCheck['way'] {
+  if (paidUntil !== null) return 'change';
   return target.price_monthly > 0 ? 'checkout' : 'switch';
 }
 

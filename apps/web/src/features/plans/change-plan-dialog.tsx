@@ -10,13 +10,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { formatDate } from '../../lib/format.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './change-plan-dialog.module.css';
-import { paymentError, planChangeError, planChangeNotice, planChangeWords } from './plan-change-error.ts';
+import { planChangeError, planChangeNotice, planChangeWords } from './plan-change-error.ts';
 import { planChangeKey } from './plan-change-key.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useRefreshTracking } from './use-refresh-tracking.ts';
@@ -55,6 +56,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
   });
   const isBlocked = check.data?.is_allowed === false;
   const way = check.data?.way ?? 'switch';
+  const direction = check.data?.direction ?? 'not_judged';
   const isPaid = way !== 'switch';
   const subscription = useSubscription();
   const checkout = useCheckout(plan.id);
@@ -75,7 +77,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
       {check.isPending && <Spinner label="Validating Plan Change" />}
       {check.error && (
         <Refused
-          code={planChangeError(check.error)}
+          code={planChangeError(check.error, 'not_judged')}
           words={planChangeWords(check.error, 'Unable to validate plan change. Please try again.')}
         />
       )}
@@ -87,13 +89,13 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
           onInterval={setInterval}
         />
       )}
-      {check.data?.is_allowed && way === 'change' && (
-        <p>You change it on the page of the payment provider, where your card is kept.</p>
-      )}
+      {check.data?.is_allowed && <WhenInEffect check={check.data} />}
       {checkout.error && (
-        <Refused code={paymentError(checkout.error)} words={planChangeWords(checkout.error)} />
+        <Refused code={planChangeError(checkout.error, direction)} words={planChangeWords(checkout.error)} />
       )}
-      {change.error && <Refused code={planChangeError(change.error)} words={planChangeWords(change.error)} />}
+      {change.error && (
+        <Refused code={planChangeError(change.error, direction)} words={planChangeWords(change.error)} />
+      )}
     </ConfirmDialog>
   );
 }
@@ -157,6 +159,20 @@ function PaymentOpen({ address, plan, onClose }: { address: string; plan: Plan; 
   );
 }
 
+/** From when the plan counts, and where that is confirmed. */
+function WhenInEffect({ check: { way, takes_effect_at } }: { check: PlanChangeCheck }) {
+  if (way === 'switch') return <p>It takes effect immediately, and nothing you have stored is lost.</p>;
+  if (way === 'checkout') return <p>It takes effect as soon as the payment provider confirms it.</p>;
+  return (
+    <p>
+      You change it on the page of the payment provider, where your card is kept.{' '}
+      {takes_effect_at === null
+        ? 'It takes effect as soon as you confirm it there.'
+        : `Your plan of now goes on until ${formatDate(takes_effect_at)}, which is paid for or on trial; the change takes effect then.`}
+    </p>
+  );
+}
+
 const blockedTitle = ({ direction }: PlanChangeCheck) =>
   direction === 'upgrade' ? 'Upgrade Blocked' : 'Downgrade Not Possible';
 
@@ -174,9 +190,6 @@ function WhatItMeans({
       ))}
       {is_allowed && warnings.length > 0 && <Sentences title="What changes for the worse" of={warnings} />}
       {recommendations.length > 0 && <Sentences title="What you gain" of={recommendations} />}
-      {is_allowed && warnings.length + recommendations.length === 0 && (
-        <p>It takes effect immediately, and nothing you have stored is lost.</p>
-      )}
     </>
   );
 }

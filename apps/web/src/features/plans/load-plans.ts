@@ -1,24 +1,37 @@
-import type { Installation, Plan } from '@answerscope/contract';
+import type { Installation, Plan, ShownClaim } from '@answerscope/contract';
 import { type Fetcher, readable } from '../../lib/fetcher.ts';
 import type { PageContext } from '../../lib/page-context.ts';
 
-/** What visitors compare: the plans that are offered, cheapest first, and whether one waits between two checks. */
+/** What visitors compare: the plans that are offered, cheapest first, and what is to be known of them all. */
 interface Offer {
   /** Null when they cannot be read: the page says so, and nobody is shown prices that may not hold. */
   plans: readonly Plan[] | null;
-  /** Null when it cannot be read. */
+  /** Whether one waits between two checks; null when it cannot be read. */
   must_wait: boolean | null;
+  /** Whether plans that cost something can be bought; null when it cannot be read. */
+  takes_payments: boolean | null;
+  /** What the operator claims; null when it cannot be read. */
+  claims: readonly ShownClaim[] | null;
 }
 
 /** Reads what the page of plans shows: in the server from what it is handed, else from the server. */
 export async function loadOffer(
-  page: Pick<PageContext, 'plans' | 'must_wait'> | null,
+  page: Pick<PageContext, 'plans' | 'must_wait' | 'takes_payments' | 'claims'> | null,
   fetcher: Fetcher,
 ): Promise<Offer> {
-  if (page) return { plans: page.plans ?? null, must_wait: page.must_wait ?? null };
-  const [plans, installation] = await Promise.all([
+  if (page) {
+    const { plans = null, must_wait = null, takes_payments = null, claims = null } = page;
+    return { plans, must_wait, takes_payments, claims };
+  }
+  const [plans, installation, claims] = await Promise.all([
     readable<Plan[]>(fetcher, '/api/plans'),
     readable<Installation>(fetcher, '/api/installation'),
+    readable<ShownClaim[]>(fetcher, '/api/claims'),
   ]);
-  return { plans, must_wait: installation?.enforce_refresh_period ?? null };
+  return {
+    plans,
+    must_wait: installation?.enforce_refresh_period ?? null,
+    takes_payments: installation?.takes_payments ?? null,
+    claims,
+  };
 }

@@ -1,4 +1,5 @@
-import { TRIAL_DAYS } from '@answerscope/contract';
+import { refundInWords, type ShownClaim, TRIAL_DAYS } from '@answerscope/contract';
+import { formatDate } from '../../lib/format.ts';
 import { Panel } from '../../ui/page-frame.tsx';
 import styles from './plan-faq.module.css';
 
@@ -7,32 +8,54 @@ const WAITS = "After a check of all keywords you wait your plan's refresh period
 const WAITS_NOT =
   "Whenever you like. Your plan's refresh period is how often they are checked by themselves.";
 
-/** Specification 2.8. */
-const WHEN = ['When does a change of plan take effect?', 'Plan changes take effect immediately.'] as const;
+/** Specification 2.8, and what it leaves out. */
+const WHEN_QUESTION = 'When does a change of plan take effect?';
+const WHEN = 'Plan changes take effect immediately.';
+const WHEN_GIVEN_UP =
+  'Anyone who pays and goes over to a plan that costs nothing keeps the paid plan to the end of the period that is paid for.';
 const TRIAL = [
   'Is there a free trial?',
   `Yes. Your first paid plan begins with a ${TRIAL_DAYS}-day free trial, and you need no card for it.`,
 ] as const;
 const REFUND_QUESTION = 'Can I get a refund?';
 
-/**
- * What people ask before they change plan.
- * @param mustWait whether one waits after a check of all keywords, which administrators decide; null while that is not known.
- * @param refund what the operator promises; nothing of it happens by itself.
- */
-export function PlanFaq({ mustWait, refund }: { mustWait: boolean | null; refund: string }) {
-  const wait = mustWait === null ? [] : [[WAIT_QUESTION, mustWait ? WAITS : WAITS_NOT] as const];
+interface PlanFaqProps {
+  /** Whether one waits after a check of all keywords, which administrators decide; null while that is not known. */
+  mustWait: boolean | null;
+  /** Whether plans that cost something can be bought here: only then there is a trial of one. Null while it is not known. */
+  takesPayments: boolean | null;
+  /** What the operator claims; nothing of it happens by itself. Null while it is not known. */
+  claims: readonly ShownClaim[] | null;
+  /** To when the plan of who looks is paid for; null where nothing is. */
+  paidUntil?: string | null;
+}
+
+/** What people ask before they change plan. */
+export function PlanFaq({ mustWait, takesPayments, claims, paidUntil = null }: PlanFaqProps) {
+  const refund = refundInWords(claims ?? []);
+  const questions: (readonly [question: string, ...answers: string[]])[] = [
+    [
+      WHEN_QUESTION,
+      WHEN,
+      ...(takesPayments
+        ? [paidUntil === null ? WHEN_GIVEN_UP : `${WHEN_GIVEN_UP} Yours ends on ${formatDate(paidUntil)}.`]
+        : []),
+    ],
+    ...(mustWait === null ? [] : [[WAIT_QUESTION, mustWait ? WAITS : WAITS_NOT] as const]),
+    ...(takesPayments ? [TRIAL] : []),
+    ...(refund === null ? [] : [[REFUND_QUESTION, `Offered by this site’s operator: ${refund}.`] as const]),
+  ];
   return (
     <Panel title="Questions about plans">
       <dl className={styles.list}>
-        {[WHEN, ...wait, TRIAL, [REFUND_QUESTION, `Offered by this site’s operator: ${refund}`] as const].map(
-          ([question, answer]) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ),
-        )}
+        {questions.map(([question, ...answers]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            {answers.map((answer) => (
+              <dd key={answer}>{answer}</dd>
+            ))}
+          </div>
+        ))}
       </dl>
     </Panel>
   );

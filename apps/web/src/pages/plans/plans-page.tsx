@@ -1,10 +1,9 @@
-import type { Plan } from '@answerscope/contract';
+import type { Plan, Subscription } from '@answerscope/contract';
 import { IconStack2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
-import { OPERATOR_REFUND } from '../../features/content/landing-claims.ts';
 import { ChangePlanDialog } from '../../features/plans/change-plan-dialog.tsx';
 import { checkoutReturn, type PlansSearch } from '../../features/plans/checkout-return.ts';
 import { ChosenPlan } from '../../features/plans/chosen-plan.tsx';
@@ -35,6 +34,7 @@ export function PlansPage() {
   const plans = useQuery(queries.plans.list_plans.queryOptions());
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
   const installation = useQuery(queries.monitoring.get_installation.queryOptions());
+  const claims = useQuery(queries.content.list_claims.queryOptions());
   const [asked, setAsked] = useState<Plan | null>(null);
   const failure = failedLoad(plans);
   const planFailure = failedLoad(usage);
@@ -105,8 +105,19 @@ export function PlansPage() {
       <MonthUsage />
       <PaymentsPanel />
       <PlanHistory />
-      <PlanFaq mustWait={installation.data?.enforce_refresh_period ?? null} refund={OPERATOR_REFUND} />
+      <PlanFaq
+        mustWait={installation.data?.enforce_refresh_period ?? null}
+        takesPayments={subscription.data?.is_configured ?? null}
+        claims={claims.data ?? null}
+        paidUntil={paidUntil(subscription.data)}
+      />
       {asked && <ChangePlanDialog plan={asked} onClose={() => setAsked(null)} />}
     </PageFrame>
   );
+}
+
+/** To when the plan is paid for or on trial. */
+function paidUntil(subscription: Subscription | undefined): string | null {
+  if (!subscription?.is_subscribed) return null;
+  return subscription.subscription_end_date ?? subscription.renews_at;
 }

@@ -1,6 +1,5 @@
 import { IconStack2 } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { OPERATOR_REFUND } from '../../features/content/landing-claims.ts';
 import { PlanCards } from '../../features/plans/plan-cards.tsx';
 import { PlanFaq } from '../../features/plans/plan-faq.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,7 +11,7 @@ const Route = getRouteApi('/_public/plans');
 
 /** The plans as a visitor compares them; who is signed in is led to the page where they choose one. */
 export function PublicPlansPage() {
-  const { plans, must_wait } = Route.useLoaderData();
+  const { plans, must_wait, takes_payments, claims } = Route.useLoaderData();
   return (
     <article className={styles.page}>
       <header>
@@ -43,7 +42,7 @@ export function PublicPlansPage() {
           )}
         />
       )}
-      <PlanFaq mustWait={must_wait} refund={OPERATOR_REFUND} />
+      <PlanFaq mustWait={must_wait} takesPayments={takes_payments} claims={claims} />
     </article>
   );
 }

@@ -1,30 +1,28 @@
 import { appError, type PlanChangeCheck, type PlanUsage } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
-import { reading, type UserContext } from '../../../context/user-context.ts';
+import { reading } from '../../../context/user-context.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { countActiveKeywords, fitKeywords, getPlanUsage } from '../../keywords/index.ts';
 import { endGivenGrants, getPlan, judgePlanChange, lockUser, settle, toPlan } from '../../plans/index.ts';
 import { toBillingState } from '../billing-state.rules.ts';
-import { listSubscriptions } from '../payments.queries.ts';
+import { findCustomer, listSubscriptions } from '../payments.queries.ts';
 import { type PaymentServices, takesPaymentsFor } from '../payments.services.ts';
+import { type AskingContext, limitAsking } from './asking-context.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 /** Stands in the history of plans, which the user reads. */
 const REASON = 'Chosen on the plans page';
 
-/** A user's context and who takes the payments. */
-export interface OwnPlanContext extends UserContext {
-  services: PaymentServices;
-}
-
 /**
- * What a change to a plan would come to; changes nothing.
- * @throws NOT_FOUND for a plan that does not exist
+ * What a change to a plan would come to, by what the payment provider says now; changes no plan.
+ * @throws NOT_FOUND for a plan that does not exist; as `askBefore`
  */
-export function checkPlanChange(
-  ctx: OwnPlanContext,
+export async function checkPlanChange(
+  ctx: AskingContext,
   { plan_id }: { plan_id: string },
 ): Promise<PlanChangeCheck> {
+  await askBefore(ctx);
   return reading(ctx, async (tx, userId) => {
     const { check } = await judge(ctx, tx, await getProfileRow(tx, userId), plan_id);
     return check;
@@ -34,14 +32,16 @@ export function checkPlanChange(
 /**
  * The user goes over to a plan that costs nothing, at once: what administrators gave ends with it. Plan and profile stay
  * locked while it is judged, so that no keyword is added and no plan removed meanwhile.
- * @throws NOT_FOUND (no such plan), CONFLICT (already on it, or what stands in the way, with its code as the reason)
+ * @throws NOT_FOUND (no such plan), CONFLICT (already on it, or what stands in the way, with its code as the reason); as
+ * `askBefore`
  */
 export async function changeOwnPlan(
-  ctx: OwnPlanContext,
+  ctx: AskingContext,
   { plan_id }: { plan_id: string },
 ): Promise<PlanUsage> {
   const { userId } = ctx;
   const now = ctx.services.now();
+  await askBefore(ctx);
   await inTransaction(ctx.services.servicePool, userId, async (tx) => {
     const locked = await lockUser(tx, userId);
     const { check } = await judge(ctx, tx, locked.profile, plan_id);
@@ -58,6 +58,17 @@ export async function changeOwnPlan(
     await settle(tx, locked, { reason: REASON, actor: ctx.actor, now, fitKeywords, chosenPlanId: plan_id });
   });
   return getPlanUsage(ctx);
+}
+
+/**
+ * Before a change is judged (specification 4): a customer's subscription is made what the payment provider says.
+ * @throws SERVICE_UNAVAILABLE where it does not answer, RATE_LIMIT_EXCEEDED
+ */
+async function askBefore(ctx: AskingContext): Promise<void> {
+  const { services, userId } = ctx;
+  if (services.stripe === null || (await reading(ctx, (tx) => findCustomer(tx, userId))) === null) return;
+  await limitAsking(ctx);
+  await syncCustomer(services, userId);
 }
 
 /** @throws CONFLICT where a plan is the user's already, or what stands in the way, with its code as the reason */
@@ -81,7 +92,7 @@ export async function judge(
 ) {
   const plan = await getPlan(tx, planId);
   if (plan.deleted_at !== null) throw notFound();
-  const { subscription } = toBillingState(await listSubscriptions(tx, profile.id), services.now());
+  const { subscription, ends_at } = toBillingState(await listSubscriptions(tx, profile.id), services.now());
   const target = toPlan(plan);
   const check: PlanChangeCheck = {
     plan: target,
@@ -91,7 +102,7 @@ export async function judge(
       keywords: await countActiveKeywords(tx, profile.id),
       keyword_limit_override: profile.keyword_limit_override,
       takesPayments: takesPaymentsFor(services, plan),
-      isSubscribed: subscription !== null,
+      paidUntil: ends_at ?? subscription?.period_ends_at ?? null,
     }),
   };
   return { check, plan, subscription };
