@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './build-stamp.ts';
-import { call, doTheMainJob, expect, makeDataDir, post, startProduct } from './product.ts';
+import { call, doTheMainJob, expect, makeDataDir, type Product, post, startProduct } from './product.ts';
 
 /**
  * Saves a running installation, restores it into an empty DATA_DIR, starts that, and finds everything again:
@@ -18,6 +18,7 @@ async function main(): Promise<void> {
     const done = await doTheMainJob(original.baseUrl);
     const oldToken = await signIn(original.baseUrl, done);
     const bearer = { authorization: `Bearer ${oldToken}` };
+    await putOnEnterprise(original, bearer);
     // Ten answers to one question, three at a time: under way long after the backup is made.
     const started = await post(original.baseUrl, '/api/runs', { channels: ['openai'], samples: 10 }, bearer);
     const underWay = (await started.json()) as { id: string };
@@ -64,6 +65,26 @@ function run(command: 'backup' | 'restore', dataDir: string, ...args: string[]):
   process.stdout.write(stdout);
   expect(status === 0, `${command} ended with ${status}: ${stderr}`);
   return stdout;
+}
+
+/** Puts the account on the plan that allows ten answers to a question, as the administrator does. */
+async function putOnEnterprise(
+  { baseUrl, output }: Pick<Product, 'baseUrl' | 'output'>,
+  bearer: { authorization: string },
+): Promise<void> {
+  const [, email, password] = /administrator: (\S+) \/ (\S+)/.exec(output()) ?? [];
+  expect(email !== undefined && password !== undefined, 'the first start printed no administrator');
+  const authorization = `Bearer ${await signIn(baseUrl, { email, password })}`;
+  const plans = (await (await call(baseUrl, 'GET', '/api/plans', undefined, bearer)).json()) as {
+    id: string;
+    name: string;
+  }[];
+  const profile = (await (await call(baseUrl, 'GET', '/api/profile', undefined, bearer)).json()) as {
+    id: string;
+  };
+  const data = { planId: plans.find(({ name }) => name === 'Enterprise')?.id, reason: 'Backup and restore' };
+  const change = { operation: 'change_user_plan', userId: profile.id, data };
+  await post(baseUrl, '/functions/admin-operations', change, { authorization });
 }
 
 async function signIn(baseUrl: string, account: { email: string; password: string }): Promise<string> {

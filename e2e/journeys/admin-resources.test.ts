@@ -195,6 +195,7 @@ test('a smaller keyword limit of a plan is done once it was seen whom it touches
   await sheet.getByLabel('Keywords per channel (optional)').fill('3');
   await sheet.getByLabel('ChatGPT').check();
   await sheet.getByLabel('Refreshed every (hours)').fill('24');
+  await sheet.getByLabel('Answers per question').fill('1');
   await sheet.getByRole('button', { name: 'Create plan' }).click();
   await expect(toast(admin)).toContainText('Plan created successfully');
 

@@ -211,6 +211,10 @@ test('a downgrade that does not fit says by how much, and what would be lost onc
   await expect(dialog.getByRole('heading', { name: 'Change to Free?' })).toBeVisible();
   await expect(dialog).toContainText('will not be asked any more. Their answers and reports stay.');
   await expect(dialog).toContainText('Keywords will be refreshed less often:');
+  await expect(dialog).toContainText(
+    /Your plan of now goes on until \w+ \d+, \d{4}, which is paid for or on trial/,
+  );
+  await expect(page.getByText(/Yours ends on \w+ \d+, \d{4}\.$/)).toBeVisible();
   const opened = page.waitForEvent('popup');
   await dialog.getByRole('button', { name: 'Continue to payment' }).click();
   const portal = await opened;
@@ -330,7 +334,7 @@ test('a checkout that cannot be begun is said with what to do, and so is who has
   signUp,
   problems,
 }) => {
-  problems.provoke(/status of (500|401) /);
+  problems.provoke(/status of (500|503|401) /);
   const { plans } = await openPlans({ page, signUp });
   const dialog = page.getByRole('dialog');
   const proceed = async () => {
@@ -342,9 +346,22 @@ test('a checkout that cannot be begun is said with what to do, and so is who has
   await expect(toast(page)).toContainText('Checkout Error');
   await expect(toast(page)).toContainText('Failed to create checkout session. Please try again.');
   await expect(dialog).toContainText('Plan Change Error');
-  await expect(dialog).toContainText('Payment processing failed');
-  await expect(dialog).toContainText('Try another card');
+  await expect(dialog).toContainText('Unable to upgrade your plan');
+  await expect(dialog).toContainText('Check your internet connection');
   await expect(dialog).toContainText('If it happens again, please contact support.');
+  await page.keyboard.press('Escape');
+  await page.unrouteAll();
+
+  const silent = { reason: 'payments_unavailable' };
+  await page.route('**/functions/create-stripe-checkout', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { code: 'SERVICE_UNAVAILABLE', message: 'Not now.', status: 503, details: silent, id: 'x' },
+    }),
+  );
+  await proceed();
+  await expect(dialog).toContainText('Payment processing failed. Not now.');
+  await expect(dialog).toContainText('Nothing was charged');
   await page.keyboard.press('Escape');
   await page.unrouteAll();
 

@@ -21,6 +21,7 @@ export {
   refundInWords,
   type ShownClaim,
 } from './built-in-claims.ts';
+export { BUILT_IN_PLANS, type PricingPlan } from './built-in-plans.ts';
 export * from './built-in-questions.ts';
 export { CHANNEL_LABELS, CHANNELS } from './channel-names.ts';
 export * from './channels.ts';

@@ -20,6 +20,8 @@ export const Plan = z.object({
   keywords_per_channel: z.number().int().nullable(),
   total_channels: z.number().int(),
   allowed_channels: z.array(Channel).max(CHANNELS.length),
+  /** How many answers to each question one check may ask for. */
+  samples_max: z.number().int().positive(),
   ranking_refresh_frequency_hours: z.number().int().positive(),
   features: z.array(z.object({ name: z.string(), included: z.boolean() })).max(LIST_MAX),
 });

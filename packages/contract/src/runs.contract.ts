@@ -22,7 +22,10 @@ export const STOP_REASONS = [...SPENDING_CAPS, 'channel_not_in_plan'] as const;
 export const StopReason = z.enum(STOP_REASONS);
 export type StopReason = z.infer<typeof StopReason>;
 
-/** What a run covers. Left out: all channels of the plan, every active keyword, the samples each channel is set to. */
+/**
+ * What a run covers. Left out: all channels of the plan, every active keyword, the samples each channel is set to.
+ * More samples than the plan's samples_max are refused with PAYMENT_REQUIRED (reason samples_not_in_plan).
+ */
 export const StartRun = z.strictObject({
   channels: z.array(Channel).min(1).max(CHANNELS.length).optional(),
   keyword_ids: z.array(z.uuid()).min(1).max(LIMITS.keywords_at_once_max).optional(),

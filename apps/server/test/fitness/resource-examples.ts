@@ -58,6 +58,7 @@ export const RESOURCE_EXAMPLES: {
       allowed_channels: ['openai', 'claude'],
       ranking_refresh_frequency_hours: 48,
       monthly_budget_usd: 120.5,
+      samples_max: 3,
       stripe_product_id: null,
       features: [{ name: 'All channels', included: true }],
       is_highlighted: false,

@@ -56,6 +56,10 @@ export const planResource = resource({
       label: 'Refreshed every',
       unit: 'hours',
     }),
+    samples_max: count(LIMITS.samples_per_check_max).register(fieldHints, {
+      label: 'Answers per question',
+      hint: 'How many a user may ask for in one check; each is paid for out of the budget.',
+    }),
     monthly_budget_usd: dollars().nullable().register(fieldHints, {
       label: 'Monthly budget for answers',
       input: 'money',

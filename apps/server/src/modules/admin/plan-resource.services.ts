@@ -34,6 +34,7 @@ const TERMS = [
   'allowed_channels',
   'ranking_refresh_frequency_hours',
   'monthly_budget_usd',
+  'samples_max',
   'stripe_product_id',
 ] as const satisfies readonly (keyof WrittenPlan)[];
 
@@ -111,6 +112,13 @@ async function consequencesOf(
     add(onIt, `${onIt === 1 ? 'user loses' : 'users lose'} ${CHANNEL_LABELS[channel]}`);
   if (values.ranking_refresh_frequency_hours > was.ranking_refresh_frequency_hours)
     add(onIt, onIt === 1 ? 'user is refreshed less often' : 'users are refreshed less often');
+  if (values.samples_max < was.samples_max)
+    add(
+      onIt,
+      onIt === 1
+        ? 'user may ask for fewer answers per question'
+        : 'users may ask for fewer answers per question',
+    );
   const { monthly_budget_usd: budgetUsd } = values;
   if (budgetUsd !== null && isSmaller(budgetUsd, was.monthly_budget_usd)) {
     add(onIt, onIt === 1 ? 'user has a smaller budget' : 'users have a smaller budget');

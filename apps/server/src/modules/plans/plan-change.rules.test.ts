@@ -17,6 +17,7 @@ const plan = (facts: Partial<Plan>): Plan => ({
   keywords_per_channel: 5,
   total_channels: 1,
   allowed_channels: ['openai'],
+  samples_max: 1,
   ranking_refresh_frequency_hours: 720,
   features: [],
   ...facts,
@@ -127,6 +128,16 @@ describe('a change of plan', () => {
       'Keywords will be refreshed less often: every 30 days instead of weekly.',
     ]);
     expect(judge({}).warnings).toEqual([]);
+  });
+
+  it('says how many answers to a question are lost and won', () => {
+    const surer = plan({ ...PAID, samples_max: 5 });
+    expect(judge({ target: surer }).recommendations).toContain(
+      'A check can bring up to 5 answers to each question.',
+    );
+    expect(judge({ current: surer, target: FREE }).warnings).toContain(
+      'A check brings at most 1 answer to each question instead of 5.',
+    );
   });
 
   it('says what is won', () => {

@@ -86,6 +86,10 @@ function warningsOf(current: Plan, target: Plan): string[] {
     warnings.push(
       `Keywords will be refreshed less often: ${lower(refreshFrequencyLabel(target.ranking_refresh_frequency_hours))} instead of ${lower(refreshFrequencyLabel(current.ranking_refresh_frequency_hours))}.`,
     );
+  if (target.samples_max < current.samples_max)
+    warnings.push(
+      `A check brings at most ${answers(target.samples_max)} to each question instead of ${current.samples_max}.`,
+    );
   return warnings;
 }
 
@@ -99,8 +103,12 @@ function recommendationsOf({ current, target, keyword_limit_override }: PlanChan
   const gained = target.allowed_channels.filter((channel) => !current.allowed_channels.includes(channel));
   if (gained.length > 0)
     recommendations.push(`New for you: ${list.format(gained.map((channel) => CHANNEL_LABELS[channel]))}.`);
+  if (target.samples_max > current.samples_max)
+    recommendations.push(`A check can bring up to ${answers(target.samples_max)} to each question.`);
   return recommendations;
 }
+
+const answers = (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`;
 
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 

@@ -41,6 +41,8 @@ export const plans = pgTable(
     allowed_channels: text().array().notNull(),
     ranking_refresh_frequency_hours: integer().notNull(),
     monthly_budget_usd: dollars(),
+    /** How many answers to each question one check may ask for. */
+    samples_max: integer().notNull().default(1),
     features: jsonb().$type<{ name: string; included: boolean }[]>().notNull(),
   },
   (table) => [

@@ -2,7 +2,14 @@ import { CHANNELS } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { slowestOf } from '../checks/index.ts';
 import { countsOfChannel, progressOf, ratesOf } from './progress.rules.ts';
-import { channelsOfRun, forecastOfRun } from './run-plan.rules.ts';
+import { channelsOfRun, forecastOfRun, samplesOfRun } from './run-plan.rules.ts';
+
+it('a question has as many answers as are asked for or usual, within the plan', () => {
+  expect(samplesOfRun(undefined, { usual: 1, max: 5 })).toBe(1);
+  expect(samplesOfRun(undefined, { usual: 3, max: 1 })).toBe(1);
+  expect(samplesOfRun(5, { usual: 1, max: 5 })).toBe(5);
+  expect(samplesOfRun(6, { usual: 1, max: 5 })).toBeNull();
+});
 
 describe('the channels of a run', () => {
   const all = [...CHANNELS];

@@ -22,6 +22,18 @@ export function channelsOfRun(
   return wanted.every((channel) => inPlan.includes(channel)) ? wanted : null;
 }
 
+/**
+ * How many answers each question is to have: as many as are asked for, else as many as the channel is set to, within what
+ * the plan allows. What is asked for is never cut silently: null when the plan does not allow so many.
+ */
+export function samplesOfRun(
+  asked: number | undefined,
+  { usual, max }: { usual: number; max: number },
+): number | null {
+  if (asked === undefined) return Math.min(usual, max);
+  return asked <= max ? asked : null;
+}
+
 /** A channel's settings with the pace of what started the run: a run keeps them until it ends. */
 export function paceOf(settings: ChannelSettings, trigger: 'manual' | 'scheduled'): ChannelSettings {
   if (trigger === 'manual') return settings;

@@ -69,6 +69,24 @@ describe('a run', () => {
     await ended(user, second.body.id);
   });
 
+  it('has as many answers to each question as its plan allows, and is refused with more', async () => {
+    const user = await app.newRunner(2);
+    await app.database.query("update plans set samples_max = 3 where name = 'Professional'");
+    for (const path of ['/api/runs', '/api/run-forecast']) {
+      const { status, body } = await user.post(path, { channels: ONE, samples: 4 });
+      expect([status, body.details.reason]).toEqual([402, 'samples_not_in_plan']);
+      expect(body.message).toBe(
+        'Your plan allows 3 answers to each question in a check. Ask for fewer, or upgrade your plan.',
+      );
+    }
+    const allowed = await user.post('/api/run-forecast', { channels: ONE, samples: 3 });
+    expect(allowed.body.calls).toBe(6);
+    // What an administrator has set for everybody is not more than the plan allows.
+    await app.setPace({ samples_per_check: 5 });
+    expect((await user.post('/api/run-forecast', { channels: ONE })).body.calls).toBe(6);
+    await app.database.query("update plans set samples_max = 10 where name = 'Professional'");
+  });
+
   it('with the same Idempotency-Key is the same run, also when both calls come at once', async () => {
     const user = await app.newRunner(2);
     const replies = await Promise.all([1, 2, 3, 4, 5].map(() => startRun(user, { channels: ONE }, 'key 1')));

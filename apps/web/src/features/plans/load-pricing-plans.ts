@@ -1,18 +1,26 @@
+import { BUILT_IN_PLANS, type PricingPlan } from '@answerscope/contract';
 import type { Fetcher } from '../../lib/fetcher.ts';
-import { BUILT_IN_PLANS, type PricingPlan, toPricingPlan } from './pricing-plan.ts';
+
+const BUILT_IN: PricingPlan[] = Object.values(BUILT_IN_PLANS);
 
 /** What the landing page shows of plans that are known already; the built-in ones when none are. */
 export function toPricingPlans(plans: readonly PricingPlan[] | undefined): PricingPlan[] {
-  return (plans ?? BUILT_IN_PLANS).map(toPricingPlan);
+  return (plans ?? BUILT_IN).map(toPricingPlan);
 }
 
 /** The installation's plans, cheapest first; the built-in ones when they cannot be read. */
 export async function loadPricingPlans(fetcher: Fetcher): Promise<PricingPlan[]> {
   try {
     const plans: PricingPlan[] = await (await fetcher('/api/plans')).json();
-    return plans.length > 0 ? plans.map(toPricingPlan) : BUILT_IN_PLANS;
+    return plans.length > 0 ? plans.map(toPricingPlan) : BUILT_IN;
   } catch {
     // A price list must not keep the landing page from standing; the built-in plans are the product's own.
-    return BUILT_IN_PLANS;
+    return BUILT_IN;
   }
+}
+
+/** Keeps what a price list tells of, so that the page carries nothing else to the browser. */
+function toPricingPlan(plan: PricingPlan): PricingPlan {
+  const { name, description, price_monthly, price_yearly, is_highlighted, features } = plan;
+  return { name, description, price_monthly, price_yearly, is_highlighted, features };
 }

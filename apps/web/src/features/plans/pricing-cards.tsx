@@ -1,8 +1,8 @@
+import type { PricingPlan } from '@answerscope/contract';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './plan-cards.module.css';
-import type { PricingPlan } from './pricing-plan.ts';
 
 /** The plans side by side; choosing one carries its name to the registration. */
 export function PricingCards({ plans }: { plans: PricingPlan[] }) {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { InDemonstration } from '../../domain/installation/in-demonstration.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { formatSeconds, formatUsd } from '../../lib/format.ts';
 import { randomKey } from '../../lib/random-key.ts';
@@ -14,6 +15,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { checkbox } from '../../ui/checkbox.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { leftThisMonth, shortOfMoney } from './checks-that-fit.ts';
 import { keepLeftOut, usualChannels } from './left-out-channels.ts';
@@ -46,11 +48,13 @@ export default function StartRunDialog(props: StartRunDialogProps) {
   const keepChoice = () => {
     if (!props.preselected) keepLeftOut(() => localStorage, { userId, offered, chosen });
   };
+  const [samples, setSamples] = useState<number | null>(null);
   const [dialogKey] = useState(randomKey);
   const start = useStartRun();
   const scope: StartRun = {
     channels: available.filter((channel) => chosen.includes(channel)),
     ...(keyword_ids ? { keyword_ids: [...keyword_ids] } : {}),
+    ...(samples === null ? {} : { samples }),
   };
   const forecast = useQuery({
     ...useQueries().runs.forecast_run.queryOptions({ input: scope }),
@@ -72,7 +76,7 @@ export default function StartRunDialog(props: StartRunDialogProps) {
       onConfirm={() =>
         start.mutate(
           // Another choice is another run; the same one again is the same.
-          { scope, key: [dialogKey, ...(scope.channels ?? [])].join('-') },
+          { scope, key: [dialogKey, ...(scope.channels ?? []), samples ?? 'usual'].join('-') },
           {
             onSuccess: () => {
               keepChoice();
@@ -105,6 +109,17 @@ export default function StartRunDialog(props: StartRunDialogProps) {
           </label>
         ))}
       </fieldset>
+      {usage.plan.samples_max > 1 && (
+        <SelectField
+          label="Answers per question"
+          hint="More answers make a rate surer. Each of them is paid for."
+          value={samples ?? ''}
+          options={answerOptions(usage.plan.samples_max)}
+          onChange={({ currentTarget }) =>
+            setSamples(currentTarget.value === '' ? null : Number(currentTarget.value))
+          }
+        />
+      )}
       <div className={styles.forecast} aria-live="polite">
         {chosen.length === 0 ? (
           <p>
@@ -121,6 +136,7 @@ export default function StartRunDialog(props: StartRunDialogProps) {
                 calls: forecast.data.calls,
                 keywords: keyword_ids?.length ?? usage.keywords,
                 channels: scope.channels ?? [],
+                samples,
               })}
             </p>
             <dl className={styles.numbers}>
@@ -183,6 +199,14 @@ function titleOf(keyword_ids: readonly string[] | null): string {
   return keyword_ids.length === 1
     ? 'Check 1 keyword'
     : `Check ${keyword_ids.length.toLocaleString('en')} keywords`;
+}
+
+function answerOptions(max: number) {
+  const counts = Array.from({ length: max }, (_one, index) => index + 1);
+  return [
+    { value: '', label: 'As usual' },
+    ...counts.map((count) => ({ value: String(count), label: counted(count, 'answer') })),
+  ];
 }
 
 function leftOf(usage: PlanUsage): string {

@@ -1,6 +1,6 @@
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
-import { BUILT_IN_PLANS } from '../built-in-plans.rules.ts';
+import { SEEDED_PLANS } from '../built-in-plans.rules.ts';
 import { hasPlans, insertPlans } from '../plans.queries.ts';
 
 /** Makes the built-in plans when there are no plans at all; an administrator's changes are never undone. */
@@ -9,7 +9,7 @@ export async function seedPlans(servicePool: Pool): Promise<void> {
     if (await hasPlans(tx)) return;
     await insertPlans(
       tx,
-      BUILT_IN_PLANS.map((plan) => ({ ...plan, id: newId() })),
+      SEEDED_PLANS.map((plan) => ({ ...plan, id: newId() })),
     );
   });
 }

@@ -19,7 +19,13 @@ import { refuseEarlyRefresh } from '../../refreshes/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
 import { requestHash } from '../request-hash.rules.ts';
 import type { RunServices } from '../run.services.ts';
-import { channelsOfRun, forecastOfRun, type PlannedChannel, paceOf } from '../run-plan.rules.ts';
+import {
+  channelsOfRun,
+  forecastOfRun,
+  type PlannedChannel,
+  paceOf,
+  samplesOfRun,
+} from '../run-plan.rules.ts';
 import { announceRun, findActiveRun, insertRun, insertRunWork, namedKeywords } from '../run-rows.queries.ts';
 
 /** What starts a run: a person, or the schedule at its own pace. */
@@ -36,7 +42,7 @@ interface RunPlan {
 
 /**
  * Writes a run for the workers and returns its id, in the transaction of whoever holds the profile's lock.
- * @throws CONFLICT with the id of a run under way on one of the channels; PAYMENT_REQUIRED when the plan does not include all that are named, or none at all; NOT_FOUND for a
+ * @throws CONFLICT with the id of a run under way on one of the channels; PAYMENT_REQUIRED when the plan does not include all that are named, or none at all, or not so many answers; NOT_FOUND for a
  * keyword that is not the user's; VALIDATION_ERROR without a company name or keywords;
  * RATE_LIMIT_EXCEEDED for a person's check of all keywords, or as good as all, before an enforced period is over
  */
@@ -121,7 +127,11 @@ export async function planRun(
   for (const channel of channels) {
     const stored = await getChannelSettings(tx, channel);
     const settings = paceOf(stored.settings, trigger);
-    const samples = input.samples ?? settings.samples_per_check;
+    const samples = samplesOfRun(input.samples, {
+      usual: settings.samples_per_check,
+      max: subscribed.samples_max,
+    });
+    if (samples === null) throw tooManySamples(subscribed);
     const call = await forecastCalls(tx, services, { profile, channel, settings, keywords });
     planned.push({
       ...settings,
@@ -134,6 +144,14 @@ export async function planRun(
   const { ranking_refresh_frequency_hours: frequency_hours } = subscribed;
   const forecast = forecastOfRun(planned, services.channelPauseMs);
   return { channels: asked, keywords, ...covered, forecast, frequency_hours };
+}
+
+function tooManySamples({ samples_max: max }: { samples_max: number }) {
+  const allowed = max === 1 ? '1 answer' : `${max} answers`;
+  return appError('PAYMENT_REQUIRED', {
+    message: `Your plan allows ${allowed} to each question in a check. Ask for fewer, or upgrade your plan.`,
+    details: { reason: 'samples_not_in_plan' },
+  });
 }
 
 function namesOutsidePlan(input: StartRun, plan: { allowed_channels: readonly string[] }): string {
