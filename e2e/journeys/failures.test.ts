@@ -200,12 +200,18 @@ test('keywords added without a connection wait for it and are saved when it is b
   await expect(page.getByText('Offline - 1 operation queued')).toBeVisible();
   await keywords.add('used books');
   await expect(page.getByText('Offline - 2 operations queued')).toBeVisible();
+  await page.getByRole('button', { name: 'Offline - 2 operations queued' }).press('Enter');
+  const operations = page.getByRole('region', { name: 'Recent operations' }).getByRole('listitem');
+  await expect(operations).toHaveCount(2);
+  await expect(operations.first()).toContainText('Add keyword: used books');
+  await expect(operations.first()).toContainText('Waits for the connection');
   await expect(keywords.row('used books')).toBeVisible();
   expect(asked()).toEqual([]);
 
   await context.setOffline(false);
   await expect(toast(page)).toContainText('Queued operations are being processed.');
   await expect(page.getByText('All changes synced')).toBeVisible();
+  await expect(operations.first()).toContainText('Saved');
   await expect(keywords.link('used books')).toBeVisible();
   await expect(keywords.link(NAMING_KEYWORD)).toBeVisible();
   expect(await api.get('/api/keywords')).toMatchObject({ total: 2 });

@@ -144,6 +144,30 @@ test('filters in the address that make no sense are left out', async ({ page, si
   await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden();
 });
 
+test('the intent of a keyword is guessed and found by the filter, and is its user’s once chosen', async ({
+  page,
+  signUp,
+  api,
+}) => {
+  await signUp(COMPANY);
+  for (const keyword_text of ['reading circle', 'buy gift books'])
+    await api.send('POST', '/rpc/add_my_keyword', { keyword_text });
+  const keywords = new KeywordsPage(page);
+  await page.goto('/tracker/keywords?search_intent=transactional');
+  await expect(keywords.link('buy gift books')).toBeVisible();
+  await expect(page.getByText('Transactional (guessed)')).toBeVisible();
+  await expect(keywords.link('reading circle')).toBeHidden();
+  await keywords.link('buy gift books').click();
+  const intent = page.getByRole('combobox', { name: 'Search intent' });
+  await expect(intent).toHaveValue('transactional');
+  await expect(page.getByText('guessed', { exact: true })).toBeVisible();
+  await intent.selectOption('local');
+  await expect(page.getByText('guessed', { exact: true })).toBeHidden();
+  await page.goto('/tracker/keywords?search_intent=local');
+  await expect(keywords.link('buy gift books')).toBeVisible();
+  await expect(page.getByText('Local', { exact: true }).last()).toBeVisible();
+});
+
 test('search and filters narrow the list, stand in the address and can be cleared', async ({
   page,
   signUp,

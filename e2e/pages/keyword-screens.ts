@@ -59,7 +59,7 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await at('/tracker/topics', 'In no report yet')(page);
       await page.getByRole('button', { name: 'Rename Office' }).click();
-      await page.getByLabel('Topic').fill('Shop');
+      await page.getByRole('dialog').getByLabel('Topic').fill('Shop');
       await expect(page.getByText('is there already')).toBeVisible();
     },
   },
@@ -162,6 +162,8 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
       await expect(page.getByText('Offline - 2 operations queued')).toBeVisible();
       // It lies above the badge for the five seconds of its time.
       await toast(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
+      await page.getByRole('button', { name: 'Offline - 2 operations queued' }).click();
+      await expect(page.getByText('Add keyword: gift vouchers')).toBeVisible();
     },
   },
   {

@@ -34,6 +34,7 @@ async function openGenerated(page: Page): Promise<void> {
       topic,
       question: null,
       search_intent,
+      is_intent_guessed: false,
       is_ai_generated: true,
       generation_batch_id: '00000000-0000-4000-8000-000000000002',
       is_paused: at > 4,

@@ -25,6 +25,7 @@ import {
 import { coupons } from './modules/coupons/coupons.tables.ts';
 import { followCoupon } from './modules/coupons/index.ts';
 import { startJudgingEngine } from './modules/judging/index.ts';
+import { guessMissingIntents, type IntentJobContext } from './modules/keywords/index.ts';
 import { type MediaJobContext, removeUnusedMedia } from './modules/media/index.ts';
 import { forgetErrors } from './modules/monitoring/index.ts';
 import { PAYMENT_JOBS, type PaymentServices } from './modules/payments/index.ts';
@@ -43,6 +44,7 @@ const JOBS: readonly Job<
     MediaJobContext &
     DeletionJobContext &
     DataCopyJobContext &
+    IntentJobContext &
     PaymentServices,
   unknown
 >[] = [
@@ -52,6 +54,7 @@ const JOBS: readonly Job<
   ...PAYMENT_JOBS,
   followCoupon,
   sweepRateBuckets,
+  guessMissingIntents,
   purgeTrash,
   removeUnusedMedia,
   forgetErrors,

@@ -67,6 +67,7 @@ export * from './profile.contract.ts';
 export * from './profile-details.ts';
 export * from './profile-fields.ts';
 export * from './profile-operations.ts';
+export { guessIntent } from './questions/guess-intent.ts';
 export { type AskedKeyword, wordQuestion } from './questions/word-question.ts';
 export * from './reports.contract.ts';
 export * from './reports.ts';

@@ -19,7 +19,10 @@ export const Keyword = z.object({
   topic: z.string().nullable(),
   /** The user's own wording of what assistants are asked; null where it is made from the keyword by the template. */
   question: z.string().nullable(),
+  /** Null for a moment after an upgrade only. */
   search_intent: SearchIntent.nullable(),
+  /** The intent follows from the words of the keyword by a rule; nobody has said it. */
+  is_intent_guessed: z.boolean(),
   is_ai_generated: z.boolean(),
   generation_batch_id: z.uuid().nullable(),
   /** Over the limit of the plan: checks of several keywords leave it out. It goes on by itself where there is room. */
@@ -98,6 +101,7 @@ export const UpdateKeyword = z.strictObject({
   id: z.uuid(),
   topic_text: TopicText.nullish(),
   question_text: QuestionText.nullish(),
+  search_intent: SearchIntent.optional(),
 });
 export type UpdateKeyword = z.infer<typeof UpdateKeyword>;
 
@@ -179,7 +183,7 @@ export const keywordsContract = {
       method: 'PATCH',
       path: '/api/keywords/{id}',
       tags: ['keywords'],
-      summary: 'Give a keyword another topic or question, or none; what is left out stays',
+      summary: 'Give a keyword another topic or question, or none, or another intent; what is left out stays',
     })
     .input(UpdateKeyword)
     .output(Keyword),

@@ -3,6 +3,20 @@ import type { Breakage } from './breakage.ts';
 /** The browser, detection and the build. */
 export const ELSEWHERE: readonly Breakage[] = [
   {
+    name: 'an intent that its user chose still counts as guessed',
+    symbol: 'changeKeyword',
+    find: '{ search_intent, is_intent_guessed: false }',
+    replace: '{ search_intent }',
+    tests: ['keywords/search-intent.test.ts'],
+  },
+  {
+    name: 'keywords of a list get no intent, and no filter finds them',
+    symbol: 'importKeywords',
+    find: 'search_intent: guessIntent(keyword.keyword, typedBy(profile)),',
+    replace: 'search_intent: null,',
+    tests: ['keywords/search-intent.test.ts'],
+  },
+  {
     name: 'a start opens a database of the other kind of answers',
     symbol: 'openDatabase',
     find: '    if ((await settleKind(owner, kind)) !== kind) throw new WrongKindError(kind);\n',

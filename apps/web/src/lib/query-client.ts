@@ -59,6 +59,10 @@ declare module '@tanstack/react-query' {
       showsOwnErrors?: boolean;
       /** Said in the place of the general words when the session turns out to be over. */
       signedOutText?: string;
+      /** Of a queued write: what it does, where the queue is shown: 'Add keyword'. */
+      operation?: string;
+      /** The field of its variables that says to what. Words and names only: what waits is stored with them. */
+      operationDetail?: string;
     };
   }
 }

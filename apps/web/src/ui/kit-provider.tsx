@@ -2,6 +2,7 @@ import '@mantine/core/styles.layer.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { mantineTheme, mantineVariables } from './mantine-theme.ts';
+import { TipDelay } from './tip.tsx';
 
 /** What the parts of the kit that are Mantine's stand in. */
 export function KitProvider({
@@ -18,7 +19,7 @@ export function KitProvider({
       forceColorScheme={colorScheme}
       deduplicateCssVariables
     >
-      {children}
+      <TipDelay>{children}</TipDelay>
     </MantineProvider>
   );
 }

@@ -88,7 +88,7 @@ function speaksOfChoice(template: string, { anyOwn }: Signs): boolean {
  * True when a keyword says the place itself: at its end, behind a preposition, or with a capital. 'bath renovation'
  * does not speak of Bath. Of 'Boston, MA' the first part is enough.
  */
-function namesPlace(
+export function namesPlace(
   keyword: string,
   words: readonly string[],
   { place, signs }: { place: string; signs: Signs },
@@ -106,7 +106,7 @@ function namesPlace(
 }
 
 /** The tables of a language and of English as tests of a text: people type English in every language. */
-interface Signs {
+export interface Signs {
   language: QuestionLanguage;
   openings: RegExp;
   which: RegExp;
@@ -124,7 +124,7 @@ interface Signs {
 /** Made once for each language: a run words ten thousand keywords. */
 const SIGNS = new Map<QuestionLanguage, Signs>();
 
-function signsOf(tag: string): Signs {
+export function signsOf(tag: string): Signs {
   const language = QUESTION_LANGUAGES[tag.split('-')[0] ?? ''] ?? ENGLISH;
   const made = SIGNS.get(language) ?? makeSigns(language);
   SIGNS.set(language, made);
@@ -155,13 +155,13 @@ function makeSigns(language: QuestionLanguage): Signs {
 }
 
 /** Any of these phrases, one that ends in * with anything behind it in the same word; of none, nothing. */
-function oneOf(phrases: readonly string[]): string {
+export function oneOf(phrases: readonly string[]): string {
   if (phrases.length === 0) return '(?!)';
   return `(?:${phrases.map((phrase) => phrase.replace('*', '[^ ]*')).join('|')})`;
 }
 
 /** Lower-case words without the punctuation around them; parts of a compound are words of their own. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .replace(/[’´`]/g, "'")

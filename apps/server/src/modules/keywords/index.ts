@@ -1,4 +1,5 @@
 /** What a user keeps to ask about, within the plan's limit. */
+export { guessMissingIntents, type IntentJobContext } from './keywords.jobs.ts';
 export {
   countActiveKeywords,
   deleteBatch,

@@ -36,11 +36,11 @@ describe('the list of keywords', () => {
     await add(user, 'payroll', 'People');
     await add(user, 'pipeline tool', 'Sales');
     await app.database.query(
-      `update keywords set search_intent = 'commercial', is_ai_generated = true where user_id = $1 and keyword = 'crm'`,
+      `update keywords set search_intent = 'navigational', is_ai_generated = true where user_id = $1 and keyword = 'crm'`,
       [user.userId],
     );
     expect(await listed(user, '?topic=Sales')).toEqual(['pipeline tool', 'crm']);
-    expect(await listed(user, '?search_intent=commercial')).toEqual(['crm']);
+    expect(await listed(user, '?search_intent=navigational')).toEqual(['crm']);
     expect(await listed(user, '?is_ai_generated=true')).toEqual(['crm']);
     expect(await listed(user, '?is_ai_generated=false')).toEqual(['pipeline tool', 'payroll']);
     expect(await listed(user, '?topic=Sales&is_ai_generated=false&search=TOOL')).toEqual(['pipeline tool']);

@@ -7,6 +7,11 @@ import { keywords } from './keywords.tables.ts';
 
 export type KeywordRow = typeof keywords.$inferSelect;
 
+/** What its user may change of a keyword. */
+export type KeywordChange = Partial<
+  Pick<KeywordRow, 'topic' | 'question' | 'search_intent' | 'is_intent_guessed'>
+>;
+
 /** Inserts a keyword; null when the user has it already. */
 export async function insertKeyword(
   tx: Transaction,
@@ -39,6 +44,35 @@ export async function findKeywordByKey(
 
 export async function hasKeyword(tx: Transaction, userId: string, keywordId: string): Promise<boolean> {
   return (await tx.$count(keywords, matching(keywords, { user_id: userId, id: keywordId }))) === 1;
+}
+
+/** Keywords whose intent nobody has guessed yet, with what it is guessed from; of all users. */
+export async function listWithoutIntent(
+  tx: Transaction,
+  limit: number,
+): Promise<(Pick<KeywordRow, 'user_id' | 'id' | 'keyword'> & { language: string; city: string | null })[]> {
+  const found = await tx.execute<{
+    user_id: string;
+    id: string;
+    keyword: string;
+    language: string;
+    city: string | null;
+  }>(sql`
+    select k.user_id, k.id, k.keyword, p.language, case when p.offers_local_services then p.city end as city
+    from keywords k join profiles p on p.id = k.user_id
+    where k.search_intent is null order by k.id limit ${limit}`);
+  return found.rows;
+}
+
+/** Gives keywords without an intent their guess. */
+export async function setGuessedIntents(
+  tx: Transaction,
+  rows: readonly Pick<KeywordRow, 'user_id' | 'id' | 'search_intent'>[],
+): Promise<void> {
+  await tx.execute(sql`
+    update keywords k set search_intent = g.search_intent, is_intent_guessed = true
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(user_id uuid, id uuid, search_intent text)
+    where k.user_id = g.user_id and k.id = g.id and k.search_intent is null`);
 }
 
 /** Deletes a keyword with its results (by cascade); null when there is none of that id. */
@@ -108,20 +142,22 @@ export async function findTakenKeys(
   return new Set(rows.rows.map(({ text_key }) => text_key));
 }
 
-/** Inserts many keywords in one statement; those the user has already are passed over. Returns how many were new. */
+/** Inserts many keywords, their intents guessed, in one statement; those the user has already are passed over. Returns how many were new. */
 export async function insertKeywords(
   tx: Transaction,
   input: {
     user_id: string;
     created_at: Date;
-    rows: readonly Pick<KeywordRow, 'id' | 'keyword' | 'text_key' | 'topic' | 'question'>[];
+    rows: readonly Pick<KeywordRow, 'id' | 'keyword' | 'text_key' | 'topic' | 'question' | 'search_intent'>[];
   },
 ): Promise<number> {
   const inserted = await tx.execute(sql`
-    insert into keywords (user_id, id, keyword, text_key, topic, question, created_at)
-    select ${input.user_id}, k.id, k.keyword, k.text_key, k.topic, k.question, ${input.created_at.toISOString()}::timestamptz
+    insert into keywords
+      (user_id, id, keyword, text_key, topic, question, search_intent, is_intent_guessed, created_at)
+    select ${input.user_id}, k.id, k.keyword, k.text_key, k.topic, k.question, k.search_intent, true,
+      ${input.created_at.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(input.rows)}::jsonb)
-      as k(id uuid, keyword text, text_key text, topic text, question text)
+      as k(id uuid, keyword text, text_key text, topic text, question text, search_intent text)
     on conflict (user_id, text_key) do nothing`);
   return inserted.rowCount ?? 0;
 }
@@ -174,7 +210,7 @@ export async function deleteBatch(
 export async function updateKeywords(
   tx: Transaction,
   userId: string,
-  { ids, change }: { ids: readonly string[]; change: Partial<Pick<KeywordRow, 'topic' | 'question'>> },
+  { ids, change }: { ids: readonly string[]; change: KeywordChange },
 ): Promise<KeywordRow[]> {
   return tx
     .update(keywords)

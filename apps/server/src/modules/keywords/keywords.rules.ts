@@ -157,3 +157,12 @@ export function refusalOf(rows: readonly JudgedRow[]): AppError | null {
 function refused(state: ImportedRowState, message: string): JudgedRow {
   return { state, message, keyword: null };
 }
+
+/** Who types the keywords of a company: in its language, and in its place where it serves people on the spot. */
+export function typedBy(profile: {
+  language: string;
+  city: string | null;
+  offers_local_services: boolean | null;
+}) {
+  return { language: profile.language, place: profile.offers_local_services ? profile.city : null };
+}

@@ -1,4 +1,5 @@
 import { SEARCH_INTENTS } from '@answerscope/contract';
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ownKey, time } from '../../database/columns.ts';
 
@@ -13,7 +14,10 @@ export const keywords = pgTable(
     topic: text(),
     /** The user's own wording; null: made from the template. */
     question: text(),
+    /** Null in a keyword from before it was guessed, until it is. */
     search_intent: text({ enum: SEARCH_INTENTS }),
+    /** By a rule; false once its user or who thought of the keyword has said it. */
+    is_intent_guessed: boolean().notNull().default(false),
     is_ai_generated: boolean().notNull().default(false),
     generation_batch_id: uuid(),
     is_paused: boolean().notNull().default(false),
@@ -23,5 +27,7 @@ export const keywords = pgTable(
     primaryKey({ columns: ownKey(table) }),
     unique('keywords_text_key').on(table.user_id, table.text_key),
     index('keywords_newest').on(table.user_id, table.created_at.desc(), table.id.desc()),
+    // Empty but after an upgrade: what is still to be guessed.
+    index('keywords_without_intent').on(table.id).where(sql`${table.search_intent} is null`),
   ],
 );

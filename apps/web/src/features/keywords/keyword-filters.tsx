@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { intentLabel } from './intent-in-words.ts';
 import styles from './keyword-filters.module.css';
 import { isFiltered, type KeywordSearch, STATUSES, withoutFilters } from './keyword-search.ts';
 
@@ -80,7 +81,7 @@ export function KeywordFilters({ search, topics, tags, hidesStatus, onChange }: 
             { value: '', label: 'All intents' },
             ...SEARCH_INTENTS.map((intent) => ({
               value: intent,
-              label: intent.charAt(0).toUpperCase() + intent.slice(1),
+              label: intentLabel(intent),
             })),
           ]}
           onChange={(event) =>

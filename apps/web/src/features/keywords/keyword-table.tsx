@@ -8,6 +8,7 @@ import type { Selection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { intentInWords } from './intent-in-words.ts';
 import styles from './keyword-table.module.css';
 import { isTemporary } from './optimistic-keyword.ts';
 
@@ -48,7 +49,7 @@ export function KeywordTable(props: KeywordTableProps) {
                 </span>
               )}
             </div>
-            {row.search_intent && <span className={styles.intent}>{row.search_intent}</span>}
+            {row.search_intent && <span className={styles.intent}>{intentInWords(row)}</span>}
             {row.question && <span className={styles.question}>{row.question}</span>}
           </div>
         ),

@@ -9,6 +9,7 @@ const keyword = (id: string): ListedKeyword => ({
   topic: null,
   question: null,
   search_intent: null,
+  is_intent_guessed: false,
   is_ai_generated: false,
   generation_batch_id: null,
   is_paused: false,

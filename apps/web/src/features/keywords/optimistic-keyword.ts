@@ -18,6 +18,7 @@ export function temporaryKeyword(input: {
     // Not crypto.randomUUID: browsers have it on secure pages only, and a company's network may be plain http.
     id: `${TEMPORARY}${now.getTime().toString(36)}-${Math.random().toString(36).slice(2)}`,
     search_intent: null,
+    is_intent_guessed: false,
     is_ai_generated: false,
     generation_batch_id: null,
     is_paused: false,

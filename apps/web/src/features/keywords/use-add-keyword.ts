@@ -25,7 +25,7 @@ export function addKeywordWrite(
     ...queuedWrite,
     mutationKey: ['add-keyword'],
     mutationFn: (keyword: NewKeyword) => api.keywords.add_my_keyword(keyword),
-    meta: { showsOwnErrors: true },
+    meta: { showsOwnErrors: true, operation: 'Add keyword', operationDetail: 'keyword_text' },
     async onMutate({ keyword_text, topic_text, question_text }: NewKeyword) {
       await queryClient.cancelQueries(lists);
       const temporary = temporaryKeyword({

@@ -47,7 +47,7 @@ export function deleteKeywordsWrite({ api }: AppClients) {
     ...queuedWrite,
     mutationKey: DELETE_KEYWORDS,
     mutationFn: (ids: readonly string[]) => api.keywords.delete_keywords({ keyword_ids: [...ids] }),
-    meta: { showsOwnErrors: true },
+    meta: { showsOwnErrors: true, operation: 'Delete keywords' },
   };
 }
 

@@ -1,6 +1,6 @@
 import { onlineManager, useMutationState } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isQueuedWrite } from '../../lib/query-client.ts';
 import { showWhenFree } from '../../lib/show-when-free.ts';
 import type { NewToast } from '../../lib/toasts.ts';
@@ -9,6 +9,8 @@ import { useOnline } from '../../lib/use-online.ts';
 import { useServices } from '../../lib/use-services.ts';
 import styles from './connectivity.module.css';
 import { connectivityInWords } from './connectivity-in-words.ts';
+import { OperationList } from './operation-list.tsx';
+import { newestOperations, toOperation } from './recent-operations.ts';
 import { RefreshNotice } from './refresh-notice.tsx';
 
 const SYNCED_SHOWN_MS = 3000;
@@ -61,11 +63,47 @@ export default function Connectivity(): ReactNode {
     isCatchingUp,
     hasCaughtUp,
   });
-  if (!words) return <RefreshNotice />;
+  const [isOpen, setOpen] = useState(false);
+  if (words) return <Badge {...words} isOpen={isOpen} onOpen={setOpen} />;
+  // Who reads the list is not left without it when there is nothing more to say.
+  if (isOpen) return <Badge text="Recent operations" tone="level" isOpen onOpen={setOpen} />;
+  return <RefreshNotice />;
+}
+
+interface BadgeProps {
+  text: string;
+  tone: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** What is said of the connection; with the newest operations of the queue behind it, once there are any. */
+function Badge({ text, tone, isOpen, onOpen }: BadgeProps) {
+  const operations = newestOperations(
+    useMutationState({ filters: { predicate: isQueuedWrite }, select: toOperation }),
+  );
+  const listId = useId();
   return (
-    <p role="status" className={styles.badge} data-tone={words.tone}>
-      {words.text}
-    </p>
+    <div className={styles.place}>
+      {isOpen && <OperationList id={listId} operations={operations} />}
+      <p role="status" className={styles.badge} data-tone={tone}>
+        {operations.length === 0 ? (
+          text
+        ) : (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            onClick={() => onOpen(!isOpen)}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') onOpen(false);
+            }}
+          >
+            {text}
+          </button>
+        )}
+      </p>
+    </div>
   );
 }
 

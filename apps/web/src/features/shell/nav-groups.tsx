@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Tip } from '../../ui/tip.tsx';
+import { Tip, TipDelay } from '../../ui/tip.tsx';
 import { isItemHighlighted } from './is-highlighted.ts';
 import type { NavigationGroup, NavigationItem } from './navigation.ts';
 import styles from './sidebar-nav.module.css';
@@ -17,23 +17,25 @@ interface NavGroupsProps {
 export function NavGroups({ label, at, groups, isExpanded, onNavigate }: NavGroupsProps) {
   return (
     <nav className={styles.groups} aria-label={label}>
-      {groups.map((group) => (
-        <div key={group.label}>
-          {isExpanded && <h2 className={styles.heading}>{group.label}</h2>}
-          <ul>
-            {group.items.map((item) => (
-              <li key={item.label}>
-                <NavItem
-                  item={item}
-                  isHighlighted={isItemHighlighted(at, item, group.items)}
-                  isExpanded={isExpanded}
-                  onNavigate={onNavigate}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <TipDelay openMs={0}>
+        {groups.map((group) => (
+          <div key={group.label}>
+            {isExpanded && <h2 className={styles.heading}>{group.label}</h2>}
+            <ul>
+              {group.items.map((item) => (
+                <li key={item.label}>
+                  <NavItem
+                    item={item}
+                    isHighlighted={isItemHighlighted(at, item, group.items)}
+                    isExpanded={isExpanded}
+                    onNavigate={onNavigate}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </TipDelay>
     </nav>
   );
 }

@@ -78,9 +78,11 @@ export function AssistantPage({ channel }: AssistantPageProps) {
       />
       {isAsked ? (
         <>
-          <Panel id={ASSISTANT_PLACES.trend} title="Over time">
-            <VisibilityOverTime channels={[shown]} />
-          </Panel>
+          {shown.series.length > 0 && (
+            <Panel id={ASSISTANT_PLACES.trend} title="Over time">
+              <VisibilityOverTime channels={[shown]} />
+            </Panel>
+          )}
           <AssistantReport channel={channel} report={latest} />
           <AssistantAnswers channel={channel} />
         </>

@@ -18,6 +18,7 @@ import { Freshness } from '../../ui/freshness.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import styles from './assistant-report.module.css';
 
 interface AssistantReportProps {
   channel: Channel;
@@ -30,7 +31,7 @@ export function AssistantReport({ channel, report }: AssistantReportProps) {
   if (report) return <NewestReport key={report.id} channel={channel} {...report} />;
   return (
     <Panel id={ASSISTANT_PLACES.keywords} title="Keywords">
-      <p>
+      <p className={styles.note}>
         There is no report yet: one is written when all keywords have been checked. What single checks came to
         stands in the{' '}
         <Link to="/tracker/visibility" search={{ channel }}>

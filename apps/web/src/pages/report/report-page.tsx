@@ -83,6 +83,11 @@ export function ReportPage() {
       freshness={data ? <Freshness iso={data.created_at} label="Written" /> : <Skeleton width="180px" />}
       actions={<ReportActions report={data} />}
     >
+      {!data && (
+        <p role="status" className="visually-hidden">
+          Generating your report...
+        </p>
+      )}
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={data ? 'loaded' : 'loading'}>
         <ReportFigures reportId={id} revision={data?.revision ?? null} voice={data?.voice ?? null} />

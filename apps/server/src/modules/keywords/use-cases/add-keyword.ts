@@ -1,11 +1,11 @@
-import { type AddMyKeyword, appError, type Keyword, keywordKey } from '@answerscope/contract';
+import { type AddMyKeyword, appError, guessIntent, type Keyword, keywordKey } from '@answerscope/contract';
 import type { UserContext } from '../../../context/user-context.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { countKeywordAddition, getPlan, keywordLimit } from '../../plans/index.ts';
 import { countActiveKeywords, findKeywordByKey, insertKeyword, toKeyword } from '../keywords.queries.ts';
-import { duplicateKeyword, keywordLimitReached, remainingKeywords } from '../keywords.rules.ts';
+import { duplicateKeyword, keywordLimitReached, remainingKeywords, typedBy } from '../keywords.rules.ts';
 
 /**
  * Adds a keyword to the caller's list. The profile's row is locked, so that parallel additions cannot pass the limit.
@@ -28,6 +28,8 @@ export async function addKeyword(ctx: UserContext, input: AddMyKeyword): Promise
       text_key,
       topic: input.topic_text ?? null,
       question: input.question_text ?? null,
+      search_intent: guessIntent(input.keyword_text, typedBy(profile)),
+      is_intent_guessed: true,
       created_at: ctx.now,
     });
     if (row === null) throw appError('CONFLICT', { details: { reason: 'duplicate_keyword' } });

@@ -5,25 +5,25 @@ import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import {
   findKeyword,
+  type KeywordChange,
   type KeywordRow,
   replaceTopic,
   toKeyword,
   updateKeywords,
 } from '../keywords.queries.ts';
 
-type Change = Partial<Pick<KeywordRow, 'topic' | 'question'>>;
-
 /**
- * Gives one keyword another topic or question, or none; what is left out stays. A run under way goes on asking what it
+ * Gives one keyword another topic or question, or none, or another intent; what is left out stays. A run under way goes on asking what it
  * began with. @throws NOT_FOUND
  */
 export async function changeKeyword(
   ctx: UserContext,
-  { id, topic_text: topic, question_text: question }: UpdateKeyword,
+  { id, topic_text: topic, question_text: question, search_intent }: UpdateKeyword,
 ): Promise<Keyword> {
-  const given: Change = {};
+  const given: KeywordChange = {};
   if (topic !== undefined) given.topic = topic;
   if (question !== undefined) given.question = question;
+  if (search_intent !== undefined) Object.assign(given, { search_intent, is_intent_guessed: false });
   const { userId } = ctx;
   const row = await ctx.db.transaction(async (tx) => {
     if (Object.keys(given).length === 0) return findKeyword(tx, userId, id);
@@ -60,7 +60,7 @@ export async function renameTopic(
 async function change(
   tx: Transaction,
   userId: string,
-  changed: { ids: readonly string[]; change: Change },
+  changed: { ids: readonly string[]; change: KeywordChange },
 ): Promise<KeywordRow[]> {
   const rows = await updateKeywords(tx, userId, changed);
   if (rows.length === 0) throw notFound();

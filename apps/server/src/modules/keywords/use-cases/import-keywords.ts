@@ -1,4 +1,4 @@
-import type { ImportKeywords, KeywordImport } from '@answerscope/contract';
+import { guessIntent, type ImportKeywords, type KeywordImport } from '@answerscope/contract';
 import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
@@ -14,6 +14,7 @@ import {
   refusalOf,
   remainingKeywords,
   toImportedRows,
+  typedBy,
 } from '../keywords.rules.ts';
 
 /** What a later module does about the tags that rows name, in the transaction of the import. */
@@ -68,7 +69,11 @@ export async function importKeywords(ctx: ImportContext, input: ImportKeywords):
     const at = ctx.now.getTime();
     // The list shows the newest id first: so it keeps the order in which the rows were given.
     const ids = valid.map(() => newId(at)).sort();
-    const stored = valid.toReversed().map((keyword, index) => ({ id: ids[index] ?? newId(at), ...keyword }));
+    const stored = valid.toReversed().map((keyword, index) => ({
+      id: ids[index] ?? newId(at),
+      ...keyword,
+      search_intent: guessIntent(keyword.keyword, typedBy(profile)),
+    }));
     const added = await insertKeywords(tx, { user_id: userId, created_at: ctx.now, rows: stored });
     await ctx.importedTags.keep(tx, userId, {
       at: ctx.now,

@@ -1,0 +1,2 @@
+ALTER TABLE "keywords" ADD COLUMN "is_intent_guessed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "keywords_without_intent" ON "keywords" USING btree ("id") WHERE "keywords"."search_intent" is null;
