@@ -38,6 +38,46 @@ const FAILED_JOBS = {
   page_size: 25,
 };
 
+/** An installation in which two parts do not work and two need a look. */
+const SYSTEM_HEALTH = {
+  checks: [
+    ['database', 'ok', 'PostgreSQL 17.2 holds 1.5 GiB and answered in 2 ms.', null],
+    ['migrations', 'ok', 'The tables are of the version that runs.', null],
+    [
+      'workers',
+      'failed',
+      '4 assistants of runs have waited, one of them for 2 hours.',
+      'Start a process with ROLE=worker or ROLE=both. If one runs, look for paused providers under API Management.',
+    ],
+    ['jobs', 'ok', 'No job is late, and none has failed for good within a week.', null],
+    [
+      'mail',
+      'failed',
+      '2 mails were given up within a week: connect ECONNREFUSED 10.0.0.7:587. The last was sent 3 days ago.',
+      'Check SMTP_URL, then send a test mail.',
+    ],
+    ['backup', 'warning', 'The last backup is 12 days old.', 'Run npm run backup, best every night.'],
+    [
+      'disk',
+      'warning',
+      '3.2 GiB of 80.0 GiB are free where /var/lib/answerscope lies.',
+      'Make room before it is full: nothing can be written then.',
+    ],
+    ['memory', 'ok', 'This process holds 412 MiB of 4.0 GiB.', null],
+    ['clock', 'ok', 'The clocks of this machine and of the database agree.', null],
+    [
+      'secrets',
+      'ok',
+      'AUTH_SECRET is set. These assistants have a key: ChatGPT, Claude. A key of Stripe is set.',
+      null,
+    ],
+    ['proxy', 'ok', 'The visitor’s address is taken from 10.0.0.2.', null],
+  ].map(([name, state, found, advice]) => ({ name, state, found, advice })),
+  checked_at: '2026-11-25T12:00:00.000Z',
+  up_since: '2026-11-20T08:30:00.000Z',
+  version: '0.1.0',
+};
+
 /** Jobs that are still to be done: one for the first time, one again, one that is being done. */
 const WAITING_JOBS = {
   ...FAILED_JOBS,
@@ -174,6 +214,31 @@ export const ADMIN_OPERATION_SCREENS: readonly Screen[] = [
       });
       await at('/admin/errors', 'Cannot read properties of undefined')(page);
       await page.getByText('Newest example').first().click();
+    },
+  },
+  {
+    name: 'admin-system-health',
+    as: 'administrator',
+    open: async (page) => {
+      await page.route('**/api/admin/system-health', (route) => route.fulfill({ json: SYSTEM_HEALTH }));
+      await at('/admin/system-health', '2 parts do not work')(page);
+    },
+  },
+  {
+    name: 'admin-system-health-loading',
+    as: 'administrator',
+    open: async (page) => {
+      await hold(page, '**/api/admin/system-health');
+      await at('/admin/system-health', 'Looking at the installation...')(page);
+    },
+  },
+  {
+    name: 'admin-system-health-failed',
+    as: 'administrator',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, '**/api/admin/system-health');
+      await atFailure('/admin/system-health', 'The installation could not be looked at')(page);
     },
   },
   {

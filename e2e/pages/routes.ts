@@ -222,6 +222,7 @@ export const ROUTES: readonly ProductRoute[] = [
   { route: '/admin/tracker-config', audience: 'administrator', heading: 'Tracker Configuration' },
   { route: '/admin/api', audience: 'administrator', heading: 'API Management' },
   { route: '/admin/errors', audience: 'administrator', heading: 'Error Monitoring' },
+  { route: '/admin/system-health', audience: 'administrator', heading: 'System Health' },
   { route: '/admin/jobs', audience: 'administrator', heading: 'Jobs' },
   { route: '/test/kit', audience: 'administrator', heading: 'Kit' },
 ];

@@ -63,6 +63,7 @@ export const PAGES = [
   'admin-coupons',
   'admin-plans',
   'admin-stripe',
+  'admin-system-health',
   'admin-testimonials',
   'admin-topic-categories',
   'admin-topic-subcategories',

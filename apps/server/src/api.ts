@@ -69,6 +69,8 @@ export async function startApi(services: Services): Promise<Api> {
   const router = createRouter({
     checks: services.checks,
     payments: services.payments,
+    config,
+    database,
     baseUrl,
     servicePool: database.servicePool,
     rateLimiter: services.rateLimiter,

@@ -29,7 +29,13 @@ import {
   createDataCopyRoutes,
   createProfileRoutes,
 } from './modules/accounts/index.ts';
-import { createAdminRoutes, createJobRoutes, createPlanResourceRoutes } from './modules/admin/index.ts';
+import {
+  createAdminRoutes,
+  createJobRoutes,
+  createPlanResourceRoutes,
+  createSystemHealthRoutes,
+  type SystemParts,
+} from './modules/admin/index.ts';
 import { createBrandRoutes, createProfileOperationsRoutes } from './modules/brand/index.ts';
 import { createChannelAdministrationRoutes, createChecksRoutes } from './modules/checks/index.ts';
 import {
@@ -57,7 +63,7 @@ import { createKeywordImportRoutes, createTagsRoutes } from './modules/tags/inde
 import { createTopicResourceRoutes, createTopicsRoutes } from './modules/topics/index.ts';
 import { createKeywordListRoutes, createViewsRoutes, readChannelSummaries } from './modules/views/index.ts';
 
-export interface RouterServices extends AccountServices, ContentServices {
+export interface RouterServices extends AccountServices, ContentServices, SystemParts {
   checks: RunServices;
   payments: PaymentServices;
   baseUrl: () => string;
@@ -107,6 +113,7 @@ export function createRouter(services: RouterServices) {
       ...createMediaRoutes(services),
       ...createErrorGroupRoutes(services),
       ...createJobRoutes(services),
+      ...createSystemHealthRoutes(services),
       ...createPaymentAdministrationRoutes(services),
       ...createCouponRoutes(services),
       ...createContentResourceRoutes(services.servicePool),

@@ -37,6 +37,7 @@ import { Route as AppAdminJobsRouteImport } from './routes/_app/admin/jobs.tsx';
 import { Route as AppAdminLogosRouteImport } from './routes/_app/admin/logos.tsx';
 import { Route as AppAdminPlansRouteImport } from './routes/_app/admin/plans.tsx';
 import { Route as AppAdminStripeRouteImport } from './routes/_app/admin/stripe.tsx';
+import { Route as AppAdminSystemHealthRouteImport } from './routes/_app/admin/system-health.tsx';
 import { Route as AppAdminTestimonialsRouteImport } from './routes/_app/admin/testimonials.tsx';
 import { Route as AppAdminTrackerConfigRouteImport } from './routes/_app/admin/tracker-config.tsx';
 import { Route as AppTestKitRouteImport } from './routes/_app/test/kit.tsx';
@@ -212,6 +213,11 @@ const AppAdminPlansRoute = AppAdminPlansRouteImport.update({
 const AppAdminStripeRoute = AppAdminStripeRouteImport.update({
   id: '/stripe',
   path: '/stripe',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminSystemHealthRoute = AppAdminSystemHealthRouteImport.update({
+  id: '/system-health',
+  path: '/system-health',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppAdminTestimonialsRoute = AppAdminTestimonialsRouteImport.update({
@@ -436,6 +442,7 @@ export interface FileRoutesByFullPath {
   '/admin/logos': typeof AppAdminLogosRoute;
   '/admin/plans': typeof AppAdminPlansRoute;
   '/admin/stripe': typeof AppAdminStripeRoute;
+  '/admin/system-health': typeof AppAdminSystemHealthRoute;
   '/admin/testimonials': typeof AppAdminTestimonialsRoute;
   '/admin/tracker-config': typeof AppAdminTrackerConfigRoute;
   '/test/kit': typeof AppTestKitRoute;
@@ -500,6 +507,7 @@ export interface FileRoutesByTo {
   '/admin/logos': typeof AppAdminLogosRoute;
   '/admin/plans': typeof AppAdminPlansRoute;
   '/admin/stripe': typeof AppAdminStripeRoute;
+  '/admin/system-health': typeof AppAdminSystemHealthRoute;
   '/admin/testimonials': typeof AppAdminTestimonialsRoute;
   '/admin/tracker-config': typeof AppAdminTrackerConfigRoute;
   '/test/kit': typeof AppTestKitRoute;
@@ -569,6 +577,7 @@ export interface FileRoutesById {
   '/_app/admin/logos': typeof AppAdminLogosRoute;
   '/_app/admin/plans': typeof AppAdminPlansRoute;
   '/_app/admin/stripe': typeof AppAdminStripeRoute;
+  '/_app/admin/system-health': typeof AppAdminSystemHealthRoute;
   '/_app/admin/testimonials': typeof AppAdminTestimonialsRoute;
   '/_app/admin/tracker-config': typeof AppAdminTrackerConfigRoute;
   '/_app/test/kit': typeof AppTestKitRoute;
@@ -637,6 +646,7 @@ export interface FileRouteTypes {
     | '/admin/logos'
     | '/admin/plans'
     | '/admin/stripe'
+    | '/admin/system-health'
     | '/admin/testimonials'
     | '/admin/tracker-config'
     | '/test/kit'
@@ -701,6 +711,7 @@ export interface FileRouteTypes {
     | '/admin/logos'
     | '/admin/plans'
     | '/admin/stripe'
+    | '/admin/system-health'
     | '/admin/testimonials'
     | '/admin/tracker-config'
     | '/test/kit'
@@ -769,6 +780,7 @@ export interface FileRouteTypes {
     | '/_app/admin/logos'
     | '/_app/admin/plans'
     | '/_app/admin/stripe'
+    | '/_app/admin/system-health'
     | '/_app/admin/testimonials'
     | '/_app/admin/tracker-config'
     | '/_app/test/kit'
@@ -1011,6 +1023,13 @@ declare module '@tanstack/react-router' {
       path: '/stripe';
       fullPath: '/admin/stripe';
       preLoaderRoute: typeof AppAdminStripeRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/system-health': {
+      id: '/_app/admin/system-health';
+      path: '/system-health';
+      fullPath: '/admin/system-health';
+      preLoaderRoute: typeof AppAdminSystemHealthRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/admin/testimonials': {
@@ -1295,6 +1314,7 @@ interface AppAdminRouteRouteChildren {
   AppAdminLogosRoute: typeof AppAdminLogosRoute;
   AppAdminPlansRoute: typeof AppAdminPlansRoute;
   AppAdminStripeRoute: typeof AppAdminStripeRoute;
+  AppAdminSystemHealthRoute: typeof AppAdminSystemHealthRoute;
   AppAdminTestimonialsRoute: typeof AppAdminTestimonialsRoute;
   AppAdminTrackerConfigRoute: typeof AppAdminTrackerConfigRoute;
   AppAdminIndexRoute: typeof AppAdminIndexRoute;
@@ -1320,6 +1340,7 @@ const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
   AppAdminLogosRoute: AppAdminLogosRoute,
   AppAdminPlansRoute: AppAdminPlansRoute,
   AppAdminStripeRoute: AppAdminStripeRoute,
+  AppAdminSystemHealthRoute: AppAdminSystemHealthRoute,
   AppAdminTestimonialsRoute: AppAdminTestimonialsRoute,
   AppAdminTrackerConfigRoute: AppAdminTrackerConfigRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,

@@ -13,6 +13,7 @@ export const AUDIT_SUBJECTS = [
   'error_group',
   'job',
   'media',
+  'payment_set_up',
   'reconciliation',
   'saved_view',
   'tracker',

@@ -39,6 +39,7 @@ import { topicCategoriesContract } from './resources/topic-categories.ts';
 import { topicSubcategoriesContract } from './resources/topic-subcategories.ts';
 import { runsContract } from './runs.contract.ts';
 import { settingsContract } from './settings.contract.ts';
+import { systemHealthContract } from './system-health.ts';
 import { tagReportContract } from './tag-report.ts';
 import { tagsContract } from './tags.contract.ts';
 import { topicsContract } from './topics.contract.ts';
@@ -71,6 +72,7 @@ export const contract = {
     ...mediaContract,
     ...errorGroupsContract,
     ...adminJobsContract,
+    ...systemHealthContract,
     ...commentsContract,
     ...previewLinkContract,
     ...paymentAdministration,

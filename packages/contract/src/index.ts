@@ -96,6 +96,7 @@ export * from './runs.contract.ts';
 export * from './seed-keyword.ts';
 export * from './settings.contract.ts';
 export { type ListedPage, POSTS_SHOWN_MAX, type ShownPage } from './shown-pages.ts';
+export * from './system-health.ts';
 export { joinTagNames, splitTagNames, TagName } from './tag-name.ts';
 export * from './tag-report.ts';
 export * from './tags.contract.ts';

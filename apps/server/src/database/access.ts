@@ -121,6 +121,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   saved_views: tenant('', 'riud'),
   // Whose answers are of one kind: the owner says it, and nobody changes it.
   database_kind: shared('', ''),
+  // Written by who makes a backup.
+  backups: shared('', 'r'),
   rate_buckets: shared('', 'riud', 'riud'),
   // Who posts a mail never reads one. Of a user whatever address it went to.
   mails: { owner: 'user_id', app: 'i', service: 'riud', auth: 'i' },

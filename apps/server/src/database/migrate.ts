@@ -9,7 +9,7 @@ import { projectRoot } from '../lib/project-root.ts';
 import { accessStatements, applyAccess } from './access.ts';
 import { ensureJobTables, jobTablesPlan } from './job-tables.ts';
 import type { ConnectionSettings } from './pool.ts';
-import { ensureRoles } from './roles.ts';
+import { ensureRoles, GROUP_ROLES } from './roles.ts';
 
 const MIGRATIONS = join(projectRoot(), 'apps/server/migrations');
 
@@ -82,6 +82,8 @@ async function storeVersion(client: pg.Client, version: string): Promise<void> {
   await client.query('create table if not exists migrations.schema_version (version text not null)');
   await client.query('delete from migrations.schema_version');
   await client.query('insert into migrations.schema_version values ($1)', [version]);
+  await client.query(`grant usage on schema migrations to ${GROUP_ROLES.service}`);
+  await client.query(`grant select on migrations.schema_version to ${GROUP_ROLES.service}`);
 }
 
 async function refuseOldServer(client: pg.Client): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Log } from '../lib/log.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/index.ts';
 import { type DatabaseKind, settleKind, WrongKindError } from './kind.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase, schemaVersion } from './migrate.ts';
 import { chooseOwnDatabase } from './own-databases.ts';
 import { type ConnectionSettings, createPool, type Pool } from './pool.ts';
 import { connectionAs } from './roles.ts';
@@ -14,6 +14,8 @@ export interface Database {
   superuser: ConnectionSettings | null;
   /** Where its data lie; null with DATABASE_URL: that may be another machine. */
   folder: string | null;
+  /** Of the tables, as this process knows them. */
+  tablesVersion: string;
   appPool: Pool;
   servicePool: Pool;
   /** The service role, for bookkeeping that a crash may lose. */
@@ -91,6 +93,7 @@ export async function openDatabase(options: {
     other,
     superuser: embedded?.connection ?? null,
     folder: embedded?.folder ?? null,
+    tablesVersion: schemaVersion(authSecret),
     ...pools,
     serviceConnection: connectionAs('service', owner, authSecret),
     ping: async () => {

@@ -151,6 +151,7 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     await app.database.query("update payment_reconciliations set state = 'done' where state = 'waiting'");
     return { is_dry_run: true };
   },
+  'admin.send_test_mail': () => ({}),
   'admin.try_channel': () => ({ channel: 'openai', question: 'Which CRM is best?' }),
   ...Object.fromEntries(RESOURCE_NAMES.flatMap((name) => Object.entries(writesOf(name)))),
   ...Object.fromEntries(

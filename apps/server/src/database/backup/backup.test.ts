@@ -241,6 +241,20 @@ describe('a backup restored into an empty database', () => {
 });
 
 describe('a backup', () => {
+  it('leaves a note in the database it is of, where that keeps notes', async () => {
+    const notes = () => run(source, 'select taken_at, row_count::int, product_version from backups');
+    await run(
+      source,
+      `create table backups (id uuid default gen_random_uuid(), taken_at timestamptz, row_count bigint, product_version text)`,
+    );
+    const { tables } = await readBackupManifest(await backUp({ now: new Date('2026-01-02T03:04:05Z') }));
+    const row_count = tables.reduce((total, table) => total + table.row_count, 0);
+    expect(await notes()).toEqual([
+      { taken_at: new Date('2026-01-02T03:04:05Z'), row_count, product_version: '0.1.0' },
+    ]);
+    await run(source, 'drop table backups');
+  });
+
   it('shows one moment, although rows come in meanwhile', async () => {
     const outFile = newFile();
     let isDone = false;

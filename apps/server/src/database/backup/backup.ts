@@ -23,6 +23,9 @@ interface ExtraFile {
   path: string;
 }
 
+/** PostgreSQL's codes: no right, a server that only reads, a database of a version that keeps no notes. */
+const MAY_NOT_WRITE = new Set(['42501', '25006', '42P01']);
+
 export interface BackupOptions {
   /** A superuser or a login with BYPASSRLS. */
   connection: ConnectionSettings;
@@ -51,10 +54,27 @@ export async function backupDatabase(options: BackupOptions): Promise<BackupMani
       await writeArchive(unfinished, sectionsOf(client, manifest, options.extraFiles ?? []));
       await client.query('commit');
       renameSync(unfinished, options.outFile);
+      await noteBackup(client, manifest);
       return manifest;
     });
   } finally {
     rmSync(unfinished, { force: true });
+  }
+}
+
+/** Leaves a note in the database, for administrators; a login that may only read leaves none. */
+async function noteBackup(
+  client: pg.Client,
+  { taken_at, product_version, tables }: BackupManifest,
+): Promise<void> {
+  const rows = tables.reduce((total, { row_count }) => total + row_count, 0);
+  try {
+    await client.query(
+      'insert into public.backups (taken_at, row_count, product_version) values ($1, $2, $3)',
+      [taken_at, rows, product_version],
+    );
+  } catch (error) {
+    if (!MAY_NOT_WRITE.has(String((error as { code?: unknown }).code))) throw error;
   }
 }
 

@@ -2,3 +2,5 @@
 export { createAdminRoutes } from './admin.routes.ts';
 export { createJobRoutes } from './jobs.routes.ts';
 export { createPlanResourceRoutes } from './plan-resource.routes.ts';
+export { createSystemHealthRoutes } from './system-health.routes.ts';
+export type { SystemParts } from './use-cases/check-system-health.ts';

@@ -26,6 +26,7 @@ const PAGE_WORDS: Partial<Record<string, readonly string[]>> = {
   '/tracker/profile': ['company', 'website', 'language', 'country', 'time zone', 'budget', 'limit'],
   '/tracker/settings': ['account', 'password', 'email', 'sessions', 'devices', 'authenticator', 'name'],
   '/admin/topics': ['categories', 'gaps', 'kinds of business', 'companies', 'industry'],
+  '/admin/system-health': ['database', 'backup', 'disk', 'memory', 'mail', 'test mail', 'workers', 'status'],
   '/admin/jobs': ['queue', 'mails', 'retry', 'background', 'failed', 'worker'],
   '/admin/errors': ['crashes', 'reports', 'bugs', 'exceptions', 'broken', 'browser'],
   '/admin/coupons': ['promotion codes', 'discounts', 'vouchers', 'redemptions'],

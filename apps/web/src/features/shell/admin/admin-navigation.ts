@@ -7,6 +7,7 @@ import {
   IconCreditCard,
   IconFileText,
   IconGauge,
+  IconHeartbeat,
   IconHelpHexagon,
   IconHistory,
   IconListDetails,
@@ -63,6 +64,7 @@ export const ADMIN_NAVIGATION: readonly NavigationGroup[] = [
   {
     label: 'System',
     items: [
+      { label: 'System Health', to: '/admin/system-health', Icon: IconHeartbeat },
       { label: 'API Management', to: '/admin/api', Icon: IconApi },
       { label: 'Jobs', to: '/admin/jobs', Icon: IconClockCog },
       { label: 'Error Monitoring', to: '/admin/errors', Icon: IconBug },

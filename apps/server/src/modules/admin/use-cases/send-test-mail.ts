@@ -1,0 +1,31 @@
+import type { AdminContext } from '../../../context/admin-context.ts';
+import { type Letter, renderLetter } from '../../../mail/letter.ts';
+import type { Outbox } from '../../../mail/outbox.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+
+const LETTER: Letter = {
+  subject: 'Mails of Answerscope arrive',
+  blocks: [
+    {
+      kind: 'words',
+      words: 'This is a test mail that you asked for on the page System Health. Nothing is to be done.',
+    },
+  ],
+};
+
+/** Posts a mail to the administrator who asks, by the way of all mails: a worker sends it. */
+export async function sendTestMail(ctx: AdminContext & { outbox: Outbox }): Promise<{ recipient: string }> {
+  return ctx.administer(async ({ tx, audit }) => {
+    const profile = await getProfileRow(tx, ctx.actor.userId);
+    await ctx.outbox.post(tx, renderLetter(profile, LETTER));
+    await audit({
+      action: 'send_test_mail',
+      subject_type: 'user',
+      subject_id: ctx.actor.userId,
+      reason: null,
+      before: null,
+      after: { recipient: profile.email },
+    });
+    return { recipient: profile.email };
+  });
+}

@@ -1,0 +1,28 @@
+import type { SystemCheck, SystemCheckName, SystemState } from '@answerscope/contract';
+import { counted } from '../../../lib/counted.ts';
+
+/** What each part of an installation is called. */
+export const CHECK_NAMES: Readonly<Record<SystemCheckName, string>> = {
+  database: 'Database',
+  migrations: 'Migrations',
+  workers: 'Workers',
+  jobs: 'Jobs',
+  mail: 'Mail',
+  backup: 'Backup',
+  disk: 'Disk',
+  memory: 'Memory',
+  clock: 'Clock',
+  secrets: 'Keys and secrets',
+  proxy: 'Proxy',
+};
+
+/** The page in one sentence: what does not work before what needs a look. */
+export function healthInWords(checks: readonly Pick<SystemCheck, 'state'>[]): string {
+  const count = (state: SystemState) => checks.filter((check) => check.state === state).length;
+  const [failed, warnings] = [count('failed'), count('warning')];
+  if (failed > 0)
+    return `${counted(failed, 'part')} ${failed === 1 ? 'does' : 'do'} not work${warnings > 0 ? `, ${warnings} more ${warnings === 1 ? 'needs' : 'need'} a look` : ''}`;
+  if (warnings > 0)
+    return `Everything works, ${counted(warnings, 'part')} ${warnings === 1 ? 'needs' : 'need'} a look`;
+  return 'Everything works';
+}

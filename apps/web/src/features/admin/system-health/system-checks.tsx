@@ -1,0 +1,58 @@
+import type { SystemCheck, SystemState } from '@answerscope/contract';
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { useServices } from '../../../lib/use-services.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CHECK_NAMES } from './check-words.ts';
+import styles from './system-checks.module.css';
+
+const STATES = {
+  ok: { label: 'Works', tone: 'positive', Icon: IconCheck },
+  warning: { label: 'Needs a look', tone: 'warning', Icon: IconAlertTriangle },
+  failed: { label: 'Does not work', tone: 'negative', Icon: IconX },
+} as const satisfies Record<SystemState, object>;
+
+/** Each part of the installation: how it is, what was found, and what to do. */
+export function SystemChecks({ checks }: { checks: readonly SystemCheck[] }) {
+  return (
+    <ul className={styles.checks}>
+      {checks.map(({ name, state, found, advice }) => {
+        return (
+          <li key={name} className={styles.check}>
+            <h2 className={styles.name}>{CHECK_NAMES[name]}</h2>
+            <div className={styles.words}>
+              <p>{found}</p>
+              {advice && <p className={styles.advice}>{advice}</p>}
+              {name === 'mail' && <TestMailButton />}
+            </div>
+            <Badge {...STATES[state]} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Posts a mail to the administrator by the way of all mails: what became of it is said above it a moment later. */
+function TestMailButton() {
+  const { api } = useAdminClients();
+  const { toasts } = useServices();
+  const refresh = useRefreshAdmin();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.admin.send_test_mail(),
+    meta: { showsOwnErrors: true },
+    onSuccess: ({ recipient }) =>
+      toasts.show({ title: 'Test mail on its way', description: `It goes to ${recipient} within seconds.` }),
+    onError: (error) => toasts.fail('The test mail could not be posted', error),
+    onSettled: () => refresh(),
+  });
+  return (
+    <div>
+      <Button disabled={isPending} onClick={() => mutate()}>
+        Send test mail
+      </Button>
+    </div>
+  );
+}

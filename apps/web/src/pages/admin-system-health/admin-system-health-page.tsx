@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { healthInWords } from '../../features/admin/system-health/check-words.ts';
+import { SystemChecks } from '../../features/admin/system-health/system-checks.tsx';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+
+/** A page left open stays true. */
+const REFRESH_MS = 15_000;
+
+/** How each part of the installation is, and what to do about it. */
+export function AdminSystemHealthPage() {
+  const health = useQuery({
+    ...useAdminClients().queries.get_system_health.queryOptions(),
+    refetchInterval: REFRESH_MS,
+  });
+  const failed = failedLoad(health);
+  return (
+    <PageFrame
+      title="System Health"
+      answer={health.data ? healthInWords(health.data.checks) : 'Looking at the installation...'}
+      actions={
+        <Button disabled={health.isFetching} onClick={() => void health.refetch()}>
+          Look again
+        </Button>
+      }
+    >
+      {failed ? (
+        <ErrorState title="The installation could not be looked at" {...failed} />
+      ) : health.data ? (
+        <>
+          <SystemChecks checks={health.data.checks} />
+          <p>
+            Version {health.data.version}, started <TimeStamp iso={health.data.up_since} />, looked at{' '}
+            <TimeStamp iso={health.data.checked_at} />.
+          </p>
+        </>
+      ) : (
+        <Loading label="Looking at the installation...">
+          <Skeleton height="640px" />
+        </Loading>
+      )}
+    </PageFrame>
+  );
+}
