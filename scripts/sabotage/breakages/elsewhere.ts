@@ -28,7 +28,7 @@ export const ELSEWHERE: readonly Breakage[] = [
     symbol: 'checkSystemHealth',
     find: '(await readTablesVersion(tx)) === ctx.database.tablesVersion',
     replace: '(await readTablesVersion(tx)) !== null',
-    tests: ['system-health.test.ts'],
+    tests: ['admin/system-health.test.ts'],
   },
   {
     name: 'a backup leaves no note',

@@ -147,7 +147,7 @@ export const PAGES: readonly Breakage[] = [
   {
     name: 'who was signed out meanwhile learns nothing of it at a change of plan',
     symbol: 'planChangeWords',
-    find: 'isSignedOut(error) ? NOT_SIGNED_IN : ',
+    find: '  if (isSignedOut(error)) return NOT_SIGNED_IN;\n',
     replace: '',
     tests: ['plan-change-error.test.ts'],
   },

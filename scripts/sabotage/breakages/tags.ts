@@ -7,7 +7,7 @@ export const TAGS: readonly Breakage[] = [
     symbol: 'tagKeywords',
     find: '    if (tags.length < tagIds.length) throw notFound();\n',
     replace: '',
-    tests: ['tags.test.ts'],
+    tests: ['tags/tags.test.ts'],
   },
   {
     name: 'a keyword is given more tags than it may have',
@@ -42,6 +42,6 @@ export const TAGS: readonly Breakage[] = [
     symbol: 'createTag',
     find: 'const name_key = keywordKey(name);',
     replace: 'const name_key = name;',
-    tests: ['tags.test.ts'],
+    tests: ['tags/tags.test.ts'],
   },
 ];
