@@ -41,15 +41,35 @@ const rate = (mentions: number, answers: number) => ({
   until: '2026-11-22T10:00:00.000Z',
 });
 
+const VERDICTS = ['improved', 'no_detectable_change', 'not_enough_data', 'declined'] as const;
+
+const numbers = (current: ReturnType<typeof rate> | null, index: number) => ({
+  current,
+  empty_answers: index % 3,
+  change: {
+    verdict: VERDICTS[index % VERDICTS.length],
+    earlier: current,
+    recent: current,
+    p_value: 0.01,
+    q_value: 0.02,
+    is_one_keyword: false,
+    missing_answers: index,
+    possible_from: null,
+  },
+});
+
 const channel = (name: string, least: number) => ({
   channel: name,
   report_id: '00000000-0000-4000-8000-000000000300',
   all: rate(least + 40, 180),
   tags: TAGS.map(({ id }, index) => ({
     tag_id: id,
-    current: index === 2 ? null : index === 3 ? rate(1, 1) : rate(least + index, 20 + index * 4),
+    numbers:
+      index === 2
+        ? null
+        : numbers(index === 5 ? null : index === 3 ? rate(1, 1) : rate(least + index, 20 + index * 4), index),
   })),
-  untagged: rate(least, 24),
+  untagged: numbers(rate(least, 24), 1),
 });
 
 /** Tags of weeks: one without a keyword, one with a single answer. */

@@ -1,19 +1,22 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Channel } from './channels.ts';
-import { PooledRate } from './headline.ts';
+import { HeadlineChange, PooledRate } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { Tag } from './tags.ts';
 
 const CHANNELS_MAX = Channel.options.length;
 
-/** How often an assistant names the brand in answers to the keywords of one tag. */
-export const TagRate = z.object({
-  tag_id: z.uuid(),
-  /** Over the headline's window and its answers to these keywords; null where there are none. */
+/** What an assistant says of the keywords of one tag, over the window of its headline. */
+export const TagNumbers = z.object({
+  /** Null while no answer of the window counts. */
   current: PooledRate.nullable(),
+  /** Two adjoining windows of the tag's own keywords; judged together for all tags and assistants. */
+  change: HeadlineChange,
+  /** Answers to the same keywords that name no company at all: they are in no rate. */
+  empty_answers: z.number().int(),
 });
-export type TagRate = z.infer<typeof TagRate>;
+export type TagNumbers = z.infer<typeof TagNumbers>;
 
 export const ChannelTagReport = z.object({
   channel: Channel,
@@ -22,9 +25,17 @@ export const ChannelTagReport = z.object({
   /** Of all keywords: the headline. */
   all: PooledRate.nullable(),
   /** One for each tag, in the order of the tags. */
-  tags: z.array(TagRate).max(LIMITS.tags_max),
+  tags: z
+    .array(
+      z.object({
+        tag_id: z.uuid(),
+        /** Null where the newest report holds no keyword of the tag that is not branded. */
+        numbers: TagNumbers.nullable(),
+      }),
+    )
+    .max(LIMITS.tags_max),
   /** Of the keywords without a tag. */
-  untagged: PooledRate.nullable(),
+  untagged: TagNumbers.nullable(),
 });
 export type ChannelTagReport = z.infer<typeof ChannelTagReport>;
 

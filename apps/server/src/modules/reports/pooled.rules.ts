@@ -66,21 +66,29 @@ export type GroupNumbers = Pick<PooledNumbers, 'current' | 'empty_answers' | 'ch
 
 /**
  * The same for groups of the report's keywords: each over the window of the whole report, so that groups can be compared
- * with it and with each other. What changed is told by two windows of the group's own. A keyword is in one group or in
- * none; a group of which the report holds no keyword is none.
+ * with it and with each other. What changed is told by two windows of the group's own. A keyword is in as many
+ * groups as it is given; a group of which the report holds no keyword is none.
  */
 export function groupNumbersOf(
   reports: readonly PastReport[],
   meanings: Meanings,
-  groupOf: ReadonlyMap<string, string>,
+  groupsOf: ReadonlyMap<string, readonly string[]>,
 ): Map<string, GroupNumbers> {
   const { inWindow, keyword_ids, checks, days, end } = windowOf(reports, meanings);
-  const byGroup = <One extends { keyword_id: string }>(all: readonly One[]) =>
-    Map.groupBy(all, ({ keyword_id }) => groupOf.get(keyword_id));
+  const byGroup = <One extends { keyword_id: string }>(all: readonly One[]) => {
+    const found = new Map<string, One[]>();
+    for (const one of all)
+      for (const group of groupsOf.get(one.keyword_id) ?? []) {
+        const those = found.get(group);
+        if (those) those.push(one);
+        else found.set(group, [one]);
+      }
+    return found;
+  };
   const checked = byGroup(checks);
   const everything = byGroup(checksOf(reports, { end, like: null }));
   const lines = byGroup(inWindow.flatMap(tracked).filter(({ keyword_id }) => keyword_ids.has(keyword_id)));
-  const groups = new Set([...keyword_ids].flatMap((id) => groupOf.get(id) ?? []));
+  const groups = new Set([...keyword_ids].flatMap((id) => groupsOf.get(id) ?? []));
   return new Map(
     [...groups].map((group) => {
       const own = checked.get(group) ?? [];

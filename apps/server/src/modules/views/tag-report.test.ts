@@ -48,7 +48,9 @@ describe('the report by tag', () => {
     for (const { channel, headline } of windows) {
       const { all: whole, tags, untagged } = ofChannel(report, channel);
       expect(whole).toEqual(headline.current);
-      expect(tags.map(({ current }) => current)).toEqual([headline.current]);
+      expect(tags.map(({ numbers }) => numbers?.current)).toEqual([headline.current]);
+      expect(tags[0]?.numbers?.empty_answers).toBe(headline.empty_answers);
+      expect(tags[0]?.numbers?.change.earlier).toEqual(headline.change.earlier);
       expect(untagged).toBeNull();
     }
     expect(report.untagged_keywords).toBe(0);
@@ -63,9 +65,10 @@ describe('the report by tag', () => {
     await tag(user, 'Unused', []);
     const report = await readReport(user);
     const { all: whole, tags, untagged } = ofChannel(report);
-    const [first, second, unused] = tags.map(({ current }) => current);
+    const [first, second, unused] = tags.map(({ numbers }) => numbers?.current ?? null);
+    const rest = untagged?.current ?? null;
     const sum = (pick: (one: { answers: number; mentions: number; keywords: number }) => number) =>
-      [first, second, untagged].reduce((total, one) => total + (one ? pick(one) : 0), 0);
+      [first, second, rest].reduce((total, one) => total + (one ? pick(one) : 0), 0);
     expect(sum(({ answers }) => answers)).toBe(whole?.answers);
     expect(sum(({ mentions }) => mentions)).toBe(whole?.mentions);
     expect(sum(({ keywords }) => keywords)).toBe(whole?.keywords);
@@ -88,8 +91,8 @@ describe('the report by tag', () => {
     await tag(user, 'A', [idOf('crm'), idOf('northwind reviews'), idOf('broken')]);
     await tag(user, 'B', [idOf('northwind reviews'), idOf('broken')]);
     const { tags } = ofChannel(await readReport(user));
-    expect(tags[0]?.current).toMatchObject({ keywords: 1, answers: 1, mentions: 1 });
-    expect(tags[1]?.current).toBeNull();
+    expect(tags[0]?.numbers?.current).toMatchObject({ keywords: 1, answers: 1, mentions: 1 });
+    expect(tags[1]?.numbers?.current).toBeNull();
   });
 
   it('counts of a keyword what was asked in the way that it is asked now, as the headline does', async () => {
@@ -112,7 +115,7 @@ describe('the report by tag', () => {
     );
     const { all: whole, tags } = ofChannel(await readReport(user));
     expect(whole).toMatchObject({ answers: 11, mentions: 5 });
-    expect(tags[0]?.current).toEqual(whole);
+    expect(tags[0]?.numbers?.current).toEqual(whole);
   });
 
   it('of a keyword that was deleted tells in the whole and under no tag, nor without one', async () => {
@@ -125,8 +128,32 @@ describe('the report by tag', () => {
     await user.post('/rpc/delete_my_keyword', { keyword_id: crm });
     const { all: whole, tags, untagged } = ofChannel(await readReport(user));
     expect(whole).toMatchObject({ keywords: 2, answers: 2 });
-    expect(tags[0]?.current).toBeNull();
-    expect(untagged).toMatchObject({ keywords: 1, answers: 1, mentions: 0 });
+    expect(tags[0]?.numbers).toBeNull();
+    expect(untagged?.current).toMatchObject({ keywords: 1, answers: 1, mentions: 0 });
+  });
+
+  it('says of each tag whether its rate changed by more than chance, a keyword of two tags counting for both', async () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const user = await app.newReader(names);
+    for (let week = 8; week >= 1; week--) {
+      const risen = week > 4 ? 'no' : 'yes';
+      await app.leaveRun(user, {
+        at: daysAgo(7 * week - 6),
+        samples: { a: [risen], b: [risen], c: [risen], d: ['no'] },
+      });
+    }
+    await app.writeReports();
+    const all = await keywordsOf(user);
+    const idsOf = (...some: string[]) =>
+      all.filter(({ keyword }) => some.includes(keyword)).map(({ id }) => id);
+    await tag(user, 'Risen', idsOf('a', 'b', 'c'));
+    await tag(user, 'Some', idsOf('c', 'd'));
+    const { tags } = ofChannel(await readReport(user));
+    const [risen, some] = tags.map(({ numbers }) => numbers);
+    expect(risen?.change).toMatchObject({ verdict: 'improved', earlier: { mentions: 0 } });
+    expect(risen?.current).toMatchObject({ keywords: 3 });
+    expect(some?.current).toMatchObject({ keywords: 2, mentions: 4, answers: 8 });
+    expect(some?.change.verdict).not.toBe('improved');
   });
 
   it('has no assistant before its first report', async () => {

@@ -1,4 +1,4 @@
-import type { PooledRate, TagReport } from '@answerscope/contract';
+import type { PooledRate, TagNumbers, TagReport } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { tagRows, tagsInWords, windowsInWords } from './tag-rows.ts';
 
@@ -12,6 +12,20 @@ const rate = (mentions: number, window_days = 28): PooledRate => ({
   since: '2026-03-01T00:00:00.000Z',
   until: '2026-03-08T00:00:00.000Z',
 });
+const numbers = (mentions: number): TagNumbers => ({
+  current: rate(mentions),
+  empty_answers: 0,
+  change: {
+    verdict: 'not_enough_data',
+    earlier: null,
+    recent: null,
+    p_value: null,
+    q_value: null,
+    is_one_keyword: false,
+    missing_answers: 9,
+    possible_from: null,
+  },
+});
 const tag = (id: string) => ({ id, name: id, color: '#3B82F6' as const, keyword_count: 2 });
 const report: TagReport = {
   tags: [tag('core'), tag('new')],
@@ -22,10 +36,10 @@ const report: TagReport = {
       report_id: 'r1',
       all: rate(5),
       tags: [
-        { tag_id: 'core', current: rate(7) },
-        { tag_id: 'new', current: null },
+        { tag_id: 'core', numbers: numbers(7) },
+        { tag_id: 'new', numbers: null },
       ],
-      untagged: rate(1),
+      untagged: numbers(1),
     },
     { channel: 'claude', report_id: 'r2', all: null, tags: [], untagged: null },
   ],
@@ -40,8 +54,8 @@ describe('the table of tags', () => {
       ['Without a tag', 1],
       ['All keywords', null],
     ]);
-    expect(rows.map(({ rates }) => rates.get('openai')?.mentions ?? null)).toEqual([7, null, 1, 5]);
-    expect(rows.map(({ rates }) => rates.get('claude'))).toEqual([null, null, null, null]);
+    expect(rows.map(({ rates }) => rates.get('openai')?.current?.mentions ?? null)).toEqual([7, null, 1, 5]);
+    expect(rows.map(({ rates }) => rates.get('claude')?.current ?? null)).toEqual([null, null, null, null]);
   });
 
   it('says nothing of a whole before the first report, nor of keywords without a tag where there are none', () => {

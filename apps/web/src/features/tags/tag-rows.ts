@@ -1,4 +1,7 @@
-import type { Channel, PooledRate, Tag, TagReport } from '@answerscope/contract';
+import type { Channel, PooledRate, Tag, TagNumbers, TagReport } from '@answerscope/contract';
+
+/** What a cell shows. */
+export type Shown = { current: PooledRate | null } & Partial<Pick<TagNumbers, 'change' | 'empty_answers'>>;
 
 /** A line of the table: a tag, what has none, or everything. */
 export interface TagRow {
@@ -7,20 +10,20 @@ export interface TagRow {
   tag: Tag | null;
   label: string;
   keywords: number | null;
-  /** Of each assistant that has a report. */
-  rates: ReadonlyMap<Channel, PooledRate | null>;
+  /** Of each assistant that has a report; the whole, which the dashboard explains, has its rate alone. */
+  rates: ReadonlyMap<Channel, Shown | null>;
 }
 
 /** The tags by name, then what has none of them where there is something; last what each rate is a part of. */
 export function tagRows({ tags, untagged_keywords, channels }: TagReport): TagRow[] {
-  const rates = (pick: (of: TagReport['channels'][number]) => PooledRate | null | undefined) =>
+  const rates = (pick: (of: TagReport['channels'][number]) => Shown | null | undefined) =>
     new Map(channels.map((one) => [one.channel, pick(one) ?? null] as const));
   const rows: TagRow[] = tags.map((tag) => ({
     key: tag.id,
     tag,
     label: tag.name,
     keywords: tag.keyword_count,
-    rates: rates((one) => one.tags.find(({ tag_id }) => tag_id === tag.id)?.current),
+    rates: rates((one) => one.tags.find(({ tag_id }) => tag_id === tag.id)?.numbers),
   }));
   if (untagged_keywords > 0)
     rows.push({
@@ -36,7 +39,7 @@ export function tagRows({ tags, untagged_keywords, channels }: TagReport): TagRo
       tag: null,
       label: 'All keywords',
       keywords: null,
-      rates: rates((one) => one.all),
+      rates: rates((one) => ({ current: one.all })),
     });
   return rows;
 }

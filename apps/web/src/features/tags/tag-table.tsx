@@ -1,12 +1,13 @@
 import { CHANNEL_LABELS, type Channel, type Tag } from '@answerscope/contract';
 import { IconArrowMerge, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { TagBadge } from '../../domain/tag/tag-badge.tsx';
 import { counted } from '../../lib/counted.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import type { TagRow } from './tag-rows.ts';
+import type { Shown, TagRow } from './tag-rows.ts';
 import styles from './tag-table.module.css';
 
 interface TagTableProps {
@@ -61,9 +62,9 @@ export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTab
         header: CHANNEL_LABELS[channel],
         width: `${60 / channels.length}%`,
         cell: ({ rates }) => {
-          const rate = rates.get(channel);
-          if (!rate) return <span className={styles.note}>Not measured yet</span>;
-          return <RateFigure k={rate.mentions} n={rate.answers} interval={rate.interval} explains />;
+          const shown = rates.get(channel);
+          if (!shown) return <span className={styles.note}>In no report yet</span>;
+          return <OnChannel {...shown} />;
         },
       }),
     ),
@@ -110,4 +111,20 @@ export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTab
     },
   ];
   return <DataTable label="Tags" columns={columns} rows={rows} rowKey={({ key }) => key} expectedRows={4} />;
+}
+
+function OnChannel({ current, change, empty_answers = 0 }: Shown) {
+  if (!current)
+    return (
+      <span className={styles.note}>
+        No rate: {empty_answers > 0 ? 'its answers name no company' : 'no answer counts'}
+      </span>
+    );
+  return (
+    <span className={styles.measured}>
+      <RateFigure k={current.mentions} n={current.answers} interval={current.interval} explains />
+      {change && <ChangeBadge change={change.verdict} missing={change.missing_answers} explains={false} />}
+      {empty_answers > 0 && <span className={styles.note}>{counted(empty_answers, 'answer')} left out</span>}
+    </span>
+  );
 }

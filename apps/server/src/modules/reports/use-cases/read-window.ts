@@ -22,10 +22,10 @@ export async function readWindow(
 export async function readGroupNumbers(
   tx: Transaction,
   revision: RevisionRow,
-  groupOf: ReadonlyMap<string, string>,
+  groupsOf: ReadonlyMap<string, readonly string[]>,
 ): Promise<Map<string, GroupNumbers>> {
   const { reports, meanings } = await readUpTo(tx, revision);
-  return groupNumbersOf(reports, meanings, groupOf);
+  return groupNumbersOf(reports, meanings, groupsOf);
 }
 
 /** A report and those before it as far as windows reach, oldest first. */

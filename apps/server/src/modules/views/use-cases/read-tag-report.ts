@@ -1,29 +1,52 @@
-import { CHANNELS, type TagReport } from '@answerscope/contract';
+import { CHANNELS, type TagNumbers, type TagReport } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import { findReports } from '../../reports/index.ts';
+import { findReports, readGroupNumbers, shownChanges } from '../../reports/index.ts';
 import { listTags } from '../../tags/index.ts';
 import { findNewestReportIds } from '../dashboard.queries.ts';
-import { countUntagged, tallyKeywords } from '../tag-report.queries.ts';
-import { ratesByTag } from '../tag-report.rules.ts';
+import { listTaggedKeywords } from '../tag-report.queries.ts';
+
+/** The group of the keywords that have no tag. */
+const UNTAGGED = '';
 
 /** How often each assistant names the user, by tag: the headline's answers, apart by the tags of their keywords. */
 export async function readTagReport(tx: Transaction, userId: string): Promise<TagReport> {
+  const tags = await listTags(tx, userId);
+  const tagged = await listTaggedKeywords(tx, userId);
+  const groupsOf = new Map([...tagged].map(([id, of]) => [id, of.length === 0 ? [UNTAGGED] : of]));
   const { newest } = await findNewestReportIds(tx, userId, CHANNELS);
-  const [tags, untagged_keywords, reports] = await Promise.all([
-    listTags(tx, userId),
-    countUntagged(tx, userId),
-    findReports(tx, userId, newest),
-  ]);
-  const channels = await Promise.all(
-    reports.map(async ({ channel, revision: { report_id, judgement_id, pooled } }) => {
-      const report = { channel, report_id, judgement_id, pooled };
-      return ratesByTag(report, { tags, tallies: await tallyKeywords(tx, userId, report) });
-    }),
+  const reports = (await findReports(tx, userId, newest)).toSorted(
+    (one, other) => CHANNELS.indexOf(one.channel) - CHANNELS.indexOf(other.channel),
   );
-  const place = ({ channel }: (typeof channels)[number]) => CHANNELS.indexOf(channel);
+  const measured = (
+    await Promise.all(
+      reports.map(async ({ channel, revision }) =>
+        [...(await readGroupNumbers(tx, revision, groupsOf))].map(([group, numbers]) => ({
+          channel,
+          group,
+          numbers,
+        })),
+      ),
+    )
+  ).flat();
+  // What stands beside each other is judged together.
+  const changes = shownChanges(measured.map(({ numbers }) => numbers.change));
+  const numbersOf = (channel: string, group: string): TagNumbers | null => {
+    const index = measured.findIndex((one) => one.channel === channel && one.group === group);
+    const found = measured[index];
+    const change = changes[index];
+    if (!found || !change) return null;
+    const { current, empty_answers } = found.numbers;
+    return { current, empty_answers, change };
+  };
   return {
     tags,
-    untagged_keywords,
-    channels: channels.toSorted((one, other) => place(one) - place(other)),
+    untagged_keywords: [...tagged.values()].filter((of) => of.length === 0).length,
+    channels: reports.map(({ channel, revision: { report_id, pooled } }) => ({
+      channel,
+      report_id,
+      all: pooled?.current ?? null,
+      tags: tags.map(({ id }) => ({ tag_id: id, numbers: numbersOf(channel, id) })),
+      untagged: numbersOf(channel, UNTAGGED),
+    })),
   };
 }

@@ -43,7 +43,8 @@ async function readReport(
   { channel, revision }: SummaryRow,
   groupOf: ReadonlyMap<string, string>,
 ) {
-  const numbers = await readGroupNumbers(tx, revision, groupOf);
+  const groupsOf = new Map([...groupOf].map(([id, topic]) => [id, [topic]]));
+  const numbers = await readGroupNumbers(tx, revision, groupsOf);
   const lines = Map.groupBy(await listVoiceLines(tx, revision), ({ keyword_id }) => groupOf.get(keyword_id));
   return [...numbers].map(([topic, { current, empty_answers, change }]) => ({
     topic,
