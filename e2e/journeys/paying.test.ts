@@ -212,9 +212,9 @@ test('a downgrade that does not fit says by how much, and what would be lost onc
   await expect(dialog).toContainText('will not be asked any more. Their answers and reports stay.');
   await expect(dialog).toContainText('Keywords will be refreshed less often:');
   await expect(dialog).toContainText(
-    /Your plan of now goes on until \w+ \d+, \d{4}, which is paid for or on trial/,
+    /You keep your current plan until \w+ \d+, \d{4}; the change takes effect then/,
   );
-  await expect(page.getByText(/Yours ends on \w+ \d+, \d{4}\.$/)).toBeVisible();
+  await expect(page.getByText(/Your period ends on \w+ \d+, \d{4}\.$/)).toBeVisible();
   const opened = page.waitForEvent('popup');
   await dialog.getByRole('button', { name: 'Continue to payment' }).click();
   const portal = await opened;

@@ -168,7 +168,7 @@ function WhenInEffect({ check: { way, takes_effect_at } }: { check: PlanChangeCh
       You change it on the page of the payment provider, where your card is kept.{' '}
       {takes_effect_at === null
         ? 'It takes effect as soon as you confirm it there.'
-        : `Your plan of now goes on until ${formatDate(takes_effect_at)}, which is paid for or on trial; the change takes effect then.`}
+        : `You keep your current plan until ${formatDate(takes_effect_at)}; the change takes effect then.`}
     </p>
   );
 }

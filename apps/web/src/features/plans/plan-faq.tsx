@@ -38,7 +38,11 @@ export function PlanFaq({ mustWait, takesPayments, claims, paidUntil = null }: P
       WHEN_QUESTION,
       WHEN,
       ...(takesPayments
-        ? [paidUntil === null ? WHEN_GIVEN_UP : `${WHEN_GIVEN_UP} Yours ends on ${formatDate(paidUntil)}.`]
+        ? [
+            paidUntil === null
+              ? WHEN_GIVEN_UP
+              : `${WHEN_GIVEN_UP} Your period ends on ${formatDate(paidUntil)}.`,
+          ]
         : []),
     ],
     ...(mustWait === null ? [] : [[WAIT_QUESTION, mustWait ? WAITS : WAITS_NOT] as const]),
