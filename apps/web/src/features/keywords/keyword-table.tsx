@@ -60,7 +60,12 @@ export function KeywordTable(props: KeywordTableProps) {
       key: 'tags',
       header: 'Tags',
       width: '148px',
-      cell: (row) => (row.tags.length === 0 ? null : <TagBadges tags={row.tags} max={TAGS_SHOWN} />),
+      cell: (row) =>
+        row.tags.length === 0 ? null : (
+          <div className={styles.tags}>
+            <TagBadges tags={row.tags} max={TAGS_SHOWN} />
+          </div>
+        ),
     },
     {
       key: 'last_checked_at',

@@ -1,6 +1,7 @@
-import { CHANNEL_LABELS, type Channel, type Tag } from '@answerscope/contract';
+import type { Channel, Tag } from '@answerscope/contract';
 import { IconArrowMerge, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { TagBadge } from '../../domain/tag/tag-badge.tsx';
@@ -56,18 +57,22 @@ export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTab
         );
       },
     },
-    ...channels.map(
-      (channel): Column<TagRow> => ({
-        key: channel,
-        header: CHANNEL_LABELS[channel],
-        width: `${60 / channels.length}%`,
-        cell: ({ rates }) => {
-          const shown = rates.get(channel);
-          if (!shown) return <span className={styles.note}>In no report yet</span>;
-          return <OnChannel {...shown} />;
-        },
-      }),
-    ),
+    {
+      key: 'named',
+      header: 'Naming you',
+      width: '60%',
+      isBareOnPhone: true,
+      cell: ({ rates }) => (
+        <ul className={styles.channels}>
+          {channels.map((channel) => (
+            <li key={channel}>
+              <ChannelBadge channel={channel} />
+              <OnChannel shown={rates.get(channel) ?? null} />
+            </li>
+          ))}
+        </ul>
+      ),
+    },
     {
       key: 'actions',
       header: 'Actions',
@@ -110,10 +115,13 @@ export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTab
         ),
     },
   ];
-  return <DataTable label="Tags" columns={columns} rows={rows} rowKey={({ key }) => key} expectedRows={4} />;
+  const shown = channels.length === 0 ? columns.filter(({ key }) => key !== 'named') : columns;
+  return <DataTable label="Tags" columns={shown} rows={rows} rowKey={({ key }) => key} expectedRows={4} />;
 }
 
-function OnChannel({ current, change, empty_answers = 0 }: Shown) {
+function OnChannel({ shown }: { shown: Shown | null }) {
+  if (!shown) return <span className={styles.note}>In no report yet</span>;
+  const { current, change, empty_answers = 0 } = shown;
   if (!current)
     return (
       <span className={styles.note}>
@@ -122,9 +130,11 @@ function OnChannel({ current, change, empty_answers = 0 }: Shown) {
     );
   return (
     <span className={styles.measured}>
-      <RateFigure k={current.mentions} n={current.answers} interval={current.interval} explains />
+      <RateFigure k={current.mentions} n={current.answers} interval={current.interval} />
       {change && <ChangeBadge change={change.verdict} missing={change.missing_answers} explains={false} />}
-      {empty_answers > 0 && <span className={styles.note}>{counted(empty_answers, 'answer')} left out</span>}
+      {empty_answers > 0 && (
+        <span className={styles.leftOut}>{counted(empty_answers, 'answer')} left out</span>
+      )}
     </span>
   );
 }
