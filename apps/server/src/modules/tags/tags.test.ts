@@ -391,7 +391,7 @@ describe('how tags are used', () => {
         color: '#3B82F6',
         keyword_count: 2,
         topics: ['Sales'],
-        search_intents: [],
+        search_intents: ['commercial'],
         created_at: expect.any(String),
       },
       expect.objectContaining({ name: 'Unused', topics: [], keyword_count: 0 }),
