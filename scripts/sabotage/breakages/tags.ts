@@ -3,7 +3,8 @@ import type { Breakage } from './breakage.ts';
 /** Tags: who may give which, what an undo takes back, and what a rate by tag counts. */
 export const TAGS: readonly Breakage[] = [
   {
-    name: "a keyword is given another user's tag",
+    // Given, it is refused by the foreign key, too.
+    name: "another user's tag is taken from a keyword as if there were none",
     symbol: 'tagKeywords',
     find: '    if (tags.length < tagIds.length) throw notFound();\n',
     replace: '',
