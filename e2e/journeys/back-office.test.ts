@@ -109,7 +109,8 @@ test('an administrator goes from the tracker into the back office and back witho
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   await page.getByRole('button', { name: /Search/ }).click();
-  await page.getByLabel('Search pages, keywords and actions').fill('admin panel');
+  await page.getByLabel('Search pages, keywords, tags and actions').fill('admin panel');
+  await expect(page.locator('[data-action][data-selected]')).toHaveText('Admin Panel');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();

@@ -33,6 +33,8 @@ async function main(): Promise<void> {
       productVersion: productVersion(),
       now,
       extraFiles,
+      onUnnoted: (why) =>
+        process.stdout.write(`The database holds no note of this backup for administrators: ${why}\n`),
     });
     const rows = manifest.tables.reduce((total, table) => total + table.row_count, 0);
     const kind = manifest.kind === null ? '' : ` Its answers are ${manifest.kind}.`;

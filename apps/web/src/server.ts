@@ -45,7 +45,7 @@ export default {
     const hasFirstWords = firstWordsOf(pathname) !== null;
     let html = await response.text();
     const headers = new Headers(response.headers);
-    if (/^\/admin(?:\/|$)/.test(pathname) && backOfficeEntry.of !== '')
+    if (/^\/admin(?:\/|$)/i.test(pathname) && backOfficeEntry.of !== '')
       html = html.replaceAll(` src="${backOfficeEntry.instead}"`, ` src="${backOfficeEntry.of}"`);
     // It ends with its hour, and is for who has the link.
     if (pathname.startsWith('/preview/')) headers.set('cache-control', 'no-store');

@@ -5,7 +5,7 @@ import { type AnyRouter, redirect } from '@tanstack/react-router';
  * the table has the back office, which the browser's program begins without; else home.
  */
 export async function leadOn(router: AnyRouter, href: string) {
-  if (/^\/admin(?:[/?#]|$)/.test(href) && !('/admin' in router.routesByPath)) {
+  if (/^\/admin(?:[/?#]|$)/i.test(href) && !('/admin' in router.routesByPath)) {
     await import('./back-office-routes.ts');
     router.setRoutes(router.buildRouteTree());
     return redirect({ href, replace: true });

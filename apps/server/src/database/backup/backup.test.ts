@@ -253,6 +253,9 @@ describe('a backup', () => {
       { taken_at: new Date('2026-01-02T03:04:05Z'), row_count, product_version: '0.1.0' },
     ]);
     await run(source, 'drop table backups');
+    const told: string[] = [];
+    await backUp({ onUnnoted: (why) => told.push(why) });
+    expect(told).toEqual(['relation "public.backups" does not exist']);
   });
 
   it('shows one moment, although rows come in meanwhile', async () => {

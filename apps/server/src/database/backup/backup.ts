@@ -23,9 +23,6 @@ interface ExtraFile {
   path: string;
 }
 
-/** PostgreSQL's codes: no right, a server that only reads, a database of a version that keeps no notes. */
-const MAY_NOT_WRITE = new Set(['42501', '25006', '42P01']);
-
 export interface BackupOptions {
   /** A superuser or a login with BYPASSRLS. */
   connection: ConnectionSettings;
@@ -34,6 +31,8 @@ export interface BackupOptions {
   productVersion: string;
   now: Date;
   extraFiles?: ExtraFile[];
+  /** Is told why the database holds no note of this backup, where none could be left. */
+  onUnnoted?: (why: string) => void;
 }
 
 /**
@@ -54,7 +53,8 @@ export async function backupDatabase(options: BackupOptions): Promise<BackupMani
       await writeArchive(unfinished, sectionsOf(client, manifest, options.extraFiles ?? []));
       await client.query('commit');
       renameSync(unfinished, options.outFile);
-      await noteBackup(client, manifest);
+      const unnoted = await noteBackup(client, manifest);
+      if (unnoted !== null) options.onUnnoted?.(unnoted);
       return manifest;
     });
   } finally {
@@ -62,19 +62,23 @@ export async function backupDatabase(options: BackupOptions): Promise<BackupMani
   }
 }
 
-/** Leaves a note in the database, for administrators; a login that may only read leaves none. */
+/**
+ * Leaves a note in the database, for administrators. The file is whole by then: a note that cannot be left, as by a login
+ * that may only read, makes the backup no worse. Returns why there is none, or null.
+ */
 async function noteBackup(
   client: pg.Client,
   { taken_at, product_version, tables }: BackupManifest,
-): Promise<void> {
+): Promise<string | null> {
   const rows = tables.reduce((total, { row_count }) => total + row_count, 0);
   try {
     await client.query(
       'insert into public.backups (taken_at, row_count, product_version) values ($1, $2, $3)',
       [taken_at, rows, product_version],
     );
+    return null;
   } catch (error) {
-    if (!MAY_NOT_WRITE.has(String((error as { code?: unknown }).code))) throw error;
+    return error instanceof Error ? error.message : String(error);
   }
 }
 

@@ -48,7 +48,8 @@ export async function readMailState(
     select min(created_at) filter (where sent_at is null and given_up_at is null) as waiting_since,
       count(*) filter (where given_up_at > ${since.toISOString()})::int as given_up,
       max(sent_at) as last_sent_at,
-      (select error from mails where error is not null and sent_at is null order by created_at desc limit 1) as error
+      (select error from mails where error is not null and sent_at is null and created_at > ${since.toISOString()}
+        order by given_up_at desc nulls last, created_at desc limit 1) as error
     from mails`);
   const { waiting_since = null, given_up = 0, last_sent_at = null, error = null } = rows[0] ?? {};
   return { waitingSince: moment(waiting_since), givenUp: given_up, lastSentAt: moment(last_sent_at), error };

@@ -92,8 +92,8 @@ function gradeJobs({ now, jobs: { overdue, since, failed: lost } }: SystemFacts)
     return failed(
       'jobs',
       overdue === 1
-        ? `One job is due since ${ageInWords(now, since)}.`
-        : `${overdue} jobs are due, one since ${ageInWords(now, since)}.`,
+        ? `One job has been due for ${ageInWords(now, since)}.`
+        : `${overdue} jobs are due, one of them for ${ageInWords(now, since)}.`,
       'Start a process with ROLE=worker or ROLE=both.',
     );
   return lost === 0
@@ -132,9 +132,9 @@ function gradeMail({ now, mail }: SystemFacts): SystemCheck {
 }
 
 function gradeBackup({ now, backupAt }: SystemFacts): SystemCheck {
-  const advice = 'Run npm run backup, best every night.';
-  if (backupAt === null)
-    return warning('backup', 'No backup of this database was made with this product.', advice);
+  const advice =
+    'Run npm run backup, best every night. A login that may only read leaves no note of it here.';
+  if (backupAt === null) return warning('backup', 'No backup of this database is noted.', advice);
   const found = `The last backup is ${ageInWords(now, backupAt)} old.`;
   return now.getTime() - backupAt.getTime() > BACKUP_OLD_MS
     ? warning('backup', found, advice)

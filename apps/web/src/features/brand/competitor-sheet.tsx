@@ -8,8 +8,8 @@ import styles from './competitor-sheet.module.css';
 
 interface CompetitorSheetProps {
   competitor: Competitor;
-  /** In how many answers of the newest reports it stands without the brand; null where nothing is known. */
-  namedIn: string | null;
+  /** In how many answers of the newest reports it is named without the brand. */
+  namedIn: string;
   onChange: () => void;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export default function CompetitorSheet({ competitor, namedIn, onChange, onClose
       <div className={styles.sheet}>
         {description && <p>{description}</p>}
         <dl className={styles.facts}>
-          <Fact label="Answers naming it without you">{namedIn ?? 'In none of the newest reports'}</Fact>
+          <Fact label="Answers naming it without you">{namedIn}</Fact>
           <Fact label="Website">
             {competitor_url && (
               <a href={competitor_url} target="_blank" rel="noreferrer nofollow">

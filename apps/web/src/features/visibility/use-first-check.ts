@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { randomKey } from '../../lib/random-key.ts';
 import { useStartRun } from './use-start-run.ts';
 import { useTrackerBasis } from './use-tracker-basis.ts';
 
@@ -6,7 +7,7 @@ import { useTrackerBasis } from './use-tracker-basis.ts';
 export function useFirstCheck() {
   const { available, isKnown, failure } = useTrackerBasis();
   const startRun = useStartRun();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(randomKey);
   const channel = available[0] ?? null;
   return {
     channel,

@@ -1,4 +1,4 @@
-import type { Competitor } from '@answerscope/contract';
+import type { Competitor, Dashboard } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { BrandNamesForm } from '../../features/brand/brand-names-form.tsx';
@@ -22,6 +22,17 @@ import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 const AlsoNamedPanel = lazy(() => import('../../features/reports/also-named-panel.tsx'));
 const CompetitorSheet = lazy(() => import('../../features/brand/competitor-sheet.tsx'));
 const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dialog.tsx'));
+
+/** The dashboard names so many at most. */
+const NAMED_MAX = 10;
+
+/** What can be said of a competitor that the dashboard does not name. */
+function notNamed(dashboard: Dashboard | undefined): string {
+  if (!dashboard?.channels.some(({ latest }) => latest !== null)) return 'Not known yet';
+  return dashboard.competitors.length < NAMED_MAX
+    ? 'In none of the newest reports'
+    : 'Not among those named most';
+}
 
 export function CompetitiveIntelPage() {
   const queries = useQueries();
@@ -115,7 +126,7 @@ export function CompetitiveIntelPage() {
         <LazyPart onClose={() => setOpen(null)}>
           <CompetitorSheet
             competitor={open}
-            namedIn={namedIn(open.competitor_name)}
+            namedIn={namedIn(open.competitor_name) ?? notNamed(dashboard.data)}
             onChange={() => {
               setOpen(null);
               setEditing(open);

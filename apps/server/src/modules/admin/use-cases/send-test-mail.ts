@@ -1,10 +1,11 @@
+import { PRODUCT_NAME } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { type Letter, renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 
 const LETTER: Letter = {
-  subject: 'Mails of Answerscope arrive',
+  subject: `Mails of ${PRODUCT_NAME} arrive`,
   blocks: [
     {
       kind: 'words',

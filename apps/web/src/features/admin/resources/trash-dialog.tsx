@@ -1,5 +1,6 @@
 import type { BulkAction } from '@answerscope/contract';
 import { LIMITS, type RowResult, resourceTexts } from '@answerscope/contract';
+import { useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
 import { failureInWords } from '../../../lib/error-in-words.ts';
 import { RequestError } from '../../../lib/request-error.ts';
@@ -22,10 +23,12 @@ export function TrashDialog<Row>({
   resource,
   procedures,
   action,
-  ids,
+  ids: chosen,
   onDone,
   onClose,
 }: TrashDialogProps<Row>) {
+  // The selection is cleared while what was done is still being read again.
+  const [ids] = useState(chosen);
   const { one, many } = resource.words;
   const toUndone = useUndo();
   const what = counted(ids.length, one, many);

@@ -17,14 +17,14 @@ const STATES = {
 /** Each part of the installation: how it is, what was found, and what to do. */
 export function SystemChecks({ checks }: { checks: readonly SystemCheck[] }) {
   return (
-    <ul className={styles.checks}>
+    <ul className="rows card">
       {checks.map(({ name, state, found, advice }) => {
         return (
           <li key={name} className={styles.check}>
             <h2 className={styles.name}>{CHECK_NAMES[name]}</h2>
             <div className={styles.words}>
               <p>{found}</p>
-              {advice && <p className={styles.advice}>{advice}</p>}
+              {advice && <p className="quiet">{advice}</p>}
               {name === 'mail' && <TestMailButton />}
             </div>
             <Badge {...STATES[state]} />
