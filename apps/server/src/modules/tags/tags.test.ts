@@ -208,6 +208,7 @@ describe('tagging keywords', () => {
     const [mine, theirs] = [await newTag(user, 'Mine'), await newTag(other, 'Theirs')];
     const [own, foreign] = [await newKeyword(user, 'own'), await newKeyword(other, 'foreign')];
     expect((await give(user, [own], [mine, theirs])).status).toBe(404);
+    expect((await give(user, [own], [theirs], 'remove')).status).toBe(404);
     expect((await give(user, [foreign], [mine])).status).toBe(404);
     expect((await give(user, [own, foreign], [mine])).body.results[1].state).toBe('not_found');
     expect(await tagsOf(user, own)).toEqual(['Mine']);
