@@ -103,7 +103,7 @@ test('a tag is made, given to several keywords at once, filtered and reported by
     await page.getByRole('button', { name: 'Delete Shop' }).click();
     await expect(dialog).toContainText('2 keywords will no longer have it. No keyword is deleted');
     await dialog.getByRole('button', { name: 'Delete tag' }).click();
-    await expect(toast(page)).toContainText('“Shop”, which 2 keywords had');
+    await expect(toast(page)).toContainText('“Shop” removed from 2 keywords');
     await expect(tags.getByRole('row', { name: 'Shop' })).toHaveCount(0);
     expect(await api.get('/api/keywords')).toMatchObject({ total: 3 });
   });

@@ -154,7 +154,7 @@ export const ROUTES: readonly ProductRoute[] = [
     'claude-testing': ['/tracker/visibility?channel=claude', 'Visibility tracker'],
     'gemini/dashboard': ['/tracker/gemini', 'Gemini'],
   }),
-  { route: '/tracker/topics', audience: 'user', heading: 'Topics' },
+  { route: '/tracker/topics', audience: 'user', heading: 'Categories' },
   { route: '/tracker/openai', audience: 'user', heading: 'ChatGPT' },
   { route: '/tracker/claude', audience: 'user', heading: 'Claude' },
   { route: '/tracker/gemini', audience: 'user', heading: 'Gemini' },
@@ -177,7 +177,7 @@ export const ROUTES: readonly ProductRoute[] = [
     heading: 'Answer',
   },
   { route: '/tracker/left-out', audience: 'user', heading: 'Answers left out' },
-  { route: '/tracker/competitive-intel', audience: 'user', heading: 'Competitors' },
+  { route: '/tracker/competitive-intel', audience: 'user', heading: 'Competitive Intel' },
   { route: '/tracker/plans', audience: 'user', heading: 'Choose Your Plan' },
   { route: '/tracker/profile', audience: 'user', heading: 'Profile', visitorsTo: '/' },
   {

@@ -110,7 +110,7 @@ const showActivity = (page: Page) =>
 const openTags = async (page: Page, channels = ['openai', 'gemini', 'claude', 'perplexity']) => {
   await showTagReport(page, channels);
   await showActivity(page);
-  await at('/tracker/tags', 'Lately')(page);
+  await at('/tracker/tags', 'Recent activity')(page);
 };
 
 /** Keywords of the list with tags on them: none, one, and more than are shown. */

@@ -1,6 +1,6 @@
 import type { KeywordTag, TaggedKeyword } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
-import { type Tagging, taggingInWords, tagsAfter, undoOf, withTagging } from './tagged.ts';
+import { noticeOf, type Tagging, taggingInWords, tagsAfter, undoOf, withTagging } from './tagged.ts';
 
 const tag = (name: string): KeywordTag => ({ id: name, name, color: '#3B82F6' });
 const names = (tags: readonly KeywordTag[]) => tags.map(({ name }) => name).join();
@@ -50,6 +50,33 @@ describe('an undo', () => {
 
   it('of nothing is nothing', () => {
     expect(undoOf({ keyword_ids: ['k'], tags: [tag('a')], action: 'remove' }, [result('k', [])])).toEqual([]);
+  });
+});
+
+describe('the notice of a removal and an addition made together', () => {
+  const taken: Tagging = { keyword_ids: ['k'], tags: [tag('Old')], action: 'remove' };
+  const given: Tagging = { keyword_ids: ['k'], tags: [tag('New')], action: 'add' };
+
+  it('says both, and takes both back, what was given first: it makes room for what was taken', () => {
+    const done = [
+      { tagging: taken, results: [result('k', ['Old'])] },
+      { tagging: given, results: [result('k', ['New'])] },
+    ];
+    expect(noticeOf(done)).toEqual({
+      title: 'Tags changed',
+      description: '“Old” removed from 1 keyword; “New” added to 1 keyword',
+      undo: [
+        { ...given, action: 'remove' },
+        { ...taken, action: 'add' },
+      ],
+    });
+  });
+
+  it('offers nothing to take back where nothing changed', () => {
+    expect(noticeOf([{ tagging: given, results: [result('k', [], 'unchanged')] }])).toMatchObject({
+      title: 'Nothing to change',
+      undo: [],
+    });
   });
 });
 

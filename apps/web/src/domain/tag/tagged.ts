@@ -41,6 +41,21 @@ export function undoOf(tagging: Tagging, results: readonly TaggedKeyword[]): Tag
   }));
 }
 
+interface Done {
+  tagging: Tagging;
+  results: readonly TaggedKeyword[];
+}
+
+/** What is said of taggings that were made one after another, and what takes all of them back: the last one first. */
+export function noticeOf(done: readonly Done[]): { title: string; description: string; undo: Tagging[] } {
+  const undo = done.toReversed().flatMap(({ tagging, results }) => undoOf(tagging, results));
+  return {
+    title: undo.length === 0 ? 'Nothing to change' : 'Tags changed',
+    description: done.map(({ tagging, results }) => taggingInWords(tagging, results)).join('; '),
+    undo,
+  };
+}
+
 /** What became of it, for a notice: '“Core” added to 12 keywords; 2 have 20 tags already'. */
 export function taggingInWords({ tags, action }: Tagging, results: readonly TaggedKeyword[]): string {
   const count = (state: TaggedKeyword['state']) => results.filter((one) => one.state === state).length;

@@ -7,7 +7,7 @@ import { queuedWrite } from '../../lib/query-client.ts';
 import { asOperation } from '../../lib/run-operation.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { refreshAfter } from '../check/stale-after.ts';
-import { type Tagging, taggingInWords, tagsAfter, undoOf, withTagging } from './tagged.ts';
+import { noticeOf, type Tagging, tagsAfter, withTagging } from './tagged.ts';
 
 type Seen = readonly (readonly [QueryKey, unknown])[];
 
@@ -27,7 +27,7 @@ export function tagKeywordsWrite(clients: AppClients, { toasts }: Pick<BrowserSe
           action,
         }),
       ),
-    meta: { showsOwnErrors: true },
+    meta: { showsOwnErrors: true, operation: 'Change tags' },
     async onMutate(tagging: Tagging): Promise<Seen> {
       await Promise.all([queryClient.cancelQueries(lists), queryClient.cancelQueries(ofKeywords)]);
       const before = [...queryClient.getQueriesData(lists), ...queryClient.getQueriesData(ofKeywords)];
@@ -54,30 +54,33 @@ export function tagKeywordsWrite(clients: AppClients, { toasts }: Pick<BrowserSe
 }
 
 /**
- * Gives keywords tags or takes them away: shown at once, and back as it was where the server refuses. A notice says what
- * became of it and takes it back. Without a connection it waits for one.
+ * Gives keywords tags or takes them away, or both: shown at once, and back as it was where the server refuses. One notice
+ * says what became of all of it and takes it back. Without a connection it waits for one.
  */
 export function useTagKeywords() {
   const clients = useAppClients();
-  const services = useServices();
-  const write = tagKeywordsWrite(clients, services);
-  const { mutate: takeBack } = useMutation(write);
-  return useMutation({
-    ...write,
-    onSuccess({ results, keywords_affected }: BulkAssignedTags, tagging: Tagging) {
-      const undo = undoOf(tagging, results);
-      services.toasts.show({
-        title: keywords_affected === 0 ? 'Nothing to change' : 'Tags changed',
-        description: taggingInWords(tagging, results),
-        ...(undo.length > 0 && {
-          action: {
-            label: 'Undo',
-            onSelect: () => {
-              for (const one of undo) takeBack(one);
-            },
+  const { toasts } = useServices();
+  const { mutate: takeBack, mutateAsync } = useMutation(tagKeywordsWrite(clients, { toasts }));
+  return async (taggings: readonly Tagging[]): Promise<void> => {
+    const written = await Promise.allSettled(taggings.map((tagging) => mutateAsync(tagging)));
+    const done = taggings.flatMap((tagging, index) => {
+      const outcome = written[index];
+      return outcome?.status === 'fulfilled' ? [{ tagging, results: outcome.value.results }] : [];
+    });
+    // What was refused is told by its own message, which stays.
+    if (done.length < taggings.length) return;
+    const { title, description, undo } = noticeOf(done);
+    toasts.show({
+      title,
+      description,
+      ...(undo.length > 0 && {
+        action: {
+          label: 'Undo',
+          onSelect: () => {
+            for (const one of undo) takeBack(one);
           },
-        }),
-      });
-    },
-  });
+        },
+      }),
+    });
+  };
 }

@@ -11,6 +11,8 @@ export function KeywordIntent({ keyword }: { keyword: Keyword }) {
   const { api } = useAppClients();
   const refreshAfter = useRefreshAfter();
   const choose = useMutation({
+    // Arrow keys choose one after another: the last one is written last.
+    scope: { id: `search-intent ${keyword.id}` },
     mutationFn: (search_intent: SearchIntent) =>
       api.keywords.update_keyword({ id: keyword.id, search_intent }),
     onSuccess: () => refreshAfter({ type: 'keywords_changed' }),
@@ -21,7 +23,6 @@ export function KeywordIntent({ keyword }: { keyword: Keyword }) {
       <select
         className={styles.intent}
         aria-label="Search intent"
-        disabled={choose.isPending}
         value={shown ?? ''}
         onChange={({ currentTarget }) => {
           const chosen = SEARCH_INTENTS.find((intent) => intent === currentTarget.value);

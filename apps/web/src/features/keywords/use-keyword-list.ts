@@ -1,10 +1,12 @@
 import { LIMITS, type ListedKeyword } from '@answerscope/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { isMissing } from '../../lib/request-error.ts';
 import type { KeywordSearch } from './keyword-search.ts';
 import { usePendingDeletions } from './use-delete-keywords.ts';
 
-/** One page of my keywords. The page before stays until the next is there; what is being deleted is left out. */
+/** One page of my keywords, or why there is none. The page before stays until the next is there; what is being deleted is left out. */
 export function useKeywordList(search: KeywordSearch) {
   const pendingDeletions = new Set(usePendingDeletions());
   const list = useQuery(
@@ -15,5 +17,8 @@ export function useKeywordList(search: KeywordSearch) {
   );
   const keywords: ListedKeyword[] | null =
     list.data?.items.filter(({ id }) => !pendingDeletions.has(id)) ?? null;
-  return { list, keywords };
+  const failure = failedLoad(list);
+  // The tag that the address names was deleted: no keyword has it.
+  if (failure && search.tag && isMissing(failure.error)) return { list, keywords: [], failure: null };
+  return { list, keywords, failure };
 }

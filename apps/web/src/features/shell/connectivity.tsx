@@ -77,7 +77,7 @@ interface BadgeProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** What is said of the connection; with the newest operations of the queue behind it, once there are any. */
+/** What is said of the connection; with the newest operations of the queue behind it, once there are any. An open list can always be closed. */
 function Badge({ text, tone, isOpen, onOpen }: BadgeProps) {
   const operations = newestOperations(
     useMutationState({ filters: { predicate: isQueuedWrite }, select: toOperation }),
@@ -87,7 +87,7 @@ function Badge({ text, tone, isOpen, onOpen }: BadgeProps) {
     <div className={styles.place}>
       {isOpen && <OperationList id={listId} operations={operations} />}
       <p role="status" className={styles.badge} data-tone={tone}>
-        {operations.length === 0 ? (
+        {operations.length === 0 && !isOpen ? (
           text
         ) : (
           <button

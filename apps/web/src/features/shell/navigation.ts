@@ -1,4 +1,5 @@
 import {
+  IconCategory,
   IconChartDots,
   IconEye,
   IconHash,
@@ -41,7 +42,7 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
   },
   {
     label: 'Topics Management',
-    items: [{ label: 'Categories', to: '/tracker/topics', Icon: IconTags }],
+    items: [{ label: 'Categories', to: '/tracker/topics', Icon: IconCategory }],
   },
   {
     label: 'Keywords Management',

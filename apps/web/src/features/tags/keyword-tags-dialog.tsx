@@ -15,15 +15,17 @@ interface KeywordTagsDialogProps {
 /** Which tags a keyword has. */
 export default function KeywordTagsDialog({ keywordId, tags, onClose }: KeywordTagsDialogProps) {
   const [chosen, setChosen] = useState(tags);
-  const { mutate } = useTagKeywords();
+  const tagKeywords = useTagKeywords();
   const isTooMany = chosen.length > LIMITS.tags_of_keyword_max;
   const save = () => {
     const lacking = (all: readonly KeywordTag[], others: readonly KeywordTag[]) =>
       all.filter(({ id }) => !others.some((one) => one.id === id));
-    const [taken, given] = [lacking(tags, chosen), lacking(chosen, tags)];
     // What goes makes room for what comes.
-    if (taken.length > 0) mutate({ keyword_ids: [keywordId], tags: taken, action: 'remove' });
-    if (given.length > 0) mutate({ keyword_ids: [keywordId], tags: given, action: 'add' });
+    const taggings = [
+      { keyword_ids: [keywordId], tags: lacking(tags, chosen), action: 'remove' as const },
+      { keyword_ids: [keywordId], tags: lacking(chosen, tags), action: 'add' as const },
+    ].filter((tagging) => tagging.tags.length > 0);
+    if (taggings.length > 0) void tagKeywords(taggings);
     onClose();
   };
   return (

@@ -9,15 +9,17 @@ import { useMergeTags } from './use-keep-tag.ts';
 
 interface MergeDialogProps {
   tag: Tag;
+  /** Chosen at first. */
+  into?: Tag;
   /** All there are. */
   tags: readonly Tag[];
   onClose: () => void;
 }
 
 /** Gives the keywords of a tag to another one. */
-export default function MergeDialog({ tag, tags, onClose }: MergeDialogProps) {
+export default function MergeDialog({ tag, into: chosen, tags, onClose }: MergeDialogProps) {
   const others = tags.filter(({ id }) => id !== tag.id);
-  const [into, setInto] = useState('');
+  const [into, setInto] = useState(chosen?.id ?? '');
   const merge = useMergeTags();
   return (
     <ConfirmDialog

@@ -14,9 +14,9 @@ export function TagActivity() {
   const failure = failedLoad(read);
   if (read.data?.recent_activity.length === 0) return null;
   return (
-    <Panel title="Lately">
+    <Panel title="Recent activity">
       {failure ? (
-        <FailedPart title="What was lately done could not be loaded" {...failure} />
+        <FailedPart title="Recent activity could not be loaded" {...failure} />
       ) : (
         <ul className={styles.list}>
           {!read.data && (

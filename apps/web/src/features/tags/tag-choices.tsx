@@ -1,4 +1,4 @@
-import { type KeywordTag, LIMITS, type Tag, TagName } from '@answerscope/contract';
+import { FRIENDLY_ERRORS, type KeywordTag, LIMITS, type Tag, TagName } from '@answerscope/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
@@ -22,7 +22,8 @@ interface TagChoicesProps {
   chosen: readonly KeywordTag[];
   /** A tag can be added here, and is chosen then. */
   canCreate: boolean;
-  onChange: (chosen: readonly KeywordTag[]) => void;
+  /** Gets what is chosen from what was chosen by then: an added tag comes later than what is ticked meanwhile. */
+  onChange: (after: (chosen: readonly KeywordTag[]) => readonly KeywordTag[]) => void;
 }
 
 /** My tags to choose from. Typing finds one; Enter chooses the one that is left, or adds a new one of that name. */
@@ -38,8 +39,10 @@ export function TagChoices({ label, chosen, canCreate, onChange }: TagChoicesPro
   const fault = isNew ? firstMessage(TagName)(typed) : null;
 
   const choose = ({ id, name, color }: Tag, isChosen: boolean) => {
-    const others = chosen.filter((one) => one.id !== id);
-    onChange(isChosen ? [...others, { id, name, color }] : others);
+    onChange((before) => {
+      const others = before.filter((one) => one.id !== id);
+      return isChosen ? [...others, { id, name, color }] : others;
+    });
   };
   const add = () => {
     if (fault !== null || create.isPending) return;
@@ -105,7 +108,9 @@ export function TagChoices({ label, chosen, canCreate, onChange }: TagChoicesPro
         {list.isSuccess && found.length === 0 && (
           <p className={styles.note}>
             {tags.length > 0
-              ? 'No tag has this name.'
+              ? canCreate && isFull
+                ? `No tag has this name. ${FRIENDLY_ERRORS.tags.too_many}`
+                : 'No tag has this name.'
               : canCreate
                 ? 'No tags yet: type a name to add the first one.'
                 : 'No tags yet.'}

@@ -1,7 +1,6 @@
 import { type Tag, TagName } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { TagBadge } from '../../domain/tag/tag-badge.tsx';
-import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
 import { RequestError } from '../../lib/request-error.ts';
 import { useSaving } from '../../lib/use-saving.ts';
@@ -12,28 +11,29 @@ import { TextField } from '../../ui/field.tsx';
 import { ColorField } from './color-field.tsx';
 import { nextColor } from './matching-tags.ts';
 import styles from './tag-dialog.module.css';
-import { useCreateTag, useMergeTags, useUpdateTag } from './use-keep-tag.ts';
+import { useCreateTag, useUpdateTag } from './use-keep-tag.ts';
 
 export interface TagDialogProps {
   /** Null for a new one. */
   tag: Tag | null;
   /** All there are. */
   tags: readonly Tag[];
+  /** Asks whether the one is to be merged into the other. */
+  onMerge: (tag: Tag, into: Tag) => void;
   onClose: () => void;
 }
 
 /** A tag's name and colour. A name that another tag has already offers to merge the two. */
-export default function TagDialog({ tag, tags, onClose }: TagDialogProps) {
+export default function TagDialog({ tag, tags, onMerge, onClose }: TagDialogProps) {
   const create = useCreateTag();
   const update = useUpdateTag();
-  const merge = useMergeTags();
   const saving = useSaving();
   const form = useForm({
     initialValues: { name: tag?.name ?? '', color: tag?.color ?? nextColor(tags) },
     validate: { name: firstMessage(TagName) },
   });
   const { name, color } = form.values;
-  const isPending = create.isPending || update.isPending || merge.isPending;
+  const isPending = create.isPending || update.isPending;
   const submit = form.onSubmit(async (entered) => {
     const fields = { ...entered, name: TagName.parse(entered.name) };
     const isSaved = await saving.save(form, () =>
@@ -42,8 +42,6 @@ export default function TagDialog({ tag, tags, onClose }: TagDialogProps) {
     if (isSaved) onClose();
   });
   const same = tag && sameNamed(update.error, tags);
-  const mergeInto = (into: Tag) =>
-    tag && merge.mutate({ tag_id: tag.id, into_tag_id: into.id }, { onSuccess: onClose });
 
   return (
     <ConfirmDialog
@@ -76,12 +74,11 @@ export default function TagDialog({ tag, tags, onClose }: TagDialogProps) {
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         {same && (
           <div className={styles.merge}>
-            <Button disabled={isPending} onClick={() => mergeInto(same)}>
+            <Button disabled={isPending} onClick={() => onMerge(tag, same)}>
               Merge into “{same.name}”
             </Button>
           </div>
         )}
-        {merge.error && <Alert tone="negative">{errorInWords(merge.error)}</Alert>}
       </form>
     </ConfirmDialog>
   );

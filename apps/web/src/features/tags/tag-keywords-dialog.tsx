@@ -17,7 +17,7 @@ export interface TagKeywordsDialogProps {
 export default function TagKeywordsDialog({ ids, onClose, onDone }: TagKeywordsDialogProps) {
   const [action, setAction] = useState<'add' | 'remove'>('add');
   const [tags, setTags] = useState<readonly KeywordTag[]>([]);
-  const { mutate } = useTagKeywords();
+  const tagKeywords = useTagKeywords();
   const keywords = counted(ids.length, 'keyword');
   const fault = faultOf(ids, tags);
   const what = tags.length === 0 ? 'tags' : counted(tags.length, 'tag');
@@ -28,7 +28,7 @@ export default function TagKeywordsDialog({ ids, onClose, onDone }: TagKeywordsD
       confirmLabel={action === 'add' ? `Add ${what}` : `Remove ${what}`}
       isDisabled={tags.length === 0 || fault !== null}
       onConfirm={() => {
-        mutate({ keyword_ids: ids, tags, action });
+        void tagKeywords([{ keyword_ids: ids, tags, action }]);
         onClose();
         onDone();
       }}

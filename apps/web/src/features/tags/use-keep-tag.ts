@@ -46,7 +46,7 @@ export function useDeleteTag() {
       await refreshAfter({ type: 'tags_changed' });
       toasts.show({
         title: 'Tag deleted',
-        description: `“${tag_name}”, which ${counted(keywords_affected, 'keyword')} had`,
+        description: `“${tag_name}” removed from ${counted(keywords_affected, 'keyword')}`,
       });
     },
   });

@@ -58,14 +58,14 @@ export function CompetitiveIntelPage() {
 
   if (failed) {
     return (
-      <PageFrame title="Competitors">
+      <PageFrame title="Competitive Intel">
         <ErrorState title="Your competitors could not be loaded" {...failed} />
       </PageFrame>
     );
   }
   return (
     <PageFrame
-      title="Competitors"
+      title="Competitive Intel"
       answer={
         list && (named || list.length === 0)
           ? competitorHeadline(list.length, named ?? [])

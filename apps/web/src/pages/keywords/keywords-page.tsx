@@ -23,8 +23,6 @@ import { useDeleteKeywords } from '../../features/keywords/use-delete-keywords.t
 import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
 import { KeywordUsage } from '../../features/plans/keyword-usage.tsx';
 import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
-import { failedLoad } from '../../lib/failed-load.ts';
-import { isMissing } from '../../lib/request-error.ts';
 import { laterPage } from '../../lib/search-codec.ts';
 import { isSameStep } from '../../lib/typed-text.ts';
 import { useSelection } from '../../lib/use-selection.ts';
@@ -48,10 +46,9 @@ export function KeywordsPage() {
   const selection = useSelection();
   const [isChecking, setChecking] = useState(false);
   const [isTagging, setTagging] = useState(false);
-  const { list, keywords } = useKeywordList(search);
+  const { list, keywords, failure: noList } = useKeywordList(search);
   const stored = keywords?.filter((keyword) => !isTemporary(keyword)) ?? [];
   const { newest, failure: noResults } = useNewestResults(stored.map(({ id }) => id));
-  const noList = failedLoad(list);
   const deleteKeywords = useDeleteKeywords();
   const topics = list.data?.topics ?? [];
   const tags = list.data?.tags ?? [];
@@ -88,10 +85,7 @@ export function KeywordsPage() {
       {(list.isPending || hasKeywords || isFiltered(search)) && (
         <KeywordFilters search={search} topics={topics} tags={tags} onChange={show} />
       )}
-      {noList && search.tag && isMissing(noList.error) ? (
-        // The tag of the address was deleted.
-        <NoKeywords why="filtered" onClear={() => show(withoutFilters(search))} />
-      ) : noList ? (
+      {noList ? (
         <ErrorState title="Your keywords could not be loaded" {...noList} />
       ) : keywords?.length === 0 ? (
         <NoKeywords

@@ -18,7 +18,11 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 const TagDialog = lazy(() => import('../../features/tags/tag-dialog.tsx'));
 const MergeDialog = lazy(() => import('../../features/tags/merge-dialog.tsx'));
 
-type Open = { act: 'add' } | { act: 'change' | 'merge' | 'delete'; tag: Tag } | null;
+type Open =
+  | { act: 'add' }
+  | { act: 'change' | 'delete'; tag: Tag }
+  | { act: 'merge'; tag: Tag; into?: Tag }
+  | null;
 
 /** The tags, and how often each assistant names the company for the keywords of each. */
 export function TagsPage() {
@@ -70,12 +74,17 @@ export function TagsPage() {
       {!isEmpty && !failure && <TagActivity />}
       {(open?.act === 'add' || open?.act === 'change') && (
         <LazyPart onClose={close}>
-          <TagDialog tag={open.act === 'change' ? open.tag : null} tags={tags} onClose={close} />
+          <TagDialog
+            tag={open.act === 'change' ? open.tag : null}
+            tags={tags}
+            onMerge={(tag, into) => setOpen({ act: 'merge', tag, into })}
+            onClose={close}
+          />
         </LazyPart>
       )}
       {open?.act === 'merge' && (
         <LazyPart onClose={close}>
-          <MergeDialog tag={open.tag} tags={tags} onClose={close} />
+          <MergeDialog tag={open.tag} {...(open.into && { into: open.into })} tags={tags} onClose={close} />
         </LazyPart>
       )}
       {open?.act === 'delete' && (

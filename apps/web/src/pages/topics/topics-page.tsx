@@ -1,5 +1,5 @@
 import { type KeywordTopic, LIMITS } from '@answerscope/contract';
-import { IconTags } from '@tabler/icons-react';
+import { IconCategory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
@@ -35,7 +35,7 @@ export function TopicsPage() {
   const failure = failedLoad(topics);
   if (failure) {
     return (
-      <PageFrame title="Topics">
+      <PageFrame title="Categories">
         <ErrorState title="Your topics could not be loaded" {...failure} />
       </PageFrame>
     );
@@ -43,13 +43,13 @@ export function TopicsPage() {
   const from = (page - 1) * LIMITS.page_size;
   return (
     <PageFrame
-      title="Topics"
+      title="Categories"
       answer={data ? data.items.length > 0 && topicsInWords(data) : <Skeleton width="320px" />}
       actions={<ButtonLink to="/tracker/keywords">All keywords</ButtonLink>}
     >
       {data?.items.length === 0 ? (
         <EmptyState
-          Icon={IconTags}
+          Icon={IconCategory}
           title="No topics yet"
           text={
             data.without_topic === 0

@@ -7,7 +7,6 @@ import { DetailedReport } from '../../features/visibility/detailed-report.tsx';
 import { NoKeywords } from '../../features/visibility/tracker-states.tsx';
 import { VisibilityControls } from '../../features/visibility/visibility-controls.tsx';
 import { VisibilityTable } from '../../features/visibility/visibility-table.tsx';
-import { failedLoad } from '../../lib/failed-load.ts';
 import type { Selection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -28,8 +27,7 @@ interface TrackedKeywordsProps {
 export function TrackedKeywords(props: TrackedKeywordsProps) {
   const { tracker, selection, noticeId, onCheckAll, onCheckSelected } = props;
   const { shown, listed, channel, available, ownCompany, company, adHoc, isOfOther, other } = tracker;
-  const { list, keywords, newest, runs, total, hasKeywords, canCheckMany, change, choose } = tracker;
-  const noList = failedLoad(list);
+  const { list, noList, keywords, newest, runs, total, hasKeywords, canCheckMany, change, choose } = tracker;
   const mayHaveKeywords = hasKeywords || list.isPending;
   return (
     <>

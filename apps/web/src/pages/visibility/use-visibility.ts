@@ -49,7 +49,7 @@ export function useVisibility() {
 
   const listed = isOfOther ? withoutOwnResults(filters) : filters;
   const filtered = { ...listed, channel };
-  const { list, keywords } = useKeywordList(filtered);
+  const { list, keywords, failure: noList } = useKeywordList(filtered);
   const shownIds = keywords?.map(({ id }) => id) ?? [];
   const newest = useChannelResults(channel, shownIds, other);
   const runs = useRuns();
@@ -88,6 +88,8 @@ export function useVisibility() {
     fault,
     other,
     list,
+    /** Why there is no list. */
+    noList,
     keywords,
     shownIds,
     newest,

@@ -77,7 +77,7 @@ export default function ChooseColumns({ file, isPending, error, onPreview, onBac
         />
         <SelectField
           label="Tags"
-          hint="Parted by commas or semicolons."
+          hint="Separated by commas or semicolons."
           value={columns.tags === null ? NONE : String(columns.tags)}
           options={orNone}
           onChange={(event) => choose('tags', event.currentTarget.value)}

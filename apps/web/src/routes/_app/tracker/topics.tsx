@@ -5,6 +5,6 @@ import { TopicsPage, type TopicsSearch } from '../../../pages/topics/topics-page
 
 export const Route = createFileRoute('/_app/tracker/topics')({
   validateSearch: unreadSearch<TopicsSearch>,
-  head: () => ({ meta: [{ title: `Topics · ${PRODUCT_NAME}` }] }),
+  head: () => ({ meta: [{ title: `Categories · ${PRODUCT_NAME}` }] }),
   component: TopicsPage,
 });
