@@ -204,7 +204,9 @@ async function loadWeb(
   return {
     render: async (request) => {
       const [plans, claims, logos, testimonials, faq, must_wait] = await Promise.all([
-        publicly.transaction(async (tx) => (await listActivePlans(tx)).map(toPlan)),
+        publicly.transaction(async (tx) =>
+          (await listActivePlans(tx)).map((plan) => toPlan(plan, services.payments)),
+        ),
         reads.orNull('the claims', listShownClaims),
         reads.orNull('the logos', listShownLogos),
         reads.orNull('the testimonials', listShownTestimonials),

@@ -82,8 +82,8 @@ export function createRouter(services: RouterServices) {
       ...createDataCopyRoutes(services),
     },
     plans: {
-      ...createPlansRoutes(),
-      ...createPlanUsageRoutes(),
+      ...createPlansRoutes(services),
+      ...createPlanUsageRoutes(services),
       ...createPlanChangeRoutes(services),
     },
     payments: createPaymentsRoutes(services),

@@ -1,6 +1,7 @@
 import { orNotFound } from '../../context/not-found.ts';
 import { bindOwn, bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
+import type { PaymentTaker } from '../plans/index.ts';
 import { findKeyword, toKeyword } from './keywords.queries.ts';
 import { addKeyword } from './use-cases/add-keyword.ts';
 import { changeKeyword, renameTopic, setTopics } from './use-cases/change-keyword.ts';
@@ -26,6 +27,6 @@ export const createKeywordsRoutes = () => ({
 });
 
 /** Stands here and not with the plans because most of what a plan limits is keywords. */
-export const createPlanUsageRoutes = () => ({
-  get_my_plan_usage: bindOwn(plans.get_my_plan_usage, getPlanUsage),
+export const createPlanUsageRoutes = ({ payments }: { payments: PaymentTaker }) => ({
+  get_my_plan_usage: bindOwn(plans.get_my_plan_usage, (ctx) => getPlanUsage(ctx, payments)),
 });

@@ -1,6 +1,8 @@
 import { planResource } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
+import { inTransaction } from '../../database/pool.ts';
+import { correctStripeSetUp, getPlan, setStripeSetUp } from '../plans/index.ts';
 import { must, type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
 import { reconcileEverything } from './use-cases/reconcile.ts';
 import { compareCustomer, syncCustomer } from './use-cases/sync-customer.ts';
@@ -124,6 +126,7 @@ describe('a plan whose price was changed', () => {
     const stripe = must(payments.stripe);
     payments.stripe = { ...stripe, isLive: true };
     expect(await standingOf('Professional')).toBe('other_mode');
+    expect(await offered(await app.newPayingUser())).toEqual(NOT_SOLD);
     payments.stripe = null;
     const nobody = await administrator.post('/api/admin/payments/set-ups', {});
     expect([nobody.status, nobody.body.details.reason]).toEqual([409, 'not_configured']);
@@ -140,6 +143,35 @@ describe('a plan whose price was changed', () => {
     expect([await standingOf('Professional'), await offered(user)]).toEqual(['never', NOT_SOLD]);
     expect(await setUp()).toMatchObject({ state: 'done', prices_made: 1 });
     expect(await offered(user)).toEqual(SOLD);
+  });
+
+  it('whose mode is not known is sold, and its first checkout keeps the mode', async () => {
+    await app.database.query(
+      `update plans set stripe_set_up = stripe_set_up || '{"is_live": null}' where name = 'Professional'`,
+    );
+    expect(await offered(await app.newPayingUser())).toEqual(SOLD);
+    expect(
+      await app.database.query(
+        "select stripe_set_up -> 'is_live' as is_live from plans where name = 'Professional'",
+      ),
+    ).toEqual([{ is_live: false }]);
+  });
+
+  it('what was set up anew while a checkout looked for its price is not forgotten', async () => {
+    const { servicePool } = app.services.payments;
+    const planId = await app.planId('Professional');
+    const read = await inTransaction(servicePool, null, (tx) => getPlan(tx, planId));
+    const before = must(read.stripe_set_up);
+    const anew = { ...before, monthly_cents: before.monthly_cents + 100 };
+    const kept = () =>
+      inTransaction(servicePool, null, async (tx) => (await getPlan(tx, planId)).stripe_set_up);
+    await inTransaction(servicePool, null, (tx) => setStripeSetUp(tx, { planId, setUp: anew }));
+    await inTransaction(servicePool, null, (tx) => correctStripeSetUp(tx, { plan: read, setUp: null }));
+    expect(await kept()).toEqual(anew);
+    await inTransaction(servicePool, null, (tx) => setStripeSetUp(tx, { planId, setUp: before }));
+    await inTransaction(servicePool, null, (tx) => correctStripeSetUp(tx, { plan: read, setUp: null }));
+    expect(await kept()).toBeNull();
+    await inTransaction(servicePool, null, (tx) => setStripeSetUp(tx, { planId, setUp: before }));
   });
 });
 

@@ -10,8 +10,8 @@ export {
 export { isInForce } from './grants.rules.ts';
 export { judgePlanChange } from './plan-change.rules.ts';
 export {
+  correctStripeSetUp,
   findKeywordsUsed,
-  forgetStripeSetUp,
   getPlan,
   listActivePlans,
   listAllPlans,
@@ -20,7 +20,12 @@ export {
   toPlan,
 } from './plans.queries.ts';
 export { createPlansRoutes } from './plans.routes.ts';
-export { type PricedPlan, priceInCents, setUpStanding } from './set-up.rules.ts';
+export {
+  type PaymentTaker,
+  type PricedPlan,
+  priceInCents,
+  setUpStanding,
+} from './set-up.rules.ts';
 export { type Settlement, settleGroup } from './settle-group.queries.ts';
 export {
   type CapReached,

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { plans, user_plan_history, user_plan_usage } from './plans.tables.ts';
-import { type StripeSetUpOfPlan, setUpStanding } from './set-up.rules.ts';
+import { type PaymentTaker, type StripeSetUpOfPlan, takesPaymentsFor } from './set-up.rules.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
 
@@ -37,11 +37,10 @@ export async function findKeywordsUsed(tx: Transaction, userId: string, month: s
 }
 
 /** The plan as it goes over the wire: what its users see; the rest is the administrators'. */
-export function toPlan(row: PlanRow): Plan {
+export function toPlan(row: PlanRow, taker: PaymentTaker): Plan {
   return Plan.parse({
     ...row,
-    // Which mode it is told in is asked where somebody takes payments.
-    is_set_up: setUpStanding(row, row.stripe_set_up?.is_live === true) === 'done',
+    is_set_up: takesPaymentsFor(taker, row),
     allowed_channels: row.allowed_channels.filter(isChannel),
   });
 }
@@ -123,7 +122,15 @@ export async function setStripeSetUp(
     .where(eq(plans.id, planId));
 }
 
-/** Notes that the payment provider does not know a plan as we thought. */
-export async function forgetStripeSetUp(tx: Transaction, planId: string): Promise<void> {
-  await tx.update(plans).set({ stripe_set_up: null }).where(eq(plans.id, planId));
+/** Notes that the payment provider knows a plan otherwise than we thought, unless it was told of it anew since. */
+export async function correctStripeSetUp(
+  tx: Transaction,
+  { plan, setUp }: { plan: Pick<PlanRow, 'id' | 'stripe_set_up'>; setUp: StripeSetUpOfPlan | null },
+): Promise<void> {
+  if (plan.stripe_set_up === null) return;
+  const asRead = sql`${plans.stripe_set_up} = ${JSON.stringify(plan.stripe_set_up)}::jsonb`;
+  await tx
+    .update(plans)
+    .set({ stripe_set_up: setUp })
+    .where(and(eq(plans.id, plan.id), asRead));
 }

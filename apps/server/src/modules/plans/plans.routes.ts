@@ -3,10 +3,12 @@ import { bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import { planAction } from './plan-change.rules.ts';
 import { listActivePlans, listPlanChanges, type PlanChangeRow, toPlan } from './plans.queries.ts';
+import type { PaymentTaker } from './set-up.rules.ts';
 
-export const createPlansRoutes = () => ({
+/** @param payments whoever takes them says which plans are set up */
+export const createPlansRoutes = ({ payments }: { payments: PaymentTaker }) => ({
   list_plans: procedures.plans.list_plans.handler(({ context }) =>
-    context.db.transaction(async (tx) => (await listActivePlans(tx)).map(toPlan)),
+    context.db.transaction(async (tx) => (await listActivePlans(tx)).map((row) => toPlan(row, payments))),
   ),
   list_plan_history: bindRead(procedures.plans.list_plan_history, async (tx, userId, input) => ({
     items: (await listPlanChanges(tx, { userId, limit: input.limit })).map((row) => toEntry(row, userId)),

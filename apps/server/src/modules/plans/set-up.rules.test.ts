@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceInCents, setUpStanding } from './set-up.rules.ts';
+import { priceInCents, setUpStanding, takesPaymentsFor } from './set-up.rules.ts';
 
 const PLAN = {
   stripe_product_id: 'prod_1',
@@ -20,4 +20,18 @@ it('a plan can be bought only as the payment provider was told of it', () => {
   for (const other of [{ price_monthly: 59 }, { price_yearly: 500 }, { stripe_product_id: 'prod_2' }])
     expect(setUpStanding({ ...PLAN, ...other }, false), JSON.stringify(other)).toBe('changed');
   expect(setUpStanding({ ...PLAN, stripe_product_id: null }, false)).toBe('changed');
+});
+
+it('a plan that was set up in a mode nobody knows can be bought in either, unless it has changed', () => {
+  const unknown = { ...PLAN, stripe_set_up: { ...PLAN.stripe_set_up, is_live: null } };
+  for (const isLive of [true, false]) {
+    expect(setUpStanding(unknown, isLive)).toBe('done');
+    expect(setUpStanding({ ...unknown, price_monthly: 59 }, isLive)).toBe('changed');
+  }
+});
+
+it('a payment is taken by whoever knows the plan in their own mode, and by nobody where nobody takes any', () => {
+  expect(takesPaymentsFor({ stripe: { isLive: false } }, PLAN)).toBe(true);
+  expect(takesPaymentsFor({ stripe: { isLive: true } }, PLAN)).toBe(false);
+  expect(takesPaymentsFor({ stripe: null }, PLAN)).toBe(false);
 });

@@ -9,12 +9,13 @@ import {
   getPlan,
   keywordLimit,
   monthlyCapOf,
+  type PaymentTaker,
   toPlan,
 } from '../../plans/index.ts';
 import { countActiveKeywords } from '../keywords.queries.ts';
 
 /** The caller's plan, what it allows, and what is used of it this month. */
-export async function getPlanUsage(ctx: UserContext): Promise<PlanUsage> {
+export async function getPlanUsage(ctx: UserContext, payments: PaymentTaker): Promise<PlanUsage> {
   const { userId } = ctx;
   const month = monthOf(ctx.now);
   return ctx.db.transaction(async (tx) => {
@@ -23,7 +24,7 @@ export async function getPlanUsage(ctx: UserContext): Promise<PlanUsage> {
     const spending = await findSpending(tx, { userId, at: ctx.now });
     const { monthly_cap_microdollars: cap } = monthlyCapOf(plan, profile.monthly_budget_cap_usd);
     return {
-      plan: toPlan(plan),
+      plan: toPlan(plan, payments),
       keyword_limit: keywordLimit(plan, profile.keyword_limit_override),
       keywords: await countActiveKeywords(tx, userId),
       month_year: month,

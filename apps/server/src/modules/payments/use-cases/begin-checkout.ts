@@ -9,7 +9,7 @@ import Stripe from 'stripe';
 import { inTransaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { forgetStripeSetUp, lockUser, type PlanRow } from '../../plans/index.ts';
+import { correctStripeSetUp, lockUser, type PlanRow } from '../../plans/index.ts';
 import { askStripe, isPriceOf, lookupKey, portalConfiguration, type StripeDoor } from '../../stripe/index.ts';
 import { insertAttempt, setSession } from '../checkout-sessions.queries.ts';
 import { updateCustomer } from '../customers.queries.ts';
@@ -115,7 +115,7 @@ function refuseUnpayable(
 
 /**
  * The price of a plan by its lookup key, where it is what our row says. Where it is not, the plan is shown as one that
- * cannot be bought from then on. @throws CONFLICT
+ * cannot be bought from then on; where it is, but not known of which mode, that is kept. @throws CONFLICT
  */
 async function findPrice(
   { log, services }: AskingContext,
@@ -125,12 +125,18 @@ async function findPrice(
     stripe.client.prices.list({ lookup_keys: [lookupKey(plan.id, interval)], active: true, limit: 1 }),
   );
   const [price] = found.data;
-  if (price !== undefined && isPriceOf(price, plan, interval)) return price;
+  const known = plan.stripe_set_up;
+  const correct = (setUp: typeof known) =>
+    inTransaction(services.servicePool, null, (tx) => correctStripeSetUp(tx, { plan, setUp }));
+  if (price !== undefined && isPriceOf(price, plan, interval)) {
+    if (known?.is_live === null) await correct({ ...known, is_live: stripe.isLive });
+    return price;
+  }
   log.error(
     { plan_id: plan.id, interval, price_id: price?.id ?? null },
     'the payment provider has no such price of the plan: set the plans up again at /admin/stripe',
   );
-  await inTransaction(services.servicePool, null, (tx) => forgetStripeSetUp(tx, plan.id));
+  await correct(null);
   throw notConfigured();
 }
 

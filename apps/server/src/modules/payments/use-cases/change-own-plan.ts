@@ -7,7 +7,7 @@ import { countActiveKeywords, fitKeywords, getPlanUsage } from '../../keywords/i
 import { endGivenGrants, getPlan, judgePlanChange, lockUser, settle, toPlan } from '../../plans/index.ts';
 import { toBillingState } from '../billing-state.rules.ts';
 import { findCustomer, listSubscriptions } from '../payments.queries.ts';
-import { type PaymentServices, takesPaymentsFor } from '../payments.services.ts';
+import type { PaymentServices } from '../payments.services.ts';
 import { type AskingContext, limitAsking } from './asking-context.ts';
 import { syncCustomer } from './sync-customer.ts';
 
@@ -57,7 +57,7 @@ export async function changeOwnPlan(
     await endGivenGrants(tx, userId, now);
     await settle(tx, locked, { reason: REASON, actor: ctx.actor, now, fitKeywords, chosenPlanId: plan_id });
   });
-  return getPlanUsage(ctx);
+  return getPlanUsage(ctx, ctx.services);
 }
 
 /**
@@ -93,15 +93,15 @@ export async function judge(
   const plan = await getPlan(tx, planId);
   if (plan.deleted_at !== null) throw notFound();
   const { subscription, ends_at } = toBillingState(await listSubscriptions(tx, profile.id), services.now());
-  const target = toPlan(plan);
+  const target = toPlan(plan, services);
   const check: PlanChangeCheck = {
     plan: target,
     ...judgePlanChange({
-      current: toPlan(await getPlan(tx, profile.plan_id)),
+      current: toPlan(await getPlan(tx, profile.plan_id), services),
       target,
       keywords: await countActiveKeywords(tx, profile.id),
       keyword_limit_override: profile.keyword_limit_override,
-      takesPayments: takesPaymentsFor(services, plan),
+      takesPayments: target.is_set_up,
       paidUntil: ends_at ?? subscription?.period_ends_at ?? null,
     }),
   };
