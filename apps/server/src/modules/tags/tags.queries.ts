@@ -1,5 +1,5 @@
 import type { KeywordTag, Tag, TagActivity, TagUsage } from '@answerscope/contract';
-import { LIMITS } from '@answerscope/contract';
+import { LIMITS, TOPICS_LISTED_MAX } from '@answerscope/contract';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -205,7 +205,8 @@ export async function listTagsOf(
     .where(
       and(
         eq(keyword_tag_relations.user_id, userId),
-        inArray(keyword_tag_relations.keyword_id, [...keywordIds]),
+        // One parameter: of all keywords that are exported there may be more than a statement can have.
+        sql`${keyword_tag_relations.keyword_id} = any(${sql.param([...keywordIds])}::uuid[])`,
       ),
     )
     .orderBy(byName);
@@ -214,13 +215,13 @@ export async function listTagsOf(
   return found;
 }
 
-/** A user's tags with the topics and intents of their keywords. */
+/** A user's tags with the first topics and the intents of their keywords. */
 export async function listTagUsage(tx: Transaction, userId: string): Promise<TagUsage[]> {
   const found = await tx.execute<
     Omit<TagUsage, 'created_at'> & { created_at: string } & Record<string, unknown>
   >(sql`
     select ${tags.id}, ${tags.name}, ${tags.color}, ${tags.created_at}, count(k.id)::int as keyword_count,
-      coalesce(array_agg(distinct k.topic) filter (where k.topic is not null), '{}') as topics,
+      coalesce((array_agg(distinct k.topic) filter (where k.topic is not null))[1:${sql.raw(String(TOPICS_LISTED_MAX))}], '{}') as topics,
       coalesce(array_agg(distinct k.search_intent) filter (where k.search_intent is not null), '{}') as search_intents
     from ${tags}
     left join ${keyword_tag_relations} r on r.user_id = ${tags.user_id} and r.tag_id = ${tags.id}

@@ -1,4 +1,11 @@
-import { joinTagNames, LIMITS, splitTagNames, TAG_COLORS, TagName } from '@answerscope/contract';
+import {
+  joinTagNames,
+  LIMITS,
+  splitTagNames,
+  TAG_COLORS,
+  TagName,
+  TOPICS_LISTED_MAX,
+} from '@answerscope/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { readEvents } from '../../../test/event-reader.ts';
@@ -345,6 +352,50 @@ describe('a file of keywords', () => {
     }
     expect((await user.get('/api/keywords')).body.total).toBe(0);
     expect((await user.post('/api/keywords/import', { keywords: keywords.slice(0, 1) })).body.added).toBe(1);
+  });
+
+  it('that names more tags than a statement may have parameters is refused the same', async () => {
+    const user = await app.newUser({ plan: 'Professional' });
+    const keywords = Array.from({ length: 3_300 }, (_row, row) => ({
+      keyword: `keyword ${row}`,
+      tags: Array.from({ length: 20 }, (_name, name) => `tag ${row} ${name}`).join('; '),
+    }));
+    const { status, body } = await user.post('/api/keywords/import', { keywords, dry_run: true });
+    expect([status, body.details?.reason]).toEqual([409, 'tag_limit']);
+  });
+});
+
+describe('very many keywords', () => {
+  /** Keywords with a topic each, all of them with one tag. */
+  async function leaveKeywords(user: TestUser, count: number): Promise<void> {
+    const tag = await newTag(user, 'Core');
+    await app.database.query(
+      `with made as (
+         insert into keywords (user_id, id, keyword, text_key, topic, created_at)
+         select $1, gen_random_uuid(), 'word ' || n, 'word ' || n, 'topic ' || n, now()
+         from generate_series(1, $2) n returning user_id, id)
+       insert into keyword_tag_relations (user_id, keyword_id, tag_id, created_at)
+       select user_id, id, $3, now() from made`,
+      [user.userId, count, tag],
+    );
+  }
+
+  it('are reported with as many topics as a list has', async () => {
+    const user = await app.newUser();
+    await leaveKeywords(user, TOPICS_LISTED_MAX + 1);
+    const { status, body } = await call(user, 'usage-report');
+    expect(status).toBe(200);
+    expect([body.tags[0].keyword_count, body.tags[0].topics.length]).toEqual([
+      TOPICS_LISTED_MAX + 1,
+      TOPICS_LISTED_MAX,
+    ]);
+  });
+
+  it('have their tags told also where they are more than a statement may have parameters', async () => {
+    const user = await app.newUser();
+    await leaveKeywords(user, 66_000);
+    const { status, body } = await user.get('/api/keyword-list/csv');
+    expect([status, body.match(/,Core\r\n/g)?.length]).toEqual([200, 66_000]);
   });
 });
 

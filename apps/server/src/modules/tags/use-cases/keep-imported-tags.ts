@@ -1,5 +1,6 @@
 import { keywordKey, LIMITS, TAG_COLORS } from '@answerscope/contract';
 import { newId } from '../../../lib/ids.ts';
+import { mapWithPauses } from '../../../lib/map-with-pauses.ts';
 import type { ImportedTags } from '../../keywords/index.ts';
 import { countTags, findTagsByKeys, insertActivity, insertRelations, insertTags } from '../tags.queries.ts';
 import { tagLimitReached } from '../tags.rules.ts';
@@ -7,13 +8,14 @@ import { tagLimitReached } from '../tags.rules.ts';
 /** Keeps what a list of keywords says of their tags: those that are new are added, each in another colour. */
 export const importedTags: ImportedTags = {
   async check(tx, userId, names) {
-    const known = await findTagsByKeys(tx, userId, [...keysOf(names).keys()]);
-    const wanted = keysOf(names).size - known.length;
+    const keys = [...(await keysOf(names)).keys()];
+    if (keys.length > LIMITS.tags_max) throw tagLimitReached();
+    const wanted = keys.length - (await findTagsByKeys(tx, userId, keys)).length;
     if (wanted > 0 && (await countTags(tx, userId)) + wanted > LIMITS.tags_max) throw tagLimitReached();
   },
 
   async keep(tx, userId, { at, rows }) {
-    const named = keysOf(rows.flatMap(({ tags }) => tags));
+    const named = await keysOf(rows.flatMap(({ tags }) => tags));
     if (named.size === 0) return;
     const ids = new Map<string, string>();
     for (const { id, name_key } of await findTagsByKeys(tx, userId, [...named.keys()])) ids.set(name_key, id);
@@ -29,12 +31,13 @@ export const importedTags: ImportedTags = {
     }));
     await insertTags(tx, tags);
     for (const { id, name_key } of tags) ids.set(name_key, id);
-    const relations = rows.flatMap(({ keyword_id, tags: names }) =>
-      [...keysOf(names).keys()].flatMap((key) => {
+    const ofRows = await mapWithPauses(rows, ({ keyword_id, tags: names }) =>
+      [...new Set(names.map(keywordKey))].flatMap((key) => {
         const tag_id = ids.get(key);
         return tag_id === undefined ? [] : [{ keyword_id, tag_id }];
       }),
     );
+    const relations = ofRows.flat();
     const written = Map.groupBy(await insertRelations(tx, userId, { at, relations }), ({ tag_id }) => tag_id);
     for (const { id, name: tag_name } of tags) {
       const keywords_affected = written.get(id)?.length ?? 0;
@@ -44,11 +47,11 @@ export const importedTags: ImportedTags = {
 };
 
 /** Names once each, whatever their spelling: the first one stays. */
-function keysOf(names: readonly string[]): Map<string, string> {
+async function keysOf(names: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const name of names) {
+  await mapWithPauses(names, (name) => {
     const key = keywordKey(name);
     if (!found.has(key)) found.set(key, name);
-  }
+  });
   return found;
 }
