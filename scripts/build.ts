@@ -6,6 +6,7 @@ import { createBuilder } from 'vite';
 import { prepareTemplateCluster } from '../apps/server/src/database/embedded/index.ts';
 import { buildHistory } from './build-history.ts';
 import { fingerprint, isBuilt, ROOT, writeStamp } from './build-stamp.ts';
+import { readPackages } from './packages.ts';
 
 const TEMPLATE_DIR = join(ROOT, '.cache/postgres-template');
 
@@ -20,6 +21,7 @@ export async function build(): Promise<void> {
   await web.buildApp();
   compressClient(join(ROOT, 'apps/web/dist/client'));
   await bundleServer();
+  writeFileSync(join(ROOT, 'apps/server/dist/packages.json'), JSON.stringify(readPackages(ROOT)));
   writeStamp(from);
 }
 

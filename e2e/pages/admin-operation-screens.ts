@@ -78,6 +78,79 @@ const SYSTEM_HEALTH = {
   version: '0.1.0',
 };
 
+/** What a product on the internet depends on: most of it answers, mail does not, one assistant has no key. */
+const DEPENDENCY_HEALTH = {
+  dependencies: [
+    ['database', 'reachable', 'db.example:5432', '18.4', 2, 'It answers.', null],
+    [
+      'mail',
+      'failed',
+      'mail.example:587',
+      null,
+      null,
+      'It answers, but refuses the login.',
+      'Check login and password in SMTP_URL.',
+    ],
+    [
+      'openai',
+      'reachable',
+      'api.openai.com',
+      null,
+      48,
+      'It takes connections. Only a question shows whether it takes the key.',
+      null,
+    ],
+    [
+      'claude',
+      'reachable',
+      'api.anthropic.com',
+      null,
+      51,
+      'It takes connections. Only a question shows whether it takes the key.',
+      null,
+    ],
+    ['gemini', 'not_configured', null, null, null, 'It has no key, and is not asked.', 'Set GEMINI_API_KEY.'],
+    [
+      'perplexity',
+      'failed',
+      'api.perplexity.ai',
+      null,
+      null,
+      'It did not answer within 3 seconds.',
+      'Check that this machine may reach it, and whether the provider tells of a disturbance.',
+    ],
+    [
+      'stripe',
+      'reachable',
+      'api.stripe.com',
+      '2026-10-28.clover',
+      212,
+      'It answers, and takes the key.',
+      null,
+    ],
+  ].map(([name, state, address, version, latency_ms, found, advice]) => ({
+    name,
+    state,
+    address,
+    version,
+    latency_ms,
+    found,
+    advice,
+    last_success:
+      state === 'not_configured'
+        ? null
+        : {
+            at: '2026-11-25T11:58:00.000Z',
+            words: name === 'mail' ? 'A mail was handed over.' : 'This look.',
+          },
+    last_failure:
+      state === 'failed'
+        ? { at: '2026-11-25T12:00:00.000Z', words: 'A look: it did not answer within 3 seconds.' }
+        : null,
+  })),
+  checked_at: '2026-11-25T12:00:00.000Z',
+};
+
 /** Jobs that are still to be done: one for the first time, one again, one that is being done. */
 const WAITING_JOBS = {
   ...FAILED_JOBS,
@@ -239,6 +312,33 @@ export const ADMIN_OPERATION_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await fail(page, '**/api/admin/system-health');
       await atFailure('/admin/system-health', 'The installation could not be looked at')(page);
+    },
+  },
+  {
+    name: 'admin-dependency-health',
+    as: 'administrator',
+    open: async (page) => {
+      await page.route('**/api/admin/dependency-health', (route) =>
+        route.fulfill({ json: DEPENDENCY_HEALTH }),
+      );
+      await at('/admin/dependency-health', '2 dependencies do not work')(page);
+    },
+  },
+  {
+    name: 'admin-dependency-health-loading',
+    as: 'administrator',
+    open: async (page) => {
+      await hold(page, '**/api/admin/dependency-health');
+      await at('/admin/dependency-health', 'Looking at the dependencies...')(page);
+    },
+  },
+  {
+    name: 'admin-dependency-health-failed',
+    as: 'administrator',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, '**/api/admin/dependency-health');
+      await atFailure('/admin/dependency-health', 'The dependencies could not be looked at')(page);
     },
   },
   {

@@ -223,6 +223,7 @@ export const ROUTES: readonly ProductRoute[] = [
   { route: '/admin/api', audience: 'administrator', heading: 'API Management' },
   { route: '/admin/errors', audience: 'administrator', heading: 'Error Monitoring' },
   { route: '/admin/system-health', audience: 'administrator', heading: 'System Health' },
+  { route: '/admin/dependency-health', audience: 'administrator', heading: 'Dependency Health' },
   { route: '/admin/jobs', audience: 'administrator', heading: 'Jobs' },
   { route: '/test/kit', audience: 'administrator', heading: 'Kit' },
 ];

@@ -53,6 +53,7 @@ export const PAGES = [
   'admin-api',
   'admin-audit',
   'admin-dashboard',
+  'admin-dependency-health',
   'admin-errors',
   'admin-jobs',
   'admin-faq-categories',

@@ -71,6 +71,8 @@ export async function startApi(services: Services): Promise<Api> {
     payments: services.payments,
     config,
     database,
+    mailer: services.mailer,
+    assistantAddresses: services.assistantAddresses,
     baseUrl,
     servicePool: database.servicePool,
     rateLimiter: services.rateLimiter,

@@ -31,9 +31,11 @@ import {
 } from './modules/accounts/index.ts';
 import {
   createAdminRoutes,
+  createDependencyHealthRoutes,
   createJobRoutes,
   createPlanResourceRoutes,
   createSystemHealthRoutes,
+  type DependencyParts,
   type SystemParts,
 } from './modules/admin/index.ts';
 import { createBrandRoutes, createProfileOperationsRoutes } from './modules/brand/index.ts';
@@ -63,7 +65,8 @@ import { createKeywordImportRoutes, createTagsRoutes } from './modules/tags/inde
 import { createTopicResourceRoutes, createTopicsRoutes } from './modules/topics/index.ts';
 import { createKeywordListRoutes, createViewsRoutes, readChannelSummaries } from './modules/views/index.ts';
 
-export interface RouterServices extends AccountServices, ContentServices, SystemParts {
+export interface RouterServices extends AccountServices, ContentServices, SystemParts, DependencyParts {
+  config: SystemParts['config'] & DependencyParts['config'];
   checks: RunServices;
   payments: PaymentServices;
   baseUrl: () => string;
@@ -114,6 +117,7 @@ export function createRouter(services: RouterServices) {
       ...createErrorGroupRoutes(services),
       ...createJobRoutes(services),
       ...createSystemHealthRoutes(services),
+      ...createDependencyHealthRoutes(services),
       ...createPaymentAdministrationRoutes(services),
       ...createCouponRoutes(services),
       ...createContentResourceRoutes(services.servicePool),

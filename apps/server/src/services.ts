@@ -1,5 +1,5 @@
 import { type AssistantSimulator, startAssistantSimulator } from '@answerscope/assistant-simulator';
-import { type Assistant, createAssistants } from '@answerscope/assistants';
+import { type Assistant, createAssistants, PROVIDERS } from '@answerscope/assistants';
 import { CHANNELS, type Channel, type Installation, LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import { isAccountActive } from './auth/active-accounts.queries.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
@@ -53,6 +53,8 @@ export interface Services {
   /** Signs links to previews of pages. */
   previewSecret: string;
   checks: RunServices;
+  /** Where each assistant is asked. */
+  assistantAddresses: Record<Channel, string>;
   payments: PaymentServices;
   /** The payment provider's stand-in; null where it is not simulated, or is another process's. */
   demonstrationPayments: DemonstrationPayments | null;
@@ -174,12 +176,11 @@ async function buildOn(
       perplexity: wrap('perplexity'),
     };
   };
+  const providers =
+    simulator === null ? config.providers : simulatedProviders((channel) => simulator.baseUrls[channel]);
+  const addressOf = (channel: Channel) => providers[channel].baseUrl ?? PROVIDERS[channel].address;
   const checks: RunServices = {
-    assistants: controlled(
-      createAssistants(
-        simulator === null ? config.providers : simulatedProviders((channel) => simulator.baseUrls[channel]),
-      ),
-    ),
+    assistants: controlled(createAssistants(providers)),
     configuredChannels,
     providerLimits,
     usualCall,
@@ -229,6 +230,12 @@ async function buildOn(
     media: createMediaServices(rateLimiter),
     previewSecret: secret,
     checks,
+    assistantAddresses: {
+      openai: addressOf('openai'),
+      claude: addressOf('claude'),
+      gemini: addressOf('gemini'),
+      perplexity: addressOf('perplexity'),
+    },
     payments,
     demonstrationPayments,
     installation: {

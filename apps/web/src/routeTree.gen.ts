@@ -32,6 +32,7 @@ import { Route as AppAdminCmsRouteImport } from './routes/_app/admin/cms.tsx';
 import { Route as AppAdminCommentsRouteImport } from './routes/_app/admin/comments.tsx';
 import { Route as AppAdminCouponsRouteImport } from './routes/_app/admin/coupons.tsx';
 import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard.tsx';
+import { Route as AppAdminDependencyHealthRouteImport } from './routes/_app/admin/dependency-health.tsx';
 import { Route as AppAdminErrorsRouteImport } from './routes/_app/admin/errors.tsx';
 import { Route as AppAdminJobsRouteImport } from './routes/_app/admin/jobs.tsx';
 import { Route as AppAdminLogosRouteImport } from './routes/_app/admin/logos.tsx';
@@ -190,6 +191,12 @@ const AppAdminDashboardRoute = AppAdminDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
+const AppAdminDependencyHealthRoute =
+  AppAdminDependencyHealthRouteImport.update({
+    id: '/dependency-health',
+    path: '/dependency-health',
+    getParentRoute: () => AppAdminRouteRoute,
+  } as any);
 const AppAdminErrorsRoute = AppAdminErrorsRouteImport.update({
   id: '/errors',
   path: '/errors',
@@ -437,6 +444,7 @@ export interface FileRoutesByFullPath {
   '/admin/comments': typeof AppAdminCommentsRoute;
   '/admin/coupons': typeof AppAdminCouponsRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/admin/dependency-health': typeof AppAdminDependencyHealthRoute;
   '/admin/errors': typeof AppAdminErrorsRoute;
   '/admin/jobs': typeof AppAdminJobsRoute;
   '/admin/logos': typeof AppAdminLogosRoute;
@@ -502,6 +510,7 @@ export interface FileRoutesByTo {
   '/admin/comments': typeof AppAdminCommentsRoute;
   '/admin/coupons': typeof AppAdminCouponsRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/admin/dependency-health': typeof AppAdminDependencyHealthRoute;
   '/admin/errors': typeof AppAdminErrorsRoute;
   '/admin/jobs': typeof AppAdminJobsRoute;
   '/admin/logos': typeof AppAdminLogosRoute;
@@ -572,6 +581,7 @@ export interface FileRoutesById {
   '/_app/admin/comments': typeof AppAdminCommentsRoute;
   '/_app/admin/coupons': typeof AppAdminCouponsRoute;
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/_app/admin/dependency-health': typeof AppAdminDependencyHealthRoute;
   '/_app/admin/errors': typeof AppAdminErrorsRoute;
   '/_app/admin/jobs': typeof AppAdminJobsRoute;
   '/_app/admin/logos': typeof AppAdminLogosRoute;
@@ -641,6 +651,7 @@ export interface FileRouteTypes {
     | '/admin/comments'
     | '/admin/coupons'
     | '/admin/dashboard'
+    | '/admin/dependency-health'
     | '/admin/errors'
     | '/admin/jobs'
     | '/admin/logos'
@@ -706,6 +717,7 @@ export interface FileRouteTypes {
     | '/admin/comments'
     | '/admin/coupons'
     | '/admin/dashboard'
+    | '/admin/dependency-health'
     | '/admin/errors'
     | '/admin/jobs'
     | '/admin/logos'
@@ -775,6 +787,7 @@ export interface FileRouteTypes {
     | '/_app/admin/comments'
     | '/_app/admin/coupons'
     | '/_app/admin/dashboard'
+    | '/_app/admin/dependency-health'
     | '/_app/admin/errors'
     | '/_app/admin/jobs'
     | '/_app/admin/logos'
@@ -988,6 +1001,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/admin/dashboard';
       preLoaderRoute: typeof AppAdminDashboardRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/dependency-health': {
+      id: '/_app/admin/dependency-health';
+      path: '/dependency-health';
+      fullPath: '/admin/dependency-health';
+      preLoaderRoute: typeof AppAdminDependencyHealthRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/admin/errors': {
@@ -1309,6 +1329,7 @@ interface AppAdminRouteRouteChildren {
   AppAdminCommentsRoute: typeof AppAdminCommentsRoute;
   AppAdminCouponsRoute: typeof AppAdminCouponsRoute;
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
+  AppAdminDependencyHealthRoute: typeof AppAdminDependencyHealthRoute;
   AppAdminErrorsRoute: typeof AppAdminErrorsRoute;
   AppAdminJobsRoute: typeof AppAdminJobsRoute;
   AppAdminLogosRoute: typeof AppAdminLogosRoute;
@@ -1335,6 +1356,7 @@ const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
   AppAdminCommentsRoute: AppAdminCommentsRoute,
   AppAdminCouponsRoute: AppAdminCouponsRoute,
   AppAdminDashboardRoute: AppAdminDashboardRoute,
+  AppAdminDependencyHealthRoute: AppAdminDependencyHealthRoute,
   AppAdminErrorsRoute: AppAdminErrorsRoute,
   AppAdminJobsRoute: AppAdminJobsRoute,
   AppAdminLogosRoute: AppAdminLogosRoute,

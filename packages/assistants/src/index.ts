@@ -25,4 +25,5 @@ export {
 export { answerFailure, truncation } from './failures.ts';
 export { DEFAULT_MODELS, MODEL_PRICES, type ModelPrice, PRICE_DATE, SEARCH_PRICES } from './price-list.ts';
 export { costOf, findPrice } from './prices.ts';
+export { PROVIDERS } from './providers.ts';
 export { type AssistantSettings, type ChannelSettings, createAssistants } from './registry.ts';

@@ -10,6 +10,7 @@ import { checksContract } from './checks.contract.ts';
 import { contentContract } from './content.contract.ts';
 import { dashboardContract } from './dashboard.contract.ts';
 import { dataCopyContract } from './data-copy.ts';
+import { dependencyHealthContract } from './dependency-health.ts';
 import { commentsContract, discussionContract } from './discussion.ts';
 import { errorGroupsContract, reportErrorContract } from './error-reports.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
@@ -73,6 +74,7 @@ export const contract = {
     ...errorGroupsContract,
     ...adminJobsContract,
     ...systemHealthContract,
+    ...dependencyHealthContract,
     ...commentsContract,
     ...previewLinkContract,
     ...paymentAdministration,

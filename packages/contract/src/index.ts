@@ -32,6 +32,7 @@ export * from './contract.ts';
 export { CSV_MIME_TYPE, csvBytes } from './csv-file.ts';
 export * from './dashboard.contract.ts';
 export * from './data-copy.ts';
+export * from './dependency-health.ts';
 export * from './discussion.ts';
 export * from './error-catalogue.ts';
 export * from './error-noise.ts';

@@ -31,6 +31,20 @@ export const ELSEWHERE: readonly Breakage[] = [
     tests: ['admin/system-health.test.ts'],
   },
   {
+    name: 'each administrator who asks has everything looked at anew',
+    symbol: 'watchDependencies',
+    find: 'keptFor(KEPT_MS,',
+    replace: 'keptFor(-1,',
+    tests: ['admin/dependency-health.test.ts'],
+  },
+  {
+    name: 'an address is told with the login that stands in it',
+    symbol: 'hostOf',
+    find: 'new URL(address).host;',
+    replace: 'new URL(address).href;',
+    tests: ['admin/dependency-health'],
+  },
+  {
     name: 'a backup leaves no note',
     symbol: 'backupDatabase',
     find: 'const unnoted = await noteBackup(client, manifest);',

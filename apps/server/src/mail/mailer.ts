@@ -17,6 +17,8 @@ export interface Mail {
 export interface Mailer {
   /** Resolves once the mail is handed over: to the SMTP server, or as a file when none is configured. */
   send(mail: Mail): Promise<void>;
+  /** Signs in at the SMTP server and sends nothing; null where none is configured. */
+  verify: ((waitMs: number) => Promise<void>) | null;
   /** Removes every file of mails about an account. */
   removeFilesOf(userId: string): Promise<void>;
   /** Removes every file that was written before then. */
@@ -26,7 +28,11 @@ export interface Mailer {
 /** Sends by SMTP, or writes each mail to `<dataDir>/mails/*.eml` when there is no SMTP server. */
 export function createMailer(settings: { smtpUrl: string | null; from: string; dataDir: string }): Mailer {
   const folder = join(settings.dataDir, 'mails');
-  return { send: createSending(settings, folder), ...createRemoval(folder) };
+  return {
+    send: createSending(settings, folder),
+    verify: settings.smtpUrl === null ? null : createVerification(settings.smtpUrl),
+    ...createRemoval(folder),
+  };
 }
 
 function createSending(settings: { smtpUrl: string | null; from: string }, folder: string): Mailer['send'] {
@@ -48,8 +54,18 @@ function createSending(settings: { smtpUrl: string | null; from: string }, folde
   };
 }
 
+/** With a connection of its own, whose waits are short. */
+function createVerification(smtpUrl: string): NonNullable<Mailer['verify']> {
+  return async (waitMs) => {
+    const address = new URL(smtpUrl);
+    for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'])
+      address.searchParams.set(wait, String(waitMs));
+    await nodemailer.createTransport(address.href).verify();
+  };
+}
+
 /** Also where mails go by SMTP: there may be files from before. */
-function createRemoval(folder: string): Omit<Mailer, 'send'> {
+function createRemoval(folder: string): Omit<Mailer, 'send' | 'verify'> {
   const list = () =>
     readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];

@@ -4,6 +4,7 @@ import { ceilingOfAsking } from '../ceiling.ts';
 import { DEFAULT_TIMEOUT_MS, type Exchange, exchange } from '../exchange.ts';
 import { missingKey } from '../failures.ts';
 import type { ProviderAccess } from '../provider-access.ts';
+import { PROVIDERS } from '../providers.ts';
 import { toStructure } from '../structure.ts';
 import { type ClaudeTurn, costOfTurns, spentInTurns, toClaudeAnswer, toClaudeTurn } from './answer.ts';
 import { type ClaudeRequest, continueRequest, toClaudeRequest, toClaudeStructureRequest } from './request.ts';
@@ -93,7 +94,7 @@ async function send(
         fetch,
         maxRetries: 0,
         logLevel: 'off',
-        baseURL: access.baseUrl ?? 'https://api.anthropic.com',
+        baseURL: access.baseUrl ?? PROVIDERS.claude.address,
         // A time-out of our own also spares the SDK its refusal of long outputs without streaming.
         timeout: limits.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       }).messages.create(body, { signal }),

@@ -4,6 +4,7 @@ import { ceilingOfAsking } from '../ceiling.ts';
 import { exchange } from '../exchange.ts';
 import { missingKey } from '../failures.ts';
 import type { ProviderAccess } from '../provider-access.ts';
+import { PROVIDERS } from '../providers.ts';
 import { toStructure } from '../structure.ts';
 import { toGeminiAnswer } from './answer.ts';
 import { toGeminiRequest, toGeminiStructureRequest } from './request.ts';
@@ -42,7 +43,7 @@ async function send(
         apiKey,
         apiVersion: 'v1',
         vertexai: false,
-        httpOptions: { baseUrl: access.baseUrl ?? 'https://generativelanguage.googleapis.com', fetch },
+        httpOptions: { baseUrl: access.baseUrl ?? PROVIDERS.gemini.address, fetch },
       }).models.generateContent({ ...request, config: { ...request.config, abortSignal: signal } }),
   });
   return toGeminiAnswer(done, { model: input.model, apiKey, at: now(), search: input.search });

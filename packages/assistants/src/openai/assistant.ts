@@ -3,6 +3,7 @@ import { ceilingOfAsking } from '../ceiling.ts';
 import { exchange } from '../exchange.ts';
 import { missingKey } from '../failures.ts';
 import type { ProviderAccess } from '../provider-access.ts';
+import { PROVIDERS } from '../providers.ts';
 import { toStructure } from '../structure.ts';
 import { toOpenAiAnswer } from './answer.ts';
 import { type OpenAiRequest, toOpenAiRequest, toOpenAiStructureRequest } from './request.ts';
@@ -41,7 +42,7 @@ async function send(
         logLevel: 'off',
         organization: null,
         project: null,
-        baseURL: access.baseUrl ?? 'https://api.openai.com/v1',
+        baseURL: access.baseUrl ?? PROVIDERS.openai.address,
       }).responses.create(request, { signal }),
   });
   return toOpenAiAnswer(done, { model: input.model, apiKey, at: now() });

@@ -3,6 +3,7 @@ import { ceilingOfAsking } from '../ceiling.ts';
 import { exchange } from '../exchange.ts';
 import { missingKey } from '../failures.ts';
 import type { ProviderAccess } from '../provider-access.ts';
+import { PROVIDERS } from '../providers.ts';
 import { toStructure } from '../structure.ts';
 import { toPerplexityAnswer } from './answer.ts';
 import { type PerplexityRequest, toPerplexityRequest, toPerplexityStructureRequest } from './request.ts';
@@ -40,7 +41,7 @@ async function send(
         fetch,
         maxRetries: 0,
         logLevel: 'off',
-        baseURL: access.baseUrl ?? 'https://api.perplexity.ai',
+        baseURL: access.baseUrl ?? PROVIDERS.perplexity.address,
       }).post('/v1/agent', { body: request, signal }),
   });
   return toPerplexityAnswer(done, { model: input.model, apiKey, at: now() });

@@ -1,5 +1,6 @@
 /** What administrators do with users. */
 export { createAdminRoutes } from './admin.routes.ts';
+export { createDependencyHealthRoutes, type DependencyParts } from './dependency-health.routes.ts';
 export { createJobRoutes } from './jobs.routes.ts';
 export { createPlanResourceRoutes } from './plan-resource.routes.ts';
 export { createSystemHealthRoutes } from './system-health.routes.ts';

@@ -13,6 +13,7 @@ import {
   IconListDetails,
   IconMessageCircle,
   IconPhotoStar,
+  IconPlugConnected,
   IconQuote,
   IconSpeakerphone,
   IconSubtask,
@@ -65,6 +66,7 @@ export const ADMIN_NAVIGATION: readonly NavigationGroup[] = [
     label: 'System',
     items: [
       { label: 'System Health', to: '/admin/system-health', Icon: IconHeartbeat },
+      { label: 'Dependency Health', to: '/admin/dependency-health', Icon: IconPlugConnected },
       { label: 'API Management', to: '/admin/api', Icon: IconApi },
       { label: 'Jobs', to: '/admin/jobs', Icon: IconClockCog },
       { label: 'Error Monitoring', to: '/admin/errors', Icon: IconBug },

@@ -1,0 +1,206 @@
+import { getSystemErrorName } from 'node:util';
+import { PROVIDERS } from '@answerscope/assistants';
+import { DEPENDENCIES, type Dependency, type DependencyName, PRODUCT_NAME } from '@answerscope/contract';
+
+/** Why a look found nothing well. */
+export type LookFailure = keyof typeof FAILURES;
+
+export type Look =
+  | { isFound: true; answeredMs: number; version: string | null }
+  | { isFound: false; failure: LookFailure };
+
+/** What the product's own calls say of a dependency. */
+export interface OwnCalls {
+  succeededAt: Date | null;
+  failedAt: Date | null;
+  /** What failed, in words. */
+  failure: string | null;
+}
+
+export interface DependencyFacts {
+  lookedAt: Date;
+  /** Of those that are configured. */
+  looks: ReadonlyMap<DependencyName, Look>;
+  /** The failed look before this one, of this process. */
+  failedLooks: ReadonlyMap<DependencyName, { at: Date; failure: LookFailure }>;
+  calls: ReadonlyMap<DependencyName, OwnCalls>;
+  /** With what may stand in them: login, password, path. */
+  addresses: ReadonlyMap<DependencyName, string>;
+  isSimulated: { assistants: boolean; stripe: boolean };
+}
+
+/** Each in words of ours: what others say may repeat what was sent to them. */
+const FAILURES = {
+  refused: 'It refuses connections',
+  late: 'It did not answer within 3 seconds',
+  unknown: 'Its name was not found',
+  no_way: 'There is no way to it from this machine',
+  broken_off: 'It broke the connection off',
+  not_secure: 'No secure connection came about: its certificate or encryption was not accepted',
+  login: 'It answers, but refuses the login',
+  key: 'It answers, but refuses the key',
+  rights: 'It answers, but the key may not read products',
+  busy: 'It answers, but is asked too often',
+  strange: 'It answers, but not as expected',
+  other: 'It could not be reached',
+} as const;
+
+const BY_CODE: Readonly<Record<string, LookFailure>> = {
+  ECONNREFUSED: 'refused',
+  ETIMEDOUT: 'late',
+  ENOTFOUND: 'unknown',
+  EAI_AGAIN: 'unknown',
+  EDNS: 'unknown',
+  EHOSTUNREACH: 'no_way',
+  ENETUNREACH: 'no_way',
+  ECONNRESET: 'broken_off',
+  EPIPE: 'broken_off',
+  ECONNECTION: 'broken_off',
+  ETLS: 'not_secure',
+  EPROTO: 'not_secure',
+  SELF_SIGNED_CERT_IN_CHAIN: 'not_secure',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'not_secure',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'not_secure',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'not_secure',
+  EAUTH: 'login',
+  EPROTOCOL: 'strange',
+  StripeAuthenticationError: 'key',
+  StripePermissionError: 'rights',
+  StripeRateLimitError: 'busy',
+  StripeAPIError: 'strange',
+  StripeInvalidRequestError: 'strange',
+};
+
+/** What an error of a look means; nothing of its words is kept. */
+export function lookFailureOf(error: unknown): LookFailure {
+  if (typeof error !== 'object' || error === null) return 'other';
+  const { code, type, errno, detail, cause } = error as Record<string, unknown>;
+  // The mail library puts codes of its own over those of the system.
+  const system = typeof errno === 'number' && errno < 0 ? getSystemErrorName(errno) : null;
+  for (const word of [system, code, type]) {
+    if (typeof word !== 'string') continue;
+    const failure = BY_CODE[word];
+    if (failure !== undefined) return failure;
+    if (/^(?:CERT_|ERR_TLS_|ERR_SSL_)/.test(word)) return 'not_secure';
+  }
+  return detail || cause ? lookFailureOf(detail || cause) : 'other';
+}
+
+/** How each dependency is, and what to do about it. */
+export function describeDependencies(facts: DependencyFacts): Dependency[] {
+  return DEPENDENCIES.map((name) => {
+    const look = facts.looks.get(name);
+    const address = facts.addresses.get(name);
+    const common = {
+      name,
+      address: address === undefined ? null : hostOf(address),
+      version: null,
+      latency_ms: null,
+      ...lastTimes(name, facts),
+    };
+    if (look === undefined) return { ...common, state: 'not_configured', address: null, ...unset(name) };
+    if (!look.isFound)
+      return {
+        ...common,
+        state: 'failed',
+        found: `${FAILURES[look.failure]}.`,
+        advice: adviceFor(name, look.failure),
+      };
+    return {
+      ...common,
+      state: 'reachable',
+      version: look.version,
+      latency_ms: Math.round(look.answeredMs),
+      found: foundWell(name, facts),
+      advice: null,
+    };
+  });
+}
+
+function foundWell(name: DependencyName, { addresses, isSimulated }: DependencyFacts): string {
+  if (name === 'database')
+    return addresses.has(name) ? 'It answers.' : `It answers, and runs with ${PRODUCT_NAME}.`;
+  if (name === 'mail') return 'It takes connections and the login.';
+  if (name === 'stripe')
+    return isSimulated.stripe ? 'A simulator answers in its place.' : 'It answers, and takes the key.';
+  return isSimulated.assistants
+    ? 'A simulator takes connections in its place.'
+    : 'It takes connections. Only a question shows whether it takes the key.';
+}
+
+function unset(name: DependencyName): Pick<Dependency, 'found' | 'advice'> {
+  switch (name) {
+    case 'database':
+      return { found: 'Nothing is known of it.', advice: null };
+    case 'mail':
+      return {
+        found: 'Mails are written as files under DATA_DIR.',
+        advice: 'Set SMTP_URL, so that users receive them.',
+      };
+    case 'stripe':
+      return {
+        found: 'It has no key: plans cannot be bought.',
+        advice: 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to sell plans.',
+      };
+    default:
+      return { found: 'It has no key, and is not asked.', advice: `Set ${PROVIDERS[name].key_setting}.` };
+  }
+}
+
+function adviceFor(name: DependencyName, failure: LookFailure): string {
+  if (name === 'database') return 'Look at PostgreSQL and at DATABASE_URL.';
+  if (name === 'mail')
+    return failure === 'login'
+      ? 'Check login and password in SMTP_URL.'
+      : 'Check server and port in SMTP_URL, and that this machine may reach them.';
+  if (name === 'stripe')
+    return failure === 'key' || failure === 'rights'
+      ? 'Check STRIPE_SECRET_KEY and what the key may do.'
+      : 'Check that this machine may reach it, and whether Stripe tells of a disturbance.';
+  return 'Check that this machine may reach it, and whether the provider tells of a disturbance.';
+}
+
+function lastTimes(
+  name: DependencyName,
+  { lookedAt, looks, failedLooks, calls }: DependencyFacts,
+): Pick<Dependency, 'last_success' | 'last_failure'> {
+  const own = calls.get(name);
+  const look = looks.get(name);
+  const failedLook = failedLooks.get(name);
+  const failures = [
+    ...(failedLook
+      ? [{ at: failedLook.at, words: `A look: ${lowered(FAILURES[failedLook.failure])}.` }]
+      : []),
+    ...(own?.failedAt ? [{ at: own.failedAt, words: own.failure ?? 'A call failed.' }] : []),
+  ].toSorted((x, y) => y.at.getTime() - x.at.getTime());
+  const success = own?.succeededAt
+    ? { at: own.succeededAt, words: SUCCESSES[name] }
+    : look?.isFound
+      ? { at: lookedAt, words: 'This look.' }
+      : null;
+  return { last_success: toWire(success), last_failure: toWire(failures[0] ?? null) };
+}
+
+const ANSWERED = 'A question was answered.';
+const SUCCESSES: Readonly<Record<DependencyName, string>> = {
+  database: 'This look.',
+  mail: 'A mail was handed over.',
+  openai: ANSWERED,
+  claude: ANSWERED,
+  gemini: ANSWERED,
+  perplexity: ANSWERED,
+  stripe: 'A customer was looked up.',
+};
+
+function toWire(last: { at: Date; words: string } | null): Dependency['last_success'] {
+  return last === null ? null : { at: last.at.toISOString(), words: last.words };
+}
+
+function lowered(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+/** Host and port of an address, and nothing else that stands in it. */
+function hostOf(address: string): string {
+  return new URL(address).host;
+}

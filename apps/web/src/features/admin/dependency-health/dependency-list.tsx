@@ -1,0 +1,50 @@
+import type { Dependency, DependencyState } from '@answerscope/contract';
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import styles from './dependency-list.module.css';
+import { DEPENDENCY_NAMES } from './dependency-words.ts';
+
+const STATES = {
+  reachable: { label: 'Reachable', tone: 'positive', Icon: IconCheck },
+  failed: { label: 'Does not work', tone: 'negative', Icon: IconX },
+  not_configured: { label: 'Not configured', tone: undefined, Icon: IconMinus },
+} as const satisfies Record<DependencyState, object>;
+
+/** Each dependency: how the last look found it, and when it last worked and failed. */
+export function DependencyList({ dependencies }: { dependencies: readonly Dependency[] }) {
+  return (
+    <ul className={styles.list}>
+      {dependencies.map((one) => (
+        <li key={one.name} className={styles.dependency}>
+          <h2 className={styles.name}>{DEPENDENCY_NAMES[one.name]}</h2>
+          <div className={styles.words}>
+            <p>{one.found}</p>
+            {one.advice && <p className={styles.muted}>{one.advice}</p>}
+            <p className={styles.muted}>{factsOf(one).join(' · ')}</p>
+            <LastTime label="Last success" last={one.last_success} />
+            <LastTime label="Last failure" last={one.last_failure} />
+          </div>
+          <Badge {...STATES[one.state]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function factsOf({ version, address, latency_ms }: Dependency): string[] {
+  return [
+    ...(version === null ? [] : [`Version ${version}`]),
+    ...(address === null ? [] : [address]),
+    ...(latency_ms === null ? [] : [`${latency_ms.toLocaleString('en')} ms`]),
+  ];
+}
+
+function LastTime({ label, last }: { label: string; last: Dependency['last_success'] }) {
+  if (last === null) return null;
+  return (
+    <p className={styles.muted}>
+      {label}: <TimeStamp iso={last.at} />. {last.words}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  CHANNEL_LABELS,
+  type Dependency,
+  type DependencyName,
+  type DependencyState,
+} from '@answerscope/contract';
+import { counted } from '../../../lib/counted.ts';
+
+/** What each dependency is called. */
+export const DEPENDENCY_NAMES: Readonly<Record<DependencyName, string>> = {
+  database: 'PostgreSQL',
+  mail: 'Mail (SMTP)',
+  ...CHANNEL_LABELS,
+  stripe: 'Stripe',
+};
+
+/** The page in one sentence: what fails before what is not configured. */
+export function dependenciesInWords(dependencies: readonly Pick<Dependency, 'state'>[]): string {
+  const count = (state: DependencyState) => dependencies.filter((one) => one.state === state).length;
+  const [failed, unset] = [count('failed'), count('not_configured')];
+  const rest = unset > 0 ? `, ${unset} not configured` : '';
+  if (failed > 0)
+    return `${counted(failed, 'dependency', 'dependencies')} ${failed === 1 ? 'does' : 'do'} not work${rest}`;
+  return `Everything that is configured can be reached${rest}`;
+}

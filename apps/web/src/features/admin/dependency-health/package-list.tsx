@@ -1,0 +1,57 @@
+import type { RunningPackage } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { counted } from '../../../lib/counted.ts';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { NoMatch } from '../../../ui/no-match.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { findPackages } from './find-packages.ts';
+
+const PAGE_SIZE = 25;
+const COLUMNS: readonly Column<RunningPackage>[] = [
+  { key: 'name', header: 'Package', cell: ({ name }) => name, isMain: true },
+  { key: 'version', header: 'Version', cell: ({ version }) => version },
+  { key: 'licence', header: 'Licence', cell: ({ licence }) => licence ?? 'Not stated' },
+];
+
+/** The packages the product runs on, as the build wrote them down. */
+export function PackageList() {
+  const packages = useQuery(useAdminClients().queries.list_packages.queryOptions());
+  const [search, setSearch] = useState<string>();
+  const [page, setPage] = useState(1);
+  const failed = failedLoad(packages);
+  const searchFor = (text: string | undefined) => {
+    setSearch(text);
+    setPage(1);
+  };
+  if (failed) return <ErrorState title="The packages could not be loaded" {...failed} />;
+  if (packages.data === null)
+    return <p>The list of packages is written by a build, and this process runs without one.</p>;
+  const found = packages.data && findPackages(packages.data, search);
+  return (
+    <Panel title="Packages">
+      <p>{packages.data ? counted(packages.data.length, 'package') : 'Loading the packages...'}</p>
+      <SearchField placeholder="Name or licence" value={search} onSearch={searchFor} />
+      {found?.length === 0 ? (
+        <NoMatch
+          one="package"
+          text="None has this in its name or its licence."
+          onClear={() => searchFor(undefined)}
+        />
+      ) : (
+        <DataTable
+          label="Packages"
+          columns={COLUMNS}
+          rows={found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? null}
+          rowKey={({ name, version }) => `${name}@${version}`}
+        />
+      )}
+      <Pagination page={page} pageSize={PAGE_SIZE} total={found?.length} onPage={setPage} />
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { DependencyList } from '../../features/admin/dependency-health/dependency-list.tsx';
+import { dependenciesInWords } from '../../features/admin/dependency-health/dependency-words.ts';
+import { PackageList } from '../../features/admin/dependency-health/package-list.tsx';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+
+/** What the product depends on: whether it can be reached, and the packages it runs on. */
+export function AdminDependencyHealthPage() {
+  const health = useQuery(useAdminClients().queries.get_dependency_health.queryOptions());
+  const failed = failedLoad(health);
+  return (
+    <PageFrame
+      title="Dependency Health"
+      answer={health.data ? dependenciesInWords(health.data.dependencies) : 'Looking at the dependencies...'}
+      actions={
+        <Button disabled={health.isFetching} onClick={() => void health.refetch()}>
+          Look again
+        </Button>
+      }
+    >
+      {failed ? (
+        <ErrorState title="The dependencies could not be looked at" {...failed} />
+      ) : health.data ? (
+        <>
+          <DependencyList dependencies={health.data.dependencies} />
+          <p>
+            Looked at <TimeStamp iso={health.data.checked_at} />. A look asks no assistant anything and costs
+            nothing.
+          </p>
+        </>
+      ) : (
+        <Loading label="Looking at the dependencies...">
+          <Skeleton height="560px" />
+        </Loading>
+      )}
+      <PackageList />
+    </PageFrame>
+  );
+}
