@@ -71,5 +71,8 @@ test('the parts of an assistant are found under their other addresses', async ({
   ] as const) {
     await page.goto(`/tracker/${from}`);
     await expect(page).toHaveURL(to);
+    const { hash } = new URL(page.url());
+    // These parts are drawn after the page, below what is read later still.
+    if (hash) await expect(page.locator(hash)).toBeInViewport();
   }
 });

@@ -11,13 +11,17 @@ test('a tag is made, given to several keywords at once, filtered and reported by
   page,
   api,
   signUp,
+  problems,
 }) => {
+  problems.provoke(/status of 409 /);
+  problems.provoke(/status of 404 /);
   const { id } = await signUp(COMPANY);
   await putOnProfessional(id);
   for (const keyword_text of KEYWORDS) await api.send('POST', '/rpc/add_my_keyword', { keyword_text });
   const keywords = new KeywordsPage(page);
   const dialog = page.getByRole('dialog');
   const tags = page.getByRole('table', { name: 'Tags' });
+  let shopId: string | null = null;
 
   await test.step('made on its page, its color chosen by keyboard', async () => {
     await page.goto('/tracker/tags');
@@ -69,6 +73,7 @@ test('a tag is made, given to several keywords at once, filtered and reported by
   await test.step('filtered by, and found by the palette', async () => {
     await page.getByLabel('Tag', { exact: true }).selectOption('Shop');
     await expect(page).toHaveURL(/\?tag=/);
+    shopId = new URL(page.url()).searchParams.get('tag');
     await expect(keywords.row('hiking boots')).toHaveCount(0);
     await expect(keywords.row(SILENT_KEYWORD)).toBeVisible();
     await page.keyboard.press('ControlOrMeta+k');
@@ -87,6 +92,26 @@ test('a tag is made, given to several keywords at once, filtered and reported by
     await dialog.getByRole('button', { name: 'Save tags' }).click();
     await expect(facts.getByText('Feet')).toHaveCount(0);
     await expect(toast(page)).toContainText('“Feet” removed from 1 keyword');
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(facts.getByText('Feet')).toBeVisible();
+    // What is taken and given together is one change, and is taken back as one.
+    await page.getByRole('button', { name: 'Change the tags' }).click();
+    await dialog.getByRole('checkbox', { name: /^Feet/ }).uncheck();
+    await dialog.getByRole('checkbox', { name: /^Shop/ }).check();
+    await dialog.getByRole('button', { name: 'Save tags' }).click();
+    await expect(toast(page)).toContainText('“Feet” removed from 1 keyword; “Shop” added to 1 keyword');
+    await expect(facts.getByText('Feet')).toHaveCount(0);
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(facts.getByText('Feet')).toBeVisible();
+    await expect(facts.getByText('Shop')).toHaveCount(0);
+    await expect
+      .poll(() => api.send('POST', '/functions/tag-operations/get-tags', {}))
+      .toMatchObject({
+        tags: [
+          { name: 'Feet', keyword_count: 1 },
+          { name: 'Shop', keyword_count: 2 },
+        ],
+      });
   });
 
   await test.step('reported by: the rate of the tag stands beside that of all keywords', async () => {
@@ -96,7 +121,19 @@ test('a tag is made, given to several keywords at once, filtered and reported by
     const shop = tags.getByRole('row', { name: 'Shop' });
     await expect(shop).toContainText(/50% probably .*, 2 answers/);
     await expect(tags.getByRole('row', { name: 'All keywords' })).toContainText('3 answers');
-    await expect(tags.getByRole('row', { name: 'Without a tag' })).toContainText('too few for a rate');
+    await expect(tags.getByRole('row', { name: 'Feet' })).toContainText('too few for a rate');
+  });
+
+  await test.step('a name that another tag has offers to merge the two, and asks before it does', async () => {
+    await tags.getByRole('button', { name: 'Change Feet' }).click();
+    await dialog.getByLabel('Name').fill('shop');
+    await dialog.getByRole('button', { name: 'Save tag' }).click();
+    await dialog.getByRole('button', { name: 'Merge into “Shop”' }).click();
+    await expect(dialog).toContainText('This cannot be undone');
+    await expect(dialog.getByLabel('Merge into')).toHaveValue(/./);
+    await expect(dialog.getByRole('button', { name: 'Merge tags' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(tags.getByRole('row', { name: 'Feet' })).toBeVisible();
   });
 
   await test.step('deleted without a keyword', async () => {
@@ -105,6 +142,8 @@ test('a tag is made, given to several keywords at once, filtered and reported by
     await dialog.getByRole('button', { name: 'Delete tag' }).click();
     await expect(toast(page)).toContainText('“Shop” removed from 2 keywords');
     await expect(tags.getByRole('row', { name: 'Shop' })).toHaveCount(0);
+    await page.goto(`/tracker/visibility?tag=${shopId}`);
+    await expect(page.getByRole('heading', { name: 'No keyword matches' })).toBeVisible();
     expect(await api.get('/api/keywords')).toMatchObject({ total: 3 });
   });
 });
@@ -133,6 +172,9 @@ test('tags given without a connection are shown at once, wait, and are sent when
   await dialog.getByRole('button', { name: 'Add 1 tag' }).click();
   await expect(keywords.row('running shoes')).toContainText('Feet');
   await expect(page.getByText('Offline - 1 operation queued')).toBeVisible();
+  await page.getByRole('button', { name: 'Offline - 1 operation queued' }).click();
+  const operations = page.getByRole('region', { name: 'Recent operations' });
+  await expect(operations.getByRole('listitem')).toContainText('Change tags');
   await page.context().setOffline(false);
   await expect
     .poll(() => api.send('POST', '/functions/tag-operations/get-tags', {}))

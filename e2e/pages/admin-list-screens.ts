@@ -1,10 +1,19 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cannedCoupons, cannedPayments, cannedRedemptions } from './canned-payments.ts';
 import { at, atFailure, fail, hold, type Screen } from './screen.ts';
 
 const OPERATIONS = '**/functions/admin-operations';
 const PAYMENTS = '**/api/admin/payments';
 const COUPONS = /\/api\/admin\/coupons(\?|$)/;
+
+/** The payments with a set-up of their plans that stands so. */
+const showSetUp = (set_up: object, text: string) => async (page: Page) => {
+  const payments = cannedPayments(new Date());
+  await page.route(PAYMENTS, (route) =>
+    route.fulfill({ json: { ...payments, set_up: { ...payments.set_up, ...set_up } } }),
+  );
+  await at('/admin/stripe', text)(page);
+};
 
 /** What administrators keep lists of, and the payments. */
 export const ADMIN_LIST_SCREENS: readonly Screen[] = [
@@ -97,6 +106,19 @@ export const ADMIN_LIST_SCREENS: readonly Screen[] = [
       await page.route(PAYMENTS, (route) => route.fulfill({ json: cannedPayments(new Date()) }));
       await at('/admin/stripe', '2 conflicts')(page);
     },
+  },
+  {
+    name: 'admin-stripe-setting-up',
+    as: 'administrator',
+    open: showSetUp({ state: 'waiting', ended_at: null, failure: null }, 'is under way...'),
+  },
+  {
+    name: 'admin-stripe-set-up',
+    as: 'administrator',
+    open: showSetUp(
+      { state: 'done', prices_made: 4, prices_kept: 2, failure: null },
+      'ended: 4 prices made, 2 kept.',
+    ),
   },
   {
     name: 'admin-stripe-loading',

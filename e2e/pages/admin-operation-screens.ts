@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { at, atFailure, fail, hold, type Screen } from './screen.ts';
 
 const OPERATIONS = '**/functions/admin-operations';
@@ -187,6 +187,21 @@ const WAITING_JOBS = {
   total: 3,
 };
 
+/** An error that a browser met. */
+const reportError = async (page: Page) => {
+  await at('/admin/errors', 'Error Monitoring')(page);
+  await page.request.post('/api/errors', {
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      category: 'ROUTE_ERROR',
+      message: 'TypeError: Cannot read properties of undefined',
+      stack: 'TypeError: x\n    at drawTrend (http://localhost/assets/dashboard-abc1234.js:1:2048)',
+      url: `${new URL(page.url()).origin}/tracker/dashboard`,
+      errorId: '4f1c2a9e0b7d4c6f8a1e3d5b7c9f0a2e',
+    },
+  });
+};
+
 /** What keeps the product going: providers, channels, errors, jobs, and the audit. */
 export const ADMIN_OPERATION_SCREENS: readonly Screen[] = [
   { name: 'admin-api', as: 'administrator', open: at('/admin/api', 'Claude') },
@@ -274,19 +289,24 @@ export const ADMIN_OPERATION_SCREENS: readonly Screen[] = [
     name: 'admin-errors',
     as: 'administrator',
     open: async (page) => {
-      await at('/admin/errors', 'Error Monitoring')(page);
-      await page.request.post('/api/errors', {
-        headers: { origin: new URL(page.url()).origin },
-        data: {
-          category: 'ROUTE_ERROR',
-          message: 'TypeError: Cannot read properties of undefined',
-          stack: 'TypeError: x\n    at drawTrend (http://localhost/assets/dashboard-abc1234.js:1:2048)',
-          url: `${new URL(page.url()).origin}/tracker/dashboard`,
-          errorId: '4f1c2a9e0b7d4c6f8a1e3d5b7c9f0a2e',
-        },
-      });
+      await reportError(page);
       await at('/admin/errors', 'Cannot read properties of undefined')(page);
       await page.getByText('Newest example').first().click();
+    },
+  },
+  {
+    name: 'admin-errors-ignored',
+    as: 'administrator',
+    open: async (page) => {
+      await reportError(page);
+      // What is open is shown as ignored: nobody ignores it meanwhile.
+      await page.route(/\/api\/admin\/errors\?.*state=ignored/, async (route) => {
+        const response = await route.fetch({ url: route.request().url().replace('ignored', 'open') });
+        const body = (await response.json()) as { items: object[] };
+        const items = body.items.map((group) => ({ ...group, state: 'ignored' }));
+        await route.fulfill({ response, json: { ...body, items } });
+      });
+      await at('/admin/errors?state=ignored', 'Cannot read properties of undefined')(page);
     },
   },
   {

@@ -93,6 +93,30 @@ export const REPORT_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'assistant-answers-failed',
+    as: 'reported',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, /\/api\/answers\?/);
+      await atFailure('/tracker/openai', 'The newest answers could not be loaded')(page);
+    },
+  },
+  {
+    name: 'assistant-not-set-up',
+    as: 'settled',
+    open: async (page) => {
+      await alter<{ channels: { channel: string; is_configured: boolean }[] }>(
+        page,
+        '**/api/dashboard',
+        (body) => ({
+          ...body,
+          channels: body.channels.map((one) => ({ ...one, is_configured: one.channel !== 'gemini' })),
+        }),
+      );
+      await at('/tracker/gemini', 'Gemini is not set up')(page);
+    },
+  },
+  {
     name: 'dashboard-empty',
     as: 'newcomer',
     open: at('/tracker/dashboard', 'Answers are searched for its name'),

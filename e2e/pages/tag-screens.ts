@@ -236,4 +236,13 @@ export const TAG_SCREENS: readonly Screen[] = [
       await at(keywordPath, 'Familien')(page);
     },
   },
+  {
+    name: 'keyword-tags-failed',
+    as: 'reported',
+    provokes: /status of 500 /,
+    open: async (page, { keywordPath }) => {
+      await fail(page, '**/functions/tag-operations/keyword-tags');
+      await atFailure(keywordPath, 'Could not be loaded')(page);
+    },
+  },
 ];

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { NAMING_KEYWORD } from '../fixtures/company.ts';
 import { showEmptyResults } from './canned-answers.ts';
 import { showRun } from './canned-run.ts';
-import { answered, at, atFailure, fail, hold, pauseSome, type Screen, unfold } from './screen.ts';
+import { alter, answered, at, atFailure, fail, hold, pauseSome, type Screen, unfold } from './screen.ts';
 import { toast } from './toast.ts';
 
 const openVisibility = at('/tracker/visibility', '1-20 of 24');
@@ -86,6 +86,20 @@ export const VISIBILITY_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await openVisibility(page);
       await page.getByRole('button', { name: 'Check all' }).click();
+      await expect(page.getByRole('button', { name: /Start check · at most/ })).toBeEnabled();
+    },
+  },
+  {
+    name: 'visibility-confirm-samples',
+    as: 'settled',
+    open: async (page) => {
+      await alter<{ plan: { samples_max: number } }>(page, '**/api/plan-usage', (body) => ({
+        ...body,
+        plan: { ...body.plan, samples_max: 5 },
+      }));
+      await openVisibility(page);
+      await page.getByRole('button', { name: 'Check all' }).click();
+      await page.getByLabel('Answers per question').selectOption('3');
       await expect(page.getByRole('button', { name: /Start check · at most/ })).toBeEnabled();
     },
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Boundary } from './boundary.tsx';
 import styles from './page-frame.module.css';
+import { useArrival } from './use-arrival.ts';
 
 interface PageFrameProps {
   /** The way back to the page above this one, where it is not in the sidebar. */
@@ -46,8 +47,9 @@ interface PanelProps {
 
 /** A part of a page under its own heading. */
 export function Panel({ id, title, aside, children }: PanelProps) {
+  const part = useArrival<HTMLElement>(id);
   return (
-    <section id={id} className={styles.panel}>
+    <section ref={part} id={id} className={styles.panel}>
       <div className={styles.panelHead}>
         <h2>{title}</h2>
         {aside}
