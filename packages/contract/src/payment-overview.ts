@@ -165,7 +165,6 @@ export const paymentAdministration = {
       summary:
         'Makes the plans known at the payment provider as they stand, by a job: what fits is kept. CONFLICT with the reason under_way while one waits, or not_configured where nothing takes payments',
     })
-    .input(z.strictObject({}))
     .output(PaymentSetUp),
   reconcile_payments: oc
     .route({

@@ -42,7 +42,7 @@ export const ELSEWHERE: readonly Breakage[] = [
     symbol: 'hostOf',
     find: 'new URL(address).host;',
     replace: 'new URL(address).href;',
-    tests: ['admin/dependency-health'],
+    tests: ['admin/dependency-health.rules.test.ts', 'admin/dependency-health.test.ts'],
   },
   {
     name: 'a backup leaves no note',

@@ -84,7 +84,7 @@ function SetUpButton({ isUnderWay, isNeeded }: { isUnderWay: boolean; isNeeded: 
   const { toasts } = useServices();
   const refresh = useRefreshAdmin();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.admin.set_up_payments({}),
+    mutationFn: () => api.admin.set_up_payments(),
     meta: { showsOwnErrors: true },
     onError: (error) => toasts.fail('The set-up could not begin', error),
     onSettled: () => refresh(),
