@@ -21,7 +21,7 @@ export function cannedPayments(now: Date) {
       ended_at: ago(11),
       prices_made: 0,
       prices_kept: 0,
-      failure: 'the key was refused',
+      failure: 'Stripe refuses the key (Invalid API Key).',
     },
     webhook: {
       last: { type: 'customer.subscription.updated', received_at: ago(3), lag_seconds: 1.2 },

@@ -33,6 +33,7 @@ describe('the forecast of a check', () => {
 
   it('of a run costs at most what its questions together do', async () => {
     const user = await app.newTracker({ keywords: [KEYWORD, LONG] });
+    await app.database.query('update plans set samples_max = 3');
     const each = [await forecast(user, KEYWORD), await forecast(user, LONG)];
     const { body } = await user.post('/api/run-forecast', { channels: ['openai'], samples: 3 });
     const sum = each.reduce((total, one) => total + one.cost_ceiling_usd, 0);

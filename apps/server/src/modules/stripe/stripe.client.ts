@@ -61,7 +61,7 @@ export class StripeFailure extends Error {
 
   constructor({ type, code, statusCode, requestId, message }: Stripe.errors.StripeError) {
     // The SDK repeats a refused key in its words, all but its middle.
-    super(type === 'StripeAuthenticationError' ? 'the key was refused' : message);
+    super(type === 'StripeAuthenticationError' ? 'Stripe refuses the key (Invalid API Key).' : message);
     this.type = type;
     this.code = code ?? null;
     this.status = statusCode ?? null;
