@@ -79,6 +79,8 @@ test('the back office adds no source and no route to the first load of another p
     'packages/contract/src/admin.contract.ts',
     'packages/contract/src/admin-operations.ts',
     'packages/contract/src/resources/logos.ts',
+    'packages/contract/src/system-health.ts',
+    'virtual:admin-routes',
   ])
     expect(backOfficeOutside(loads, { ...modules, '/b.js': [source] })).toEqual([
       `/_app/tracker/keywords loads ${source} at first, which is the back office's.`,

@@ -16,7 +16,7 @@ type Statement = ESTree.Program['body'][number];
  * script those begin with, and instead of which, says `virtual:back-office-entry` to the server.
  */
 export function backOfficePart(): Plugin {
-  let entry = { of: '', instead: '' };
+  let entry = { of: '', instead: '', part: '' };
   return {
     name: 'back-office-part',
     enforce: 'pre',
@@ -41,7 +41,7 @@ export function backOfficePart(): Plugin {
       // Both are there before the program looks for its first route: it does so once it draws.
       const source = `import"/${part}";import"/${program}";`;
       const file = this.getFileName(this.emitFile({ type: 'asset', name: 'back-office.js', source }));
-      entry = { of: `/${file}`, instead: `/${program}` };
+      entry = { of: `/${file}`, instead: `/${program}`, part: `/${part}` };
     },
   };
 }

@@ -17,9 +17,13 @@ export function chunkModules(): Plugin {
       const entries = Object.values(bundle).flatMap((file) => {
         if (file.type !== 'chunk') return [];
         const ids = Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
-          renderedLength > 0 ? [relative(ROOT, id.split('?')[0] ?? id)] : [],
+          renderedLength > 0
+            ? [id.startsWith('\0') ? id.slice(1) : relative(ROOT, id.split('?')[0] ?? id)]
+            : [],
         );
-        return [[`/${file.fileName}`, ids.filter((id) => /^(apps|packages)\//.test(id)).sort()] as const];
+        return [
+          [`/${file.fileName}`, ids.filter((id) => /^(apps|packages)\/|^virtual:/.test(id)).sort()] as const,
+        ];
       });
       writeFileSync(join(dir, '..', FILE), JSON.stringify(Object.fromEntries(entries)));
     },

@@ -359,6 +359,18 @@ export const TEXT_REPLIES: readonly TextReply[] = [
 
 /** Texts that need more than a screen and a click: the test that has them, from the folder of the project. */
 export const TEXTS_ELSEWHERE: Readonly<Record<string, string>> = {
+  'Tag name is required': 'packages/contract/src/tag-texts.test.ts',
+  'Tag name must be at most 50 characters': 'packages/contract/src/tag-texts.test.ts',
+  'Please enter a valid tag name': 'packages/contract/src/tag-texts.test.ts',
+  'A tag name cannot contain a comma or a semicolon': 'packages/contract/src/tag-texts.test.ts',
+  'You already have a tag with this name.': 'packages/contract/src/tag-texts.test.ts',
+  "You've reached the limit of 200 tags. Delete one to add another.":
+    'packages/contract/src/tag-texts.test.ts',
+  'A keyword can have at most 20 tags.': 'packages/contract/src/tag-texts.test.ts',
+  'Please choose at least one keyword.': 'packages/contract/src/tag-texts.test.ts',
+  'Please choose at least one tag.': 'packages/contract/src/tag-texts.test.ts',
+  'At most 1,000 keywords can be tagged at once.': 'packages/contract/src/tag-texts.test.ts',
+  'A tag cannot be merged into itself.': 'packages/contract/src/tag-texts.test.ts',
   'Your session has expired. Please sign in again to continue.': 'e2e/journeys/sign-in.test.ts',
   'This code is not right. Please enter the newest one.': 'e2e/journeys/account.test.ts',
   'Too much time has passed, or too many codes were wrong. Please sign in again.':

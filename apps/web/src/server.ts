@@ -45,8 +45,10 @@ export default {
     const hasFirstWords = firstWordsOf(pathname) !== null;
     let html = await response.text();
     const headers = new Headers(response.headers);
-    if (/^\/admin(?:\/|$)/i.test(pathname) && backOfficeEntry.of !== '')
+    if (/^\/admin(?:\/|$)/i.test(pathname) && backOfficeEntry.of !== '') {
       html = html.replaceAll(` src="${backOfficeEntry.instead}"`, ` src="${backOfficeEntry.of}"`);
+      files.set(backOfficeEntry.part, `<${backOfficeEntry.part}>; rel=modulepreload`);
+    }
     // It ends with its hour, and is for who has the link.
     if (pathname.startsWith('/preview/')) headers.set('cache-control', 'no-store');
     // Before the program's many files: words that are painted without it would be drawn anew.

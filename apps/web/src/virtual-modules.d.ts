@@ -15,7 +15,10 @@ declare module 'virtual:admin-routes' {
 }
 
 declare module 'virtual:back-office-entry' {
-  /** The script that documents of the back office begin with, and the one they would else: addresses, empty in development. */
-  const backOfficeEntry: { of: string; instead: string };
+  /**
+   * The script that documents of the back office begin with, the one they would else, and the part it brings: addresses,
+   * empty in development.
+   */
+  const backOfficeEntry: { of: string; instead: string; part: string };
   export default backOfficeEntry;
 }

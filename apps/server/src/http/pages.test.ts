@@ -37,6 +37,8 @@ describe('where a page leads before it is shown', () => {
     ['/start', '', user, null],
     ['/admin', '', null, '/login?from=%2Fadmin'],
     ['/admin/users', '', user, '/tracker/dashboard'],
+    ['/Admin/Users', '', user, '/tracker/dashboard'],
+    ['/Tracker', '', null, '/login?from=%2FTracker'],
     ['/admin/users', '', administrator, null],
     ['/login', '', null, null],
     ['/login', '', user, '/tracker/dashboard'],

@@ -25,7 +25,9 @@ export function pageRedirect(
   { path, search, actor }: PageRequest,
   { hasDeveloperPages }: { hasDeveloperPages: boolean },
 ): string | null {
-  const isUnder = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+  // The browser's program takes an address in any case.
+  const inLowerCase = path.toLowerCase();
+  const isUnder = (prefix: string) => inLowerCase === prefix || inLowerCase.startsWith(`${prefix}/`);
   if (path === '/plans' && actor !== null) return `/tracker/plans${search}`;
   const slug = SHORT_ADDRESSES[path];
   if (slug !== undefined) return `/pages/${slug}`;

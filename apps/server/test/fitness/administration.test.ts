@@ -383,7 +383,7 @@ describe("administrators' writes", () => {
     const named: [string, (input: Input) => Input][] = [
       ...ofUsers.map((name): [string, (input: Input) => Input] => [name, (input) => input]),
       ...writes.flatMap((name): [string, (input: Input) => Input][] => {
-        if (/\.update$|set_error_group_state|delete_saved_view/.test(name))
+        if (/\.update$|set_error_group_state|delete_saved_view|moderate_comment|retry_job/.test(name))
           return [[name, (input) => ({ ...input, id: newId() })]];
         if (/\.bulk|\.reorder/.test(name)) return [[name, (input) => ({ ...input, ids: [newId()] })]];
         return [];

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** As long as what stands above may still be growing. */
@@ -16,10 +15,11 @@ const arrivedAt = new Set<string>();
  */
 export function useArrival<Part extends HTMLElement>(id: string | undefined): RefObject<Part | null> {
   const part = useRef<Part>(null);
-  const { latestLocation } = useRouter();
-  const key = latestLocation.hash === id ? latestLocation.state.__TSR_key : undefined;
   useEffect(() => {
-    if (key === undefined || arrivedAt.has(key)) return;
+    // The server draws parts without a router; the router leaves its key with each entry of the history.
+    const key: unknown = history.state?.__TSR_key;
+    if (id === undefined || location.hash !== `#${id}` || typeof key !== 'string' || arrivedAt.has(key))
+      return;
     const lead = () => part.current?.scrollIntoView();
     const growth = new ResizeObserver(lead);
     const stop = () => {
@@ -33,6 +33,6 @@ export function useArrival<Part extends HTMLElement>(id: string | undefined): Re
     lead();
     growth.observe(document.body);
     return stop;
-  }, [key]);
+  }, [id]);
   return part;
 }

@@ -74,16 +74,26 @@ export function KeywordFacts({ keyword, topics, tags }: KeywordFactsProps) {
   );
 }
 
+const WAITED_FOR = ['Topic', 'Tags', 'Intent', 'Added'];
+
 /** In the place of the facts until they are known. */
 export function KeywordFactsSkeleton() {
   return (
-    <div className={styles.facts}>
-      <div>
-        <Skeleton width="240px" height="1em" />
-      </div>
+    <dl className={styles.facts}>
+      {WAITED_FOR.map((name) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Skeleton width="100px" height="32px" />
+          </dd>
+        </div>
+      ))}
       <div className={styles.question}>
-        <QuestionSkeleton />
+        <dt>Question</dt>
+        <dd>
+          <QuestionSkeleton />
+        </dd>
       </div>
-    </div>
+    </dl>
   );
 }

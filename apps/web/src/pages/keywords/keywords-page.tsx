@@ -62,7 +62,9 @@ export function KeywordsPage() {
       answer={<KeywordUsage />}
       actions={
         <>
-          {hasKeywords && <SaveButton path={keywordsFile(filtersOf(search))}>Export CSV</SaveButton>}
+          {(list.isPending || hasKeywords) && (
+            <SaveButton path={keywordsFile(filtersOf(search))}>Export CSV</SaveButton>
+          )}
           <ButtonLink to="/tracker/tags">
             <IconTags size={16} stroke={1.75} aria-hidden="true" />
             Tags
