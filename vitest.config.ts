@@ -9,7 +9,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
  * product anew for each file takes longer than most files. What a file changes for all it takes back. On a busy machine
  * a calculation takes long, too.
  */
-const SHARED = { isolate: false, maxWorkers: 2, testTimeout: 30_000 } as const;
+const SHARED = { isolate: false, maxWorkers: 2, testTimeout: 120_000 } as const;
 
 export default defineConfig({
   test: {
@@ -35,7 +35,7 @@ export default defineConfig({
           exclude,
           globalSetup: ['apps/server/test/global-setup.ts'],
           ...SHARED,
-          hookTimeout: 60_000,
+          hookTimeout: 240_000,
           // On a busy machine a wait may run out: what then passes is listed at the end of `npm test`, never hidden.
           retry: 1,
         },

@@ -80,6 +80,14 @@ test('the back office adds no source and no route to the first load of another p
     'packages/contract/src/admin-operations.ts',
     'packages/contract/src/resources/logos.ts',
     'packages/contract/src/system-health.ts',
+    'packages/contract/src/analytics.ts',
+    'packages/contract/src/data-exports.ts',
+    'packages/contract/src/data-export-columns.ts',
+    'packages/contract/src/omega.ts',
+    'packages/contract/src/payment-overview.ts',
+    'packages/contract/src/performance.ts',
+    'packages/contract/src/performance-windows.ts',
+    'packages/contract/src/settings.contract.ts',
     'virtual:admin-routes',
   ])
     expect(backOfficeOutside(loads, { ...modules, '/b.js': [source] })).toEqual([

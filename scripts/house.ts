@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './build-stamp.ts';
 import { FEATURES, MODULE_LINES_MAX, MODULES, PAGES, ROUTE_LINES_MAX } from './house/house.ts';
+import { judgeDecisions } from './house/judge-decisions.ts';
 import { type Fault, judgeHouse } from './house/judge-house.ts';
 import { grownResources, inWords, measureResources } from './house/measure-resources.ts';
 import { readSources } from './read-sources.ts';
@@ -7,7 +11,7 @@ import { readSources } from './read-sources.ts';
 const sources = readSources();
 const { files, directions, faults, largest } = judgeHouse(sources);
 const resources = measureResources(sources);
-const grown = grownResources(resources);
+const refused = [...grownResources(resources), ...judgeDecisions(readdirSync(join(ROOT, 'docs/decisions')))];
 
 /** Kinds of which none is left, and none may come again. */
 const FORBIDDEN: readonly Fault['kind'][] = [
@@ -34,5 +38,5 @@ process.stdout.write(
     `files outside the vocabulary ${count('vocabulary')}, SQL outside queries ${count('sql')}, verbs of another shape ${count('verb')}, Mantine outside ui ${count('mantine')}, spread literals ${count('spread')}, words to avoid ${count('word')}\n`,
 );
 process.stdout.write(`resources: ${resources.map(inWords).join('; ')}\n`);
-for (const fault of grown) process.stdout.write(`${fault}\n`);
-process.exit(grown.length > 0 || FORBIDDEN.some((kind) => count(kind) > 0) ? 1 : 0);
+for (const fault of refused) process.stdout.write(`${fault}\n`);
+process.exit(refused.length > 0 || FORBIDDEN.some((kind) => count(kind) > 0) ? 1 : 0);

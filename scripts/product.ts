@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from './build-stamp.ts';
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 240_000;
 
 /** Who runs the product; without ids whoever runs this. */
 export interface User {

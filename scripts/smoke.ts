@@ -11,7 +11,7 @@ import { answersPage, doTheMainJob, expect, makeDataDir, startProduct, type User
  *   npm run smoke [-- --rounds N]   N starts are timed, 5 by default
  */
 const ROUNDS = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 5;
-const STOP_LIMIT_MS = 30_000;
+const STOP_LIMIT_MS = 60_000;
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

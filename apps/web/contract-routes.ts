@@ -2,11 +2,13 @@ import { contract } from '@answerscope/contract';
 import { minifyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
 
-const { admin, ...rest } = contract;
+const { admin, monitoring, ...rest } = contract;
+// What a browser tells of itself it posts to the address: those calls are in nobody's client.
+const { get_installation } = monitoring;
 
 /** Method and path of every procedure by module, so that the browser carries no schema for them. */
 const MODULES = new Map<string, unknown>([
-  ['virtual:contract-routes', minifyContractRouter(rest)],
+  ['virtual:contract-routes', minifyContractRouter({ ...rest, monitoring: { get_installation } })],
   ['virtual:admin-routes', minifyContractRouter({ admin })],
 ]);
 

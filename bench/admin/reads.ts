@@ -15,6 +15,9 @@ const OPERATIONS = '/functions/admin-operations';
 /** As many rows as the back office shows on a page: the most where they can be moved. */
 const MOVABLE_PAGE = 100;
 
+/** How often one row of a resource was changed. */
+export const REVISIONS = 1000;
+
 /** How many of the seeded rows each has, and what is found in them. */
 const RESOURCES = [
   { name: 'logos', shares: 1, pageSize: MOVABLE_PAGE, search: { one: 'of company 321', all: 'company' } },
@@ -52,8 +55,10 @@ export function adminReads(seeded: {
   resourceRows: number;
   user: { id: string; email: string; planId: string };
   administrator: { id: string; email: string };
+  /** A row of the logos that was changed often. */
+  logoId: string;
 }): AdminRead[] {
-  const { users, auditRows, resourceRows, user, administrator } = seeded;
+  const { users, auditRows, resourceRows, user, administrator, logoId } = seeded;
   const page = (rows: number) => Math.max(1, Math.min(1000, Math.floor(rows / PAGE_SIZE)));
   const list = (name: string, query: string): AdminRead => ({
     name: `users, ${name}`,
@@ -110,6 +115,15 @@ export function adminReads(seeded: {
         resource('part that nobody has', 'search=nobody-has-this'),
       ];
     }),
+    ...[1, REVISIONS / PAGE_SIZE].map(
+      (at): AdminRead => ({
+        name: `changes of a logo changed ${REVISIONS} times, page ${at}`,
+        isList: true,
+        path: `/api/admin/logos/${logoId}/revisions?page_size=${PAGE_SIZE}&page=${at}`,
+      }),
+    ),
+    { name: 'records by an id of ours', isList: true, path: `/api/admin/records?id=${logoId}` },
+    { name: 'records by an id of Stripe', isList: true, path: '/api/admin/records?id=in_nobody' },
     { name: 'plans with their users', isList: true, path: '/api/admin/plans' },
     {
       name: 'a user',

@@ -1,4 +1,5 @@
 import type { Installation } from '../../scripts/proof/installation.ts';
+import { REVISIONS } from './reads.ts';
 
 export interface SeedSize {
   users: number;
@@ -47,6 +48,14 @@ export async function seed(
     [auditRows, administratorId],
   );
   for (const statement of RESOURCES) await query(statement, [resourceRows]);
+  await query(
+    `insert into audit_logs (id, actor_kind, actor_id, action, subject_type, subject_id, before, after, request_id, created_at)
+     select gen_random_uuid(), 'administrator', $2::uuid, 'logos.update', 'logos', l.id::text,
+       jsonb_build_object('name', 'Name ' || n, 'sort_order', n), jsonb_build_object('name', 'Name ' || n + 1, 'sort_order', n + 1),
+       gen_random_uuid()::text, now() - n * interval '1 hour'
+     from generate_series(1, $1::int) n cross join (select id from homepage_logos order by sort_order limit 1) l`,
+    [REVISIONS, administratorId],
+  );
   await query('vacuum analyze');
 }
 

@@ -176,7 +176,7 @@ test('a published page has a draft, which visitors see once it is published', as
     await sheet.getByRole('button', { name: 'Publish draft' }).click();
     await expect(sheet).toBeHidden();
     await expect
-      .poll(async () => (await page.request.get(`/pages/${slug}`)).text(), { timeout: 5_000 })
+      .poll(async () => (await page.request.get(`/pages/${slug}`)).text(), { timeout: 60_000 })
       .toContain('As it will be');
   });
   await trashAll(admin, 'cms_pages', slug);

@@ -40,6 +40,27 @@ test('a category and its parts are made in the back office, chosen in a profile,
     await saved('Subcategory created successfully');
   });
 
+  await test.step('an idea for it, whose placeholders must be known', async () => {
+    await admin.goto('/admin/topics/ideas');
+    await admin.getByRole('button', { name: 'New topic idea' }).click();
+    const choice = sheet.getByRole('combobox', { name: 'Category', exact: true });
+    await choice.click();
+    await choice.fill(category.toLowerCase());
+    await expect(admin.getByRole('option', { name: category })).toBeVisible();
+    await admin.keyboard.press('Enter');
+    await sheet.getByLabel('Topic', { exact: true }).fill('Travel');
+    await sheet
+      .getByLabel('Questions')
+      .fill('Who flies to the moon?\nWho flies from {town}?\nWho flies cheaply?');
+    await sheet.getByRole('button', { name: 'Create topic idea' }).click();
+    await expect(sheet.getByText('{town} is not known: there are {city} and {competitor}')).toBeVisible();
+    await sheet
+      .getByLabel('Questions')
+      .fill('Who flies to the moon?\nWho flies from {city}?\nWho flies cheaply?');
+    await sheet.getByRole('button', { name: 'Create topic idea' }).click();
+    await saved('Topic idea created successfully');
+  });
+
   await test.step('the list shows the parts of one category', async () => {
     await admin.goto(`/admin/topics/categories?search=${category}`);
     await admin
@@ -68,8 +89,10 @@ test('a category and its parts are made in the back office, chosen in a profile,
       .filter({ hasText: category });
     await expect(row).toContainText('Offered');
     await expect(row.getByRole('link', { name: `1 subcategory of ${category}` })).toBeVisible();
+    await expect(row.getByRole('link', { name: `1 topic idea of ${category}` })).toBeVisible();
     await expect(row).not.toContainText('without a subcategory');
-    await expect(row.getByRole('cell').nth(3)).toHaveText('1');
+    await expect(row).not.toContainText('Offers no');
+    await expect(row.getByRole('cell').nth(4)).toHaveText('1');
   });
 
   await test.step('withdrawn it stays with the company, and goes to no trash while it has parts', async () => {
@@ -83,7 +106,7 @@ test('a category and its parts are made in the back office, chosen in a profile,
     const asked = admin.getByRole('dialog').last();
     await asked.getByLabel('Reason').fill('Nobody flies any more');
     await asked.getByRole('button', { name: 'Put in the trash' }).click();
-    await expect(admin.getByText(/1 subcategory is in this category\./)).toBeVisible();
+    await expect(admin.getByText(/1 subcategory and 1 topic idea are in this category\./)).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Business category').locator('option:checked')).toHaveText(category);
     await expect(page.getByLabel('Business subcategory').locator('option:checked')).toHaveText(

@@ -20,7 +20,7 @@ test('who else is named becomes a competitor in one click, and judging again say
   for (const keyword_text of KEYWORDS) await api.send('POST', '/rpc/add_my_keyword', { keyword_text });
   await api.send('POST', '/api/runs', { channels: ['openai'] });
   await expect
-    .poll(async () => ((await api.get('/api/reports')).items as unknown[]).length, { timeout: 40_000 })
+    .poll(async () => ((await api.get('/api/reports')).items as unknown[]).length, { timeout: 90_000 })
     .toBe(1);
   const [rival] = (await api.get('/api/dashboard')).undeclared as Named[];
   if (rival === undefined) throw new Error('the simulated answers name nobody');

@@ -255,12 +255,12 @@ test.describe('a part of the program that cannot be loaded', () => {
     const { asked, loads } = watch(page, 'command-palette');
     await remove(page, 'command-palette');
     await page.keyboard.press('Control+k');
-    await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => loads.count, { timeout: 60_000 }).toBe(1);
     expect(asked).toEqual(['', '?retry=1', '?retry=2', '?retry=3']);
     await expect(page.getByRole('heading', { name: 'Keywords', exact: true })).toBeVisible();
     await page.keyboard.press('Control+k');
     const box = broken(page, 'Something went wrong loading this component. Please refresh the page.');
-    await expect(box).toBeVisible({ timeout: 10_000 });
+    await expect(box).toBeVisible({ timeout: 60_000 });
     expect(loads.count).toBe(1);
     await page.unrouteAll();
     await box.getByRole('button', { name: 'Refresh Page', exact: true }).click();
@@ -279,7 +279,7 @@ test.describe('a part of the program that cannot be loaded', () => {
       .getByRole('navigation', { name: 'Tracker' })
       .getByRole('link', { name: 'Reports', exact: true })
       .click();
-    await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible({ timeout: 60_000 });
     expect(loads.count).toBe(1);
     await page.unrouteAll();
     await tryAgain(page).click();

@@ -18,7 +18,7 @@ test('everything of an account is put together, mailed of and downloaded by its 
   await page.goto('/tracker/settings');
   await page.getByRole('button', { name: 'Put my data together' }).click();
   const link = page.getByRole('link', { name: /^Download my data/ });
-  await expect(link).toBeVisible({ timeout: 20_000 });
+  await expect(link).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Put it together again' })).toBeDisabled();
 
   await page.goto('/');

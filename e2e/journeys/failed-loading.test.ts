@@ -11,7 +11,7 @@ async function giveUp(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(5_000);
     await expect(page.getByText(text).first()).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });

@@ -69,7 +69,7 @@ test.describe('an assistant that fails', () => {
     const tracker = new VisibilityPage(page);
     await tracker.open();
     await tracker.startAll();
-    await expect(tracker.run.getByText('Visibility Check Failed')).toBeVisible({ timeout: 30_000 });
+    await expect(tracker.run.getByText('Visibility Check Failed')).toBeVisible({ timeout: 90_000 });
     await expect(page.getByText('Every check of ChatGPT failed: unknown')).toBeVisible();
     const unknown = 'No rate: every check failed, so it is unknown';
     await expect(async () => {
@@ -146,7 +146,7 @@ test('a page whose server is away says so and shows everything once it is back',
     .getByRole('navigation', { name: 'Tracker' })
     .getByRole('link', { name: 'Keywords', exact: true })
     .click();
-  await expect(page.getByText('Your keywords could not be loaded')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Your keywords could not be loaded')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Please check your internet connection and try again.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -110,7 +110,7 @@ async function goToFirstReport(
     await expect(path.getByText(/\d of 5 answered\./)).toBeVisible();
     await expectCoversNothing(page);
     const before = await shiftedSoFar(page);
-    await expect(toast(page)).toContainText('Visibility Check Complete', { timeout: 30_000 });
+    await expect(toast(page)).toContainText('Visibility Check Complete', { timeout: 90_000 });
     await expectCoversNothing(page);
     const open = path.getByRole('link', { name: 'Open your first report' });
     await expect(open).toHaveAttribute('href', /\/tracker\/reports\/[0-9a-f-]{36}$/);

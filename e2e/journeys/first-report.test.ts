@@ -54,7 +54,7 @@ test('an empty account is led to its first report, and the report to its evidenc
   });
 
   await test.step('hear of the report without doing anything', async () => {
-    await expect(toast(page)).toContainText('Report Generated', { timeout: 40_000 });
+    await expect(toast(page)).toContainText('Report Generated', { timeout: 90_000 });
     await expect(toast(page)).toContainText(
       '0 keywords improved, 0 keywords declined. Total visibility: 50%',
     );

@@ -42,7 +42,7 @@ test('the main job from signing up to the report, by the keyboard alone', async 
     await expect(tracker.dialog.getByText('1 question to ChatGPT.')).toBeVisible();
     await tabTo(page, tracker.dialog.getByRole('button', { name: /Start check · at most/ }));
     await keys.press('Enter');
-    await expect(toast(page)).toContainText('Visibility Check Complete', { timeout: 30_000 });
+    await expect(toast(page)).toContainText('Visibility Check Complete', { timeout: 90_000 });
   });
 
   await test.step('read the answer; the focus returns to its row', async () => {

@@ -17,7 +17,7 @@ test('an answer that was left out is read, counted in and left out again, and ev
   await simulator.breakNext({ kind: 'refusal', times: 1 });
   await api.send('POST', '/api/runs', { channels: ['openai'] });
   await expect
-    .poll(async () => (await api.get('/api/reports')).items, { timeout: 40_000 })
+    .poll(async () => (await api.get('/api/reports')).items, { timeout: 90_000 })
     .toMatchObject([{ revision: { refused_keywords: 1, empty_answers: 1 } }]);
   const { items } = (await api.get('/api/left-out-answers')) as { items: { id: string; keyword: string }[] };
   const { id, keyword: refused } = items[0] ?? { id: '', keyword: '' };

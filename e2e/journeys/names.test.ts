@@ -25,7 +25,7 @@ test('names that change are judged again after their difference was seen, withou
   await api.send('POST', '/rpc/add_my_keyword', { keyword_text: KEYWORD });
   await api.send('POST', '/api/runs', {});
   await expect
-    .poll(async () => (await api.get('/api/reports')).items, { timeout: 40_000 })
+    .poll(async () => (await api.get('/api/reports')).items, { timeout: 90_000 })
     .toMatchObject([{ revision: { mentioned_keywords: 0 } }]);
   const asked = await simulator.countRequests();
   const said = JSON.stringify(await api.get('/api/visibility-results'));

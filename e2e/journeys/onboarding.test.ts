@@ -164,7 +164,7 @@ test('only the chosen keywords are asked about, also where there are others', as
   await expect(toast(page)).toContainText('3 checks on ChatGPT.');
   await expect(page).toHaveURL('/tracker/dashboard');
   await expect
-    .poll(async () => (await api.get('/api/visibility-results')).items, { timeout: 40_000 })
+    .poll(async () => (await api.get('/api/visibility-results')).items, { timeout: 90_000 })
     .toHaveLength(3);
   expect(JSON.stringify(await api.get('/api/visibility-results'))).not.toContain('photo studio');
 });

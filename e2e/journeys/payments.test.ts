@@ -218,7 +218,7 @@ test.describe('with simulated payments', () => {
       const sheet = admin.getByRole('dialog', { name: code });
       await sheet.getByText('Redemptions', { exact: true }).click({ timeout: 2_000 });
       await expect(sheet.getByRole('link', { name: account.email })).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
     await admin.context().close();
   });
 });

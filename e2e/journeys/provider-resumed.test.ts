@@ -52,7 +52,7 @@ test('a provider that asked to wait an hour is resumed by an administrator, and 
   await page.getByRole('button', { name: 'Check visibility' }).click();
 
   const admin = await openAsAdministrator(browser, '/admin/api', 'API Management');
-  await expect(admin.getByText('ChatGPT is not asked now.')).toBeVisible({ timeout: 15_000 });
+  await expect(admin.getByText('ChatGPT is not asked now.')).toBeVisible({ timeout: 60_000 });
 
   await tabTo(admin, admin.getByRole('button', { name: 'Resume' }));
   await admin.keyboard.press('Enter');

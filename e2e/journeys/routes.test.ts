@@ -44,7 +44,7 @@ for (const role of ROLES) {
     furnished,
     problems,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_800_000);
     // What is not there answers so.
     problems.provoke(/status of 404 /);
     const cookies = COOKIES[role];

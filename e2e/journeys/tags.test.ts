@@ -116,7 +116,7 @@ test('a tag is made, given to several keywords at once, filtered and reported by
 
   await test.step('reported by: the rate of the tag stands beside that of all keywords', async () => {
     await api.send('POST', '/api/runs', {});
-    await expect.poll(() => api.get('/api/reports'), { timeout: 40_000 }).toMatchObject({ items: [{}, {}] });
+    await expect.poll(() => api.get('/api/reports'), { timeout: 90_000 }).toMatchObject({ items: [{}, {}] });
     await page.goto('/tracker/tags');
     const shop = tags.getByRole('row', { name: 'Shop' });
     await expect(shop).toContainText(/50% probably .*, 2 answers/);

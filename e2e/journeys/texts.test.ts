@@ -19,7 +19,7 @@ for (const { where, as, open, texts, provokes } of TEXT_SCREENS) {
       await test.step(text, async () => {
         await bring(stage);
         const shown = page.getByText(text).filter({ visible: true }).first();
-        await expect(shown).toBeVisible({ timeout: 15_000 });
+        await expect(shown).toBeVisible({ timeout: 60_000 });
       });
   });
 }

@@ -29,7 +29,7 @@ test('topics show how often one is named for their keywords, lead to them, are r
 
   await test.step('after one, each topic has the answers of its own keywords', async () => {
     await api.send('POST', '/api/runs', {});
-    await expect.poll(async () => (await api.get('/api/reports')).items, { timeout: 40_000 }).toHaveLength(1);
+    await expect.poll(async () => (await api.get('/api/reports')).items, { timeout: 90_000 }).toHaveLength(1);
     const { items } = (await api.get('/api/keyword-topics')) as {
       items: { topic: string; channels: { current: { answers: number } | null; empty_answers: number }[] }[];
     };

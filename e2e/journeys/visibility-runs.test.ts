@@ -82,7 +82,7 @@ test('a run is started, left, found again in another tab after a reload, and can
   await test.step('it goes on where it was ended', async () => {
     await simulator.reset();
     await tracker.run.getByRole('button', { name: 'Go on' }).click();
-    await expect(tracker.run.getByText('Visibility Check Complete')).toBeVisible({ timeout: 30_000 });
+    await expect(tracker.run.getByText('Visibility Check Complete')).toBeVisible({ timeout: 90_000 });
     await expect(found.run.getByText('Visibility Check Complete')).toBeVisible();
     expect(await simulator.countRequests()).toBe(2);
   });
@@ -108,7 +108,7 @@ test('an assistant that fails in the middle of a run leaves what was answered, a
   const tracker = new VisibilityPage(page);
   await tracker.open();
   await tracker.startAll();
-  await expect(toast(page)).toContainText('Partial Success', { timeout: 30_000 });
+  await expect(toast(page)).toContainText('Partial Success', { timeout: 90_000 });
   await expect(toast(page)).toContainText('3 checks completed successfully, 2 failed due to API errors');
   await expect(tracker.table.getByText('Check failed')).toHaveCount(2);
   await expect(page.getByText('(5 keywords checked, 2 failed and left out)')).toBeVisible();
@@ -135,7 +135,7 @@ test('an assistant that fails in the middle of a run leaves what was answered, a
     await page.getByRole('button', { name: 'Check selected' }).click();
     await expect(tracker.dialog.getByRole('heading', { name: 'Check 2 keywords' })).toBeVisible();
     await tracker.confirm();
-    await expect(toast(page)).toContainText('Visibility Check Complete', { timeout: 30_000 });
+    await expect(toast(page)).toContainText('Visibility Check Complete', { timeout: 90_000 });
     await expect(page.getByRole('heading', { name: 'No keyword matches' })).toBeVisible();
     expect(await simulator.countRequests()).toBe(2);
   });
@@ -159,9 +159,9 @@ test('a run goes on while the browser is offline, and its end is found when the 
   await expect(tracker.run.getByText(/You are offline\. The check goes on without you/)).toBeVisible();
   await expect(tracker.run.getByRole('button', { name: 'Cancel check' })).toBeDisabled();
   // The page has no connection; who looks from elsewhere sees the run end.
-  await expect.poll(async () => (await newestRun(api))?.state, { timeout: 30_000 }).toBe('done');
+  await expect.poll(async () => (await newestRun(api))?.state, { timeout: 90_000 }).toBe('done');
   await context.setOffline(false);
-  await expect(tracker.run.getByText('Visibility Check Complete')).toBeVisible({ timeout: 30_000 });
+  await expect(tracker.run.getByText('Visibility Check Complete')).toBeVisible({ timeout: 90_000 });
   await expect(tracker.run.getByText(/You are offline/)).toBeHidden();
   await expect(tracker.table.getByText('Not checked yet')).toHaveCount(0);
 });
@@ -186,7 +186,7 @@ test('a limit of one’s own stops a check, which says so, and raised on the pro
   const tracker = new VisibilityPage(page);
   await tracker.open();
   await tracker.startAll();
-  await expect(tracker.run.getByText('Stopped by Budget')).toBeVisible({ timeout: 30_000 });
+  await expect(tracker.run.getByText('Stopped by Budget')).toBeVisible({ timeout: 90_000 });
   await expect(tracker.run.getByText(/would pass the monthly limit that you set/)).toBeVisible();
   await expect(tracker.run.getByText('Stopped by your own limit')).toBeVisible();
 
@@ -197,5 +197,5 @@ test('a limit of one’s own stops a check, which says so, and raised on the pro
   await expect(toast(page)).toContainText('Profile updated successfully!');
   await tracker.open();
   await tracker.run.getByRole('button', { name: 'Go on' }).click();
-  await expect(tracker.run.getByText('Visibility Check Complete')).toBeVisible({ timeout: 30_000 });
+  await expect(tracker.run.getByText('Visibility Check Complete')).toBeVisible({ timeout: 90_000 });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LoginPage } from './login-page.ts';
 import { RegistrationPage } from './registration-page.ts';
-import { at, type Screen } from './screen.ts';
+import { alter, at, type Screen } from './screen.ts';
 
 const CODES = Array.from({ length: 10 }, (_, index) => `a7Kq${index}-Zx3${index}p`);
 const URI =
@@ -41,6 +41,39 @@ function openDataCopy(given: { state: string; byte_count?: number; expires_at?: 
   };
 }
 
+/** The settings of somebody at whom support has looked, and looks now. */
+async function openSupportViews(page: Page): Promise<void> {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const items = [
+    {
+      id: '0199c1de-0000-7000-8000-000000000001',
+      reason: 'You wrote that the report of Tuesday is missing',
+      started_at: minutesAgo(3),
+      ends_at: minutesAgo(-27),
+    },
+    {
+      id: '0199c1de-0000-7000-8000-000000000002',
+      reason: 'To see why the list of keywords was empty',
+      started_at: minutesAgo(3_000),
+      ends_at: minutesAgo(2_990),
+    },
+  ];
+  await page.route('**/api/support-views', (route) => route.fulfill({ json: { items } }));
+  await at('/tracker/settings', 'in use now')(page);
+  await expect(page.getByRole('list', { name: 'Times support looked at your account' })).toBeVisible();
+  await page.getByRole('heading', { name: 'When support looked' }).scrollIntoViewIfNeeded();
+}
+
+/** The dashboard as an administrator sees it who views as its user. */
+async function openViewed(page: Page): Promise<void> {
+  await alter<object>(page, '**/api/auth/get-session', (body) => ({
+    ...body,
+    view_as: { ends_at: '2026-11-26T12:00:00.000Z', seconds_left: 1_745 },
+  }));
+  await at('/tracker/dashboard', 'read-only')(page);
+  await expect(page.getByRole('region', { name: 'View as a user' })).toBeVisible();
+}
+
 export const UNCONFIRMED = 'waiting@e2e.example';
 
 /** The sign-in of an account whose address waits to be confirmed, as an installation answers that asks for it. */
@@ -60,9 +93,73 @@ export async function showUnconfirmed(page: Page): Promise<void> {
   await expect(page.getByText('Please check your email and click')).toBeVisible();
 }
 
+/** The settings of somebody who has hidden the sidebar. */
+async function openWithoutSidebar(page: Page): Promise<void> {
+  await page.route('**/api/profile', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), shows_sidebar: false } });
+  });
+  await at('/tracker/settings', 'in use now')(page);
+  await expect(page.getByRole('complementary')).toBeHidden();
+}
+
+const KEY = {
+  id: '0199c1de-0000-7000-8000-000000000003',
+  name: 'Nightly report',
+  scope: 'read',
+  created_at: '2026-03-02T06:00:00.000Z',
+  expires_at: null,
+  last_used_at: '2026-03-03T06:00:00.000Z',
+  revoked_at: null,
+  is_revoked_by_administrator: false,
+  is_live: true,
+};
+const KEYS = [
+  KEY,
+  { ...KEY, id: '0199c1de-0000-7000-8000-000000000004', name: 'Dashboard of the office', scope: 'write' },
+  {
+    ...KEY,
+    id: '0199c1de-0000-7000-8000-000000000005',
+    name: 'A trial',
+    last_used_at: null,
+    revoked_at: '2026-03-03T06:00:00.000Z',
+    is_revoked_by_administrator: true,
+    is_live: false,
+  },
+];
+
+/** The settings of somebody whose programs have keys. */
+async function openApiKeys(page: Page): Promise<void> {
+  await page.route('**/api/api-keys', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { items: KEYS } })
+      : route.fulfill({ json: { items: KEYS, id: KEY.id, key: `answerscope_${'aB3-x_9'.repeat(6)}Q` } }),
+  );
+  await at('/tracker/settings', 'in use now')(page);
+  await expect(page.getByText('Dashboard of the office')).toBeVisible();
+  await page.getByRole('heading', { name: 'API keys' }).scrollIntoViewIfNeeded();
+}
+
+async function openNewApiKey(page: Page): Promise<void> {
+  await openApiKeys(page);
+  await page.getByRole('button', { name: 'Make an API key' }).click();
+  await expect(page.getByLabel('What it is for')).toBeVisible();
+}
+
 /** The account's own pages in every state that looks different. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'settings', as: 'settled', open: at('/tracker/settings', 'in use now') },
+  { name: 'settings-no-sidebar', as: 'settled', only: 1350, open: openWithoutSidebar },
+  {
+    name: 'settings-no-sidebar-menu',
+    as: 'settled',
+    only: 1350,
+    open: async (page) => {
+      await openWithoutSidebar(page);
+      await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  },
   { name: 'settings-authenticator', as: 'settled', open: openSecret },
   {
     name: 'settings-recovery-codes',
@@ -96,6 +193,21 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     open: openDataCopy({ state: 'ready', byte_count: 3_240_000, expires_at: '2026-11-30T09:30:00.000Z' }),
   },
   { name: 'settings-data-failed', as: 'settled', open: openDataCopy({ state: 'failed' }) },
+  { name: 'settings-api-keys', as: 'settled', open: openApiKeys },
+  { name: 'settings-new-api-key', as: 'settled', open: openNewApiKey },
+  {
+    name: 'settings-made-api-key',
+    as: 'settled',
+    open: async (page) => {
+      await openNewApiKey(page);
+      await page.getByLabel('What it is for').fill('Nightly report');
+      await page.getByRole('dialog').getByLabel('Your password').fill('correct horse 7');
+      await page.keyboard.press('Enter');
+      await expect(page.getByTestId('new-api-key')).toBeVisible();
+    },
+  },
+  { name: 'settings-support-looked', as: 'settled', open: openSupportViews },
+  { name: 'view-as', as: 'settled', open: openViewed },
   { name: 'confirm-email', as: 'visitor', open: at('/confirm-email?token=x', 'Confirm this address') },
   {
     name: 'login-link-unknown',

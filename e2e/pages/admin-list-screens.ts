@@ -49,6 +49,22 @@ export const ADMIN_LIST_SCREENS: readonly Screen[] = [
       await expect(choices.getByRole('option').first()).toBeVisible();
     },
   },
+  {
+    name: 'admin-topic-ideas',
+    as: 'administrator',
+    open: at('/admin/topics/ideas', /^[\d,]+ topic ideas$/),
+  },
+  {
+    name: 'admin-topic-idea',
+    as: 'administrator',
+    open: async (page) => {
+      await at('/admin/topics/ideas', /^[\d,]+ topic ideas$/)(page);
+      await page.getByRole('button', { name: 'New topic idea' }).click();
+      await page.getByRole('dialog').getByLabel('Questions').fill('one question');
+      await page.getByRole('dialog').getByRole('button', { name: 'Create topic idea' }).click();
+      await expect(page.getByText('Please give 3 to 5 questions, one a line')).toBeVisible();
+    },
+  },
   { name: 'admin-plans', as: 'administrator', open: at('/admin/plans', /^[\d,]+ plans?$/) },
   {
     name: 'admin-coupons',

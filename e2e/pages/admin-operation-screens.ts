@@ -4,6 +4,25 @@ import { at, atFailure, fail, hold, type Screen } from './screen.ts';
 const OPERATIONS = '**/functions/admin-operations';
 const SETTINGS = '**/api/admin/channel-settings';
 const PROVIDERS = '**/api/admin/providers';
+const API_KEYS = '**/api/admin/api-keys*';
+
+/** Two keys of users, one of which does not expire. */
+const USER_KEYS = [
+  { name: 'Nightly report', email: 'ada.lovelace@northwind.example', expires_at: '2030-03-02T06:00:00.000Z' },
+  { name: 'Dashboard of the office', email: 'grace@contoso.example', scope: 'write', last_used_at: null },
+].map((key, at) => ({
+  id: `01a20c23-c440-7006-afb1-faf5e5af067${at}`,
+  user_id: '01a20c23-c440-7006-afb1-faf5e5af0680',
+  full_name: 'Ada Lovelace',
+  scope: 'read',
+  created_at: '2026-03-02T06:00:00.000Z',
+  expires_at: null,
+  last_used_at: '2026-03-02T17:12:00.000Z',
+  revoked_at: null,
+  is_revoked_by_administrator: false,
+  is_live: true,
+  ...key,
+}));
 
 /** A mail and a look at a customer that were given up. */
 const FAILED_JOBS = {
@@ -36,119 +55,6 @@ const FAILED_JOBS = {
   total: 2,
   page: 1,
   page_size: 25,
-};
-
-/** An installation in which two parts do not work and two need a look. */
-const SYSTEM_HEALTH = {
-  checks: [
-    ['database', 'ok', 'PostgreSQL 17.2 holds 1.5 GiB and answered in 2 ms.', null],
-    ['migrations', 'ok', 'The tables are of the version that runs.', null],
-    [
-      'workers',
-      'failed',
-      '4 assistants of runs have waited, one of them for 2 hours.',
-      'Start a process with ROLE=worker or ROLE=both. If one runs, look for paused providers under API Management.',
-    ],
-    ['jobs', 'ok', 'No job is late, and none has failed for good within a week.', null],
-    [
-      'mail',
-      'failed',
-      '2 mails were given up within a week: connect ECONNREFUSED 10.0.0.7:587. The last was sent 3 days ago.',
-      'Check SMTP_URL, then send a test mail.',
-    ],
-    ['backup', 'warning', 'The last backup is 12 days old.', 'Run npm run backup, best every night.'],
-    [
-      'disk',
-      'warning',
-      '3.2 GiB of 80.0 GiB are free where /var/lib/answerscope lies.',
-      'Make room before it is full: nothing can be written then.',
-    ],
-    ['memory', 'ok', 'This process holds 412 MiB of 4.0 GiB.', null],
-    ['clock', 'ok', 'The clocks of this machine and of the database agree.', null],
-    [
-      'secrets',
-      'ok',
-      'AUTH_SECRET is set. These assistants have a key: ChatGPT, Claude. A key of Stripe is set.',
-      null,
-    ],
-    ['proxy', 'ok', 'The visitor’s address is taken from 10.0.0.2.', null],
-  ].map(([name, state, found, advice]) => ({ name, state, found, advice })),
-  checked_at: '2026-11-25T12:00:00.000Z',
-  up_since: '2026-11-20T08:30:00.000Z',
-  version: '0.1.0',
-};
-
-/** What a product on the internet depends on: most of it answers, mail does not, one assistant has no key. */
-const DEPENDENCY_HEALTH = {
-  dependencies: [
-    ['database', 'reachable', 'db.example:5432', '18.4', 2, 'It answers.', null],
-    [
-      'mail',
-      'failed',
-      'mail.example:587',
-      null,
-      null,
-      'It answers, but refuses the login.',
-      'Check login and password in SMTP_URL.',
-    ],
-    [
-      'openai',
-      'reachable',
-      'api.openai.com',
-      null,
-      48,
-      'It takes connections. Only a question shows whether it takes the key.',
-      null,
-    ],
-    [
-      'claude',
-      'reachable',
-      'api.anthropic.com',
-      null,
-      51,
-      'It takes connections. Only a question shows whether it takes the key.',
-      null,
-    ],
-    ['gemini', 'not_configured', null, null, null, 'It has no key, and is not asked.', 'Set GEMINI_API_KEY.'],
-    [
-      'perplexity',
-      'failed',
-      'api.perplexity.ai',
-      null,
-      null,
-      'It did not answer within 3 seconds.',
-      'Check that this machine may reach it, and whether the provider tells of a disturbance.',
-    ],
-    [
-      'stripe',
-      'reachable',
-      'api.stripe.com',
-      '2026-10-28.clover',
-      212,
-      'It answers, and takes the key.',
-      null,
-    ],
-  ].map(([name, state, address, version, latency_ms, found, advice]) => ({
-    name,
-    state,
-    address,
-    version,
-    latency_ms,
-    found,
-    advice,
-    last_success:
-      state === 'not_configured'
-        ? null
-        : {
-            at: '2026-11-25T11:58:00.000Z',
-            words: name === 'mail' ? 'A mail was handed over.' : 'This look.',
-          },
-    last_failure:
-      state === 'failed'
-        ? { at: '2026-11-25T12:00:00.000Z', words: 'A look: it did not answer within 3 seconds.' }
-        : null,
-  })),
-  checked_at: '2026-11-25T12:00:00.000Z',
 };
 
 /** Jobs that are still to be done: one for the first time, one again, one that is being done. */
@@ -213,7 +119,11 @@ export const ADMIN_OPERATION_SCREENS: readonly Screen[] = [
         const response = await route.fetch();
         const [first, second, third, ...others] = await response.json();
         const moment = '2030-01-01T00:00:00.000Z';
-        const paused = { ...first, paused_until: moment, pause_reason: 'The key was refused' };
+        const paused = {
+          ...first,
+          paused_until: moment,
+          pause_reason: 'ChatGPT asked to wait: it limits how often this account may ask.',
+        };
         const failing = {
           ...second,
           recent_calls: 12,
@@ -227,6 +137,17 @@ export const ADMIN_OPERATION_SCREENS: readonly Screen[] = [
         });
       });
       await at('/admin/api', 'Paused until')(page);
+    },
+  },
+  {
+    name: 'admin-api-keys',
+    as: 'administrator',
+    open: async (page) => {
+      await page.route(API_KEYS, (route) =>
+        route.fulfill({ json: { items: USER_KEYS, total: 2, page: 1, page_size: 20 } }),
+      );
+      await at('/admin/api', 'Dashboard of the office')(page);
+      await page.getByRole('heading', { name: 'API keys of users' }).scrollIntoViewIfNeeded();
     },
   },
   {
@@ -263,7 +184,10 @@ export const ADMIN_OPERATION_SCREENS: readonly Screen[] = [
     as: 'administrator',
     open: async (page) => {
       await at('/admin/tracker-config', 'Model')(page);
-      await page.getByRole('button', { name: 'Change' }).nth(1).click();
+      const assistant = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: 'ChatGPT' }) });
+      await assistant.getByRole('button', { name: 'Change' }).click();
       await page.getByRole('dialog').getByLabel('Question template').fill('Who?');
       await expect(page.getByText('The template must hold {keyword}')).toBeVisible();
     },
@@ -307,58 +231,6 @@ export const ADMIN_OPERATION_SCREENS: readonly Screen[] = [
         await route.fulfill({ response, json: { ...body, items } });
       });
       await at('/admin/errors?state=ignored', 'Cannot read properties of undefined')(page);
-    },
-  },
-  {
-    name: 'admin-system-health',
-    as: 'administrator',
-    open: async (page) => {
-      await page.route('**/api/admin/system-health', (route) => route.fulfill({ json: SYSTEM_HEALTH }));
-      await at('/admin/system-health', '2 parts do not work')(page);
-    },
-  },
-  {
-    name: 'admin-system-health-loading',
-    as: 'administrator',
-    open: async (page) => {
-      await hold(page, '**/api/admin/system-health');
-      await at('/admin/system-health', 'Looking at the installation...')(page);
-    },
-  },
-  {
-    name: 'admin-system-health-failed',
-    as: 'administrator',
-    provokes: /status of 500 /,
-    open: async (page) => {
-      await fail(page, '**/api/admin/system-health');
-      await atFailure('/admin/system-health', 'The installation could not be looked at')(page);
-    },
-  },
-  {
-    name: 'admin-dependency-health',
-    as: 'administrator',
-    open: async (page) => {
-      await page.route('**/api/admin/dependency-health', (route) =>
-        route.fulfill({ json: DEPENDENCY_HEALTH }),
-      );
-      await at('/admin/dependency-health', '2 dependencies do not work')(page);
-    },
-  },
-  {
-    name: 'admin-dependency-health-loading',
-    as: 'administrator',
-    open: async (page) => {
-      await hold(page, '**/api/admin/dependency-health');
-      await at('/admin/dependency-health', 'Looking at the dependencies...')(page);
-    },
-  },
-  {
-    name: 'admin-dependency-health-failed',
-    as: 'administrator',
-    provokes: /status of 500 /,
-    open: async (page) => {
-      await fail(page, '**/api/admin/dependency-health');
-      await atFailure('/admin/dependency-health', 'The dependencies could not be looked at')(page);
     },
   },
   {

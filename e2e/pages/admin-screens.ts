@@ -1,7 +1,12 @@
 import { expect } from '@playwright/test';
+import { ADMIN_HEALTH_SCREENS } from './admin-health-screens.ts';
 import { ADMIN_LIST_SCREENS } from './admin-list-screens.ts';
 import { ADMIN_OPERATION_SCREENS } from './admin-operation-screens.ts';
+import { ADMIN_REPORT_SCREENS } from './admin-report-screens.ts';
+import { ADMIN_RESOURCE_SCREENS } from './admin-resource-screens.ts';
 import { ADMIN_USER_SCREENS } from './admin-user-screens.ts';
+import { FUNCTION_TEST_SCREENS } from './function-test-screens.ts';
+import { OMEGA_SCREENS } from './omega-screens.ts';
 import { at, atFailure, fail, hold, type Screen } from './screen.ts';
 
 const OPERATIONS = '**/functions/admin-operations';
@@ -46,7 +51,11 @@ export const ADMIN_SCREENS: readonly Screen[] = [
         if (body.operation === 'get_attention')
           body.data = {
             paused_providers: [
-              { channel: 'openai', reason: 'The key was refused', paused_until: '2030-01-01T00:00:00.000Z' },
+              {
+                channel: 'openai',
+                reason: 'ChatGPT asked to wait: it limits how often this account may ask.',
+                paused_until: '2030-01-01T00:00:00.000Z',
+              },
             ],
             today: { spent_usd: 8.2, reserved_usd: 0.4, limit_usd: 10 },
             waiting: { count: 2, since: '2026-01-01T00:00:00.000Z' },
@@ -55,6 +64,9 @@ export const ADMIN_SCREENS: readonly Screen[] = [
             open_errors: 2,
             open_disputes: 1,
             pending_comments: 2,
+            late_backup: { is_first: false, since: '2026-01-01T00:00:00.000Z' },
+            other_tables: { version: 'newer', since: '2026-01-02T09:30:00.000Z' },
+            waiting_events: { count: 4, since: '2026-01-02T09:45:00.000Z' },
           };
         await route.fulfill({ response, json: body });
       });
@@ -71,6 +83,15 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-role-failed',
+    as: 'administrator',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, '**/rpc/get_my_roles');
+      await atFailure('/admin', 'Your access could not be checked')(page);
+    },
+  },
+  {
     name: 'admin-palette',
     as: 'administrator',
     open: async (page) => {
@@ -82,5 +103,10 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   },
   ...ADMIN_USER_SCREENS,
   ...ADMIN_OPERATION_SCREENS,
+  ...ADMIN_HEALTH_SCREENS,
+  ...ADMIN_REPORT_SCREENS,
   ...ADMIN_LIST_SCREENS,
+  ...ADMIN_RESOURCE_SCREENS,
+  ...FUNCTION_TEST_SCREENS,
+  ...OMEGA_SCREENS,
 ];

@@ -145,6 +145,7 @@ export const ADMIN_USER_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  { name: 'admin-user-view-as', as: 'administrator', open: (page) => openAct(page, 'View as') },
   { name: 'admin-user-update', as: 'administrator', open: (page) => openAct(page, 'Update') },
   { name: 'admin-user-inactive', as: 'administrator', open: (page) => openAct(page, 'Set inactive') },
   {

@@ -129,6 +129,7 @@ export const showReportWithoutBrands = (page: Page) =>
       improved_keywords: 0,
       percentage_improved: 0,
       branded_keywords: 0,
+      forced_keywords: 0,
       branded_answers: 0,
       branded_mentions: 0,
       no_companies_keywords: 4,

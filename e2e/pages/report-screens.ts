@@ -2,11 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { readByThePage } from '../fixtures/read-by-the-page.ts';
 import { showReportWithoutBrands } from './canned-answers.ts';
 import { showDashboardWeeks } from './canned-dashboard.ts';
-import { showPreview, showRenamed } from './canned-judging.ts';
+import { showRenamed } from './canned-judging.ts';
 import { showLeftOut } from './canned-left-out.ts';
 import { showRun } from './canned-run.ts';
 import { alter, at, atFailure, fail, hold, type Screen } from './screen.ts';
-import { toast } from './toast.ts';
 
 const chart = (page: Page) =>
   expect(
@@ -15,18 +14,6 @@ const chart = (page: Page) =>
       .locator('svg')
       .first(),
   ).toBeVisible();
-
-/** What may be noted of a competitor. */
-const NOTED = {
-  competitor_url: 'https://nordhaven.example/shop',
-  description: 'Sells the same brands, mostly to clubs.',
-  industry: 'Sporting goods',
-  market_position: 'Challenger',
-  competitive_strength: 'Strong',
-  key_strengths: ['Prices for clubs', 'Delivers the next day'],
-  relationship_type: 'Direct competitor',
-  products: ['Nordhaven Trail'],
-};
 
 /** Dashboard and reports in every state that looks different. */
 export const REPORT_SCREENS: readonly Screen[] = [
@@ -317,78 +304,5 @@ export const REPORT_SCREENS: readonly Screen[] = [
     as: 'settled',
     provokes: /status of 404 /,
     open: at('/tracker/reports/01a1fb62-272e-7e0a-ac32-a0b1df7d47db', 'This report was not found'),
-  },
-  { name: 'competitors-empty', as: 'newcomer', open: at('/tracker/competitive-intel', 'No competitors yet') },
-  {
-    name: 'competitors',
-    as: 'reported',
-    open: at('/tracker/competitive-intel', /(?:do not hold|not counted in your answers) yet/),
-  },
-  {
-    name: 'competitor-sheet',
-    as: 'reported',
-    open: async (page) => {
-      await alter<{ items: object[] }>(page, '**/api/competitors', (body) => ({
-        ...body,
-        items: body.items.map((one) => ({ ...one, ...NOTED })),
-      }));
-      await page.goto('/tracker/competitive-intel');
-      await page.getByRole('button', { name: 'Nordhaven', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: 'Nordhaven' })).toContainText('Challenger');
-    },
-  },
-  {
-    name: 'competitor-dialog',
-    as: 'reported',
-    open: async (page) => {
-      await page.goto('/tracker/competitive-intel');
-      await page.getByRole('button', { name: 'Change Nordhaven' }).click();
-      await expect(page.getByRole('dialog', { name: 'Change Nordhaven' })).toBeVisible();
-    },
-  },
-  {
-    name: 'competitors-judging',
-    as: 'reported',
-    open: async (page) => {
-      await showPreview(page, { judged: 412 });
-      await at('/tracker/competitive-intel', 'You can leave this page; it goes on.')(page);
-    },
-  },
-  {
-    name: 'competitors-preview',
-    as: 'reported',
-    open: async (page) => {
-      await showPreview(page, { judged: 1284 });
-      await at('/tracker/competitive-intel', '41 answers would newly name you')(page);
-      await expect(page.getByText('“NW Books”')).toBeVisible();
-    },
-  },
-  {
-    name: 'competitors-judged',
-    as: 'reported',
-    open: async (page) => {
-      await showPreview(page, { judged: 1284 });
-      await page.goto('/tracker/competitive-intel');
-      await page.getByRole('button', { name: 'Apply' }).click();
-      await expect(toast(page)).toContainText('Applied to all numbers and reports');
-      await expect(page.getByRole('heading', { name: 'Judging again' })).toBeHidden();
-    },
-  },
-  {
-    name: 'competitors-loading',
-    as: 'reported',
-    open: async (page) => {
-      await hold(page, /\/api\/(brand|competitors|judgements)/);
-      await at('/tracker/competitive-intel', 'Your names')(page);
-    },
-  },
-  {
-    name: 'competitors-error',
-    as: 'reported',
-    provokes: /status of 500 /,
-    open: async (page) => {
-      await fail(page, '**/api/competitors');
-      await atFailure('/tracker/competitive-intel', 'Your competitors could not be loaded')(page);
-    },
   },
 ];

@@ -63,6 +63,20 @@ const leadingOn = (places: Record<string, readonly [string, string]>): ProductRo
     isNoFile: true,
   }));
 
+/** Former addresses of suites of the function test; that of tags is called after one tag. */
+const testing = (...suites: readonly string[]): ProductRoute[] =>
+  suites.map((suite) => {
+    const leadsTo = `/admin/function-test?suite=${suite}`;
+    return {
+      route: `/test/${suite === 'tags' ? 'tag' : suite}-operations`,
+      audience: 'administrator',
+      heading: 'Function Test',
+      leadsTo,
+      visitorsTo: `/login?from=${encodeURIComponent(leadsTo)}`,
+      isNoFile: true,
+    };
+  });
+
 /** Every address that people open: the router's own, those of the footer, and what leads on. */
 export const ROUTES: readonly ProductRoute[] = [
   { route: '/', audience: 'anyone', heading: LANDING },
@@ -155,13 +169,16 @@ export const ROUTES: readonly ProductRoute[] = [
     'gemini/dashboard': ['/tracker/gemini', 'Gemini'],
   }),
   { route: '/tracker/topics', audience: 'user', heading: 'Categories' },
+  { route: '/tracker/topic-ideas', audience: 'user', heading: 'Topic Ideas' },
   { route: '/tracker/openai', audience: 'user', heading: 'ChatGPT' },
   { route: '/tracker/claude', audience: 'user', heading: 'Claude' },
   { route: '/tracker/gemini', audience: 'user', heading: 'Gemini' },
   { route: '/tracker/perplexity', audience: 'user', heading: 'Perplexity' },
   { route: '/tracker/checker', audience: 'user', heading: 'Checker' },
   { route: '/tracker/visibility', audience: 'user', heading: 'Visibility tracker' },
+  { route: '/tracker/visibility-optimized', audience: 'user', heading: 'Advanced Testing' },
   { route: '/tracker/reports', audience: 'user', heading: 'Reports' },
+  { route: '/tracker/reports/analytics', audience: 'user', heading: 'Analytics' },
   {
     route: '/tracker/reports/$id',
     path: '/tracker/reports/00000000-0000-4000-8000-000000000000',
@@ -177,6 +194,8 @@ export const ROUTES: readonly ProductRoute[] = [
     heading: 'Answer',
   },
   { route: '/tracker/left-out', audience: 'user', heading: 'Answers left out' },
+  { route: '/tracker/presence-score', audience: 'user', heading: 'Presence Score' },
+  { route: '/tracker/brand-analysis', audience: 'user', heading: 'Brand Analysis' },
   { route: '/tracker/competitive-intel', audience: 'user', heading: 'Competitive Intel' },
   { route: '/tracker/plans', audience: 'user', heading: 'Choose Your Plan' },
   { route: '/tracker/profile', audience: 'user', heading: 'Profile', visitorsTo: '/' },
@@ -205,8 +224,11 @@ export const ROUTES: readonly ProductRoute[] = [
     heading: 'User Details',
     isNoFile: true,
   },
+  { route: '/admin/reporting', audience: 'administrator', heading: 'Admin Reporting' },
+  { route: '/admin/data-export', audience: 'administrator', heading: 'Data Export' },
   { route: '/admin/audit', audience: 'administrator', heading: 'Audit Logs' },
   { route: '/admin/plans', audience: 'administrator', heading: 'Plans Management' },
+  { route: '/admin/omega', audience: 'administrator', heading: 'Omega Management' },
   { route: '/admin/stripe', audience: 'administrator', heading: 'Stripe Integration' },
   { route: '/admin/coupons', audience: 'administrator', heading: 'Coupons Management' },
   { route: '/admin/cms', audience: 'administrator', heading: 'Content Management' },
@@ -216,15 +238,26 @@ export const ROUTES: readonly ProductRoute[] = [
   { route: '/admin/faqs/categories', audience: 'administrator', heading: 'FAQ Categories' },
   { route: '/admin/logos', audience: 'administrator', heading: 'Logos Management' },
   { route: '/admin/testimonials', audience: 'administrator', heading: 'Testimonials' },
+  { route: '/admin/rules', audience: 'administrator', heading: 'Rules Management' },
+  { route: '/admin/rules/sign-ups', audience: 'administrator', heading: 'Sign-up Rules' },
+  { route: '/admin/rules/keywords', audience: 'administrator', heading: 'Keyword Rules' },
+  { route: '/admin/rules/warnings', audience: 'administrator', heading: 'Warning Rules' },
+  { route: '/admin/theme', audience: 'administrator', heading: 'Theme Management' },
+  { route: '/admin/theme-templates', audience: 'administrator', heading: 'Theme Templates' },
   { route: '/admin/topics', audience: 'administrator', heading: 'Topics Management' },
   { route: '/admin/topics/categories', audience: 'administrator', heading: 'Topic Categories' },
   { route: '/admin/topics/subcategories', audience: 'administrator', heading: 'Topic Subcategories' },
+  { route: '/admin/topics/ideas', audience: 'administrator', heading: 'Topic Ideas' },
   { route: '/admin/tracker-config', audience: 'administrator', heading: 'Tracker Configuration' },
   { route: '/admin/api', audience: 'administrator', heading: 'API Management' },
   { route: '/admin/errors', audience: 'administrator', heading: 'Error Monitoring' },
+  { route: '/admin/error-monitoring', audience: 'administrator', heading: 'Error Monitoring' },
   { route: '/admin/system-health', audience: 'administrator', heading: 'System Health' },
+  { route: '/admin/performance', audience: 'administrator', heading: 'Performance Monitor' },
   { route: '/admin/dependency-health', audience: 'administrator', heading: 'Dependency Health' },
+  { route: '/admin/function-test', audience: 'administrator', heading: 'Function Test' },
   { route: '/admin/jobs', audience: 'administrator', heading: 'Jobs' },
+  ...testing('profile', 'brand', 'admin', 'analytics', 'tags'),
   { route: '/test/kit', audience: 'administrator', heading: 'Kit' },
 ];
 

@@ -93,7 +93,7 @@ export const atFailure =
     await expect(async () => {
       await page.clock.fastForward(RETRY_MS);
       await expect(page.getByText(text).first()).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
   };
 
 /** A page by its address, shown once this heading or text is there. */

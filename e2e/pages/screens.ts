@@ -1,16 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { ADMIN_SCREENS } from './admin-screens.ts';
+import { ANALYTICS_SCREENS } from './analytics-screens.ts';
+import { BRAND_SCREENS } from './brand-screens.ts';
 import { showAuxiliary } from './canned-answers.ts';
 import { showAnswerLeftOut } from './canned-left-out.ts';
+import { COMPETITOR_SCREENS } from './competitor-screens.ts';
 import { CONTENT_SCREENS } from './content-screens.ts';
+import { DESIGN_SCREENS } from './design-screens.ts';
 import { KEYWORD_SCREENS } from './keyword-screens.ts';
+import { MATRIX_SCREENS } from './matrix-screens.ts';
+import { PERFORMANCE_SCREENS } from './performance-screens.ts';
 import { PLANS_SCREENS } from './plans-screens.ts';
+import { PRESENCE_SCREENS } from './presence-screens.ts';
 import { PROFILE_SCREENS } from './profile-screens.ts';
 import { REPORT_SCREENS } from './report-screens.ts';
+import { RULE_SCREENS } from './rule-screens.ts';
 import { alter, answered, at, atFailure, fail, hold, type Screen } from './screen.ts';
 import { SITE_SCREENS } from './site-screens.ts';
 import { TAG_SCREENS } from './tag-screens.ts';
+import { TOPIC_IDEA_SCREENS } from './topic-idea-screens.ts';
 import { VISIBILITY_SCREENS } from './visibility-screens.ts';
 
 const openDashboard = at('/tracker/dashboard', /of the newest \d+ answers/);
@@ -52,10 +61,19 @@ async function openGenerated(page: Page): Promise<void> {
 /** Every screen in every state that looks different. */
 export const SCREENS: readonly Screen[] = [
   ...REPORT_SCREENS,
+  ...COMPETITOR_SCREENS,
+  ...ANALYTICS_SCREENS,
   ...KEYWORD_SCREENS,
   ...TAG_SCREENS,
+  ...TOPIC_IDEA_SCREENS,
+  ...BRAND_SCREENS,
   ...VISIBILITY_SCREENS,
+  ...MATRIX_SCREENS,
+  ...PRESENCE_SCREENS,
   ...ADMIN_SCREENS,
+  ...PERFORMANCE_SCREENS,
+  ...RULE_SCREENS,
+  ...DESIGN_SCREENS,
   ...SITE_SCREENS,
   ...ACCOUNT_SCREENS,
   ...CONTENT_SCREENS,

@@ -63,7 +63,7 @@ async function openList({ page }: Stage): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(5_000);
     await expect(page.getByText('Your keywords could not be loaded')).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 const SIGN_UP = '**/api/auth/sign-up/email';
@@ -359,18 +359,22 @@ export const TEXT_REPLIES: readonly TextReply[] = [
 
 /** Texts that need more than a screen and a click: the test that has them, from the folder of the project. */
 export const TEXTS_ELSEWHERE: Readonly<Record<string, string>> = {
-  'Tag name is required': 'packages/contract/src/tag-texts.test.ts',
-  'Tag name must be at most 50 characters': 'packages/contract/src/tag-texts.test.ts',
-  'Please enter a valid tag name': 'packages/contract/src/tag-texts.test.ts',
-  'A tag name cannot contain a comma or a semicolon': 'packages/contract/src/tag-texts.test.ts',
-  'You already have a tag with this name.': 'packages/contract/src/tag-texts.test.ts',
+  'Accounts cannot be made with this address here. Please use another one, or ask the people who run this service.':
+    'e2e/journeys/rules.test.ts',
+  'Two themes cannot have the same name.': 'packages/contract/src/brand-themes.test.ts',
+  'At most 20 themes. Delete one to add another.': 'packages/contract/src/brand-themes.test.ts',
+  'Tag name is required': 'apps/server/src/modules/tags/tags.test.ts',
+  'Tag name must be at most 50 characters': 'apps/server/src/modules/tags/tags.test.ts',
+  'Please enter a valid tag name': 'apps/server/src/modules/tags/tags.test.ts',
+  'A tag name cannot contain a comma or a semicolon': 'apps/server/src/modules/tags/tags.test.ts',
+  'You already have a tag with this name.': 'apps/server/src/modules/tags/tags.test.ts',
   "You've reached the limit of 200 tags. Delete one to add another.":
-    'packages/contract/src/tag-texts.test.ts',
-  'A keyword can have at most 20 tags.': 'packages/contract/src/tag-texts.test.ts',
-  'Please choose at least one keyword.': 'packages/contract/src/tag-texts.test.ts',
-  'Please choose at least one tag.': 'packages/contract/src/tag-texts.test.ts',
-  'At most 1,000 keywords can be tagged at once.': 'packages/contract/src/tag-texts.test.ts',
-  'A tag cannot be merged into itself.': 'packages/contract/src/tag-texts.test.ts',
+    'apps/server/src/modules/tags/tags.test.ts',
+  'A keyword can have at most 20 tags.': 'apps/server/src/modules/tags/tagged-keywords.test.ts',
+  'Please choose at least one keyword.': 'apps/server/src/modules/tags/tags.test.ts',
+  'Please choose at least one tag.': 'apps/server/src/modules/tags/tags.test.ts',
+  'At most 1,000 keywords can be tagged at once.': 'apps/server/src/modules/tags/tags.test.ts',
+  'A tag cannot be merged into itself.': 'apps/server/src/modules/tags/tags.test.ts',
   'Your session has expired. Please sign in again to continue.': 'e2e/journeys/sign-in.test.ts',
   'This code is not right. Please enter the newest one.': 'e2e/journeys/account.test.ts',
   'Too much time has passed, or too many codes were wrong. Please sign in again.':

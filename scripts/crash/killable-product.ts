@@ -16,7 +16,7 @@ import { ROOT } from '../build-stamp.ts';
 
 export type Victim = 'node' | 'postgres' | 'both';
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 240_000;
 
 /** The real product as a process of its own, on a DATA_DIR that outlives it. */
 export class KillableProduct {

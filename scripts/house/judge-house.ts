@@ -49,7 +49,7 @@ const SQL =
  */
 const HAS_STATEMENTS = /^apps\/server\/src\/(database\/.*|events\/publish-event\.ts|jobs\/job-queue\.ts)$/;
 /** What of http/ is not about a request. */
-const HTTP_FOR_ALL = /\/http\/(metrics|rate-limit|wire-error)\.ts$/;
+const HTTP_FOR_ALL = /\/http\/(each-by-itself|metrics|rate-limit)\.ts$/;
 /** A file at the root of an app puts its rooms together. */
 const COMPOSITION = /^apps\/[^/]+\/(src\/)?[^/]+$/;
 /** Folders that are no rooms, and hold nothing that one would import. */

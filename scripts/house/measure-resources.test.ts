@@ -58,6 +58,22 @@ describe('the measure of a resource', () => {
     });
   });
 
+  it('counts what the services import beside them, and says how many that makes', () => {
+    const shop = 'apps/server/src/modules/shop/';
+    const [measured] = at({
+      ...house,
+      [`${shop}shop.routes.ts`]: BOUND.replace('table: tables.things', '...thingServices'),
+      [`${shop}things.services.ts`]:
+        "import { things } from './shop.tables.ts';\nimport { isTaken } from './things.queries.ts';\nexport const thingServices = {\n  table: things,\n};\n",
+      [`${shop}things.queries.ts`]: "import { toKey } from './things.rules.ts';\n",
+      [`${shop}things.rules.ts`]: '',
+    });
+    expect(measured?.particulars).toEqual(
+      ['services', 'queries', 'rules'].map((kind) => `${shop}things.${kind}.ts`),
+    );
+    expect(measured && inWords(measured)).toContain('5 files and 3 of what is particular (8 in all)');
+  });
+
   it.each([
     ['a second file of its page', { 'apps/web/src/pages/admin-somewhere/more.tsx': '' }],
     [
@@ -67,9 +83,11 @@ describe('the measure of a resource', () => {
     [
       'too many exceptions',
       {
-        'apps/web/src/features/admin/things/a.ts': '',
-        'apps/web/src/features/admin/things/b.ts': '',
-        'apps/web/src/features/admin/things/c.ts': '',
+        'apps/web/src/pages/admin-somewhere/things-page.tsx':
+          "import '../../features/admin/some/a.ts';\n<ResourcePage\nprocedures={queries.things} />\n",
+        'apps/web/src/features/admin/some/a.ts': "import './b.ts';\nimport './c.ts';\n",
+        'apps/web/src/features/admin/some/b.ts': '',
+        'apps/web/src/features/admin/some/c.ts': '',
       },
     ],
   ])('refuses %s', (_what, more) => {

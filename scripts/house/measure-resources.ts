@@ -47,7 +47,10 @@ function measure(sources: Sources, { path, name }: { path: string; name: string 
     page && find(sources, (file, text) => file.startsWith(ROUTES_AT) && text.includes(`/pages/${page}/`));
   const parts = { table, 'line of routes': registration?.path, page: pages[0], route };
   const files = [path, table, registration?.path, ...pages, route].filter((file) => file !== undefined);
-  const particulars = [...(services ? [services.path] : []), ...filesIn(sources, `${FEATURES_AT}${name}/`)];
+  const particulars = [
+    ...(services ? servicesWithImports(sources, services.path) : []),
+    ...exceptionsOf(sources, pages),
+  ];
   const shared = [table, registration?.path];
   return {
     name,
@@ -87,6 +90,16 @@ function servicesOf(
   return { path: at, source: source.slice(source.search(exported)) };
 }
 
+/** What is particular on the server, with the files beside it that it is made of; tables are counted by themselves. */
+function servicesWithImports(sources: Sources, path: string): string[] {
+  const found = new Set([path]);
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  for (const at of found)
+    for (const [, name = ''] of (sources.get(at) ?? '').matchAll(BESIDE))
+      if (sources.has(folder + name) && !name.endsWith('.tables.ts')) found.add(folder + name);
+  return [...found];
+}
+
 /** The file that holds a resource's table, which is named where it is bound or in what is particular about it. */
 function tableOf(sources: Sources, places: readonly string[]): string | undefined {
   const named = places.map((place) => /\btable: (?:tables\.)?(\w+)/.exec(place)?.[1]).find((found) => found);
@@ -105,6 +118,24 @@ function folderOfPage(sources: Sources, name: string): string | undefined {
   );
   return file?.slice(PAGES_AT.length).split('/')[0];
 }
+
+/** The inputs and panels of the back office's features that the page names, with what these need beside them. */
+function exceptionsOf(sources: Sources, pages: readonly string[]): string[] {
+  const found = new Set<string>();
+  const follow = (from: string, imported: RegExp, folder: string) => {
+    for (const [, name] of (sources.get(from) ?? '').matchAll(imported)) {
+      const path = folder + name;
+      if (found.has(path) || !sources.has(path)) continue;
+      found.add(path);
+      follow(path, BESIDE, path.slice(0, path.lastIndexOf('/') + 1));
+    }
+  };
+  for (const page of pages) follow(page, EXCEPTION, FEATURES_AT);
+  return [...found];
+}
+
+const EXCEPTION = /'[./]*\/features\/admin\/((?!resources\/)[\w-]+\/[\w.-]+\.tsx?)'/g;
+const BESIDE = /'\.\/([\w.-]+\.tsx?)'/g;
 
 function find(sources: Sources, fits: (path: string, source: string) => boolean): string | undefined {
   return [...sources].find(([path, source]) => fits(path, source))?.[0];
@@ -133,9 +164,12 @@ export function grownResources(measures: readonly ResourceMeasure[]): string[] {
   });
 }
 
-/** 'logos 5 files, 89 lines of its own, route 13 lines' */
+/** 'plans 5 files and 3 of what is particular (8 in all), 389 lines of its own, route 13 lines' */
 export function inWords({ name, files, particulars, lines, routeLines }: ResourceMeasure): string {
-  const more = particulars.length === 0 ? '' : ` and ${particulars.length} of what is particular`;
+  const more =
+    particulars.length === 0
+      ? ''
+      : ` and ${particulars.length} of what is particular (${files.length + particulars.length} in all)`;
   return `${name} ${files.length} files${more}, ${lines} lines of its own, route ${routeLines ?? 'of no'} lines`;
 }
 

@@ -22,7 +22,7 @@ export interface ProductProcess {
   end(): Promise<void>;
 }
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 240_000;
 const OUTPUT_KEPT = 20_000;
 /** Said first of all: a process that prints much has it no more in what is kept. */
 const INSPECTOR = /ws:\/\/\S+(?=\s)/;

@@ -1,86 +1,86 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Breakage } from './breakages/breakage.ts';
+import { inspect } from 'node:util';
+import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node';
 
 export interface TestRun {
   /** How many tests ran. */
   tests: number;
   /** Titles of the tests that failed. */
   failed: string[];
+  /** The files they stand in, and those that could not begin. */
+  failedIn: string[];
+  /** What could not begin: files that cannot be read, groups whose preparation failed. Nothing of theirs was tried. */
+  broken: string[];
   /** What was printed, for when nothing ran at all. */
   output: string;
 }
 
-interface VitestReport {
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+/** The rules and server tests of a copy of the project, in one Vitest that stays warm: what it has read it knows. */
+export interface CopyTests {
+  /** Runs test files by their paths; with `untilOneFails` what is left then is left out. */
+  run(files: readonly string[], untilOneFails?: boolean): Promise<TestRun>;
+  /** A source was changed. */
+  forget(file: string): void;
+  /** Begins anew, with a database that is migrated by the sources as they are. */
+  renew(): Promise<void>;
+  close(): Promise<void>;
 }
 
-/** Runs the tests a breakage names, in a copy of the project. */
-export async function runTests(copy: string, named: Pick<Breakage, 'tests' | 'journeys'>): Promise<TestRun> {
-  const runs: TestRun[] = [];
-  if (named.tests.length > 0) runs.push(await runVitest(copy, named.tests));
-  if (named.journeys !== undefined) runs.push(await runJourneys(copy, named.journeys));
+/** Opens the tests of a copy, which becomes the folder this process stands in. */
+export async function openTests(copy: string): Promise<CopyTests> {
+  process.chdir(copy);
+  const ended = new Map<string, TestCase>();
+  let endsAtFailure = false;
+  const open = (): Promise<Vitest> =>
+    createVitest('test', {
+      root: copy,
+      watch: false,
+      retry: 0,
+      reporters: [
+        {
+          onTestCaseResult: (test) => {
+            ended.set(test.id, test);
+            if (endsAtFailure && hasFailed(test)) void vitest.cancelCurrentRun('test-failure');
+          },
+        },
+      ],
+    });
+  let vitest = await open();
   return {
-    tests: runs.reduce((sum, run) => sum + run.tests, 0),
-    failed: runs.flatMap((run) => run.failed),
-    output: runs.map((run) => run.output).join('\n'),
+    run: async (files, untilOneFails = false) => {
+      ended.clear();
+      endsAtFailure = untilOneFails;
+      const found = await vitest.globTestSpecifications([...new Set(files)]);
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(found);
+      const ran = [...ended.values()].filter((test) => ['passed', 'failed'].includes(test.result().state));
+      const failed = ran.filter(hasFailed);
+      const brokenFiles = testModules.filter((file) => brokenIn(file).length > 0);
+      return {
+        tests: ran.length,
+        failed: failed.map(({ fullName }) => fullName),
+        failedIn: [
+          ...new Set([...failed.map(({ module }) => module), ...brokenFiles].map((file) => file.moduleId)),
+        ],
+        broken: brokenFiles.flatMap(brokenIn),
+        output: unhandledErrors.map((error) => inspect(error)).join('\n'),
+      };
+    },
+    forget: (file) => vitest.invalidateFile(file),
+    renew: async () => {
+      await vitest.close();
+      vitest = await open();
+    },
+    close: () => vitest.close(),
   };
 }
 
-async function runVitest(copy: string, files: readonly string[]): Promise<TestRun> {
-  const report = join(copy, 'sabotage-report.json');
-  rmSync(report, { force: true });
-  const { output } = await run(copy, process.execPath, [
-    join(copy, 'node_modules/vitest/vitest.mjs'),
-    'run',
-    '--reporter=json',
-    '--retry=0',
-    `--outputFile=${report}`,
-    ...new Set(files),
-  ]);
-  if (!existsSync(report)) return { tests: 0, failed: [], output };
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
-  const results = testResults.flatMap((file) => file.assertionResults);
-  return {
-    tests: results.filter(({ status }) => status === 'passed' || status === 'failed').length,
-    failed: results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
-    output,
-  };
+function hasFailed(test: TestCase): boolean {
+  return test.result().state === 'failed';
 }
 
-/** Builds the product of the copy and lets the browser walk it. */
-async function runJourneys(copy: string, title: string): Promise<TestRun> {
-  const build = await run(copy, process.execPath, ['scripts/build.ts']);
-  if (build.code !== 0) return { tests: 0, failed: [], output: build.output };
-  // Tried once: a second try would hide what the first has found.
-  const only = ['--retries=0', '--grep', title];
-  const journeys = await run(copy, 'npm', ['--workspace', 'e2e', 'run', 'test', '--', ...only]);
-  // On a line of its own: a page that a journey shows may say '0 failed', too.
-  const count = (word: string) =>
-    Number(new RegExp(`^ +(\\d+) ${word}(?: \\(|$)`, 'm').exec(journeys.output)?.[1] ?? 0);
-  const failed = count('failed');
-  return {
-    tests: count('passed') + failed,
-    failed: failed === 0 ? [] : [`${failed} journeys (${title})`],
-    output: journeys.output,
-  };
-}
-
-function run(
-  cwd: string,
-  command: string,
-  args: readonly string[],
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    const keep = (chunk: Buffer) => {
-      output = (output + chunk.toString('utf8')).slice(-20_000);
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
+/** What of a file could not begin, the file itself or groups of it. */
+function brokenIn(file: TestModule): string[] {
+  const inWords = (name: string, errors: readonly { message: string }[]) =>
+    errors.map(({ message }) => `${name} could not begin: ${message.slice(0, 200)}`);
+  const groups = [...file.children.allSuites()].flatMap((group) => inWords(group.fullName, group.errors()));
+  return [...inWords(file.moduleId, file.errors()), ...groups];
 }

@@ -71,7 +71,7 @@ describe('while the database is away', () => {
       503,
     );
     await bridge.mend();
-    await expect.poll(async () => (await user.get('/health/ready')).status, { timeout: 15_000 }).toBe(200);
+    await expect.poll(async () => (await user.get('/health/ready')).status, { timeout: 60_000 }).toBe(200);
     expect((await user.get('/api/profile')).status).toBe(200);
   });
 });
@@ -102,7 +102,7 @@ describe('a stop', () => {
           app.database.query(
             "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
           ),
-        { timeout: 5_000 },
+        { timeout: 60_000 },
       )
       .toHaveLength(1);
     const stopped = api.stop();

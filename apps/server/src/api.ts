@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PageKind, POSTS_SHOWN_MAX } from '@answerscope/contract';
+import { listLiveKeys } from './auth/api-keys.queries.ts';
 import { listLiveSessions } from './auth/sessions.queries.ts';
 import type { OnFault } from './context/fault.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
@@ -32,12 +33,14 @@ import {
   listShownTestimonials,
   watchPublications,
 } from './modules/content/index.ts';
+import { createDesignMount, findPublishedStyleSheet } from './modules/design/index.ts';
 import { createMediaMount } from './modules/media/index.ts';
 import { reportFault } from './modules/monitoring/index.ts';
 import { createStripeMount } from './modules/payments/index.ts';
 import { listActivePlans, toPlan } from './modules/plans/index.ts';
 import { listRunningVersions } from './modules/runs/index.ts';
 import { getTrackerSettings } from './modules/settings/index.ts';
+import { listOpenViews } from './modules/support/index.ts';
 import {
   createProcedureHandler,
   createProcedureReader,
@@ -76,7 +79,9 @@ export async function startApi(services: Services): Promise<Api> {
     baseUrl,
     servicePool: database.servicePool,
     rateLimiter: services.rateLimiter,
+    measuring: services.measuring,
     auth: services.auth,
+    viewCookie: services.viewCookie,
     outbox: services.outbox,
     jobs: services.jobs,
     media: services.media,
@@ -104,7 +109,12 @@ export async function startApi(services: Services): Promise<Api> {
     connection: database.serviceConnection,
     stateOf: (userId) =>
       tenantDatabase(database.appPool, userId).transaction((tx) => listRunningVersions(tx, userId)),
-    liveSessions: (ids) => listLiveSessions(database.authPool, ids),
+    liveSessions: async (ids) => {
+      const sessions = await listLiveSessions(database.authPool, ids);
+      return new Set([...sessions, ...(await listLiveKeys(database.servicePool, ids))]);
+    },
+    openViews: (ids) =>
+      inTransaction(database.servicePool, null, (tx) => listOpenViews(tx, ids, services.checks.now())),
     onContentChange: (path) => {
       pages?.forget(path);
       if (path === undefined) publications?.lookAgain();
@@ -126,6 +136,7 @@ export async function startApi(services: Services): Promise<Api> {
     log,
     onFault,
     metrics: services.metrics,
+    callCounter: services.callCounter,
     baseUrl,
     trustedProxies: config.trustedProxies,
     metricsToken: config.metricsToken,
@@ -144,7 +155,7 @@ export async function startApi(services: Services): Promise<Api> {
     sessionReader: services.sessionReader,
     rateLimiter: services.rateLimiter,
     auth: services.auth,
-    tenant: (userId, signal) => tenantDatabase(database.appPool, userId, signal),
+    tenant: (userId, options) => tenantDatabase(database.appPool, userId, options),
     handleProcedure: createProcedureHandler(router, onFault),
     readProcedure: createProcedureReader(router, onFault),
     eventStreams,
@@ -153,6 +164,7 @@ export async function startApi(services: Services): Promise<Api> {
       createStripeMount(services.payments),
       ...(services.demonstrationPayments === null ? [] : [services.demonstrationPayments.mount]),
       createMediaMount(tenantDatabase(database.appPool, null)),
+      createDesignMount(tenantDatabase(database.appPool, null)),
       createMachineFilesMount({ db: tenantDatabase(database.appPool, null), baseUrl }),
     ],
     openApiDocument,
@@ -205,7 +217,7 @@ async function loadWeb(
   );
   return {
     render: async (request) => {
-      const [plans, claims, logos, testimonials, faq, must_wait] = await Promise.all([
+      const [plans, claims, logos, testimonials, faq, must_wait, style_sheet] = await Promise.all([
         publicly.transaction(async (tx) =>
           (await listActivePlans(tx)).map((plan) => toPlan(plan, services.payments)),
         ),
@@ -217,8 +229,9 @@ async function loadWeb(
           'the refresh period',
           async (tx) => (await getTrackerSettings(tx)).settings.enforce_refresh_period,
         ),
+        reads.orNull('the design', findPublishedStyleSheet),
       ]);
-      const { social_links, takes_payments } = services.installation;
+      const { social_links, support_address, takes_payments } = services.installation;
       const context = {
         plans,
         claims,
@@ -226,8 +239,10 @@ async function loadWeb(
         testimonials,
         faq,
         must_wait,
+        style_sheet,
         takes_payments,
         social_links,
+        support_address,
         findPage: (slug: string) => asService.orFail('a page', (tx) => findShownPage(tx, slug)),
         listPages: (kind: PageKind) =>
           asService.orFail('the posts', (tx) => listShownPages(tx, { kind, max: POSTS_SHOWN_MAX })),

@@ -11,7 +11,7 @@ import { loadAuthSecret } from './lib/secret-file.ts';
 
 const { newDataDir, scratch, start } = supervisedPostgres();
 // Each case starts a database, and some commands one of their own.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 480_000 });
 
 /** A command as somebody types it: what it says, and how it ends. */
 function command(name: 'backup' | 'restore', dataDir: string, args: string[], keys = {}) {

@@ -39,6 +39,11 @@ describe('the first start with a provider key', () => {
       messagingPillars: [{ pillar_text: 'Fast' }],
       brandQuestions: [{ question_text: 'Who is fast?', question_category: 'services' }],
     });
+    await user.post('/functions/brand-operations', {
+      operation: 'manage_themes',
+      userId: user.userId,
+      themes: [{ theme_name: 'Speed', keywords: ['fast'], pillar_text: 'Fast' }],
+    });
     const check = await user.post('/functions/check-visibility', {
       keyword: 'crm',
       companyName: 'Northwind',
@@ -57,9 +62,11 @@ describe('the first start with a provider key', () => {
       `select * from auth.account where user_id = '${user.userId}'`,
       'select * from topic_categories order by id',
       'select * from topic_subcategories order by id',
-      'select * from brand_profiles',
-      'select * from brand_messaging_pillars',
+      'select * from topic_ideas order by id',
+      `select * from brand_profiles where user_id = '${user.userId}'`,
+      `select * from brand_messaging_pillars where user_id = '${user.userId}'`,
       'select * from brand_questions',
+      `select * from brand_themes where user_id = '${user.userId}'`,
       `select p.id, p.business_category_id, p.company_name, p.plan_id, p.email, p.updated_at from profiles p where id = '${user.userId}'`,
       `select * from keywords where user_id = '${user.userId}'`,
       `select * from competitors where user_id = '${user.userId}'`,

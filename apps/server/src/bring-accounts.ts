@@ -49,9 +49,11 @@ const BROUGHT: readonly Brought[] = [
   { table: 'brand_profiles', owner: 'user_id', role: 'service', isForced: true },
   { table: 'brand_messaging_pillars', owner: 'user_id', role: 'service', isForced: true },
   { table: 'brand_questions', owner: 'user_id', role: 'service', isForced: true },
+  { table: 'brand_themes', owner: 'user_id', role: 'service', isForced: true },
   { table: 'keywords', owner: 'user_id', role: 'service', isForced: true },
   { table: 'tags', owner: 'user_id', role: 'service', isForced: true },
   { table: 'keyword_tag_relations', owner: 'user_id', role: 'service', isForced: true },
+  { table: 'topic_idea_choices', owner: 'user_id', role: 'service', isForced: true },
   // What people show as their picture.
   { table: 'media', owner: 'created_by', role: 'service', isForced: false },
 ];
@@ -131,4 +133,5 @@ async function bringTopics(target: pg.Client, from: ConnectionSettings): Promise
   await deleteRows(target, 'topic_categories');
   await insertRows(target, 'topic_categories', categories);
   await insertRows(target, 'topic_subcategories', await readRows(from, 'topic_subcategories'));
+  await insertRows(target, 'topic_ideas', await readRows(from, 'topic_ideas'));
 }

@@ -27,6 +27,7 @@ describe('settings', () => {
       dailySpendLimitUsd: 20,
       requireEmailConfirmation: false,
       socialLinks: [],
+      supportAddress: null,
     });
     expect(isAbsolute(readConfig({}).dataDir)).toBe(true);
   });
@@ -61,6 +62,14 @@ describe('settings', () => {
       developerPages: true,
       dataDir: '/var/lib/answerscope',
     });
+  });
+
+  it('name where users get help, by mail or on a page', () => {
+    const addressOf = (SUPPORT_ADDRESS: string) => readConfig({ SUPPORT_ADDRESS }).supportAddress;
+    expect(addressOf('Help@example.com')).toBe('help@example.com');
+    expect(addressOf('https://example.com/help')).toBe('https://example.com/help');
+    for (const wrong of ['http://example.com', 'javascript:alert(1)', 'help@example.com?bcc=a@b.example'])
+      expect(refusal({ SUPPORT_ADDRESS: wrong })).toContain('SUPPORT_ADDRESS: must be an email address or');
   });
 
   it('that are wrong are all named at once, each with what is wrong', () => {

@@ -1,6 +1,12 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
-import { Email, isStrongPassword, SOCIAL_NETWORKS, type SocialLink } from '@answerscope/contract';
+import {
+  Email,
+  isStrongPassword,
+  SOCIAL_NETWORKS,
+  type SocialLink,
+  toSupportAddress,
+} from '@answerscope/contract';
 import { z } from 'zod';
 
 const optionalText = z
@@ -134,6 +140,12 @@ const Environment = z.object({
   INSTAGRAM_URL: optionalUrl,
   YOUTUBE_URL: optionalUrl,
   LINKEDIN_URL: optionalUrl,
+  SUPPORT_ADDRESS: optionalText
+    .refine(
+      (text) => text === null || toSupportAddress(text) !== null,
+      'must be an email address or a web address that starts with https://',
+    )
+    .transform((text) => (text === null ? null : toSupportAddress(text))),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
 });
 
@@ -181,6 +193,8 @@ export interface Config {
   developerPages: boolean;
   /** The operator's pages elsewhere, for the footer: those that are set. */
   socialLinks: SocialLink[];
+  /** Where users get help: a mail address or a page; null: nowhere is named. */
+  supportAddress: string | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -254,6 +268,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       const url = env[SOCIAL_SETTINGS[name]];
       return url === null ? [] : [{ name, url }];
     }),
+    supportAddress: env.SUPPORT_ADDRESS,
     logLevel: env.LOG_LEVEL,
   };
 }

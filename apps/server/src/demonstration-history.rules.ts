@@ -1,3 +1,5 @@
+import { DAY_MS } from './lib/time.ts';
+
 /** What a history stands on where it was made, for what it is to stand on where it is brought to. */
 export interface Move {
   /** How many days later everything happened. */
@@ -6,7 +8,6 @@ export interface Move {
   ids: ReadonlyMap<string, string>;
 }
 
-const DAY_MS = 24 * 3_600_000;
 const ID_OR_MOMENT =
   /"([0-9a-f]{8}-[0-9a-f]{4})(-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})"|"(\d{4}-\d\d-\d\d)(T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00))"/g;
 

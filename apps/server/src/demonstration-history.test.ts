@@ -14,7 +14,7 @@ import { bringHistory, writeHistory } from './demonstration-history.ts';
 import { makeDemonstrationHistory } from './make-demonstration-history.ts';
 import { writeDueReports } from './modules/reports/index.ts';
 
-vi.setConfig({ hookTimeout: 120_000 });
+vi.setConfig({ hookTimeout: 480_000 });
 
 const DAYS = 4;
 const KEYWORDS = 6;

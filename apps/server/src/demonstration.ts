@@ -2,8 +2,9 @@ import type { CreateTag } from '@answerscope/contract';
 import type { UserContext } from './context/user-context.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { HISTORY_DAYS } from './demonstration-history.ts';
+import { DAY_MS } from './lib/time.ts';
 import { changeProfile, type SignIn, seedDemonstrationAccount } from './modules/accounts/index.ts';
-import { addCompetitor } from './modules/brand/index.ts';
+import { addCompetitor, keepThemes, saveBrandData } from './modules/brand/index.ts';
 import { addKeyword } from './modules/keywords/index.ts';
 import { putOnPlan } from './modules/plans/index.ts';
 import { createTag, tagKeywords } from './modules/tags/index.ts';
@@ -36,7 +37,12 @@ const COMPETITORS: readonly (readonly [name: string, url: string])[] = [
   ['PennyPilot', 'https://pennypilot.example'],
 ];
 
-const DAY_MS = 24 * 3_600_000;
+/** What the company wants to be known for, each with the words by which simulated answers say so. */
+const PILLARS: readonly (readonly [pillar: string, theme: string, words: string[], isCore: boolean])[] = [
+  ['Prices without surprises', 'Clear pricing', ['clear pricing', 'fair contracts', 'good value'], true],
+  ['Help from people', 'Friendly support', ['friendly support', 'honest advice'], true],
+  ['Ready within an hour', 'Quick start', ['quick start', 'short waiting times'], false],
+];
 
 /**
  * Makes the demonstration account on its first start: a company on Professional with keywords, through the same
@@ -67,6 +73,18 @@ export async function seedDemonstration(services: Services): Promise<(SignIn & {
   }
   for (const [competitor_name, competitor_url] of COMPETITORS)
     await addCompetitor(context, { competitor_name, competitor_url });
+  await saveBrandData(context, {
+    brandData: { industry: 'Accounting software', brand_voice: 'trustworthy' },
+    messagingPillars: PILLARS.map(([pillar_text]) => ({ pillar_text })),
+  });
+  const themes = PILLARS.map(([pillar_text, theme_name, keywords, is_core_theme]) => ({
+    theme_name,
+    theme_category: null,
+    keywords,
+    is_core_theme,
+    pillar_text,
+  }));
+  await keepThemes(context, { themes });
   return account;
 }
 

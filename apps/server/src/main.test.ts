@@ -13,7 +13,7 @@ import { end, query, supervisedPostgres } from './database/embedded/supervised-p
 
 const { newDataDir, cleanups, start: startPostgres } = supervisedPostgres();
 // Several starts of everything, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 480_000 });
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const SIGN_IN = /Sign in as administrator: (\S+) \/ (\S+) \(shown this once\)/;
 

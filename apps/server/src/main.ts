@@ -52,6 +52,7 @@ async function serve(config: Config, services: Services): Promise<void> {
     config.role === 'worker' && config.workerPort !== null
       ? await startWorkerListener(services, config.workerPort)
       : null;
+  services.measuring.start();
   const worker = config.role === 'api' ? null : startWorker(services);
   const api = config.role === 'worker' ? null : await startApi(services);
   if (api)

@@ -12,13 +12,13 @@ import { HISTORY_TABLES, listKeywordIds, readContents, readRows } from './demons
 import { startOfDay } from './demonstration-history.rules.ts';
 import { HISTORY_DAYS, writeHistory } from './demonstration-history.ts';
 import { createLog } from './lib/log.ts';
+import { DAY_MS } from './lib/time.ts';
 import { getProfileRow } from './modules/accounts/index.ts';
 import { withoutControl } from './modules/providers/index.ts';
 import { writeDueReports } from './modules/reports/index.ts';
 import { listRunsUnderWay, type RunServices, startRunEngine, writeRun } from './modules/runs/index.ts';
 import { buildServices, type Services, simulatedProviders } from './services.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Each day's check of all keywords begins at this time of the day, UTC. */
 const DAILY_AT_MS = 6 * 3_600_000;
 /** What passes on the moved clock whenever it is read, unless more has passed in this process: waits end on it, too. */

@@ -33,6 +33,7 @@ function read(path: string, userId: string | null): Promise<unknown> {
     address: '127.0.0.1',
     userAgent: null,
     idempotencyKey: null,
+    setCookie: () => undefined,
   });
 }
 

@@ -3,6 +3,7 @@ import {
   CSV_MIME_TYPE,
   contract,
   csvBytes,
+  fileBytes,
   type Installation,
   PRODUCT_NAME,
   PUBLIC_PROCEDURES,
@@ -16,6 +17,8 @@ import type { StandardOpenAPIHandlerOptions } from '@orpc/openapi/standard';
 import { ORPCError } from '@orpc/server';
 import { JSON_SCHEMA_OUTPUT_REGISTRY, ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
+import type { ViewCookie } from './auth/view-cookie.ts';
+import { affectedAccount } from './context/actor.ts';
 import type { OnFault } from './context/fault.ts';
 import { callNamed } from './http/calls.ts';
 import type { RequestContext } from './http/context.ts';
@@ -33,12 +36,16 @@ import {
   createAdminRoutes,
   createDependencyHealthRoutes,
   createJobRoutes,
+  createOmegaRoutes,
   createPlanResourceRoutes,
   createSystemHealthRoutes,
   type DependencyParts,
   type SystemParts,
 } from './modules/admin/index.ts';
+import { createAnalyticsRoutes, createOwnAnalyticsRoutes } from './modules/analytics/index.ts';
+import { createApiKeyAdministrationRoutes, createApiKeyRoutes } from './modules/api-keys/index.ts';
 import { createBrandRoutes, createProfileOperationsRoutes } from './modules/brand/index.ts';
+import { createBrandAnalysisRoutes } from './modules/brand-analysis/index.ts';
 import { createChannelAdministrationRoutes, createChecksRoutes } from './modules/checks/index.ts';
 import {
   type ContentServices,
@@ -47,20 +54,35 @@ import {
   createContentRoutes,
 } from './modules/content/index.ts';
 import { createCouponRoutes } from './modules/coupons/index.ts';
+import { createDataExportRoutes } from './modules/data-exports/index.ts';
+import { createDesignRoutes, createShownDesignRoutes } from './modules/design/index.ts';
+import { createFunctionRoutes } from './modules/functions/index.ts';
 import { createGenerationRoutes } from './modules/generation/index.ts';
+import { createTopicIdeasRoutes } from './modules/ideas/index.ts';
 import { createJudgingRoutes } from './modules/judging/index.ts';
 import { createKeywordsRoutes, createPlanUsageRoutes } from './modules/keywords/index.ts';
 import { createMediaRoutes } from './modules/media/index.ts';
-import { createErrorGroupRoutes, createMonitoringRoutes } from './modules/monitoring/index.ts';
+import {
+  createErrorGroupRoutes,
+  createMonitoringRoutes,
+  createWarningRoutes,
+} from './modules/monitoring/index.ts';
 import {
   createPaymentAdministrationRoutes,
   createPaymentsRoutes,
   createPlanChangeRoutes,
   type PaymentServices,
 } from './modules/payments/index.ts';
+import {
+  createBrowserMeasureRoutes,
+  createPerformanceRoutes,
+  type Measuring,
+} from './modules/performance/index.ts';
 import { createPlansRoutes } from './modules/plans/index.ts';
 import { createReportsRoutes } from './modules/reports/index.ts';
+import { createRulesRoutes } from './modules/rules/index.ts';
 import { createRunsRoutes, type RunServices } from './modules/runs/index.ts';
+import { createSupportRoutes } from './modules/support/index.ts';
 import { createKeywordImportRoutes, createTagsRoutes } from './modules/tags/index.ts';
 import { createTopicResourceRoutes, createTopicsRoutes } from './modules/topics/index.ts';
 import { createKeywordListRoutes, createViewsRoutes, readChannelSummaries } from './modules/views/index.ts';
@@ -70,19 +92,23 @@ export interface RouterServices extends AccountServices, ContentServices, System
   checks: RunServices;
   payments: PaymentServices;
   baseUrl: () => string;
+  viewCookie: ViewCookie;
   rateLimiter: RateLimiter;
+  measuring: Measuring;
   installation: Omit<Installation, 'enforce_refresh_period'>;
 }
 
 /** Every procedure of the contract, bound. */
 export function createRouter(services: RouterServices) {
   return procedures.router({
-    content: createContentRoutes(services),
-    topics: createTopicsRoutes(),
+    content: { ...createContentRoutes(services), ...createShownDesignRoutes() },
+    topics: { ...createTopicsRoutes(), ...createTopicIdeasRoutes() },
     accounts: {
       ...createAccountsRoutes(),
       ...createAccountSettingsRoutes(services),
       ...createDataCopyRoutes(services),
+      ...createSupportRoutes(services),
+      ...createApiKeyRoutes(services),
     },
     plans: {
       ...createPlansRoutes(services),
@@ -94,7 +120,7 @@ export function createRouter(services: RouterServices) {
       ...createProfileRoutes(services.servicePool),
       ...createProfileOperationsRoutes(services.servicePool),
     },
-    brand: createBrandRoutes(),
+    brand: { ...createBrandRoutes(), ...createBrandAnalysisRoutes() },
     keywords: {
       ...createKeywordsRoutes(),
       ...createKeywordListRoutes(services.checks.now),
@@ -107,22 +133,35 @@ export function createRouter(services: RouterServices) {
     reports: {
       ...createReportsRoutes(services.checks),
       ...createViewsRoutes(services.checks, services.installation),
+      ...createOwnAnalyticsRoutes(services),
     },
     judging: createJudgingRoutes(services.installation),
-    monitoring: createMonitoringRoutes(services),
+    monitoring: { ...createMonitoringRoutes(services), ...createBrowserMeasureRoutes(services) },
     admin: {
       ...createAdminRoutes(services, services.checks),
       ...createChannelAdministrationRoutes(services.checks),
       ...createMediaRoutes(services),
       ...createErrorGroupRoutes(services),
       ...createJobRoutes(services),
+      ...createApiKeyAdministrationRoutes(services),
+      ...createOmegaRoutes(services),
       ...createSystemHealthRoutes(services),
+      ...createPerformanceRoutes(services),
       ...createDependencyHealthRoutes(services),
+      ...createFunctionRoutes(services),
+      ...createAnalyticsRoutes(services),
+      ...createDataExportRoutes(services),
       ...createPaymentAdministrationRoutes(services),
       ...createCouponRoutes(services),
       ...createContentResourceRoutes(services.servicePool),
       ...createContentAdministrationRoutes(services),
       ...createTopicResourceRoutes(services.servicePool),
+      ...createRulesRoutes(services),
+      ...createDesignRoutes(services),
+      ...createWarningRoutes({
+        servicePool: services.servicePool,
+        dailyLimitMicrodollars: services.checks.dailyLimitMicrodollars,
+      }),
       ...createPlanResourceRoutes(services.servicePool, services.checks.now),
     },
   });
@@ -181,7 +220,7 @@ const oneErrorShape = (onFault: OnFault): Omit<StandardOpenAPIHandlerOptions<Req
             error: error.cause ?? error,
             requestId: context.requestId,
             path: context.path,
-            userId: context.actor?.userId ?? null,
+            userId: affectedAccount(context.actor),
             at: context.now,
           });
         throw new ORPCError(error.code, {
@@ -212,6 +251,7 @@ const EVENT_STREAM = {
 
 // A stream has no schema of its own.
 JSON_SCHEMA_OUTPUT_REGISTRY.add(csvBytes, { type: 'string', contentMediaType: CSV_MIME_TYPE });
+JSON_SCHEMA_OUTPUT_REGISTRY.add(fileBytes, { type: 'string', contentMediaType: 'application/octet-stream' });
 
 /** The OpenAPI 3.1 document of the whole contract: every operation with its refusals, public ones without sign-in. */
 export async function generateOpenApiDocument(version: string, baseUrl: string): Promise<unknown> {
@@ -221,7 +261,7 @@ export async function generateOpenApiDocument(version: string, baseUrl: string):
       title: `${PRODUCT_NAME} API`,
       version,
       description:
-        'Sign in at /api/auth/sign-in/email and send the value of the answer header `set-auth-token` as bearer token.',
+        'Make an API key in the settings, under "API keys", and send it with each request: `Authorization: Bearer answerscope_…`. A key of the scope `read` reads; one of the scope `write` also changes things and starts checks. Neither is enough for the account, its profile, payments and the back office, which answer 403: for these sign in at /api/auth/sign-in/email and send the value of the answer header `set-auth-token` as bearer token. Requests by a key count against the limits of its user. A key that was revoked or has expired answers 401.',
     },
     servers: [{ url: baseUrl }],
     security: [{ bearer: [] }],
@@ -239,7 +279,10 @@ export async function generateOpenApiDocument(version: string, baseUrl: string):
       },
     },
   });
-  document.paths = { ...document.paths, '/api/events': { get: EVENT_STREAM } };
+  document.paths = {
+    ...document.paths,
+    '/api/events': { ...document.paths?.['/api/events'], get: EVENT_STREAM },
+  };
   for (const item of Object.values(document.paths)) {
     for (const operation of [item?.get, item?.post, item?.put, item?.patch, item?.delete]) {
       if (operation === undefined) continue;

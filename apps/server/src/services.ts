@@ -5,6 +5,7 @@ import { isAccountActive } from './auth/active-accounts.queries.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
 import type { PasswordLibrary } from './auth/hashing.ts';
 import { createSessionReader, type SessionReader } from './auth/session-reader.ts';
+import { createViewCookie, type ViewCookie } from './auth/view-cookie.ts';
 import { bringAccounts } from './bring-accounts.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
@@ -14,6 +15,7 @@ import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts';
 import { createJobMetrics, type JobQueue, openJobQueue } from './jobs/index.ts';
 import { createBackground } from './lib/background.ts';
+import { type CallCounter, createCallCounter } from './lib/call-counter.ts';
 import { keptFor } from './lib/kept-for.ts';
 import type { Log } from './lib/log.ts';
 import { toMicrodollars } from './lib/money.ts';
@@ -22,10 +24,14 @@ import { loadAuthSecret } from './lib/secret-file.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createSeenMarker, deleteEmailChange, keepAccount } from './modules/accounts/index.ts';
+import { createKeyMarker } from './modules/api-keys/index.ts';
 import { createAttemptSettler, findUsualCall } from './modules/checks/index.ts';
 import { seedClaims, seedFaq, seedPages } from './modules/content/index.ts';
+import { seedThemeTemplates } from './modules/design/index.ts';
 import { createMediaServices, type MediaServices } from './modules/media/index.ts';
+import { seedWarningRules } from './modules/monitoring/index.ts';
 import type { PaymentServices } from './modules/payments/index.ts';
+import { createMeasuring, type Measuring } from './modules/performance/index.ts';
 import { seedPlans } from './modules/plans/index.ts';
 import {
   controlAssistant,
@@ -33,19 +39,24 @@ import {
   createProviderSlots,
   withoutControl,
 } from './modules/providers/index.ts';
+import { mayHaveAccount } from './modules/rules/index.ts';
 import { type RunServices, registerRunMetrics } from './modules/runs/index.ts';
 import { getChannelSettings } from './modules/settings/index.ts';
 import { openStripe, setUpStripe } from './modules/stripe/index.ts';
-import { seedTopics } from './modules/topics/index.ts';
+import { findOpenView } from './modules/support/index.ts';
+import { seedTopicIdeas, seedTopics } from './modules/topics/index.ts';
 
 export interface Services {
   config: Config;
   log: Log;
   database: Database;
   metrics: Metrics;
+  callCounter: CallCounter;
+  measuring: Measuring;
   rateLimiter: RateLimiter;
   auth: Auth;
   sessionReader: SessionReader;
+  viewCookie: ViewCookie;
   jobs: JobQueue;
   mailer: Mailer;
   outbox: Outbox;
@@ -116,9 +127,29 @@ async function buildOn(
   await seedTopics(database.servicePool);
   await seedFaq(database.servicePool);
   await seedClaims(database.servicePool);
+  await seedWarningRules(database.servicePool);
+  await seedThemeTemplates(database.servicePool);
   await seedPages(database.servicePool, new Date());
   if (!config.isDemonstration) await bringAccounts(database, { authSecret: secret, log });
+  await seedTopicIdeas(database.servicePool);
   const metrics = createMetrics();
+  const callCounter = createCallCounter();
+  const { appPool, servicePool, pacingPool, authPool, signInPool, erasePool } = database;
+  const measuring = createMeasuring({
+    pool: pacingPool,
+    counter: callCounter,
+    pools: {
+      app: appPool,
+      service: servicePool,
+      pacing: pacingPool,
+      auth: authPool,
+      'sign-in': signInPool,
+      erase: erasePool,
+    },
+    role: config.role,
+    now: () => new Date(),
+    log,
+  });
   const rateLimiter = createRateLimiter(database.authPool);
   const jobs = await openJobQueue(database.serviceConnection, {
     log,
@@ -133,6 +164,7 @@ async function buildOn(
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,
     requireEmailConfirmation: config.requireEmailConfirmation,
     postMail: (mail) => outbox.postFrom(database.servicePool, mail),
+    mayHaveAccount: (email) => inTransaction(database.authPool, null, (tx) => mayHaveAccount(tx, email)),
     onPasswordSet: (userId) =>
       inTransaction(database.servicePool, null, (tx) => deleteEmailChange(tx, userId)),
     onSignedIn: (userId) => keepAccount({ servicePool: database.servicePool, outbox }, userId),
@@ -141,6 +173,10 @@ async function buildOn(
     passwords,
   });
   const { authCookies } = await auth.$context;
+  const viewCookie = createViewCookie({
+    secret,
+    isSecure: authCookies.sessionToken.attributes.secure === true,
+  });
   const configuredChannels = CHANNELS.filter(
     (channel) => simulator !== null || config.providers[channel].apiKey !== null,
   );
@@ -206,6 +242,7 @@ async function buildOn(
     log,
     now: () => new Date(),
     stripe: config.stripe === null ? (demonstrationPayments?.stripe ?? null) : openStripe(config.stripe),
+    supportAddress: config.supportAddress,
     plansUrl: new URL('/plans', config.baseUrl ?? `http://localhost:${config.port}`).href,
   };
   if (demonstrationPayments !== null)
@@ -216,6 +253,8 @@ async function buildOn(
     log,
     database,
     metrics,
+    callCounter,
+    measuring,
     rateLimiter,
     auth,
     sessionReader: createSessionReader({
@@ -223,7 +262,17 @@ async function buildOn(
       secret,
       cookieName: authCookies.sessionToken.name,
       onSeen: createSeenMarker(database, log),
+      keys: {
+        servicePool: database.servicePool,
+        onUsed: createKeyMarker(database.servicePool, log),
+      },
+      views: {
+        cookie: viewCookie,
+        find: (view) => inTransaction(database.servicePool, null, (tx) => findOpenView(tx, view)),
+        now: () => checks.now(),
+      },
     }),
+    viewCookie,
     jobs,
     mailer,
     outbox,
@@ -246,6 +295,7 @@ async function buildOn(
       configured_channels: [...configuredChannels],
       developer_pages: config.developerPages,
       social_links: config.socialLinks,
+      support_address: config.supportAddress,
     },
     isClosing: () => isClosing,
     close: async () => {
@@ -254,6 +304,7 @@ async function buildOn(
       await jobs.stop();
       await simulator?.stop();
       await demonstrationPayments?.stop();
+      await measuring.stop();
       await database.close();
     },
   };

@@ -40,7 +40,7 @@ it('sets up an account, tells the secret of the webhook once, and keeps what fit
   expect(again.stdout).toContain('2 products; 0 prices made, 4 kept');
   expect(again.stdout).toContain('webhooks/stripe (kept)');
   expect(again.stdout).not.toContain('whsec_');
-}, 60_000);
+}, 240_000);
 
 it('says what is missing, and no more', async () => {
   const { STRIPE_SECRET_KEY: _key, ...keyless } = ACCOUNT();
@@ -60,4 +60,4 @@ it('says what is missing, and no more', async () => {
     stderr: expect.stringContaining('Invalid API Key'),
   });
   await expect(refused).rejects.not.toMatchObject({ stderr: expect.stringContaining('secret_of_the_tests') });
-}, 60_000);
+}, 240_000);

@@ -12,6 +12,7 @@ import {
   DELETION_JOBS,
   type DeletionJobContext,
 } from './modules/accounts/index.ts';
+import { removeExpiredAnalyticsReports } from './modules/analytics/index.ts';
 import { startAuxiliaryEngine } from './modules/answers/index.ts';
 import { startCheckSweep } from './modules/checks/index.ts';
 import {
@@ -24,16 +25,21 @@ import {
 } from './modules/content/content.tables.ts';
 import { coupons } from './modules/coupons/coupons.tables.ts';
 import { followCoupon } from './modules/coupons/index.ts';
+import { DATA_EXPORT_JOBS, type DataExportJobContext } from './modules/data-exports/index.ts';
+import { theme_templates } from './modules/design/design.tables.ts';
 import { startJudgingEngine } from './modules/judging/index.ts';
 import { guessMissingIntents, type IntentJobContext } from './modules/keywords/index.ts';
 import { type MediaJobContext, removeUnusedMedia } from './modules/media/index.ts';
-import { forgetErrors } from './modules/monitoring/index.ts';
+import { forgetErrors, type WarningJobContext, warnAdministrators } from './modules/monitoring/index.ts';
+import { warning_rules } from './modules/monitoring/warnings.tables.ts';
 import { PAYMENT_JOBS, type PaymentServices } from './modules/payments/index.ts';
+import { sweepPerformance } from './modules/performance/index.ts';
 import { plans } from './modules/plans/plans.tables.ts';
 import { startReportWriter } from './modules/reports/index.ts';
 import { purgeTrash, type TrashJobContext } from './modules/resources/index.ts';
+import { keyword_rules, sign_up_rules } from './modules/rules/rules.tables.ts';
 import { type RunEngine, startRefreshScheduler, startRunEngine } from './modules/runs/index.ts';
-import { topic_categories, topic_subcategories } from './modules/topics/topics.tables.ts';
+import { topic_categories, topic_ideas, topic_subcategories } from './modules/topics/topics.tables.ts';
 import type { Services } from './services.ts';
 
 /** Work that happens later, and by the clock. */
@@ -44,13 +50,16 @@ const JOBS: readonly Job<
     MediaJobContext &
     DeletionJobContext &
     DataCopyJobContext &
+    DataExportJobContext &
     IntentJobContext &
+    WarningJobContext &
     PaymentServices,
   unknown
 >[] = [
   ...MAIL_JOBS,
   ...DELETION_JOBS,
   ...DATA_COPY_JOBS,
+  ...DATA_EXPORT_JOBS,
   ...PAYMENT_JOBS,
   followCoupon,
   sweepRateBuckets,
@@ -58,6 +67,9 @@ const JOBS: readonly Job<
   purgeTrash,
   removeUnusedMedia,
   forgetErrors,
+  sweepPerformance,
+  warnAdministrators,
+  removeExpiredAnalyticsReports,
 ];
 /** Whose rows go into the trash, and out of it for good. */
 const TRASH = [
@@ -69,6 +81,11 @@ const TRASH = [
   faq_items,
   faq_categories,
   plans,
+  sign_up_rules,
+  keyword_rules,
+  warning_rules,
+  theme_templates,
+  topic_ideas,
   topic_subcategories,
   topic_categories,
 ] as const;
@@ -96,6 +113,7 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
       ...services.payments,
       mailer: services.mailer,
       rateLimiter: services.rateLimiter,
+      dailyLimitMicrodollars: services.checks.dailyLimitMicrodollars,
       now: services.checks.now,
       trash: TRASH,
       mediaReferences: MEDIA_REFERENCES,

@@ -12,7 +12,7 @@ function answersOf(company_name: string, latest: object | null = { revision: { r
     '/api/dashboard': {
       channels: [{ channel: 'openai', latest, headline, results: { keywords: 3 } }],
     } as unknown as Dashboard,
-    '/api/profile': { company_name, full_name: `Ann ${HOSTILE}` } as Profile,
+    '/api/profile': { company_name, full_name: `Ann ${HOSTILE}`, shows_sidebar: true } as Profile,
     '/api/judgements': { current: null, names_changed: false, name_changes: null } as JudgingStatus,
     '/api/plan-usage': { keywords: 3 } as PlanUsage,
     '/api/runs?page_size=5&include=under_way': { items: [] },
@@ -62,4 +62,8 @@ test('the room of the button is kept where it will come, and the sidebar as it w
   expect(say('/tracker', answersOf('Northwind'), 'sidebar:state=collapsed')).toContain(
     'data-expanded="false"',
   );
+  const hiding = answersOf('Northwind');
+  hiding['/api/profile'].shows_sidebar = false;
+  expect(say('/tracker', hiding)).toContain('data-sidebar="false"');
+  expect(say('/tracker', answersOf('Northwind'))).toContain('data-sidebar="true"');
 });

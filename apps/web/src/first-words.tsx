@@ -44,7 +44,10 @@ export function firstWordsOf(path: string): PageFirstWords | null {
     render: (found, cookies) => {
       const answers = found as unknown as BroughtAnswers;
       const outline = renderToStaticMarkup(
-        <ShellOutline isExpanded={readSidebarState(cookies) === 'expanded'}>
+        <ShellOutline
+          isExpanded={readSidebarState(cookies) === 'expanded'}
+          isSidebarShown={answers['/api/profile'].shows_sidebar}
+        >
           <page.Outline {...answers} />
         </ShellOutline>,
       );

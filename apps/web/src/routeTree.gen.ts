@@ -32,18 +32,27 @@ import { Route as AppAdminCmsRouteImport } from './routes/_app/admin/cms.tsx';
 import { Route as AppAdminCommentsRouteImport } from './routes/_app/admin/comments.tsx';
 import { Route as AppAdminCouponsRouteImport } from './routes/_app/admin/coupons.tsx';
 import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard.tsx';
+import { Route as AppAdminDataExportRouteImport } from './routes/_app/admin/data-export.tsx';
 import { Route as AppAdminDependencyHealthRouteImport } from './routes/_app/admin/dependency-health.tsx';
+import { Route as AppAdminErrorMonitoringRouteImport } from './routes/_app/admin/error-monitoring.tsx';
 import { Route as AppAdminErrorsRouteImport } from './routes/_app/admin/errors.tsx';
+import { Route as AppAdminFunctionTestRouteImport } from './routes/_app/admin/function-test.tsx';
 import { Route as AppAdminJobsRouteImport } from './routes/_app/admin/jobs.tsx';
 import { Route as AppAdminLogosRouteImport } from './routes/_app/admin/logos.tsx';
+import { Route as AppAdminOmegaRouteImport } from './routes/_app/admin/omega.tsx';
+import { Route as AppAdminPerformanceRouteImport } from './routes/_app/admin/performance.tsx';
 import { Route as AppAdminPlansRouteImport } from './routes/_app/admin/plans.tsx';
+import { Route as AppAdminReportingRouteImport } from './routes/_app/admin/reporting.tsx';
 import { Route as AppAdminStripeRouteImport } from './routes/_app/admin/stripe.tsx';
 import { Route as AppAdminSystemHealthRouteImport } from './routes/_app/admin/system-health.tsx';
 import { Route as AppAdminTestimonialsRouteImport } from './routes/_app/admin/testimonials.tsx';
+import { Route as AppAdminThemeRouteImport } from './routes/_app/admin/theme.tsx';
+import { Route as AppAdminThemeTemplatesRouteImport } from './routes/_app/admin/theme-templates.tsx';
 import { Route as AppAdminTrackerConfigRouteImport } from './routes/_app/admin/tracker-config.tsx';
 import { Route as AppTestKitRouteImport } from './routes/_app/test/kit.tsx';
 import { Route as AppTrackerIndexRouteImport } from './routes/_app/tracker/index.tsx';
 import { Route as AppTrackerSplatRouteRouteImport } from './routes/_app/tracker/$/route.tsx';
+import { Route as AppTrackerBrandAnalysisRouteImport } from './routes/_app/tracker/brand-analysis.tsx';
 import { Route as AppTrackerCheckerRouteImport } from './routes/_app/tracker/checker.tsx';
 import { Route as AppTrackerClaudeRouteImport } from './routes/_app/tracker/claude.tsx';
 import { Route as AppTrackerCompetitiveIntelRouteImport } from './routes/_app/tracker/competitive-intel.tsx';
@@ -53,11 +62,14 @@ import { Route as AppTrackerLeftOutRouteImport } from './routes/_app/tracker/lef
 import { Route as AppTrackerOpenaiRouteImport } from './routes/_app/tracker/openai.tsx';
 import { Route as AppTrackerPerplexityRouteImport } from './routes/_app/tracker/perplexity.tsx';
 import { Route as AppTrackerPlansRouteImport } from './routes/_app/tracker/plans.tsx';
+import { Route as AppTrackerPresenceScoreRouteImport } from './routes/_app/tracker/presence-score.tsx';
 import { Route as AppTrackerProfileRouteImport } from './routes/_app/tracker/profile.tsx';
 import { Route as AppTrackerSettingsRouteImport } from './routes/_app/tracker/settings.tsx';
 import { Route as AppTrackerTagsRouteImport } from './routes/_app/tracker/tags.tsx';
+import { Route as AppTrackerTopicIdeasRouteImport } from './routes/_app/tracker/topic-ideas.tsx';
 import { Route as AppTrackerTopicsRouteImport } from './routes/_app/tracker/topics.tsx';
 import { Route as AppTrackerVisibilityRouteImport } from './routes/_app/tracker/visibility.tsx';
+import { Route as AppTrackerVisibilityOptimizedRouteImport } from './routes/_app/tracker/visibility-optimized.tsx';
 import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog/index.tsx';
 import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog/$slug.tsx';
 import { Route as PublicPagesSlugRouteImport } from './routes/_public/pages/$slug.tsx';
@@ -65,8 +77,13 @@ import { Route as PublicPagesHowItWorksRouteImport } from './routes/_public/page
 import { Route as PublicPreviewTokenRouteImport } from './routes/_public/preview/$token.tsx';
 import { Route as AppAdminFaqsIndexRouteImport } from './routes/_app/admin/faqs/index.tsx';
 import { Route as AppAdminFaqsCategoriesRouteImport } from './routes/_app/admin/faqs/categories.tsx';
+import { Route as AppAdminRulesIndexRouteImport } from './routes/_app/admin/rules/index.tsx';
+import { Route as AppAdminRulesKeywordsRouteImport } from './routes/_app/admin/rules/keywords.tsx';
+import { Route as AppAdminRulesSignUpsRouteImport } from './routes/_app/admin/rules/sign-ups.tsx';
+import { Route as AppAdminRulesWarningsRouteImport } from './routes/_app/admin/rules/warnings.tsx';
 import { Route as AppAdminTopicsIndexRouteImport } from './routes/_app/admin/topics/index.tsx';
 import { Route as AppAdminTopicsCategoriesRouteImport } from './routes/_app/admin/topics/categories.tsx';
+import { Route as AppAdminTopicsIdeasRouteImport } from './routes/_app/admin/topics/ideas.tsx';
 import { Route as AppAdminTopicsSubcategoriesRouteImport } from './routes/_app/admin/topics/subcategories.tsx';
 import { Route as AppAdminUsersIndexRouteImport } from './routes/_app/admin/users/index.tsx';
 import { Route as AppAdminUsersIdRouteImport } from './routes/_app/admin/users/$id.tsx';
@@ -76,6 +93,7 @@ import { Route as AppTrackerKeywordsIndexRouteImport } from './routes/_app/track
 import { Route as AppTrackerKeywordsIdRouteImport } from './routes/_app/tracker/keywords/$id.tsx';
 import { Route as AppTrackerReportsIndexRouteImport } from './routes/_app/tracker/reports/index.tsx';
 import { Route as AppTrackerReportsIdRouteImport } from './routes/_app/tracker/reports/$id.tsx';
+import { Route as AppTrackerReportsAnalyticsRouteImport } from './routes/_app/tracker/reports/analytics.tsx';
 import { Route as PublicBlogAuthorsIdRouteImport } from './routes/_public/blog/authors/$id.tsx';
 
 const SplatRouteRoute = SplatRouteRouteImport.update({
@@ -191,15 +209,30 @@ const AppAdminDashboardRoute = AppAdminDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
+const AppAdminDataExportRoute = AppAdminDataExportRouteImport.update({
+  id: '/data-export',
+  path: '/data-export',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
 const AppAdminDependencyHealthRoute =
   AppAdminDependencyHealthRouteImport.update({
     id: '/dependency-health',
     path: '/dependency-health',
     getParentRoute: () => AppAdminRouteRoute,
   } as any);
+const AppAdminErrorMonitoringRoute = AppAdminErrorMonitoringRouteImport.update({
+  id: '/error-monitoring',
+  path: '/error-monitoring',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
 const AppAdminErrorsRoute = AppAdminErrorsRouteImport.update({
   id: '/errors',
   path: '/errors',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminFunctionTestRoute = AppAdminFunctionTestRouteImport.update({
+  id: '/function-test',
+  path: '/function-test',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppAdminJobsRoute = AppAdminJobsRouteImport.update({
@@ -212,9 +245,24 @@ const AppAdminLogosRoute = AppAdminLogosRouteImport.update({
   path: '/logos',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
+const AppAdminOmegaRoute = AppAdminOmegaRouteImport.update({
+  id: '/omega',
+  path: '/omega',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminPerformanceRoute = AppAdminPerformanceRouteImport.update({
+  id: '/performance',
+  path: '/performance',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
 const AppAdminPlansRoute = AppAdminPlansRouteImport.update({
   id: '/plans',
   path: '/plans',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminReportingRoute = AppAdminReportingRouteImport.update({
+  id: '/reporting',
+  path: '/reporting',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppAdminStripeRoute = AppAdminStripeRouteImport.update({
@@ -230,6 +278,16 @@ const AppAdminSystemHealthRoute = AppAdminSystemHealthRouteImport.update({
 const AppAdminTestimonialsRoute = AppAdminTestimonialsRouteImport.update({
   id: '/testimonials',
   path: '/testimonials',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminThemeRoute = AppAdminThemeRouteImport.update({
+  id: '/theme',
+  path: '/theme',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminThemeTemplatesRoute = AppAdminThemeTemplatesRouteImport.update({
+  id: '/theme-templates',
+  path: '/theme-templates',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppAdminTrackerConfigRoute = AppAdminTrackerConfigRouteImport.update({
@@ -250,6 +308,11 @@ const AppTrackerIndexRoute = AppTrackerIndexRouteImport.update({
 const AppTrackerSplatRouteRoute = AppTrackerSplatRouteRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
+const AppTrackerBrandAnalysisRoute = AppTrackerBrandAnalysisRouteImport.update({
+  id: '/brand-analysis',
+  path: '/brand-analysis',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
 const AppTrackerCheckerRoute = AppTrackerCheckerRouteImport.update({
@@ -298,6 +361,11 @@ const AppTrackerPlansRoute = AppTrackerPlansRouteImport.update({
   path: '/plans',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
+const AppTrackerPresenceScoreRoute = AppTrackerPresenceScoreRouteImport.update({
+  id: '/presence-score',
+  path: '/presence-score',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
 const AppTrackerProfileRoute = AppTrackerProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -313,6 +381,11 @@ const AppTrackerTagsRoute = AppTrackerTagsRouteImport.update({
   path: '/tags',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
+const AppTrackerTopicIdeasRoute = AppTrackerTopicIdeasRouteImport.update({
+  id: '/topic-ideas',
+  path: '/topic-ideas',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
 const AppTrackerTopicsRoute = AppTrackerTopicsRouteImport.update({
   id: '/topics',
   path: '/topics',
@@ -323,6 +396,12 @@ const AppTrackerVisibilityRoute = AppTrackerVisibilityRouteImport.update({
   path: '/visibility',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
+const AppTrackerVisibilityOptimizedRoute =
+  AppTrackerVisibilityOptimizedRouteImport.update({
+    id: '/visibility-optimized',
+    path: '/visibility-optimized',
+    getParentRoute: () => AppTrackerRouteRoute,
+  } as any);
 const PublicBlogIndexRoute = PublicBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -358,6 +437,26 @@ const AppAdminFaqsCategoriesRoute = AppAdminFaqsCategoriesRouteImport.update({
   path: '/faqs/categories',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
+const AppAdminRulesIndexRoute = AppAdminRulesIndexRouteImport.update({
+  id: '/rules/',
+  path: '/rules/',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminRulesKeywordsRoute = AppAdminRulesKeywordsRouteImport.update({
+  id: '/rules/keywords',
+  path: '/rules/keywords',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminRulesSignUpsRoute = AppAdminRulesSignUpsRouteImport.update({
+  id: '/rules/sign-ups',
+  path: '/rules/sign-ups',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminRulesWarningsRoute = AppAdminRulesWarningsRouteImport.update({
+  id: '/rules/warnings',
+  path: '/rules/warnings',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
 const AppAdminTopicsIndexRoute = AppAdminTopicsIndexRouteImport.update({
   id: '/topics/',
   path: '/topics/',
@@ -369,6 +468,11 @@ const AppAdminTopicsCategoriesRoute =
     path: '/topics/categories',
     getParentRoute: () => AppAdminRouteRoute,
   } as any);
+const AppAdminTopicsIdeasRoute = AppAdminTopicsIdeasRouteImport.update({
+  id: '/topics/ideas',
+  path: '/topics/ideas',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
 const AppAdminTopicsSubcategoriesRoute =
   AppAdminTopicsSubcategoriesRouteImport.update({
     id: '/topics/subcategories',
@@ -416,6 +520,12 @@ const AppTrackerReportsIdRoute = AppTrackerReportsIdRouteImport.update({
   path: '/reports/$id',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
+const AppTrackerReportsAnalyticsRoute =
+  AppTrackerReportsAnalyticsRouteImport.update({
+    id: '/reports/analytics',
+    path: '/reports/analytics',
+    getParentRoute: () => AppTrackerRouteRoute,
+  } as any);
 const PublicBlogAuthorsIdRoute = PublicBlogAuthorsIdRouteImport.update({
   id: '/blog/authors/$id',
   path: '/blog/authors/$id',
@@ -444,16 +554,25 @@ export interface FileRoutesByFullPath {
   '/admin/comments': typeof AppAdminCommentsRoute;
   '/admin/coupons': typeof AppAdminCouponsRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/admin/data-export': typeof AppAdminDataExportRoute;
   '/admin/dependency-health': typeof AppAdminDependencyHealthRoute;
+  '/admin/error-monitoring': typeof AppAdminErrorMonitoringRoute;
   '/admin/errors': typeof AppAdminErrorsRoute;
+  '/admin/function-test': typeof AppAdminFunctionTestRoute;
   '/admin/jobs': typeof AppAdminJobsRoute;
   '/admin/logos': typeof AppAdminLogosRoute;
+  '/admin/omega': typeof AppAdminOmegaRoute;
+  '/admin/performance': typeof AppAdminPerformanceRoute;
   '/admin/plans': typeof AppAdminPlansRoute;
+  '/admin/reporting': typeof AppAdminReportingRoute;
   '/admin/stripe': typeof AppAdminStripeRoute;
   '/admin/system-health': typeof AppAdminSystemHealthRoute;
   '/admin/testimonials': typeof AppAdminTestimonialsRoute;
+  '/admin/theme': typeof AppAdminThemeRoute;
+  '/admin/theme-templates': typeof AppAdminThemeTemplatesRoute;
   '/admin/tracker-config': typeof AppAdminTrackerConfigRoute;
   '/test/kit': typeof AppTestKitRoute;
+  '/tracker/brand-analysis': typeof AppTrackerBrandAnalysisRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
   '/tracker/claude': typeof AppTrackerClaudeRoute;
   '/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
@@ -463,11 +582,14 @@ export interface FileRoutesByFullPath {
   '/tracker/openai': typeof AppTrackerOpenaiRoute;
   '/tracker/perplexity': typeof AppTrackerPerplexityRoute;
   '/tracker/plans': typeof AppTrackerPlansRoute;
+  '/tracker/presence-score': typeof AppTrackerPresenceScoreRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/settings': typeof AppTrackerSettingsRoute;
   '/tracker/tags': typeof AppTrackerTagsRoute;
+  '/tracker/topic-ideas': typeof AppTrackerTopicIdeasRoute;
   '/tracker/topics': typeof AppTrackerTopicsRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
+  '/tracker/visibility-optimized': typeof AppTrackerVisibilityOptimizedRoute;
   '/blog/$slug': typeof PublicBlogSlugRoute;
   '/pages/$slug': typeof PublicPagesSlugRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
@@ -476,14 +598,20 @@ export interface FileRoutesByFullPath {
   '/tracker/': typeof AppTrackerIndexRoute;
   '/blog/': typeof PublicBlogIndexRoute;
   '/admin/faqs/categories': typeof AppAdminFaqsCategoriesRoute;
+  '/admin/rules/keywords': typeof AppAdminRulesKeywordsRoute;
+  '/admin/rules/sign-ups': typeof AppAdminRulesSignUpsRoute;
+  '/admin/rules/warnings': typeof AppAdminRulesWarningsRoute;
   '/admin/topics/categories': typeof AppAdminTopicsCategoriesRoute;
+  '/admin/topics/ideas': typeof AppAdminTopicsIdeasRoute;
   '/admin/topics/subcategories': typeof AppAdminTopicsSubcategoriesRoute;
   '/admin/users/$id': typeof AppAdminUsersIdRoute;
   '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
+  '/tracker/reports/analytics': typeof AppTrackerReportsAnalyticsRoute;
   '/blog/authors/$id': typeof PublicBlogAuthorsIdRoute;
   '/admin/faqs/': typeof AppAdminFaqsIndexRoute;
+  '/admin/rules/': typeof AppAdminRulesIndexRoute;
   '/admin/topics/': typeof AppAdminTopicsIndexRoute;
   '/admin/users/': typeof AppAdminUsersIndexRoute;
   '/tracker/add-keywords/': typeof AppTrackerAddKeywordsIndexRoute;
@@ -510,16 +638,25 @@ export interface FileRoutesByTo {
   '/admin/comments': typeof AppAdminCommentsRoute;
   '/admin/coupons': typeof AppAdminCouponsRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/admin/data-export': typeof AppAdminDataExportRoute;
   '/admin/dependency-health': typeof AppAdminDependencyHealthRoute;
+  '/admin/error-monitoring': typeof AppAdminErrorMonitoringRoute;
   '/admin/errors': typeof AppAdminErrorsRoute;
+  '/admin/function-test': typeof AppAdminFunctionTestRoute;
   '/admin/jobs': typeof AppAdminJobsRoute;
   '/admin/logos': typeof AppAdminLogosRoute;
+  '/admin/omega': typeof AppAdminOmegaRoute;
+  '/admin/performance': typeof AppAdminPerformanceRoute;
   '/admin/plans': typeof AppAdminPlansRoute;
+  '/admin/reporting': typeof AppAdminReportingRoute;
   '/admin/stripe': typeof AppAdminStripeRoute;
   '/admin/system-health': typeof AppAdminSystemHealthRoute;
   '/admin/testimonials': typeof AppAdminTestimonialsRoute;
+  '/admin/theme': typeof AppAdminThemeRoute;
+  '/admin/theme-templates': typeof AppAdminThemeTemplatesRoute;
   '/admin/tracker-config': typeof AppAdminTrackerConfigRoute;
   '/test/kit': typeof AppTestKitRoute;
+  '/tracker/brand-analysis': typeof AppTrackerBrandAnalysisRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
   '/tracker/claude': typeof AppTrackerClaudeRoute;
   '/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
@@ -529,11 +666,14 @@ export interface FileRoutesByTo {
   '/tracker/openai': typeof AppTrackerOpenaiRoute;
   '/tracker/perplexity': typeof AppTrackerPerplexityRoute;
   '/tracker/plans': typeof AppTrackerPlansRoute;
+  '/tracker/presence-score': typeof AppTrackerPresenceScoreRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/settings': typeof AppTrackerSettingsRoute;
   '/tracker/tags': typeof AppTrackerTagsRoute;
+  '/tracker/topic-ideas': typeof AppTrackerTopicIdeasRoute;
   '/tracker/topics': typeof AppTrackerTopicsRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
+  '/tracker/visibility-optimized': typeof AppTrackerVisibilityOptimizedRoute;
   '/blog/$slug': typeof PublicBlogSlugRoute;
   '/pages/$slug': typeof PublicPagesSlugRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
@@ -542,14 +682,20 @@ export interface FileRoutesByTo {
   '/tracker': typeof AppTrackerIndexRoute;
   '/blog': typeof PublicBlogIndexRoute;
   '/admin/faqs/categories': typeof AppAdminFaqsCategoriesRoute;
+  '/admin/rules/keywords': typeof AppAdminRulesKeywordsRoute;
+  '/admin/rules/sign-ups': typeof AppAdminRulesSignUpsRoute;
+  '/admin/rules/warnings': typeof AppAdminRulesWarningsRoute;
   '/admin/topics/categories': typeof AppAdminTopicsCategoriesRoute;
+  '/admin/topics/ideas': typeof AppAdminTopicsIdeasRoute;
   '/admin/topics/subcategories': typeof AppAdminTopicsSubcategoriesRoute;
   '/admin/users/$id': typeof AppAdminUsersIdRoute;
   '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
+  '/tracker/reports/analytics': typeof AppTrackerReportsAnalyticsRoute;
   '/blog/authors/$id': typeof PublicBlogAuthorsIdRoute;
   '/admin/faqs': typeof AppAdminFaqsIndexRoute;
+  '/admin/rules': typeof AppAdminRulesIndexRoute;
   '/admin/topics': typeof AppAdminTopicsIndexRoute;
   '/admin/users': typeof AppAdminUsersIndexRoute;
   '/tracker/add-keywords': typeof AppTrackerAddKeywordsIndexRoute;
@@ -581,16 +727,25 @@ export interface FileRoutesById {
   '/_app/admin/comments': typeof AppAdminCommentsRoute;
   '/_app/admin/coupons': typeof AppAdminCouponsRoute;
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/_app/admin/data-export': typeof AppAdminDataExportRoute;
   '/_app/admin/dependency-health': typeof AppAdminDependencyHealthRoute;
+  '/_app/admin/error-monitoring': typeof AppAdminErrorMonitoringRoute;
   '/_app/admin/errors': typeof AppAdminErrorsRoute;
+  '/_app/admin/function-test': typeof AppAdminFunctionTestRoute;
   '/_app/admin/jobs': typeof AppAdminJobsRoute;
   '/_app/admin/logos': typeof AppAdminLogosRoute;
+  '/_app/admin/omega': typeof AppAdminOmegaRoute;
+  '/_app/admin/performance': typeof AppAdminPerformanceRoute;
   '/_app/admin/plans': typeof AppAdminPlansRoute;
+  '/_app/admin/reporting': typeof AppAdminReportingRoute;
   '/_app/admin/stripe': typeof AppAdminStripeRoute;
   '/_app/admin/system-health': typeof AppAdminSystemHealthRoute;
   '/_app/admin/testimonials': typeof AppAdminTestimonialsRoute;
+  '/_app/admin/theme': typeof AppAdminThemeRoute;
+  '/_app/admin/theme-templates': typeof AppAdminThemeTemplatesRoute;
   '/_app/admin/tracker-config': typeof AppAdminTrackerConfigRoute;
   '/_app/test/kit': typeof AppTestKitRoute;
+  '/_app/tracker/brand-analysis': typeof AppTrackerBrandAnalysisRoute;
   '/_app/tracker/checker': typeof AppTrackerCheckerRoute;
   '/_app/tracker/claude': typeof AppTrackerClaudeRoute;
   '/_app/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
@@ -600,11 +755,14 @@ export interface FileRoutesById {
   '/_app/tracker/openai': typeof AppTrackerOpenaiRoute;
   '/_app/tracker/perplexity': typeof AppTrackerPerplexityRoute;
   '/_app/tracker/plans': typeof AppTrackerPlansRoute;
+  '/_app/tracker/presence-score': typeof AppTrackerPresenceScoreRoute;
   '/_app/tracker/profile': typeof AppTrackerProfileRoute;
   '/_app/tracker/settings': typeof AppTrackerSettingsRoute;
   '/_app/tracker/tags': typeof AppTrackerTagsRoute;
+  '/_app/tracker/topic-ideas': typeof AppTrackerTopicIdeasRoute;
   '/_app/tracker/topics': typeof AppTrackerTopicsRoute;
   '/_app/tracker/visibility': typeof AppTrackerVisibilityRoute;
+  '/_app/tracker/visibility-optimized': typeof AppTrackerVisibilityOptimizedRoute;
   '/_public/blog/$slug': typeof PublicBlogSlugRoute;
   '/_public/pages/$slug': typeof PublicPagesSlugRoute;
   '/_public/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
@@ -613,14 +771,20 @@ export interface FileRoutesById {
   '/_app/tracker/': typeof AppTrackerIndexRoute;
   '/_public/blog/': typeof PublicBlogIndexRoute;
   '/_app/admin/faqs/categories': typeof AppAdminFaqsCategoriesRoute;
+  '/_app/admin/rules/keywords': typeof AppAdminRulesKeywordsRoute;
+  '/_app/admin/rules/sign-ups': typeof AppAdminRulesSignUpsRoute;
+  '/_app/admin/rules/warnings': typeof AppAdminRulesWarningsRoute;
   '/_app/admin/topics/categories': typeof AppAdminTopicsCategoriesRoute;
+  '/_app/admin/topics/ideas': typeof AppAdminTopicsIdeasRoute;
   '/_app/admin/topics/subcategories': typeof AppAdminTopicsSubcategoriesRoute;
   '/_app/admin/users/$id': typeof AppAdminUsersIdRoute;
   '/_app/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/_app/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/_app/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
+  '/_app/tracker/reports/analytics': typeof AppTrackerReportsAnalyticsRoute;
   '/_public/blog/authors/$id': typeof PublicBlogAuthorsIdRoute;
   '/_app/admin/faqs/': typeof AppAdminFaqsIndexRoute;
+  '/_app/admin/rules/': typeof AppAdminRulesIndexRoute;
   '/_app/admin/topics/': typeof AppAdminTopicsIndexRoute;
   '/_app/admin/users/': typeof AppAdminUsersIndexRoute;
   '/_app/tracker/add-keywords/': typeof AppTrackerAddKeywordsIndexRoute;
@@ -651,16 +815,25 @@ export interface FileRouteTypes {
     | '/admin/comments'
     | '/admin/coupons'
     | '/admin/dashboard'
+    | '/admin/data-export'
     | '/admin/dependency-health'
+    | '/admin/error-monitoring'
     | '/admin/errors'
+    | '/admin/function-test'
     | '/admin/jobs'
     | '/admin/logos'
+    | '/admin/omega'
+    | '/admin/performance'
     | '/admin/plans'
+    | '/admin/reporting'
     | '/admin/stripe'
     | '/admin/system-health'
     | '/admin/testimonials'
+    | '/admin/theme'
+    | '/admin/theme-templates'
     | '/admin/tracker-config'
     | '/test/kit'
+    | '/tracker/brand-analysis'
     | '/tracker/checker'
     | '/tracker/claude'
     | '/tracker/competitive-intel'
@@ -670,11 +843,14 @@ export interface FileRouteTypes {
     | '/tracker/openai'
     | '/tracker/perplexity'
     | '/tracker/plans'
+    | '/tracker/presence-score'
     | '/tracker/profile'
     | '/tracker/settings'
     | '/tracker/tags'
+    | '/tracker/topic-ideas'
     | '/tracker/topics'
     | '/tracker/visibility'
+    | '/tracker/visibility-optimized'
     | '/blog/$slug'
     | '/pages/$slug'
     | '/pages/how-it-works'
@@ -683,14 +859,20 @@ export interface FileRouteTypes {
     | '/tracker/'
     | '/blog/'
     | '/admin/faqs/categories'
+    | '/admin/rules/keywords'
+    | '/admin/rules/sign-ups'
+    | '/admin/rules/warnings'
     | '/admin/topics/categories'
+    | '/admin/topics/ideas'
     | '/admin/topics/subcategories'
     | '/admin/users/$id'
     | '/tracker/answers/$id'
     | '/tracker/keywords/$id'
     | '/tracker/reports/$id'
+    | '/tracker/reports/analytics'
     | '/blog/authors/$id'
     | '/admin/faqs/'
+    | '/admin/rules/'
     | '/admin/topics/'
     | '/admin/users/'
     | '/tracker/add-keywords/'
@@ -717,16 +899,25 @@ export interface FileRouteTypes {
     | '/admin/comments'
     | '/admin/coupons'
     | '/admin/dashboard'
+    | '/admin/data-export'
     | '/admin/dependency-health'
+    | '/admin/error-monitoring'
     | '/admin/errors'
+    | '/admin/function-test'
     | '/admin/jobs'
     | '/admin/logos'
+    | '/admin/omega'
+    | '/admin/performance'
     | '/admin/plans'
+    | '/admin/reporting'
     | '/admin/stripe'
     | '/admin/system-health'
     | '/admin/testimonials'
+    | '/admin/theme'
+    | '/admin/theme-templates'
     | '/admin/tracker-config'
     | '/test/kit'
+    | '/tracker/brand-analysis'
     | '/tracker/checker'
     | '/tracker/claude'
     | '/tracker/competitive-intel'
@@ -736,11 +927,14 @@ export interface FileRouteTypes {
     | '/tracker/openai'
     | '/tracker/perplexity'
     | '/tracker/plans'
+    | '/tracker/presence-score'
     | '/tracker/profile'
     | '/tracker/settings'
     | '/tracker/tags'
+    | '/tracker/topic-ideas'
     | '/tracker/topics'
     | '/tracker/visibility'
+    | '/tracker/visibility-optimized'
     | '/blog/$slug'
     | '/pages/$slug'
     | '/pages/how-it-works'
@@ -749,14 +943,20 @@ export interface FileRouteTypes {
     | '/tracker'
     | '/blog'
     | '/admin/faqs/categories'
+    | '/admin/rules/keywords'
+    | '/admin/rules/sign-ups'
+    | '/admin/rules/warnings'
     | '/admin/topics/categories'
+    | '/admin/topics/ideas'
     | '/admin/topics/subcategories'
     | '/admin/users/$id'
     | '/tracker/answers/$id'
     | '/tracker/keywords/$id'
     | '/tracker/reports/$id'
+    | '/tracker/reports/analytics'
     | '/blog/authors/$id'
     | '/admin/faqs'
+    | '/admin/rules'
     | '/admin/topics'
     | '/admin/users'
     | '/tracker/add-keywords'
@@ -787,16 +987,25 @@ export interface FileRouteTypes {
     | '/_app/admin/comments'
     | '/_app/admin/coupons'
     | '/_app/admin/dashboard'
+    | '/_app/admin/data-export'
     | '/_app/admin/dependency-health'
+    | '/_app/admin/error-monitoring'
     | '/_app/admin/errors'
+    | '/_app/admin/function-test'
     | '/_app/admin/jobs'
     | '/_app/admin/logos'
+    | '/_app/admin/omega'
+    | '/_app/admin/performance'
     | '/_app/admin/plans'
+    | '/_app/admin/reporting'
     | '/_app/admin/stripe'
     | '/_app/admin/system-health'
     | '/_app/admin/testimonials'
+    | '/_app/admin/theme'
+    | '/_app/admin/theme-templates'
     | '/_app/admin/tracker-config'
     | '/_app/test/kit'
+    | '/_app/tracker/brand-analysis'
     | '/_app/tracker/checker'
     | '/_app/tracker/claude'
     | '/_app/tracker/competitive-intel'
@@ -806,11 +1015,14 @@ export interface FileRouteTypes {
     | '/_app/tracker/openai'
     | '/_app/tracker/perplexity'
     | '/_app/tracker/plans'
+    | '/_app/tracker/presence-score'
     | '/_app/tracker/profile'
     | '/_app/tracker/settings'
     | '/_app/tracker/tags'
+    | '/_app/tracker/topic-ideas'
     | '/_app/tracker/topics'
     | '/_app/tracker/visibility'
+    | '/_app/tracker/visibility-optimized'
     | '/_public/blog/$slug'
     | '/_public/pages/$slug'
     | '/_public/pages/how-it-works'
@@ -819,14 +1031,20 @@ export interface FileRouteTypes {
     | '/_app/tracker/'
     | '/_public/blog/'
     | '/_app/admin/faqs/categories'
+    | '/_app/admin/rules/keywords'
+    | '/_app/admin/rules/sign-ups'
+    | '/_app/admin/rules/warnings'
     | '/_app/admin/topics/categories'
+    | '/_app/admin/topics/ideas'
     | '/_app/admin/topics/subcategories'
     | '/_app/admin/users/$id'
     | '/_app/tracker/answers/$id'
     | '/_app/tracker/keywords/$id'
     | '/_app/tracker/reports/$id'
+    | '/_app/tracker/reports/analytics'
     | '/_public/blog/authors/$id'
     | '/_app/admin/faqs/'
+    | '/_app/admin/rules/'
     | '/_app/admin/topics/'
     | '/_app/admin/users/'
     | '/_app/tracker/add-keywords/'
@@ -1003,6 +1221,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminDashboardRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
+    '/_app/admin/data-export': {
+      id: '/_app/admin/data-export';
+      path: '/data-export';
+      fullPath: '/admin/data-export';
+      preLoaderRoute: typeof AppAdminDataExportRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
     '/_app/admin/dependency-health': {
       id: '/_app/admin/dependency-health';
       path: '/dependency-health';
@@ -1010,11 +1235,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminDependencyHealthRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
+    '/_app/admin/error-monitoring': {
+      id: '/_app/admin/error-monitoring';
+      path: '/error-monitoring';
+      fullPath: '/admin/error-monitoring';
+      preLoaderRoute: typeof AppAdminErrorMonitoringRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
     '/_app/admin/errors': {
       id: '/_app/admin/errors';
       path: '/errors';
       fullPath: '/admin/errors';
       preLoaderRoute: typeof AppAdminErrorsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/function-test': {
+      id: '/_app/admin/function-test';
+      path: '/function-test';
+      fullPath: '/admin/function-test';
+      preLoaderRoute: typeof AppAdminFunctionTestRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/admin/jobs': {
@@ -1031,11 +1270,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminLogosRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
+    '/_app/admin/omega': {
+      id: '/_app/admin/omega';
+      path: '/omega';
+      fullPath: '/admin/omega';
+      preLoaderRoute: typeof AppAdminOmegaRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/performance': {
+      id: '/_app/admin/performance';
+      path: '/performance';
+      fullPath: '/admin/performance';
+      preLoaderRoute: typeof AppAdminPerformanceRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
     '/_app/admin/plans': {
       id: '/_app/admin/plans';
       path: '/plans';
       fullPath: '/admin/plans';
       preLoaderRoute: typeof AppAdminPlansRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/reporting': {
+      id: '/_app/admin/reporting';
+      path: '/reporting';
+      fullPath: '/admin/reporting';
+      preLoaderRoute: typeof AppAdminReportingRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/admin/stripe': {
@@ -1057,6 +1317,20 @@ declare module '@tanstack/react-router' {
       path: '/testimonials';
       fullPath: '/admin/testimonials';
       preLoaderRoute: typeof AppAdminTestimonialsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/theme': {
+      id: '/_app/admin/theme';
+      path: '/theme';
+      fullPath: '/admin/theme';
+      preLoaderRoute: typeof AppAdminThemeRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/theme-templates': {
+      id: '/_app/admin/theme-templates';
+      path: '/theme-templates';
+      fullPath: '/admin/theme-templates';
+      preLoaderRoute: typeof AppAdminThemeTemplatesRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/admin/tracker-config': {
@@ -1085,6 +1359,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/tracker/$';
       preLoaderRoute: typeof AppTrackerSplatRouteRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
+    '/_app/tracker/brand-analysis': {
+      id: '/_app/tracker/brand-analysis';
+      path: '/brand-analysis';
+      fullPath: '/tracker/brand-analysis';
+      preLoaderRoute: typeof AppTrackerBrandAnalysisRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
     '/_app/tracker/checker': {
@@ -1150,6 +1431,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerPlansRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
+    '/_app/tracker/presence-score': {
+      id: '/_app/tracker/presence-score';
+      path: '/presence-score';
+      fullPath: '/tracker/presence-score';
+      preLoaderRoute: typeof AppTrackerPresenceScoreRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
     '/_app/tracker/profile': {
       id: '/_app/tracker/profile';
       path: '/profile';
@@ -1171,6 +1459,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerTagsRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
+    '/_app/tracker/topic-ideas': {
+      id: '/_app/tracker/topic-ideas';
+      path: '/topic-ideas';
+      fullPath: '/tracker/topic-ideas';
+      preLoaderRoute: typeof AppTrackerTopicIdeasRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
     '/_app/tracker/topics': {
       id: '/_app/tracker/topics';
       path: '/topics';
@@ -1183,6 +1478,13 @@ declare module '@tanstack/react-router' {
       path: '/visibility';
       fullPath: '/tracker/visibility';
       preLoaderRoute: typeof AppTrackerVisibilityRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
+    '/_app/tracker/visibility-optimized': {
+      id: '/_app/tracker/visibility-optimized';
+      path: '/visibility-optimized';
+      fullPath: '/tracker/visibility-optimized';
+      preLoaderRoute: typeof AppTrackerVisibilityOptimizedRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
     '/_public/blog/': {
@@ -1234,6 +1536,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminFaqsCategoriesRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
+    '/_app/admin/rules/': {
+      id: '/_app/admin/rules/';
+      path: '/rules';
+      fullPath: '/admin/rules/';
+      preLoaderRoute: typeof AppAdminRulesIndexRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/rules/keywords': {
+      id: '/_app/admin/rules/keywords';
+      path: '/rules/keywords';
+      fullPath: '/admin/rules/keywords';
+      preLoaderRoute: typeof AppAdminRulesKeywordsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/rules/sign-ups': {
+      id: '/_app/admin/rules/sign-ups';
+      path: '/rules/sign-ups';
+      fullPath: '/admin/rules/sign-ups';
+      preLoaderRoute: typeof AppAdminRulesSignUpsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/rules/warnings': {
+      id: '/_app/admin/rules/warnings';
+      path: '/rules/warnings';
+      fullPath: '/admin/rules/warnings';
+      preLoaderRoute: typeof AppAdminRulesWarningsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
     '/_app/admin/topics/': {
       id: '/_app/admin/topics/';
       path: '/topics';
@@ -1246,6 +1576,13 @@ declare module '@tanstack/react-router' {
       path: '/topics/categories';
       fullPath: '/admin/topics/categories';
       preLoaderRoute: typeof AppAdminTopicsCategoriesRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/topics/ideas': {
+      id: '/_app/admin/topics/ideas';
+      path: '/topics/ideas';
+      fullPath: '/admin/topics/ideas';
+      preLoaderRoute: typeof AppAdminTopicsIdeasRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/admin/topics/subcategories': {
@@ -1311,6 +1648,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerReportsIdRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
+    '/_app/tracker/reports/analytics': {
+      id: '/_app/tracker/reports/analytics';
+      path: '/reports/analytics';
+      fullPath: '/tracker/reports/analytics';
+      preLoaderRoute: typeof AppTrackerReportsAnalyticsRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
     '/_public/blog/authors/$id': {
       id: '/_public/blog/authors/$id';
       path: '/blog/authors/$id';
@@ -1329,21 +1673,34 @@ interface AppAdminRouteRouteChildren {
   AppAdminCommentsRoute: typeof AppAdminCommentsRoute;
   AppAdminCouponsRoute: typeof AppAdminCouponsRoute;
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
+  AppAdminDataExportRoute: typeof AppAdminDataExportRoute;
   AppAdminDependencyHealthRoute: typeof AppAdminDependencyHealthRoute;
+  AppAdminErrorMonitoringRoute: typeof AppAdminErrorMonitoringRoute;
   AppAdminErrorsRoute: typeof AppAdminErrorsRoute;
+  AppAdminFunctionTestRoute: typeof AppAdminFunctionTestRoute;
   AppAdminJobsRoute: typeof AppAdminJobsRoute;
   AppAdminLogosRoute: typeof AppAdminLogosRoute;
+  AppAdminOmegaRoute: typeof AppAdminOmegaRoute;
+  AppAdminPerformanceRoute: typeof AppAdminPerformanceRoute;
   AppAdminPlansRoute: typeof AppAdminPlansRoute;
+  AppAdminReportingRoute: typeof AppAdminReportingRoute;
   AppAdminStripeRoute: typeof AppAdminStripeRoute;
   AppAdminSystemHealthRoute: typeof AppAdminSystemHealthRoute;
   AppAdminTestimonialsRoute: typeof AppAdminTestimonialsRoute;
+  AppAdminThemeRoute: typeof AppAdminThemeRoute;
+  AppAdminThemeTemplatesRoute: typeof AppAdminThemeTemplatesRoute;
   AppAdminTrackerConfigRoute: typeof AppAdminTrackerConfigRoute;
   AppAdminIndexRoute: typeof AppAdminIndexRoute;
   AppAdminFaqsCategoriesRoute: typeof AppAdminFaqsCategoriesRoute;
+  AppAdminRulesKeywordsRoute: typeof AppAdminRulesKeywordsRoute;
+  AppAdminRulesSignUpsRoute: typeof AppAdminRulesSignUpsRoute;
+  AppAdminRulesWarningsRoute: typeof AppAdminRulesWarningsRoute;
   AppAdminTopicsCategoriesRoute: typeof AppAdminTopicsCategoriesRoute;
+  AppAdminTopicsIdeasRoute: typeof AppAdminTopicsIdeasRoute;
   AppAdminTopicsSubcategoriesRoute: typeof AppAdminTopicsSubcategoriesRoute;
   AppAdminUsersIdRoute: typeof AppAdminUsersIdRoute;
   AppAdminFaqsIndexRoute: typeof AppAdminFaqsIndexRoute;
+  AppAdminRulesIndexRoute: typeof AppAdminRulesIndexRoute;
   AppAdminTopicsIndexRoute: typeof AppAdminTopicsIndexRoute;
   AppAdminUsersIndexRoute: typeof AppAdminUsersIndexRoute;
 }
@@ -1356,21 +1713,34 @@ const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
   AppAdminCommentsRoute: AppAdminCommentsRoute,
   AppAdminCouponsRoute: AppAdminCouponsRoute,
   AppAdminDashboardRoute: AppAdminDashboardRoute,
+  AppAdminDataExportRoute: AppAdminDataExportRoute,
   AppAdminDependencyHealthRoute: AppAdminDependencyHealthRoute,
+  AppAdminErrorMonitoringRoute: AppAdminErrorMonitoringRoute,
   AppAdminErrorsRoute: AppAdminErrorsRoute,
+  AppAdminFunctionTestRoute: AppAdminFunctionTestRoute,
   AppAdminJobsRoute: AppAdminJobsRoute,
   AppAdminLogosRoute: AppAdminLogosRoute,
+  AppAdminOmegaRoute: AppAdminOmegaRoute,
+  AppAdminPerformanceRoute: AppAdminPerformanceRoute,
   AppAdminPlansRoute: AppAdminPlansRoute,
+  AppAdminReportingRoute: AppAdminReportingRoute,
   AppAdminStripeRoute: AppAdminStripeRoute,
   AppAdminSystemHealthRoute: AppAdminSystemHealthRoute,
   AppAdminTestimonialsRoute: AppAdminTestimonialsRoute,
+  AppAdminThemeRoute: AppAdminThemeRoute,
+  AppAdminThemeTemplatesRoute: AppAdminThemeTemplatesRoute,
   AppAdminTrackerConfigRoute: AppAdminTrackerConfigRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppAdminFaqsCategoriesRoute: AppAdminFaqsCategoriesRoute,
+  AppAdminRulesKeywordsRoute: AppAdminRulesKeywordsRoute,
+  AppAdminRulesSignUpsRoute: AppAdminRulesSignUpsRoute,
+  AppAdminRulesWarningsRoute: AppAdminRulesWarningsRoute,
   AppAdminTopicsCategoriesRoute: AppAdminTopicsCategoriesRoute,
+  AppAdminTopicsIdeasRoute: AppAdminTopicsIdeasRoute,
   AppAdminTopicsSubcategoriesRoute: AppAdminTopicsSubcategoriesRoute,
   AppAdminUsersIdRoute: AppAdminUsersIdRoute,
   AppAdminFaqsIndexRoute: AppAdminFaqsIndexRoute,
+  AppAdminRulesIndexRoute: AppAdminRulesIndexRoute,
   AppAdminTopicsIndexRoute: AppAdminTopicsIndexRoute,
   AppAdminUsersIndexRoute: AppAdminUsersIndexRoute,
 };
@@ -1381,6 +1751,7 @@ const AppAdminRouteRouteWithChildren = AppAdminRouteRoute._addFileChildren(
 
 interface AppTrackerRouteRouteChildren {
   AppTrackerSplatRouteRoute: typeof AppTrackerSplatRouteRoute;
+  AppTrackerBrandAnalysisRoute: typeof AppTrackerBrandAnalysisRoute;
   AppTrackerCheckerRoute: typeof AppTrackerCheckerRoute;
   AppTrackerClaudeRoute: typeof AppTrackerClaudeRoute;
   AppTrackerCompetitiveIntelRoute: typeof AppTrackerCompetitiveIntelRoute;
@@ -1390,15 +1761,19 @@ interface AppTrackerRouteRouteChildren {
   AppTrackerOpenaiRoute: typeof AppTrackerOpenaiRoute;
   AppTrackerPerplexityRoute: typeof AppTrackerPerplexityRoute;
   AppTrackerPlansRoute: typeof AppTrackerPlansRoute;
+  AppTrackerPresenceScoreRoute: typeof AppTrackerPresenceScoreRoute;
   AppTrackerProfileRoute: typeof AppTrackerProfileRoute;
   AppTrackerSettingsRoute: typeof AppTrackerSettingsRoute;
   AppTrackerTagsRoute: typeof AppTrackerTagsRoute;
+  AppTrackerTopicIdeasRoute: typeof AppTrackerTopicIdeasRoute;
   AppTrackerTopicsRoute: typeof AppTrackerTopicsRoute;
   AppTrackerVisibilityRoute: typeof AppTrackerVisibilityRoute;
+  AppTrackerVisibilityOptimizedRoute: typeof AppTrackerVisibilityOptimizedRoute;
   AppTrackerIndexRoute: typeof AppTrackerIndexRoute;
   AppTrackerAnswersIdRoute: typeof AppTrackerAnswersIdRoute;
   AppTrackerKeywordsIdRoute: typeof AppTrackerKeywordsIdRoute;
   AppTrackerReportsIdRoute: typeof AppTrackerReportsIdRoute;
+  AppTrackerReportsAnalyticsRoute: typeof AppTrackerReportsAnalyticsRoute;
   AppTrackerAddKeywordsIndexRoute: typeof AppTrackerAddKeywordsIndexRoute;
   AppTrackerKeywordsIndexRoute: typeof AppTrackerKeywordsIndexRoute;
   AppTrackerReportsIndexRoute: typeof AppTrackerReportsIndexRoute;
@@ -1406,6 +1781,7 @@ interface AppTrackerRouteRouteChildren {
 
 const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
   AppTrackerSplatRouteRoute: AppTrackerSplatRouteRoute,
+  AppTrackerBrandAnalysisRoute: AppTrackerBrandAnalysisRoute,
   AppTrackerCheckerRoute: AppTrackerCheckerRoute,
   AppTrackerClaudeRoute: AppTrackerClaudeRoute,
   AppTrackerCompetitiveIntelRoute: AppTrackerCompetitiveIntelRoute,
@@ -1415,15 +1791,19 @@ const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
   AppTrackerOpenaiRoute: AppTrackerOpenaiRoute,
   AppTrackerPerplexityRoute: AppTrackerPerplexityRoute,
   AppTrackerPlansRoute: AppTrackerPlansRoute,
+  AppTrackerPresenceScoreRoute: AppTrackerPresenceScoreRoute,
   AppTrackerProfileRoute: AppTrackerProfileRoute,
   AppTrackerSettingsRoute: AppTrackerSettingsRoute,
   AppTrackerTagsRoute: AppTrackerTagsRoute,
+  AppTrackerTopicIdeasRoute: AppTrackerTopicIdeasRoute,
   AppTrackerTopicsRoute: AppTrackerTopicsRoute,
   AppTrackerVisibilityRoute: AppTrackerVisibilityRoute,
+  AppTrackerVisibilityOptimizedRoute: AppTrackerVisibilityOptimizedRoute,
   AppTrackerIndexRoute: AppTrackerIndexRoute,
   AppTrackerAnswersIdRoute: AppTrackerAnswersIdRoute,
   AppTrackerKeywordsIdRoute: AppTrackerKeywordsIdRoute,
   AppTrackerReportsIdRoute: AppTrackerReportsIdRoute,
+  AppTrackerReportsAnalyticsRoute: AppTrackerReportsAnalyticsRoute,
   AppTrackerAddKeywordsIndexRoute: AppTrackerAddKeywordsIndexRoute,
   AppTrackerKeywordsIndexRoute: AppTrackerKeywordsIndexRoute,
   AppTrackerReportsIndexRoute: AppTrackerReportsIndexRoute,

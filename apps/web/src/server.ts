@@ -51,6 +51,12 @@ export default {
     }
     // It ends with its hour, and is for who has the link.
     if (pathname.startsWith('/preview/')) headers.set('cache-control', 'no-store');
+    const styleSheet = toPageContext(options?.context)?.style_sheet;
+    if (styleSheet) {
+      // Read before the first paint, so that nothing is seen in other colours; asked for before the HTML is read.
+      html = html.replace('</head>', `<link rel="stylesheet" href="${styleSheet}"></head>`);
+      headers.append('link', `<${styleSheet}>; rel=preload; as=style`);
+    }
     // Before the program's many files: words that are painted without it would be drawn anew.
     headers.append('link', `<${interLatin}>; rel=preload; as=font; type=font/woff2; crossorigin`);
     for (const [href, link] of files) {

@@ -5,7 +5,7 @@ import { DEFAULT_MODELS } from './price-list.ts';
 import { createAssistants } from './registry.ts';
 
 // Four SDKs take as long to load as the machine is busy.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const KEY = 'key-0123456789-of-the-sent-requests';
 let simulator: AssistantSimulator;

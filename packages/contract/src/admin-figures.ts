@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { LIMITS } from './limits.ts';
+import { PAYMENT_MODES } from './payment-overview.ts';
+
+/** More than there are in the world. */
+const CURRENCIES_MAX = 200;
 
 /** Numbers of the whole installation by calendar day (UTC), oldest first; the last day is today and not over. */
 export const AdminAnalytics = z.object({
@@ -28,6 +32,20 @@ export const AdminAnalytics = z.object({
       }),
     )
     .max(LIMITS.analytics_days_max + 1),
+  /** What payments are made with; where they are not configured, no revenue is shown but what was paid before. */
+  payment_mode: z.enum(PAYMENT_MODES),
+  /** What was paid in these days, by currency: two are never added. Days without a payment are not listed. */
+  revenue: z
+    .array(
+      z.object({
+        currency: z.string(),
+        paid_cents: z.number().int(),
+        days: z
+          .array(z.object({ day: z.iso.date(), paid_cents: z.number().int() }))
+          .max(LIMITS.analytics_days_max + 1),
+      }),
+    )
+    .max(CURRENCIES_MAX),
   plans: z
     .array(z.object({ id: z.uuid(), name: z.string(), users: z.number().int() }))
     .max(LIMITS.page_size_max),
@@ -54,6 +72,14 @@ export const AdminAttention = z.object({
   pending_comments: z.number().int(),
   /** Payments whose dispute waits for an answer. */
   open_disputes: z.number().int(),
+  /** The newest backup is too old, or there is none: since the newest, or since the installation began. */
+  late_backup: z.object({ is_first: z.boolean(), since: z.iso.datetime() }).nullable(),
+  /** The tables are of another version than the process that answers; since when is null where it was not noted. */
+  other_tables: z
+    .object({ version: z.enum(['newer', 'older', 'unknown']), since: z.iso.datetime().nullable() })
+    .nullable(),
+  /** What the payment provider told minutes ago, and nobody has asked it about since. */
+  waiting_events: z.object({ count: z.number().int(), since: z.iso.datetime().nullable() }),
 });
 export type AdminAttention = z.infer<typeof AdminAttention>;
 
@@ -68,6 +94,8 @@ export const TopicOverview = z.object({
         is_active: z.boolean(),
         /** Those that companies can choose. */
         subcategories: z.number().int(),
+        /** Topic ideas that companies of it are offered. */
+        ideas: z.number().int(),
         companies: z.number().int(),
         /** Of the companies, those without a subcategory. */
         undivided: z.number().int(),

@@ -84,6 +84,13 @@ export const adminOperations = operations({
     data: ReasonData,
     output: z.object({ user_id: z.uuid(), sessions_ended: z.number().int() }),
   },
+  /** Lets the administrator who asks see the product as the user does, and change nothing of it, until it is stopped or ends. */
+  start_view_as: {
+    kind: 'write',
+    of: 'user',
+    data: ReasonData,
+    output: z.object({ user_id: z.uuid(), ends_at: z.iso.datetime() }),
+  },
   /** Sends the link by which a new password is chosen; the old one goes on until then. */
   send_password_reset: {
     kind: 'write',

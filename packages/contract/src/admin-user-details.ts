@@ -5,6 +5,7 @@ import { Channel } from './channels.ts';
 import { ACTOR_KINDS, GRANT_SOURCES } from './choices.ts';
 import { LIMITS } from './limits.ts';
 import { PaymentList, Subscription } from './payments.ts';
+import { ForcedStatus } from './result-state.ts';
 import { RunState } from './runs.contract.ts';
 
 /** A keyword of a user, as administrators see it. */
@@ -14,6 +15,8 @@ const UserKeyword = z.object({
   topic: z.string().nullable(),
   /** Beyond the user's limit. */
   is_paused: z.boolean(),
+  /** What administrators have set its status to, by assistant; empty where its answers decide. */
+  forced: z.array(z.object({ channel: Channel, status: ForcedStatus })).max(CHANNELS.length),
   created_at: z.iso.datetime(),
 });
 export type UserKeyword = z.infer<typeof UserKeyword>;

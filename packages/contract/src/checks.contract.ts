@@ -8,7 +8,7 @@ import { Headline } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { BooleanParameter } from './parameters.ts';
-import { ResultState } from './result-state.ts';
+import { ForcedStatus, ResultState } from './result-state.ts';
 import { plainText } from './text.ts';
 
 export const ResultStatus = z.enum(['completed', 'error', 'network_error', 'api_error']);
@@ -28,8 +28,10 @@ export const VisibilityResult = z.object({
   channel: Channel,
   is_mentioned: z.boolean(),
   status: ResultStatus,
-  /** What it says in one word. */
+  /** What it says in one word, or what an administrator has forced it to. */
   result_state: ResultState,
+  /** Set by an administrator; null where the answers decide. */
+  forced_status: ForcedStatus.nullable(),
   checked_at: z.iso.datetime(),
   /** Null for an answered check when the texts were not asked for; what a failed one says is always there. */
   response_text: z.string().nullable(),
@@ -235,14 +237,21 @@ export const checksContract = {
   list_answers: oc
     .route({ method: 'GET', path: '/api/answers', tags: ['checks'], summary: 'Newest answers, 20 at a time' })
     .input(
-      z.strictObject({
-        keyword_id: z.uuid().optional(),
-        channel: Channel.optional(),
-        /** Only what was asked for another company or about a keyword of nobody, or only the rest; both when left out. */
-        is_ad_hoc: BooleanParameter.optional(),
-        /** Answers older than this one. */
-        before: z.uuid().optional(),
-      }),
+      z
+        .strictObject({
+          keyword_id: z.uuid().optional(),
+          channel: Channel.optional(),
+          /** Only what was asked for another company or about a keyword of nobody, or only the rest; both when left out. */
+          is_ad_hoc: BooleanParameter.optional(),
+          /** Only those of one check; with a keyword. */
+          run_id: z.uuid().optional(),
+          /** Answers older than this one. */
+          before: z.uuid().optional(),
+        })
+        .refine(({ run_id, keyword_id }) => run_id === undefined || keyword_id !== undefined, {
+          path: ['keyword_id'],
+          error: 'Please name the keyword, too',
+        }),
     )
     .output(
       z.object({ items: z.array(AnswerSummary).max(LIMITS.page_size_max), next_before: z.uuid().nullable() }),

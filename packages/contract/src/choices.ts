@@ -9,6 +9,32 @@ export const EMPTY_KINDS = ['no_companies', 'refused'] as const;
 /** What one answer, or the answers of one check together, say of the brand. */
 export const RESULT_STATES = ['mentioned', 'not_mentioned', ...EMPTY_KINDS, 'failed'] as const;
 
+/** What an administrator may force the status of a keyword on a channel to. */
+export const FORCED_STATUSES = ['mentioned', 'not_mentioned'] as const;
+
+/** The mark of a forced status, wherever it is shown or exported. */
+export const SET_BY_ADMINISTRATOR = 'Set by administrator';
+
+/** How an omega override stands: it counts, its time is over, or an administrator has ended it. */
+export const OMEGA_STATES = ['in_force', 'expired', 'lifted'] as const;
+
+/** What a rule does with the addresses of a domain. */
+export const SIGN_UP_EFFECTS = ['allow', 'block'] as const;
+
+/** What administrators can be warned about. */
+export const WARNING_MEASURES = [
+  'failed_answers',
+  'waiting_minutes',
+  'daily_spend',
+  'failed_jobs',
+  'reported_errors',
+  'memory',
+  'error_rate',
+  'response_time',
+] as const;
+
+export const WARNING_COMPARISONS = ['gt', 'lt', 'eq'] as const;
+
 export const SEARCH_INTENTS = [
   'informational',
   'navigational',
@@ -16,6 +42,15 @@ export const SEARCH_INTENTS = [
   'transactional',
   'local',
 ] as const;
+
+/** What each search intent is called. */
+export const SEARCH_INTENT_LABELS: Readonly<Record<(typeof SEARCH_INTENTS)[number], string>> = {
+  informational: 'Informational',
+  navigational: 'Navigational',
+  commercial: 'Commercial',
+  transactional: 'Transactional',
+  local: 'Local',
+};
 
 export const KEYWORD_STATUSES = [...RESULT_STATES, 'unchecked'] as const;
 
@@ -40,6 +75,14 @@ export const USER_SORTS = ['created_at', 'email', 'last_seen_at'] as const;
 /** Jobs that were given up, and those that are still to be done. */
 export const JOB_LISTS = ['failed', 'waiting'] as const;
 export type JobList = (typeof JOB_LISTS)[number];
+
+/** What an API key may do: read, or also change things and start checks. */
+export const API_KEY_SCOPES = ['read', 'write'] as const;
+export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
+
+/** Keys that work, and those that were revoked or have expired. */
+export const API_KEY_LISTS = ['live', 'ended'] as const;
+export type ApiKeyList = (typeof API_KEY_LISTS)[number];
 
 export const USER_STATUSES = ['active', 'inactive'] as const;
 
@@ -69,3 +112,50 @@ export const TAG_ACTIONS = ['add', 'remove'] as const;
 
 /** What is done with tags, as their recent activity tells it. */
 export const TAG_OPERATIONS = ['create', 'update', 'delete', 'merge', ...TAG_ACTIONS] as const;
+
+/** Where topic ideas come from: what administrators wrote for a kind of business, or what stored answers hold. */
+export const IDEA_SOURCES = ['category', 'answers'] as const;
+
+export const SET_ASIDE_STATES = ['put_off', 'dismissed'] as const;
+
+/** What a user decided about a topic idea. */
+export const IDEA_DECISIONS = ['accepted', ...SET_ASIDE_STATES] as const;
+
+/** The reports over all users (specification 7.5). */
+export const ANALYTICS_REPORT_TYPES = [
+  'visibility-trends',
+  'channel-performance',
+  'keyword-analysis',
+  'user-activity',
+  'competitive-analysis',
+  'revenue-analytics',
+] as const;
+export type AnalyticsReportType = (typeof ANALYTICS_REPORT_TYPES)[number];
+
+/** Those that a user has of their own rows; the others are about all accounts and what they pay. */
+export const OWN_REPORT_TYPES = [
+  'visibility-trends',
+  'channel-performance',
+  'keyword-analysis',
+  'competitive-analysis',
+] as const satisfies readonly AnalyticsReportType[];
+export type OwnReportType = (typeof OWN_REPORT_TYPES)[number];
+
+export const ANALYTICS_FORMATS = ['csv', 'json'] as const;
+
+/** What administrators can have put together as a file. */
+export const DATA_EXPORT_ENTITIES = [
+  'users',
+  'keywords',
+  'visibility_results',
+  'answers',
+  'reports',
+  'runs',
+  'payments',
+  'subscriptions',
+  'audit_logs',
+] as const;
+export type DataExportEntity = (typeof DATA_EXPORT_ENTITIES)[number];
+
+export const DATA_EXPORT_FORMATS = ['csv', 'json', 'ndjson'] as const;
+export type DataExportFormat = (typeof DATA_EXPORT_FORMATS)[number];

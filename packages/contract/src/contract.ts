@@ -2,15 +2,24 @@ import { accountDeletionContract } from './account-deletion.ts';
 import { accountSettingsContract } from './account-settings.ts';
 import { accountsContract } from './accounts.contract.ts';
 import { adminContract } from './admin.contract.ts';
+import { apiKeyAdministration } from './admin-api-keys.ts';
+import { adminFunctionsContract } from './admin-functions.ts';
 import { adminJobsContract } from './admin-jobs.ts';
+import { analyticsContract } from './analytics.ts';
+import { apiKeysContract } from './api-keys.ts';
 import { authorsContract } from './authors.ts';
 import { avatarContract } from './avatar.ts';
 import { brandContract } from './brand.contract.ts';
+import { brandAnswersContract } from './brand-analysis.ts';
+import { brandOperationsContract } from './brand-operations.ts';
+import { browserMeasuresContract } from './browser-measures.ts';
 import { checksContract } from './checks.contract.ts';
 import { contentContract } from './content.contract.ts';
 import { dashboardContract } from './dashboard.contract.ts';
 import { dataCopyContract } from './data-copy.ts';
+import { dataExportsContract } from './data-exports.ts';
 import { dependencyHealthContract } from './dependency-health.ts';
+import { designContract } from './design/design.contract.ts';
 import { commentsContract, discussionContract } from './discussion.ts';
 import { errorGroupsContract, reportErrorContract } from './error-reports.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
@@ -21,10 +30,14 @@ import { keywordsContract } from './keywords.contract.ts';
 import { LIMITS } from './limits.ts';
 import { mediaContract, PICTURE_REFUSALS } from './media.contract.ts';
 import { monitoringContract } from './monitoring.contract.ts';
+import { omegaContract } from './omega.ts';
+import { ownAnalyticsContract } from './own-analytics.ts';
 import { pagePreviewContract, previewLinkContract } from './page-previews.ts';
 import { paymentAdministration } from './payment-overview.ts';
 import { paymentsContract } from './payments.contract.ts';
+import { performanceContract } from './performance.ts';
 import { plansContract } from './plans.contract.ts';
+import { presenceContract } from './presence.ts';
 import { profileContract } from './profile.contract.ts';
 import { profileOperationsContract } from './profile-operations.ts';
 import { reportsContract } from './reports.contract.ts';
@@ -32,18 +45,27 @@ import { CONTENT_MAX, cmsPagesContract } from './resources/cms-pages.ts';
 import { couponRedemptionsContract, couponsContract } from './resources/coupons.ts';
 import { faqCategoriesContract } from './resources/faq-categories.ts';
 import { faqItemsContract } from './resources/faq-items.ts';
+import { keywordRulesContract } from './resources/keyword-rules.ts';
 import { landingClaimsContract } from './resources/landing-claims.ts';
 import { logosContract } from './resources/logos.ts';
 import { planResourceContract } from './resources/plans.ts';
+import { signUpRulesContract } from './resources/sign-up-rules.ts';
 import { testimonialsContract } from './resources/testimonials.ts';
+import { themeTemplatesContract } from './resources/theme-templates.ts';
 import { topicCategoriesContract } from './resources/topic-categories.ts';
+import { topicIdeasResourceContract } from './resources/topic-ideas.ts';
 import { topicSubcategoriesContract } from './resources/topic-subcategories.ts';
+import { warningRulesContract } from './resources/warning-rules.ts';
+import { rulesContract } from './rules.contract.ts';
 import { runsContract } from './runs.contract.ts';
 import { settingsContract } from './settings.contract.ts';
+import { shownDesignContract } from './shown-design.ts';
 import { systemHealthContract } from './system-health.ts';
 import { tagReportContract } from './tag-report.ts';
 import { tagsContract } from './tags.contract.ts';
+import { topicIdeasContract } from './topic-ideas.contract.ts';
 import { topicsContract } from './topics.contract.ts';
+import { viewAsContract } from './view-as.ts';
 
 /** Everything that server and browser agree on, by domain. */
 export const contract = {
@@ -53,31 +75,57 @@ export const contract = {
     ...accountDeletionContract,
     ...dataCopyContract,
     ...avatarContract,
+    ...viewAsContract,
+    ...apiKeysContract,
   },
   plans: plansContract,
   payments: paymentsContract,
   profile: { ...profileContract, ...profileOperationsContract },
-  brand: brandContract,
+  brand: { ...brandContract, ...brandOperationsContract, ...brandAnswersContract },
   keywords: { ...keywordsContract, ...keywordTopicsContract, ...keywordGenerationContract },
   tags: tagsContract,
   checks: checksContract,
   runs: runsContract,
-  reports: { ...reportsContract, ...dashboardContract, ...tagReportContract },
+  reports: {
+    ...reportsContract,
+    ...dashboardContract,
+    ...tagReportContract,
+    ...presenceContract,
+    ...ownAnalyticsContract,
+  },
   judging: judgingContract,
-  monitoring: { ...monitoringContract, ...reportErrorContract },
-  content: { ...contentContract, ...discussionContract, ...authorsContract, ...pagePreviewContract },
-  topics: topicsContract,
+  monitoring: { ...monitoringContract, ...reportErrorContract, ...browserMeasuresContract },
+  content: {
+    ...contentContract,
+    ...discussionContract,
+    ...authorsContract,
+    ...pagePreviewContract,
+    ...shownDesignContract,
+  },
+  topics: { ...topicsContract, ...topicIdeasContract },
   admin: {
     ...adminContract,
     ...settingsContract,
     ...mediaContract,
     ...errorGroupsContract,
     ...adminJobsContract,
+    ...apiKeyAdministration,
+    ...omegaContract,
     ...systemHealthContract,
+    ...performanceContract,
     ...dependencyHealthContract,
+    ...adminFunctionsContract,
+    ...analyticsContract,
+    ...dataExportsContract,
     ...commentsContract,
     ...previewLinkContract,
     ...paymentAdministration,
+    ...rulesContract,
+    ...designContract,
+    theme_templates: themeTemplatesContract,
+    sign_up_rules: signUpRulesContract,
+    keyword_rules: keywordRulesContract,
+    warning_rules: warningRulesContract,
     faq_categories: faqCategoriesContract,
     faq_items: faqItemsContract,
     cms_pages: cmsPagesContract,
@@ -88,6 +136,7 @@ export const contract = {
     coupons: couponsContract,
     ...couponRedemptionsContract,
     topic_categories: topicCategoriesContract,
+    topic_ideas: topicIdeasResourceContract,
     topic_subcategories: topicSubcategoriesContract,
   },
 };
@@ -170,6 +219,9 @@ export const NO_SESSION_TEXTS: readonly (readonly [string, string])[] = [
 export const PUBLIC_PROCEDURES: readonly string[] = [
   'monitoring.get_installation',
   'monitoring.report_error',
+  'monitoring.report_metric',
+  'monitoring.report_action',
+  'monitoring.report_event',
   'plans.list_plans',
   'accounts.confirm_my_email',
   'content.list_logos',
@@ -182,4 +234,5 @@ export const PUBLIC_PROCEDURES: readonly string[] = [
   'content.get_author',
   'content.list_author_posts',
   'content.get_page_preview',
+  'content.list_design_tokens',
 ];

@@ -12,7 +12,10 @@ export const csvFile = z.object({
 /** The bytes of a file that is sent while its rows are read, of any length. */
 export const csvBytes = z.instanceof(ReadableStream<Uint8Array>);
 
-/** Such a file, with its name. */
+/** As these, of a file of any kind. */
+export const fileBytes = z.instanceof(ReadableStream<Uint8Array>);
+
+/** Such a CSV file, with its name. */
 export const csvStream = z.object({
   headers: z.object({
     'content-disposition': z.string(),

@@ -14,15 +14,22 @@ export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('keywords_changed') }),
   /** Tags, or which keywords have them. */
   z.object({ type: z.literal('tags_changed') }),
+  /** What was decided about a topic idea. */
+  z.object({ type: z.literal('topic_ideas_changed') }),
   /** Names of the brand or of competitors. */
   z.object({ type: z.literal('brand_changed') }),
+  /** What the company is known for: the figures of its analysis are others. */
+  z.object({ type: z.literal('themes_changed') }),
   /** A preview went on or was discarded. */
   z.object({ type: z.literal('judgement_updated'), judgement_id: z.uuid() }),
   /** Every answer is judged by something else: all numbers may have changed. */
   z.object({ type: z.literal('judgement_applied'), judgement_id: z.uuid() }),
   /** By the user's decision an answer counts now, or is left out again: results and reports may have changed. */
   z.object({ type: z.literal('answer_counted'), answer_id: z.uuid() }),
-  /** A check by itself began or ended; an ad hoc one of a keyword that is not tracked has an id of its own. */
+  /**
+   * A check by itself began or ended, or an administrator has set or lifted its status; an ad hoc one of a keyword that is
+   * not tracked has an id of its own.
+   */
   z.object({ type: z.literal('result_updated'), keyword_id: z.uuid(), channel: Channel }),
   /** At most 4 a second a run; `version` grows with each. */
   z.object({ type: z.literal('run_updated'), run_id: z.uuid(), version: z.number().int() }),

@@ -6,6 +6,8 @@ export const FRIENDLY_ERRORS = {
     too_many_requests: 'Too many login attempts. Please wait a few minutes before trying again.',
     email_not_confirmed: 'Please check your email and click the confirmation link before signing in.',
     weak_password: 'Your password should be at least 8 characters long with a mix of letters and numbers.',
+    address_not_allowed:
+      'Accounts cannot be made with this address here. Please use another one, or ask the people who run this service.',
     already_registered: 'An account with this email already exists. Try signing in instead.',
     network: "We're having trouble connecting. Please check your internet and try again.",
     session_expired: 'Your session has expired. Please sign in again to continue.',
@@ -61,6 +63,10 @@ export const FRIENDLY_ERRORS = {
     company_missing: 'Company name is required. Please save it in Basic Info first.',
     name_taken: 'A name can belong to one company only.',
     duplicate_competitor: 'This competitor is already in your list.',
+    duplicate_theme: 'Two themes cannot have the same name.',
+    themes_changed:
+      'Your themes were changed elsewhere in the meantime. They have been loaded again: please try once more.',
+    too_many_themes: 'At most 20 themes. Delete one to add another.',
     too_many_competitors: "You've reached the limit of competitors. Delete one to add another.",
   },
   visibility: {

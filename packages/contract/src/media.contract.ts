@@ -46,6 +46,7 @@ export function pictureHash(address: string): string | null {
 
 /** What administrators keep pictures for. */
 const AdministratorsPurpose = MediaPurpose.exclude(['avatar']);
+export type AdministratorsPurpose = z.infer<typeof AdministratorsPurpose>;
 
 const BYTES = { type: 'string', format: 'binary' } as const;
 

@@ -23,6 +23,8 @@ export const Installation = z.object({
   enforce_refresh_period: z.boolean(),
   /** The operator's pages elsewhere, for the footer: those that are set. */
   social_links: z.array(SocialLink).max(SOCIAL_NETWORKS.length),
+  /** Where users get help: a mail address or a page (https); null where the operator has set none. */
+  support_address: z.string().nullable(),
 });
 export type Installation = z.infer<typeof Installation>;
 

@@ -16,7 +16,9 @@ export type Operation = {
 
 /** What an operation is sent besides its name and its user. */
 type Sent<One extends Operation> = One extends { fields: infer Fields extends z.ZodRawShape }
-  ? z.output<z.ZodObject<Fields>>
+  ? [keyof Fields] extends [never]
+    ? unknown
+    : z.output<z.ZodObject<Fields>>
   : One extends { data: infer Data extends z.ZodType }
     ? { data: z.output<Data> }
     : never;
@@ -56,8 +58,12 @@ export interface Operations<All extends OperationShapes> {
  * Declares operations that share an address: `{ operation, userId, data }` goes in, or fields of its own in the place of
  * `data`; `{ success, operation, data }` comes out, each typed by its name. Data that an operation does not need may be
  * left out.
+ * @param beside what every answer says besides its data
  */
-export function operations<const All extends OperationShapes>(shapes: All): Operations<All> {
+export function operations<const All extends OperationShapes>(
+  shapes: All,
+  beside: z.ZodRawShape = {},
+): Operations<All> {
   const names = Object.keys(shapes) as (keyof All & string)[];
   const inputs = names.map((name) => {
     const { of, data, fields } = shapes[name] as Operation;
@@ -69,6 +75,7 @@ export function operations<const All extends OperationShapes>(shapes: All): Oper
       success: z.literal(true),
       operation: z.literal(name),
       data: (shapes[name] as Operation).output,
+      ...beside,
     }),
   );
   return {

@@ -25,6 +25,17 @@ export const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
   '/how-it-works': 'how-it-works',
 };
 
+const suite = (name: string) => `/admin/function-test?suite=${name}`;
+
+/** Addresses of pages on which developers tried functions out (specification 2.13), by the suite that does it now. */
+export const TEST_ADDRESSES: Readonly<Record<string, string>> = {
+  '/test/profile-operations': suite('profile'),
+  '/test/brand-operations': suite('brand'),
+  '/test/admin-operations': suite('admin'),
+  '/test/analytics-operations': suite('analytics'),
+  '/test/tag-operations': suite('tags'),
+};
+
 /** Where a page stands. */
 export function addressOfPage({ kind, slug }: Pick<ShownPage, 'kind' | 'slug'>): string {
   if (kind === 'post') return `/blog/${slug}`;

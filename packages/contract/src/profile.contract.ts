@@ -38,6 +38,8 @@ export const Profile = z.object({
   plan_id: z.uuid(),
   /** The user's own cap below the plan's budget for answers, US dollars a month; null is none. */
   monthly_budget_cap_usd: z.number().nullable(),
+  /** Whether the tracker has its sidebar beside the page; without it a menu button opens the same places. */
+  shows_sidebar: z.boolean(),
   updated_at: z.iso.datetime(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -61,6 +63,7 @@ export const ProfileChange = z
     company_details_completed: z.literal(true),
     onboarding_completed: z.literal(true),
     monthly_budget_cap_usd: MonthlyBudgetCap,
+    shows_sidebar: z.boolean('Please choose whether the sidebar is shown'),
   })
   .partial()
   .strict()

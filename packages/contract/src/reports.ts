@@ -5,7 +5,7 @@ import { REPORT_KEYWORD_FILTERS, REPORT_KEYWORD_SORTS } from './choices.ts';
 import { KEYWORD_VERDICTS, KeywordVerdictWord, RateInterval } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
-import { ResultState } from './result-state.ts';
+import { ForcedStatus, ResultState } from './result-state.ts';
 
 /** Of all keywords of a report together; mixed: some improved and others declined. */
 export const REPORT_VERDICTS = [...KEYWORD_VERDICTS, 'mixed'] as const;
@@ -45,6 +45,8 @@ const ReportCounts = z.object({
   answered_keywords: z.number().int(),
   failed_keywords: z.number().int(),
   branded_keywords: z.number().int(),
+  /** Whose status an administrator had forced when it was made: they are counted as forced, and in no flip. */
+  forced_keywords: z.number().int(),
 });
 
 /** A keyword whose answer flipped against the previous report, with the answers then and now. */
@@ -127,8 +129,10 @@ export const ReportKeyword = z.object({
   error_code: ErrorCodeOfCheck,
   /** From one half of the answers that measured something up; false also where none came, which means unknown. */
   is_mentioned: z.boolean(),
-  /** What its answers say in one word. */
+  /** What its answers say in one word, or what an administrator had forced it to. */
   result_state: ResultState,
+  /** Set by an administrator; null where the answers decided. */
+  forced_status: ForcedStatus.nullable(),
   /** Answered samples, those that name the brand, those that measure nothing, of these refusals, samples without an answer. */
   n: z.number().int(),
   k: z.number().int(),
@@ -144,7 +148,7 @@ export const ReportKeyword = z.object({
   /** The answer that decided; null where none came. */
   answer_id: z.uuid().nullable(),
   checked_at: z.iso.datetime().nullable(),
-  /** The flip against the previous report, only where both measured something. */
+  /** The flip against the previous report, only where both measured something and neither was forced. */
   change: z.enum(['improved', 'declined']).nullable(),
   previous_answer_id: z.uuid().nullable(),
   trend: KeywordTrend,
@@ -231,6 +235,7 @@ export type ReportDetail = z.infer<typeof ReportDetail>;
 export const KeywordHistoryLine = ReportKeyword.pick({
   is_mentioned: true,
   result_state: true,
+  forced_status: true,
   n: true,
   k: true,
   empty: true,

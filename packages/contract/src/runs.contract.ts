@@ -5,7 +5,7 @@ import { Channel } from './channels.ts';
 import { ErrorCodeOfCheck, ResultStatus } from './checks.contract.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
-import { ResultState } from './result-state.ts';
+import { ForcedStatus, ResultState } from './result-state.ts';
 
 export const RunState = z.enum(['running', 'done', 'cancelled', 'budget', 'failed']);
 export type RunState = z.infer<typeof RunState>;
@@ -113,6 +113,8 @@ export const RunKeywordResult = z.object({
   is_mentioned: z.boolean().nullable(),
   /** What its answers say in one word; null until it is through. */
   result_state: ResultState.nullable(),
+  /** What an administrator has forced the status to by now: a run itself tells what assistants said. */
+  forced_status: ForcedStatus.nullable(),
   samples_wanted: z.number().int(),
   n: z.number().int(),
   k: z.number().int(),

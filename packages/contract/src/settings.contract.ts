@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { anyNames, LIST_MAX } from './list-max.ts';
+import { PresenceWeights, PresenceWeightsChange } from './presence-weights.ts';
 import { plainText } from './text.ts';
 
 /** How a channel is asked, as an administrator sets it. A change starts a new series of comparable answers. */
@@ -60,11 +61,15 @@ export const TrackerSettings = z.object({
     .describe(
       'Whether a model decides sentences the rules are unsure of. It reads the one sentence with the name, domain and category of the brand; each costs as a short question does, from the budget of the user.',
     ),
+  /** Every presence score is computed with them, those of earlier reports too. */
+  presence_weights: PresenceWeights,
 });
 export type TrackerSettings = z.infer<typeof TrackerSettings>;
 
 export const TrackerSettingsRow = z.object({
   settings: TrackerSettings,
+  /** Null while nobody changed the weights of the presence score. */
+  presence_weights_change: PresenceWeightsChange.nullable(),
   updated_at: z.iso.datetime().nullable(),
 });
 export type TrackerSettingsRow = z.infer<typeof TrackerSettingsRow>;

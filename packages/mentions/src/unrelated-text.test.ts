@@ -67,7 +67,7 @@ it.each(ADDITIONS)(
 
 it.each(Object.entries(PARAGRAPHS))(
   'a paragraph in %s before or behind an answer of another language changes hardly a place in it',
-  { timeout: 120_000 },
+  { timeout: 480_000 },
   (language, text) => {
     const lead = `${text}\n\n`;
     const others = everyCase.filter(({ lang }) => lang !== language);

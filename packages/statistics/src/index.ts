@@ -16,6 +16,28 @@ export {
   pooledChange,
 } from './pooled-change.ts';
 export {
+  judgePresenceChanges,
+  type PresenceEvidence,
+  type PresenceVerdict,
+  presenceDeals,
+  type WindowedCheck,
+} from './presence-change.ts';
+export {
+  addPresence,
+  PRESENCE_LEAST,
+  PRESENCE_PARTS,
+  type PresenceBasis,
+  type PresenceCheck,
+  type PresenceFigure,
+  type PresencePart,
+  type PresencePartName,
+  type PresenceParts,
+  type PresenceTally,
+  type PresenceWeights,
+  presenceFigureOf,
+  tallyPresence,
+} from './presence-score.ts';
+export {
   type CellVerdict,
   judgeTogether,
   type ReportCell,

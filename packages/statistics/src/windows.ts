@@ -1,6 +1,6 @@
 import type { WindowPair } from './exact-test.ts';
 
-/** One answered check of a keyword. Failed and overridden checks say nothing and are left out by the caller. */
+/** One answered check of a keyword. Failed checks say nothing and are left out by the caller. */
 export interface KeywordAnswer {
   asked_at: Date;
   mentioned: boolean;

@@ -11,7 +11,7 @@ export const ELSEWHERE: readonly Breakage[] = [
   },
   {
     name: 'keywords of a list get no intent, and no filter finds them',
-    symbol: 'importKeywords',
+    symbol: 'storeRows',
     find: 'search_intent: guessIntent(keyword.keyword, typedBy(profile)),',
     replace: 'search_intent: null,',
     tests: ['keywords/search-intent.test.ts'],
@@ -26,9 +26,16 @@ export const ELSEWHERE: readonly Breakage[] = [
   {
     name: 'tables that another version has changed look well',
     symbol: 'checkSystemHealth',
-    find: '(await readTablesVersion(tx)) === ctx.database.tablesVersion',
-    replace: '(await readTablesVersion(tx)) !== null',
+    find: 'otherTables(await readStoredTables(tx), ctx.database)',
+    replace: 'null',
     tests: ['admin/system-health.test.ts'],
+  },
+  {
+    name: 'events that the payment provider was not asked about look worked off',
+    symbol: 'countWaitingEvents',
+    find: 'c.synced_at < e.received_at',
+    replace: 'c.synced_at < c.created_at',
+    tests: ['admin/attention.test.ts'],
   },
   {
     name: 'each administrator who asks has everything looked at anew',
@@ -43,6 +50,34 @@ export const ELSEWHERE: readonly Breakage[] = [
     find: 'new URL(address).host;',
     replace: 'new URL(address).href;',
     tests: ['admin/dependency-health.rules.test.ts', 'admin/dependency-health.test.ts'],
+  },
+  {
+    name: 'a report over all users that is kept is made anew all the same',
+    symbol: 'keptOrMade',
+    find: '  if (kept !== null) return { ...kept, fromCache: true };\n',
+    replace: '',
+    tests: ['analytics/analytics.test.ts'],
+  },
+  {
+    name: 'a day that is not over is compared with a whole one',
+    symbol: 'rangesOf',
+    find: 'to: new Date(end - length) }',
+    replace: 'to: new Date(start) }',
+    tests: ['analytics/analytics.rules.test.ts'],
+  },
+  {
+    name: 'a file of rows keeps the columns that are personal data',
+    symbol: 'exportedColumns',
+    find: 'return hasPersonalData ? columns : columns.filter((column) => !personal.includes(column));',
+    replace: 'return hasPersonalData || personal.length > 0 ? columns : [];',
+    tests: ['data-exports/data-exports.test.ts'],
+  },
+  {
+    name: 'a file whose day is over can still be downloaded',
+    symbol: 'findReadyExport',
+    find: ".where(and(matching(data_exports, { id, state: 'ready' }), gt(data_exports.expires_at, now)));",
+    replace: ".where(matching(data_exports, { id, state: 'ready' }));",
+    tests: ['data-exports/data-exports.test.ts'],
   },
   {
     name: 'a backup leaves no note',

@@ -37,7 +37,7 @@ export const LIMITS_KEPT: readonly Breakage[] = [
     symbol: 'keepable',
     find: 'if (seen.has(text_key) || isBranded(text.data)) return [];',
     replace: 'if (seen.has(text_key) || isBranded(seen.size.toString())) return [];',
-    tests: ['ideas.rules.test.ts'],
+    tests: ['generation/ideas.rules.test.ts'],
   },
   {
     name: 'an assistant is paid twice a day for the keywords of one company',
@@ -91,7 +91,7 @@ export const LIMITS_KEPT: readonly Breakage[] = [
   {
     name: 'a body is read before it is known who sends it',
     symbol: 'answerCall',
-    find: '  refuseCaller(call.name, context);\n',
+    find: '  refuseCaller(call.name, contextOf(parts, exchange, { actor, signal: left }));\n',
     replace: '',
     tests: [REFUSALS],
   },

@@ -55,7 +55,14 @@ export const MEDIA: readonly Breakage[] = [
     name: 'a picture that is shown is removed',
     symbol: 'deleteUnusedMedia',
     find: '    .where(and(lt(media.uploaded_at, before), ...isUnused(mediaReferences)))',
-    replace: '    .where(and(lt(media.uploaded_at, before), ...isUnused(mediaReferences).slice(1)))',
+    replace: '    .where(and(lt(media.uploaded_at, before), ...isUnused(mediaReferences).slice(2)))',
+    tests: ['unused-media.test.ts'],
+  },
+  {
+    name: 'a picture within the words of a page is removed',
+    symbol: 'isUnused',
+    find: 'isWithin ? sql`strpos',
+    replace: '!isWithin ? sql`strpos',
     tests: ['unused-media.test.ts'],
   },
 ];

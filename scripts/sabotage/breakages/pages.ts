@@ -26,6 +26,21 @@ export const PAGES: readonly Breakage[] = [
     tests: ['lead-on.test.ts'],
   },
   {
+    name: 'every page begins with the routes of the back office',
+    symbol: 'splitRouteTree',
+    find: '.filter((statement) => !isOwn(statement))',
+    replace: '.filter(() => true)',
+    tests: ['apps/web/back-office-part.test.ts'],
+  },
+  {
+    name: 'who comes to the back office from another page is led home',
+    symbol: 'leadOn',
+    find: 'router.setRoutes(router.buildRouteTree());',
+    replace: 'router.buildRouteTree();',
+    tests: [],
+    journeys: 'from the tracker into the back office and back',
+  },
+  {
     name: 'onboarding counts as a profile that is complete',
     symbol: 'changeProfile',
     find: '      ...placeColumns(before, change),\n',

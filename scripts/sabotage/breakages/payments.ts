@@ -43,21 +43,21 @@ export const PAYMENTS: readonly Breakage[] = [
     symbol: 'beginCheckout',
     find: '    await syncCustomer(services, userId);\n    return',
     replace: '    await syncCustomer(services, userId).catch(() => false);\n    return',
-    tests: ['payments/accidents.test.ts'],
+    tests: ['payments/accidents.test.ts', 'payments/purchases.test.ts'],
   },
   {
     name: 'the return of somebody else’s checkout is answered',
     symbol: 'verifyCheckout',
     find: 'stripe === null || !own.isOwn || own.customer === null',
     replace: 'stripe === null || own.customer === null',
-    tests: ['payments/accidents.test.ts'],
+    tests: ['payments/purchases.test.ts'],
   },
   {
     name: 'a checkout comes back to a page of others',
     symbol: 'ownAddress',
     find: "url.origin !== new URL(baseUrl).origin || url.username !== ''",
     replace: "url.username !== ''",
-    tests: ['payments/accidents.test.ts'],
+    tests: ['payments/purchases.test.ts'],
   },
   {
     name: 'who pays loses the plan when administrators change the product it is sold as',
@@ -78,7 +78,7 @@ export const PAYMENTS: readonly Breakage[] = [
     symbol: 'askBefore',
     find: '  await syncCustomer(services, userId);',
     replace: '  void services;',
-    tests: ['payments/accidents.test.ts'],
+    tests: ['payments/purchases.test.ts'],
   },
   {
     name: 'what is paid is another amount than our plan says',
@@ -99,7 +99,7 @@ export const PAYMENTS: readonly Breakage[] = [
     symbol: 'refundPayment',
     find: '      if (!OVER.includes(status)) await',
     replace: '      if (OVER.includes(status)) await',
-    tests: ['payments/accidents.test.ts'],
+    tests: ['payments/purchases.test.ts'],
   },
   {
     name: 'whoever has a payment taken back by the bank keeps the plan',
@@ -142,7 +142,7 @@ export const PAYMENTS: readonly Breakage[] = [
     symbol: 'verifyCheckout',
     find: "session.status === 'complete' && subscription.is_subscribed",
     replace: 'true',
-    tests: ['payments/accidents.test.ts'],
+    tests: ['payments/accidents.test.ts', 'payments/purchases.test.ts'],
   },
   {
     name: 'whoever was to be looked at is forgotten with the job for it',
@@ -247,7 +247,7 @@ export const PAYMENTS: readonly Breakage[] = [
     symbol: 'giveBack',
     find: '  if (intents.length === 0) throw new Error(NOT_OURS_TO_GIVE);\n',
     replace: '',
-    tests: ['payments/accidents.test.ts'],
+    tests: ['payments/purchases.test.ts'],
   },
   {
     name: 'whoever has a plan from an administrator is told to be on Free',

@@ -3,6 +3,20 @@ import type { Breakage } from './breakage.ts';
 /** Reports and judging again: what counts as change. */
 export const REPORTS: readonly Breakage[] = [
   {
+    name: 'a presence score counts answers that were asked or judged otherwise',
+    symbol: 'linesOf',
+    find: 'if (asked_and_judged !== null && asked_and_judged === now)',
+    replace: 'if (asked_and_judged !== null)',
+    tests: ['presence.rules.test.ts'],
+  },
+  {
+    name: 'a presence score is made of two answers',
+    symbol: 'presenceFigureOf',
+    find: 'const isEnough = all.answers >= PRESENCE_LEAST.answers && keywords.length >= PRESENCE_LEAST.keywords;',
+    replace: 'const isEnough = true;',
+    tests: ['statistics/src/presence-score.test.ts'],
+  },
+  {
     name: 'a topic counts the answers of every keyword of the report',
     symbol: 'groupNumbersOf',
     find: '      const own = checked.get(group) ?? [];',
@@ -17,6 +31,20 @@ export const REPORTS: readonly Breakage[] = [
     tests: ['lines.rules.test.ts'],
   },
   {
+    name: 'a keyword that an administrator has set counts as newly named',
+    symbol: 'flipOf',
+    find: 'if (then.forced_status !== null || now.forced_status !== null) return null;',
+    replace: '',
+    tests: ['lines.rules.test.ts', 'admin/omega.test.ts'],
+  },
+  {
+    name: 'a status that an administrator has set never ends by itself',
+    symbol: 'isOverrideInForce',
+    find: '  or(isNull(overrides.until), gt(overrides.until, sql`now()`)),',
+    replace: '',
+    tests: ['admin/omega.test.ts'],
+  },
+  {
     name: 'answers that other names decided are compared',
     symbol: 'trendAnswers',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source as it stands
@@ -26,9 +54,9 @@ export const REPORTS: readonly Breakage[] = [
   },
   {
     name: 'a declared competitor is suggested as somebody new',
-    symbol: 'isExcluded',
-    find: ' || candidateIn(context.candidates, start, end) !== null) return true;',
-    replace: ') return true;',
+    symbol: 'mergePlaces',
+    find: ' || declared.has(shortestKnown(first.words, declared))',
+    replace: '',
     tests: ['list-undeclared.test.ts'],
   },
   {
@@ -207,5 +235,19 @@ export const REPORTS: readonly Breakage[] = [
     find: '      await fill(stop);\n',
     replace: '',
     tests: ['reports/windows.test.ts'],
+  },
+  {
+    name: "a user's analytics report is made as that of all users, with calls and their cost",
+    symbol: 'keptOrMadeOwn',
+    find: 'whose: userId',
+    replace: 'whose: null',
+    tests: ['own-analytics.test.ts'],
+  },
+  {
+    name: 'a kept analytics report is given after what it counts has changed',
+    symbol: 'findOwnAnalyticsReport',
+    find: '{ ...keyOf(key), made_of: key.made_of }',
+    replace: 'keyOf(key)',
+    tests: ['own-analytics.test.ts'],
   },
 ];

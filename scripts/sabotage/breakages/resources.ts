@@ -7,7 +7,7 @@ export const RESOURCES_KEPT: readonly Breakage[] = [
     symbol: 'refuseUnseen',
     find: 'isDeepStrictEqual(consequences, seen_consequences)',
     replace: 'seen_consequences.length > 0',
-    tests: ['resources.test.ts'],
+    tests: ['resources.test.ts', 'plan-resource.test.ts'],
   },
   {
     name: 'who was an administrator a moment ago goes on writing',
@@ -77,7 +77,7 @@ export const RESOURCES_KEPT: readonly Breakage[] = [
     symbol: 'changeRow',
     find: 'await refuseUnseen(tx, ctx, change, input);',
     replace: '',
-    tests: ['resources.test.ts'],
+    tests: ['plan-resource.test.ts'],
   },
   {
     name: 'what is in the trash can be changed',
@@ -133,14 +133,14 @@ export const RESOURCES_KEPT: readonly Breakage[] = [
     symbol: 'planResourceServices',
     find: 'if (users > 0) throw inUse(',
     replace: 'if (users < 0) throw inUse(',
-    tests: ['resources.test.ts'],
+    tests: ['plan-resource.test.ts'],
   },
   {
     name: 'a smaller limit of a plan pauses nothing',
     symbol: 'planResourceServices',
     find: 'await fitKeywords(tx, { user_id, limit: is.max_keywords });',
     replace: 'void user_id;',
-    tests: ['resources.test.ts'],
+    tests: ['plan-resource.test.ts'],
   },
   {
     name: 'the trash is emptied a day too early',
@@ -161,7 +161,7 @@ export const RESOURCES_KEPT: readonly Breakage[] = [
     symbol: 'consequencesOf',
     find: 'await lockUsersOf(tx, was.id);',
     replace: '',
-    tests: ['resources.test.ts'],
+    tests: ['plan-resource.test.ts'],
   },
   {
     name: 'a save that changes nothing makes a version',
@@ -175,7 +175,7 @@ export const RESOURCES_KEPT: readonly Breakage[] = [
     symbol: 'takenBy',
     find: 'if (found === undefined) return null;',
     replace: 'if (found !== null) return null;',
-    tests: ['resources.test.ts'],
+    tests: ['resources.test.ts', 'plan-resource.test.ts'],
   },
   {
     name: 'a search takes a percent sign for anything',

@@ -47,6 +47,8 @@ export function toAuthAppError(
       return validationError({ full_name: ['Full name must be at least 2 characters'] });
     case 'INVALID_EMAIL':
       return validationError({ email: ['Please enter a valid email address'] });
+    case 'ADDRESS_NOT_ALLOWED':
+      return validationError({ email: [TEXTS.address_not_allowed] }, TEXTS.address_not_allowed);
     case 'INVALID_CODE':
     case 'INVALID_BACKUP_CODE':
       return validationError({ code: [TEXTS.wrong_code] }, TEXTS.wrong_code);

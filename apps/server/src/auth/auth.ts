@@ -33,6 +33,8 @@ export interface AuthSettings {
   postMail: (mail: Mail) => Promise<void>;
   /** Ends what somebody began who knew the password until now. */
   onPasswordSet: (userId: string) => Promise<void>;
+  /** Whether an account may be made with an address. */
+  mayHaveAccount: (email: string) => Promise<boolean>;
   /** Keeps an account that was to be deleted: its user is back. True when it was. */
   onSignedIn: (userId: string) => Promise<boolean>;
   rateLimiter: RateLimiter;
@@ -124,7 +126,10 @@ export function createAuth(settings: AuthSettings) {
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         refuseWeakInput(ctx.path, ctx.body);
-        if (ctx.path === '/sign-up/email') await hashing.prepare(ctx.body.password);
+        if (ctx.path !== '/sign-up/email') return;
+        if (!(await settings.mayHaveAccount(ctx.body.email)))
+          throw new APIError('BAD_REQUEST', { code: 'ADDRESS_NOT_ALLOWED', message: 'email' });
+        await hashing.prepare(ctx.body.password);
       }),
     },
     // What is no refusal of the library's leaves it as it is: our listener logs it and gives it its words.

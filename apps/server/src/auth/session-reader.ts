@@ -1,15 +1,34 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { SignedInActor } from '../context/actor.ts';
+import type { SignedInActor, Viewer } from '../context/actor.ts';
 import type { Pool } from '../database/pool.ts';
+import { hashOfKey, isKey } from './api-key.ts';
+import { findLiveKey } from './api-keys.queries.ts';
+import { cookieValue } from './cookie-value.ts';
 import { findLiveSession } from './sessions.queries.ts';
+import type { ViewCookie, ViewOf } from './view-cookie.ts';
 
 export interface SessionReader {
-  /** The actor of a request, or null; and whether it was named by a cookie (browser) or a bearer token. */
-  read(
-    headers: IncomingHttpHeaders,
-  ): Promise<{ actor: SignedInActor | null; by: 'cookie' | 'bearer' | 'none' }>;
+  /**
+   * The actor of a request, or null; and whether it was named by a cookie (browser), a bearer token or an API key. An administrator
+   * who views as a user is that user, with the administrator beside them.
+   */
+  read(headers: IncomingHttpHeaders): Promise<ReadSession>;
 }
+
+interface ReadSession {
+  actor: SignedInActor | null;
+  by: 'cookie' | 'bearer' | 'none';
+  /** An API key was sent that does not work. */
+  isKeyRefused: boolean;
+  /** The browser believes that it views as a user, and does not: what takes its cookie back. Else null. */
+  endedView: string | null;
+}
+
+/** A view that goes on, by what its cookie says; null where it has ended. */
+export type FindView = (
+  asked: ViewOf & { administratorId: string; now: Date },
+) => Promise<{ userId: string; endsAt: Date; user: Viewer['user'] } | null>;
 
 /**
  * Reads a session with one prepared query after checking the cookie's signature here:
@@ -21,8 +40,12 @@ export function createSessionReader(options: {
   cookieName: string;
   /** Told of every session that was read. */
   onSeen?: (session: { userId: string; sessionId: string }) => void;
+  /** The API keys, and what is told of each that was used. */
+  keys: { servicePool: Pool; onUsed: (keyId: string) => void };
+  /** How administrators view as users. */
+  views: { cookie: ViewCookie; find: FindView; now: () => Date };
 }): SessionReader {
-  const { authPool, secret, cookieName, onSeen } = options;
+  const { authPool, secret, cookieName, onSeen, keys, views } = options;
   const load = async (token: string): Promise<SignedInActor | null> => {
     const row = await findLiveSession(authPool, token);
     if (row === null) return null;
@@ -30,28 +53,47 @@ export function createSessionReader(options: {
     const kind = row.role === 'admin' ? 'administrator' : 'user';
     return { kind, userId: row.user_id, sessionId: row.session_id };
   };
+  /** A program that comes by a key is its user, never an administrator. */
+  const byKey = async (key: string): Promise<ReadSession> => {
+    const row = await findLiveKey(keys.servicePool, hashOfKey(key));
+    if (row === null) return { actor: null, by: 'bearer', isKeyRefused: true, endedView: null };
+    keys.onUsed(row.id);
+    const { id, user_id: userId, scope } = row;
+    const actor: SignedInActor = { kind: 'user', userId, sessionId: id, key: { id, scope } };
+    return { actor, by: 'bearer', isKeyRefused: false, endedView: null };
+  };
+  /** Who acts in a browser that is signed in: where an administrator views as a user, that user. */
+  const inView = async (actor: SignedInActor, headers: IncomingHttpHeaders): Promise<ReadSession> => {
+    const asked = views.cookie.read(headers.cookie);
+    // One of another session is a rest of it, and means nothing.
+    if (asked === null || asked.sessionId !== actor.sessionId)
+      return { actor, by: 'cookie', isKeyRefused: false, endedView: null };
+    const now = views.now();
+    const { userId: administratorId, sessionId } = actor;
+    const view = actor.kind === 'administrator' ? await views.find({ ...asked, administratorId, now }) : null;
+    if (view === null) return { actor, by: 'cookie', isKeyRefused: false, endedView: views.cookie.clear() };
+    const { userId, endsAt, user } = view;
+    const secondsLeft = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
+    const viewer = { administratorId, viewId: asked.viewId, secondsLeft, endsAt, user };
+    const asUser: SignedInActor = { kind: 'user', userId, sessionId, viewer };
+    return { actor: asUser, by: 'cookie', isKeyRefused: false, endedView: null };
+  };
   return {
     read: async (headers) => {
       const bearer = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
       if (bearer !== undefined) {
+        if (isKey(bearer)) return byKey(bearer);
         const token = bearer.includes('.') ? verifySignedToken(bearer, secret) : bearer;
-        return { actor: token === null ? null : await load(token), by: 'bearer' };
+        const actor = token === null ? null : await load(token);
+        return { actor, by: 'bearer', isKeyRefused: false, endedView: null };
       }
       const signed = cookieValue(headers.cookie, cookieName);
       const token = signed === null ? null : verifySignedToken(signed, secret);
-      if (token === null) return { actor: null, by: signed === null ? 'none' : 'cookie' };
-      return { actor: await load(token), by: 'cookie' };
+      const by = signed === null ? 'none' : 'cookie';
+      const actor = token === null ? null : await load(token);
+      return actor === null ? { actor, by, isKeyRefused: false, endedView: null } : inView(actor, headers);
     },
   };
-}
-
-/** The value of a cookie, as it stands in the header. */
-function cookieValue(header: string | undefined, name: string): string | null {
-  for (const part of header?.split(';') ?? []) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return null;
 }
 
 /** The token of `token.signature` when the signature (HMAC-SHA-256, base64) is ours, else null. */

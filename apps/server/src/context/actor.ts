@@ -1,3 +1,5 @@
+import type { ApiKeyScope } from '@answerscope/contract';
+
 /** Who acts. Persons are named by their account; what acts by itself, by what it is. */
 export type Actor = SignedInActor | SystemActor | StripeActor;
 
@@ -5,7 +7,22 @@ export type Actor = SignedInActor | SystemActor | StripeActor;
 export interface SignedInActor {
   kind: 'user' | 'administrator';
   userId: string;
+  /** What lets them in: their session, or their API key. */
   sessionId: string;
+  /** Set where a program of theirs asks by an API key: it may less than they do, and is never an administrator. */
+  key?: { id: string; scope: ApiKeyScope };
+  /** The administrator who sees the product as this user, and changes nothing of it; the session is theirs. */
+  viewer?: Viewer;
+}
+
+/** An administrator who views as a user: beside the actor, never in their place. */
+export interface Viewer {
+  administratorId: string;
+  viewId: string;
+  secondsLeft: number;
+  endsAt: Date;
+  /** What the user is called. */
+  user: { name: string; email: string; image: string | null };
 }
 
 /** The product itself: a job, a schedule, a start. */
@@ -21,12 +38,27 @@ export interface StripeActor {
   customerId: string;
 }
 
+/** Whether who asks can change nothing of the rows that they read. */
+export function onlyReads({ viewer, key }: SignedInActor): boolean {
+  return viewer !== undefined || key?.scope === 'read';
+}
+
+/** Whose limits a request counts against. */
+export function chargedAccount({ userId, viewer }: SignedInActor): string {
+  return viewer?.administratorId ?? userId;
+}
+
+/** Whom what happened is put down to; null where nobody is signed in, or somebody only looks. */
+export function affectedAccount(actor: SignedInActor | null): string | null {
+  return actor === null || actor.viewer !== undefined ? null : actor.userId;
+}
+
 /** The account behind an actor; null for what acts by itself. */
 export function accountOf(actor: Actor): string | null {
   return 'userId' in actor ? actor.userId : null;
 }
 
-/** What else there is to say of an actor: which job, which customer of Stripe's. Null for a person at a browser. */
+/** What else there is to say of an actor: which job, which customer of Stripe's, which API key. Null for a person at a browser. */
 export function referenceOf(actor: Actor): string | null {
   switch (actor.kind) {
     case 'system':
@@ -34,6 +66,6 @@ export function referenceOf(actor: Actor): string | null {
     case 'stripe':
       return actor.customerId;
     default:
-      return null;
+      return actor.key === undefined ? null : `API key ${actor.key.id}`;
   }
 }

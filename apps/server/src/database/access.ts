@@ -34,6 +34,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   profiles: { owner: 'id', app: 'riu', service: 'riu', auth: 'i' },
   // Holds the hash of a link that lets in: the service role alone works with it.
   email_changes: tenant('', 'riud'),
+  // Made and revoked as its user; found by its hash, as the service, before anybody is known.
+  api_keys: tenant('riud', 'ru'),
   // Put together as its user; removed by the clock.
   data_copies: tenant('riud', 'rd'),
   data_copy_parts: tenant('rid', 'rd'),
@@ -50,6 +52,18 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   faq_items: shared('r', 'riud'),
   topic_categories: shared('r', 'riud'),
   topic_subcategories: shared('r', 'riud'),
+  topic_ideas: shared('r', 'riud'),
+  // Asked by sign-ups and by new keywords; administrators keep them.
+  sign_up_rules: shared('', 'riud', 'r'),
+  keyword_rules: shared('r', 'riud'),
+  warning_rules: shared('', 'riud'),
+  warnings: shared('', 'rid'),
+  // What is published is anybody's to read, and never changed; what is worked on is the administrators'.
+  design_drafts: shared('', 'riu'),
+  design_versions: shared('r', 'ri'),
+  design_tokens: shared('r', 'ri'),
+  theme_templates: shared('', 'riud'),
+  topic_idea_choices: tenant('riud'),
   // What was added with the product is written down once, and stays so.
   seeds: shared('', 'ri'),
   user_plan_usage: tenant('riu'),
@@ -75,6 +89,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   brand_profiles: tenant('riu'),
   brand_messaging_pillars: tenant('rid'),
   brand_questions: tenant('rid'),
+  brand_themes: tenant('riud'),
   // A change of plan by an administrator pauses those beyond its limit.
   keywords: tenant('riud', 'ru'),
   tags: tenant('riud'),
@@ -95,6 +110,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   auxiliary_verdicts: tenant('riu'),
   counted_answers: tenant('rid'),
   verdict_feedback: tenant('rid'),
+  // Set and lifted by administrators alone; gone with the keyword.
+  omega_ranking_overrides: tenant('r', 'riu'),
   answer_citations: tenant('riu'),
   visibility_results: tenant('riud'),
   reports: tenant('ri'),
@@ -111,14 +128,27 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   provider_states: shared('', 'riu'),
   provider_minutes: shared('', 'riud'),
   audit_logs: shared('', 'ri'),
+  // Numbers over all users, kept for minutes.
+  analytics_reports: shared('', 'riud'),
+  // Kept as their user; removed by the clock.
+  own_analytics_reports: tenant('riud', 'rd'),
+  // Files of administrators, with rows of anybody: no user reads one.
+  data_exports: shared('', 'riud'),
+  data_export_parts: shared('', 'rid'),
   // At a public address: whoever asks reads it.
   media: shared('r', 'riud'),
   // What browsers report: whoever reports reads none of it.
   error_groups: shared('', 'riud'),
   error_group_users: tenant('r', 'rid'),
+  // What every process counts and browsers tell; administrators read it. Minutes are replaced as they go on.
+  call_minutes: shared('', 'riud'),
+  process_minutes: shared('', 'riud'),
+  browser_samples: shared('', 'rid'),
   // Of a user, and never the user's to read.
   admin_notes: tenant('', 'ri'),
   saved_views: tenant('', 'riud'),
+  // Its user sees when and why; who it was is the administrators' to know.
+  support_views: tenant('r', 'riu'),
   // Whose answers are of one kind: the owner says it, and nobody changes it.
   database_kind: shared('', ''),
   // Written by who makes a backup.
@@ -198,6 +228,8 @@ function erasureStatements(): string[] {
       ({ table, owner }) => `grant select (${owner}), delete on ${quoted(table)} to ${erase}`,
     ),
     `grant select (key), delete on rate_buckets to ${erase}`,
+    // A file that may hold their rows goes with them.
+    `grant select (of_user_id), delete on data_exports to ${erase}`,
     `grant insert, select (id, actor_id, subject_type, subject_id, reason, before, after, ip_address, user_agent),
        update (reason, before, after, ip_address, user_agent) on audit_logs to ${erase}`,
   ];

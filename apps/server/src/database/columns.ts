@@ -1,9 +1,12 @@
 import { CHANNELS } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, foreignKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, customType, foreignKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A moment: stored in UTC. A column that is given no name is called like its field. */
 export const time = (name = '') => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The bytes of a file, or of a piece of one. */
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const microdollars = () => bigint({ mode: 'number' });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -31,6 +32,12 @@ export function schemaVersion(authSecret: string): string {
     hash.update(file).update(readFileSync(`${MIGRATIONS}/${file}`));
   }
   return hash.digest('hex').slice(0, 24);
+}
+
+/** When the newest migration of this version was written: what tells an older version from a newer one. */
+export function newestMigration(): number {
+  const files = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  return Math.max(...files.map(({ folderMillis }) => folderMillis));
 }
 
 /**
@@ -80,8 +87,14 @@ async function storedVersion(client: pg.Client): Promise<string | null> {
 
 async function storeVersion(client: pg.Client, version: string): Promise<void> {
   await client.query('create table if not exists migrations.schema_version (version text not null)');
+  await client.query(`alter table migrations.schema_version
+    add column if not exists newest_migration bigint,
+    add column if not exists stored_at timestamptz not null default now()`);
   await client.query('delete from migrations.schema_version');
-  await client.query('insert into migrations.schema_version values ($1)', [version]);
+  await client.query('insert into migrations.schema_version (version, newest_migration) values ($1, $2)', [
+    version,
+    newestMigration(),
+  ]);
   await client.query(`grant usage on schema migrations to ${GROUP_ROLES.service}`);
   await client.query(`grant select on migrations.schema_version to ${GROUP_ROLES.service}`);
 }

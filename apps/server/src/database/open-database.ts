@@ -1,7 +1,7 @@
 import type { Log } from '../lib/log.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/index.ts';
 import { type DatabaseKind, settleKind, WrongKindError } from './kind.ts';
-import { migrateDatabase, schemaVersion } from './migrate.ts';
+import { migrateDatabase, newestMigration, schemaVersion } from './migrate.ts';
 import { chooseOwnDatabase } from './own-databases.ts';
 import { type ConnectionSettings, createPool, type Pool } from './pool.ts';
 import { connectionAs } from './roles.ts';
@@ -16,6 +16,8 @@ export interface Database {
   folder: string | null;
   /** Of the tables, as this process knows them. */
   tablesVersion: string;
+  /** When its newest migration was written. */
+  newestMigration: number;
   appPool: Pool;
   servicePool: Pool;
   /** The service role, for bookkeeping that a crash may lose. */
@@ -94,6 +96,7 @@ export async function openDatabase(options: {
     superuser: embedded?.connection ?? null,
     folder: embedded?.folder ?? null,
     tablesVersion: schemaVersion(authSecret),
+    newestMigration: newestMigration(),
     ...pools,
     serviceConnection: connectionAs('service', owner, authSecret),
     ping: async () => {

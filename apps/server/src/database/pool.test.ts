@@ -48,6 +48,14 @@ describe('a transaction', () => {
     expect(await notes()).toEqual(['kept']);
   });
 
+  it('of who only reads fails with whatever it writes', async () => {
+    const reading = tenantDatabase(pool, null, { isReadOnly: true });
+    const writing = reading.transaction((tx) => tx.execute(sql`insert into notes values ('by a reader')`));
+    await expect(writing).rejects.toMatchObject({ cause: { code: '25006' } });
+    expect(await reading.transaction(userOf)).toBe('');
+    expect(await notes()).not.toContain('by a reader');
+  });
+
   it('is bound to its user, and the connection forgets that user afterwards', async () => {
     const id = '01920000-0000-7000-8000-000000000001';
     expect(await tenantDatabase(pool, id).transaction(userOf)).toBe(id);

@@ -87,16 +87,21 @@ function createJoiningSocket(): Socket {
   return socket;
 }
 
+interface TransactionOptions {
+  signal?: AbortSignal;
+  isReadOnly?: boolean;
+}
+
 /**
  * Runs work in one transaction: committed when it resolves, rolled back when it throws.
  * `userId` binds every row-level policy of the app role to that user; null binds to nobody (no rows).
- * Once `signal` is aborted, no further statement is sent and it is rolled back.
+ * Once `signal` is aborted, no further statement is sent and it is rolled back; with `isReadOnly` each write fails.
  */
 export async function inTransaction<T>(
   pool: Pool,
   userId: string | null,
   work: (tx: Transaction) => Promise<T>,
-  signal?: AbortSignal,
+  { signal, isReadOnly = false }: TransactionOptions = {},
 ): Promise<T> {
   signal?.throwIfAborted();
   const client = await pool.connect();
@@ -109,7 +114,7 @@ export async function inTransaction<T>(
   try {
     // Sent without waiting: begin, the user and the first query of the work share one round trip.
     const opened = Promise.all([
-      client.query('begin'),
+      client.query(isReadOnly ? 'begin read only' : 'begin'),
       client.query({ name: 'bind_user', text: BIND_USER, values: [userId ?? ''] }),
     ]);
     opened.catch(() => undefined);
@@ -147,6 +152,10 @@ export interface TenantDatabase {
 }
 
 /** Binds the app role's pool to one user; `signal` ends transactions that nobody waits for. */
-export function tenantDatabase(appPool: Pool, userId: string | null, signal?: AbortSignal): TenantDatabase {
-  return { transaction: (work) => inTransaction(appPool, userId, work, signal) };
+export function tenantDatabase(
+  appPool: Pool,
+  userId: string | null,
+  options?: TransactionOptions,
+): TenantDatabase {
+  return { transaction: (work) => inTransaction(appPool, userId, work, options) };
 }

@@ -26,6 +26,11 @@ export async function publishEvent(tx: Transaction, userId: string, event: Serve
   await tx.execute(notify);
 }
 
+/** Has every process look again which streams of a user may stay open; when the transaction commits. */
+export async function publishEndedSession(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${ENDED_SESSIONS_CHANNEL}, ${userId})`);
+}
+
 /** Has a connection hear everything that is published. */
 export async function listenToEvents(client: ClientBase): Promise<void> {
   await client.query(`listen ${EVENTS_CHANNEL}; listen ${CONTENT_CHANNEL}; listen ${ENDED_SESSIONS_CHANNEL}`);

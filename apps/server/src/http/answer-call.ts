@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { appError, type FileCall, LIST_CALLS } from '@answerscope/contract';
-import type { SignedInActor } from '../context/actor.ts';
+import { appError, type FileCall, isReadCall, LIST_CALLS } from '@answerscope/contract';
+import { chargedAccount, onlyReads, type SignedInActor } from '../context/actor.ts';
 import type { TenantDatabase } from '../database/pool.ts';
 import type { Log } from '../lib/log.ts';
 import { CALLS, findCall, refuseCaller } from './calls.ts';
@@ -19,7 +19,7 @@ export type HandleProcedure = (
 
 /** What contexts are made of. */
 export interface ContextParts {
-  tenant: (userId: string | null, signal: AbortSignal) => TenantDatabase;
+  tenant: (userId: string | null, options: { signal: AbortSignal; isReadOnly: boolean }) => TenantDatabase;
   log: Log;
 }
 
@@ -42,29 +42,31 @@ export function callMethods(path: string): string[] {
 /** Answers a call of the contract. Who may not call is refused before the body is read. @throws AppError */
 export async function answerCall(parts: CallParts, { exchange, actor, body }: Asked): Promise<void> {
   const { request, response, path, method } = exchange;
-  const isRead = READS.includes(method);
   const call = findCall(method, path);
   if (call === null) throw appError('NOT_FOUND');
   const left = whenLeft(response);
-  // A write goes on when who asked for it has left: it may have been the answer that was lost.
-  const context = contextOf(parts, exchange, { actor, signal: isRead ? left : NEVER });
-  refuseCaller(call.name, context);
+  refuseCaller(call.name, contextOf(parts, exchange, { actor, signal: left }));
   // The response knows that it sends no body; a procedure answers as to GET.
   if (method === 'HEAD') request.method = 'GET';
-  if (!isRead) {
+  let input: unknown;
+  if (!READS.includes(method)) {
     if (request.headers.expect !== undefined) response.writeContinue();
+    input = call.file === null ? await readJsonBody(request, body) : await readFileInput(exchange, call.file);
     // Where the procedure's own reader finds what was read already.
-    Object.assign(request, {
-      body: call.file === null ? await readJsonBody(request, body) : await readFileInput(exchange, call.file),
-    });
+    Object.assign(request, { body: input });
   }
+  const isOnlyRead = isReadCall(call, input);
+  // A write goes on when who asked for it has left: it may have been the answer that was lost.
+  const signal = isOnlyRead ? left : NEVER;
+  const context = contextOf(parts, exchange, { actor, signal, fillsIn: FILLS_IN.includes(call.name) });
   const answerIt = async () => {
     const handled = await parts.handleProcedure(request, response, context);
     if (!handled) throw appError('NOT_FOUND');
   };
   if (actor === null) return answerIt();
-  if (call.name in LIST_CALLS) return parts.listTurns.take(actor.userId, left, answerIt);
-  return isRead ? parts.turns.take(actor.userId, left, answerIt) : answerIt();
+  const account = chargedAccount(actor);
+  if (call.name in LIST_CALLS) return parts.listTurns.take(account, left, answerIt);
+  return isOnlyRead ? parts.turns.take(account, left, answerIt) : answerIt();
 }
 
 /** The input of a call that takes a file: the body is the file, whatever its headers say, and the rest is the address's. */
@@ -76,25 +78,33 @@ async function readFileInput({ request, url }: Exchange, { bytes, field, tooLarg
   return { ...Object.fromEntries(url.searchParams), [field]: new File([new Uint8Array(file)], field) };
 }
 
+/** Reads that fill in what an earlier version left out of the rows that they read. Who views as a user has none of them. */
+const FILLS_IN: readonly string[] = ['judging.get_report_bundle'];
+
 const NEVER = new AbortController().signal;
 
 /** What a request is answered in. */
 export function contextOf(
   parts: ContextParts,
-  { request, requestId, path, now, address }: Exchange,
-  { actor, signal }: { actor: SignedInActor | null; signal: AbortSignal },
+  { request, response, requestId, path, now, address }: Exchange,
+  { actor, signal, fillsIn = false }: { actor: SignedInActor | null; signal: AbortSignal; fillsIn?: boolean },
 ): RequestContext {
   return {
     requestId,
     path,
     actor,
-    db: parts.tenant(actor?.userId ?? null, signal),
+    // Whoever only looks cannot write, whatever is called.
+    db: parts.tenant(actor?.userId ?? null, {
+      signal,
+      isReadOnly: actor !== null && onlyReads(actor) && !fillsIn,
+    }),
     signal,
     log: parts.log,
     now,
     address,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     idempotencyKey: firstHeader(request.headers['idempotency-key']),
+    setCookie: (line) => void response.appendHeader('set-cookie', line),
   };
 }
 

@@ -1,4 +1,5 @@
 import { appError } from '@answerscope/contract';
+import { chargedAccount } from '../context/actor.ts';
 import { type ContextParts, contextOf } from './answer-call.ts';
 import type { RequestContext } from './context.ts';
 import { type Exchange, whenLeft } from './exchange.ts';
@@ -29,14 +30,19 @@ export async function answerPage(parts: PageParts, exchange: Exchange): Promise<
     return sendRedirect(response, '/');
   }
   limitReads(parts, null, exchange.address);
-  const { actor } = await parts.sessionReader.read(request.headers);
+  const { actor, endedView } = await parts.sessionReader.read(request.headers);
+  exchange.actor = actor;
+  // A page that is opened anew shows nothing of a view that has ended.
+  if (endedView !== null) response.appendHeader('set-cookie', endedView);
   if (actor !== null) limitReads(parts, actor, exchange.address);
   if (parts.pages === null) throw appError('SERVICE_UNAVAILABLE');
   const left = whenLeft(response);
   const read: ReadForPage = (call, late) => {
     const signal = AbortSignal.any([left, late]);
     const context = contextOf(parts, exchange, { actor, signal });
-    return parts.turns.take(actor?.userId ?? '', signal, () => parts.readProcedure(call, context));
+    return parts.turns.take(actor === null ? '' : chargedAccount(actor), signal, () =>
+      parts.readProcedure(call, context),
+    );
   };
   await parts.pages.serve(request, response, { path, search: url.search, actor, read });
 }

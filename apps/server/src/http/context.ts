@@ -20,6 +20,8 @@ export interface RequestContext {
   signal?: AbortSignal;
   /** The header Idempotency-Key: the same call again is the same run. */
   idempotencyKey: string | null;
+  /** Sends a cookie with the answer. */
+  setCookie: (line: string) => void;
 }
 
 /** The context of a signed-in user's own rows. @throws UNAUTHORIZED */
@@ -34,4 +36,25 @@ export function asAdministrator(context: RequestContext): AdministratorRequest {
   if (actor === null) throw appError('UNAUTHORIZED');
   if (actor.kind !== 'administrator') throw appError('FORBIDDEN');
   return { actor, requestId, address, userAgent, log, now };
+}
+
+interface ViewedAccount {
+  viewId: string;
+  viewedUserId: string;
+}
+
+/** The request of an administrator who views as a user, in their own name. @throws UNAUTHORIZED, CONFLICT */
+export function asViewer(context: RequestContext): AdministratorRequest & ViewedAccount {
+  const { actor, requestId, address, userAgent, log, now } = context;
+  if (actor === null) throw appError('UNAUTHORIZED');
+  const { viewer, sessionId } = actor;
+  if (viewer === undefined)
+    throw appError('CONFLICT', {
+      message: 'You are not viewing as a user.',
+      details: { reason: 'nothing_changed' },
+    });
+  const administrator = { kind: 'administrator', userId: viewer.administratorId, sessionId } as const;
+  const { userId: viewedUserId } = actor;
+  const { viewId } = viewer;
+  return { actor: administrator, viewId, viewedUserId, requestId, address, userAgent, log, now };
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { LIMITS, ServerEvent } from '@answerscope/contract';
 import { z } from 'zod';
+import { chargedAccount, type SignedInActor } from '../context/actor.ts';
 import { keepConnection } from '../database/kept-connection.ts';
 import type { ConnectionSettings } from '../database/pool.ts';
 import { CONTENT_CHANNEL, ENDED_SESSIONS_CHANNEL, listenToEvents } from '../events/publish-event.ts';
@@ -19,8 +20,8 @@ export const EVENT_STREAM_HEADERS = {
 };
 
 export interface EventStreams {
-  /** Opens a stream to a user's browser, by one of the user's sessions, on a response that has sent nothing yet. */
-  open(response: ServerResponse, by: { userId: string; sessionId: string }): void;
+  /** Opens a stream to a browser of the actor's, on a response that has sent nothing yet. */
+  open(response: ServerResponse, by: SignedInActor): void;
   count(): number;
   stop(): Promise<void>;
 }
@@ -32,14 +33,21 @@ export async function startEventStreams(settings: {
   stateOf: (userId: string) => Promise<ServerEvent[]>;
   /** Which of these sessions still hold: one that was signed out, has run out or whose account is inactive does not. */
   liveSessions: (sessionIds: string[]) => Promise<Set<string>>;
+  /** Which of these views of administrators as users go on. */
+  openViews: (viewIds: string[]) => Promise<Set<string>>;
   /** Something that visitors read has changed, here or in another process. */
   onContentChange: (path?: string) => void;
   log: Log;
   heartbeatMs?: number;
 }): Promise<EventStreams> {
   const streams = new Map<string, Set<ServerResponse>>();
-  const sessions = new Map<ServerResponse, string>();
+  const openers = new Map<ServerResponse, SignedInActor>();
   let hasLoggedUnknown = false;
+
+  const accountAt = (response: ServerResponse): string | null => {
+    const by = openers.get(response);
+    return by === undefined ? null : chargedAccount(by);
+  };
 
   const deliver = (payload: string): void => {
     const message = readNotification(payload);
@@ -66,16 +74,20 @@ export async function startEventStreams(settings: {
   };
 
   /**
-   * A stream ends with the session that opened it; while the database is away nothing is told anyway. Looks at the
-   * streams of one user, or at all.
+   * A stream ends with the session that opened it, and with the view that it was opened in; while the database is away
+   * nothing is told anyway. Looks at the streams of one user, or at all.
    */
   const endThoseWithoutSession = async (userId?: string): Promise<void> => {
-    const ofUser = userId === undefined ? null : streams.get(userId);
-    if (ofUser === undefined) return;
+    const opened = [...openers].filter(
+      ([, by]) => userId === undefined || by.userId === userId || chargedAccount(by) === userId,
+    );
+    if (opened.length === 0) return;
     try {
-      const opened = [...sessions].filter(([response]) => ofUser === null || ofUser.has(response));
-      const live = await settings.liveSessions([...new Set(opened.map(([, session]) => session))]);
-      for (const [response, session] of opened) if (!live.has(session)) response.end();
+      const live = await settings.liveSessions([...new Set(opened.map(([, { sessionId }]) => sessionId))]);
+      const viewIds = opened.flatMap(([, { viewer }]) => (viewer === undefined ? [] : [viewer.viewId]));
+      const views = viewIds.length === 0 ? new Set() : await settings.openViews([...new Set(viewIds)]);
+      for (const [response, { sessionId, viewer }] of opened)
+        if (!live.has(sessionId) || (viewer !== undefined && !views.has(viewer.viewId))) response.end();
     } catch (error) {
       settings.log.warn({ err: error }, 'the sessions of event streams could not be looked up');
     }
@@ -104,23 +116,26 @@ export async function startEventStreams(settings: {
     onFailure: (err) => settings.log.warn({ err }, 'the event connection could not be opened again yet'),
   });
   const heartbeat = setInterval(() => {
-    for (const response of sessions.keys()) write(response, 'heartbeat', {});
-    if (sessions.size > 0) void endThoseWithoutSession();
+    for (const response of openers.keys()) write(response, 'heartbeat', {});
+    if (openers.size > 0) void endThoseWithoutSession();
   }, settings.heartbeatMs ?? LIMITS.heartbeat_ms);
 
   return {
-    open: (response, { userId, sessionId }) => {
+    open: (response, by) => {
+      const { userId } = by;
       // Gone while its session was looked up: its 'close' is over and would be waited for in vain.
       if (response.destroyed || response.writableEnded) return;
       const mine = streams.get(userId) ?? new Set();
-      if (mine.size >= STREAMS_PER_USER_MAX) for (const oldest of [...mine].slice(0, 1)) oldest.end();
+      // Whoever looks on takes none of the user's.
+      const sameAccount = [...mine].filter((one) => accountAt(one) === chargedAccount(by));
+      if (sameAccount.length >= STREAMS_PER_USER_MAX) sameAccount[0]?.end();
       streams.set(userId, mine.add(response));
-      sessions.set(response, sessionId);
+      openers.set(response, by);
       response.writeHead(200, EVENT_STREAM_HEADERS);
       write(response, 'ready', {});
       response.on('close', () => {
         mine.delete(response);
-        sessions.delete(response);
+        openers.delete(response);
         if (mine.size === 0) streams.delete(userId);
       });
       // It hears every change from here on: what is read now cannot be older than what it missed.

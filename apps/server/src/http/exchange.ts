@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appError } from '@answerscope/contract';
+import type { SignedInActor } from '../context/actor.ts';
 import { newId } from '../lib/ids.ts';
 import { clientAddress } from './client-address.ts';
 
@@ -14,6 +15,8 @@ export interface Exchange {
   path: string;
   now: Date;
   address: string;
+  /** Who asks, once that is known. */
+  actor: SignedInActor | null;
 }
 
 /** Names a request and reads its address. */
@@ -35,6 +38,7 @@ export function toExchange(
     path: url.pathname,
     now: new Date(),
     address: clientAddress(request, trustedProxies),
+    actor: null,
   };
 }
 

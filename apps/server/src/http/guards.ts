@@ -1,12 +1,14 @@
 import { appError, LIMITS } from '@answerscope/contract';
 import type { SessionReader } from '../auth/session-reader.ts';
-import type { SignedInActor } from '../context/actor.ts';
+import { chargedAccount, type SignedInActor } from '../context/actor.ts';
+import { refuseAddressByKey, refuseDeadKey } from './api-keys.ts';
 import { addressBlock } from './client-address.ts';
 import type { Exchange } from './exchange.ts';
 import { type Asked, type Guard, READS } from './mounts.ts';
 import { isSameOrigin } from './origin.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { ReadLimiter, ReadRule } from './read-limit.ts';
+import { refuseAddressInView, refuseEndedView } from './view-as.ts';
 
 /** What guards are made of. */
 export interface GuardParts {
@@ -17,7 +19,7 @@ export interface GuardParts {
   rateLimiter: RateLimiter;
 }
 
-/** Who asks, once the request has passed. @throws FORBIDDEN, RATE_LIMIT_EXCEEDED */
+/** Who asks, once the request has passed. @throws UNAUTHORIZED, FORBIDDEN, RATE_LIMIT_EXCEEDED */
 export async function passGuard(
   parts: GuardParts,
   guard: Guard,
@@ -28,9 +30,14 @@ export async function passGuard(
   if (guard === 'none' || guard === 'host') return NOBODY;
   if (isRead) limitReads(parts, null, address);
   if (isRead && guard === 'address') return NOBODY;
-  const { actor, by } = await parts.sessionReader.read(request.headers);
+  const { actor, by, isKeyRefused, endedView } = await parts.sessionReader.read(request.headers);
+  exchange.actor = actor;
   if (isRead) {
+    refuseDeadKey(isKeyRefused);
     if (actor !== null) limitReads(parts, actor, address);
+    refuseEndedView(endedView, exchange);
+    refuseAddressInView(actor, exchange);
+    refuseAddressByKey(actor, exchange);
     return { actor, by };
   }
   const carriesCookies = by === 'cookie' || (by === 'none' && request.headers.origin !== undefined);
@@ -38,6 +45,10 @@ export async function passGuard(
     throw appError('FORBIDDEN', { details: { reason: 'foreign_origin' } });
   }
   await limitWrites(parts, actor, address);
+  refuseDeadKey(isKeyRefused);
+  refuseEndedView(endedView, exchange);
+  refuseAddressInView(actor, exchange);
+  refuseAddressByKey(actor, exchange);
   return { actor, by };
 }
 
@@ -51,7 +62,7 @@ export function limitReads(
 ): void {
   const { limiter, ofUser, ofAddress } = readLimits;
   if (actor === null) limiter.take(`address:${addressBlock(address)}`, ofAddress);
-  else limiter.take(`user:${actor.userId}`, ofUser);
+  else limiter.take(`user:${chargedAccount(actor)}`, ofUser);
 }
 
 async function limitWrites(parts: GuardParts, actor: SignedInActor | null, address: string): Promise<void> {
@@ -61,7 +72,7 @@ async function limitWrites(parts: GuardParts, actor: SignedInActor | null, addre
           max: LIMITS.public_posts_per_minute,
           windowSeconds: 60,
         })
-      : await parts.rateLimiter.consume(`writes:${actor.userId}`, {
+      : await parts.rateLimiter.consume(`writes:${chargedAccount(actor)}`, {
           max: LIMITS.writes_per_minute,
           windowSeconds: 60,
         });

@@ -234,7 +234,7 @@ describe('an address asked for its options', () => {
     ['/api/auth/sign-in/email', 'OPTIONS, POST'],
     ['/api/auth/get-session', 'GET, HEAD, OPTIONS'],
     ['/api/auth/verify-email', 'GET, OPTIONS'],
-    ['/api/events', 'GET, HEAD, OPTIONS'],
+    ['/api/events', 'GET, HEAD, OPTIONS, POST'],
   ])('%s names its methods to anybody', async (path, allow) => {
     const reply = await options(path);
     expect(reply).toMatchObject({ status: 204, body: '' });

@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { type AppError, appError, issueMessage } from '@answerscope/contract';
 import { z } from 'zod';
 import type { OnFault } from '../context/fault.ts';
+import type { CallCounter } from '../lib/call-counter.ts';
+import { keyInLog } from './api-keys.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { leaveBodyUnread } from './closing.ts';
+import { countedAs } from './counted-as.ts';
 import { type Exchange, toExchange } from './exchange.ts';
 import { passGuard } from './guards.ts';
 import { type MachineParts, machineMounts } from './machine.ts';
@@ -13,16 +16,19 @@ import { allowedMethods, answersMethod, bodyLimits, labelOf, type Mount, mountAt
 import { refuseForeignHost } from './own-host.ts';
 import { sendError } from './respond.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { viewInLog } from './view-as.ts';
 import { toAppError } from './wire-error.ts';
 
 export interface ListenerParts extends MountParts {
   /** Host of the address people use; null while it is not set, and every name is served. */
   ownHost: string | null;
   onFault: OnFault;
+  callCounter: CallCounter;
 }
 
 interface Routing {
   onFault?: OnFault;
+  callCounter?: CallCounter;
   mounts: readonly Mount[];
   route(exchange: Exchange): Promise<void>;
 }
@@ -35,6 +41,7 @@ export function createListener(parts: ListenerParts): Server {
   return serverOf(parts, {
     mounts,
     onFault: parts.onFault,
+    callCounter: parts.callCounter,
     route: (exchange) => route(parts, mounts, exchange),
   });
 }
@@ -111,6 +118,14 @@ async function answer(
       { route: kind, method: exchange.method, status: String(response.statusCode) },
       seconds,
     );
+    const counted = routing.callCounter && countedAs(routing.mounts, exchange);
+    if (counted)
+      routing.callCounter?.count({
+        ...counted,
+        // Whoever left before the answer has waited so long, and was refused nothing.
+        status: response.writableFinished ? response.statusCode : 0,
+        ms: seconds * 1000,
+      });
     const line = {
       id: requestId,
       method: exchange.method,
@@ -118,6 +133,8 @@ async function answer(
       status: response.statusCode,
       ms: Math.round(seconds * 1000),
       address: exchange.address,
+      ...viewInLog(exchange.actor),
+      ...keyInLog(exchange.actor),
     };
     if (response.statusCode >= 500 && failure?.details?.reason !== 'client_left')
       parts.log.error({ ...line, code: failure?.code, err: failure?.cause }, 'request failed');

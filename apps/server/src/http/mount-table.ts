@@ -2,14 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { appError, LIMITS } from '@answerscope/contract';
 import type { Auth } from '../auth/auth.ts';
 import { AUTH_BODY, authMethods, handleAuth } from '../auth/auth-endpoint.ts';
+import type { Viewer } from '../context/actor.ts';
 import { answerCall, type CallParts, callMethods } from './answer-call.ts';
 import { answerPage, type PageParts, pageLabel } from './answer-page.ts';
 import { findCall } from './calls.ts';
 import { EVENT_STREAM_HEADERS, type EventStreams } from './event-streams.ts';
 import type { GuardParts } from './guards.ts';
 import { type MachineParts, machineMounts } from './machine.ts';
-import { type Asked, type Mount, READS } from './mounts.ts';
-import { sendHtml, sendJsonText } from './respond.ts';
+import { type Asked, type Mount, NO_BODY, READS } from './mounts.ts';
+import { sendHtml, sendJson, sendJsonText } from './respond.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** What answers at all addresses. */
@@ -61,10 +62,13 @@ export function createMounts(parts: MountParts): readonly Mount[] {
     },
     {
       at: '/api/events',
-      methods: READS,
+      // The stream is read, and what is told of a browser comes to the same address (specification 7.1).
+      methods: [...READS, 'POST'],
       guard: 'caller',
+      body: (method) => (method === 'POST' ? SMALL_BODY : NO_BODY),
       label: 'events',
-      answer: (asked) => answerEvents(parts.eventStreams, asked),
+      answer: (asked) =>
+        asked.exchange.method === 'POST' ? answerCall(parts, asked) : answerEvents(parts.eventStreams, asked),
     },
     { at: '/api/*', ...calls },
     { at: '/rpc/*', ...calls },
@@ -93,10 +97,17 @@ function callLabel(path: string): string {
   return callMethods(path).length === 0 ? 'none' : path.split('/').slice(1, 3).join('/');
 }
 
-function answerAuth(auth: Auth, { exchange, actor, by, body }: Asked): Promise<void> {
+function answerAuth(auth: Auth, { exchange, actor, by, body }: Asked): void | Promise<void> {
   const { request, response, address } = exchange;
+  // All else of sign-in is refused to who views as a user, and the session is the administrator's.
+  if (actor?.viewer !== undefined) return sendJson(response, 200, viewedSession(actor.userId, actor.viewer));
   const isBrowser = by === 'cookie' || isFromBrowser(request);
   return handleAuth({ auth, request, response, address, body, isBrowser, userId: actor?.userId ?? null });
+}
+
+/** Who is signed in, as a browser is told that views as a user. */
+function viewedSession(id: string, { user, endsAt, secondsLeft }: Viewer) {
+  return { user: { id, ...user }, view_as: { ends_at: endsAt.toISOString(), seconds_left: secondsLeft } };
 }
 
 /** Browsers name where a request comes from; a script elsewhere does not. */

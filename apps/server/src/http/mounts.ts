@@ -36,7 +36,7 @@ export interface Mount {
 /** What is asked by reading. */
 export const READS: readonly string[] = ['GET', 'HEAD'];
 
-const NO_BODY: BodyLimits = { bytes: 0, entries: 0 };
+export const NO_BODY: BodyLimits = { bytes: 0, entries: 0 };
 
 /** Whose an address is: the first mount that covers it. */
 export function mountAt(mounts: readonly Mount[], path: string): Mount | null {

@@ -9,14 +9,18 @@ export type OperationHandlers<All extends OperationShapes, Context = RequestCont
   ) => Promise<OperationOutput<All, Name>['data']>;
 };
 
-/** Answers the operations of one address, each by its own handler; one that is missing does not compile. */
+/**
+ * Answers the operations of one address, each by its own handler; one that is missing does not compile.
+ * @param beside what every answer says besides its data
+ */
 export function answerOperations<All extends OperationShapes, Context>(
   _operations: Operations<All>,
   handlers: OperationHandlers<All, Context>,
+  beside: Readonly<Record<string, unknown>> = {},
 ): (context: Context, input: OperationInput<All>) => Promise<OperationOutput<All>> {
   return async (context, input) => {
     const { operation } = input;
     const data = await handlers[operation](context, input);
-    return { success: true, operation, data } as OperationOutput<All>;
+    return { success: true, operation, data, ...beside } as OperationOutput<All>;
   };
 }

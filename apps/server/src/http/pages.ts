@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
-import { appError, SHORT_ADDRESSES } from '@answerscope/contract';
+import { appError, SHORT_ADDRESSES, TEST_ADDRESSES } from '@answerscope/contract';
 import type { SignedInActor } from '../context/actor.ts';
 import type { Log } from '../lib/log.ts';
 import { type FirstWords, type ReadForPage, sayFirstWords } from './first-words.ts';
@@ -33,6 +33,11 @@ export function pageRedirect(
   if (slug !== undefined) return `/pages/${slug}`;
   if (path === '/profile') return actor === null ? '/' : '/tracker/profile';
   if (isUnder('/tracker/profile') && actor === null) return '/';
+  const suite = TEST_ADDRESSES[inLowerCase];
+  if (suite !== undefined) {
+    if (actor === null) return `/login?from=${encodeURIComponent(suite)}`;
+    return actor.kind === 'administrator' ? suite : '/tracker/dashboard';
+  }
   if (isUnder('/test') && !hasDeveloperPages) return '/';
   const isForAdministrators = isUnder('/admin') || isUnder('/test');
   if (isUnder('/tracker') || isUnder('/start') || isForAdministrators) {

@@ -1,3 +1,5 @@
+import { DAY_MS } from './time.ts';
+
 /** A calendar day and a time of day, without a zone. */
 export interface LocalTime {
   year: number;
@@ -7,8 +9,6 @@ export interface LocalTime {
   minute: number;
   second: number;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** What clocks in an IANA time zone show at a moment. */
 export function localTimeOf(moment: Date, timeZone: string): LocalTime {

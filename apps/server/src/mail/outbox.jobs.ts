@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inTransaction, type Pool } from '../database/pool.ts';
 import { defineJob } from '../jobs/index.ts';
+import { DAY_MS } from '../lib/time.ts';
 import type { Mailer } from './mailer.ts';
 import {
   deleteMailsBefore,
@@ -19,7 +20,6 @@ export interface MailJobContext {
 
 /** A server that is away for a night gets its mails in the morning: about eleven hours of tries. */
 const RETRY = { times: 12, first_pause_seconds: 15, longest_pause_seconds: 7_200 };
-const DAY_MS = 86_400_000;
 /** How long one can look up what became of a mail. */
 const KEPT_DAYS = 30;
 

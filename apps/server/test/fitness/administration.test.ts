@@ -1,4 +1,10 @@
-import { adminOperations, BulkUserOperation, RESOURCES, type ResourceName } from '@answerscope/contract';
+import {
+  adminOperations,
+  BulkUserOperation,
+  RESOURCES,
+  type ResourceName,
+  readsOrWrites,
+} from '@answerscope/contract';
 import { type PaymentSimulator, startPaymentSimulator } from '@answerscope/payment-simulator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/lib/ids.ts';
@@ -7,7 +13,7 @@ import { png } from '../../src/modules/media/pictures.fixture.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { type Reply, send, type TestUser } from '../user.ts';
 import { expectClosedError } from './closed-error.ts';
-import { contractProcedures, toRequest } from './procedures.ts';
+import { contractOperations, contractProcedures, idFields, toRequest, withValue } from './procedures.ts';
 import { addRow, newExample } from './resource-examples.ts';
 import { walked } from './walked.ts';
 
@@ -70,6 +76,11 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     userId,
     data: { reason: 'A lost laptop' },
   }),
+  start_view_as: ({ userId }) => ({
+    operation: 'start_view_as',
+    userId,
+    data: { reason: 'Asked why a report is missing' },
+  }),
   send_password_reset: ({ userId }) => ({
     operation: 'send_password_reset',
     userId,
@@ -89,7 +100,18 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     );
     return { operation: 'refund_payment', userId, data: { paymentId, reason: 'Does not fit' } };
   },
-  sync_subscription: ({ userId }) => ({ operation: 'sync_subscription', userId, data: {} }),
+  sync_subscription: async ({ userId }) => {
+    // A customer who is there is asked about, and what is answered is written.
+    const customer = await app.services.payments.stripe?.client.customers.create({
+      email: 'ada@example.com',
+    });
+    await app.database.query(
+      `insert into stripe_customers (user_id, customer_id, is_live, created_at)
+       select id, $2, false, now() from profiles where id = $1 on conflict do nothing`,
+      [userId, customer?.id],
+    );
+    return { operation: 'sync_subscription', userId, data: {} };
+  },
   switch_off_authenticator: async ({ userId }) => {
     await app.database.query('update auth."user" set two_factor_enabled = true where id = $1', [userId]);
     return { operation: 'switch_off_authenticator', userId, data: { reason: 'A lost phone' } };
@@ -107,6 +129,28 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     reason: 'Plans are kept to',
     settings: { enforce_refresh_period: enforced() },
   }),
+  'admin.save_design_draft': async () => ({ version: await draftVersion(), tokens: someTokens() }),
+  'admin.apply_theme_template': async () => ({
+    version: await draftVersion(),
+    template_id: (await addRow(administrator, 'theme_templates')).id,
+  }),
+  'admin.publish_design': async () => {
+    const draft = { version: await draftVersion(), tokens: someTokens() };
+    await administrator.put('/api/admin/design/draft', draft);
+    return {
+      draft_version: draft.version + 1,
+      published_number: await publishedNumber(),
+      reason: 'Our colours',
+    };
+  },
+  'admin.revert_design': async () => {
+    const published_number = await publishedNumber();
+    const draft = { version: await draftVersion(), tokens: someTokens() };
+    await administrator.put('/api/admin/design/draft', draft);
+    const publish = { draft_version: draft.version + 1, published_number, reason: 'Our colours' };
+    await administrator.post('/api/admin/design/publish', publish);
+    return { number: 0, published_number: published_number + 1, reason: 'A mistake' };
+  },
   'admin.resume_provider': () => ({ channel: 'openai', reason: 'The bill is paid' }),
   'admin.upload_media': () => ({ purpose: 'logo', image: png({ width: 3, height: 2, random: true }) }),
   'admin.save_view': () => ({ name: `View ${newId()}`, path: '/admin/users?status=inactive' }),
@@ -132,6 +176,15 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     );
     return { id: failed?.id, reason: 'The mail server is back' };
   },
+  'admin.revoke_api_key': async ({ userId }) => {
+    const id = newId();
+    await app.database.query(
+      `insert into api_keys (user_id, id, name, scope, key_hash, created_at)
+       values ($1, $2::uuid, 'A script', 'read', $2::uuid::text, now())`,
+      [userId, id],
+    );
+    return { id, reason: 'It was found in public' };
+  },
   'admin.moderate_comment': async ({ userId }) => {
     const id = newId();
     await app.database.query(
@@ -140,6 +193,23 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
       [id, userId],
     );
     return { id, state: 'rejected', reason: 'It names a person' };
+  },
+  'admin.set_omega_override': async ({ userId }) => ({
+    user_id: userId,
+    keyword_id: await leaveKeyword(userId),
+    channel: 'openai',
+    status: 'mentioned',
+    reason: 'A homonym',
+  }),
+  'admin.lift_omega_override': async ({ userId }) => {
+    const keywordId = await leaveKeyword(userId);
+    const id = newId();
+    await app.database.query(
+      `insert into omega_ranking_overrides (user_id, id, keyword_id, channel, forced_status, reason, set_by, set_at)
+       values ($1, $2, $3, 'openai', 'mentioned', 'A homonym', $1, now())`,
+      [userId, id, keywordId],
+    );
+    return { id, reason: 'The rules know it by now' };
   },
   'admin.set_up_payments': async () => {
     // One at a time, and nobody works here.
@@ -152,6 +222,22 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     return { is_dry_run: true };
   },
   'admin.send_test_mail': () => ({}),
+  'admin.start_data_export': async () => {
+    // Few at a time, and nobody works here.
+    await app.database.query('delete from data_exports');
+    return { entity: 'users', format: 'csv', has_personal_data: true, reason: 'Asked for by the auditor' };
+  },
+  'admin.delete_data_export': async () => {
+    await app.database.query('delete from data_exports');
+    const file = { entity: 'runs', format: 'json' };
+    return { id: (await administrator.post('/api/admin/data-exports', file)).body.id };
+  },
+  'admin.clear_report_cache': async () => {
+    await administrator.post('/functions/analytics-operations/generate-report', {
+      reportType: 'user-activity',
+    });
+    return {};
+  },
   'admin.try_channel': () => ({ channel: 'openai', question: 'Which CRM is best?' }),
   ...Object.fromEntries(RESOURCE_NAMES.flatMap((name) => Object.entries(writesOf(name)))),
   ...Object.fromEntries(
@@ -167,6 +253,28 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     ]),
   ),
 };
+
+/** Values of a design that no other has. */
+function someTokens() {
+  tokens += 0.1;
+  return [{ token_name: 'radius', scheme: 'both', token_value: `${tokens.toFixed(1)}px` }];
+}
+let tokens = 0;
+
+const design = async () => (await administrator.get('/api/admin/design')).body;
+const draftVersion = async (): Promise<number> => (await design()).draft.version;
+const publishedNumber = async (): Promise<number> => (await design()).published?.number ?? 0;
+
+/** A keyword that was just added. */
+async function leaveKeyword(userId: string): Promise<string> {
+  const id = newId();
+  await app.database.query(
+    `insert into keywords (user_id, id, keyword, text_key, is_ai_generated, created_at)
+     values ($1, $2::uuid, $2::text, $2::text, false, now())`,
+    [userId, id],
+  );
+  return id;
+}
 
 /** The writes of a resource, on rows that were just made. */
 function writesOf(name: ResourceName): Record<string, () => Input | Promise<Input>> {
@@ -219,7 +327,7 @@ const actionOf = (name: string) =>
     .replace('.bulk', '.trash');
 const OPERATIONS = 'admin.run_admin_operation';
 const procedures = contractProcedures().filter(
-  (procedure) => procedure.name.startsWith('admin.') && procedure.method !== 'GET',
+  (procedure) => procedure.name.startsWith('admin.') && readsOrWrites(procedure) !== 'reads',
 );
 const operations: string[] = adminOperations.names.filter(
   (name) => adminOperations.shapes[name].kind === 'write' && adminOperations.shapes[name].of === 'user',
@@ -232,6 +340,37 @@ const writes = [
 ];
 /** Those that are about one user. */
 const ofUsers = [...operations, ...BULK_TYPES];
+
+/** Acts of which the audit says nothing before: what they make was not there, or they change no row of ours. */
+const IS_NEW =
+  /\.create$|^(?:add_admin_note|start_view_as|send_password_reset|refund_payment|sync_subscription|save_view|try_channel|upload_media|set_omega_override|send_test_mail|start_data_export|set_up_payments|reconcile_payments)$/;
+/** Acts of which it says nothing after: what they were about is gone. */
+const IS_GONE = /^(?:delete_saved_view|delete_data_export|lift_omega_override)$/;
+
+/** Every id that a write takes, as the contract says it. */
+const NAMED = writes.flatMap((name) => {
+  const variant = [...operations, BULK_USERS].find((one) => one === name || name.startsWith(`${one} (`));
+  const at = variant === undefined ? procedureOf(name) : `${OPERATIONS}:${variant}`;
+  const called = contractOperations().find((one) => one.name === at);
+  return idFields(called?.input ?? null)
+    .filter((field) => !name.startsWith(BULK_USERS) || isOfBulk(name, field))
+    .map((field) => ({ name, field }));
+});
+
+/** A bulk call of users is about the ids of its operations, and only a change of plan names one. */
+function isOfBulk(name: string, field: string): boolean {
+  return field.endsWith('[].id') || (field.endsWith('planId') && name.includes('change_user_plan'));
+}
+
+/** An id among the values of a row: a field of the form, refused beside it. */
+function isReference(name: string, field: string): boolean {
+  return name.endsWith('.create') || field.startsWith('values.');
+}
+
+function expectFieldRefused(reply: Reply, field: string): void {
+  const { fields } = expectClosedError(reply, 400).details as { fields: object };
+  expect(fields).toHaveProperty(field.replace('values.', ''));
+}
 
 let app: TestApp;
 let stripe: PaymentSimulator;
@@ -309,53 +448,69 @@ const WITHOUT_FAULTS: Readonly<Record<string, string>> = {
   'public.error_groups': "where category <> 'API_ERROR'",
 };
 
+/** Every write, each with all that is stored before and after it. */
+const WALK_MS = 300_000;
+
 describe("administrators' writes", () => {
   it('each one of the contract is registered in this test, and nothing else is', () => {
     expect([...writes].sort()).toEqual(Object.keys(WRITES).sort());
   });
 
-  it('each one leaves exactly one audit row that says who did what, from what to what and from where', async () => {
-    for (const name of writes) {
-      const subject = await subjectOf(name);
-      const write = await prepare(name, { userId: subject.userId, planId });
-      const before = await auditRows();
-      const reply = await write();
-      expect(reply.status, name).toBe(200);
-      const added = (await auditRows()).slice(before.length);
-      expect(added, name).toHaveLength(1);
-      expect(added[0]).toMatchObject({
-        actor_id: administrator.userId,
-        action: actionOf(name),
-        request_id: reply.headers.get('x-request-id'),
-      });
-      if (ofUsers.includes(name)) expect(added[0]?.subject_id).toBe(subject.userId);
-      expect(added[0]?.before, name).not.toEqual(added[0]?.after);
-      expect(['127.0.0.1', '::1']).toContain(added[0]?.ip_address);
-    }
-    walked(writes.length, "administrators' writes");
-  });
+  it(
+    'each one leaves exactly one audit row that says who did what, from what to what and from where',
+    async () => {
+      for (const name of writes) {
+        const subject = await subjectOf(name);
+        const write = await prepare(name, { userId: subject.userId, planId });
+        const before = await auditRows();
+        const reply = await write();
+        expect(reply.status, name).toBe(200);
+        const added = (await auditRows()).slice(before.length);
+        expect(added, name).toHaveLength(1);
+        expect(added[0]).toMatchObject({
+          actor_id: administrator.userId,
+          action: actionOf(name),
+          request_id: reply.headers.get('x-request-id'),
+        });
+        if (ofUsers.includes(name)) expect(added[0]?.subject_id).toBe(subject.userId);
+        const isNull = { before: IS_NEW.test(actionOf(name)), after: IS_GONE.test(actionOf(name)) };
+        expect(added[0], name).toMatchObject({
+          before: isNull.before ? null : expect.any(Object),
+          after: isNull.after ? null : expect.any(Object),
+        });
+        expect(added[0]?.before, name).not.toEqual(added[0]?.after);
+        expect(['127.0.0.1', '::1']).toContain(added[0]?.ip_address);
+      }
+      walked(writes.length, "administrators' writes");
+    },
+    WALK_MS,
+  );
 
-  it('each one changes nothing when its audit row cannot be written, and tells nothing of why', async () => {
-    for (const name of writes) {
-      const subject = { userId: (await subjectOf(name)).userId, planId };
-      const write = await prepare(name, subject);
-      const before = await everythingStored();
-      await app.database.query(
-        `create or replace function refuse_audit() returns trigger language plpgsql as
+  it(
+    'each one changes nothing when its audit row cannot be written, and tells nothing of why',
+    async () => {
+      for (const name of writes) {
+        const subject = { userId: (await subjectOf(name)).userId, planId };
+        const write = await prepare(name, subject);
+        const before = await everythingStored();
+        await app.database.query(
+          `create or replace function refuse_audit() returns trigger language plpgsql as
          $$ begin raise exception 'the audit disk of the tests is full'; end $$`,
-      );
-      await app.database.query(
-        'create or replace trigger refuse_audit before insert on audit_logs for each row execute function refuse_audit()',
-      );
-      const reply = await write();
-      await app.database.query('drop function refuse_audit cascade');
-      const error = isBulk(name) ? resultsOf(reply)[0]?.error : expectClosedError(reply, 500);
-      expect(error?.message).toBe('Something went wrong on our end. Please try again later.');
-      expect(JSON.stringify(reply.body)).not.toContain('audit disk');
-      expect(await everythingStored(), name).toEqual(before);
-    }
-    walked(writes.length, "administrators' writes");
-  });
+        );
+        await app.database.query(
+          'create or replace trigger refuse_audit before insert on audit_logs for each row execute function refuse_audit()',
+        );
+        const reply = await write();
+        await app.database.query('drop function refuse_audit cascade');
+        const error = isBulk(name) ? resultsOf(reply)[0]?.error : expectClosedError(reply, 500);
+        expect(error?.message).toBe('Something went wrong on our end. Please try again later.');
+        expect(JSON.stringify(reply.body)).not.toContain('audit disk');
+        expect(await everythingStored(), name).toEqual(before);
+      }
+      walked(writes.length, "administrators' writes");
+    },
+    WALK_MS,
+  );
 
   it('each one by somebody who is no administrator, or nobody, leaves no audit row and changes nothing', async () => {
     const subject = await app.newUser();
@@ -379,31 +534,29 @@ describe("administrators' writes", () => {
     walked(calls.length, "refusals of administrators' writes (401 and 403)");
   });
 
-  it('each one on what is not there is NOT_FOUND, leaves no audit row and changes nothing', async () => {
-    const named: [string, (input: Input) => Input][] = [
-      ...ofUsers.map((name): [string, (input: Input) => Input] => [name, (input) => input]),
-      ...writes.flatMap((name): [string, (input: Input) => Input][] => {
-        if (/\.update$|set_error_group_state|delete_saved_view|moderate_comment|retry_job/.test(name))
-          return [[name, (input) => ({ ...input, id: newId() })]];
-        if (/\.bulk|\.reorder/.test(name)) return [[name, (input) => ({ ...input, ids: [newId()] })]];
-        return [];
-      }),
-    ];
-    const calls = [];
-    for (const [name, change] of named) {
-      const subject = await subjectOf(name);
-      // Of a user: everything is right but that there is none.
-      const userId = ofUsers.includes(name) ? newId() : subject.userId;
-      calls.push({ name, write: await prepare(name, { userId, planId }, { change }) });
-    }
-    const before = await everythingStored();
-    for (const { name, write } of calls) {
-      await forgetRates();
-      const reply = await write();
-      if (isBulk(name)) expect(resultsOf(reply)[0]?.error, name).toMatchObject({ code: 'NOT_FOUND' });
-      else expectClosedError(reply, 404);
-    }
-    expect(await everythingStored()).toEqual(before);
-    walked(calls.length, 'writes on what is not there');
-  });
+  it(
+    'each one on what is not there is NOT_FOUND, leaves no audit row and changes nothing',
+    async () => {
+      const calls = [];
+      for (const { name, field } of NAMED) {
+        const subject = await subjectOf(name);
+        // Everything is right but the one id, which is nobody's.
+        const change = (input: Input) => withValue(input, field, newId());
+        const write = await prepare(name, { userId: subject.userId, planId }, { change });
+        calls.push({ name, field, write });
+      }
+      const before = await everythingStored();
+      for (const { name, field, write } of calls) {
+        await forgetRates();
+        const reply = await write();
+        const at = `${name} ${field}`;
+        if (isBulk(name)) expect(resultsOf(reply)[0]?.error, at).toMatchObject({ code: 'NOT_FOUND' });
+        else if (isReference(name, field)) expectFieldRefused(reply, field);
+        else expect(reply.status, at).toBe(404);
+      }
+      expect(await everythingStored()).toEqual(before);
+      walked(calls.length, 'writes on what is not there');
+    },
+    WALK_MS,
+  );
 });

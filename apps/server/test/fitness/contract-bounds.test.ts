@@ -1,4 +1,4 @@
-import { contract, csvBytes, LIMITS, LIST_CALLS } from '@answerscope/contract';
+import { contract, csvBytes, fileBytes, LIMITS, LIST_CALLS } from '@answerscope/contract';
 import { isContractProcedure } from '@orpc/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -65,7 +65,7 @@ function parts(schema: z.core.$ZodTypes, at: string): [string, z.core.$ZodTypes]
       return [];
     default:
       // The bytes of a file that is sent while it is made, of any length.
-      if (Object.is(schema, csvBytes)) return [];
+      if (Object.is(schema, csvBytes) || Object.is(schema, fileBytes)) return [];
       throw new Error(`${at}: a schema of the kind ${def.type} is not walked yet`);
   }
 }

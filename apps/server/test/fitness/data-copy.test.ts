@@ -41,7 +41,8 @@ async function secrets(): Promise<string[]> {
   const found = await app.database.query<{ secret: string }>(
     `select token as secret from auth.session union all select password from auth.account
      union all select secret from auth.two_factor union all select backup_codes from auth.two_factor
-     union all select identifier from auth.verification union all select token_hash from email_changes`,
+     union all select identifier from auth.verification union all select token_hash from email_changes
+     union all select key_hash from api_keys`,
   );
   return found.map(({ secret }) => secret);
 }

@@ -95,7 +95,7 @@ async function billOf(): Promise<unknown> {
 
 describe('text that cannot be stored', () => {
   it('is refused in every field of every call, before anything is asked, paid or written', {
-    timeout: 180_000,
+    timeout: 480_000,
   }, async () => {
     const before = { ...(await lookAtRows()), bill: await billOf() };
     // An address carries text as UTF-8, in which there is no half of a surrogate pair.
@@ -133,7 +133,7 @@ describe('text with characters nobody types', () => {
   ];
 
   it('breaks no call, is kept as it came or refused, and writes one line of the log each', {
-    timeout: 240_000,
+    timeout: 480_000,
   }, async () => {
     const requests = requestsWith(TEXTS);
     lines.length = 0;

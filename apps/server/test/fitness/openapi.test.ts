@@ -23,7 +23,11 @@ const document = (await generateOpenApiDocument('1.2.3', 'https://example.com'))
 };
 
 /** What an address that ends so answers with, instead of JSON. */
-const FILE_KINDS: Record<string, string> = { csv: CSV_MIME_TYPE, bundle: 'application/zip' };
+const FILE_KINDS: Record<string, string> = {
+  csv: CSV_MIME_TYPE,
+  bundle: 'application/zip',
+  file: 'application/octet-stream',
+};
 
 describe('the OpenAPI document', () => {
   it('names the version and address of this installation', () => {
@@ -37,7 +41,7 @@ describe('the OpenAPI document', () => {
     for (const procedure of procedures) {
       const operation = document.paths[procedure.path]?.[procedure.method.toLowerCase()];
       expect(operation?.summary, procedure.name).toBeTruthy();
-      const { content = {} } = operation?.responses['200'] ?? {};
+      const { content = {} } = operation?.responses['200'] ?? operation?.responses['202'] ?? {};
       const file = FILE_KINDS[procedure.path.split('/').at(-1) ?? ''];
       const kind = file ?? 'application/json';
       expect(content[kind]?.schema, procedure.name).toBeTruthy();

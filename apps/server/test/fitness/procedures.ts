@@ -79,6 +79,23 @@ export function idFields(schema: JsonSchema | null, prefix = ''): string[] {
   return [...new Set([...here, ...below, ...items, ...variants])];
 }
 
+/** Sets a value at a path of `idFields` ('data.planId', 'ids[]'), in a copy. */
+export function withValue(
+  input: Record<string, unknown>,
+  path: string,
+  value: string,
+): Record<string, unknown> {
+  const [name = '', ...rest] = path.split('.');
+  const list = name.slice(0, -2);
+  if (rest.length === 0 && name.endsWith('[]')) return { ...input, [list]: [value] };
+  if (name.endsWith('[]')) {
+    const [first = {}] = (input[list] ?? []) as Record<string, unknown>[];
+    return { ...input, [list]: [withValue(first, rest.join('.'), value)] };
+  }
+  if (rest.length === 0) return { ...input, [name]: value };
+  return { ...input, [name]: withValue((input[name] ?? {}) as never, rest.join('.'), value) };
+}
+
 /** How a procedure is called over HTTP with an input: path parameters filled in, the rest as query or body; a file is the body. */
 export function toRequest(
   procedure: ContractProcedure,

@@ -78,6 +78,33 @@ export const RESOURCE_EXAMPLES: {
       is_active: true,
     };
   },
+  sign_up_rules: () => {
+    count += 1;
+    return {
+      domain: `company-${count}.example`,
+      effect: 'block',
+      includes_subdomains: true,
+      note: 'Nobody of theirs.',
+      is_active: true,
+    };
+  },
+  keyword_rules: () => {
+    count += 1;
+    return { phrase: `gambling ${count}`, message: 'We do not measure gambling.', is_active: true };
+  },
+  warning_rules: () => {
+    count += 1;
+    return {
+      name: `Many failures ${count}`,
+      measure: 'failed_answers',
+      comparison: 'gt',
+      threshold: 5,
+      window_minutes: 15,
+      cooldown_minutes: 60,
+      receivers: 'operator@example.com',
+      is_active: true,
+    };
+  },
   landing_claims: () => {
     count += 1;
     return { figure: `${count},000+`, label: 'businesses', place: 'hero', is_active: true };
@@ -91,9 +118,27 @@ export const RESOURCE_EXAMPLES: {
       is_active: true,
     };
   },
+  theme_templates: () => {
+    count += 1;
+    return {
+      name: `Our look ${count}`,
+      description: 'For the fair.',
+      tokens: [{ token_name: 'radius', scheme: 'both', token_value: `${count / 100}px` }],
+    };
+  },
   topic_categories: () => {
     count += 1;
     return { name: `Trades ${count}`, description: 'For all trades.', is_active: true };
+  },
+  topic_ideas: () => {
+    count += 1;
+    return {
+      category_id: ANOTHER_ROW,
+      subcategory_id: null,
+      topic: `Bread ${count}`,
+      questions: 'best bakery\nbest bakery in {city}\nalternatives to {competitor}',
+      is_active: true,
+    };
   },
   topic_subcategories: () => {
     count += 1;
@@ -123,7 +168,9 @@ export async function newExample(
   for (const [field, schema] of Object.entries(RESOURCES[name].fields)) {
     const { references, input } = fieldHints.get(schema) ?? {};
     if (input === 'image') example[field] = await uploadPicture(administrator);
-    if (references !== undefined) example[field] = (await addRow(administrator, toResource(references))).id;
+    // A reference that the example leaves out may be left out.
+    if (references !== undefined && example[field] !== null)
+      example[field] = (await addRow(administrator, toResource(references))).id;
   }
   return example;
 }

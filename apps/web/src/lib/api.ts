@@ -17,7 +17,11 @@ interface CallContext {
 type ClientOf<Router extends AnyContractRouter> = JsonifiedClient<ContractRouterClient<Router, CallContext>>;
 
 /** The contract's procedures as functions: `api.keywords.list_keywords({ page: 1 })`. Failures are RequestErrors. */
-export type Api = ClientOf<Omit<typeof contract, 'admin'>>;
+export type Api = ClientOf<
+  Omit<typeof contract, 'admin' | 'monitoring'> & {
+    monitoring: Pick<typeof contract.monitoring, 'get_installation'>;
+  }
+>;
 
 /** The same of the procedures for administrators, which only the back office loads. */
 export type AdminApi = ClientOf<Pick<typeof contract, 'admin'>>;

@@ -104,3 +104,26 @@ it('keeps what could not be sent, the newest hundred, and sends it later', async
   expect(waiting()).toEqual([]);
   expect(sent).toHaveLength(LIMITS.error_queue_max);
 });
+
+it.each(['view_as_read_only', 'view_as_ended'])(
+  'keeps what a view as a user refuses (%s) until it is over, and lets go what is never taken',
+  async (reason) => {
+    let refusal: RequestError | null = new RequestError({ status: 403, message: 'No', details: { reason } });
+    const { report, waiting, sendQueued } = reporter(() => {
+      if (refusal) throw refusal;
+      return Response.json({ is_kept: true });
+    });
+    report(new Error('before it'), { category: 'UNKNOWN_ERROR' });
+    report(new Error('during it'), { category: 'UNKNOWN_ERROR' });
+    await sendQueued();
+    expect(waiting()).toMatchObject([{ message: 'before it' }, { message: 'during it' }]);
+    refusal = null;
+    await sendQueued();
+    expect(waiting()).toEqual([]);
+
+    refusal = new RequestError({ status: 422, message: 'No report' });
+    report(new Error('never taken'), { category: 'UNKNOWN_ERROR' });
+    await sendQueued();
+    expect(waiting()).toEqual([]);
+  },
+);

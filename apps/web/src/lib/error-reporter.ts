@@ -7,6 +7,7 @@ import {
 } from '@answerscope/contract';
 import { type Fetcher, sendJson } from './fetcher.ts';
 import { RequestError } from './request-error.ts';
+import { isRefusedByView } from './view-as.ts';
 
 const WINDOW_MS = 60_000;
 const QUEUE = 'error-reports';
@@ -40,12 +41,14 @@ export function createErrorReporter({
   fetcher,
   storage,
   page,
+  onReported,
   now = Date.now,
 }: {
   fetcher: Fetcher;
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Where it is, without its search. */
   page: () => { origin: string; path: string; userAgent: string };
+  onReported?: (category: ErrorCategory) => void;
   now?: () => number;
 }): ErrorReporter {
   const sentAt = new Map<string, number[]>();
@@ -79,8 +82,8 @@ export function createErrorReporter({
         await sendJson(fetcher, '/api/errors', next);
       } catch (error) {
         const isRefused = error instanceof RequestError && error.status >= 400 && error.status < 500;
-        // Another day; what the server will never take is let go.
-        if (!isRefused || error.status === 429) return;
+        // Another day, or after the view as a user; what the server will never take is let go.
+        if (!isRefused || error.status === 429 || isRefusedByView(error)) return;
       }
       keep(kept().slice(1));
     }
@@ -97,6 +100,7 @@ export function createErrorReporter({
       if (!isReportable(error)) return;
       const words = wordsOf(error);
       if (isTooOften(words)) return;
+      onReported?.(category);
       keep([...kept(), toReport(error, { category, id, at: new Date(now()), ...page() })]);
       void sendQueued();
     },

@@ -30,6 +30,12 @@ describe('amounts on the screen', () => {
   });
 
   it('shows the size of a file by what fits it', () => {
-    expect([0, 999, 14_400, 3_240_000].map(formatBytes)).toEqual(['0 B', '999 B', '14 kB', '3.2 MB']);
+    expect([0, 999, 14_400, 3_240_000, 4_340_000_000].map(formatBytes)).toEqual([
+      '0 B',
+      '999 B',
+      '14 kB',
+      '3.2 MB',
+      '4.3 GB',
+    ]);
   });
 });

@@ -37,9 +37,10 @@ export function formatTime(iso: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone }).format(new Date(iso));
 }
 
-/** The size of a file: '512 B', '14 kB', '3.2 MB'. */
+/** The size of a file: '512 B', '14 kB', '3.2 MB', '4.3 GB'. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }

@@ -33,6 +33,8 @@ export interface PageContext {
   findPreview?: (token: string) => Promise<PagePreview | null>;
   /** Where the operator may be followed. */
   social_links?: readonly SocialLink[];
+  /** Where users get help; null where the operator names nowhere. */
+  support_address?: string | null;
   plans?: readonly Plan[];
   /** Null: they could not be read. */
   claims?: readonly ShownClaim[] | null;
@@ -44,6 +46,8 @@ export interface PageContext {
   must_wait?: boolean | null;
   /** Whether plans that cost something can be bought here. */
   takes_payments?: boolean;
+  /** Where the style sheet of the published design is; null for the built-in look, and where it could not be read. */
+  style_sheet?: string | null;
   /** Null: they could not be read. */
   faq?: readonly FaqGroup[] | null;
 }

@@ -2,6 +2,7 @@ import { type Mutation, MutationCache, onlineManager, QueryCache, QueryClient } 
 import type { ErrorReporter } from './error-reporter.ts';
 import { RequestError } from './request-error.ts';
 import type { Toasts } from './toasts.ts';
+import { readOnlyInWords } from './view-as.ts';
 
 const MINUTE_MS = 60_000;
 const QUERY_RETRIES = 3;
@@ -91,6 +92,8 @@ export function createQueryClient({ toasts, errors, onSignedOut }: QueryClientIn
         noticeSignedOut(error, mutation.meta?.signedOutText);
         errors.report(error, { category: 'API_ERROR' });
         if (mutation.meta?.showsOwnErrors) return;
+        const readOnly = readOnlyInWords(error);
+        if (readOnly !== null) return void toasts.show({ title: readOnly });
         toasts.fail('Operation Failed', error);
       },
     }),

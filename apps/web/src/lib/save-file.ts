@@ -3,11 +3,15 @@ import type { Fetcher } from './fetcher.ts';
 /** Fetches a file and hands it to the browser to save, under the name that the server gave it. @throws RequestError */
 export async function saveFile(fetcher: Fetcher, path: string): Promise<void> {
   const response = await fetcher(path);
-  const name = fileNameOf(response.headers.get('content-disposition'));
-  const address = URL.createObjectURL(await response.blob());
+  saveBlob(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? '');
+}
+
+/** Hands bytes that are there already to the browser to save. */
+export function saveBlob(bytes: Blob, name: string): void {
+  const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name ?? '';
+  link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 }

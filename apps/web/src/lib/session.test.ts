@@ -58,7 +58,18 @@ describe('who is signed in', () => {
       email: 'dana@example.com',
       full_name: 'Dana Whitfield',
       image_url: null,
+      view_ends_at_ms: null,
     });
+  });
+
+  it('is told as whom an administrator views, and how long still whatever the clocks say', async () => {
+    const view_as = { ends_at: '2001-01-01T00:00:00.000Z', seconds_left: 90 };
+    const { fetcher } = await serve({ '/api/auth/get-session': { body: { user, view_as } } });
+    const viewed = await createSession(fetcher).load();
+    expect(viewed?.id).toBe('u1');
+    const leftMs = (viewed?.view_ends_at_ms ?? 0) - Date.now();
+    expect(leftMs).toBeGreaterThan(80_000);
+    expect(leftMs).toBeLessThanOrEqual(90_000);
   });
 
   it('is nobody when the server knows of no session', async () => {

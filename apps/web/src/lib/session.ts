@@ -5,6 +5,8 @@ export interface SessionUser {
   email: string;
   full_name: string;
   image_url: string | null;
+  /** Of an administrator who views as this user: when that ends, by this browser's clock. Else null. */
+  view_ends_at_ms: number | null;
 }
 
 /** What came of signing in. */
@@ -130,11 +132,14 @@ export function toSessionUser(body: unknown): SessionUser | null {
   const name = property(user, 'name');
   if (typeof id !== 'string' || typeof email !== 'string') return null;
   const image = property(user, 'image');
+  // Clocks differ: what is left is the same by any.
+  const secondsLeft = property(property(body, 'view_as'), 'seconds_left');
   return {
     id,
     email,
     full_name: typeof name === 'string' ? name : '',
     image_url: typeof image === 'string' ? image : null,
+    view_ends_at_ms: typeof secondsLeft === 'number' ? Date.now() + secondsLeft * 1000 : null,
   };
 }
 

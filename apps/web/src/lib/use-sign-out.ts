@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useServices } from './use-services.ts';
+import { readOnlyInWords } from './view-as.ts';
 
 /** What the tabs of a browser tell each other on: whoever hears it is signed out, too. */
 export const SIGNED_OUT = 'answerscope:signed-out';
@@ -19,19 +20,20 @@ export function useLeave(): (said: { title: string; description: string }) => Pr
 
 /** Signs out, also in the other tabs, goes home and says so; on failure everything stays as it was and the toast says that. */
 export function useSignOut(): () => Promise<void> {
-  const { session, toasts } = useServices();
+  const { session, toasts, actions } = useServices();
   const leave = useLeave();
   return async () => {
     try {
       await session.signOut();
-    } catch {
+    } catch (error) {
       toasts.show({
         title: 'Error',
-        description: 'Failed to log out. Please try again.',
+        description: readOnlyInWords(error) ?? 'Failed to log out. Please try again.',
         tone: 'destructive',
       });
       return;
     }
+    actions.note('logout', 'menu');
     await leave({ title: 'Logged out', description: 'You have been successfully logged out.' });
   };
 }

@@ -4,7 +4,7 @@ import { useServices } from './use-services.ts';
 
 /** Says it when something broke that no part of the page has caught, and reports it. */
 export function useUncaughtErrors(): void {
-  const { toasts, errors } = useServices();
+  const { toasts, errors, log } = useServices();
   useEffect(() => {
     const report = (error: unknown) => {
       if (!isReported(error)) return;
@@ -15,8 +15,19 @@ export function useUncaughtErrors(): void {
         tone: 'destructive',
       });
     };
-    const onError = (event: ErrorEvent) => report(event.error ?? event.message);
-    const onRejection = (event: PromiseRejectionEvent) => report(event.reason);
+    const note = (message: string, error: unknown) =>
+      log.note({ message, level: 'error', stack: error instanceof Error ? error.stack : null });
+    const onError = (event: ErrorEvent) => {
+      note(event.message, event.error);
+      report(event.error ?? event.message);
+    };
+    const onRejection = ({ reason }: PromiseRejectionEvent) => {
+      note(
+        `Unhandled Promise Rejection: ${reason instanceof Error ? reason.message : String(reason)}`,
+        reason,
+      );
+      report(reason);
+    };
     const sendQueued = () => void errors.sendQueued();
     addEventListener('error', onError);
     addEventListener('unhandledrejection', onRejection);
@@ -27,5 +38,5 @@ export function useUncaughtErrors(): void {
       removeEventListener('unhandledrejection', onRejection);
       removeEventListener('online', sendQueued);
     };
-  }, [toasts, errors]);
+  }, [toasts, errors, log]);
 }

@@ -6,6 +6,7 @@ import { useRetry } from '../lib/use-retry.ts';
 import styles from './broken-part.module.css';
 import { Button } from './button.tsx';
 import { CopyDetails } from './copy-details.tsx';
+import { SupportButton } from './support-text.tsx';
 
 /**
  * A part under its own heading; a table or a dialog; one of several charts; something that one can do here; a part of
@@ -74,6 +75,7 @@ function Broken({ level, error, tried, onRetry, onClose }: BrokenPartProps) {
             level={level}
           />
         )}
+        <SupportButton errorId={id} />
         <Close onClose={onClose} />
       </div>
     </div>

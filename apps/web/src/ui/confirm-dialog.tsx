@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   /** Not yet, or not again: what it depends on is missing or under way. */
   isDisabled?: boolean;
   cancelLabel?: string;
+  /** What it shows is not shown again: a click beside it does not close it. */
+  isKept?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -33,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={titleId}
       onClose={props.onClose}
       onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
+        if (event.target === dialog.current && !props.isKept) dialog.current.close();
       }}
     >
       {isOpen && (

@@ -1,5 +1,6 @@
 import type { FailedLoad } from '../lib/failed-load.ts';
 import { loadFailureInWords } from '../lib/load-failure.ts';
+import { RequestError } from '../lib/request-error.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import styles from './failed-part.module.css';
@@ -11,15 +12,19 @@ interface FailedPartProps extends FailedLoad {
 
 /** Less than a page could not be loaded: said in one line beside what could, with the way to try again. */
 export function FailedPart({ title, error, onRetry }: FailedPartProps) {
+  // What is not theirs to see stays so.
+  const isForbidden = error instanceof RequestError && error.code === 'FORBIDDEN';
   return (
     <Alert tone="warning">
       <div className={styles.part}>
         <p>
           {title}. {loadFailureInWords(error)}
         </p>
-        <Button size="small" onClick={onRetry}>
-          Try Again
-        </Button>
+        {!isForbidden && (
+          <Button size="small" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
       </div>
     </Alert>
   );

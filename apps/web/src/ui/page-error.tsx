@@ -8,6 +8,7 @@ import { useServices } from '../lib/use-services.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { CopyDetails } from './copy-details.tsx';
 import styles from './page-error.module.css';
+import { SupportButton, SupportText } from './support-text.tsx';
 
 /** A page inside its frame; everything, the frame with it; a page of the back office. */
 type PageLevel = 'page' | 'app' | 'admin';
@@ -60,7 +61,11 @@ function PageWords({ level, error, tried, onRetry }: PageWordsProps) {
     <div className={styles.page} role="alert" {...(isUnreachable && { [UNREACHABLE_PART]: '' })}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
-      {message && <p className={styles.text}>{message}</p>}
+      {message && (
+        <p className={styles.text}>
+          <SupportText text={message} />
+        </p>
+      )}
       {!isUnreachable && <p className={styles.id}>Error ID: {id}</p>}
       <div className={styles.actions}>
         {left > 0 && (
@@ -84,6 +89,7 @@ function PageWords({ level, error, tried, onRetry }: PageWordsProps) {
             level="page"
           />
         )}
+        {!isUnreachable && <SupportButton errorId={id} />}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { loadFailureInWords } from '../lib/load-failure.ts';
 import { isMissing, RequestError } from '../lib/request-error.ts';
 import { Button } from './button.tsx';
 import styles from './states.module.css';
+import { SupportButton, SupportText } from './support-text.tsx';
 
 interface EmptyStateProps {
   Icon: Icon;
@@ -20,7 +21,9 @@ export function EmptyState({ Icon, title, text, action }: EmptyStateProps) {
     <div className={styles.state}>
       <Icon size={28} stroke={1.4} aria-hidden="true" />
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p>
+        <SupportText text={text} />
+      </p>
       {action}
     </div>
   );
@@ -59,6 +62,7 @@ export function ErrorState({ title, missingTitle, error, onRetry, back }: ErrorS
       <p>{loadFailureInWords(error)} Your data is safe.</p>
       {known?.id && <p className={styles.id}>Error ID: {known.id}</p>}
       {known?.code === 'FORBIDDEN' ? back : <Button onClick={onRetry}>Try Again</Button>}
+      {known?.id && <SupportButton errorId={known.id} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { ToastMessage } from '../lib/toasts.ts';
 import { useServices } from '../lib/use-services.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { SupportText } from './support-text.tsx';
 import styles from './toaster.module.css';
 import { useToastPlace } from './use-toast-place.ts';
 
@@ -40,7 +41,9 @@ export default function Toaster({ toast }: { toast: ToastMessage | null }) {
           <div className={styles.text}>
             <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
             {toast.description && (
-              <Toast.Description className={styles.description}>{toast.description}</Toast.Description>
+              <Toast.Description className={styles.description}>
+                <SupportText text={toast.description} />
+              </Toast.Description>
             )}
           </div>
           {toast.action && (

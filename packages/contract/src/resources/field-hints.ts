@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AdministratorsPurpose } from '../media.contract.ts';
 
 /** How a form asks for a field, where its schema does not say it. */
 export interface FieldHints {
@@ -10,6 +11,8 @@ export interface FieldHints {
   input?: 'text' | 'area' | 'money' | 'image' | 'reference' | 'moment';
   /** How each choice is called, by its value. */
   choices?: Readonly<Record<string, string>>;
+  /** With an image: what it is uploaded for, which decides how large it is kept; each image says it. */
+  purpose?: AdministratorsPurpose;
   /** With an image: the field that says in words what it shows. */
   alt?: string;
   /**

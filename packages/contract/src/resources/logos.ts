@@ -25,7 +25,7 @@ export const logos = resource({
     image_url: plainText(ADDRESS_MAX)
       .max(ADDRESS_MAX)
       .regex(/^\/media\/[0-9a-f]{64}\.webp$/, 'Please upload an image')
-      .register(fieldHints, { label: 'Image', input: 'image', alt: 'alt_text' }),
+      .register(fieldHints, { label: 'Image', input: 'image', purpose: 'logo', alt: 'alt_text' }),
     is_active: z.boolean().register(fieldHints, { label: 'Shown on the landing page' }),
   },
   facts: {},

@@ -27,6 +27,8 @@ export const topicCategories = resource({
   facts: {
     /** Of those that are not in the trash. */
     subcategories: z.number().int(),
+    /** Topic ideas, those of its subcategories with it. */
+    ideas: z.number().int(),
   },
   named: 'name',
   searched: ['name', 'description'],

@@ -25,7 +25,7 @@ export function scanNames(
   names: CompiledNames,
   language: () => string | null,
 ): Candidate[] {
-  const { columns, asciiColumns, shift, next, ends } = names.automaton;
+  const { columns, asciiColumns, asciiBegins, shift, next, ends } = names.automaton;
   const found: Candidate[] = [];
   const scan: Scan = { text, names, found, context: wordContext(language) };
   let count = 0;
@@ -33,7 +33,12 @@ export function scanNames(
   let separators = 0;
   const { length } = text;
   for (let at = 0; at < length; at++) {
-    const code = units[at] ?? 0;
+    let code = units[at] ?? 0;
+    if (state === 0) {
+      // Nothing has begun: on to what may begin a name.
+      while (code < 128 && asciiBegins[code] === 0 && ++at < length) code = units[at] ?? 0;
+      if (at === length) break;
+    }
     if (code < 128) {
       const column = asciiColumns[code] ?? 0;
       if (column === ASCII_SEPARATOR) {

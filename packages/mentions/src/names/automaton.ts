@@ -21,6 +21,8 @@ export interface Automaton {
   ends: Uint8Array;
   /** Column of each ASCII unit as it is written; ASCII_SEPARATOR for spaces and signs. */
   asciiColumns: Uint16Array;
+  /** 1 for ASCII units that begin a name. */
+  asciiBegins: Uint8Array;
 }
 
 /** Builds the automaton; states and table grow with the names only, never with the text. */
@@ -43,6 +45,7 @@ export function buildAutomaton(patterns: readonly Pattern[]): Automaton {
     shorter: new Int32Array(size),
     ends: new Uint8Array(size),
     asciiColumns: new Uint16Array(128),
+    asciiBegins: new Uint8Array(128),
   };
   insertAll(automaton, patterns);
   linkSuffixes(automaton);
@@ -51,7 +54,9 @@ export function buildAutomaton(patterns: readonly Pattern[]): Automaton {
   });
   for (let code = 0; code < 128; code++) {
     const unit = foldedUnit(code);
-    automaton.asciiColumns[code] = unit > SEQUENCE ? (columns[unit] ?? 0) : ASCII_SEPARATOR;
+    const column = unit > SEQUENCE ? (columns[unit] ?? 0) : ASCII_SEPARATOR;
+    automaton.asciiColumns[code] = column;
+    automaton.asciiBegins[code] = column !== ASCII_SEPARATOR && automaton.next[column] !== 0 ? 1 : 0;
   }
   return automaton;
 }

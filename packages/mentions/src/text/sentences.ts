@@ -65,6 +65,7 @@ export function splitSentences(visible: VisibleText): Sentences {
       if (kind === LETTER) {
         if (!inWord) count++;
         inWord = true;
+        while (at + 1 < length && isSmall(units[at + 1] ?? 0)) at++;
         continue;
       }
       if (kind === CAPITAL) {

@@ -108,6 +108,13 @@ describe('names that nobody declared', () => {
     ]);
   });
 
+  it('are none of another name of a declared competitor, with words of its own', () => {
+    const declared = [{ name: 'Zentrix', aliases: ['Zedex'] }];
+    const answer = 'Popular are Northwind Ledger, Zedex Pro and Quvera.';
+    expect(names(answer)).toEqual(['Zedex Pro', 'Quvera']);
+    expect(names(answer, ASKED, declared)).toEqual(['Quvera']);
+  });
+
   it('are none of a declared name in an inflected form', () => {
     const question = 'Какой банк выбрать для компании?';
     const answer = 'Чаще всего сравнивают Тинькофф, Модульбанка и Райффайзен.';

@@ -22,7 +22,7 @@ import {
   restoreDatabase,
 } from './index.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 /** A small product with everything that is awkward to carry over. */
 const SCHEMA = `

@@ -28,6 +28,7 @@ describe('a profile', () => {
       time_zone: 'UTC',
       company_details_completed: false,
       onboarding_completed: false,
+      shows_sidebar: true,
     });
   });
 

@@ -39,15 +39,25 @@ export async function deleteCounters(tx: Transaction, userId: string): Promise<v
   await tx.execute(sql`delete from rate_buckets where position(${userId} in key) > 0`);
 }
 
+/** Removes the files of administrators that may hold rows of the user: those of all users, and their own. By the erase role. */
+export async function deleteExportsWith(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`delete from data_exports where of_user_id is null or of_user_id = ${userId}`);
+}
+
 /**
- * Takes out of the audit what is personal of a user: what was changed of them and why, and where they acted from. That
- * something was done, by whom, to which id and when, stays. By the erase role; a trigger lets nothing else be changed.
+ * Takes out of the audit what is personal of a user: what was changed of them and why, why their rows were put together
+ * as a file, and where they acted from. That something was done, by whom, to which id and when, stays. By the erase role; a trigger lets nothing else be changed.
  */
 export async function redactAudit(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(
     sql`update audit_logs set reason = null, before = null, after = null
         where subject_type = 'user' and subject_id = ${userId}
           and (reason, before, after) is distinct from (null, null, null)`,
+  );
+  await tx.execute(
+    sql`update audit_logs set reason = null
+        where subject_type = 'data_export' and coalesce(after, before) ->> 'user_id' = ${userId}
+          and reason is not null`,
   );
   await tx.execute(
     sql`update audit_logs set ip_address = null, user_agent = null

@@ -28,6 +28,7 @@ export function toProfile(row: ProfileRow, topics: BusinessTopics): Profile {
     onboarding_completed: row.onboarding_completed,
     plan_id: row.plan_id,
     monthly_budget_cap_usd: row.monthly_budget_cap_usd,
+    shows_sidebar: row.shows_sidebar,
     updated_at: row.updated_at.toISOString(),
   };
 }

@@ -177,7 +177,10 @@ describe('get_topic_overview', () => {
     const before = await overview();
     expect(before.categories).toHaveLength(20);
     const [first, second] = before.categories;
-    expect(first).toMatchObject({ is_active: true, subcategories: 6 });
+    expect(first).toMatchObject({ is_active: true, subcategories: 6, ideas: expect.any(Number) });
+    expect(
+      Math.min(...before.categories.map(({ ideas }: { ideas: number }) => ideas)),
+    ).toBeGreaterThanOrEqual(3);
     const [undecided, divided, undivided] = [
       await app.newUser({ company: 'Northwind' }),
       await app.newUser({ company: 'Southwind' }),
@@ -192,16 +195,60 @@ describe('get_topic_overview', () => {
     await app.database.query('update topic_subcategories set is_active = false where category_id = $1', [
       second.id,
     ]);
+    await app.database.query('update topic_ideas set is_active = false where category_id = $1', [second.id]);
     const after = await overview();
     expect(after.categories[0]).toEqual({
       ...first,
       companies: first.companies + 2,
       undivided: first.undivided + 1,
     });
-    expect(after.categories[1]).toEqual({ ...second, subcategories: 0 });
+    expect(after.categories[1]).toEqual({ ...second, subcategories: 0, ideas: 0 });
     expect(after.companies - before.companies).toBe(3);
     expect(after.without_category - before.without_category).toBe(1);
     expectClosedError(await operate('get_topic_overview', undefined, {}, undecided), 403);
+  });
+});
+
+describe('get_audit_logs', () => {
+  it('are the newest first, page by page, of all or of one user', async () => {
+    const user = await app.newUser();
+    for (const note of ['one', 'two', 'three']) await operate('add_admin_note', user.userId, { note });
+    const { data } = (await operate('get_audit_logs', user.userId, { limit: 2, offset: 1 })).body;
+    expect(data).toMatchObject({ total: 3, limit: 2, offset: 1 });
+    expect(data.items.map(({ after }: { after: { note: string } }) => after.note)).toEqual(['two', 'one']);
+    const [email] = await app.database.query('select email from auth."user" where id = $1', [user.userId]);
+    expect(data.items[0]).toMatchObject({
+      action: 'add_admin_note',
+      actor_id: administrator.userId,
+      subject_id: user.userId,
+      subject_email: email?.email,
+      before: null,
+    });
+    const all = (await operate('get_audit_logs', undefined, { action: 'add_admin_note', limit: 1 })).body
+      .data;
+    expect(all.total).toBeGreaterThanOrEqual(3);
+    const future = { from: new Date(Date.now() + 60_000).toISOString() };
+    expect((await operate('get_audit_logs', undefined, future)).body.data).toMatchObject({
+      items: [],
+      total: 0,
+    });
+    expectClosedError(await operate('get_audit_logs', undefined, { limit: 101 }), 400);
+  });
+});
+
+describe('get_admin_analytics', () => {
+  it('counts by day up to today, 30 days when nothing is said', async () => {
+    const before = (await operate('get_admin_analytics', undefined)).body.data;
+    expect(before.days).toHaveLength(31);
+    expect(before.days.at(-1).day).toBe(new Date().toISOString().slice(0, 10));
+    await app.newUser();
+    const after = (await operate('get_admin_analytics', undefined, { daysBack: 1 })).body.data;
+    expect(after.days).toHaveLength(2);
+    expect(after.days.at(-1).new_users).toBe(before.days.at(-1).new_users + 1);
+    expect(after.totals.users).toBe(before.totals.users + 1);
+    const onPlans = after.plans.reduce((all: number, { users }: { users: number }) => all + users, 0);
+    expect(onPlans).toBe(after.totals.users);
+    expectClosedError(await operate('get_admin_analytics', undefined, { daysBack: 367 }), 400);
   });
 });
 

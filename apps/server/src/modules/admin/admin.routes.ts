@@ -1,7 +1,9 @@
 import { adminOperations, type BulkUserOperation } from '@answerscope/contract';
 import type { Auth } from '../../auth/auth.ts';
+import type { ViewCookie } from '../../auth/view-cookie.ts';
 import { bind } from '../../http/bind.ts';
 import { sendCsv } from '../../http/csv-stream.ts';
+import { eachByItself } from '../../http/each-by-itself.ts';
 import { answerOperations, type OperationHandlers } from '../../http/operations.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { Outbox } from '../../mail/outbox.ts';
@@ -10,10 +12,11 @@ import { administering, listAuditLogs } from '../audit/index.ts';
 import { fitKeywords } from '../keywords/index.ts';
 import type { PaymentServices } from '../payments/index.ts';
 import { changeUserPlan, type PlanChangeContext } from '../plans/index.ts';
+import { startViewAs, type ViewAsContext } from '../support/index.ts';
 import { findRecords } from './records.queries.ts';
 import { listSavedViews } from './saved-views.queries.ts';
+import type { OwnTables } from './tables-version.rules.ts';
 import { addAdminNote } from './use-cases/add-admin-note.ts';
-import { bulkUserOperations } from './use-cases/bulk-user-operations.ts';
 import { cancelAccountDeletion } from './use-cases/cancel-account-deletion.ts';
 import { deleteUserAccount } from './use-cases/delete-user-account.ts';
 import { exportAuditLogs } from './use-cases/export-audit-logs.ts';
@@ -35,8 +38,10 @@ import { listUsers } from './users.queries.ts';
 
 /** All that the operations need. */
 type OperationsContext = PlanChangeContext &
-  Pick<PaymentServices, 'stripe'> & {
+  Pick<PaymentServices, 'stripe'> &
+  ViewAsContext & {
     dailyLimitMicrodollars: number;
+    tables: OwnTables;
     outbox: Outbox;
     payments: PaymentServices;
     auth: Auth;
@@ -61,13 +66,19 @@ const HANDLERS: OperationHandlers<typeof adminOperations.shapes, OperationsConte
   get_topic_overview: getTopicOverview,
   set_user_status: setUserStatus,
   sign_out_user: signOutUser,
+  start_view_as: startViewAs,
   send_password_reset: sendPasswordReset,
   delete_account: deleteUserAccount,
   refund_payment: refundUserPayment,
   sync_subscription: syncUserSubscription,
   switch_off_authenticator: switchOffAuthenticator,
   cancel_account_deletion: cancelAccountDeletion,
-  bulk_user_operations: (ctx, input) => bulkUserOperations(ctx, input, runOne),
+  // Each with its own audit row; the request's id holds them together.
+  bulk_user_operations: (ctx, { data }) =>
+    eachByItself(ctx, data.operations, {
+      nameOf: ({ id, type }) => ({ id, type }),
+      run: (one) => runOne(ctx, one),
+    }),
 };
 
 const runOperation = answerOperations(adminOperations, HANDLERS);
@@ -77,15 +88,20 @@ const runOne = (ctx: OperationsContext, { id, type, data }: BulkUserOperation) =
 
 /** Binds administrators' procedures on users. */
 export function createAdminRoutes(
-  services: Pick<AccountServices, 'auth' | 'servicePool' | 'outbox' | 'jobs'> & { payments: PaymentServices },
+  services: Pick<AccountServices, 'auth' | 'servicePool' | 'outbox' | 'jobs'> & {
+    payments: PaymentServices;
+    viewCookie: ViewCookie;
+    database: OwnTables;
+  },
   limits: { dailyLimitMicrodollars: number },
 ) {
-  const { auth, servicePool, outbox, jobs, payments } = services;
+  const { auth, servicePool, outbox, jobs, payments, viewCookie, database } = services;
   const signInUrl = new URL('/login', auth.options.baseURL).href;
   const asAdmin = administering(servicePool);
   const bindAdmin = bind(
     (context): OperationsContext => ({
       ...asAdmin(context),
+      keepView: (view) => context.setCookie(viewCookie.set(view)),
       fitKeywords,
       outbox,
       auth,
@@ -93,6 +109,7 @@ export function createAdminRoutes(
       stripe: payments.stripe,
       payments,
       dailyLimitMicrodollars: limits.dailyLimitMicrodollars,
+      tables: database,
     }),
   );
   const { admin } = procedures;

@@ -22,26 +22,6 @@ export async function listPausedProviders(
   }));
 }
 
-/** What all answers of a day (UTC) cost and may cost still, micro-dollars. */
-export async function findDay(tx: Transaction, day: string): Promise<{ spent: number; reserved: number }> {
-  const found = await tx.execute<{ spent: number; reserved: number }>(sql`
-    select spent_microdollars::float8 as spent, reserved_microdollars::float8 as reserved from spend_days
-    where day = ${day} and provider = 'all'`);
-  return found.rows[0] ?? { spent: 0, reserved: 0 };
-}
-
-/** Channels of runs that could go on, and that no worker has had since a moment. */
-export async function countWaiting(tx: Transaction, since: Date): Promise<AdminAttention['waiting']> {
-  const found = await tx.execute<{ count: number; since: string | null }>(sql`
-    with idle as (
-      select greatest(c.resume_at, coalesce(c.served_at, r.created_at)) as since
-      from run_channels c join check_runs r on r.user_id = c.user_id and r.id = c.run_id
-      where c.state = 'ready' and (c.lease_until is null or c.lease_until < ${since.toISOString()}))
-    select count(*)::int as count, min(since) as since from idle where since < ${since.toISOString()}`);
-  const { count = 0, since: oldest = null } = found.rows[0] ?? {};
-  return { count, since: oldest === null ? null : new Date(oldest).toISOString() };
-}
-
 /** Mails and jobs whose last try failed, as far as they are kept, errors that nobody has resolved, comments that wait. */
 export async function countFailedWork(
   tx: Transaction,
@@ -65,4 +45,28 @@ export async function countOpenDisputes(tx: Transaction): Promise<number> {
     select count(*)::int as count from payments
     where dispute_id is not null and dispute_status like '%needs_response'`);
   return found.rows[0]?.count ?? 0;
+}
+
+/** When the installation began: its first rows came with the product. */
+export async function findInstalledAt(tx: Transaction): Promise<Date | null> {
+  const found = await tx.execute<{ at: string | null }>(sql`select min(seeded_at) as at from seeds`);
+  const at = found.rows[0]?.at ?? null;
+  return at === null ? null : new Date(at);
+}
+
+/**
+ * Events that arrived before a moment, of customers whom nobody has asked about since. Those of the other mode are nobody's
+ * here: they stay unasked.
+ */
+export async function countWaitingEvents(
+  tx: Transaction,
+  { before, isLive }: { before: Date; isLive: boolean },
+): Promise<AdminAttention['waiting_events']> {
+  const found = await tx.execute<{ count: number; since: string | null }>(sql`
+    select count(*)::int as count, min(e.received_at) as since
+    from stripe_events e join stripe_customers c on c.customer_id = e.customer_id and c.is_live = ${isLive}
+    where e.left_alone is null and e.received_at < ${before.toISOString()}
+      and (c.synced_at is null or c.synced_at < e.received_at)`);
+  const { count = 0, since = null } = found.rows[0] ?? {};
+  return { count, since: since === null ? null : new Date(since).toISOString() };
 }

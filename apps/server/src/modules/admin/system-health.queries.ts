@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { JOB_SCHEMA } from '../../database/job-tables.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { SystemFacts } from './system-health.rules.ts';
+import type { StoredTables } from './tables-version.rules.ts';
 
 const moment = (value: string | null): Date | null => (value === null ? null : new Date(value));
 
@@ -17,10 +18,15 @@ export async function readServer(
   return { version: row.version, bytes: row.bytes, now: new Date(row.now) };
 }
 
-/** The version of the tables, as the process that changed them last wrote it. */
-export async function readTablesVersion(tx: Transaction): Promise<string | null> {
-  const { rows } = await tx.execute<{ version: string }>(sql`select version from migrations.schema_version`);
-  return rows[0]?.version ?? null;
+/** The version of the tables, as the process that changed them last wrote it: an older one had fewer columns. */
+export async function readStoredTables(tx: Transaction): Promise<StoredTables | null> {
+  const { rows } = await tx.execute<{ version: string; newest: number | null; stored_at: string | null }>(sql`
+    select version, (to_jsonb(stored)->>'newest_migration')::float8 as newest,
+      (to_jsonb(stored)->>'stored_at')::timestamptz as stored_at
+    from migrations.schema_version stored`);
+  const [row] = rows;
+  if (row === undefined) return null;
+  return { version: row.version, newestMigration: row.newest, storedAt: moment(row.stored_at) };
 }
 
 /** Jobs that are due and not begun, and those that failed for good, as far as they are kept. */

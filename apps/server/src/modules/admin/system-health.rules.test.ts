@@ -9,7 +9,7 @@ const GIB = 1024 ** 3;
 const WELL: SystemFacts = {
   now,
   database: { version: '17.2', bytes: 1.5 * GIB, answeredMs: 1.2, now },
-  isOwnVersion: true,
+  otherTables: null,
   waiting: { count: 0, since: null },
   jobs: { overdue: 0, since: null, failed: 0 },
   mail: { isSentBySmtp: true, waitingSince: null, givenUp: 0, lastSentAt: ago(180), error: null },
@@ -46,7 +46,8 @@ describe('how an installation is', () => {
 
   it.each<[SystemCheckName, 'warning' | 'failed', Partial<SystemFacts>]>([
     ['database', 'warning', { database: { ...WELL.database, answeredMs: 900 } }],
-    ['migrations', 'failed', { isOwnVersion: false }],
+    ['migrations', 'failed', { otherTables: { version: 'newer', since: ago(5).toISOString() } }],
+    ['migrations', 'failed', { otherTables: { version: 'unknown', since: null } }],
     ['workers', 'failed', { waiting: { count: 2, since: ago(30).toISOString() } }],
     ['jobs', 'failed', { jobs: { overdue: 3, since: ago(6), failed: 0 } }],
     ['jobs', 'warning', { jobs: { overdue: 1, since: ago(1), failed: 1 } }],

@@ -1,11 +1,18 @@
-import { CHANNEL_LABELS, type Channel, type SystemCheck, type SystemState } from '@answerscope/contract';
+import {
+  type AdminAttention,
+  CHANNEL_LABELS,
+  type Channel,
+  type SystemCheck,
+  type SystemState,
+} from '@answerscope/contract';
+import { DAY_MS } from '../../lib/time.ts';
 
 /** What is known of an installation at a moment; bytes, milliseconds. */
 export interface SystemFacts {
   now: Date;
   database: { version: string; bytes: number; answeredMs: number; now: Date };
-  /** Whether the tables are as this process knows them. */
-  isOwnVersion: boolean;
+  /** How the tables differ from those this process knows. */
+  otherTables: AdminAttention['other_tables'];
   waiting: { count: number; since: string | null };
   jobs: { overdue: number; since: Date | null; failed: number };
   mail: {
@@ -31,7 +38,6 @@ export interface SystemFacts {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** A statement without a table takes about one millisecond. */
 const SLOW_MS = 250;
 /** Jobs are fetched every few seconds: what is due for longer, nobody fetches. */
@@ -49,13 +55,7 @@ const CLOCK_WRONG_MS = 30_000;
 export function gradeSystem(facts: SystemFacts): SystemCheck[] {
   return [
     gradeDatabase(facts),
-    facts.isOwnVersion
-      ? ok('migrations', 'The tables are of the version that runs.')
-      : failed(
-          'migrations',
-          'Another version has changed the tables since this process started.',
-          'Restart every process of the installation with the same version.',
-        ),
+    gradeMigrations(facts),
     gradeWorkers(facts),
     gradeJobs(facts),
     gradeMail(facts),
@@ -73,6 +73,18 @@ function gradeDatabase({ database: { version, bytes, answeredMs } }: SystemFacts
   return answeredMs > SLOW_MS
     ? warning('database', found, 'Look at the load of its machine and at how fast its disk is.')
     : ok('database', found);
+}
+
+function gradeMigrations({ now, otherTables }: SystemFacts): SystemCheck {
+  if (otherTables === null) return ok('migrations', 'The tables are of the version that runs.');
+  const { version, since } = otherTables;
+  const who = version === 'unknown' ? 'Another' : version === 'newer' ? 'A newer' : 'An older';
+  const when = since === null ? '' : ` ${ageInWords(now, new Date(since))} ago`;
+  return failed(
+    'migrations',
+    `${who} version has set up the tables${when}.`,
+    'Restart every process of the installation with the same version.',
+  );
 }
 
 function gradeWorkers({ now, waiting: { count, since } }: SystemFacts): SystemCheck {
@@ -131,14 +143,16 @@ function gradeMail({ now, mail }: SystemFacts): SystemCheck {
       );
 }
 
+/** Whether what was last saved at a moment should have been saved again. */
+export const isBackupLate = (last: Date, now: Date): boolean =>
+  now.getTime() - last.getTime() > BACKUP_OLD_MS;
+
 function gradeBackup({ now, backupAt }: SystemFacts): SystemCheck {
   const advice =
     'Run npm run backup, best every night. A login that may only read leaves no note of it here.';
   if (backupAt === null) return warning('backup', 'No backup of this database is noted.', advice);
   const found = `The last backup is ${ageInWords(now, backupAt)} old.`;
-  return now.getTime() - backupAt.getTime() > BACKUP_OLD_MS
-    ? warning('backup', found, advice)
-    : ok('backup', found);
+  return isBackupLate(backupAt, now) ? warning('backup', found, advice) : ok('backup', found);
 }
 
 function gradeDisks({ disks }: SystemFacts): SystemCheck {

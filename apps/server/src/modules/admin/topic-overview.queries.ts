@@ -2,7 +2,7 @@ import { LIMITS, type TopicOverview } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
-import { topic_categories, topic_subcategories } from '../topics/topics.tables.ts';
+import { topic_categories, topic_ideas, topic_subcategories } from '../topics/topics.tables.ts';
 
 /** Every category that is not in the trash, with how many companies chose it and how many of them nothing finer. */
 export async function listCategoriesWithCompanies(tx: Transaction): Promise<TopicOverview['categories']> {
@@ -10,6 +10,8 @@ export async function listCategoriesWithCompanies(tx: Transaction): Promise<Topi
     select c.id, c.name, c.is_active,
       (select count(*)::int from ${topic_subcategories} s
         where s.category_id = c.id and s.is_active and s.deleted_at is null) as subcategories,
+      (select count(*)::int from ${topic_ideas} i
+        where i.category_id = c.id and i.is_active and i.deleted_at is null) as ideas,
       count(p.id)::int as companies,
       count(p.id) filter (where p.business_subcategory_id is null)::int as undivided
     from ${topic_categories} c left join ${profiles} p on p.business_category_id = c.id

@@ -1,6 +1,7 @@
 import type { UserDetails } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { listForcedNow } from '../omega/index.ts';
 
 type Counts = Pick<
   UserDetails['usage'],
@@ -76,10 +77,16 @@ export async function listKeywordsOfUser(
   userId: string,
   limit: number,
 ): Promise<UserDetails['keywords']> {
-  const found = await tx.execute<UserDetails['keywords'][number]>(sql`
+  const found = await tx.execute<Omit<UserDetails['keywords'][number], 'forced'>>(sql`
     select id, keyword, topic, is_paused, created_at from keywords
     where user_id = ${userId} order by created_at desc, id desc limit ${limit}`);
-  return found.rows.map((row) => ({ ...row, created_at: iso(row.created_at) }));
+  const keyword_ids = found.rows.map(({ id }) => id);
+  const forced = await listForcedNow(tx, { user_id: userId, keyword_ids });
+  return found.rows.map((row) => ({
+    ...row,
+    forced: forced.get(row.id) ?? [],
+    created_at: iso(row.created_at),
+  }));
 }
 
 /** A user's newest runs, with how much of them got no answer. */

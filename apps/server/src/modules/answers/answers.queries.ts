@@ -126,6 +126,8 @@ interface AnswersQuery {
   keyword_id?: string | undefined;
   channel?: Channel | undefined;
   is_ad_hoc?: boolean | undefined;
+  /** With a keyword: its index finds them. */
+  run_id?: string | undefined;
   before?: string | undefined;
 }
 
@@ -201,7 +203,7 @@ const isAdHoc = sql`${answers.is_ad_hoc}`;
 
 /** The ids of a page and one more, from an index each: what it costs does not grow with what was asked before. */
 async function findNewestAnswers(tx: Transaction, userId: string, query: AnswersQuery): Promise<string[]> {
-  const { keyword_id, channel, is_ad_hoc, before } = query;
+  const { keyword_id, channel, is_ad_hoc, run_id, before } = query;
   const newest = (onChannel: Channel | undefined) =>
     tx
       .select({ id: answers.id })
@@ -212,6 +214,7 @@ async function findNewestAnswers(tx: Transaction, userId: string, query: Answers
           keyword_id === undefined ? undefined : eq(answers.keyword_id, keyword_id),
           is_ad_hoc === undefined ? undefined : is_ad_hoc ? isAdHoc : not(isAdHoc),
           onChannel === undefined ? undefined : eq(answers.channel, onChannel),
+          run_id === undefined ? undefined : eq(answers.run_id, run_id),
           before === undefined ? undefined : lt(answers.id, before),
         ),
       )

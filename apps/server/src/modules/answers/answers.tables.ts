@@ -135,6 +135,7 @@ export const answers = pgTable(
     }),
     index('answers_keyword').on(table.user_id, table.keyword_id, table.channel, table.id),
     index('answers_channel').on(table.user_id, table.channel, table.id),
+    index('answers_asked').using('brin', table.asked_at),
     index('answers_ad_hoc').on(table.user_id, table.keyword_id, table.id).where(sql`${table.is_ad_hoc}`),
   ],
 );

@@ -40,7 +40,7 @@ beforeAll(async () => {
     run = (await user.get(`/api/runs/${body.id}`)).body;
     return run.state !== 'running';
   };
-  await vi.waitUntil(ended, { timeout: 55_000, interval: 100 });
+  await vi.waitUntil(ended, { timeout: 120_000, interval: 100 });
   const requests = new Map<string, LoggedRequest[]>();
   for (const one of await app.requests()) {
     const asked = `${one.channel}: ${one.question}`;

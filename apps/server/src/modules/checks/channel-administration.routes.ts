@@ -44,8 +44,8 @@ export function createChannelAdministrationRoutes(services: CheckServices) {
     })),
     get_tracker_settings: bindAdmin(admin.get_tracker_settings, (ctx) =>
       ctx.readAll(async (tx) => {
-        const { settings, updated_at } = await getTrackerSettings(tx);
-        return { settings, updated_at: updated_at?.toISOString() ?? null };
+        const { settings, presence_weights_change, updated_at } = await getTrackerSettings(tx);
+        return { settings, presence_weights_change, updated_at: updated_at?.toISOString() ?? null };
       }),
     ),
     update_tracker_settings: bindAdmin(admin.update_tracker_settings, updateTrackerSettings),

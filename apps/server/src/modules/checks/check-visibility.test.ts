@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { type CheckApp, COMPANY, check, KEYWORD, resultsOf, startCheckApp } from './check-app.fixture.ts';
 
 let app: CheckApp;
@@ -235,6 +236,31 @@ describe('answers of a user', () => {
     const ids = [...first.body.items, ...second.body.items].map((item: { id: string }) => item.id);
     expect(ids).toEqual([...ids].sort().reverse());
     expect(new Set(ids).size).toBe(22);
+  });
+
+  it('of one check are told by a keyword and the check, and are nobody else’s', async () => {
+    const user = await app.newTracker();
+    for (let round = 1; round <= 3; round += 1) await check(user);
+    const rows = await app.database.query<{ id: string; run_id: string; keyword_id: string }>(
+      'select id, run_id, keyword_id from answers where user_id = $1 order by id',
+      [user.userId],
+    );
+    const [first] = rows;
+    const at = `/api/answers?keyword_id=${first?.keyword_id}&run_id=${first?.run_id}`;
+    const { body } = await user.get(at);
+    expect(body).toMatchObject({ items: [{ id: first?.id }], next_before: null });
+    expectClosedError(await (await app.newTracker()).get(at), 404);
+    expectClosedError(await user.get(`/api/answers?run_id=${first?.run_id}`), 400);
+    const other = await app.newTracker();
+    await check(other);
+    const [foreign] = await app.database.query<{ run_id: string }>(
+      'select run_id from answers where user_id = $1',
+      [other.userId],
+    );
+    for (const run of [foreign?.run_id, first?.id]) {
+      const found = await user.get(`/api/answers?keyword_id=${first?.keyword_id}&run_id=${run}`);
+      expect(found.body.items).toEqual([]);
+    }
   });
 
   it('show the verdict of the judgement in force, one line each, never of a preview', async () => {

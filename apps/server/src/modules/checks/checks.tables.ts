@@ -155,6 +155,7 @@ export const check_attempts = pgTable(
     index('check_attempts_unsettled')
       .on(...runChannelKey(table))
       .where(sql`not ${table.is_settled} and ${table.state} <> 'asking'`),
+    index('check_attempts_asked').using('brin', table.asked_at),
     index('check_attempts_asking').on(table.deadline_at).where(sql`${table.state} = 'asking'`),
   ],
 );

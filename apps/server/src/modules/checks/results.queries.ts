@@ -2,6 +2,7 @@ import {
   CHANNELS,
   type Channel,
   type ChannelSummary,
+  type ForcedStatus,
   type PooledRate,
   type ResultStatus,
   type VisibilityResult,
@@ -12,10 +13,11 @@ import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '../../database/pool.ts';
 import { visibility_results } from '../answers/answers.tables.ts';
-import { resultStateOf } from '../answers/index.ts';
+import { forcedStatusSql, shownStateOf } from '../omega/index.ts';
 
 type ResultRow = Omit<typeof visibility_results.$inferSelect, 'response_text'> & {
   response_text: string | null;
+  forced_status: ForcedStatus | null;
 };
 
 /** One page of a user's newest results, latest check first; without texts only the failed ones keep theirs. */
@@ -30,7 +32,8 @@ export async function listResults(
     query.keyword_id === undefined ? undefined : eq(visibility_results.keyword_id, query.keyword_id),
     query.keyword_ids === undefined ? undefined : inArray(visibility_results.keyword_id, query.keyword_ids),
   );
-  const columns = getTableColumns(visibility_results);
+  const forced_status = forcedStatusSql(visibility_results);
+  const columns = { ...getTableColumns(visibility_results), forced_status };
   const failure = sql<
     string | null
   >`case when ${columns.status} <> 'completed' then ${columns.response_text} end`;
@@ -199,5 +202,7 @@ export async function upsertResults(tx: Transaction, results: readonly NewResult
 /** The result as it goes over the wire. */
 export function toVisibilityResult(row: ResultRow): VisibilityResult {
   const { judgement_id: _judgement, surface_hash: _surface, checked_at, ...result } = row;
-  return { ...result, result_state: resultStateOf(result), checked_at: checked_at.toISOString() };
+  const result_state = shownStateOf(result);
+  const is_mentioned = result_state === 'mentioned';
+  return { ...result, is_mentioned, result_state, checked_at: checked_at.toISOString() };
 }

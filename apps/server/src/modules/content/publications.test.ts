@@ -35,7 +35,7 @@ async function watched(work: (watch: PublicationWatch) => Promise<string>): Prom
     seen.push(status(slug)),
   );
   slug = await work(watch);
-  await expect.poll(() => seen.length, { timeout: 10_000, interval: 20 }).toBeGreaterThan(0);
+  await expect.poll(() => seen.length, { timeout: 60_000, interval: 20 }).toBeGreaterThan(0);
   watch.stop();
   return Promise.all(seen);
 }
@@ -59,6 +59,6 @@ it('a watch that was stopped says nothing', async () => {
     times += 1;
   });
   watch.stop();
-  await expect.poll(() => status(slug), { timeout: 5_000 }).toBe(200);
+  await expect.poll(() => status(slug), { timeout: 60_000 }).toBe(200);
   expect(times).toBe(0);
 });

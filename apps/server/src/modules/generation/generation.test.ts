@@ -43,6 +43,17 @@ const layDown = async (value: object, times = 1) => {
 };
 
 describe('keywords that are thought of', () => {
+  it('are none that a rule of the operator refuses', async () => {
+    const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+    await app.database.query(
+      `insert into keyword_rules (id, phrase, message, is_active) values (gen_random_uuid(), 'number 7', 'No.', true)`,
+    );
+    await layDown(ideas(...enough(0, 20)));
+    expect((await generate(user)).body.keywordCount).toBe(19);
+    expect((await keywordsOf(user)).map(({ keyword }) => keyword)).not.toContain('idea number 7');
+    await app.database.query('delete from keyword_rules');
+  });
+
   it('are 15 to 25, with topic and intent, in the profile’s language, none branded, and stored as one batch', async () => {
     const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
     await user.patch('/api/profile', { language: 'de', country: 'AT', seed_keyword: 'Buchhaltung' });

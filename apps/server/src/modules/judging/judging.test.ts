@@ -253,7 +253,7 @@ describe('a preview', () => {
     expect(await reasonOf(user.post(`/api/judgements/${preview.id}/apply`))).toBe('409 preview_ended');
     expect(await resultsOf(user)).toEqual(before);
     app.startWalker();
-    await expect.poll(() => app.verdictsOf(user, preview.id), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => app.verdictsOf(user, preview.id), { timeout: 60_000 }).toEqual([]);
     await app.stopWalkers();
     const [current] = await stored(user, 'judgements');
     expect(await app.verdictsOf(user, current?.id)).toHaveLength(4);

@@ -14,8 +14,9 @@ export {
   wakePaused,
 } from './keywords.queries.ts';
 export { createKeywordsRoutes, createPlanUsageRoutes } from './keywords.routes.ts';
-export { keywordLimitReached, remainingKeywords } from './keywords.rules.ts';
+export { keywordLimitReached, refuseFields, remainingKeywords } from './keywords.rules.ts';
 export { addKeyword } from './use-cases/add-keyword.ts';
+export { removeKeywords } from './use-cases/delete-keyword.ts';
 export { fitKeywords } from './use-cases/fit-keywords.ts';
 export { getPlanUsage } from './use-cases/get-plan-usage.ts';
-export { type ImportedTags, importKeywords } from './use-cases/import-keywords.ts';
+export { addKeywords, type ImportedTags, importKeywords } from './use-cases/import-keywords.ts';

@@ -32,7 +32,7 @@ describe('the limit of a plan', () => {
     const additions = Array.from({ length: 6 }, (_, index) =>
       user.post('/rpc/add_my_keyword', { keyword_text: `more ${index}` }),
     );
-    await expect.poll(waitingBackends, { timeout: 15_000 }).toBe(additions.length);
+    await expect.poll(waitingBackends, { timeout: 60_000 }).toBe(additions.length);
     await holder.query('commit');
     const statuses = (await Promise.all(additions)).map((reply) => reply.status);
     expect(statuses.sort()).toEqual([200, 402, 402, 402, 402, 402]);

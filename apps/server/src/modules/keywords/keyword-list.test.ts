@@ -82,8 +82,9 @@ describe('the list of keywords', () => {
       await user.post('/functions/check-visibility', { keyword: name, companyName: 'Northwind' });
     const set = (keyword: string, status: string, is_mentioned: boolean) =>
       app.database.query(
-        'update visibility_results set status = $3, is_mentioned = $4 where user_id = $1 and keyword = $2',
-        [user.userId, keyword, status, is_mentioned],
+        `update visibility_results set status = $3, is_mentioned = $4, n = $5, k = $6, empty = 0, refused = 0
+         where user_id = $1 and keyword = $2`,
+        [user.userId, keyword, status, is_mentioned, Number(status === 'completed'), Number(is_mentioned)],
       );
     await set('named', 'completed', true);
     await set('passed over', 'completed', false);

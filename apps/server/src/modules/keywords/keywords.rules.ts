@@ -16,6 +16,21 @@ import {
   validationError,
 } from '@answerscope/contract';
 
+/** Says why texts of a keyword are refused by a rule of the operator's, or null. */
+export type KeywordRefusal = (...texts: readonly (string | null | undefined)[]) => string | null;
+
+/** @throws VALIDATION_ERROR at each field whose text a rule refuses */
+export function refuseFields(
+  refusal: KeywordRefusal,
+  fields: Readonly<Record<string, string | null | undefined>>,
+): void {
+  const refusedFields = Object.entries(fields).flatMap(([field, text]): [string, string[]][] => {
+    const message = refusal(text);
+    return message === null ? [] : [[field, [message]]];
+  });
+  if (refusedFields.length > 0) throw validationError(Object.fromEntries(refusedFields));
+}
+
 /** How many more keywords fit; null is unlimited, never below 0. */
 export function remainingKeywords(limit: number | null, existing: number): number | null {
   return limit === null ? null : Math.max(0, limit - existing);
@@ -91,6 +106,14 @@ function whyNoKeyword(text: string, fault: string | undefined): string {
   // What cannot be seen is named by its number.
   const name = /[\p{C}\p{Z}]/u.test(strange) ? `The invisible character U+${code}` : `“${strange}”`;
   return `${name} cannot be part of a keyword.`;
+}
+
+/** Rows whose keyword or question a rule of the operator's refuses cannot be added. */
+export function refuseByRules(rows: readonly JudgedRow[], refusal: KeywordRefusal): JudgedRow[] {
+  return rows.map((row) => {
+    const message = row.keyword === null ? null : refusal(row.keyword.keyword, row.keyword.question);
+    return message === null ? row : refused('invalid', message);
+  });
 }
 
 /**

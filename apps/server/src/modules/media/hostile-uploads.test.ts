@@ -4,8 +4,8 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 import { flatPng, gif, largeWebp, png, progressiveJpeg, textBomb } from './pictures.fixture.ts';
 
-/** A picture of the most pixels is some 160 MB decoded, and two are decoded at once. */
-const GROWTH_MAX_MB = 600;
+/** Two are decoded at once, each of some 160 MB: 340 to 400 MB were measured (decision 0028). */
+const GROWTH_MAX_MB = 450;
 const SIDE = Math.floor(Math.sqrt(LIMITS.picture_pixels_max));
 const LOOK_MS = 5;
 
@@ -31,35 +31,39 @@ async function peakDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 it('twenty hostile pictures at once take no more memory than two of the largest, and leave no half of one', {
-  timeout: 120_000,
+  timeout: 480_000,
 }, async () => {
+  // Too many pixels are refused; a text that would unpack to much is thrown away, and its small picture kept.
   const hostile = [
-    await progressiveJpeg(SIDE, SIDE),
-    await largeWebp(SIDE, SIDE),
-    flatPng(SIDE, SIDE),
-    flatPng(20_000, 20_000),
-    gif(SIDE, SIDE),
-    png({ width: 9, height: 9, chunks: [textBomb()] }),
+    { body: await progressiveJpeg(SIDE, SIDE), status: 200 },
+    { body: await largeWebp(SIDE, SIDE), status: 200 },
+    { body: flatPng(SIDE, SIDE), status: 200 },
+    { body: flatPng(20_000, 20_000), status: 400 },
+    { body: gif(SIDE, SIDE), status: 200 },
+    { body: png({ width: 9, height: 9, chunks: [textBomb()] }), status: 200 },
   ];
-  for (const { length } of hostile) expect(length).toBeLessThan(LIMITS.picture_bytes_max);
-  const sent = Array.from({ length: 20 }, (_, at) => hostile[at % hostile.length] as Buffer);
+  for (const {
+    body: { length },
+  } of hostile)
+    expect(length).toBeLessThan(LIMITS.picture_bytes_max);
+  const sent = Array.from({ length: 20 }, (_, at) => hostile[at % hostile.length] as (typeof hostile)[0]);
   const before = megabytes();
-  const statuses: number[] = [];
-  const peak = await peakDuring(() =>
-    Promise.all(
-      sent.map(async (body) => {
+  let statuses: number[] = [];
+  const peak = await peakDuring(async () => {
+    statuses = await Promise.all(
+      sent.map(async ({ body }) => {
         const path = '/api/admin/media?purpose=logo';
         const reply = await send(app.baseUrl, 'POST', path, { body, cookie: administrator.cookie });
-        statuses.push(reply.status);
+        return reply.status;
       }),
-    ),
-  );
+    );
+  });
   const rounded = (value: number) => Math.round(value);
   console.log(
     `20 hostile pictures at once: ${rounded(before)} MB before, ${rounded(peak)} MB at the peak, ${rounded(megabytes())} MB after`,
   );
   expect(peak - before).toBeLessThan(GROWTH_MAX_MB);
-  expect(new Set(statuses)).toEqual(new Set([200, 400]));
+  expect(statuses).toEqual(sent.map(({ status }) => status));
   const [rows] = await app.database.query<{ whole: number; all: number; audits: number }>(
     `select count(*)::int as all, count(*) filter (where byte_count > 0 and width <= 1024 and height <= 1024)::int as whole,
        (select count(distinct subject_id)::int from audit_logs where action = 'upload_media') as audits

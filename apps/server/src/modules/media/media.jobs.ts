@@ -2,6 +2,7 @@ import { LIMITS } from '@answerscope/contract';
 import { z } from 'zod';
 import { inTransaction, type Pool } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
+import { DAY_MS } from '../../lib/time.ts';
 import { deleteUnusedMedia, type MediaReference } from './media.queries.ts';
 
 /** What removing pictures needs. */
@@ -11,8 +12,6 @@ export interface MediaJobContext {
   /** Every column that shows a picture. */
   mediaReferences: readonly MediaReference[];
 }
-
-const DAY_MS = 86_400_000;
 
 /** Removes pictures that no row shows and nobody has uploaded for a month: a form that was left, a logo that was replaced. */
 export const removeUnusedMedia = defineJob({

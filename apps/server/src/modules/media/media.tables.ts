@@ -1,9 +1,7 @@
 import { MEDIA_PURPOSES } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
-import { check, customType, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from '../../database/columns.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, time } from '../../database/columns.ts';
 
 /** Pictures as they are served, each once. */
 export const media = pgTable(

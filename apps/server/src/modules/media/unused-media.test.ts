@@ -76,3 +76,27 @@ it('a picture of an older version stays as long as its row can be brought back t
   await removeIn(31);
   expect([await statusOf(former), await statusOf(present)]).toEqual([404, 404]);
 });
+
+it('a picture within the words of a page, and one of a user, are kept for good', async () => {
+  const picture = await upload();
+  const page = await administrator.post('/api/admin/cms_pages', {
+    title: 'A page with a picture',
+    slug: 'a-page-with-a-picture',
+    kind: 'page',
+    description: '',
+    content: `<p>Words.</p><p><img src="${picture.url}" alt="A shelf"></p>`,
+    published_at: null,
+    is_published: true,
+    is_draft: false,
+  });
+  expect({ status: page.status, body: page.body }).toMatchObject({ status: 200 });
+  const user = await app.newUser();
+  const { body: avatar } = await send(app.baseUrl, 'POST', '/api/avatar', {
+    body: png({ width: 64, height: 64, random: true }),
+    cookie: user.cookie,
+  });
+  await removeIn(31);
+  expect([await statusOf(picture), (await fetch(`${app.baseUrl}${avatar.image_url}`)).status]).toEqual([
+    200, 200,
+  ]);
+});

@@ -1,4 +1,5 @@
 /** What the installation tells of itself, and what browsers tell of what broke. */
-export { forgetErrors } from './monitoring.jobs.ts';
-export { createErrorGroupRoutes, createMonitoringRoutes } from './monitoring.routes.ts';
+export { forgetErrors, type WarningJobContext, warnAdministrators } from './monitoring.jobs.ts';
+export { createErrorGroupRoutes, createMonitoringRoutes, createWarningRoutes } from './monitoring.routes.ts';
 export { reportFault } from './use-cases/report-fault.ts';
+export { seedWarningRules } from './use-cases/seed-warning-rules.ts';

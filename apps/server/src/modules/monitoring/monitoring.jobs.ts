@@ -2,11 +2,13 @@ import { LIMITS } from '@answerscope/contract';
 import { z } from 'zod';
 import { inTransaction, type Pool } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
+import { DAY_MS } from '../../lib/time.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 import { deleteResolvedGroups } from './error-reports.queries.ts';
+import { checkWarnings } from './use-cases/check-warnings.ts';
+import { deleteWarningsBefore } from './warnings.queries.ts';
 
-const DAY_MS = 86_400_000;
-
-/** Forgets errors that were resolved and did not come back. */
+/** Forgets errors that were resolved and did not come back, and old warnings. */
 export const forgetErrors = defineJob({
   name: 'forget-errors',
   input: z.object({}),
@@ -16,5 +18,28 @@ export const forgetErrors = defineJob({
   run: async ({ servicePool, now }: { servicePool: Pool; now: () => Date }) => {
     const before = new Date(now().getTime() - LIMITS.resolved_error_days * DAY_MS);
     await inTransaction(servicePool, null, (tx) => deleteResolvedGroups(tx, before));
+    const oldest = new Date(now().getTime() - LIMITS.warning_days * DAY_MS);
+    await inTransaction(servicePool, null, (tx) => deleteWarningsBefore(tx, oldest));
+  },
+});
+
+/** What looking at the warning rules needs. */
+export interface WarningJobContext {
+  servicePool: Pool;
+  outbox: Outbox;
+  baseUrl: string;
+  dailyLimitMicrodollars: number;
+  now: () => Date;
+}
+
+/** Looks at the warning rules, and mails what is met. */
+export const warnAdministrators = defineJob({
+  name: 'warn-administrators',
+  input: z.object({}),
+  retry: { times: 1, first_pause_seconds: 30, longest_pause_seconds: 30 },
+  expire_seconds: 120,
+  schedule: '*/5 * * * *',
+  run: async ({ now, ...context }: WarningJobContext) => {
+    await checkWarnings({ ...context, now: now() });
   },
 });

@@ -1,14 +1,18 @@
-import { type Installation, LIMITS } from '@answerscope/contract';
+import { type Installation, LIMITS, warningRules } from '@answerscope/contract';
 import type { Pool } from '../../database/pool.ts';
 import { bind } from '../../http/bind.ts';
 import { addressBlock } from '../../http/client-address.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { administering } from '../audit/index.ts';
+import { createResourceRoutes } from '../resources/index.ts';
 import { getTrackerSettings } from '../settings/index.ts';
 import { listErrorGroups } from './error-reports.queries.ts';
+import { type MeasureContext, readRules } from './use-cases/check-warnings.ts';
 import { reportError } from './use-cases/report-error.ts';
 import { setErrorGroupState } from './use-cases/set-error-group-state.ts';
+import { warningRuleServices } from './warning-rules.services.ts';
+import { listWarnings } from './warnings.queries.ts';
 
 interface MonitoringServices {
   /** All but an administrator's switch stays while the process runs. */
@@ -56,5 +60,28 @@ export function createErrorGroupRoutes({ servicePool }: Pick<MonitoringServices,
       })),
     ),
     set_error_group_state: bindAdmin(admin.set_error_group_state, setErrorGroupState),
+  };
+}
+
+/** Binds the rules by which administrators are warned, and what they read. */
+export function createWarningRoutes({
+  servicePool,
+  dailyLimitMicrodollars,
+}: Pick<MonitoringServices, 'servicePool'> & MeasureContext) {
+  const { admin } = procedures;
+  const bindAdmin = bind(administering(servicePool));
+  return {
+    warning_rules: createResourceRoutes(admin.warning_rules, warningRules, {
+      servicePool,
+      ...warningRuleServices,
+    }),
+    read_warnings: bindAdmin(admin.read_warnings, (ctx) =>
+      ctx.readAll(async (tx) => ({
+        readings: (await readRules(tx, { now: ctx.now, dailyLimitMicrodollars })).map(
+          ({ reading }) => reading,
+        ),
+        warnings: await listWarnings(tx),
+      })),
+    ),
   };
 }

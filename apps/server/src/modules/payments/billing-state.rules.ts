@@ -1,7 +1,7 @@
 import { GRACE_DAYS, type SubscriptionState, TRIAL_REMINDER_DAYS } from '@answerscope/contract';
+import { DAY_MS } from '../../lib/time.ts';
 import type { DisputeStanding } from './disputes.rules.ts';
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** As much of a subscription as says what it gives. */

@@ -1,4 +1,4 @@
-import { GRACE_DAYS, PRODUCT_NAME, type SubscriptionNews } from '@answerscope/contract';
+import { GRACE_DAYS, PRODUCT_NAME, type SubscriptionNews, supportHref } from '@answerscope/contract';
 import type { Letter } from '../../mail/letter.ts';
 
 interface LetterFacts {
@@ -10,13 +10,15 @@ interface LetterFacts {
   isOnTrial: boolean;
   /** The page of plans. */
   url: string;
+  /** Where users get help; null where the operator names nowhere. */
+  supportAddress: string | null;
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What is written to a user of their subscription; null for what an open page alone tells. */
 export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | null {
-  const { plan, otherwise, url, isOnTrial } = facts;
+  const { plan, otherwise, url, supportAddress, isOnTrial } = facts;
   const day = facts.endsAt === null ? null : DAY.format(facts.endsAt);
   const page = (label: string) => ({ kind: 'link', label, url }) as const;
   const words = (text: string) => ({ kind: 'words', words: text }) as const;
@@ -74,8 +76,11 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
           ),
           words(kept),
           words(
-            `If this is a mistake, please tell your bank to withdraw the dispute and contact support. ${plan} comes back once the bank has confirmed the payment.`,
+            `If this is a mistake, please tell your bank to withdraw the dispute and ${supportAddress === null ? 'ask the people who run the site' : 'contact support'}. ${plan} comes back once the bank has confirmed the payment.`,
           ),
+          ...(supportAddress === null
+            ? []
+            : [{ kind: 'link', label: 'Contact support', url: supportHref(supportAddress) } as const]),
           page('See your plan'),
         ],
       };

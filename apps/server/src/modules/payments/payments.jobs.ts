@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inTransaction } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
+import { DAY_MS } from '../../lib/time.ts';
 import { endDisputedSubscription } from './end-disputed.jobs.ts';
 import { endExtraSubscription } from './end-extra.jobs.ts';
 import { deleteEventsBefore } from './events.queries.ts';
@@ -14,7 +15,6 @@ import { syncDisputedCharge, syncStripeCustomer } from './sync.jobs.ts';
 import { reconcileDue, reconcileEverything } from './use-cases/reconcile.ts';
 
 const RETRY = { times: 3, first_pause_seconds: 60, longest_pause_seconds: 600 };
-const DAY_MS = 86_400_000;
 /** An event comes again for three days at most. */
 const EVENTS_KEPT_DAYS = 90;
 

@@ -13,6 +13,8 @@ export interface PaymentServices {
   now: () => Date;
   /** The payment provider; null where nothing takes payments. */
   stripe: StripeDoor | null;
+  /** Where users get help; null where the operator names nowhere. */
+  supportAddress: string | null;
   /** The page of plans, for mails. */
   plansUrl: string;
 }

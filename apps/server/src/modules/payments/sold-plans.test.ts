@@ -78,7 +78,7 @@ async function setUp() {
       expect(set_up.state).not.toBe('waiting');
       return set_up;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }
 

@@ -262,7 +262,7 @@ describe('a process that is killed', () => {
     await admin('POST', '/faults', { channel: 'claude', kind: 'timeout', times: 3 });
     const holding = startProcess({ ...short, questions: questionsOf(['one?', 'two?', 'three?']) });
     // A process takes its time to start on a busy machine.
-    await expect.poll(atProvider, { timeout: 40_000 }).toHaveLength(3);
+    await expect.poll(atProvider, { timeout: 60_000 }).toHaveLength(3);
     const waiting = startProcess({ ...short, questions: questionsOf(['four?', 'five?']) });
     // Longer than a lease, so that only renewing keeps them.
     await new Promise((resolve) => setTimeout(resolve, 1.2 * LEASE_MS));
@@ -279,5 +279,5 @@ describe('a process that is killed', () => {
     const [, , third, ...later] = (await logged()).toSorted((a, b) => startOf(a) - startOf(b));
     expect(later).toHaveLength(2);
     for (const one of later) expect(startOf(one)).toBeGreaterThan(endOf(third as LoggedRequest));
-  }, 90_000);
+  }, 240_000);
 });

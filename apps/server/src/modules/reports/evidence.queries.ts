@@ -1,12 +1,13 @@
-import type { Channel } from '@answerscope/contract';
+import type { Channel, ForcedStatus } from '@answerscope/contract';
 import { WINDOW } from '@answerscope/statistics';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { judgements, surfaces } from '../answers/answers.tables.ts';
 import { brand_revisions } from '../brand/brand.tables.ts';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import { check_run_items, check_runs } from '../checks/checks.tables.ts';
+import { listForcedAt } from '../omega/index.ts';
 import type { Meanings, PastLine, PastReport } from './line-breaks.rules.ts';
 import type { CheckedKeyword, JudgedAnswer, PreviousLine, TrendPoint } from './lines.rules.ts';
 import { report_keywords } from './reports.tables.ts';
@@ -25,6 +26,12 @@ const revisionOfJudgement = matching(brand_revisions, {
   user_id: judgements.user_id,
   revision: judgements.brand_revision,
 });
+
+/** The report that is made of a channel of a run. */
+export interface ReportKey extends RunChannelKey {
+  id: string;
+  created_at: Date;
+}
 
 /** When the run that a report is made of ended; null when it gets none: judged ad hoc, or gone with its account. */
 export async function findRunOfReport(
@@ -78,9 +85,10 @@ export async function findNamesOfJudgement(
  */
 export async function readCheckedKeywords(
   tx: Transaction,
-  key: RunChannelKey,
+  key: ReportKey,
   judgementId: string,
 ): Promise<CheckedKeyword[]> {
+  const forced = await readForced(tx, key);
   const items = await tx
     .select()
     .from(check_run_items)
@@ -96,8 +104,25 @@ export async function readCheckedKeywords(
     error_message: item.error_message,
     failed: item.failed,
     checked_at: item.checked_at,
+    forced_status: forced.get(item.keyword_id) ?? null,
     answers: answers.get(item.keyword_id) ?? [],
   }));
+}
+
+/**
+ * What administrators had forced when a report was made, by keyword. What a revision of it says stays so, though an
+ * override goes with its keyword.
+ */
+async function readForced(tx: Transaction, report: ReportKey): Promise<Map<string, ForcedStatus>> {
+  const { user_id, id: report_id, channel, created_at: at } = report;
+  const { keyword_id, forced_status } = report_keywords;
+  const written = await tx
+    .selectDistinct({ keyword_id, forced_status })
+    .from(report_keywords)
+    .where(and(matching(report_keywords, { user_id, report_id }), isNotNull(forced_status)));
+  const forced = await listForcedAt(tx, { user_id, channel, at });
+  for (const line of written) if (line.forced_status) forced.set(line.keyword_id, line.forced_status);
+  return forced;
 }
 
 /** The counted answers with their verdicts: of this judgement, or, where it has none, of the newest that holds. */
@@ -138,11 +163,11 @@ export async function listPreviousLines(
   userId: string,
   reportId: string,
 ): Promise<PreviousLine[]> {
-  const { keyword_id, n, is_mentioned, is_empty, answer_id } = report_keywords;
+  const { keyword_id, n, is_mentioned, is_empty, answer_id, forced_status } = report_keywords;
   // Where the report's own judgement has no verdict, the one that decided stands with the answer.
   const judgement_id = sql<string>`coalesce(${report_keywords.trend_judgement_id}, ${report_keywords.judgement_id})`;
   return tx
-    .select({ keyword_id, n, is_mentioned, is_empty, answer_id, judgement_id })
+    .select({ keyword_id, n, is_mentioned, is_empty, answer_id, forced_status, judgement_id })
     .from(report_keywords)
     .where(matching(report_keywords, { user_id: userId, report_id: reportId, is_current: true }));
 }

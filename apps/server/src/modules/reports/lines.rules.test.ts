@@ -34,6 +34,7 @@ function check(answers: JudgedAnswer[], more: Partial<CheckedKeyword> = {}): Che
     failed: 0,
     checked_at: AT,
     question: null,
+    forced_status: null,
     ...more,
     answers,
   };
@@ -145,8 +146,8 @@ it('an answer that its user counts in is an ordinary one that does not name the 
 });
 
 it('nothing that measured nothing is a gain or a loss, on either side', () => {
-  const empty = { n: 2, is_mentioned: false, is_empty: true };
-  const named = { n: 1, is_mentioned: true, is_empty: false };
+  const empty = { n: 2, is_mentioned: false, is_empty: true, forced_status: null };
+  const named = { n: 1, is_mentioned: true, is_empty: false, forced_status: null };
   expect(flipOf(named, empty)).toBeNull();
   expect(flipOf(empty, named)).toBeNull();
   expect(flipOf(empty, { ...named, is_mentioned: false })).toBeNull();
@@ -154,9 +155,9 @@ it('nothing that measured nothing is a gain or a loss, on either side', () => {
 
 it('a flip needs an answer on both sides and another outcome', () => {
   const [mentioned, missing, unknown] = [
-    { n: 1, is_mentioned: true, is_empty: false },
-    { n: 2, is_mentioned: false, is_empty: false },
-    { n: 0, is_mentioned: false, is_empty: false },
+    { n: 1, is_mentioned: true, is_empty: false, forced_status: null },
+    { n: 2, is_mentioned: false, is_empty: false, forced_status: null },
+    { n: 0, is_mentioned: false, is_empty: false, forced_status: null },
   ];
   expect(flipOf(missing, mentioned)).toBe('improved');
   expect(flipOf(mentioned, missing)).toBe('declined');
@@ -166,6 +167,19 @@ it('a flip needs an answer on both sides and another outcome', () => {
   expect(flipOf(undefined, mentioned)).toBeNull();
 });
 
+it('what an administrator has set flips nothing, on either side', () => {
+  const named = { n: 1, is_mentioned: true, is_empty: false, forced_status: null };
+  const silent = { ...named, is_mentioned: false };
+  const set = { ...silent, forced_status: 'mentioned' as const };
+  expect(flipOf(set, named)).toBeNull();
+  expect(flipOf(named, set)).toBeNull();
+  expect(lineOf(check([answer(1, false)], { forced_status: 'mentioned' }), NAMES)).toMatchObject({
+    is_mentioned: false,
+    forced_status: 'mentioned',
+    k: 0,
+  });
+});
+
 it('a flip names the answers then and now', () => {
   const now = lineOf(check([answer(1, true)]), NAMES);
   const before = {
@@ -173,6 +187,7 @@ it('a flip names the answers then and now', () => {
     n: 1,
     is_mentioned: false,
     is_empty: false,
+    forced_status: null,
     answer_id: 'an earlier answer',
   };
   expect(withFlips([now], [{ ...before, judgement_id: 'j' }], 'j')[0]).toMatchObject({
@@ -188,6 +203,7 @@ it('answers that were judged by other names or rules flip nothing', () => {
     n: 1,
     is_mentioned: false,
     is_empty: false,
+    forced_status: null,
     answer_id: 'an earlier answer',
   };
   const now = lineOf(check([answer(1, true)]), NAMES);

@@ -1,4 +1,4 @@
-import type { EmptyKind, KeywordTrend, ReportFlip, ResultStatus } from '@answerscope/contract';
+import type { EmptyKind, ForcedStatus, KeywordTrend, ReportFlip, ResultStatus } from '@answerscope/contract';
 import { emptyKindOf, resultStateOf } from '../answers/index.ts';
 import { type BrandNamesSnapshot, isBranded } from '../brand/index.ts';
 
@@ -34,6 +34,8 @@ export interface CheckedKeyword {
   error_message: string | null;
   failed: number;
   checked_at: Date | null;
+  /** What an administrator had forced its status to when the report was made. */
+  forced_status: ForcedStatus | null;
   answers: JudgedAnswer[];
 }
 
@@ -51,7 +53,9 @@ export interface ReportLine {
   keyword: string;
   status: ResultStatus;
   error_message: string | null;
+  /** By the answers, whatever is forced. */
   is_mentioned: boolean;
+  forced_status: ForcedStatus | null;
   n: number;
   k: number;
   empty: number;
@@ -72,7 +76,7 @@ export interface ReportLine {
 
 /** A keyword's line in the report before. */
 export interface PreviousLine
-  extends Pick<ReportLine, 'keyword_id' | 'n' | 'is_mentioned' | 'is_empty' | 'answer_id'> {
+  extends Pick<ReportLine, 'keyword_id' | 'n' | 'is_mentioned' | 'is_empty' | 'answer_id' | 'forced_status'> {
   /** What its answers were judged by: a line judged by other names or rules cannot be compared. */
   judgement_id: string;
 }
@@ -103,6 +107,7 @@ export function lineOf(check: CheckedKeyword, names: BrandNamesSnapshot): Report
     failed,
     error_message,
     is_mentioned,
+    forced_status: check.forced_status,
     n,
     k,
     status: check.status,
@@ -157,11 +162,12 @@ export function withFlips(
   });
 }
 
-type Side = Pick<ReportLine, 'n' | 'is_empty' | 'is_mentioned'>;
+type Side = Pick<ReportLine, 'n' | 'is_empty' | 'is_mentioned' | 'forced_status'>;
 
-/** The specification's improved and declined: only where both sides measured something. */
+/** The specification's improved and declined: only where both sides measured something, and neither was forced. */
 export function flipOf(then: Side | undefined, now: Side): 'improved' | 'declined' | null {
   if (then === undefined || !hasMeasured(then) || !hasMeasured(now)) return null;
+  if (then.forced_status !== null || now.forced_status !== null) return null;
   if (then.is_mentioned === now.is_mentioned) return null;
   return now.is_mentioned ? 'improved' : 'declined';
 }

@@ -1,6 +1,7 @@
 import type { MissingAnswersPrice } from '@answerscope/contract';
 import { WINDOW } from '@answerscope/statistics';
 import { toDollars } from '../../lib/money.ts';
+import { DAY_MS } from '../../lib/time.ts';
 
 /** How the checks went that say what further ones take. */
 export interface RecentChecks {
@@ -41,8 +42,6 @@ const MOST_DAYS_BETWEEN = Math.floor(WINDOW.most_days / WINDOW.answers);
 
 /** Checks whose distances tell how often is checked: an old habit says nothing about the next window. */
 export const CHECKS_OF_A_HABIT = 4;
-
-const DAY_MS = 86_400_000;
 
 /** True when the newest checks come so seldom that waiting for more of them would never be enough. */
 function areTooRare(checked_at: readonly Date[]): boolean {

@@ -180,7 +180,6 @@ const NUMBERS: Record<string, Record<string, Reading>> = {
   'Who is named': {
     Home: named,
     Dashboard: named,
-    Competitors: named,
     Report: (account) => addUp(account, ({ competitors }) => competitors, 'name'),
   },
   'Also named': {

@@ -1,5 +1,6 @@
 import type { HeadlineChange, LineBreak, PooledRate } from '@answerscope/contract';
 import { type PooledEvidence, pooledChange, rateOverKeywords, WINDOW } from '@answerscope/statistics';
+import { DAY_MS } from '../../lib/time.ts';
 import {
   findAlikeReports,
   isAlike,
@@ -38,8 +39,6 @@ interface Check {
   /** The answer that stands for it where answers have to be independent. */
   mentioned: boolean;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * The rate over the window that ends with a report, and what that window shows against the one before it. Only reports

@@ -30,6 +30,7 @@ function line(keyword_id: string, mentioned: boolean[], more: Partial<ReportLine
     error_message: null,
     failed: 0,
     checked_at: AT,
+    forced_status: null,
   };
   return { ...lineOf({ keyword_id, keyword: keyword_id, ...outcome, answers }, NAMES), ...more };
 }
@@ -53,6 +54,24 @@ const numbersOf = (lines: ReportLine[], history: Record<string, TrendPoint[]> = 
   reportNumbersOf({ lines, history: new Map(Object.entries(history)), at: AT });
 
 describe('the numbers of a report', () => {
+  it('count a keyword that an administrator has set as it is set, and leave every rate to the answers', () => {
+    const lines = [line('a', [true]), line('b', [false]), line('c', [])];
+    const forced = lines.map((one) =>
+      one.keyword_id === 'a' ? one : { ...one, forced_status: 'mentioned' as const },
+    );
+    const { numbers: before } = numbersOf(lines);
+    const { numbers } = numbersOf(forced);
+    expect(before).toMatchObject({ mentioned_keywords: 1, failed_keywords: 1, forced_keywords: 0 });
+    expect(numbers).toEqual({
+      ...before,
+      mentioned_keywords: 3,
+      not_mentioned_keywords: 0,
+      failed_keywords: 0,
+      percentage_mentioned: 100,
+      forced_keywords: 2,
+    });
+  });
+
   it('stand on its lines: rate and interval by keyword, with the design effect of several samples', () => {
     const { numbers } = numbersOf([line('a', [true, true, true]), line('b', [false, false, false])]);
     expect(numbers).toMatchObject({

@@ -14,7 +14,8 @@ import {
   reportSignificanceLevel,
   reportVerdict,
 } from '@answerscope/statistics';
-import { resultStateOf } from '../answers/index.ts';
+import { percentageOf } from '../../lib/percentage.ts';
+import { shownStateOf } from '../omega/index.ts';
 import type { JudgedLine, ReportLine, TrendPoint } from './lines.rules.ts';
 
 /** Numbers of a report that stand in no line: all of them follow from the lines. */
@@ -32,6 +33,8 @@ export interface ReportNumbers {
   answered_keywords: number;
   failed_keywords: number;
   branded_keywords: number;
+  /** Whose status is forced: counted as forced, while the rates stay those of the answers. */
+  forced_keywords: number;
   rate: number | null;
   rate_low: number | null;
   rate_high: number | null;
@@ -124,7 +127,7 @@ const plans = new Map<number, number>();
 
 function countsOf(lines: readonly ReportLine[]) {
   const total = lines.length;
-  const states = lines.map(resultStateOf);
+  const states = lines.map(shownStateOf);
   const count = (word: ResultState) => states.filter((state) => state === word).length;
   const mentioned = count('mentioned');
   const improved = lines.filter(({ change }) => change === 'improved').length;
@@ -137,12 +140,13 @@ function countsOf(lines: readonly ReportLine[]) {
     refused_keywords: count('refused'),
     improved_keywords: improved,
     declined_keywords: declined,
-    percentage_mentioned: percentageOf(mentioned, total),
-    percentage_improved: percentageOf(improved, total),
-    percentage_declined: percentageOf(declined, total),
-    answered_keywords: total - count('failed'),
+    percentage_mentioned: percentageOf(mentioned, total) ?? 0,
+    percentage_improved: percentageOf(improved, total) ?? 0,
+    percentage_declined: percentageOf(declined, total) ?? 0,
+    answered_keywords: lines.filter(({ n }) => n > 0).length,
     failed_keywords: count('failed'),
     branded_keywords: lines.filter(({ is_branded }) => is_branded).length,
+    forced_keywords: lines.filter(({ forced_status }) => forced_status !== null).length,
   };
 }
 
@@ -193,10 +197,6 @@ function trendOf(cell: CellVerdict | undefined): KeywordTrend {
   }
   const { window_days, earlier, recent, p_value, q_value } = cell;
   return { verdict, window_days, earlier, recent, p_value, q_value, missing_answers: 0 };
-}
-
-function percentageOf(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10;
 }
 
 function sum(lines: readonly ReportLine[], pick: (line: ReportLine) => number): number {

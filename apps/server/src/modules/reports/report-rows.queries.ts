@@ -2,6 +2,7 @@ import type { Channel, CitedDomain, NamedCompetitor, UndeclaredName } from '@ans
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import { DAY_MS } from '../../lib/time.ts';
 import { areSentencesThrough } from '../answers/index.ts';
 import { run_channels } from '../checks/checks.tables.ts';
 import { TELLING_SHARE } from '../refreshes/index.ts';
@@ -17,8 +18,6 @@ import {
   type report_undeclared,
   reports,
 } from './reports.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 export type ReportRow = typeof reports.$inferSelect;
 export type RevisionRow = typeof report_revisions.$inferSelect;

@@ -7,7 +7,7 @@ import type {
   ReportSummary,
 } from '@answerscope/contract';
 import { wilsonInterval } from '@answerscope/statistics';
-import { resultStateOf } from '../answers/index.ts';
+import { shownStateOf } from '../omega/index.ts';
 import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
 import type { LineWithCode } from './revision-reads.queries.ts';
 
@@ -48,6 +48,7 @@ export function toRevision(row: RevisionRow, rules_version: string): ReportRevis
     answered_keywords: row.answered_keywords,
     failed_keywords: row.failed_keywords,
     branded_keywords: row.branded_keywords,
+    forced_keywords: row.forced_keywords,
     rate: toMeasuredRate(row),
     branded_answers: row.branded_answers,
     branded_mentions: row.branded_mentions,
@@ -92,14 +93,16 @@ export function toMeasuredRate(row: RateColumns): MeasuredRate | null {
 }
 
 export function toReportKeyword(row: LineWithCode): ReportKeyword {
+  const result_state = shownStateOf(row);
   return {
     keyword_id: row.keyword_id,
     keyword: row.keyword,
     status: row.status,
     error_message: row.error_message,
     error_code: row.error_code,
-    is_mentioned: row.is_mentioned,
-    result_state: resultStateOf(row),
+    is_mentioned: result_state === 'mentioned',
+    result_state,
+    forced_status: row.forced_status,
     n: row.n,
     k: row.k,
     empty: row.empty,

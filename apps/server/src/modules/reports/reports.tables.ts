@@ -1,4 +1,5 @@
 import {
+  FORCED_STATUSES,
   KEYWORD_VERDICTS,
   type KeywordVerdictWord,
   REPORT_VERDICTS,
@@ -43,6 +44,7 @@ const counts = () => ({
   answered_keywords: count(),
   failed_keywords: count(),
   branded_keywords: count(),
+  forced_keywords: count().default(0),
 });
 
 /** What a run over every keyword of a channel found, as it was first judged. Insert-only; outlives the run. */
@@ -146,6 +148,8 @@ export const report_keywords = pgTable(
     status: text({ enum: ['completed', 'error', 'network_error', 'api_error'] }).notNull(),
     error_message: text(),
     is_mentioned: boolean().notNull(),
+    /** What an administrator had forced the status to when the report was made; all else is the answers'. */
+    forced_status: text({ enum: FORCED_STATUSES }),
     n: count(),
     k: count(),
     empty: count(),
@@ -185,6 +189,8 @@ export const report_keywords = pgTable(
     index('report_keywords_history')
       .on(table.user_id, table.keyword_id, table.channel, table.created_at)
       .where(sql`${table.is_current}`),
+    // Of all users by time: rows come in its order, so that a small index finds them.
+    index('report_keywords_made').using('brin', table.created_at),
   ],
 );
 

@@ -12,8 +12,9 @@ import {
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { isLike } from '../../database/search.ts';
-import { resultStateOf, resultStateSql } from '../answers/index.ts';
+import { resultStateSql } from '../answers/index.ts';
 import { check_run_items } from '../checks/checks.tables.ts';
+import { shownStateOf } from '../omega/index.ts';
 import { type LineRow, ofRevision, type ReportRow, type RevisionKey } from './report-rows.queries.ts';
 import {
   type report_competitors,
@@ -22,17 +23,17 @@ import {
   type report_undeclared,
 } from './reports.tables.ts';
 
-/** A line's one word. */
-function saysOfLine(state: ResultState): SQL {
-  return sql`${resultStateSql(report_keywords)} = ${state}`;
-}
+/** A line's one word: shownStateOf in SQL, with what was forced when the report was made. */
+const SHOWN_STATE = sql<ResultState>`coalesce(${report_keywords.forced_status}, ${resultStateSql(report_keywords)})`;
+
+const saysOfLine = (state: ResultState): SQL => sql`${SHOWN_STATE} = ${state}`;
 
 const FILTERS: Record<ReportKeywordFilter, SQL> = {
   improved: eq(report_keywords.change, 'improved'),
   declined: eq(report_keywords.change, 'declined'),
-  failed: eq(report_keywords.n, 0),
+  failed: saysOfLine('failed'),
   branded: eq(report_keywords.is_branded, true),
-  mentioned: eq(report_keywords.is_mentioned, true),
+  mentioned: saysOfLine('mentioned'),
   not_mentioned: saysOfLine('not_mentioned'),
   no_companies: saysOfLine('no_companies'),
   refused: saysOfLine('refused'),
@@ -55,7 +56,7 @@ const STATES: readonly ResultState[] = ['failed', 'refused', 'no_companies', 'no
 
 const SORTS: Record<ReportKeywordSort, SQL> = {
   keyword: sql`${report_keywords.keyword} collate "und-x-icu"`,
-  verdict: sql`array_position(${sql.param([...STATES])}::text[], ${resultStateSql(report_keywords)})`,
+  verdict: sql`array_position(${sql.param([...STATES])}::text[], ${SHOWN_STATE})`,
   rate: sql`${k}::float / nullif(${n} - ${empty}, 0)`,
   trend: sql`array_position(array['declined', 'no_detectable_change', 'improved'], ${verdict})`,
 };
@@ -183,18 +184,19 @@ export async function listKeywordLines(
   userId: string,
   of: { keyword_id: string; since: Date },
 ): Promise<HistoryRow[]> {
-  const found = await tx.execute<Omit<{ [Name in keyof HistoryRow]: HistoryRow[Name] }, 'result_state'>>(sql`
-    select l.channel, l.keyword, l.report_id, l.created_at, l.is_mentioned, l.n, l.k, l.empty, l.refused,
+  type Found = Omit<{ [Name in keyof HistoryRow]: HistoryRow[Name] }, 'result_state' | 'is_mentioned'>;
+  const found = await tx.execute<Found>(sql`
+    select l.channel, l.keyword, l.report_id, l.created_at, l.forced_status, l.n, l.k, l.empty, l.refused,
       l.failed, l.rank, l.answer_id, l.change, l.verdict, l.surface_hash
     from unnest(${sql.param([...CHANNELS])}::text[]) with ordinality as c(channel, place)
     join report_keywords l on l.user_id = ${userId} and l.keyword_id = ${of.keyword_id} and l.channel = c.channel
       and l.is_current and l.created_at >= ${of.since.toISOString()}::timestamptz
     order by c.place, l.created_at desc`);
-  return found.rows.map((row) => ({
-    ...row,
-    result_state: resultStateOf(row),
-    created_at: new Date(row.created_at).toISOString(),
-  }));
+  return found.rows.map((row) => {
+    const result_state = shownStateOf(row);
+    const is_mentioned = result_state === 'mentioned';
+    return { ...row, is_mentioned, result_state, created_at: new Date(row.created_at).toISOString() };
+  });
 }
 
 /** The lines of a keyword in the current revisions of these reports. */

@@ -1,4 +1,5 @@
 /** Many checks in the background: planned, paced, resumed after a crash, and begun by the scheduler. */
+export { countIdleChannels } from './idle-channels.queries.ts';
 export { startRefreshScheduler } from './refresh-scheduler.engine.ts';
 export { type RunEngine, startRunEngine } from './run.engine.ts';
 export { registerRunMetrics } from './run.metrics.ts';

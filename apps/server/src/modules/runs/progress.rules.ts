@@ -1,4 +1,5 @@
 import type { RunChannel } from '@answerscope/contract';
+import { percentageOf } from '../../lib/percentage.ts';
 
 /**
  * Keywords of a channel: all, answered, without an answer; of answered ones those whose answers name the brand, those
@@ -100,10 +101,8 @@ export function progressOf(counts: readonly Counts[]) {
 /** Percentages to one decimal: answered of processed, mentioned of answered that are neither branded nor empty; null where nothing stands below. */
 export function ratesOf(counts: Counts) {
   const { successful, failed, mentioned, empty, branded, branded_mentioned } = counts;
-  const percentage = (part: number, whole: number) =>
-    whole === 0 ? null : Math.round((1000 * part) / whole) / 10;
   return {
-    success_rate: percentage(successful, successful + failed),
-    visibility_rate: percentage(mentioned - branded_mentioned, successful - branded - empty),
+    success_rate: percentageOf(successful, successful + failed),
+    visibility_rate: percentageOf(mentioned - branded_mentioned, successful - branded - empty),
   };
 }

@@ -98,7 +98,7 @@ it('a worker that is busy all the time lets go of channels, and one that has tim
   await until(async () => (await inWork()) === users.length);
   for (const [at, user] of users.entries())
     expect(await ended(user, runs[at]?.body.id)).toMatchObject({ state: 'done', successful: 25 });
-}, 60_000);
+}, 240_000);
 
 describe("work under another user's id", () => {
   it('is refused: whose run it is, its row says', async () => {

@@ -4,6 +4,7 @@ import { sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { resultStateOf, resultStateSql } from '../answers/index.ts';
 import { check_run_items, check_runs, run_channels } from '../checks/checks.tables.ts';
+import { forcedStatusSql } from '../omega/index.ts';
 import { type Counts, countsOfChannel, NO_ITEMS, progressOf, ratesOf } from './progress.rules.ts';
 
 type RunRow = typeof check_runs.$inferSelect;
@@ -95,17 +96,17 @@ export async function listRunResults(
 ): Promise<{ items: RunKeywordResult[]; total: number }> {
   const ofRun = sameIn(check_run_items, key, 'user_id', 'run_id');
   const rows = await tx
-    .select({ item: check_run_items })
+    .select({ item: check_run_items, forced_status: forcedStatusSql(check_run_items) })
     .from(check_run_items)
     .innerJoin(run_channels, isChannelOfItem)
     .where(ofRun)
     .orderBy(asc(run_channels.position), desc(check_run_items.keyword_id))
     .limit(paging.page_size)
     .offset((paging.page - 1) * paging.page_size);
-  const items = rows.map(({ item }) => {
+  const items = rows.map(({ item, forced_status }) => {
     const { user_id: _user, run_id: _run, checked_at, ...result } = item;
     const result_state = result.status === null ? null : resultStateOf(result);
-    return { ...result, result_state, checked_at: checked_at?.toISOString() ?? null };
+    return { ...result, result_state, forced_status, checked_at: checked_at?.toISOString() ?? null };
   });
   return { items, total: await tx.$count(check_run_items, ofRun) };
 }

@@ -30,4 +30,5 @@ export function defaultChannelSettings(channel: Channel): ChannelSettings {
 export const DEFAULT_TRACKER_SETTINGS: TrackerSettings = {
   enforce_refresh_period: false,
   auxiliary_judging: false,
+  presence_weights: { named: 50, place: 20, share: 20, reach: 10 },
 };

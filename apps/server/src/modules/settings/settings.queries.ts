@@ -1,8 +1,8 @@
-import type { Channel, ChannelSettings, TrackerSettings } from '@answerscope/contract';
+import type { Channel, ChannelSettings, PresenceWeightsChange, TrackerSettings } from '@answerscope/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { DEFAULT_TRACKER_SETTINGS, defaultChannelSettings } from './default-settings.rules.ts';
-import { channel_settings, tracker_settings } from './settings.tables.ts';
+import { type ChangedTrackerSettings, channel_settings, tracker_settings } from './settings.tables.ts';
 
 export interface StoredSettings {
   settings: ChannelSettings;
@@ -37,22 +37,33 @@ export async function upsertChannelSettings(
     .onConflictDoUpdate({ target: channel_settings.channel, set: columns });
 }
 
+export interface StoredTrackerSettings {
+  settings: TrackerSettings;
+  changed: ChangedTrackerSettings;
+  presence_weights_change: PresenceWeightsChange | null;
+  updated_at: Date | null;
+}
+
 /** The settings in force for all channels: the defaults with an administrator's changes. Any role may read them. */
 export async function getTrackerSettings(
   tx: Transaction,
-): Promise<{ settings: TrackerSettings; changed: Partial<TrackerSettings>; updated_at: Date | null }> {
-  const rows = await tx.select().from(tracker_settings).where(eq(tracker_settings.name, 'tracker'));
+  options: { lock?: boolean } = {},
+): Promise<StoredTrackerSettings> {
+  const query = tx.select().from(tracker_settings).where(eq(tracker_settings.name, 'tracker'));
+  const rows = options.lock === true ? await query.for('update') : await query;
   const changed = rows[0]?.settings ?? {};
+  const { presence_weights_change = null, ...settings } = changed;
   return {
-    settings: { ...DEFAULT_TRACKER_SETTINGS, ...changed },
+    settings: { ...DEFAULT_TRACKER_SETTINGS, ...settings },
     changed,
+    presence_weights_change,
     updated_at: rows[0]?.updated_at ?? null,
   };
 }
 
 export async function upsertTrackerSettings(
   tx: Transaction,
-  row: { settings: Partial<TrackerSettings>; at: Date },
+  row: { settings: ChangedTrackerSettings; at: Date },
 ): Promise<void> {
   const columns = { settings: row.settings, updated_at: row.at };
   await tx

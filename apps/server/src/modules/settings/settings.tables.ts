@@ -1,4 +1,4 @@
-import type { ChannelSettings, TrackerSettings } from '@answerscope/contract';
+import type { ChannelSettings, PresenceWeightsChange, TrackerSettings } from '@answerscope/contract';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../../database/columns.ts';
 
@@ -9,9 +9,14 @@ export const channel_settings = pgTable('channel_settings', {
   updated_at: time().notNull(),
 });
 
+/** What was changed of what holds for all channels, and when the weights of the presence score last were. */
+export interface ChangedTrackerSettings extends Partial<TrackerSettings> {
+  presence_weights_change?: PresenceWeightsChange;
+}
+
 /** What of the tracker configuration holds for all channels: one row at most, with what was changed. */
 export const tracker_settings = pgTable('tracker_settings', {
   name: text({ enum: ['tracker'] }).primaryKey(),
-  settings: jsonb().$type<Partial<TrackerSettings>>().notNull(),
+  settings: jsonb().$type<ChangedTrackerSettings>().notNull(),
   updated_at: time().notNull(),
 });

@@ -100,6 +100,20 @@ export async function hasCategory(
   return rows.length > 0;
 }
 
+/** A subcategory that is not in the trash. Locked it stays so until the transaction ends. */
+export async function findSubcategory(
+  tx: Transaction,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<{ category_id: string } | null> {
+  const query = tx
+    .select({ category_id: topic_subcategories.category_id })
+    .from(topic_subcategories)
+    .where(and(eq(topic_subcategories.id, id), isNull(topic_subcategories.deleted_at)));
+  const rows = await (lock ? query.for('share') : query);
+  return rows[0] ?? null;
+}
+
 /** Adds categories with what they are divided into. */
 export async function insertCategories(
   tx: Transaction,

@@ -1,10 +1,10 @@
-import { topicCategories, topicSubcategories } from '@answerscope/contract';
+import { topicCategories, topicIdeas, topicSubcategories } from '@answerscope/contract';
 import { notFound } from '../../context/not-found.ts';
 import type { Pool } from '../../database/pool.ts';
 import { bind } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import { createResourceRoutes } from '../resources/index.ts';
-import { categoryServices, subcategoryServices } from './topic-resources.services.ts';
+import { categoryServices, ideaServices, subcategoryServices } from './topic-resources.services.ts';
 import { hasCategory, listOfferedCategories, listOfferedSubcategories } from './topics.queries.ts';
 
 const { topics } = procedures;
@@ -38,5 +38,9 @@ export const createTopicResourceRoutes = (servicePool: Pool) => ({
   topic_subcategories: createResourceRoutes(procedures.admin.topic_subcategories, topicSubcategories, {
     servicePool,
     ...subcategoryServices,
+  }),
+  topic_ideas: createResourceRoutes(procedures.admin.topic_ideas, topicIdeas, {
+    servicePool,
+    ...ideaServices,
   }),
 });

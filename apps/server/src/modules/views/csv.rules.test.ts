@@ -6,6 +6,7 @@ const RESULT: ExportedResult = {
   channel: 'openai',
   status: 'completed',
   result_state: 'mentioned',
+  forced_status: null,
   checked_at: new Date('2026-03-02T23:30:05Z'),
   error_message: null,
 };
@@ -77,6 +78,14 @@ it('says inside Status what measured nothing, and neither Yes nor No', () => {
   ]);
   expect(rowsOf([refused], { isDemonstration: true })[1]).toBe(
     'crm,openai,"completed (refused, simulated)",,2026-03-02 23:30:05,',
+  );
+});
+
+it('says inside Status what an administrator has set', () => {
+  const set: ExportedResult = { ...RESULT, result_state: 'not_mentioned', forced_status: 'not_mentioned' };
+  expect(rowsOf([set])[1]).toBe('crm,openai,completed (set by administrator),No,2026-03-02 23:30:05,');
+  expect(rowsOf([set], { isDemonstration: true })[1]).toBe(
+    'crm,openai,"completed (set by administrator, simulated)",No,2026-03-02 23:30:05,',
   );
 });
 

@@ -1,4 +1,10 @@
-import type { Channel, ResultState, ResultStatus } from '@answerscope/contract';
+import {
+  type Channel,
+  type ForcedStatus,
+  type ResultState,
+  type ResultStatus,
+  SET_BY_ADMINISTRATOR,
+} from '@answerscope/contract';
 import { CSV_MARK, csvRows } from '../../lib/csv.ts';
 import { localTimeOf } from '../../lib/zoned-time.ts';
 
@@ -8,6 +14,8 @@ export interface ExportedResult {
   channel: Channel;
   status: ResultStatus;
   result_state: ResultState;
+  /** Set by an administrator: `result_state` is that. */
+  forced_status: ForcedStatus | null;
   checked_at: Date | null;
   error_message: string | null;
 }
@@ -15,8 +23,8 @@ export interface ExportedResult {
 const COLUMNS = ['Keyword', 'Channel', 'Status', 'Mentioned', 'Checked At', 'Error Message'];
 
 /**
- * Results as CSV. Times are the user's. What measured nothing, and what the simulator answered, says so in Status: the
- * columns are given. Mentioned is empty where nothing was measured.
+ * Results as CSV. Times are the user's. What measured nothing, what an administrator has set, and what the simulator
+ * answered, says so in Status: the columns are given. Mentioned is empty where nothing was measured.
  */
 export function toCsv(
   results: readonly ExportedResult[],
@@ -48,8 +56,12 @@ const NOTHING_MEASURED: Partial<Record<ResultState, string>> = {
 };
 
 /** 'completed', 'completed (no companies named)', 'completed (refused, simulated)'. */
-function statusOf({ status, result_state }: ExportedResult, isDemonstration: boolean): string {
-  const notes = [NOTHING_MEASURED[result_state], isDemonstration ? 'simulated' : undefined];
+function statusOf({ status, result_state, forced_status }: ExportedResult, isDemonstration: boolean): string {
+  const notes = [
+    NOTHING_MEASURED[result_state],
+    forced_status === null ? undefined : SET_BY_ADMINISTRATOR.toLowerCase(),
+    isDemonstration ? 'simulated' : undefined,
+  ];
   const said = notes.filter((note) => note !== undefined);
   return said.length === 0 ? status : `${status} (${said.join(', ')})`;
 }
@@ -60,7 +72,7 @@ export function csvName(name: string, at: Date, timeZone: string): string {
 }
 
 /** '2026-03-02 13:05:09' on the clocks of a zone. */
-function clockOf(moment: Date, timeZone: string): string {
+export function clockOf(moment: Date, timeZone: string): string {
   const { year, month, day, hour, minute, second } = localTimeOf(moment, timeZone);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`;

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { visibility_results } from '../answers/answers.tables.ts';
-import { resultStateSql } from '../answers/index.ts';
+import { forcedStatusSql, shownStateSql } from '../omega/index.ts';
 import type { ExportedResult } from './csv.rules.ts';
 import { type KeywordFilter, matchingKeywords } from './keyword-list.queries.ts';
 
@@ -19,7 +19,8 @@ export async function listNewestResults(
       channel: visibility_results.channel,
       status,
       checked_at,
-      result_state: resultStateSql(visibility_results),
+      result_state: shownStateSql(visibility_results),
+      forced_status: forcedStatusSql(visibility_results),
       error_message: sql<string | null>`case when ${status} <> 'completed' then ${response_text} end`,
     })
     .from(visibility_results)

@@ -12,9 +12,9 @@ import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isLike } from '../../database/search.ts';
 import { visibility_results } from '../answers/answers.tables.ts';
-import { resultStateSql } from '../answers/index.ts';
 import { toKeyword } from '../keywords/index.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
+import { shownStateSql } from '../omega/index.ts';
 import { listTags, listTagsOf } from '../tags/index.ts';
 import { keyword_tag_relations } from '../tags/tags.tables.ts';
 
@@ -193,18 +193,15 @@ function hasStatus(
   const r = visibility_results;
   const result = (condition: SQL) =>
     sql`exists (select 1 from ${r} where ${and(matching(r, { user_id: userId, keyword_id: keywords.id }), channel === undefined ? undefined : eq(r.channel, channel), condition)})`;
-  const says = (state: ResultState) => sql`${r.status} = 'completed' and ${resultStateSql(r)} = ${state}`;
-  const mentioned = result(sql`${r.status} = 'completed' and ${r.is_mentioned}`);
+  const says = (state: ResultState) => sql`${shownStateSql(r)} = ${state}`;
   switch (status) {
-    case 'mentioned':
-      return mentioned;
     case 'not_mentioned':
-      return sql`${result(says('not_mentioned'))} and not ${mentioned}`;
+      return sql`${result(says(status))} and not ${result(says('mentioned'))}`;
+    case 'mentioned':
     case 'no_companies':
     case 'refused':
-      return result(says(status));
     case 'failed':
-      return result(sql`${r.status} <> 'completed'`);
+      return result(says(status));
     case 'unchecked':
       return sql`not ${result(sql`true`)}`;
   }

@@ -2,8 +2,10 @@ import { CSV_MIME_TYPE, type Installation } from '@answerscope/contract';
 import { bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import { ensureOwnTag } from '../tags/index.ts';
+import { exportPresence } from './use-cases/export-presence.ts';
 import { type CsvFile, exportReport, exportResults } from './use-cases/export-results.ts';
 import { type DashboardServices, readDashboard } from './use-cases/read-dashboard.ts';
+import { readPresence } from './use-cases/read-presence.ts';
 import { readTagReport } from './use-cases/read-tag-report.ts';
 
 /**
@@ -27,6 +29,10 @@ export function createViewsRoutes(
       );
     }),
     get_tag_report: bindRead(reports.get_tag_report, readTagReport),
+    get_presence_score: bindRead(reports.get_presence_score, readPresence),
+    export_presence_history: bindRead(reports.export_presence_history, async (tx, userId) =>
+      toDownload(await exportPresence(tx, userId, { now: services.now(), isDemonstration })),
+    ),
     get_dashboard: bindRead(reports.get_dashboard, (tx, userId) => readDashboard(tx, userId, services)),
   };
 }

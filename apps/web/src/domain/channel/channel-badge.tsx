@@ -8,28 +8,39 @@ const SHAPES: Record<Channel, React.ReactNode> = {
   perplexity: <path d="M6 .5 12 11H0z" />,
 };
 
-/** A channel's own shape in its own colour; beside a name, never alone. */
-export function ChannelShape({ channel, size = 10 }: { channel: Channel; size?: number }) {
+/** All assistants together, where they are drawn beside each one. */
+const TOGETHER = <path d="M4 .5h4V4h3.5v4H8v3.5H4V8H.5V4H4z" />;
+
+/** The colour in which a channel is drawn; null: all together. */
+export const channelColor = (channel: Channel | null) =>
+  channel === null ? 'var(--accent-text)' : `var(--channel-${channel})`;
+
+/** What a channel is called where all together have a name, too. */
+export const channelLabel = (channel: Channel | null) =>
+  channel === null ? 'All assistants' : CHANNEL_LABELS[channel];
+
+/** A channel's own shape in its own colour; beside a name, never alone. Null: all together. */
+export function ChannelShape({ channel, size = 10 }: { channel: Channel | null; size?: number }) {
   return (
     <svg
       className={styles.shape}
       width={size}
       height={size}
       viewBox="0 0 12 12"
-      style={{ fill: `var(--channel-${channel})` }}
+      style={{ fill: channelColor(channel) }}
       aria-hidden="true"
     >
-      {SHAPES[channel]}
+      {channel === null ? TOGETHER : SHAPES[channel]}
     </svg>
   );
 }
 
-/** The assistant's name, told apart by shape and colour. */
-export function ChannelBadge({ channel }: { channel: Channel }) {
+/** The assistant's name, told apart by shape and colour. Null: all together. */
+export function ChannelBadge({ channel }: { channel: Channel | null }) {
   return (
     <span className={styles.badge}>
       <ChannelShape channel={channel} />
-      {CHANNEL_LABELS[channel]}
+      {channelLabel(channel)}
     </span>
   );
 }

@@ -19,7 +19,7 @@ const EVERYTHING: Keys = [[]];
 
 /** What has to be read again after a change; the same whether this browser caused it or the server tells of it. */
 export function staleAfter(change: Change, queries: ApiQueries): Keys {
-  const { brand, checks, judging, keywords, payments, plans, profile, reports, runs, tags } = queries;
+  const { brand, checks, judging, keywords, payments, plans, profile, reports, runs, tags, topics } = queries;
   // Answers never change, so only what lists them is read again: the connections are few while many are asked.
   const results = () => [
     checks.list_visibility_results.key(),
@@ -27,6 +27,7 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
     keywords.list_keywords.key(),
     plans.get_my_plan_usage.key(),
   ];
+  const ideas = topics.list_topic_ideas.key();
   const ofTags = () => [tags.key(), reports.get_tag_report.key()];
   switch (change.type) {
     case 'opened':
@@ -44,15 +45,28 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
         brand.key(),
         judging.key(),
         checks.list_question_wordings.key(),
+        // Its kind of business is what ideas are for.
+        ideas,
       ];
     case 'subscription_updated':
       return [payments.key(), plans.key(), profile.key()];
     case 'keywords_changed':
-      return [keywords.key(), plans.get_my_plan_usage.key(), checks.key(), ...ofTags()];
+      return [
+        keywords.key(),
+        plans.get_my_plan_usage.key(),
+        checks.key(),
+        reports.generate_my_report.key(),
+        ideas,
+        ...ofTags(),
+      ];
     case 'tags_changed':
       return [keywords.list_keywords.key(), ...ofTags()];
+    case 'topic_ideas_changed':
+      return [ideas];
     case 'brand_changed':
-      return [brand.key(), judging.key()];
+      return [brand.key(), judging.key(), ideas];
+    case 'themes_changed':
+      return [brand.key()];
     case 'judgement_updated':
       return [judging.key()];
     case 'result_updated':
@@ -63,7 +77,13 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
     case 'run_updated':
       return [runs.key(), ...results()];
     case 'report_ready':
-      return [reports.key(), keywords.list_keyword_topics.key()];
+      return [
+        reports.key(),
+        keywords.list_keyword_topics.key(),
+        ideas,
+        brand.run_brand_operation.key(),
+        brand.list_brand_answers.key(),
+      ];
     case 'feedback_changed':
       return [checks.get_answer.key()];
     default:

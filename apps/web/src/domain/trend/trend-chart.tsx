@@ -5,7 +5,14 @@ import { Hint } from '../../ui/hint.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { ChannelShape } from '../channel/channel-badge.tsx';
-import { hasRate, type TrendRow, type TrendSeries, timeSpan, toTrendRows } from './trend.ts';
+import {
+  hasRate,
+  type TrendMeasure,
+  type TrendRow,
+  type TrendSeries,
+  timeSpan,
+  toTrendRows,
+} from './trend.ts';
 import styles from './trend-chart.module.css';
 import { TrendPlot } from './trend-plot.tsx';
 import { TrendTable } from './trend-table.tsx';
@@ -17,6 +24,7 @@ interface TrendChartProps {
   series: readonly TrendSeries[] | null;
   /** What is said while nothing was measured. */
   none?: string;
+  measure?: TrendMeasure;
 }
 
 interface Multiple extends TrendSeries {
@@ -27,7 +35,8 @@ interface Multiple extends TrendSeries {
  * Rates over time, one small chart per assistant, all to one scale: the weeks up to each report counted together as a
  * line with its band, single reports as faint dots, the windows that are compared shaded. The same numbers as a table.
  */
-export function TrendChart({ label, series, none = 'Nothing measured yet.' }: TrendChartProps) {
+export function TrendChart(props: TrendChartProps) {
+  const { label, series, none = 'Nothing measured yet.', measure = 'rate' } = props;
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const multiples = useMemo(
     () =>
@@ -40,7 +49,11 @@ export function TrendChart({ label, series, none = 'Nothing measured yet.' }: Tr
   return (
     <section className={styles.chart} aria-label={label} aria-busy={!multiples || undefined}>
       <div className={styles.head}>
-        {multiples ? <Legend multiples={multiples} /> : <Skeleton width="232px" height="20px" />}
+        {multiples ? (
+          <Legend multiples={multiples} measure={measure} />
+        ) : (
+          <Skeleton width="232px" height="20px" />
+        )}
         <Segmented
           label={`Show ${label} as`}
           hidesLabel
@@ -55,8 +68,8 @@ export function TrendChart({ label, series, none = 'Nothing measured yet.' }: Tr
       {multiples && span ? (
         <div className={styles.multiples} data-view={view}>
           {multiples.map((one) => (
-            <Boundary key={one.channel} level="inline">
-              <SmallMultiple {...one} span={span} view={view} />
+            <Boundary key={one.channel ?? 'all'} level="inline">
+              <SmallMultiple {...one} span={span} view={view} measure={measure} />
             </Boundary>
           ))}
         </div>
@@ -77,10 +90,11 @@ export function TrendChart({ label, series, none = 'Nothing measured yet.' }: Tr
 interface SmallMultipleProps extends Multiple {
   span: { from_ms: number; to_ms: number };
   view: 'chart' | 'table';
+  measure: TrendMeasure;
 }
 
 /** One assistant: what its line says, and the line. */
-function SmallMultiple({ channel, title, rows, compared, span, view }: SmallMultipleProps) {
+function SmallMultiple({ channel, title, rows, compared, span, view, measure }: SmallMultipleProps) {
   const titleId = useId();
   return (
     <figure className={styles.multiple} aria-labelledby={titleId}>
@@ -91,16 +105,16 @@ function SmallMultiple({ channel, title, rows, compared, span, view }: SmallMult
         <span id={titleId}>{title}</span>
       </figcaption>
       {view === 'chart' ? (
-        <TrendPlot channel={channel} rows={rows} compared={compared} span={span} />
+        <TrendPlot channel={channel} rows={rows} compared={compared} span={span} measure={measure} />
       ) : (
-        <TrendTable channel={channel} rows={rows} />
+        <TrendTable channel={channel} rows={rows} measure={measure} />
       )}
     </figure>
   );
 }
 
 /** What is drawn, with the statistician's words for who asks for them. */
-function Legend({ multiples }: { multiples: readonly Multiple[] }) {
+function Legend({ multiples, measure }: { multiples: readonly Multiple[]; measure: TrendMeasure }) {
   const isCompared = multiples.some(({ compared }) => compared !== null);
   const isBroken = multiples.some(({ rows }) => rows.slice(1).some(({ breaks }) => breaks.length > 0));
   return (
@@ -110,16 +124,20 @@ function Legend({ multiples }: { multiples: readonly Multiple[] }) {
           <rect className={styles.legendBand} width="22" height="12" rx="2" />
           <path className={styles.legendLine} d="M1 8L21 4" />
         </svg>
-        <Hint text="The line counts the answers of the weeks up to each report together. The band is where the true rate probably lies: its 95% confidence interval.">
+        <Hint
+          text={`The line counts the answers of the weeks up to each report together. The band is where the true ${measure} probably lies: its 95% confidence interval.`}
+        >
           Weeks together, with their range
         </Hint>
       </li>
-      <li>
-        <svg width="8" height="12" aria-hidden="true">
-          <circle className={styles.legendDot} cx="4" cy="6" r="3" />
-        </svg>
-        Single reports
-      </li>
+      {measure === 'rate' && (
+        <li>
+          <svg width="8" height="12" aria-hidden="true">
+            <circle className={styles.legendDot} cx="4" cy="6" r="3" />
+          </svg>
+          Single reports
+        </li>
+      )}
       {isCompared && (
         <li>
           <svg width="22" height="12" aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { Channel } from '@answerscope/contract';
-import { ChannelShape } from '../channel/channel-badge.tsx';
+import { ChannelShape, channelColor } from '../channel/channel-badge.tsx';
 import type { BreakMark, LineShape, PlotArea, PlotScale, toWindowShapes } from './plot-scale.ts';
+import type { TrendMeasure } from './trend.ts';
 import styles from './trend-plot.module.css';
 
 const RATES = [0, 0.5, 1];
@@ -12,7 +13,8 @@ const BAR_PX = 10;
 const NAME_PX = 40;
 
 interface TrendDrawingProps {
-  channel: Channel;
+  channel: Channel | null;
+  measure: TrendMeasure;
   size: { width: number; height: number };
   area: PlotArea;
   scale: PlotScale;
@@ -26,7 +28,7 @@ interface TrendDrawingProps {
 
 /** What of an assistant is drawn, in its own colour and shape. */
 export function TrendDrawing(props: TrendDrawingProps) {
-  const { channel, size, area, scale, lines, dots, windows, breaks, days, pointed_ms } = props;
+  const { channel, measure, size, area, scale, lines, dots, windows, breaks, days, pointed_ms } = props;
   const newest = lines.at(-1)?.points.at(-1)?.at_ms;
   return (
     <svg width={size.width} height={size.height} className={styles.drawing} aria-hidden="true">
@@ -46,7 +48,8 @@ export function TrendDrawing(props: TrendDrawingProps) {
             y2={scale.y(rate)}
           />
           <text className={styles.mark} x={area.left - 8} y={scale.y(rate)} dy="0.32em" textAnchor="end">
-            {rate * 100}%
+            {rate * 100}
+            {measure === 'rate' && '%'}
           </text>
         </g>
       ))}
@@ -73,7 +76,7 @@ export function TrendDrawing(props: TrendDrawingProps) {
         />
       )}
       {lines.map(({ line, band, points }) => (
-        <g key={points[0]?.at_ms} style={{ color: `var(--channel-${channel})` }}>
+        <g key={points[0]?.at_ms} style={{ color: channelColor(channel) }}>
           {band === '' ? <Bars points={points} /> : <path className={styles.band} d={band} />}
           {line !== '' && <path className={styles.line} d={line} />}
           {points
@@ -102,7 +105,7 @@ function Bars({ points }: Pick<LineShape, 'points'>) {
   ));
 }
 
-function Shape({ channel, x, y, px }: { channel: Channel; x: number; y: number; px: number }) {
+function Shape({ channel, x, y, px }: { channel: Channel | null; x: number; y: number; px: number }) {
   return (
     <g transform={`translate(${x - px / 2} ${y - px / 2})`}>
       <ChannelShape channel={channel} size={px} />

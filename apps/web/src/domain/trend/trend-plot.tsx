@@ -1,9 +1,11 @@
-import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
+import type { Channel } from '@answerscope/contract';
 import { useElementSize } from '@mantine/hooks';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { formatDate, formatTime } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
+import { channelLabel } from '../channel/channel-badge.tsx';
 import { rateInWords } from '../rate/format-rate.ts';
+import { scoreInWords } from '../rate/score-in-words.ts';
 import { BreakButton } from './break-button.tsx';
 import {
   nearestRow,
@@ -14,16 +16,17 @@ import {
   toTimeMarks,
   toWindowShapes,
 } from './plot-scale.ts';
-import type { ComparedWindows, TrendRow } from './trend.ts';
+import type { ComparedWindows, TrendMeasure, TrendRow } from './trend.ts';
 import { TrendDrawing } from './trend-drawing.tsx';
 import styles from './trend-plot.module.css';
 
 interface TrendPlotProps {
-  channel: Channel;
+  channel: Channel | null;
   rows: readonly TrendRow[];
   compared: ComparedWindows | null;
   /** The time that all drawings beside it show. */
   span: { from_ms: number; to_ms: number };
+  measure: TrendMeasure;
 }
 
 const HEIGHT = 220;
@@ -35,7 +38,7 @@ const MARK_HALF_PX = 42;
 const BREAK_GAP_PX = 28;
 
 /** The drawing of one assistant. Pointing at it, or the arrow keys, tell the numbers of one report; a mark says why the line ends. */
-export function TrendPlot({ channel, rows, compared, span }: TrendPlotProps) {
+export function TrendPlot({ channel, rows, compared, span, measure }: TrendPlotProps) {
   const { ref, width } = useElementSize<HTMLDivElement>();
   const timeZone = useTimeZone();
   const [pointed, setPointed] = useState<number | null>(null);
@@ -72,11 +75,11 @@ export function TrendPlot({ channel, rows, compared, span }: TrendPlotProps) {
         className={styles.plot}
         role="slider"
         tabIndex={0}
-        aria-label={`${CHANNEL_LABELS[channel]} over time: moment`}
+        aria-label={`${channelLabel(channel)} over time: moment`}
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={Math.min(pointed ?? last, last)}
-        aria-valuetext={shown ? [day(shown.at_ms), ...detailsOf(shown)].join('. ') : undefined}
+        aria-valuetext={shown ? [day(shown.at_ms), ...detailsOf(shown, measure)].join('. ') : undefined}
         onKeyDown={moveTo}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && setPointed((at) => at ?? last)}
         onBlur={() => setPointed(null)}
@@ -88,6 +91,7 @@ export function TrendPlot({ channel, rows, compared, span }: TrendPlotProps) {
         {width > 0 && (
           <TrendDrawing
             channel={channel}
+            measure={measure}
             size={{ width, height: HEIGHT }}
             area={area}
             scale={scale}
@@ -111,7 +115,7 @@ export function TrendPlot({ channel, rows, compared, span }: TrendPlotProps) {
             aria-hidden="true"
           >
             <b>{isOneDay ? `${day(row.at_ms)}, ${time(row.at_ms)}` : day(row.at_ms)}</b>
-            {detailsOf(row).map((line) => (
+            {detailsOf(row, measure).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </div>
@@ -126,12 +130,14 @@ export function TrendPlot({ channel, rows, compared, span }: TrendPlotProps) {
 }
 
 /** The numbers of a report in lines. */
-function detailsOf({ pooled, own, breaks }: TrendRow): string[] {
+function detailsOf({ pooled, own, breaks }: TrendRow, measure: TrendMeasure): string[] {
+  const broken = breaks.length > 0 ? [`Not comparable with before: ${breaks.join(' ')}`] : [];
+  if (measure === 'score') return [pooled ? scoreInWords(pooled) : 'Too few answers for a score', ...broken];
   const together = pooled && rateInWords(pooled);
   const days = pooled?.window_days ? `${pooled.window_days} days together` : 'Together';
   return [
     together && `${days}: ${together.rate === null ? together.basis : `${together.rate}, ${together.basis}`}`,
     own ? `This report: ${own.k} of ${own.n}` : 'This report: no rate',
-    ...(breaks.length > 0 ? [`Not comparable with before: ${breaks.join(' ')}`] : []),
+    ...broken,
   ].filter((line) => line !== null);
 }

@@ -1,15 +1,23 @@
-import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
+import type { Channel } from '@answerscope/contract';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { channelLabel } from '../channel/channel-badge.tsx';
 import { RateFigure } from '../rate/rate-figure.tsx';
-import type { TrendRow } from './trend.ts';
+import { ScoreFigure } from '../rate/score-figure.tsx';
+import type { TrendMeasure, TrendRow } from './trend.ts';
 import styles from './trend-chart.module.css';
 
+interface TrendTableProps {
+  channel: Channel | null;
+  rows: readonly TrendRow[];
+  measure: TrendMeasure;
+}
+
 /** The drawing's twin: the same numbers, newest first. Whatever is drawn follows from its counts. */
-export function TrendTable({ channel, rows }: { channel: Channel; rows: readonly TrendRow[] }) {
+export function TrendTable({ channel, rows, measure }: TrendTableProps) {
   const timeZone = useTimeZone();
-  const label = `${CHANNEL_LABELS[channel]} over time`;
+  const label = `${channelLabel(channel)} over time`;
   const isoOf = ({ at_ms }: TrendRow) => new Date(at_ms).toISOString();
   const isDaily = new Set(rows.map((row) => formatDate(isoOf(row), timeZone))).size === rows.length;
   const columns: Column<TrendRow>[] = [
@@ -26,25 +34,7 @@ export function TrendTable({ channel, rows }: { channel: Channel; rows: readonly
         </div>
       ),
     },
-    {
-      key: 'pooled',
-      header: 'Weeks together',
-      width: '36%',
-      cell: ({ pooled }) => pooled && <RateFigure k={pooled.k} n={pooled.n} interval={pooled.interval} />,
-    },
-    {
-      key: 'counts',
-      header: 'Naming you',
-      width: '18%',
-      cell: ({ pooled }) =>
-        pooled && `${countsOf(pooled)}${pooled.window_days === null ? '' : ` in ${pooled.window_days} days`}`,
-    },
-    {
-      key: 'own',
-      header: 'This report',
-      width: '14%',
-      cell: ({ own }) => own && countsOf(own),
-    },
+    ...(measure === 'rate' ? RATES : SCORES),
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
@@ -61,3 +51,35 @@ export function TrendTable({ channel, rows }: { channel: Channel; rows: readonly
 
 const countsOf = ({ k, n }: { k: number; n: number }) =>
   `${k.toLocaleString('en')} of ${n.toLocaleString('en')}`;
+
+const RATES: readonly Column<TrendRow>[] = [
+  {
+    key: 'pooled',
+    header: 'Weeks together',
+    width: '36%',
+    cell: ({ pooled }) => pooled && <RateFigure k={pooled.k} n={pooled.n} interval={pooled.interval} />,
+  },
+  {
+    key: 'counts',
+    header: 'Naming you',
+    width: '18%',
+    cell: ({ pooled }) =>
+      pooled && `${countsOf(pooled)}${pooled.window_days === null ? '' : ` in ${pooled.window_days} days`}`,
+  },
+  {
+    key: 'own',
+    header: 'This report',
+    width: '14%',
+    cell: ({ own }) => own && countsOf(own),
+  },
+];
+
+const SCORES: readonly Column<TrendRow>[] = [
+  {
+    key: 'score',
+    header: 'Score',
+    width: '55%',
+    cell: ({ pooled }) =>
+      pooled ? <ScoreFigure {...pooled} /> : <span className="quiet">Too few answers for a score</span>,
+  },
+];

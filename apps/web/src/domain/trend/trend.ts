@@ -11,8 +11,11 @@ interface Count {
 export interface TrendPoint {
   /** ISO time. */
   at: string;
-  /** Counted together; null where nothing counts. The interval in fractions from 0 to 1; left out, Wilson's of k and n. */
-  pooled: (Count & { interval?: Interval; window_days: number | null }) | null;
+  /**
+   * Counted together; null where nothing counts. The interval in fractions from 0 to 1; left out, Wilson's of k and n. The
+   * rate, too, where it is not k of n: a score.
+   */
+  pooled: (Count & { rate?: number; interval?: Interval; window_days: number | null }) | null;
   /** The report alone; null where it has no rate. */
   own: Count | null;
   /** Why this is not compared with the report before, in sentences; nothing where it is. */
@@ -26,9 +29,13 @@ export interface ComparedWindows {
   to: string;
 }
 
+/** What is drawn: shares of answers in percent, or scores from 0 to 100. */
+export type TrendMeasure = 'rate' | 'score';
+
 /** What is told of an assistant over time. */
 export interface TrendSeries {
-  channel: Channel;
+  /** Null: all together. */
+  channel: Channel | null;
   /** What the line says, in a sentence. */
   title: string;
   points: readonly TrendPoint[];
@@ -59,7 +66,7 @@ export function toTrendRows(points: readonly TrendPoint[]): TrendRow[] {
 function withRate(pooled: NonNullable<TrendPoint['pooled']>): TrendRow['pooled'] {
   const { k, n, window_days } = pooled;
   const interval = pooled.interval ?? wilsonInterval(k, n);
-  return interval && n > 0 ? { k, n, window_days, interval, rate: k / n } : null;
+  return interval && n > 0 ? { k, n, window_days, interval, rate: pooled.rate ?? k / n } : null;
 }
 
 /** True when there is anything to draw. */

@@ -1,4 +1,4 @@
-import type { ResultState } from '@answerscope/contract';
+import { type ResultState, SET_BY_ADMINISTRATOR } from '@answerscope/contract';
 import { IconAlertTriangle, IconCheck, IconCircleOff, IconHandStop, IconMinus } from '@tabler/icons-react';
 import { Badge } from '../../ui/badge.tsx';
 import { STATE_WORDS } from './state-words.ts';
@@ -35,7 +35,7 @@ export function VerdictBadge({ state, isSetByAdministrator, company }: VerdictBa
     <Badge
       Icon={STATE_ICONS[state]}
       tone={isOfCompany ? undefined : TONES[state]}
-      label={isSetByAdministrator ? `${words}, set by administrator` : words}
+      label={isSetByAdministrator ? `${words}, ${SET_BY_ADMINISTRATOR.toLowerCase()}` : words}
     />
   );
 }

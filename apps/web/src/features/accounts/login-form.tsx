@@ -24,7 +24,7 @@ interface LoginFormProps {
 
 /** Email and password. The browser holds what is typed, so that a password manager may fill it in at any time. */
 export function LoginForm({ onSignedIn, onSecondStep, notice }: LoginFormProps) {
-  const { session, errors: reporter } = useServices();
+  const { session, errors: reporter, actions } = useServices();
   const isHydrated = useHydrated();
   const [step, setStep] = useState<'entry' | 'submitting' | 'signed-in'>('entry');
   const [errors, setErrors] = useState<Errors>({});
@@ -48,6 +48,7 @@ export function LoginForm({ onSignedIn, onSecondStep, notice }: LoginFormProps) 
       return;
     }
     if (signedIn === null) return onSecondStep();
+    actions.note('login', 'password');
     setStep('signed-in');
     await onSignedIn(signedIn);
   };

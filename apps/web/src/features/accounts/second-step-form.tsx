@@ -27,7 +27,7 @@ interface SecondStepFormProps {
 
 /** The code of the authenticator app, or one of the recovery codes, after the password was right. */
 export default function SecondStepForm({ onSignedIn, onStartOver }: SecondStepFormProps) {
-  const { fetcher, session } = useServices();
+  const { fetcher, session, actions } = useServices();
   const [way, setWay] = useState<keyof typeof WAYS>('app');
   const saving = useSaving(authErrorText, 'AUTH_ERROR');
   const { path, label, other } = WAYS[way];
@@ -43,7 +43,9 @@ export default function SecondStepForm({ onSignedIn, onStartOver }: SecondStepFo
       isKept = isKeptIn(await sendJson(fetcher, path, given));
       await session.refresh();
     });
-    if (isRight) await onSignedIn({ isKept });
+    if (!isRight) return;
+    actions.note('login', 'second-step');
+    await onSignedIn({ isKept });
   });
   return (
     <form method="post" noValidate onSubmit={submit}>

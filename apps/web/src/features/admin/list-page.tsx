@@ -17,7 +17,7 @@ interface Listed<Row> {
 
 interface ListPageProps<Row> {
   title: string;
-  /** The line under the title: how many there are, and until that is known that they are loading. */
+  /** The line under the title: how many there are, and until that is known that they are loading; nothing where they could not be. */
   answer: (list: Listed<Row>) => string;
   loading: string;
   actions?: ReactNode;
@@ -46,7 +46,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const failed = failedLoad(list);
   const { items = null, total, is_total_capped } = list.data ?? {};
   return (
-    <PageFrame title={title} answer={list.data ? answer(list.data) : loading} actions={actions}>
+    <PageFrame title={title} answer={list.data ? answer(list.data) : !failed && loading} actions={actions}>
       {filters}
       {failed ? <ErrorState title={failure} {...failed} /> : total === 0 ? empty : rows(items)}
       <Pagination

@@ -8,7 +8,7 @@ import {
   LIMITS,
   type Profile,
 } from '@answerscope/contract';
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
 import { useSaving } from '../../lib/use-saving.ts';
@@ -17,7 +17,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './brand-details.module.css';
-import { type IdentityField, toBrandData, toIdentityValues } from './brand-identity.ts';
+import { type IdentityField, type IdentityValues, toBrandData, toIdentityValues } from './brand-identity.ts';
 import { BrandTab } from './brand-tab.tsx';
 import { PillarsField } from './pillars-field.tsx';
 import { useSaveBrandDetails } from './use-brand-details.ts';
@@ -51,20 +51,28 @@ const TEXTS: readonly { name: IdentityField; label: string; hint: string }[] = [
 const rulesOf = (names: readonly IdentityField[]) =>
   Object.fromEntries(names.map((name) => [name, firstMessage(BrandData.shape[name])]));
 
+type IdentityForm = IdentityValues & { pillars: string[]; typed_pillar: string };
+
+interface BrandIdentityProps {
+  profile: Profile;
+  /** Only one half of the form; what it does not show it does not save. */
+  part?: 'identity' | 'pillars';
+}
+
 /** The tab 'Brand Identity': how a company presents itself, and what it wants to be known for. */
-export default function BrandIdentity({ profile }: { profile: Profile }) {
+export default function BrandIdentity({ profile, ...shown }: BrandIdentityProps) {
   return (
     <BrandTab profile={profile}>
-      {(details) => <BrandIdentityForm profile={profile} details={details} />}
+      {(details) => <BrandIdentityForm profile={profile} details={details} {...shown} />}
     </BrandTab>
   );
 }
 
-function BrandIdentityForm({ profile, details }: { profile: Profile; details: BrandDetails }) {
+function BrandIdentityForm({ profile, details, part }: BrandIdentityProps & { details: BrandDetails }) {
   const { toasts } = useServices();
   const save = useSaveBrandDetails();
   const saving = useSaving((error) => errorInWords(error, 'Failed to update brand profile'));
-  const form = useForm({
+  const form = useForm<IdentityForm>({
     initialValues: {
       ...toIdentityValues(details.brand),
       pillars: details.messaging_pillars.map(({ pillar_text }) => pillar_text),
@@ -82,8 +90,8 @@ function BrandIdentityForm({ profile, details }: { profile: Profile; details: Br
     await saving.save(form, async () => {
       await save.mutateAsync({
         userId: profile.id,
-        brandData: toBrandData(identity),
-        messagingPillars: kept.map((pillar_text) => ({ pillar_text })),
+        brandData: part === 'pillars' ? {} : toBrandData(identity),
+        ...(part !== 'identity' && { messagingPillars: kept.map((pillar_text) => ({ pillar_text })) }),
       });
       const shown = { ...identity, pillars: kept, typed_pillar: '' };
       form.setValues(shown);
@@ -94,29 +102,17 @@ function BrandIdentityForm({ profile, details }: { profile: Profile; details: Br
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <fieldset className={styles.fields} disabled={form.submitting}>
-        {TEXTS.slice(0, 2).map(({ name, ...field }) => (
-          <TextAreaField key={name} {...field} rows={3} {...form.getInputProps(name)} />
-        ))}
-        <div className={styles.choices}>
-          <TextField label="Industry" {...form.getInputProps('industry')} />
-          <SelectField label="Brand voice" options={VOICES} {...form.getInputProps('brand_voice')} />
-          <SelectField
-            label="Brand personality"
-            options={PERSONALITIES}
-            {...form.getInputProps('brand_personality')}
-          />
-        </div>
-        {TEXTS.slice(2).map(({ name, ...field }) => (
-          <TextAreaField key={name} {...field} rows={3} {...form.getInputProps(name)} />
-        ))}
-        <div className={styles.wide}>
-          <PillarsField
-            pillars={form.values.pillars}
-            typed={form.values.typed_pillar}
-            onType={(typed) => form.setFieldValue('typed_pillar', typed)}
-            onChange={(pillars) => form.setFieldValue('pillars', pillars)}
-          />
-        </div>
+        {part !== 'pillars' && <IdentityFields form={form} />}
+        {part !== 'identity' && (
+          <div className={styles.wide}>
+            <PillarsField
+              pillars={form.values.pillars}
+              typed={form.values.typed_pillar}
+              onType={(typed) => form.setFieldValue('typed_pillar', typed)}
+              onChange={(pillars) => form.setFieldValue('pillars', pillars)}
+            />
+          </div>
+        )}
       </fieldset>
       {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       <div>
@@ -129,5 +125,27 @@ function BrandIdentityForm({ profile, details }: { profile: Profile; details: Br
         </Button>
       </div>
     </form>
+  );
+}
+
+function IdentityFields({ form }: { form: UseFormReturnType<IdentityForm> }) {
+  return (
+    <>
+      {TEXTS.slice(0, 2).map(({ name, ...field }) => (
+        <TextAreaField key={name} {...field} rows={3} {...form.getInputProps(name)} />
+      ))}
+      <div className={styles.choices}>
+        <TextField label="Industry" {...form.getInputProps('industry')} />
+        <SelectField label="Brand voice" options={VOICES} {...form.getInputProps('brand_voice')} />
+        <SelectField
+          label="Brand personality"
+          options={PERSONALITIES}
+          {...form.getInputProps('brand_personality')}
+        />
+      </div>
+      {TEXTS.slice(2).map(({ name, ...field }) => (
+        <TextAreaField key={name} {...field} rows={3} {...form.getInputProps(name)} />
+      ))}
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { SpellingOffers } from './spelling-offers.tsx';
 import { useSaveBrand } from './use-save-names.ts';
 
 /** What the own brand is called besides its name: an answer that uses one of these names it, too. */
-export function BrandNamesForm({ brand }: { brand: Brand }) {
+export default function BrandNamesForm({ brand }: { brand: Brand }) {
   const { toasts } = useServices();
   const { mutateAsync } = useSaveBrand();
   const saving = useSaving((error) => errorInWords(error, 'Failed to update brand profile'));

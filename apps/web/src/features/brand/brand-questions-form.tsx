@@ -61,10 +61,9 @@ function BrandQuestionsForm({ profile, details }: { profile: Profile; details: B
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.lede}>
-        Questions in which your company should be named. They are not asked by themselves: what you want to
-        measure,{' '}
+        Questions in which your company should be named. They are not asked automatically:{' '}
         <Link to="/tracker/add-keywords" className="link">
-          add as a keyword
+          add those you want to measure as keywords
         </Link>
         .
       </p>

@@ -8,14 +8,14 @@ import styles from './competitor-sheet.module.css';
 
 interface CompetitorSheetProps {
   competitor: Competitor;
-  /** In how many answers of the newest reports it is named without the brand. */
-  namedIn: string;
+  /** What answers say of it. */
+  children: ReactNode;
   onChange: () => void;
   onClose: () => void;
 }
 
 /** All that is known of a competitor: what answers are searched for, and what its user noted. */
-export default function CompetitorSheet({ competitor, namedIn, onChange, onClose }: CompetitorSheetProps) {
+export default function CompetitorSheet({ competitor, children, onChange, onClose }: CompetitorSheetProps) {
   const { aliases, products, key_strengths, competitor_url, description } = competitor;
   return (
     <Sheet
@@ -30,9 +30,10 @@ export default function CompetitorSheet({ competitor, namedIn, onChange, onClose
       onClose={onClose}
     >
       <div className={styles.sheet}>
+        {children}
+        <h3>What you noted</h3>
         {description && <p>{description}</p>}
         <dl className={styles.facts}>
-          <Fact label="Answers naming it without you">{namedIn}</Fact>
           <Fact label="Website">
             {competitor_url && (
               <a href={competitor_url} target="_blank" rel="noreferrer nofollow">

@@ -9,8 +9,6 @@ import styles from './competitor-table.module.css';
 interface CompetitorTableProps {
   /** Null while they load. */
   competitors: readonly Competitor[] | null;
-  /** In how many answers of the newest reports a competitor of this name stands without the brand; null where nothing is known. */
-  namedIn: (name: string) => string | null;
   onAdd: () => void;
   /** All that is known of it. */
   onOpen: (competitor: Competitor) => void;
@@ -19,14 +17,7 @@ interface CompetitorTableProps {
 }
 
 /** The competitors that answers are searched for. */
-export function CompetitorTable({
-  competitors,
-  namedIn,
-  onAdd,
-  onOpen,
-  onChange,
-  onDelete,
-}: CompetitorTableProps) {
+export function CompetitorTable({ competitors, onAdd, onOpen, onChange, onDelete }: CompetitorTableProps) {
   if (competitors?.length === 0) {
     return (
       <EmptyState
@@ -58,12 +49,6 @@ export function CompetitorTable({
           </div>
         );
       },
-    },
-    {
-      key: 'named',
-      header: 'Without you',
-      width: '200px',
-      cell: ({ competitor_name }) => namedIn(competitor_name),
     },
     {
       key: 'url',

@@ -14,6 +14,7 @@ const stored = (changes: Partial<VisibilityResult> = {}): VisibilityResult => ({
   channel: 'claude',
   is_mentioned: true,
   status: 'completed',
+  forced_status: null,
   result_state: 'mentioned',
   checked_at: BEFORE,
   response_text: 'Northwind',

@@ -63,7 +63,14 @@ function headSign(state: ChannelPanelState): ReactNode {
       return <IconKeyOff size={16} stroke={1.75} aria-hidden="true" />;
     case 'answered':
     case 'refused':
-      return state.result && <VerdictBadge state={state.result.result_state} />;
+      return (
+        state.result && (
+          <VerdictBadge
+            state={state.result.result_state}
+            isSetByAdministrator={state.result.forced_status !== null}
+          />
+        )
+      );
     case 'failed':
       return <VerdictBadge state="failed" />;
     default:

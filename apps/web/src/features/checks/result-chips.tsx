@@ -1,5 +1,10 @@
-import { CHANNEL_LABELS, type Channel, type VisibilityResult } from '@answerscope/contract';
-import { IconCircleDashed } from '@tabler/icons-react';
+import {
+  CHANNEL_LABELS,
+  type Channel,
+  SET_BY_ADMINISTRATOR,
+  type VisibilityResult,
+} from '@answerscope/contract';
+import { IconCircleDashed, IconUserShield } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ChannelShape } from '../../domain/channel/channel-badge.tsx';
 import { STATE_WORDS } from '../../domain/verdict/state-words.ts';
@@ -15,7 +20,7 @@ import type { NewestResults } from './use-newest-results.ts';
 export function ResultLegend() {
   return (
     <p className={styles.legend}>
-      <Hint text="Each assistant's newest answer. A circle is ChatGPT, a square Claude, a diamond Gemini, a triangle Perplexity. Beside it stands a tick where you are mentioned, a dash where you are not, a struck circle where no company is named, a hand where the assistant refused, a warning where the check failed, and a dashed circle where nothing was asked.">
+      <Hint text="Each assistant's newest answer. A circle is ChatGPT, a square Claude, a diamond Gemini, a triangle Perplexity. Beside it stands a tick where you are mentioned, a dash where you are not, a struck circle where no company is named, a hand where the assistant refused, a warning where the check failed, and a dashed circle where nothing was asked. A shield says that an administrator has set it.">
         What the signs mean
       </Hint>
     </p>
@@ -49,11 +54,14 @@ function ResultChip({ channel, result }: { channel: Channel; result: VisibilityR
   const verdict = result?.result_state ?? 'not-asked';
   const Icon = result ? STATE_ICONS[result.result_state] : IconCircleDashed;
   const label = result ? STATE_WORDS[result.result_state].toLowerCase() : 'not asked';
-  const name = `${CHANNEL_LABELS[channel]}: ${label}`;
+  const isSet = result !== undefined && result.forced_status !== null;
+  const mark = isSet ? `, ${SET_BY_ADMINISTRATOR.toLowerCase()}` : '';
+  const name = `${CHANNEL_LABELS[channel]}: ${label}${mark}`;
   const content = (
     <>
       <ChannelShape channel={channel} />
       <Icon size={14} stroke={2} aria-hidden="true" />
+      {isSet && <IconUserShield size={14} stroke={2} aria-hidden="true" />}
       <span className="visually-hidden">{name}</span>
     </>
   );

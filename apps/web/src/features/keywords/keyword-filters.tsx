@@ -1,10 +1,9 @@
-import { type KeywordTag, SEARCH_INTENTS } from '@answerscope/contract';
+import { type KeywordTag, SEARCH_INTENT_LABELS, SEARCH_INTENTS } from '@answerscope/contract';
 import { IconX } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { intentLabel } from './intent-in-words.ts';
 import styles from './keyword-filters.module.css';
 import { isFiltered, type KeywordSearch, STATUSES, withoutFilters } from './keyword-search.ts';
 
@@ -81,7 +80,7 @@ export function KeywordFilters({ search, topics, tags, hidesStatus, onChange }: 
             { value: '', label: 'All intents' },
             ...SEARCH_INTENTS.map((intent) => ({
               value: intent,
-              label: intentLabel(intent),
+              label: SEARCH_INTENT_LABELS[intent],
             })),
           ]}
           onChange={(event) =>

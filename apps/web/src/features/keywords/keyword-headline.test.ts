@@ -5,6 +5,7 @@ import { keywordHeadline } from './keyword-headline.ts';
 const result = (channel: VisibilityResult['channel'], result_state: ResultState) => ({
   channel,
   result_state,
+  forced_status: null,
 });
 
 it('says who names the brand, who does not, and where nobody knows', () => {
@@ -28,4 +29,11 @@ it('tells a silence about the brand from an answer that names no company at all,
 
 it('never says of a failed check that the brand is not named', () => {
   expect(keywordHeadline([result('openai', 'failed')])).toBe('The check on ChatGPT failed.');
+});
+
+it('says of which assistant an administrator has set it', () => {
+  const set = { ...result('claude', 'mentioned'), forced_status: 'mentioned' as const };
+  expect(keywordHeadline([result('openai', 'not_mentioned'), set])).toBe(
+    'Claude names you; ChatGPT does not name you. Set by administrator: Claude.',
+  );
 });

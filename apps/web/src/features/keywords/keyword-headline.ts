@@ -1,8 +1,14 @@
-import { CHANNEL_LABELS, CHANNELS, type ResultState, type VisibilityResult } from '@answerscope/contract';
+import {
+  CHANNEL_LABELS,
+  CHANNELS,
+  type ResultState,
+  SET_BY_ADMINISTRATOR,
+  type VisibilityResult,
+} from '@answerscope/contract';
 
-type Newest = Pick<VisibilityResult, 'channel' | 'result_state'>;
+type Newest = Pick<VisibilityResult, 'channel' | 'result_state' | 'forced_status'>;
 
-/** The keyword's question answered in one sentence: who names us, who does not, where we do not know. */
+/** The keyword's question answered in one sentence: who names us, who does not, where we do not know, and what of it is set. */
 export function keywordHeadline(results: readonly Newest[]): string {
   const named = labels(results, 'mentioned');
   const silent = labels(results, 'not_mentioned');
@@ -18,14 +24,18 @@ export function keywordHeadline(results: readonly Newest[]): string {
     failed.length > 0 && `the check on ${list(failed)} failed`,
   ].filter((part) => part !== false);
   const sentence = parts.join('; ');
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  const set = channelsOf(results, ({ forced_status }) => forced_status !== null);
+  const mark = set.length === 0 ? '' : ` ${SET_BY_ADMINISTRATOR}: ${list(set)}.`;
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.${mark}`;
 }
 
 function labels(results: readonly Newest[], state: ResultState): string[] {
+  return channelsOf(results, ({ result_state }) => result_state === state);
+}
+
+function channelsOf(results: readonly Newest[], fits: (result: Newest) => boolean): string[] {
   return CHANNELS.flatMap((channel) =>
-    results.some((result) => result.channel === channel && result.result_state === state)
-      ? [CHANNEL_LABELS[channel]]
-      : [],
+    results.some((result) => result.channel === channel && fits(result)) ? [CHANNEL_LABELS[channel]] : [],
   );
 }
 

@@ -1,9 +1,8 @@
-import { type Keyword, SEARCH_INTENTS, type SearchIntent } from '@answerscope/contract';
+import { type Keyword, SEARCH_INTENT_LABELS, SEARCH_INTENTS, type SearchIntent } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { Hint } from '../../ui/hint.tsx';
-import { intentLabel } from './intent-in-words.ts';
 import styles from './keyword-facts.module.css';
 
 /** Why people type the keyword: guessed from its words, until its user chooses. */
@@ -32,7 +31,7 @@ export function KeywordIntent({ keyword }: { keyword: Keyword }) {
         {shown === null && <option value="">Not known yet</option>}
         {SEARCH_INTENTS.map((intent) => (
           <option key={intent} value={intent}>
-            {intentLabel(intent)}
+            {SEARCH_INTENT_LABELS[intent]}
           </option>
         ))}
       </select>

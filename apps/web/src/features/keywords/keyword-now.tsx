@@ -25,7 +25,9 @@ const COLUMNS: Column<VisibilityResult>[] = [
     key: 'verdict',
     header: 'Result',
     width: '24%',
-    cell: (result) => <VerdictBadge state={result.result_state} />,
+    cell: (result) => (
+      <VerdictBadge state={result.result_state} isSetByAdministrator={result.forced_status !== null} />
+    ),
   },
   {
     key: 'rate',

@@ -6,13 +6,16 @@ import { CheckRate } from '../../domain/rate/check-rate.tsx';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { TrendChart } from '../../domain/trend/trend-chart.tsx';
 import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
+import { BarChart } from '../../ui/chart/bar-chart.tsx';
+import { ChartTable } from '../../ui/chart/chart-table.tsx';
+import { RangeBar } from '../../ui/chart/range-bar.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './sample.module.css';
 import { Sample, State } from './sample.tsx';
-import { SAMPLE_FIRST, SAMPLE_SERIES } from './sample-data.ts';
+import { SAMPLE_BARS, SAMPLE_FIRST, SAMPLE_SERIES } from './sample-data.ts';
 
 const CHANGES = [
   'improved',
@@ -128,7 +131,7 @@ export function NumbersSamples() {
         </State>
       </Sample>
       <Sample
-        name="chart/trend-chart"
+        name="trend-chart"
         use="Rates over time, one small chart per assistant with a sentence as its title: the weeks up to each report together with their band, single reports as dots, the compared weeks shaded, and the same numbers as a table. A mark says why a line ends."
       >
         <State of="Several channels, one of them broken">
@@ -142,6 +145,57 @@ export function NumbersSamples() {
         </State>
         <State of="Nothing measured">
           <TrendChart label="Empty chart" series={[]} />
+        </State>
+      </Sample>
+      <Sample
+        name="chart/bar-chart, chart/chart-table"
+        use="Counts or amounts side by side from zero, each with what it was before where there is something to compare; a sentence says the whole, and a table below holds every number."
+      >
+        <State of="Compared with before">
+          <BarChart
+            label="Answers by week: 96 in four weeks, at most 34 in one"
+            bars={SAMPLE_BARS}
+            ends={['Nov 1', 'Nov 22']}
+          />
+          <ChartTable
+            summary="All weeks as a table"
+            heads={['Week', 'Answers', 'Before']}
+            rows={SAMPLE_BARS.map(({ key, value, before }) => ({ key, cells: [key, value, before] }))}
+          />
+        </State>
+        <State of="Shares with their intervals, on a scale of their own">
+          <BarChart
+            label="Share by week: from 25% to 75% in four weeks"
+            bars={[0.25, 0.5, null, 0.75].map((value, week) => ({
+              key: `week ${week + 1}`,
+              value,
+              interval: value === null ? null : ([value - 0.2, value + 0.15] as const),
+              title: `Week ${week + 1}`,
+            }))}
+            most={1}
+            ends={['Nov 1', 'Nov 22']}
+          />
+        </State>
+        <State of="Nothing counted">
+          <BarChart
+            label="Answers by week: none"
+            bars={SAMPLE_BARS.map(({ key }) => ({ key, value: 0, title: `${key}: none` }))}
+            ends={['Nov 1', 'Nov 22']}
+          />
+        </State>
+      </Sample>
+      <Sample
+        name="chart/range-bar"
+        use="A share on a line from nothing to all, with where it probably lies; in a row beside its numbers, to be compared with the rows above and below."
+      >
+        <State of="Own, with its range">
+          <RangeBar value={0.42} range={{ low: 0.31, high: 0.54 }} isOwn />
+        </State>
+        <State of="Another">
+          <RangeBar value={0.67} range={{ low: 0.55, high: 0.77 }} />
+        </State>
+        <State of="Without a range">
+          <RangeBar value={0.2} />
         </State>
       </Sample>
     </>

@@ -175,3 +175,11 @@ export const SAMPLE_ANSWER: AnswerDetail = {
     },
   ],
 };
+
+/** Answers of four weeks, and of the four before. */
+export const SAMPLE_BARS = [
+  { key: 'Nov 1', value: 18, before: 12, title: 'Nov 1: 18 answers, 12 before' },
+  { key: 'Nov 8', value: 34, before: 20, title: 'Nov 8: 34 answers, 20 before' },
+  { key: 'Nov 15', value: 20, before: 24, title: 'Nov 15: 20 answers, 24 before' },
+  { key: 'Nov 22', value: 24, before: 24, title: 'Nov 22: 24 answers, 24 before' },
+];

@@ -16,6 +16,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { SupportText } from '../../ui/support-text.tsx';
 import styles from './change-plan-dialog.module.css';
 import { planChangeError, planChangeNotice, planChangeWords } from './plan-change-error.ts';
 import { planChangeKey } from './plan-change-key.ts';
@@ -214,14 +215,18 @@ function Refused({ code, words }: { code: PlanChangeError; words: string }) {
       <div className={styles.sentences}>
         <h3>Plan Change Error</h3>
         <p>
-          {message}. {words}
+          <SupportText text={`${message}. ${words}`} />
         </p>
         <ul>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>
-        {suggestsSupport && <p>If it happens again, please contact support.</p>}
+        {suggestsSupport && (
+          <p>
+            <SupportText text="If it happens again, please contact support." />
+          </p>
+        )}
       </div>
     </Alert>
   );

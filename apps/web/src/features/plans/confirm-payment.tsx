@@ -20,7 +20,7 @@ interface ConfirmPaymentProps {
 export function ConfirmPayment({ sessionId }: ConfirmPaymentProps) {
   const clients = useAppClients();
   const { api } = clients;
-  const { toasts, session } = useServices();
+  const { toasts, session, actions } = useServices();
   const [begunAt] = useState(Date.now);
   const isLate = (at: number) => at - begunAt > PATIENCE_MS;
   const verified = useQuery({
@@ -38,13 +38,14 @@ export function ConfirmPayment({ sessionId }: ConfirmPaymentProps) {
 
   useEffect(() => {
     if (!isPaid) return;
+    actions.note('purchase', 'checkout');
     void refreshAfter(clients, { type: 'profile_updated' });
     const user = session.current();
     if (user)
       api.runs.update_refresh_tracking({ _user_id: user.id, _channel: 'openai' }).catch(() => {
         toasts.show({ title: 'Failed to update usage tracking.', tone: 'destructive' });
       });
-  }, [isPaid, clients, api, session, toasts]);
+  }, [isPaid, clients, api, session, toasts, actions]);
   useEffect(() => {
     if (isOver)
       toasts.show({ title: 'Verification Error', description: VERIFICATION_FAILED, tone: 'destructive' });

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
+import { SupportText } from '../../ui/support-text.tsx';
 import { openTab } from './new-tab.ts';
 import styles from './subscription-panel.module.css';
 import { SyncIssue } from './sync-issue.tsx';
@@ -104,9 +105,9 @@ function Standing({ subscription, current, now }: StandingProps) {
         <Alert tone="negative">
           <strong>Payment disputed</strong>
           <p>
-            Your bank was asked to take a payment for {plan} back. Until it has decided, {plan} is not active,
-            nothing more is charged, and nothing you stored is deleted. If this is a mistake, please tell your
-            bank to withdraw the dispute and contact support.
+            <SupportText
+              text={`Your bank was asked to take a payment for ${plan} back. Until it has decided, ${plan} is not active, nothing more is charged, and nothing you stored is deleted. If this is a mistake, please tell your bank to withdraw the dispute and contact support.`}
+            />
           </p>
         </Alert>
       );

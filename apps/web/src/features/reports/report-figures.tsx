@@ -1,4 +1,9 @@
-import type { ReportKeywordFilter, ReportRevision, VoiceCounts } from '@answerscope/contract';
+import {
+  type ReportKeywordFilter,
+  type ReportRevision,
+  SET_BY_ADMINISTRATOR,
+  type VoiceCounts,
+} from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatShare } from '../../domain/rate/format-rate.ts';
@@ -103,6 +108,7 @@ function countsOf({
       value: `${revision.mentioned_keywords} of ${revision.total_keywords} (${formatShare(revision.percentage_mentioned)})`,
       rows: { show: 'mentioned', count: revision.mentioned_keywords },
     },
+    ...(revision.forced_keywords > 0 ? [setByAdministrator(revision)] : []),
     { label: 'Newly named', ...flipped('improved') },
     { label: 'No longer named', ...flipped('declined') },
     {
@@ -157,6 +163,13 @@ function countsOf({
     },
   ];
 }
+
+/** Of a report that counts a status as somebody has set it. */
+const setByAdministrator = ({ forced_keywords }: ReportRevision): Count => ({
+  label: SET_BY_ADMINISTRATOR,
+  hint: 'An administrator had set the status of these keywords. They are counted as set, and left out of who is newly named and no longer named. The rate stays that of the answers.',
+  value: counted(forced_keywords, 'keyword'),
+});
 
 const FLIPS =
   'Keywords whose newest answer flipped against the report before, and their share of all keywords of the report. An answer that names no company, or a refusal, is no flip. Assistants answer differently from time to time, so a flip alone is no change.';

@@ -9,7 +9,8 @@ export function reportHeadline(
   const { rate, answered_keywords, mentioned_keywords, branded_answers, empty_answers } = revision;
   const label = CHANNEL_LABELS[channel];
   if (answered_keywords === 0) return `${label} gave no usable answer.`;
-  if (!rate && mentioned_keywords === 0 && empty_answers > 0)
+  // Without a branded keyword the ones that count as naming are set by an administrator: no answer does.
+  if (!rate && (mentioned_keywords === 0 || branded_answers === 0) && empty_answers > 0)
     return `${label} names no company at all, so nothing is known about ${company}.`;
   if (!rate) {
     const keywords = `${mentioned_keywords} of ${counted(answered_keywords, 'answered keyword')}`;

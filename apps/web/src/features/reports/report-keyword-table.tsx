@@ -36,7 +36,9 @@ const columnsOf = (channel: Channel | undefined, tellsMissing: boolean): Column<
     sortBy: 'verdict',
     orderWords: { asc: 'failed first', desc: 'mentioned first' },
     width: '17%',
-    cell: ({ result_state }) => <VerdictBadge state={result_state} />,
+    cell: ({ result_state, forced_status }) => (
+      <VerdictBadge state={result_state} isSetByAdministrator={forced_status !== null} />
+    ),
   },
   {
     key: 'rate',

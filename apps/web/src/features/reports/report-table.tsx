@@ -1,4 +1,4 @@
-import type { ReportSummary } from '@answerscope/contract';
+import { type ReportSummary, SET_BY_ADMINISTRATOR } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { formatShare } from '../../domain/rate/format-rate.ts';
@@ -47,8 +47,16 @@ const COLUMNS: Column<ReportSummary>[] = [
     header: 'Keywords naming you',
     width: '18%',
     align: 'end',
-    cell: ({ revision: { mentioned_keywords, total_keywords, percentage_mentioned } }) =>
-      `${mentioned_keywords} of ${total_keywords} (${formatShare(percentage_mentioned)})`,
+    cell: ({ revision: { mentioned_keywords, total_keywords, percentage_mentioned, forced_keywords } }) => (
+      <>
+        {mentioned_keywords} of {total_keywords} ({formatShare(percentage_mentioned)})
+        {forced_keywords > 0 && (
+          <div className="quiet">
+            {forced_keywords} {SET_BY_ADMINISTRATOR.toLowerCase()}
+          </div>
+        )}
+      </>
+    ),
   },
 ];
 

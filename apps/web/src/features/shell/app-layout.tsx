@@ -3,12 +3,16 @@ import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { AppClientsProvider, createAppClients } from '../../lib/app-clients.tsx';
 import { useColorScheme } from '../../lib/use-color-scheme.ts';
-import { useServices } from '../../lib/use-services.ts';
+import { useServices, useSession } from '../../lib/use-services.ts';
+import { hearViewChanges } from '../../lib/view-as.ts';
 import { KitProvider } from '../../ui/kit-provider.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { preloadToaster } from '../../ui/toast-outlet.tsx';
 import { LiveUpdates } from './live-updates.tsx';
+import { useMonitoring } from './use-monitoring.ts';
 import { useSignedOutElsewhere } from './use-signed-out-elsewhere.ts';
 
+const ViewAsBar = lazy(() => import('./view-as-bar.tsx'));
 const Connectivity = lazy(() =>
   // Without it every page works; only the connection is not spoken of.
   import('./connectivity.tsx').catch(() => ({ default: () => null })),
@@ -21,7 +25,10 @@ export function AppLayout() {
   const navigate = useNavigate();
   const colorScheme = useColorScheme();
   useEffect(preloadToaster, []);
+  useMonitoring();
   useSignedOutElsewhere();
+  useEffect(hearViewChanges, []);
+  const user = useSession();
 
   const onSignedOut = useCallback(
     (title: string = FRIENDLY_ERRORS.auth.session_expired) => {
@@ -39,6 +46,11 @@ export function AppLayout() {
     <KitProvider colorScheme={colorScheme}>
       <AppClientsProvider clients={clients}>
         <LiveUpdates onSignedOut={onSignedOut} />
+        {user && user.view_ends_at_ms !== null && (
+          <LazyPart>
+            <ViewAsBar user={user} endsAtMs={user.view_ends_at_ms} />
+          </LazyPart>
+        )}
         <Outlet />
         <Suspense fallback={null}>
           <Connectivity />

@@ -16,12 +16,14 @@ import { useQueries } from '../../lib/app-clients.tsx';
 import { chooseColorScheme } from '../../lib/color-scheme.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { useColorScheme } from '../../lib/use-color-scheme.ts';
+import { useSession } from '../../lib/use-services.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
+import { isViewed } from '../../lib/view-as.ts';
 import { Palette, type PaletteGroup } from '../../ui/palette.tsx';
 import { findActions } from './find-actions.ts';
 import { TRACKER_NAVIGATION } from './navigation.ts';
 import { wordsOf } from './palette-words.ts';
-import { useIsAdministrator } from './use-is-administrator.ts';
+import { useRole } from './use-role.ts';
 
 const TYPING_PAUSE_MS = 200;
 const FOUND_MAX = 8;
@@ -48,8 +50,9 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
     enabled: isOpen && search !== '',
   });
   const navigate = useNavigate();
+  const user = useSession();
   const signOut = useSignOut();
-  const isAdministrator = useIsAdministrator();
+  const { isAdministrator } = useRole();
   const other = useColorScheme() === 'dark' ? 'light' : 'dark';
   const SchemeIcon = other === 'light' ? IconSun : IconMoon;
 
@@ -118,13 +121,18 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
           leftSection: <SchemeIcon size={18} stroke={1.6} />,
           onClick: () => leaveFor(() => chooseColorScheme(other)),
         },
-        {
-          id: 'sign-out',
-          label: 'Log out',
-          keywords: ['sign out', 'logout', 'log off', 'quit', 'leave'],
-          leftSection: <IconLogout size={18} stroke={1.6} />,
-          onClick: () => leaveFor(signOut),
-        },
+        // Whoever views as a user stops that first: the session is the administrator's.
+        ...(isViewed(user)
+          ? []
+          : [
+              {
+                id: 'sign-out',
+                label: 'Log out',
+                keywords: ['sign out', 'logout', 'log off', 'quit', 'leave'],
+                leftSection: <IconLogout size={18} stroke={1.6} />,
+                onClick: () => leaveFor(signOut),
+              },
+            ]),
       ],
     },
   ];

@@ -32,3 +32,12 @@ it('highlights of two items of one page the one whose part is shown', () => {
   expect(highlighted({ from: 'file' })).toEqual([true, false]);
   expect(highlighted({ from: 'ai' })).toEqual([false, true]);
 });
+
+it('highlights of a page and one below it, both in the sidebar, the one that is open', () => {
+  const items = [{ to: '/tracker/reports' }, { to: '/tracker/reports/analytics' }];
+  const highlighted = (pathname: string) =>
+    items.map((item) => isItemHighlighted({ pathname, search: {} }, item, items));
+  expect(highlighted('/tracker/reports')).toEqual([true, false]);
+  expect(highlighted('/tracker/reports/1')).toEqual([true, false]);
+  expect(highlighted('/tracker/reports/analytics')).toEqual([false, true]);
+});

@@ -17,7 +17,10 @@ function isBelow(path: string, route: string): boolean {
   return Object.entries(ABOVE).some(([below, above]) => above === route && path.startsWith(`${below}/`));
 }
 
-/** Of several items of one page, that one is highlighted whose part of it is shown. */
+/**
+ * Of several items of one page, that one is highlighted whose part of it is shown; of a page and one below it that both
+ * are items, the one below.
+ */
 export function isItemHighlighted(
   at: { pathname: string; search: object },
   item: Place,
@@ -27,6 +30,8 @@ export function isItemHighlighted(
     Object.entries(search).every(([name, value]) => Reflect.get(at.search, name) === value);
   const isShownByAnother = () =>
     items.some((other) => other !== item && other.to === item.to && other.search && shows(other));
+  const isBelowShown = items.some(({ to }) => to.startsWith(`${item.to}/`) && isHighlighted(at.pathname, to));
+  if (isBelowShown) return false;
   return (
     isHighlighted(at.pathname, item.to) && shows(item) && (item.search !== undefined || !isShownByAnother())
   );

@@ -1,10 +1,16 @@
 import {
+  IconBulb,
   IconCategory,
+  IconChartBar,
   IconChartDots,
   IconEye,
+  IconGauge,
+  IconGridDots,
   IconHash,
   IconHome,
+  IconListCheck,
   IconMessageSearch,
+  IconQuote,
   IconReportAnalytics,
   IconSettings,
   IconSparkles,
@@ -42,7 +48,10 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
   },
   {
     label: 'Topics Management',
-    items: [{ label: 'Categories', to: '/tracker/topics', Icon: IconCategory }],
+    items: [
+      { label: 'Categories', to: '/tracker/topics', Icon: IconCategory },
+      { label: 'Topic Ideas', to: '/tracker/topic-ideas', Icon: IconBulb },
+    ],
   },
   {
     label: 'Keywords Management',
@@ -63,15 +72,29 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
     items: [
       { label: 'Checker', to: '/tracker/checker', Icon: IconMessageSearch },
       { label: 'Visibility tracker', to: '/tracker/visibility', Icon: IconEye },
+      { label: 'Advanced Testing', to: '/tracker/visibility-optimized', Icon: IconGridDots },
     ],
   },
   {
     label: 'Brand Intelligence',
-    items: [{ label: 'Competitive Intel', to: '/tracker/competitive-intel', Icon: IconUsers }],
+    items: [
+      { label: 'Presence Score', to: '/tracker/presence-score', Icon: IconGauge },
+      { label: 'Brand Analysis', to: '/tracker/brand-analysis', Icon: IconQuote },
+      {
+        label: 'Setup Wizard',
+        to: '/tracker/brand-analysis',
+        search: { tab: 'setup' },
+        Icon: IconListCheck,
+      },
+      { label: 'Competitive Intel', to: '/tracker/competitive-intel', Icon: IconUsers },
+    ],
   },
   {
     label: 'Analytics & Reporting',
-    items: [{ label: 'Reports', to: '/tracker/reports', Icon: IconReportAnalytics }],
+    items: [
+      { label: 'Reports', to: '/tracker/reports', Icon: IconReportAnalytics },
+      { label: 'Analytics', to: '/tracker/reports/analytics', Icon: IconChartBar },
+    ],
   },
   {
     label: 'AI Platform Rankings',

@@ -5,30 +5,32 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import styles from './shell-frame.module.css';
 import { useSidebar } from './use-sidebar.ts';
 
-const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
+const DrawerMenu = lazy(() => import('./drawer-menu.tsx'));
 
 interface ShellFrameProps {
   sidebar: (isExpanded: boolean, onNavigate: () => void) => ReactNode;
+  /** Whether it stands beside the page where there is room for it. */
+  isSidebarShown?: boolean;
   /** What the bar holds besides the toggle of the sidebar. */
   tools: ReactNode;
   children: ReactNode;
 }
 
 /** Sidebar, bar and the page itself, of the tracker and of the back office. */
-export function ShellFrame({ sidebar, tools, children }: ShellFrameProps) {
-  const { isPhone, isExpanded, isOpen, toggle, close } = useSidebar();
+export function ShellFrame({ sidebar, isSidebarShown = true, tools, children }: ShellFrameProps) {
+  const { isDrawer, isExpanded, isOpen, toggle, close } = useSidebar(isSidebarShown);
   // The drawer is loaded with its first use and stays, so that it can give the focus back.
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
     if (isOpen) setNeeded(true);
   }, [isOpen]);
-  const ToggleIcon = isPhone ? IconMenu2 : IconLayoutSidebar;
+  const ToggleIcon = isDrawer ? IconMenu2 : IconLayoutSidebar;
   return (
-    <div className={styles.shell} data-expanded={isExpanded}>
+    <div className={styles.shell} data-expanded={isExpanded} data-sidebar={isSidebarShown}>
       <a href="#main" className={styles.skip}>
         Skip to main content
       </a>
-      {isPhone ? (
+      {isDrawer ? (
         isNeeded && (
           <LazyPart
             onClose={() => {
@@ -36,9 +38,9 @@ export function ShellFrame({ sidebar, tools, children }: ShellFrameProps) {
               close();
             }}
           >
-            <PhoneMenu isOpen={isOpen} onClose={close}>
+            <DrawerMenu isOpen={isOpen} onClose={close}>
               {sidebar(true, close)}
-            </PhoneMenu>
+            </DrawerMenu>
           </LazyPart>
         )
       ) : (
@@ -50,7 +52,7 @@ export function ShellFrame({ sidebar, tools, children }: ShellFrameProps) {
             look="quiet"
             isIcon
             aria-label="Toggle sidebar"
-            aria-expanded={isPhone ? isOpen : isExpanded}
+            aria-expanded={isDrawer ? isOpen : isExpanded}
             aria-keyshortcuts="Control+B Meta+B"
             onClick={toggle}
           >

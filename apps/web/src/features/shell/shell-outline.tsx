@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './shell-frame.module.css';
 
+interface ShellOutlineProps {
+  isExpanded: boolean;
+  isSidebarShown: boolean;
+  children: ReactNode;
+}
+
 /** The shape of TrackerShell before the program is there: the page stands where it will stand. */
-export function ShellOutline({ isExpanded, children }: { isExpanded: boolean; children: ReactNode }) {
+export function ShellOutline({ isExpanded, isSidebarShown, children }: ShellOutlineProps) {
   return (
-    <div className={styles.shell} data-expanded={isExpanded}>
+    <div className={styles.shell} data-expanded={isExpanded} data-sidebar={isSidebarShown}>
       <div className={styles.sidebar} />
       <div className={styles.page}>
         <div className={styles.bar} />

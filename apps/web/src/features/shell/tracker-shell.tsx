@@ -6,6 +6,7 @@ import { TRACKER_NAVIGATION } from './navigation.ts';
 import { PaletteButton } from './palette-button.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
+import { useShownSidebar } from './use-shown-sidebar.ts';
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'));
 const NamesBadge = lazy(() =>
@@ -21,8 +22,10 @@ interface TrackerShellProps {
 /** The frame of every tracker page: sidebar, bar and the page itself. */
 export function TrackerShell({ onCheckAll, children }: TrackerShellProps) {
   const names = useJudgedNames();
+  const isSidebarShown = useShownSidebar();
   return (
     <ShellFrame
+      isSidebarShown={isSidebarShown}
       sidebar={(isExpanded, close) => (
         <SidebarNav groups={TRACKER_NAVIGATION} isExpanded={isExpanded} onNavigate={close} />
       )}

@@ -5,22 +5,24 @@ import { readSidebarState, sidebarCookie } from './sidebar-state.ts';
 const PHONE = '(max-width: 767px)';
 
 export interface Sidebar {
-  isPhone: boolean;
+  /** It comes over the page when it is asked for: on a phone, and for who wants none beside the page. */
+  isDrawer: boolean;
   isExpanded: boolean;
-  /** On a phone only: the drawer. */
+  /** Of the drawer only. */
   isOpen: boolean;
   toggle: () => void;
   close: () => void;
 }
 
-/** Expanded or collapsed, kept in a cookie; a drawer on a phone. Ctrl/Cmd+B toggles either, outside an editor. */
-export function useSidebar(): Sidebar {
+/** Expanded or collapsed, kept in a cookie; or a drawer. Ctrl/Cmd+B toggles either, outside an editor. */
+export function useSidebar(isShown: boolean): Sidebar {
   const isPhone = useMediaQuery(PHONE, matchMedia(PHONE).matches);
+  const isDrawer = isPhone || !isShown;
   const [state, setState] = useState(() => readSidebarState(document.cookie));
   const [isOpen, setOpen] = useState(false);
 
   const toggle = useCallback(() => {
-    if (isPhone) {
+    if (isDrawer) {
       setOpen((open) => !open);
       return;
     }
@@ -28,7 +30,7 @@ export function useSidebar(): Sidebar {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http and in Firefox
     document.cookie = sidebarCookie(next);
     setState(next);
-  }, [isPhone, state]);
+  }, [isDrawer, state]);
 
   useEffect(() => {
     const toggleOnShortcut = (event: KeyboardEvent) => {
@@ -41,9 +43,9 @@ export function useSidebar(): Sidebar {
   }, [toggle]);
 
   return {
-    isPhone,
+    isDrawer,
     isExpanded: state === 'expanded',
-    isOpen: isPhone && isOpen,
+    isOpen: isDrawer && isOpen,
     toggle,
     close: () => setOpen(false),
   };

@@ -15,6 +15,7 @@ export function UserMenu({ isExpanded, onNavigate }: UserMenuProps) {
   const user = useSession();
   const signOut = useSignOut();
   if (!user) return null;
+  const logOut = [{ label: 'Log out', Icon: IconLogout, onChoose: () => void signOut() }];
   const name = user.full_name || user.email;
   return (
     <PopMenu
@@ -22,7 +23,8 @@ export function UserMenu({ isExpanded, onNavigate }: UserMenuProps) {
       heading={user.email}
       groups={[
         [{ label: 'Settings', Icon: IconSettings, to: '/tracker/settings', onChoose: onNavigate }],
-        [{ label: 'Log out', Icon: IconLogout, onChoose: () => void signOut() }],
+        // Whoever views as a user stops that first: the session is the administrator's.
+        ...(user.view_ends_at_ms === null ? [logOut] : []),
       ]}
       target={
         <button type="button" className={styles.target}>

@@ -1,5 +1,6 @@
-import { PRODUCT_NAME, PRODUCT_TAGLINE, type SocialLink } from '@answerscope/contract';
+import { PRODUCT_NAME, PRODUCT_TAGLINE, supportHref } from '@answerscope/contract';
 import { Logo } from '../../domain/product/logo.tsx';
+import type { Operator } from './load-operator.ts';
 import styles from './site-footer.module.css';
 
 type Links = readonly (readonly [label: string, href: string])[];
@@ -35,8 +36,10 @@ const GROUPS: readonly (readonly [title: string, links: Links])[] = [
 ];
 
 /** The footer of every public page. Its links are plain: what they lead to is whole without the program. */
-export function SiteFooter({ socialLinks }: { socialLinks: readonly SocialLink[] }) {
-  const social: Links = socialLinks.map(({ name, url }) => [name, url]);
+export function SiteFooter({ operator }: { operator: Operator }) {
+  const { social_links, support_address } = operator;
+  const social: Links = social_links.map(({ name, url }) => [name, url]);
+  const support: Links = support_address ? [['Contact support', supportHref(support_address)]] : [];
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -45,7 +48,7 @@ export function SiteFooter({ socialLinks }: { socialLinks: readonly SocialLink[]
           <p>{PRODUCT_TAGLINE}</p>
         </div>
         <nav className={styles.groups} aria-label="Footer">
-          {[...GROUPS, ['Social Links', social] as const].map(
+          {[...GROUPS, ['Social Links', social] as const, ['Support', support] as const].map(
             ([title, links]) =>
               links.length > 0 && (
                 <div key={title}>

@@ -1,4 +1,9 @@
-import type { Run, RunChannel, RunKeywordResult } from '@answerscope/contract';
+import {
+  type Run,
+  type RunChannel,
+  type RunKeywordResult,
+  SET_BY_ADMINISTRATOR,
+} from '@answerscope/contract';
 import { type Interval, rateOverKeywords } from '@answerscope/statistics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +13,7 @@ import { CheckRate } from '../../domain/rate/check-rate.tsx';
 import { formatShare } from '../../domain/rate/format-rate.ts';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { FailureWords } from '../../domain/verdict/failure-words.tsx';
+import { STATE_WORDS } from '../../domain/verdict/state-words.ts';
 import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
@@ -138,6 +144,11 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
       return (
         <span className={styles.result}>
           <VerdictBadge state={result_state} />
+          {result.forced_status && (
+            <div className="quiet">
+              {SET_BY_ADMINISTRATOR}: {STATE_WORDS[result.forced_status].toLowerCase()}
+            </div>
+          )}
           {result.error_message && (
             <div className="quiet">
               <FailureWords channel={result.channel} text={result.error_message} code={result.error_code} />

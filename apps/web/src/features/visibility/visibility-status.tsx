@@ -29,7 +29,7 @@ export function Status({ result, isQueued, ...knowing }: StatusProps) {
   if (!result) return turn || <span className={styles.quiet}>Not checked yet</span>;
   return (
     <span className={styles.status}>
-      <VerdictBadge state={result.result_state} />
+      <VerdictBadge state={result.result_state} isSetByAdministrator={result.forced_status !== null} />
       {result.n > 1 && result.empty < result.n && (
         <CheckRate k={result.k} n={result.n} empty={result.empty} />
       )}

@@ -1,6 +1,9 @@
 import { CHANNELS, type Channel } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { type ApiKeySearch, toApiKeySearch } from '../../features/admin/api-keys/api-key-search.ts';
+import { UserKeys } from '../../features/admin/api-keys/user-keys.tsx';
 import { ProviderPanel } from '../../features/admin/providers/provider-panel.tsx';
 import { providersInWords } from '../../features/admin/providers/provider-state.ts';
 import { ResumeDialog } from '../../features/admin/resume-dialog.tsx';
@@ -9,15 +12,20 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 
+const Route = getRouteApi('/_app/admin/api');
+
 /** What is counted changes with every call; a page left open stays true. */
 const REFRESH_MS = 10_000;
 
-/** The assistants' providers: who is asked, who is paused and why, and the way to ask again. */
+/** The assistants' providers: who is asked, who is paused and why, and the way to ask again; and the API keys of users. */
 export function AdminApiPage() {
   const health = useQuery({
     ...useAdminClients().queries.list_provider_health.queryOptions(),
     refetchInterval: REFRESH_MS,
   });
+  const search = toApiKeySearch({ ...Route.useSearch() });
+  const navigate = Route.useNavigate();
+  const show = (shown: ApiKeySearch, replace: boolean) => void navigate({ search: shown, replace });
   const [resumed, setResumed] = useState<Channel | null>(null);
   const failed = failedLoad(health);
   return (
@@ -39,6 +47,7 @@ export function AdminApiPage() {
           ))}
         </Loading>
       )}
+      <UserKeys search={search} onSearch={show} />
       {resumed && <ResumeDialog channel={resumed} onClose={() => setResumed(null)} />}
     </PageFrame>
   );

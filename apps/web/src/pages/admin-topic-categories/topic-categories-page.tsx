@@ -1,7 +1,7 @@
 import { type TopicCategoryRecord, topicCategories } from '@answerscope/contract';
 import { OFFER_STATUS } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
-import { CATEGORY_SUBCATEGORIES } from '../../features/admin/topics/category-columns.tsx';
+import { CATEGORY_IDEAS, CATEGORY_SUBCATEGORIES } from '../../features/admin/topics/category-columns.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 
@@ -9,6 +9,7 @@ const COLUMNS: readonly Column<TopicCategoryRecord>[] = [
   { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
   { key: 'description', header: 'Description', cell: ({ description }) => description },
   CATEGORY_SUBCATEGORIES,
+  CATEGORY_IDEAS,
   OFFER_STATUS,
 ];
 

@@ -28,6 +28,7 @@ export function AdminTopicsPage() {
         <>
           <ButtonLink to="/admin/topics/categories">Topic Categories</ButtonLink>
           <ButtonLink to="/admin/topics/subcategories">Topic Subcategories</ButtonLink>
+          <ButtonLink to="/admin/topics/ideas">Topic Ideas</ButtonLink>
         </>
       }
     >

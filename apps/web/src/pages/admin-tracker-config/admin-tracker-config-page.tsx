@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, CHANNELS, type ChannelSettingsRow } from '@answerscope/
 import { useQuery } from '@tanstack/react-query';
 import { AllChannels } from '../../features/admin/tracker-config/all-channels.tsx';
 import { ChannelPanel } from '../../features/admin/tracker-config/channel-panel.tsx';
+import { PresenceWeightsPanel } from '../../features/admin/tracker-config/presence-weights.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
@@ -24,7 +25,12 @@ export function AdminTrackerConfigPage() {
       {trackerFailed ? (
         <FailedPart title="What holds for all assistants could not be loaded" {...trackerFailed} />
       ) : (
-        tracker.data && <AllChannels row={tracker.data} />
+        tracker.data && (
+          <>
+            <AllChannels row={tracker.data} />
+            <PresenceWeightsPanel row={tracker.data} />
+          </>
+        )
       )}
       {failed ? (
         <ErrorState title="The channels could not be loaded" {...failed} />

@@ -1,22 +1,16 @@
 import { type Channel, LIMITS, type ReportSummary } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { AlsoNamed } from '../../features/reports/also-named.tsx';
 import { ASSISTANT_PLACES } from '../../features/reports/assistant-places.ts';
-import { CitedDomains } from '../../features/reports/cited-domains.tsx';
-import { NamedCompetitors } from '../../features/reports/named-competitors.tsx';
 import { ReportFigures } from '../../features/reports/report-figures.tsx';
-import { ReportFilters } from '../../features/reports/report-filters.tsx';
-import { ReportKeywordTable } from '../../features/reports/report-keyword-table.tsx';
-import { type ReportSearch, sortOf, toReportSearch, withSort } from '../../features/reports/report-search.ts';
-import { SideBySide } from '../../features/reports/side-by-side.tsx';
+import { ReportKeywords } from '../../features/reports/report-keywords.tsx';
+import { type ReportSearch, toReportSearch } from '../../features/reports/report-search.ts';
+import { WhoElse } from '../../features/reports/who-else.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
-import { laterPage } from '../../lib/search-codec.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import styles from './assistant-report.module.css';
 
@@ -73,38 +67,14 @@ function NewestReport({ channel, id, created_at }: { channel: Channel; id: strin
         </p>
         <ReportFigures reportId={id} revision={data?.revision ?? null} voice={data?.voice ?? null} />
       </Panel>
-      <Panel
+      <ReportKeywords
         id={ASSISTANT_PLACES.keywords}
-        title="Keywords"
-        aside={<ReportFilters search={search} onChange={show} />}
-      >
-        {data?.keywords.total === 0 ? (
-          <p>No keyword of the newest report matches.</p>
-        ) : (
-          <ReportKeywordTable
-            channel={channel}
-            keywords={data?.keywords.items ?? null}
-            tellsMissing={data?.missing.check_every_days === null}
-            sort={sortOf(search)}
-            onSort={(sort) => show(withSort(search, sort))}
-          />
-        )}
-        <Pagination
-          page={page}
-          pageSize={LIMITS.page_size}
-          total={data?.keywords.total}
-          onPage={(next, replaces) => show({ ...search, page: laterPage(next) }, replaces)}
-        />
-      </Panel>
-      <SideBySide>
-        <Panel title="Who is named when you are not">
-          <NamedCompetitors competitors={data?.competitors ?? null} />
-          {data && <AlsoNamed names={data.undeclared} />}
-        </Panel>
-        <Panel title="Cited sites">
-          <CitedDomains domains={data?.domains ?? null} />
-        </Panel>
-      </SideBySide>
+        channel={channel}
+        report={data}
+        search={search}
+        onShow={show}
+      />
+      <WhoElse report={data} />
     </>
   );
 }

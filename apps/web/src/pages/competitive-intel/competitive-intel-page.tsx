@@ -1,60 +1,54 @@
-import type { Competitor, Dashboard } from '@answerscope/contract';
+import type { Competitor } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { BrandNamesForm } from '../../features/brand/brand-names-form.tsx';
-import { competitorHeadline } from '../../features/brand/competitor-headline.ts';
 import { CompetitorTable } from '../../features/brand/competitor-table.tsx';
+import { DeleteCompetitorDialog } from '../../features/brand/delete-competitor-dialog.tsx';
 import { JudgingPanel } from '../../features/brand/judging-panel.tsx';
 import { useJudgingStatus } from '../../features/brand/use-judging.ts';
-import { useDeleteCompetitor } from '../../features/brand/use-save-names.ts';
+import { basisInWords } from '../../features/brand-analysis/analysis-in-words.ts';
+import { type AnswersToOpen, comparisonInWords } from '../../features/brand-analysis/comparison.ts';
+import { useCompetitorAnalyses } from '../../features/brand-analysis/use-brand-analysis.ts';
 import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
-import { withoutYou } from '../../features/reports/without-you.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 
 const AlsoNamedPanel = lazy(() => import('../../features/reports/also-named-panel.tsx'));
+const BrandAnswersSheet = lazy(() => import('../../features/brand-analysis/brand-answers-sheet.tsx'));
 const CompetitorSheet = lazy(() => import('../../features/brand/competitor-sheet.tsx'));
+const BrandNamesForm = lazy(() => import('../../features/brand/brand-names-form.tsx'));
+const CompetitorFigures = lazy(() => import('../../features/brand-analysis/competitor-figures.tsx'));
+const ComparisonPanel = lazy(() => import('./comparison-panel.tsx'));
 const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dialog.tsx'));
 
-/** The dashboard names so many at most. */
-const NAMED_MAX = 10;
-
-/** What can be said of a competitor that the dashboard does not name. */
-function notNamed(dashboard: Dashboard | undefined): string {
-  if (!dashboard?.channels.some(({ latest }) => latest !== null)) return 'Not known yet';
-  return dashboard.competitors.length < NAMED_MAX
-    ? 'In none of the newest reports'
-    : 'Not among those named most';
-}
-
+/** How the company stands beside its competitors, the list of these, and who else is named. */
 export function CompetitiveIntelPage() {
   const queries = useQueries();
   const brand = useQuery(queries.brand.get_brand.queryOptions());
   const competitors = useQuery(queries.brand.list_competitors.queryOptions());
-  // Who is named stands on the newest reports; the page works without it.
+  const profile = useQuery(queries.profile.get_profile.queryOptions());
+  // Who else is named stands on the newest reports; the page works without it.
   const dashboard = useQuery(queries.reports.get_dashboard.queryOptions());
-  const named = dashboard.data?.competitors;
   const suggested = dashboard.data?.undeclared ?? [];
   const judging = useJudgingStatus();
-  const remove = useDeleteCompetitor();
   const [editing, setEditing] = useState<Competitor | 'new' | null>(null);
   const [open, setOpen] = useState<Competitor | null>(null);
+  const [answers, setAnswers] = useState<AnswersToOpen | null>(null);
   const [deleting, setDeleting] = useState<Competitor | null>(null);
   const failed = failedLoad(brand, competitors);
   const noneNamed = failedLoad(dashboard);
   const notJudged = failedLoad(judging);
   const list = competitors.data?.items ?? null;
-  const namedIn = (name: string) => {
-    const found = named?.find((one) => one.name === name);
-    return found ? withoutYou(found.answers_naming_without_brand, found.answers_naming, 'naming') : null;
-  };
+  const hasNone = list?.length === 0;
+  const comparison = useCompetitorAnalyses(list === null || hasNone ? undefined : profile.data?.id);
+  const notCompared = failedLoad(profile, comparison);
+  const analyses = comparison.data;
+  const analysis = analyses?.competitors.find((one) => one.competitor_name === open?.competitor_name);
 
   if (failed) {
     return (
@@ -67,9 +61,14 @@ export function CompetitiveIntelPage() {
     <PageFrame
       title="Competitive Intel"
       answer={
-        list && (named || list.length === 0)
-          ? competitorHeadline(list.length, named ?? [])
-          : !noneNamed && <Skeleton width="320px" />
+        hasNone
+          ? 'Name the companies you are compared with, and see how often each is named'
+          : analyses
+            ? comparisonInWords(analyses)
+            : !notCompared && <Skeleton width="320px" />
+      }
+      freshness={
+        hasNone ? null : analyses ? basisInWords(analyses.basis) : !notCompared && <Skeleton width="280px" />
       }
       actions={
         list !== null &&
@@ -82,7 +81,7 @@ export function CompetitiveIntelPage() {
     >
       <ProfilePrompt />
       {noneNamed && (
-        <FailedPart title="Who is named in your newest reports could not be loaded" {...noneNamed} />
+        <FailedPart title="Who else is named in your newest reports could not be loaded" {...noneNamed} />
       )}
       {notJudged && (
         <FailedPart title="Whether answers wait to be judged again could not be loaded" {...notJudged} />
@@ -92,10 +91,26 @@ export function CompetitiveIntelPage() {
           <JudgingPanel status={judging.data} />
         </Boundary>
       )}
-      <Panel title="Competitors">
+      {!hasNone && (
+        <LazyPart
+          fallback={
+            <Panel title="You and your competitors">
+              <Skeleton height="240px" />
+            </Panel>
+          }
+        >
+          <ComparisonPanel
+            analyses={analyses}
+            failure={notCompared}
+            expectedRows={(list?.length ?? 2) + 1}
+            onOpen={setAnswers}
+            onDetail={(name) => setOpen(list?.find((one) => one.competitor_name === name) ?? null)}
+          />
+        </LazyPart>
+      )}
+      <Panel title={hasNone ? 'Competitors' : 'Your list of competitors'}>
         <CompetitorTable
           competitors={list}
-          namedIn={namedIn}
           onAdd={() => setEditing('new')}
           onOpen={setOpen}
           onChange={setEditing}
@@ -115,24 +130,40 @@ export function CompetitiveIntelPage() {
       )}
       <Panel id="names" title="Your names">
         {brand.data ? (
-          <BrandNamesForm brand={brand.data} />
+          <LazyPart level="section" fallback={<NamesLoading />}>
+            <BrandNamesForm brand={brand.data} />
+          </LazyPart>
         ) : (
-          <Loading label="Loading your settings...">
-            <Skeleton height="160px" />
-          </Loading>
+          <NamesLoading />
         )}
       </Panel>
-      {open && (
+      {open && !answers && (
         <LazyPart onClose={() => setOpen(null)}>
           <CompetitorSheet
             competitor={open}
-            namedIn={namedIn(open.competitor_name) ?? notNamed(dashboard.data)}
             onChange={() => {
               setOpen(null);
               setEditing(open);
             }}
             onClose={() => setOpen(null)}
-          />
+          >
+            {notCompared ? (
+              <FailedPart title="What answers say of it could not be loaded" {...notCompared} />
+            ) : analysis ? (
+              <LazyPart fallback={<Skeleton height="240px" />}>
+                <CompetitorFigures analysis={analysis} onOpen={setAnswers} />
+              </LazyPart>
+            ) : (
+              <Loading label="Loading figures...">
+                <Skeleton height="240px" />
+              </Loading>
+            )}
+          </CompetitorSheet>
+        </LazyPart>
+      )}
+      {answers && (
+        <LazyPart onClose={() => setAnswers(null)}>
+          <BrandAnswersSheet {...answers} onClose={() => setAnswers(null)} />
         </LazyPart>
       )}
       {editing && (
@@ -143,19 +174,15 @@ export function CompetitiveIntelPage() {
           />
         </LazyPart>
       )}
-      <ConfirmDialog
-        isOpen={deleting !== null}
-        title={`Delete ${deleting?.competitor_name ?? ''}?`}
-        confirmLabel="Delete competitor"
-        isDangerous
-        onConfirm={() => {
-          if (deleting) remove.mutate(deleting.id);
-          setDeleting(null);
-        }}
-        onClose={() => setDeleting(null)}
-      >
-        <p>New answers are no longer searched for it. What was judged before stays until you judge again.</p>
-      </ConfirmDialog>
+      <DeleteCompetitorDialog competitor={deleting} onClose={() => setDeleting(null)} />
     </PageFrame>
+  );
+}
+
+function NamesLoading() {
+  return (
+    <Loading label="Loading your settings...">
+      <Skeleton height="160px" />
+    </Loading>
   );
 }

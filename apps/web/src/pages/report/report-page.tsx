@@ -4,35 +4,26 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
-import { AlsoNamed } from '../../features/reports/also-named.tsx';
-import { CitedDomains } from '../../features/reports/cited-domains.tsx';
 import { FlipList } from '../../features/reports/flip-list.tsx';
 import { FoldedFlips } from '../../features/reports/folded-flips.tsx';
 import { flipsOfReport } from '../../features/reports/list-changes.ts';
-import { NamedCompetitors } from '../../features/reports/named-competitors.tsx';
 import { ReportFigures } from '../../features/reports/report-figures.tsx';
-import { ReportFilters } from '../../features/reports/report-filters.tsx';
 import { reportHeadline } from '../../features/reports/report-headline.ts';
-import { ReportKeywordTable } from '../../features/reports/report-keyword-table.tsx';
+import { ReportKeywords } from '../../features/reports/report-keywords.tsx';
 import {
   REPORT_KEYWORDS_ID,
   type ReportSearch,
-  SHOWN_KEYWORDS,
-  sortOf,
   toReportSearch,
-  withSort,
 } from '../../features/reports/report-search.ts';
-import { SideBySide } from '../../features/reports/side-by-side.tsx';
 import { verdictInWords } from '../../features/reports/verdict-in-words.ts';
+import { WhoElse } from '../../features/reports/who-else.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { formatDateTime } from '../../lib/format.ts';
-import { laterPage } from '../../lib/search-codec.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 
@@ -103,50 +94,17 @@ export function ReportPage() {
             <Skeleton height="44px" />
           )}
         </Panel>
-        <Panel
+        <ReportKeywords
           id={REPORT_KEYWORDS_ID}
-          title="Keywords"
-          aside={<ReportFilters search={search} onChange={show} />}
-        >
-          {data?.keywords.total === 0 ? (
-            <p>{noneShown(search)}</p>
-          ) : (
-            <ReportKeywordTable
-              channel={data?.channel}
-              keywords={data?.keywords.items ?? null}
-              tellsMissing={data?.missing.check_every_days === null}
-              sort={sortOf(search)}
-              onSort={(sort) => show(withSort(search, sort))}
-            />
-          )}
-          <Pagination
-            page={page}
-            pageSize={LIMITS.page_size}
-            total={data?.keywords.total}
-            onPage={(next, replaces) => show({ ...search, page: laterPage(next) }, replaces)}
-          />
-        </Panel>
-        {data && (
-          <SideBySide>
-            <Panel title="Who is named when you are not">
-              <NamedCompetitors competitors={data.competitors} />
-              <AlsoNamed names={data.undeclared} />
-            </Panel>
-            <Panel title="Cited sites">
-              <CitedDomains domains={data.domains} />
-            </Panel>
-          </SideBySide>
-        )}
+          channel={data?.channel}
+          report={data}
+          search={search}
+          onShow={show}
+        />
+        {data && <WhoElse report={data} />}
       </Fragment>
     </PageFrame>
   );
-}
-
-/** Says which keywords the report does not hold. */
-function noneShown({ show, search }: ReportSearch): string {
-  const shown = SHOWN_KEYWORDS.find((one) => one.show === show);
-  const kind = `No ${shown?.none ?? (shown ? `${shown.label.toLowerCase()} keywords` : 'keywords')}`;
-  return search ? `${kind} with “${search}” in this report.` : `${kind} in this report.`;
 }
 
 const NOT_GENERATED = 'Failed to generate report. Please try again.';

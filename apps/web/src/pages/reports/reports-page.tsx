@@ -3,6 +3,7 @@ import { IconReportAnalytics } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Fragment } from 'react';
+import { channelOptions } from '../../domain/channel/channel-options.ts';
 import { newestRates } from '../../features/reports/newest-rates.ts';
 import { ReportTable } from '../../features/reports/report-table.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
@@ -53,10 +54,7 @@ export function ReportsPage() {
             <SelectField
               label="Assistant"
               value={channel ?? ''}
-              options={[
-                { value: '', label: 'All assistants' },
-                ...CHANNELS.map((name) => ({ value: name, label: CHANNEL_LABELS[name] })),
-              ]}
+              options={channelOptions('All assistants')}
               onChange={(event) => {
                 const chosen = CHANNELS.find((name) => name === event.currentTarget.value);
                 void navigate({ search: chosen ? { channel: chosen } : {}, resetScroll: false });

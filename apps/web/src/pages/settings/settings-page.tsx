@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { AvatarForm } from '../../features/accounts/settings/avatar-form.tsx';
 import { DataCopyPanel } from '../../features/accounts/settings/data-copy-panel.tsx';
 import { DeleteAccountPanel } from '../../features/accounts/settings/delete-account-panel.tsx';
@@ -7,11 +8,16 @@ import { NameForm } from '../../features/accounts/settings/name-form.tsx';
 import { PasswordForm } from '../../features/accounts/settings/password-form.tsx';
 import { SecondStepPanel } from '../../features/accounts/settings/second-step-panel.tsx';
 import { SessionList } from '../../features/accounts/settings/session-list.tsx';
+import { SidebarSetting } from '../../features/accounts/settings/sidebar-setting.tsx';
+import { SupportViews } from '../../features/accounts/settings/support-views.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+
+const ApiKeysPanel = lazy(() => import('../../features/accounts/settings/api-keys/api-keys-panel.tsx'));
 
 export function SettingsPage() {
   const queries = useQueries();
@@ -35,6 +41,9 @@ export function SettingsPage() {
           <Panel title="Name">
             {profile.data ? <NameForm profile={profile.data} /> : <Waiting height="130px" />}
           </Panel>
+          <Panel title="Layout">
+            {profile.data ? <SidebarSetting profile={profile.data} /> : <Waiting height="56px" />}
+          </Panel>
           <Panel title="Email">
             {profile.data ? <EmailForm email={profile.data.email} /> : <Waiting height="260px" />}
           </Panel>
@@ -48,6 +57,14 @@ export function SettingsPage() {
             {noSessions && <FailedPart title="Your sessions could not be loaded" {...noSessions} />}
             {!noSessions && !sessions.data && <Waiting height="64px" />}
             {sessions.data && <SessionList sessions={sessions.data.items} />}
+          </Panel>
+          <Panel id="api-keys" title="API keys">
+            <LazyPart fallback={<Waiting height="120px" />}>
+              <ApiKeysPanel />
+            </LazyPart>
+          </Panel>
+          <Panel title="When support looked">
+            <SupportViews />
           </Panel>
           <Panel id="your-data" title="Your data">
             <DataCopyPanel />

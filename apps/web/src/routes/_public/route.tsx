@@ -2,11 +2,12 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { SiteFooter } from '../../features/site/site-footer.tsx';
 import { SiteHeader } from '../../features/site/site-header.tsx';
 import { toPageContext } from '../../lib/page-context.ts';
+import { useBrowserMeasures } from '../../lib/use-browser-measures.ts';
 import { AppError } from '../../ui/page-error.tsx';
 
 export const Route = createFileRoute('/_public')({
   loader: async ({ context, serverContext }) =>
-    (await import('../../features/site/load-social-links.ts')).loadSocialLinks(
+    (await import('../../features/site/load-operator.ts')).loadOperator(
       context.fetcher,
       toPageContext(serverContext),
     ),
@@ -16,13 +17,14 @@ export const Route = createFileRoute('/_public')({
 });
 
 function PublicLayout() {
+  useBrowserMeasures();
   return (
     <>
       <SiteHeader />
       <main id="main">
         <Outlet />
       </main>
-      <SiteFooter socialLinks={Route.useLoaderData()} />
+      <SiteFooter operator={Route.useLoaderData()} />
     </>
   );
 }

@@ -1,15 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
+import type { StoredRow } from '../../../lib/row-formats.ts';
 import type { CopiedTable } from './data-copy.rules.ts';
 
 /** Rows that are in memory at a time; an answer with its raw reply is some 50 kB. */
 const PAGE_SIZE = 100;
-
-/** A row as it is stored: as JSON, and each column as text (null is empty). */
-export interface CopiedRow {
-  json: string;
-  cells: readonly string[];
-}
 
 const nameOf = ({ table }: CopiedTable): SQL =>
   sql.join(
@@ -43,7 +38,7 @@ export async function* readCopiedRows(
   tx: Transaction,
   copied: CopiedTable,
   columns: readonly string[],
-): AsyncGenerator<CopiedRow[]> {
+): AsyncGenerator<StoredRow[]> {
   const cells = sql.join(
     columns.map((column) => sql`coalesce(t.${sql.identifier(column)}::text, '')`),
     sql`, `,
@@ -58,7 +53,7 @@ export async function* readCopiedRows(
         from ${nameOf(copied)} t where t.${sql.identifier(copied.owner)} = ${BOUND}`,
   );
   for (;;) {
-    const { rows } = await tx.execute<CopiedRow & Record<string, unknown>>(
+    const { rows } = await tx.execute<StoredRow & Record<string, unknown>>(
       sql`fetch forward ${sql.raw(String(PAGE_SIZE))} from copied_rows`,
     );
     if (rows.length === 0) break;

@@ -1,8 +1,6 @@
 import { DATA_COPY_STATES } from '@answerscope/contract';
-import { customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { goesWith, ownKey, time } from '../../../database/columns.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, goesWith, ownKey, time } from '../../../database/columns.ts';
 
 /** Files with everything of an account, asked for by its user. */
 export const data_copies = pgTable(

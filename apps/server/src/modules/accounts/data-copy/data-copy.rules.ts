@@ -1,15 +1,16 @@
 import { type DataCopy, dataCopyUrl, LIMITS, type MyDataCopy } from '@answerscope/contract';
 import { OWNED_TABLES } from '../../../database/access.ts';
+import { DAY_MS } from '../../../lib/time.ts';
 import type { data_copies } from './data-copies.tables.ts';
 
 export type DataCopyRow = typeof data_copies.$inferSelect;
 
-const DAY_MS = 86_400_000;
 const PAUSE_MS = LIMITS.data_copy_pause_hours * 3_600_000;
 
 /** What of an account lets somebody in, or was never its user's: no copy holds it. The reason stands in the copy. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'public.admin_notes': 'what administrators wrote for each other',
+  'public.own_analytics_reports': 'numbers made of rows that are in this file, kept for a day at most',
   'public.data_copy_parts': 'the bytes of this file',
   'set_aside.rows': 'simulated rows of an early version, which nothing reads any more',
   'auth.account': 'the password, as a hash that nobody should have',
@@ -21,11 +22,32 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 export const SHOWN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'auth.user': ['id', 'name', 'email', 'image', 'email_verified', 'role', 'is_active', 'created_at'],
   'auth.session': ['id', 'ip_address', 'user_agent', 'created_at', 'updated_at', 'expires_at'],
+  'public.api_keys': [
+    'id',
+    'name',
+    'scope',
+    'created_at',
+    'expires_at',
+    'last_used_at',
+    'revoked_at',
+    'is_revoked_by_administrator',
+  ],
   'public.email_changes': ['new_email', 'expires_at'],
   // Until it is handed over, a mail holds its link.
   'public.mails': ['recipient', 'subject', 'created_at', 'sent_at'],
+  // Who set it and why is of the administrators.
+  'public.omega_ranking_overrides': [
+    'id',
+    'keyword_id',
+    'channel',
+    'forced_status',
+    'set_at',
+    'until',
+    'ended_at',
+  ],
   // Of administrators, who ask for them as the service.
   'public.saved_views': ['id', 'name', 'path', 'created_at'],
+  'public.support_views': ['user_id', 'id', 'reason', 'started_at', 'ends_at', 'stopped_at'],
 };
 
 /** A table whose rows of the user are in a copy. */

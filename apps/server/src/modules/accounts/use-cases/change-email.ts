@@ -4,6 +4,7 @@ import type { UserContext } from '../../../context/user-context.ts';
 import { inTransaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { renderLetter } from '../../../mail/letter.ts';
+import { requireAllowedAddress } from '../../rules/index.ts';
 import { formerAddressLetter, newAddressLetter } from '../account-letters.rules.ts';
 import type { AccountServices } from '../account-settings.services.ts';
 import { getProfileRow } from '../accounts.queries.ts';
@@ -30,6 +31,7 @@ export async function changeEmail(
   await inTransaction(servicePool, null, async (tx) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
     if (profile.email === email) throw validationError({ email: ['This is your address already'] });
+    await requireAllowedAddress(tx, email);
     await upsertEmailChange(tx, {
       user_id: userId,
       new_email: email,

@@ -7,7 +7,14 @@ import { recordAct } from '../../audit/index.ts';
 import { deleteUnusedAvatars, type MediaReference } from '../../media/index.ts';
 import { beginErasure } from '../deletion.queries.ts';
 import { dueUntil } from '../deletion.rules.ts';
-import { deleteCounters, deleteOwned, isThere, listReferences, redactAudit } from '../erasure.queries.ts';
+import {
+  deleteCounters,
+  deleteExportsWith,
+  deleteOwned,
+  isThere,
+  listReferences,
+  redactAudit,
+} from '../erasure.queries.ts';
 import { childrenFirst } from '../erasure.rules.ts';
 import { endSessions } from '../sessions.queries.ts';
 import { findImage, setImage } from '../sign-in.queries.ts';
@@ -47,6 +54,7 @@ export async function eraseAccount(services: ErasureServices, userId: string): P
     if (!(await isThere(tx, userId))) return;
     for (const owned of tables) rows += await deleteOwned(tx, owned, userId);
     await deleteCounters(tx, userId);
+    await deleteExportsWith(tx, userId);
     // After the rows of the mails: one that is being sent finds none, and removes its file by itself.
     await services.mailer.removeFilesOf(userId);
     await redactAudit(tx, userId);

@@ -2,15 +2,16 @@ import { statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { CHANNELS, type Channel, type SystemCheck } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
-import { countWaiting } from '../attention.queries.ts';
+import { countIdleChannels } from '../../runs/index.ts';
 import {
   countLateJobs,
   findLastBackup,
   readMailState,
   readServer,
-  readTablesVersion,
+  readStoredTables,
 } from '../system-health.queries.ts';
 import { gradeSystem, type SystemFacts } from '../system-health.rules.ts';
+import { type OwnTables, otherTables } from '../tables-version.rules.ts';
 
 /** What an installation is made of, as far as its health depends on it. */
 export interface SystemParts {
@@ -24,11 +25,9 @@ export interface SystemParts {
     baseUrl: string | null;
     trustedProxies: readonly string[];
   };
-  database: {
+  database: OwnTables & {
     /** Where its data lie; null where that may be another machine. */
     folder: string | null;
-    /** Of the tables, as this process knows them. */
-    tablesVersion: string;
   };
 }
 
@@ -48,8 +47,8 @@ export async function checkSystemHealth(ctx: AdminContext & SystemParts): Promis
       // Half of the way: the database looked at its clock between the two looks at ours.
       now: new Date(Date.now() - answeredMs / 2),
       database: { ...server, answeredMs },
-      isOwnVersion: (await readTablesVersion(tx)) === ctx.database.tablesVersion,
-      waiting: await countWaiting(tx, before(WAITING_MS)),
+      otherTables: otherTables(await readStoredTables(tx), ctx.database),
+      waiting: await countIdleChannels(tx, before(WAITING_MS)),
       jobs: await countLateJobs(tx, now),
       mail: { isSentBySmtp: config.smtpUrl !== null, ...(await readMailState(tx, before(MAILS_MS))) },
       backupAt: await findLastBackup(tx),

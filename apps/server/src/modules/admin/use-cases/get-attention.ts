@@ -1,33 +1,59 @@
 import type { AdminAttention } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { toDollars } from '../../../lib/money.ts';
+import type { PaymentServices } from '../../payments/index.ts';
+import { findDaySpending } from '../../plans/index.ts';
+import { countIdleChannels } from '../../runs/index.ts';
 import {
   countFailedWork,
   countOpenDisputes,
-  countWaiting,
-  findDay,
+  countWaitingEvents,
+  findInstalledAt,
   listPausedProviders,
 } from '../attention.queries.ts';
+import { findLastBackup, readStoredTables } from '../system-health.queries.ts';
+import { isBackupLate } from '../system-health.rules.ts';
+import { type OwnTables, otherTables } from '../tables-version.rules.ts';
 
 /** A worker looks for work every few seconds: what waits longer, waits for somebody. */
 const WAITING_MS = 5 * 60_000;
+/** An event is asked about within seconds, and again after pauses where that failed. */
+const EVENT_WAITING_MS = 10 * 60_000;
 
 /** What needs an administrator now, over all users. */
 export async function getAttention(
-  ctx: AdminContext & { dailyLimitMicrodollars: number },
+  ctx: AdminContext & {
+    dailyLimitMicrodollars: number;
+    tables: OwnTables;
+    stripe: PaymentServices['stripe'];
+  },
 ): Promise<AdminAttention> {
+  const { now, stripe, tables } = ctx;
+  const before = (ms: number) => new Date(now.getTime() - ms);
   return ctx.readAll(async (tx) => {
-    const day = await findDay(tx, ctx.now.toISOString().slice(0, 10));
+    const day = (await findDaySpending(tx, now)).get('all') ?? { spent: 0, reserved: 0 };
     return {
-      paused_providers: await listPausedProviders(tx, ctx.now),
+      paused_providers: await listPausedProviders(tx, now),
       today: {
         spent_usd: toDollars(day.spent),
         reserved_usd: toDollars(day.reserved),
         limit_usd: toDollars(ctx.dailyLimitMicrodollars),
       },
-      waiting: await countWaiting(tx, new Date(ctx.now.getTime() - WAITING_MS)),
+      waiting: await countIdleChannels(tx, before(WAITING_MS)),
       ...(await countFailedWork(tx)),
       open_disputes: await countOpenDisputes(tx),
+      late_backup: lateBackup(await findLastBackup(tx), await findInstalledAt(tx), now),
+      other_tables: otherTables(await readStoredTables(tx), tables),
+      waiting_events:
+        stripe === null
+          ? { count: 0, since: null }
+          : await countWaitingEvents(tx, { before: before(EVENT_WAITING_MS), isLive: stripe.isLive }),
     };
   });
+}
+
+function lateBackup(last: Date | null, installed: Date | null, now: Date): AdminAttention['late_backup'] {
+  const since = last ?? installed;
+  if (since === null || !isBackupLate(since, now)) return null;
+  return { is_first: last === null, since: since.toISOString() };
 }

@@ -9,6 +9,7 @@ import {
   missingDetails,
   validationError,
 } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
@@ -24,6 +25,8 @@ import {
   replaceQuestions,
   updateBrandProfile,
 } from '../brand-profile.queries.ts';
+import { moveThemesOfPillar } from '../brand-themes.queries.ts';
+import { rewordedPillars } from '../brand-themes.rules.ts';
 
 /** What is saved of a brand; a list that is given takes the place of all that was there. */
 interface BrandSave {
@@ -71,11 +74,52 @@ export async function saveBrandData(ctx: UserContext, save: BrandSave): Promise<
       known === null
         ? await insertBrandProfile(tx, { user_id: userId, id: newId() }, change)
         : await updateBrandProfile(tx, known, change);
-    if (save.messagingPillars) await replacePillars(tx, row, save.messagingPillars);
+    if (save.messagingPillars) await savePillars(tx, row, save.messagingPillars);
     if (save.brandQuestions) await replaceQuestions(tx, row, save.brandQuestions);
     await publishEvent(tx, userId, { type: 'profile_updated' });
     return detailsOf(tx, profile, row);
   });
+}
+
+/**
+ * Changes the fields that are given of the caller's brand profile.
+ * @throws NOT_FOUND for an id that is not that of the caller's
+ */
+export async function updateOwnBrandProfile(
+  ctx: UserContext,
+  { brandId, brandData }: { brandId: string; brandData: BrandData },
+): Promise<BrandProfile> {
+  const { userId, now } = ctx;
+  return ctx.db.transaction(async (tx) => {
+    const profile = await getProfileRow(tx, userId, { lock: true });
+    const known = await findBrandProfile(tx, userId);
+    if (known?.id !== brandId) throw notFound();
+    const row = await updateBrandProfile(tx, known, { data: brandData, at: now });
+    await publishEvent(tx, userId, { type: 'profile_updated' });
+    return toBrandProfile(row, profile);
+  });
+}
+
+/** How the caller's company presents itself. @throws NOT_FOUND for an id that is not that of the caller's brand */
+export async function readBrandDetails(
+  tx: Transaction,
+  userId: string,
+  brandId?: string | undefined,
+): Promise<BrandDetails> {
+  const row = await findBrandProfile(tx, userId);
+  if (brandId !== undefined && row?.id !== brandId) throw notFound();
+  return detailsOf(tx, await getProfileRow(tx, userId), row);
+}
+
+/** Saves pillars as a whole; the themes of one that was put in other words stay with it. */
+async function savePillars(
+  tx: Transaction,
+  brand: BrandProfileRow,
+  pillars: readonly { pillar_text: string }[],
+): Promise<void> {
+  const before = await listPillars(tx, brand);
+  await replacePillars(tx, brand, pillars);
+  for (const move of rewordedPillars(before, pillars)) await moveThemesOfPillar(tx, brand.user_id, move);
 }
 
 /** The profile with its row locked: two saves at a time come one after the other. */

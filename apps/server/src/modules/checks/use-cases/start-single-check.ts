@@ -11,8 +11,9 @@ import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { insertAdHocJudgement, judgeOwn } from '../../answers/index.ts';
 import { namesOfCompany } from '../../brand/index.ts';
-import { findKeywordByKey } from '../../keywords/index.ts';
+import { findKeywordByKey, refuseFields } from '../../keywords/index.ts';
 import { getPlan, monthlyCapOf } from '../../plans/index.ts';
+import { keywordRefusals } from '../../rules/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
 import type { CheckContext } from '../check.services.ts';
 import type { CheckPlan } from '../check-plan.shapes.ts';
@@ -23,7 +24,8 @@ import { wordingOf } from '../wording.rules.ts';
 /**
  * Writes a run of one check, in the caller's transaction, and says how to ask it.
  * Another company's name or a keyword that is not the user's makes it ad hoc: evidence only.
- * @throws PAYMENT_REQUIRED when the plan does not include the channel
+ * @throws PAYMENT_REQUIRED when the plan does not include the channel, VALIDATION_ERROR for a keyword of nobody's that a rule
+ * of the operator's refuses
  */
 export async function startSingleCheck(
   tx: Transaction,
@@ -41,6 +43,8 @@ export async function startSingleCheck(
     });
   }
   const known = await findKeywordByKey(tx, userId, keywordKey(input.keyword));
+  // What the user tracks already goes on being asked.
+  if (known === null) refuseFields(await keywordRefusals(tx), { keyword: input.keyword });
   const isOwnCompany = input.companyName.normalize('NFC') === profile.company_name?.normalize('NFC');
   const judged = isOwnCompany
     ? await judgeOwn(tx, profile, at)

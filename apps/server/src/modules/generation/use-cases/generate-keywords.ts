@@ -22,6 +22,7 @@ import {
   remainingKeywords,
 } from '../../keywords/index.ts';
 import { getPlan, keywordLimit } from '../../plans/index.ts';
+import { keywordRefusals } from '../../rules/index.ts';
 import {
   countActiveBeside,
   deleteGeneration,
@@ -190,7 +191,9 @@ async function keptOf(
 ): Promise<{ all: KeptIdea[]; kept: KeptIdea[]; makingWay: string[] }> {
   const { names } = await namesInWaiting(tx, await getProfileRow(tx, userId));
   const makingWay = await listOpenBatches(tx, userId);
-  const all = keepable(ideas, byNames({ ...names, name }, names));
+  const refusal = await keywordRefusals(tx);
+  const isBrandedHere = byNames({ ...names, name }, names);
+  const all = keepable(ideas, (keyword) => isBrandedHere(keyword) || refusal(keyword) !== null);
   const keys = all.map(({ text_key }) => text_key);
   const taken = await findTakenKeys(tx, userId, keys, makingWay);
   const kept = all.filter(({ text_key }) => !taken.has(text_key)).slice(0, LIMITS.generated_keywords_max);

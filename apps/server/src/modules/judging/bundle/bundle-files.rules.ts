@@ -14,7 +14,7 @@ import type {
 import { asStoredReal, canonicalJson } from './canonical.rules.ts';
 
 /** Changes when a file of the bundle, or what it means, changes. */
-export const BUNDLE_FORMAT = 6;
+export const BUNDLE_FORMAT = 7;
 
 export const FILES = {
   manifest: 'manifest.json',
@@ -129,7 +129,8 @@ verdicts.jsonl        what the rules say of each answer: places that name the br
 auxiliary.jsonl       sentences the rules were unsure of: what an auxiliary model decided of them, for which fields of the
                       brand, and what it cost; empty unless an administrator has switched that on
 counted-answers.jsonl answers that measure nothing by the rules and that the user counts in all the same
-checks.jsonl          every keyword of the run, also those without an answer
+checks.jsonl          every keyword of the run, also those without an answer, and the status that an administrator had
+                      forced when the report was made: the report counts it, no verdict and no rate follows it
 previous-lines.jsonl  what the report before says of the keywords: flips are against it
 history.jsonl         the lines of earlier reports: verdicts over time and the rate over 28 days and more are about them
 surfaces.jsonl        how keywords were asked, now and last: where that differs, a line over time is broken

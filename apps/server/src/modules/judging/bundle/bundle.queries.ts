@@ -96,6 +96,7 @@ function toLine(row: LineRow): ComputedReport['lines'][number] {
     status: row.status,
     error_message: row.error_message,
     is_mentioned: row.is_mentioned,
+    forced_status: row.forced_status,
     n: row.n,
     k: row.k,
     empty: row.empty,

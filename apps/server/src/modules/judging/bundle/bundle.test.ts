@@ -142,7 +142,7 @@ describe("a report's evidence", () => {
     expect(recompute(await download(older)).problems).toEqual([]);
   });
 
-  it('is told by the script, with its numbers, and by its exit code', { timeout: 120_000 }, async () => {
+  it('is told by the script, with its numbers, and by its exit code', { timeout: 480_000 }, async () => {
     const [right, wrong] = [join(folder, 'right.zip'), join(folder, 'wrong.zip')];
     writeFileSync(right, await download());
     writeFileSync(
@@ -172,6 +172,29 @@ function swap(files: Record<string, string>, name: string, from: string, to: str
   expect(text).toContain(from);
   files[name] = text.replace(from, to);
 }
+
+describe('the evidence of a report that counts a status as an administrator has set it', () => {
+  it('gives it to the last digit, also once the keyword is gone, and without what was set another one', async () => {
+    await app.database.query(
+      `insert into omega_ranking_overrides (user_id, id, keyword_id, channel, forced_status, reason, set_by, set_at)
+       select user_id, id, id, 'openai', 'mentioned', 'A homonym', user_id, now() from keywords
+       where user_id = $1 and keyword = 'crm for nobody'`,
+      [user.userId],
+    );
+    await app.run(user, (keyword) => ({ text: TEXTS[keyword] ?? '' }));
+    const { id } = (await user.get('/api/reports')).body.items[0];
+    await app.database.query("delete from keywords where user_id = $1 and keyword = 'crm for nobody'", [
+      user.userId,
+    ]);
+    const archive = await download(id);
+    const { problems, report } = recompute(archive);
+    expect(problems).toEqual([]);
+    expect(report.numbers).toMatchObject({ mentioned_keywords: 4, forced_keywords: 1 });
+    const files = textsOf(archive);
+    swap(files, FILES.checks, '"forced_status":"mentioned"', '"forced_status":null');
+    expect(recompute(await zipBundle(files)).problems.join()).toMatch(/report: numbers.forced_keywords is 0/);
+  });
+});
 
 describe('a bundle that was changed', () => {
   it('by an answer is found by its hash', async () => {

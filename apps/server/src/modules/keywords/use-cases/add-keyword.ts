@@ -4,12 +4,19 @@ import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { countKeywordAddition, getPlan, keywordLimit } from '../../plans/index.ts';
+import { keywordRefusals } from '../../rules/index.ts';
 import { countActiveKeywords, findKeywordByKey, insertKeyword, toKeyword } from '../keywords.queries.ts';
-import { duplicateKeyword, keywordLimitReached, remainingKeywords, typedBy } from '../keywords.rules.ts';
+import {
+  duplicateKeyword,
+  keywordLimitReached,
+  refuseFields,
+  remainingKeywords,
+  typedBy,
+} from '../keywords.rules.ts';
 
 /**
  * Adds a keyword to the caller's list. The profile's row is locked, so that parallel additions cannot pass the limit.
- * @throws CONFLICT (duplicate), PAYMENT_REQUIRED (limit)
+ * @throws CONFLICT (duplicate), VALIDATION_ERROR (by a rule of the operator's), PAYMENT_REQUIRED (limit)
  */
 export async function addKeyword(ctx: UserContext, input: AddMyKeyword): Promise<Keyword> {
   const { userId } = ctx;
@@ -18,6 +25,8 @@ export async function addKeyword(ctx: UserContext, input: AddMyKeyword): Promise
     const profile = await getProfileRow(tx, userId, { lock: true });
     const existing = await findKeywordByKey(tx, userId, text_key);
     if (existing !== null) throw duplicateKeyword(existing.id);
+    const refusal = await keywordRefusals(tx);
+    refuseFields(refusal, { keyword_text: input.keyword_text, question_text: input.question_text });
     const plan = await getPlan(tx, profile.plan_id);
     const limit = keywordLimit(plan, profile.keyword_limit_override);
     if (remainingKeywords(limit, await countActiveKeywords(tx, userId)) === 0) throw keywordLimitReached();

@@ -3,6 +3,7 @@ import { notFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
+import { keywordRefusals } from '../../rules/index.ts';
 import {
   findKeyword,
   type KeywordChange,
@@ -11,10 +12,11 @@ import {
   toKeyword,
   updateKeywords,
 } from '../keywords.queries.ts';
+import { refuseFields } from '../keywords.rules.ts';
 
 /**
  * Gives one keyword another topic or question, or none, or another intent; what is left out stays. A run under way goes on asking what it
- * began with. @throws NOT_FOUND
+ * began with. @throws NOT_FOUND, VALIDATION_ERROR for a question that a rule of the operator's refuses
  */
 export async function changeKeyword(
   ctx: UserContext,
@@ -27,6 +29,7 @@ export async function changeKeyword(
   const { userId } = ctx;
   const row = await ctx.db.transaction(async (tx) => {
     if (Object.keys(given).length === 0) return findKeyword(tx, userId, id);
+    if (question) refuseFields(await keywordRefusals(tx), { question_text: question });
     return (await change(tx, userId, { ids: [id], change: given }))[0] ?? null;
   });
   if (row === null) throw notFound();

@@ -27,12 +27,23 @@ export async function deleteMyKeywords(
 ): Promise<{ deleted: number }> {
   const { userId } = ctx;
   return ctx.db.transaction(async (tx) => {
-    const deleted = await deleteKeywords(tx, userId, keywordIds);
+    const deleted = await removeKeywords(tx, userId, keywordIds);
     if (deleted === 0) throw notFound();
-    await giveRoom(tx, userId);
-    await publishEvent(tx, userId, { type: 'keywords_changed' });
     return { deleted };
   });
+}
+
+/** Deletes those of these keywords that are still there, in somebody's transaction; how many there were. */
+export async function removeKeywords(
+  tx: Transaction,
+  userId: string,
+  keywordIds: readonly string[],
+): Promise<number> {
+  const deleted = await deleteKeywords(tx, userId, keywordIds);
+  if (deleted === 0) return 0;
+  await giveRoom(tx, userId);
+  await publishEvent(tx, userId, { type: 'keywords_changed' });
+  return deleted;
 }
 
 /** What a smaller plan has paused goes on where there is room. */

@@ -4,14 +4,17 @@ import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { mapWithPauses } from '../../../lib/map-with-pauses.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { countKeywordAddition, getPlan, keywordLimit } from '../../plans/index.ts';
+import { keywordRefusals } from '../../rules/index.ts';
 import { countActiveKeywords, findTakenKeys, insertKeywords } from '../keywords.queries.ts';
 import {
   countStates,
+  type JudgedRow,
   judgeRows,
   readRow,
   refusalOf,
+  refuseByRules,
   remainingKeywords,
   toImportedRows,
   typedBy,
@@ -32,55 +35,99 @@ interface ImportContext extends UserContext {
   importedTags: ImportedTags;
 }
 
+/** Keywords that were stored, by the ids that they were given. */
+export interface StoredKeyword {
+  id: string;
+  keyword: string;
+  tags: readonly string[];
+}
+
 /**
  * Judges a list of keywords row by row and, unless it is a dry run, adds it in one transaction under the profile's lock.
  * @throws VALIDATION_ERROR, PAYMENT_REQUIRED or CONFLICT when all or none shall be added and one row cannot be; CONFLICT
  * when it names more tags than there may be
  */
 export async function importKeywords(ctx: ImportContext, input: ImportKeywords): Promise<KeywordImport> {
-  const { userId } = ctx;
+  const { userId, importedTags } = ctx;
   const read = await mapWithPauses(input.keywords, readRow);
   return ctx.db.transaction(async (tx) => {
-    const profile = await getProfileRow(tx, userId, { lock: !input.dry_run });
-    const plan = await getPlan(tx, profile.plan_id);
-    const keyword_limit = keywordLimit(plan, profile.keyword_limit_override);
-    const keywords = await countActiveKeywords(tx, userId);
-    const keys = read.flatMap(({ keyword }) => (keyword === null ? [] : [keyword.text_key]));
-    const rows = judgeRows(read, {
-      taken: await findTakenKeys(tx, userId, keys),
-      remaining: remainingKeywords(keyword_limit, keywords),
-    });
-    const judged = {
-      rows: toImportedRows(rows),
-      counts: countStates(rows),
-      keyword_limit,
-      keywords,
-    };
-    const valid = rows.flatMap(({ keyword }) => (keyword === null ? [] : [keyword]));
-    await ctx.importedTags.check(
-      tx,
-      userId,
-      valid.flatMap(({ tags }) => tags),
-    );
-    if (input.dry_run) return { ...judged, added: 0 };
-    const refusal = input.mode === 'all_or_none' ? refusalOf(rows) : null;
+    const judged = await judgeImport(tx, userId, { read, isLocked: !input.dry_run });
+    const names = judged.rows.flatMap(({ keyword }) => keyword?.tags ?? []);
+    await importedTags.check(tx, userId, names);
+    if (input.dry_run) return importOf(judged, 0);
+    const refusal = input.mode === 'all_or_none' ? refusalOf(judged.rows) : null;
     if (refusal !== null) throw refusal;
-    if (valid.length === 0) return { ...judged, added: 0 };
-    const at = ctx.now.getTime();
-    // The list shows the newest id first: so it keeps the order in which the rows were given.
-    const ids = valid.map(() => newId(at)).sort();
-    const stored = valid.toReversed().map((keyword, index) => ({
-      id: ids[index] ?? newId(at),
-      ...keyword,
-      search_intent: guessIntent(keyword.keyword, typedBy(profile)),
-    }));
-    const added = await insertKeywords(tx, { user_id: userId, created_at: ctx.now, rows: stored });
-    await ctx.importedTags.keep(tx, userId, {
-      at: ctx.now,
-      rows: stored.map(({ id: keyword_id, tags }) => ({ keyword_id, tags })),
-    });
-    await countKeywordAddition(tx, { userId, at: ctx.now, count: added });
-    await publishEvent(tx, userId, { type: 'keywords_changed' });
-    return { ...judged, added };
+    const stored = await storeRows(tx, ctx, judged);
+    if (stored.length > 0)
+      await importedTags.keep(tx, userId, {
+        at: ctx.now,
+        rows: stored.map(({ id: keyword_id, tags }) => ({ keyword_id, tags })),
+      });
+    return importOf(judged, stored.length);
   });
+}
+
+/**
+ * Adds what can be added of a few keywords, in somebody's transaction, under the profile's lock; what became of each, and
+ * those that are new.
+ */
+export async function addKeywords(
+  tx: Transaction,
+  ctx: UserContext,
+  rows: ImportKeywords['keywords'],
+): Promise<{ judged: readonly JudgedRow[]; stored: readonly StoredKeyword[] }> {
+  const judged = await judgeImport(tx, ctx.userId, { read: rows.map(readRow), isLocked: true });
+  return { judged: judged.rows, stored: await storeRows(tx, ctx, judged) };
+}
+
+/** Rows that were judged, with what they were judged by. */
+interface JudgedImport {
+  profile: ProfileRow;
+  rows: readonly JudgedRow[];
+  keyword_limit: number | null;
+  keywords: number;
+}
+
+async function judgeImport(
+  tx: Transaction,
+  userId: string,
+  { read, isLocked }: { read: readonly JudgedRow[]; isLocked: boolean },
+): Promise<JudgedImport> {
+  const profile = await getProfileRow(tx, userId, { lock: isLocked });
+  const plan = await getPlan(tx, profile.plan_id);
+  const keyword_limit = keywordLimit(plan, profile.keyword_limit_override);
+  const keywords = await countActiveKeywords(tx, userId);
+  const allowed = refuseByRules(read, await keywordRefusals(tx));
+  const keys = allowed.flatMap(({ keyword }) => (keyword === null ? [] : [keyword.text_key]));
+  const rows = judgeRows(allowed, {
+    taken: await findTakenKeys(tx, userId, keys),
+    remaining: remainingKeywords(keyword_limit, keywords),
+  });
+  return { profile, rows, keyword_limit, keywords };
+}
+
+function importOf({ rows, keyword_limit, keywords }: JudgedImport, added: number): KeywordImport {
+  return { rows: toImportedRows(rows), counts: countStates(rows), keyword_limit, keywords, added };
+}
+
+/** Stores the rows that can be; what follows from that is done, too. */
+async function storeRows(
+  tx: Transaction,
+  { userId, now }: UserContext,
+  { profile, rows }: JudgedImport,
+): Promise<StoredKeyword[]> {
+  const valid = rows.flatMap(({ keyword }) => (keyword === null ? [] : [keyword]));
+  if (valid.length === 0) return [];
+  const at = now.getTime();
+  // The list shows the newest id first: so it keeps the order in which the rows were given.
+  const ids = valid.map(() => newId(at)).sort();
+  const stored = valid.toReversed().map((keyword, index) => ({
+    id: ids[index] ?? newId(at),
+    ...keyword,
+    search_intent: guessIntent(keyword.keyword, typedBy(profile)),
+  }));
+  const added = await insertKeywords(tx, { user_id: userId, created_at: now, rows: stored });
+  await countKeywordAddition(tx, { userId, at: now, count: added });
+  await publishEvent(tx, userId, { type: 'keywords_changed' });
+  return stored;
 }

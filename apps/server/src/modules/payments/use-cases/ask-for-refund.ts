@@ -1,13 +1,12 @@
 import { appError, REFUND_DAYS } from '@answerscope/contract';
 import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import { DAY_MS } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { disputeStanding } from '../disputes.rules.ts';
 import { findPayment } from '../payments.queries.ts';
 import type { PaymentServices } from '../payments.services.ts';
 import { refundPayment } from '../refund.jobs.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Has a payment of the last thirty days given back and its subscription ended, by a job of the caller's transaction.

@@ -1,5 +1,6 @@
 import type { PaymentMode, PaymentOverview } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import { DAY_MS } from '../../../lib/time.ts';
 import { followCoupon } from '../../coupons/index.ts';
 import { listActivePlans, setUpStanding } from '../../plans/index.ts';
 import type { StripeDoor } from '../../stripe/index.ts';
@@ -19,8 +20,6 @@ import { listNewestDrift, listReconciliations, toReconciliation } from '../recon
 import { findNewestSetUp } from '../set-ups.queries.ts';
 import { readSubscription } from './get-subscription.ts';
 
-const DAY_MS = 86_400_000;
-
 /** How payments are doing over all users: as it was last written, nobody is asked. No key is ever among it. */
 export async function getPaymentOverview(
   ctx: AdminContext & { payments: PaymentServices },
@@ -36,7 +35,7 @@ export async function getPaymentOverview(
       if (conflict !== null) conflicts.push({ ...suspect, conflict });
     }
     return {
-      mode: modeOf(stripe),
+      mode: paymentModeOf(stripe),
       settings: { secret_key: stripe !== null, webhook_secrets: stripe?.webhookSecrets.length ?? 0 },
       plans: plans.map((plan) => ({
         id: plan.id,
@@ -64,7 +63,7 @@ export async function getPaymentOverview(
 }
 
 /** What payments are made with. */
-function modeOf(stripe: StripeDoor | null): PaymentMode {
+export function paymentModeOf(stripe: StripeDoor | null): PaymentMode {
   if (stripe === null) return 'not_configured';
   if (stripe.isSimulated) return 'simulated';
   return stripe.isLive ? 'live' : 'test';

@@ -209,7 +209,7 @@ function reasonOf({ state, subscription }: BillingState): string {
  * no news, and an open page shows its date and its payment all the same.
  */
 async function notify(
-  { outbox, plansUrl }: PaymentServices,
+  { outbox, plansUrl, supportAddress }: PaymentServices,
   tx: Transaction,
   {
     locked,
@@ -258,6 +258,7 @@ async function notify(
       endsAt,
       isOnTrial: state === 'trialing',
       url: plansUrl,
+      supportAddress,
     };
     const letter = letterOf(news, facts);
     if (letter !== null) await outbox.post(tx, renderLetter(profile, letter));

@@ -1,11 +1,10 @@
 import { appError, validationError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { notFound } from '../../../context/not-found.ts';
+import { endOfLastDay } from '../../../lib/time.ts';
 import { endGivenGrants, insertGrant, lockUser } from '../grants.queries.ts';
 import type { FitKeywords } from './move-to-plan.ts';
 import { settle } from './settle.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface PlanChange {
   user_id: string;
@@ -83,10 +82,7 @@ function endOf(
   plan: { is_default: boolean },
   now: Date,
 ): Date | null {
-  if (until === undefined) return null;
-  if (plan.is_default)
+  if (until !== undefined && plan.is_default)
     throw validationError({ until: ['Everybody may be on the plan of new accounts: it has no last day'] });
-  const ends = new Date(Date.parse(until) + DAY_MS);
-  if (ends <= now) throw validationError({ until: ['This day is over already'] });
-  return ends;
+  return endOfLastDay(until, now);
 }

@@ -1,6 +1,7 @@
 import { CHANNELS, type Channel, type KeywordHistory } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import { DAY_MS } from '../../../lib/time.ts';
 import { findKeyword } from '../../keywords/index.ts';
 import { listCosts } from '../missing-answers.queries.ts';
 import { answersPerCheck, meanCost, pricedAnswers, priceOf } from '../missing-answers.rules.ts';
@@ -9,8 +10,6 @@ import { findReports } from '../report-reads.queries.ts';
 import { findLines, type HistoryRow, listKeywordLines } from '../revision-reads.queries.ts';
 
 const HISTORY_DAYS = 90;
-const DAY_MS = 86_400_000;
-
 /**
  * A keyword in the reports of the last 90 days; one that was deleted has those that are there.
  * @throws NOT_FOUND when the user has neither the keyword nor a line of it

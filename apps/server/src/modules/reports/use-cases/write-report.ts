@@ -51,6 +51,7 @@ export async function writeReport(
     answered_keywords: numbers.answered_keywords,
     failed_keywords: numbers.failed_keywords,
     branded_keywords: numbers.branded_keywords,
+    forced_keywords: numbers.forced_keywords,
     report_summary: summaryOf(lines),
   });
   await markReported(tx, key, now);

@@ -1,32 +1,26 @@
 import { appError, type BulkAction, type RowResult } from '@answerscope/contract';
 import { orNotFound } from '../../../context/not-found.ts';
-import { toAppError } from '../../../http/wire-error.ts';
+import { eachByItself } from '../../../http/each-by-itself.ts';
 import { findRow, updateRow } from '../resource-rows.queries.ts';
 import { takenBy } from '../taken.rules.ts';
 import { auditRow, type ResourceContext } from './write-row.ts';
 
 /**
- * Puts rows in the trash, or takes them out of it, each by itself: one that is refused stops no other. Each leaves its
- * own audit row; the request's id holds them together.
+ * Puts rows in the trash, or takes them out of it, each by itself. Each leaves its own audit row; the request's id holds
+ * them together.
  */
 export async function trashRows<Written>(
   ctx: ResourceContext<Written>,
   { action, ids, reason }: { action: BulkAction; ids: readonly string[]; reason?: string | undefined },
 ): Promise<{ results: RowResult[] }> {
-  const results: RowResult[] = [];
-  for (const id of new Set(ids.map((given) => given.toLowerCase()))) {
-    try {
-      await trashRow(ctx, { action, id, reason: reason ?? null }).catch((thrown: unknown) => {
+  const { results } = await eachByItself(ctx, new Set(ids.map((given) => given.toLowerCase())), {
+    nameOf: (id) => ({ id }),
+    run: (id) =>
+      trashRow(ctx, { action, id, reason: reason ?? null }).catch((thrown: unknown) => {
         const taken = takenBy(thrown, ctx.resource, ctx.services.table);
         throw taken === null ? thrown : appError('CONFLICT', { message: `${taken.message}.` });
-      });
-      results.push({ id, success: true, error: null });
-    } catch (thrown) {
-      const error = toAppError(thrown);
-      if (error.status >= 500) ctx.log.error({ id: ctx.requestId, err: thrown }, 'one of many rows failed');
-      results.push({ id, success: false, error: { code: error.code, message: error.message } });
-    }
-  }
+      }),
+  });
   return { results };
 }
 

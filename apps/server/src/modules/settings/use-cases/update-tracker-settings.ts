@@ -1,10 +1,18 @@
-import { type TrackerSettings, type TrackerSettingsRow, validationError } from '@answerscope/contract';
+import {
+  PRESENCE_PART_NAMES,
+  type PresenceWeights,
+  type TrackerSettings,
+  type TrackerSettingsRow,
+  validationError,
+} from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { publishContentChange } from '../../../events/publish-event.ts';
 import { getTrackerSettings, upsertTrackerSettings } from '../settings.queries.ts';
+import type { ChangedTrackerSettings } from '../settings.tables.ts';
 
 /**
- * An administrator changes what holds for all channels, audited with both states.
+ * An administrator changes what holds for all channels, audited with both states. Of other weights of the presence score
+ * is kept when they changed and what they were: its pages say so.
  * @throws VALIDATION_ERROR when nothing is changed
  */
 export async function updateTrackerSettings(
@@ -15,10 +23,14 @@ export async function updateTrackerSettings(
     throw validationError({ settings: ['Nothing to change was given'] });
   }
   return ctx.administer(async ({ tx, audit }) => {
-    const before = await getTrackerSettings(tx);
-    const changed = { ...before.changed, ...change.settings };
+    const before = await getTrackerSettings(tx, { lock: true });
+    const changed: ChangedTrackerSettings = { ...before.changed, ...change.settings };
+    const { presence_weights: weights } = before.settings;
+    const given = change.settings.presence_weights;
+    if (given !== undefined && !isSame(given, weights))
+      changed.presence_weights_change = { at: ctx.now.toISOString(), before: weights };
     await upsertTrackerSettings(tx, { settings: changed, at: ctx.now });
-    const { settings } = await getTrackerSettings(tx);
+    const { settings, presence_weights_change } = await getTrackerSettings(tx);
     await audit({
       action: 'update_tracker_settings',
       subject_type: 'tracker',
@@ -29,6 +41,10 @@ export async function updateTrackerSettings(
     });
     // The public page of plans says whether one waits.
     await publishContentChange(tx);
-    return { settings, updated_at: ctx.now.toISOString() };
+    return { settings, presence_weights_change, updated_at: ctx.now.toISOString() };
   });
+}
+
+function isSame(one: PresenceWeights, other: PresenceWeights): boolean {
+  return PRESENCE_PART_NAMES.every((name) => one[name] === other[name]);
 }

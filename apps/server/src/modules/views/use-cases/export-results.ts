@@ -1,7 +1,7 @@
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { resultStateOf } from '../../answers/index.ts';
+import { shownStateOf } from '../../omega/index.ts';
 import { findReports, listAllLines } from '../../reports/index.ts';
 import { csvName, toCsv } from '../csv.rules.ts';
 import { listNewestResults } from '../exported-results.queries.ts';
@@ -25,7 +25,7 @@ export async function exportReport(
   return {
     name: csvName(`visibility-report-${report.channel}`, report.created_at, time_zone),
     text: toCsv(
-      lines.map((line) => ({ ...line, result_state: resultStateOf(line) })),
+      lines.map((line) => ({ ...line, result_state: shownStateOf(line) })),
       { timeZone: time_zone, isDemonstration },
     ),
   };

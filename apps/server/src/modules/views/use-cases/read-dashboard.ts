@@ -7,7 +7,7 @@ import {
 } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { toDollars } from '../../../lib/money.ts';
-import { monthOf } from '../../../lib/time.ts';
+import { DAY_MS, monthOf } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import type { CheckServices } from '../../checks/index.ts';
 import { findSpending, getPlan } from '../../plans/index.ts';
@@ -33,7 +33,6 @@ import { countKeywords } from '../keyword-list.queries.ts';
 import { summarise } from './read-channel-summaries.ts';
 
 export const SERIES_DAYS = 90;
-const DAY_MS = 86_400_000;
 const FLIPS = 10;
 const TOP = 10;
 const FAILED = 5;

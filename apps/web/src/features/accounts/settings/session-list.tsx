@@ -55,6 +55,9 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
           <Button disabled={isBusy} onClick={() => endOthers.mutate()}>
             Sign out everywhere else
           </Button>
+          <p className={styles.note}>
+            Programs with an API key go on. Revoke their <a href="#api-keys">keys</a> to end that, too.
+          </p>
         </div>
       )}
     </>

@@ -6,17 +6,19 @@ interface AuditDifferenceProps {
   after: unknown;
   /** What ids are called. */
   names: ReadonlyMap<string, string>;
+  /** What fields are called where they have a form; else by their own name. */
+  labels?: ReadonlyMap<string, string>;
 }
 
 /** What an act changed: each field with its value before and after. */
-export function AuditDifference({ before, after, names }: AuditDifferenceProps) {
+export function AuditDifference({ before, after, names, labels }: AuditDifferenceProps) {
   const changed = differenceOf(before, after, names);
   if (changed.length === 0) return <p className="quiet">Nothing stored was changed.</p>;
   return (
     <dl className={styles.fields}>
       {changed.map(({ field, before: was, after: is }) => (
         <div key={field} className={styles.field}>
-          <dt className="quiet">{field.replaceAll('_', ' ')}</dt>
+          <dt className="quiet">{labels?.get(field) ?? field.replaceAll('_', ' ')}</dt>
           <dd>
             {was !== null && (
               <del>

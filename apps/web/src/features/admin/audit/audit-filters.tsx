@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS, AUDIT_ROW_ACTIONS, AUDIT_SUBJECTS, RESOURCES } from '@answerscope/contract';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { actionInWords } from './audit-entries.tsx';
@@ -44,11 +45,10 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
     );
   };
   const day = (label: string, name: 'from' | 'to') => (
-    <TextField
+    <DateField
       label={label}
-      type="date"
       value={search[name] ?? ''}
-      onChange={(event) => change({ [name]: event.currentTarget.value || undefined })}
+      onDay={(value) => change({ [name]: value || undefined })}
     />
   );
   return (

@@ -1,6 +1,6 @@
 import { type AdminOperationInput, LIMITS } from '@answerscope/contract';
+import { day } from '../../../lib/calendar-day.ts';
 import { laterPage, searchReader, text } from '../../../lib/search-codec.ts';
-import { day } from '../day.ts';
 
 /** Reads from an address which audit rows are shown. */
 export const toAuditSearch = searchReader({

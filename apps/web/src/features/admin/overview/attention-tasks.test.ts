@@ -11,6 +11,9 @@ const WELL: AdminAttention = {
   open_errors: 0,
   open_disputes: 0,
   pending_comments: 0,
+  late_backup: null,
+  other_tables: null,
+  waiting_events: { count: 0, since: null },
 };
 
 const titles = (change: Partial<AdminAttention>) =>
@@ -47,4 +50,31 @@ it('counts what is set aside to the limit of the day', () => {
   expect(titles({ today: { spent_usd: 7, reserved_usd: 1, limit_usd: 10 } })).toEqual([
     '$8.00 of $10.00 are used today',
   ]);
+});
+
+it.each([
+  [{ late_backup: { is_first: false } }, 'The last backup is more than a week old', '/admin/system-health'],
+  [{ late_backup: { is_first: true } }, 'No backup was ever made', '/admin/system-health'],
+  [
+    { other_tables: { version: 'newer' } },
+    'The database is newer than the process that runs',
+    '/admin/system-health',
+  ],
+  [
+    { other_tables: { version: 'older' } },
+    'The database is older than the process that runs',
+    '/admin/system-health',
+  ],
+  [
+    { other_tables: { version: 'unknown' } },
+    'Another version has set up the database',
+    '/admin/system-health',
+  ],
+  [{ waiting_events: { count: 1 } }, '1 event of the payment provider is not worked off', '/admin/stripe'],
+  [{ waiting: { count: 1 } }, '1 check of runs waits for a worker', '/admin/system-health'],
+] as const)('says of %o since when, and where it is mended', (given, title, page) => {
+  const since = '2026-03-02T10:00:00.000Z';
+  const [[name, fact]] = Object.entries(given) as [[string, object]];
+  const tasks = attentionTasks({ ...WELL, [name]: { ...fact, since } });
+  expect(tasks).toEqual([expect.objectContaining({ title, page, since })]);
 });

@@ -10,11 +10,25 @@ export interface AttentionTask {
   /** A provider that can be asked again before its wait is over. */
   channel?: Channel;
   /** Where more is said of it. */
-  page?: '/admin/api' | '/admin/comments' | '/admin/errors' | '/admin/jobs' | '/admin/stripe';
+  page?:
+    | '/admin/api'
+    | '/admin/comments'
+    | '/admin/errors'
+    | '/admin/jobs'
+    | '/admin/stripe'
+    | '/admin/system-health';
+  /** Since when; null and left out where nobody knows. */
+  since?: string | null;
 }
 
 /** From this share of the day's limit on, somebody should know. */
 const NEAR = 0.8;
+
+const TABLES_TITLES = {
+  newer: 'The database is newer than the process that runs',
+  older: 'The database is older than the process that runs',
+  unknown: 'Another version has set up the database',
+} as const;
 
 /** What needs somebody now, the most urgent first; empty where nothing does. */
 export function attentionTasks({
@@ -26,13 +40,24 @@ export function attentionTasks({
   open_errors,
   open_disputes,
   pending_comments,
+  late_backup,
+  other_tables,
+  waiting_events,
 }: AdminAttention): AttentionTask[] {
   const tasks: AttentionTask[] = paused_providers.map(({ channel, reason }) => ({
     key: channel,
     title: `${CHANNEL_LABELS[channel]} is not asked now`,
-    text: `${reason ?? 'The provider asked to wait'}. Its checks wait until then; resume it once the cause is gone.`,
+    text: `${(reason ?? 'The provider asked to wait').replace(/\.$/, '')}. Its checks wait until then; resume it once the cause is gone.`,
     channel,
   }));
+  if (other_tables)
+    tasks.push({
+      key: 'tables',
+      title: TABLES_TITLES[other_tables.version],
+      text: 'Restart every process of the installation with the same version, the newest: it brings the database up to date.',
+      page: '/admin/system-health',
+      since: other_tables.since,
+    });
   const used = today.spent_usd + today.reserved_usd;
   if (used >= today.limit_usd * NEAR)
     tasks.push({
@@ -46,6 +71,16 @@ export function attentionTasks({
       key: 'waiting',
       title: `${counted(waiting.count, 'check')} of runs ${waiting.count === 1 ? 'waits' : 'wait'} for a worker`,
       text: 'No worker has taken them for five minutes: look whether one is running.',
+      page: '/admin/system-health',
+      since: waiting.since,
+    });
+  if (waiting_events.count > 0)
+    tasks.push({
+      key: 'events',
+      title: `${counted(waiting_events.count, 'event')} of the payment provider ${waiting_events.count === 1 ? 'is' : 'are'} not worked off`,
+      text: 'Who has paid or canceled may still be shown as before: see what the jobs of payments say.',
+      page: '/admin/stripe',
+      since: waiting_events.since,
     });
   if (open_disputes > 0)
     tasks.push({
@@ -67,6 +102,14 @@ export function attentionTasks({
       title: `${counted(failed_jobs, 'job')} failed this week`,
       text: 'Given up after several tries: see what went wrong, then try them again.',
       page: '/admin/jobs',
+    });
+  if (late_backup)
+    tasks.push({
+      key: 'backup',
+      title: late_backup.is_first ? 'No backup was ever made' : 'The last backup is more than a week old',
+      text: 'What happens to the database now takes everything with it since then. Run npm run backup, best every night.',
+      page: '/admin/system-health',
+      since: late_backup.since,
     });
   if (open_errors > 0)
     tasks.push({

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { ResumeDialog } from '../resume-dialog.tsx';
 import styles from './attention.module.css';
 import { attentionTasks } from './attention-tasks.ts';
@@ -36,12 +37,17 @@ export function Attention() {
       )}
       {tasks && tasks.length > 0 && (
         <ul className="rows card">
-          {tasks.map(({ key, title, text, channel, page }) => (
+          {tasks.map(({ key, title, text, channel, page, since }) => (
             <li key={key} className={styles.task}>
               <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
               <div>
                 <strong>{title}</strong>
                 <p className="quiet">{text}</p>
+                {since && (
+                  <p className="faint">
+                    Since <TimeStamp iso={since} />
+                  </p>
+                )}
               </div>
               {channel && <Button onClick={() => setResumed(channel)}>Resume</Button>}
               {page && <ButtonLink to={page}>Look</ButtonLink>}

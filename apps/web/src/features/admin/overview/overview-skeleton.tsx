@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '../../../ui/states.tsx';
-import styles from './figures.module.css';
+import styles from '../figures.module.css';
 
 const FIGURES = ['one', 'two', 'three', 'four', 'five'];
 

@@ -1,13 +1,23 @@
 import type { AdminAnalytics } from '@answerscope/contract';
+import { inCurrency } from '../../../domain/payment/payments-table.tsx';
 import { formatUsd } from '../../../lib/format.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
+import { Figures } from '../figures.tsx';
 import { DaysChart } from './days-chart.tsx';
-import { Figures } from './figures.tsx';
+import { RevenueChart } from './revenue-chart.tsx';
+
+/** What is said of the money of each mode. */
+const MODE_WORDS: Record<AdminAnalytics['payment_mode'], string> = {
+  live: 'paid',
+  test: 'paid in test mode',
+  simulated: 'paid with simulated money',
+  not_configured: 'paid before payments were switched off,',
+};
 
 /** The numbers of the installation over the last days. */
 export function Overview({ analytics }: { analytics: AdminAnalytics }) {
-  const { totals, days, plans, days_back } = analytics;
+  const { totals, days, plans, days_back, revenue, payment_mode } = analytics;
   const since = days[0]?.day;
   const period = `in ${days_back} days`;
   const users = { to: '/admin/users' } as const;
@@ -45,6 +55,17 @@ export function Overview({ analytics }: { analytics: AdminAnalytics }) {
             note: period,
             to: { to: '/admin/dashboard', hash: 'days' },
           },
+          ...(payment_mode === 'not_configured' && revenue.length === 0
+            ? []
+            : [
+                {
+                  label: 'Revenue',
+                  value:
+                    revenue.map((one) => inCurrency(one.paid_cents, one.currency)).join(' and ') || 'None',
+                  note: `${MODE_WORDS[payment_mode]} ${period}`,
+                  to: { to: '/admin/stripe' } as const,
+                },
+              ]),
         ]}
       />
       <Panel id="days" title="Spent by day">
@@ -52,6 +73,15 @@ export function Overview({ analytics }: { analytics: AdminAnalytics }) {
           <DaysChart days={days} />
         </Boundary>
       </Panel>
+      {revenue.length > 0 && (
+        <Panel id="revenue" title="Revenue by day">
+          {revenue.map((one) => (
+            <Boundary key={one.currency} level="render">
+              <RevenueChart revenue={one} days={days} />
+            </Boundary>
+          ))}
+        </Panel>
+      )}
       <Panel title="Users by plan">
         <Figures
           figures={plans.map(({ id, name, users: count }) => ({

@@ -81,14 +81,18 @@ export function ResourceField({ field, form, hasFocus }: ResourceFieldProps) {
         />
       );
     case 'image':
-      return <PictureField field={field} form={form} />;
+      return field.purpose && <PictureField field={field} form={form} purpose={field.purpose} />;
     default:
       return <TextField {...text} />;
   }
 }
 
 /** A picture that is uploaded at once; the row keeps its address, and beside it what it shows in words. */
-function PictureField({ field: { name, label, hint, alt = '' }, form }: ResourceFieldProps) {
+function PictureField({
+  field: { name, label, hint, alt = '' },
+  form,
+  purpose,
+}: ResourceFieldProps & { purpose: NonNullable<FormField['purpose']> }) {
   const url = String(form.values[name] ?? '');
   return (
     <ImageField<{ url: string }>
@@ -102,7 +106,7 @@ function PictureField({ field: { name, label, hint, alt = '' }, form }: Resource
       accept={PICTURE_TYPES}
       bytesMax={LIMITS.picture_bytes_max}
       tooLarge={PICTURE_REFUSALS.picture_too_large}
-      upload={pictureUpload('logo')}
+      upload={pictureUpload(purpose)}
     />
   );
 }

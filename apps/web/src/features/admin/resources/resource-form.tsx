@@ -31,6 +31,8 @@ export type OwnInput = (input: {
   error: ReactNode;
   value: unknown;
   onChange: (value: unknown) => void;
+  /** Sets another field of the form. */
+  onChangeOf: (name: string, value: unknown) => void;
 }) => ReactNode;
 
 /** What the button says that saves a row, by what is entered; null: the usual. */
@@ -158,6 +160,7 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
                   error: form.errors[field.name],
                   value: form.values[field.name],
                   onChange: (value) => form.setFieldValue(field.name, value),
+                  onChangeOf: (name, value) => form.setFieldValue(name, value),
                 })}
               </div>
             );

@@ -38,6 +38,7 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
     );
   const { items, total, page_size } = history.data;
   const fields = fieldsOf(resource);
+  const labels = new Map(fields.map(({ name, label }) => [name, label]));
   /** What an administrator wrote; the server's own columns change with every version. */
   const ofFields = (state: unknown) =>
     isState(state)
@@ -57,7 +58,7 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
         {items.map(({ id: revision, action, reason, before, after, created_at, ...actor }) => (
           <li key={revision} className={styles.entry}>
             <p>
-              <strong>{ACTS[action.split('.').at(-1) ?? ''] ?? action}</strong> by {actorInWords(actor)}{' '}
+              <strong>{ACTS[action.split('.').at(-1) ?? ''] ?? action}</strong> by {actorInWords(actor)},{' '}
               <TimeStamp iso={created_at} />
             </p>
             {reason && <p className={styles.reason}>{reason}</p>}
@@ -66,6 +67,7 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
                 before={ofFields(before)}
                 after={ofFields(after)}
                 names={referenceNames(fields, [before, after])}
+                labels={labels}
               />
             ) : null}
             {onRestore && isState(before) && action.endsWith('.update') && (

@@ -6,12 +6,17 @@ const RESOURCE_PAGES = {
   coupons: '/admin/coupons',
   faq_categories: '/admin/faqs/categories',
   faq_items: '/admin/faqs',
+  keyword_rules: '/admin/rules/keywords',
   landing_claims: '/admin/claims',
   logos: '/admin/logos',
   plans: '/admin/plans',
+  sign_up_rules: '/admin/rules/sign-ups',
   testimonials: '/admin/testimonials',
+  theme_templates: '/admin/theme-templates',
   topic_categories: '/admin/topics/categories',
+  topic_ideas: '/admin/topics/ideas',
   topic_subcategories: '/admin/topics/subcategories',
+  warning_rules: '/admin/rules/warnings',
 } as const satisfies Record<ResourceName, string>;
 
 /** 'logo Acme': a row by the name that it has or had, as the audit keeps it; null for what is no resource's. */

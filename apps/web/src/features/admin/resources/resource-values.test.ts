@@ -35,7 +35,14 @@ describe('the form of a resource', () => {
       empty: 'Unlimited',
     });
     expect(field('allowed_channels').choices).toContainEqual({ value: 'openai', label: 'ChatGPT' });
-    expect(fieldsOf(logos).find(({ kind }) => kind === 'image')).toMatchObject({ alt: 'alt_text' });
+    expect(fieldsOf(logos).find(({ kind }) => kind === 'image')).toMatchObject({
+      alt: 'alt_text',
+      purpose: 'logo',
+    });
+    const images = Object.values(RESOURCES).flatMap((resource) =>
+      fieldsOf(resource).filter(({ kind }) => kind === 'image'),
+    );
+    expect(images.filter(({ purpose }) => purpose === undefined)).toEqual([]);
   });
 
   it('writes what was typed, and nothing for what may be left empty', () => {

@@ -1,4 +1,4 @@
-import { fieldHints, labelOf } from '@answerscope/contract';
+import { type FieldHints, fieldHints, labelOf } from '@answerscope/contract';
 import { z } from 'zod';
 import { formatDateTime } from '../../../lib/format.ts';
 import type { PageResource } from './resource-types.ts';
@@ -27,6 +27,8 @@ export interface FormField {
   empty: string | undefined;
   unit: string | undefined;
   choices: readonly { value: string; label: string }[];
+  /** What an image is uploaded for; undefined for any other field. */
+  purpose: FieldHints['purpose'];
   /** The field that says in words what an image shows. */
   alt: string | undefined;
   /** The resource whose rows a reference is chosen from; '' for any other field. */
@@ -47,6 +49,7 @@ export function fieldsOf({ fields }: Pick<PageResource, 'fields'>): FormField[] 
       empty: schema instanceof z.ZodNullable ? (hints.empty ?? 'None') : undefined,
       unit: hints.unit,
       choices: choicesOf(inner).map((value) => ({ value, label: hints.choices?.[value] ?? value })),
+      purpose: hints.purpose,
       alt: hints.alt,
       references: hints.references ?? '',
     };

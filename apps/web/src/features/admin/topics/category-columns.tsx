@@ -7,6 +7,7 @@ export interface ShownCategory {
   id: string;
   name: string;
   subcategories: number;
+  ideas: number;
 }
 
 /** How many subcategories it has, as the way to them. */
@@ -24,6 +25,25 @@ export const CATEGORY_SUBCATEGORIES: Column<ShownCategory> = {
       aria-label={`${counted(subcategories, 'subcategory', 'subcategories')} of ${name}`}
     >
       {subcategories}
+    </ButtonLink>
+  ),
+};
+
+/** How many topic ideas it has, as the way to them. */
+export const CATEGORY_IDEAS: Column<ShownCategory> = {
+  key: 'ideas',
+  header: 'Ideas',
+  align: 'end',
+  cell: ({ id, name, ideas }) => (
+    <ButtonLink
+      look="quiet"
+      size="small"
+      className={rowAction}
+      to="/admin/topics/ideas"
+      search={{ of: id }}
+      aria-label={`${counted(ideas, 'topic idea')} of ${name}`}
+    >
+      {ideas}
     </ButtonLink>
   ),
 };

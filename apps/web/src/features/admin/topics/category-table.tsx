@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { OFFER_STATUS } from '../resources/active-badge.tsx';
-import { CATEGORY_SUBCATEGORIES } from './category-columns.tsx';
+import { CATEGORY_IDEAS, CATEGORY_SUBCATEGORIES } from './category-columns.tsx';
 import { gapOf } from './category-gaps.ts';
 
 type Category = TopicOverview['categories'][number];
@@ -12,6 +12,7 @@ const COLUMNS: readonly Column<Category>[] = [
   { key: 'name', header: 'Category', isMain: true, cell: ({ name }) => name },
   OFFER_STATUS,
   CATEGORY_SUBCATEGORIES,
+  CATEGORY_IDEAS,
   {
     key: 'companies',
     header: 'Companies',

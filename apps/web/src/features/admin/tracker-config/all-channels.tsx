@@ -20,6 +20,7 @@ const SWITCHES = [
     hint: "Each doubtful sentence costs what a short question does, from the user's budget.",
   },
 ] as const satisfies readonly { name: keyof TrackerSettings; label: string; hint: string }[];
+type Switches = Pick<TrackerSettings, (typeof SWITCHES)[number]['name']>;
 
 /** What holds for every channel. */
 export function AllChannels({ row: { settings } }: { row: TrackerSettingsRow }) {
@@ -35,9 +36,9 @@ export function AllChannels({ row: { settings } }: { row: TrackerSettingsRow }) 
   );
 }
 
-function ChangeDialog({ before, onClose }: { before: TrackerSettings; onClose: () => void }) {
+function ChangeDialog({ before, onClose }: { before: Switches; onClose: () => void }) {
   const { api } = useAdminClients();
-  const [settings, setSettings] = useState(before);
+  const [settings, setSettings] = useState<Switches>(before);
   const changed = SWITCHES.filter(({ name }) => settings[name] !== before[name]);
   return (
     <ActDialog

@@ -1,6 +1,7 @@
-import type { AdminOperations, UserDetails } from '@answerscope/contract';
+import { type AdminOperations, LIMITS, type UserDetails } from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
 import type { RunOperation } from '../../../lib/run-operation.ts';
+import { openInOtherView } from '../../../lib/view-as.ts';
 import type { Act } from '../act-dialog.tsx';
 
 /** What is asked before something is done with a user, and how it is done. */
@@ -63,5 +64,18 @@ export const switchOffAuthenticator: UserAct = ({ profile: { id, email } }, run)
   act: async (reason) => {
     await run('switch_off_authenticator', { userId: id, data: { reason } });
     return 'The authenticator is off';
+  },
+});
+
+/** Lets the administrator see the product as the user does. */
+export const viewAs: UserAct = ({ profile: { id, email } }, run) => ({
+  title: `View as ${email}`,
+  consequence: `This browser, with all its tabs, shows 1 account as its user sees it for ${LIMITS.view_as_minutes} minutes. Nothing can be changed; payments, sign-in and files stay hidden. The user finds the time and the reason in their settings.`,
+  confirmLabel: 'View as',
+  act: async (reason) => {
+    await run('start_view_as', { userId: id, data: { reason } });
+    openInOtherView('/tracker/dashboard');
+    // The page is on its way out: nothing of it is read as the other.
+    return new Promise(() => {});
   },
 });

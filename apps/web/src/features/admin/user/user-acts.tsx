@@ -4,7 +4,7 @@ import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { ActMenu } from '../../../ui/act-menu.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ActDialog } from '../act-dialog.tsx';
-import { changeStatus, sendReset, signOut, switchOffAuthenticator } from './access-acts.ts';
+import { changeStatus, sendReset, signOut, switchOffAuthenticator, viewAs } from './access-acts.ts';
 import { ChangeDetailsDialog } from './change-details-dialog.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { deleteAccount, keepAccount } from './deletion-acts.ts';
@@ -24,6 +24,7 @@ const ACTS = {
   delete: deleteAccount,
   keep: keepAccount,
   authenticator: switchOffAuthenticator,
+  viewAs,
 } as const;
 
 /** What an administrator can do with a user: what is done often in sight, the rest behind one button. */
@@ -32,10 +33,13 @@ export function UserActs({ user }: { user: UserDetails }) {
   const [open, setOpen] = useState<keyof typeof DIALOGS | keyof typeof ACTS | null>(null);
   const close = () => setOpen(null);
   const Dialog = open !== null && open in DIALOGS ? DIALOGS[open as keyof typeof DIALOGS] : null;
-  const { is_active, live_sessions, two_factor_enabled, deletion_asked_at } = user.account;
+  const { role, is_active, live_sessions, two_factor_enabled, deletion_asked_at } = user.account;
   return (
     <>
       {deletion_asked_at !== null && <Button onClick={() => setOpen('keep')}>Keep the account</Button>}
+      {role !== 'admin' && is_active && deletion_asked_at === null && (
+        <Button onClick={() => setOpen('viewAs')}>View as</Button>
+      )}
       <Button onClick={() => setOpen('details')}>Update</Button>
       <Button onClick={() => setOpen('plan')}>Change plan</Button>
       <Button onClick={() => setOpen('limit')}>Keyword limit</Button>

@@ -1,5 +1,9 @@
-import type { UserDetails, UserKeyword } from '@answerscope/contract';
+import { CHANNEL_LABELS, LIMITS, type UserDetails, type UserKeyword } from '@answerscope/contract';
 import { IconHash, IconPlayerPause } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { ChannelBadge } from '../../../domain/channel/channel-badge.tsx';
+import { STATE_WORDS } from '../../../domain/verdict/state-words.ts';
+import { VerdictBadge } from '../../../domain/verdict/verdict-badge.tsx';
 import { counted } from '../../../lib/counted.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -15,6 +19,26 @@ const COLUMNS: readonly Column<UserKeyword>[] = [
     width: '120px',
     cell: ({ is_paused }) =>
       is_paused ? <Badge Icon={IconPlayerPause} tone="warning" label="Paused" /> : 'Active',
+  },
+  {
+    key: 'forced',
+    header: 'Set by administrator',
+    width: '200px',
+    cell: ({ keyword, forced }) =>
+      forced.length === 0
+        ? '–'
+        : forced.map(({ channel, status }) => (
+            <Link
+              key={channel}
+              to="/admin/omega"
+              search={{ search: keyword.slice(0, LIMITS.user_search_max).trim(), channel }}
+              className="row"
+              aria-label={`${CHANNEL_LABELS[channel]}: ${STATE_WORDS[status]}. Change it`}
+            >
+              <ChannelBadge channel={channel} />
+              <VerdictBadge state={status} />
+            </Link>
+          )),
   },
   {
     key: 'created_at',

@@ -1,5 +1,6 @@
 import { USER_ROLES, USER_STATUSES } from '@answerscope/contract';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { useAllPlans } from '../use-all-plans.ts';
@@ -16,11 +17,10 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
   const plans = useAllPlans();
   const change = (part: UserSearch) => onChange({ ...search, ...part, page: undefined });
   const dayField = (label: string, name: 'joined_from' | 'joined_to' | 'seen_from' | 'seen_to') => (
-    <TextField
+    <DateField
       label={label}
-      type="date"
       value={search[name] ?? ''}
-      onChange={(event) => change({ [name]: event.currentTarget.value || undefined })}
+      onDay={(value) => change({ [name]: value || undefined })}
     />
   );
   const { search: _text, sort: _sort, order: _order, page: _page, ...folded } = search;

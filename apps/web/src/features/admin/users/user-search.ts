@@ -1,7 +1,7 @@
 import { LIMITS, USER_ROLES, USER_SORTS, USER_STATUSES } from '@answerscope/contract';
+import { day } from '../../../lib/calendar-day.ts';
 import { id, laterPage, oneOf, searchReader, text } from '../../../lib/search-codec.ts';
 import type { Sort } from '../../../ui/table-column.ts';
-import { day } from '../day.ts';
 
 /** Reads from an address which users are shown, and in which order. */
 export const toUserSearch = searchReader({

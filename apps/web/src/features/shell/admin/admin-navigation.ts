@@ -1,10 +1,15 @@
 import {
+  IconActivity,
   IconApi,
   IconBrandStripe,
   IconBug,
+  IconBulb,
   IconCategory,
+  IconChartBar,
   IconClockCog,
   IconCreditCard,
+  IconDeviceHeartMonitor,
+  IconFileExport,
   IconFileText,
   IconGauge,
   IconHeartbeat,
@@ -12,14 +17,19 @@ import {
   IconHistory,
   IconListDetails,
   IconMessageCircle,
+  IconPalette,
   IconPhotoStar,
   IconPlugConnected,
   IconQuote,
+  IconRuler2,
   IconSpeakerphone,
   IconSubtask,
   IconTargetArrow,
+  IconTemplate,
+  IconTestPipe,
   IconTicket,
   IconTopologyStar3,
+  IconUserShield,
   IconUsers,
 } from '@tabler/icons-react';
 import type { NavigationGroup } from '../navigation.ts';
@@ -28,7 +38,10 @@ import type { NavigationGroup } from '../navigation.ts';
 export const ADMIN_NAVIGATION: readonly NavigationGroup[] = [
   {
     label: 'Overview',
-    items: [{ label: 'Admin Dashboard', to: '/admin/dashboard', Icon: IconGauge }],
+    items: [
+      { label: 'Admin Dashboard', to: '/admin/dashboard', Icon: IconGauge },
+      { label: 'Admin Reporting', to: '/admin/reporting', Icon: IconChartBar },
+    ],
   },
   {
     label: 'User Management',
@@ -52,24 +65,38 @@ export const ADMIN_NAVIGATION: readonly NavigationGroup[] = [
       { label: 'Topics Management', to: '/admin/topics', Icon: IconTopologyStar3 },
       { label: 'Topic Categories', to: '/admin/topics/categories', Icon: IconCategory },
       { label: 'Topic Subcategories', to: '/admin/topics/subcategories', Icon: IconSubtask },
+      { label: 'Topic Ideas', to: '/admin/topics/ideas', Icon: IconBulb },
     ],
   },
   {
     label: 'Business',
     items: [
+      { label: 'Omega Control', to: '/admin/omega', Icon: IconUserShield },
       { label: 'Plans Management', to: '/admin/plans', Icon: IconCreditCard },
       { label: 'Coupons Management', to: '/admin/coupons', Icon: IconTicket },
+      { label: 'Rules Management', to: '/admin/rules', Icon: IconRuler2 },
       { label: 'Stripe Integration', to: '/admin/stripe', Icon: IconBrandStripe },
+    ],
+  },
+  {
+    label: 'Design',
+    items: [
+      { label: 'Theme Management', to: '/admin/theme', Icon: IconPalette },
+      { label: 'Theme Templates', to: '/admin/theme-templates', Icon: IconTemplate },
     ],
   },
   {
     label: 'System',
     items: [
       { label: 'System Health', to: '/admin/system-health', Icon: IconHeartbeat },
+      { label: 'Performance Monitor', to: '/admin/performance', Icon: IconActivity },
       { label: 'Dependency Health', to: '/admin/dependency-health', Icon: IconPlugConnected },
+      { label: 'Data Export', to: '/admin/data-export', Icon: IconFileExport },
       { label: 'API Management', to: '/admin/api', Icon: IconApi },
+      { label: 'Function Test', to: '/admin/function-test', Icon: IconTestPipe },
       { label: 'Jobs', to: '/admin/jobs', Icon: IconClockCog },
       { label: 'Error Monitoring', to: '/admin/errors', Icon: IconBug },
+      { label: 'Errors in This Browser', to: '/admin/error-monitoring', Icon: IconDeviceHeartMonitor },
     ],
   },
   {
@@ -81,5 +108,10 @@ export const ADMIN_NAVIGATION: readonly NavigationGroup[] = [
 /** Pages that stand in no group of the sidebar: the palette finds them. */
 export const ADMIN_PAGES_BESIDE: NavigationGroup = {
   label: 'Settings',
-  items: [{ label: 'Tracker Configuration', to: '/admin/tracker-config', Icon: IconTargetArrow }],
+  items: [
+    { label: 'Tracker Configuration', to: '/admin/tracker-config', Icon: IconTargetArrow },
+    { label: 'Sign-up Rules', to: '/admin/rules/sign-ups', Icon: IconRuler2 },
+    { label: 'Keyword Rules', to: '/admin/rules/keywords', Icon: IconRuler2 },
+    { label: 'Warning Rules', to: '/admin/rules/warnings', Icon: IconRuler2 },
+  ],
 };

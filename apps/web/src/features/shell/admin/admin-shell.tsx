@@ -4,10 +4,11 @@ import { lazy, type ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ColorSchemeButton } from '../../../ui/color-scheme-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { DemonstrationBadge } from '../demonstration-badge.tsx';
 import { PaletteButton } from '../palette-button.tsx';
 import { ShellFrame } from '../shell-frame.tsx';
-import { useIsAdministrator } from '../use-is-administrator.ts';
+import { useRole } from '../use-role.ts';
 import { AdminBoundary } from './admin-boundary.tsx';
 import styles from './admin-shell.module.css';
 import { AdminSidebar } from './admin-sidebar.tsx';
@@ -17,11 +18,11 @@ const AdminPalette = lazy(() => import('./admin-palette.tsx'));
 
 /**
  * The frame of the back office. The server lets administrators in only; the browser asks again, and shows a page once it
- * is known who asks.
+ * is known who asks. Where that cannot be asked it says so: who is no administrator is led away, nobody else.
  */
 export function AdminShell({ children }: { children: ReactNode }) {
-  const isAdministrator = useIsAdministrator();
-  if (isAdministrator === false) return <Navigate to="/tracker/dashboard" replace />;
+  const { isAdministrator, failure } = useRole();
+  if (isAdministrator === false && !failure) return <Navigate to="/tracker/dashboard" replace />;
   return (
     <ShellFrame
       sidebar={(isExpanded, close) => (
@@ -45,7 +46,11 @@ export function AdminShell({ children }: { children: ReactNode }) {
       ) : (
         <>
           <h1 className="visually-hidden">Admin Panel</h1>
-          <Spinner label="Loading..." />
+          {failure ? (
+            <ErrorState title="Your access could not be checked" {...failure} />
+          ) : (
+            <Spinner label="Loading..." />
+          )}
         </>
       )}
     </ShellFrame>

@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useRole } from '../../../features/shell/use-role.ts';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
@@ -14,14 +15,13 @@ export const Route = createFileRoute('/_app/test/kit')({
 });
 
 function GuardedKit() {
-  const { accounts, monitoring } = useQueries();
-  const roles = useQuery(accounts.get_my_roles.queryOptions());
+  const { monitoring } = useQueries();
+  const { isAdministrator } = useRole();
   const installation = useQuery(monitoring.get_installation.queryOptions());
   const waiting = <Spinner label="Loading..." />;
-  if (roles.isError || installation.isError) return <Navigate to="/tracker/dashboard" replace />;
-  if (!roles.data || !installation.data) return waiting;
-  const isAllowed = installation.data.developer_pages && roles.data.some(({ role }) => role === 'admin');
-  if (!isAllowed) return <Navigate to="/tracker/dashboard" replace />;
+  if (isAdministrator === false || installation.isError) return <Navigate to="/tracker/dashboard" replace />;
+  if (isAdministrator === null || !installation.data) return waiting;
+  if (!installation.data.developer_pages) return <Navigate to="/tracker/dashboard" replace />;
   return (
     <Suspense fallback={waiting}>
       <KitPage />

@@ -5,8 +5,9 @@ import {
   type TenantDatabase,
   type Transaction,
 } from '../../../../database/pool.ts';
-import { CSV_MARK, csvRows } from '../../../../lib/csv.ts';
+import { createFileInParts, createProgress } from '../../../../lib/file-in-parts.ts';
 import { newId } from '../../../../lib/ids.ts';
+import { ROW_FORMATS, type RowFormat } from '../../../../lib/row-formats.ts';
 import { createZipStream, type ZipStream } from '../../../../lib/zip-stream.ts';
 import { renderLetter } from '../../../../mail/letter.ts';
 import type { Outbox } from '../../../../mail/outbox.ts';
@@ -14,7 +15,7 @@ import { findMediaBytes } from '../../../media/index.ts';
 import { dataCopyLetter } from '../../account-letters.rules.ts';
 import { getProfileRow } from '../../accounts.queries.ts';
 import { dayInWords } from '../../deletion.rules.ts';
-import { type CopiedRow, countCopiedRows, listColumns, readCopiedRows } from '../copied-rows.queries.ts';
+import { countCopiedRows, listColumns, readCopiedRows } from '../copied-rows.queries.ts';
 import { beginBuild, finishBuild, insertPart, setProgress } from '../data-copies.queries.ts';
 import { COPIED_TABLES, type CopiedTable, copyExpiresAt, readMe } from '../data-copy.rules.ts';
 
@@ -29,14 +30,13 @@ export interface DataCopyServices {
   now: () => Date;
 }
 
+/** Each list stands in each of these, in a folder of its own. */
+const FORMATS = ['json', 'csv'] as const;
+
 interface CopyKey {
   user_id: string;
   id: string;
 }
-
-/** Bytes that are kept in one row: all that is in memory of the file. */
-const PART_BYTES = 1_000_000;
-const PROGRESS_MS = 1_000;
 
 /**
  * Writes every row of a user into one ZIP, table by table and page by page, and mails where it is. Does nothing for a
@@ -48,7 +48,7 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
   const build = { ...key, build_id: newId() };
   const db = services.tenant(key.user_id);
   if (!(await db.transaction((tx) => beginBuild(tx, { ...build, rows_total })))) return;
-  const file = createFile((part_no, bytes) =>
+  const file = createFileInParts((part_no, bytes) =>
     db.transaction((tx) => insertPart(tx, { ...build, part_no, bytes })),
   );
   const note = createProgress((rows_done) =>
@@ -56,14 +56,15 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
   );
   const zip = createZipStream(file.add);
   for (const copied of COPIED_TABLES)
-    for (const format of FORMATS)
+    for (const name of FORMATS)
       await reads(
         services,
         copied,
         key.user_id,
       )(async (tx) => {
         const columns = await listColumns(tx, copied);
-        const entry = zip.begin(`${format.folder}/${copied.file}.${format.folder}`);
+        const format: RowFormat = ROW_FORMATS[name];
+        const entry = zip.begin(`${name}/${copied.file}.${name}`);
         await entry.write(format.begin(columns));
         let isFirst = true;
         for await (const rows of readCopiedRows(tx, copied, columns)) {
@@ -110,28 +111,6 @@ async function countRows(
   return counts;
 }
 
-interface Format {
-  folder: 'json' | 'csv';
-  begin(columns: readonly string[]): string;
-  rows(rows: readonly CopiedRow[], isFirst: boolean): string;
-  end: string;
-}
-
-const FORMATS: readonly Format[] = [
-  {
-    folder: 'json',
-    begin: () => '[',
-    rows: (rows, isFirst) => `${isFirst ? '' : ','}\n${rows.map(({ json }) => json).join(',\n')}`,
-    end: '\n]\n',
-  },
-  {
-    folder: 'csv',
-    begin: (columns) => `${CSV_MARK}${csvRows([columns])}`,
-    rows: (rows) => csvRows(rows.map(({ cells }) => cells)),
-    end: '',
-  },
-];
-
 /** The picture that the user shows, or null. */
 async function findPicture(tx: Transaction, userId: string): Promise<Buffer | null> {
   const { image_url } = await getProfileRow(tx, userId);
@@ -143,47 +122,4 @@ async function writeFile(zip: ZipStream, name: string, contents: string | Uint8A
   const entry = zip.begin(name);
   await entry.write(contents);
   await entry.end();
-}
-
-/** The bytes of the file as they come, kept in parts. */
-function createFile(insert: (partNo: number, bytes: Buffer) => Promise<void>) {
-  let waiting: Uint8Array[] = [];
-  let waitingBytes = 0;
-  let byte_count = 0;
-  let part_count = 0;
-  const keepAll = async () => {
-    const bytes = Buffer.concat(waiting);
-    waiting = [];
-    waitingBytes = 0;
-    if (bytes.length === 0) return;
-    part_count += 1;
-    byte_count += bytes.length;
-    await insert(part_count, bytes);
-  };
-  return {
-    add: (bytes: Uint8Array) => {
-      waiting.push(bytes);
-      waitingBytes += bytes.length;
-    },
-    /** Keeps what has come when it is enough for a part. */
-    keep: async () => {
-      if (waitingBytes >= PART_BYTES) await keepAll();
-    },
-    end: async () => {
-      await keepAll();
-      return { byte_count, part_count };
-    },
-  };
-}
-
-/** Counts rows, and notes them once a second. @throws Error when another worker has taken this one's place */
-function createProgress(set: (rowsDone: number) => Promise<boolean>) {
-  let done = 0;
-  let nextAt = Date.now() + PROGRESS_MS;
-  return async (rows: number): Promise<void> => {
-    done += rows;
-    if (Date.now() < nextAt) return;
-    nextAt = Date.now() + PROGRESS_MS;
-    if (!(await set(Math.floor(done)))) throw new Error('another worker puts this copy together');
-  };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "shows_sidebar" boolean DEFAULT true NOT NULL;

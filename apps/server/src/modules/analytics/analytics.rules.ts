@@ -1,0 +1,255 @@
+import {
+  ANALYTICS_MEASURES,
+  type AnalyticsDay,
+  type AnalyticsMeasure,
+  type AnalyticsNumbers,
+  type AnalyticsReport,
+  type AnalyticsReportWords,
+  type DateRange,
+  LIMITS,
+  measureLabel,
+  validationError,
+} from '@answerscope/contract';
+import { rateOverKeywords } from '@answerscope/statistics';
+import { DAY_MS } from '../../lib/time.ts';
+
+/** A figure of these stands for a count of nothing where a range knows none of its row; the others are unknown then. */
+const COUNTED = ['count', 'usd', 'money'];
+
+/** A stretch of time, its end left out. */
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** Which rows a report counts: of a stretch of time, and of one user or, where that is null, of all. */
+export interface CountedRows {
+  span: Span;
+  whose: string | null;
+}
+
+/** What a report says of one range. */
+export interface RangeNumbers {
+  totals: { currency: string | null; values: AnalyticsNumbers }[];
+  rows: { name: string; currency: string | null; values: AnalyticsNumbers }[];
+  charts: {
+    measure: AnalyticsMeasure;
+    currency: string | null;
+    /** Of which row; left out, of all. */
+    name?: string;
+    /** Of a rate: what each day stands on. */
+    rates?: ReadonlyMap<string, AnalyticsNumbers>;
+    /** By day, '2026-03-02'. A day that is not in it has none. */
+    days: ReadonlyMap<string, number | null>;
+  }[];
+}
+
+/** A range and the one before it, by their days and by what of them is over. */
+export interface Ranges {
+  range: DateRange;
+  before: DateRange;
+  span: Span;
+  spanBefore: Span;
+}
+
+/**
+ * The range that is asked for and as many days right before it. Where it ends today both end at the same time of day, so
+ * that like is compared with like.
+ * @param range left out: the last thirty days with today
+ * @throws VALIDATION_ERROR for one that ends after today
+ */
+export function rangesOf(range: DateRange | undefined, now: Date): Ranges {
+  const today = dayOf(now.getTime());
+  const { from, to } = range ?? {
+    from: dayOf(now.getTime() - (LIMITS.analytics_days_default - 1) * DAY_MS),
+    to: today,
+  };
+  if (to > today)
+    throw validationError({ 'parameters.dateRange.to': ['The last day must not be after today (UTC)'] });
+  const start = Date.parse(from);
+  const end = Math.min(Date.parse(to) + DAY_MS, now.getTime());
+  const length = Date.parse(to) + DAY_MS - start;
+  return {
+    range: { from, to },
+    before: { from: dayOf(start - length), to: dayOf(start - DAY_MS) },
+    span: { from: new Date(start), to: new Date(end) },
+    spanBefore: { from: new Date(start - length), to: new Date(end - length) },
+  };
+}
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** All days of a range, oldest first. */
+export function daysOf({ from, to }: DateRange): string[] {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return Array.from({ length: days }, (_, index) => dayOf(Date.parse(from) + index * DAY_MS));
+}
+
+/** So many keywords with the same counts: answers that measured something, and those naming the company. */
+export interface AlikeKeywords {
+  n: number;
+  k: number;
+  keywords: number;
+}
+
+/** A rate as everywhere in the product: with its answers and the 95% interval for keywords like these; of one answer none. */
+export function rateNumbersOf(groups: readonly AlikeKeywords[]): AnalyticsNumbers {
+  const counts = groups.flatMap(({ n, k, keywords }) =>
+    Array.from({ length: keywords }, () => ({ answers: n, mentioned: k })),
+  );
+  const measured = rateOverKeywords(counts);
+  const named = groups.reduce((sum, { k, keywords }) => sum + k * keywords, 0);
+  const rate = measured !== null && measured.answers > 1 ? measured : null;
+  return {
+    answers: measured?.answers ?? 0,
+    named,
+    rate: rate?.rate ?? null,
+    rate_low: rate?.interval.low ?? null,
+    rate_high: rate?.interval.high ?? null,
+  };
+}
+
+/** A share of what was counted whole; null of nothing. */
+export function shareOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : part / whole;
+}
+
+/**
+ * A report out of its two ranges. Rows and days of the range come first, in its order; what only the range before has
+ * follows. Rows that are days stand beside the day in their place of the range before, and stay in the order of time.
+ */
+export function compareRanges(
+  report_type: AnalyticsReport['report_type'],
+  { range, before }: Ranges,
+  { numbers, numbersBefore, madeAt }: { numbers: RangeNumbers; numbersBefore: RangeNumbers; madeAt: Date },
+): AnalyticsReport {
+  const [days, daysBefore] = [daysOf(range), daysOf(before)];
+  const hasDays = report_type === 'visibility-trends';
+  const rowsBefore = hasDays
+    ? numbersBefore.rows.map((row) => ({ ...row, name: days[daysBefore.indexOf(row.name)] ?? row.name }))
+    : numbersBefore.rows;
+  const rows = paired(numbers.rows, rowsBefore, ({ name, currency }) => `${currency} ${name}`);
+  return {
+    report_type,
+    range,
+    before,
+    made_at: madeAt.toISOString(),
+    totals: paired(numbers.totals, numbersBefore.totals, ({ currency }) => `${currency}`),
+    rows: hasDays ? rows.sort((one, other) => (one.name < other.name ? 1 : -1)) : rows,
+    charts: chartsOf(numbers.charts, numbersBefore.charts).map((chart) => {
+      const { measure, currency, name } = chart;
+      const isSame = (other: Chart) => chartKey(other) === chartKey(chart);
+      const found = numbers.charts.find(isSame);
+      const [values, valuesBefore] = [found?.days, numbersBefore.charts.find(isSame)?.days];
+      const none = COUNTED.includes(ANALYTICS_MEASURES[measure].unit) ? 0 : null;
+      return {
+        measure,
+        currency,
+        ...(name !== undefined && { name }),
+        days: days.map((day, index) => ({
+          day,
+          value: values?.get(day) ?? none,
+          before: valuesBefore?.get(daysBefore[index] ?? '') ?? none,
+          ...basisOf(found?.rates?.get(day)),
+        })),
+      };
+    }),
+  };
+}
+
+type Chart = RangeNumbers['charts'][number];
+
+const chartKey = ({ measure, currency, name }: Chart): string => `${measure} ${currency} ${name}`;
+
+function chartsOf(now: readonly Chart[], then: readonly Chart[]): Chart[] {
+  const known = now.map(chartKey);
+  return [...now, ...then.filter((chart) => !known.includes(chartKey(chart)))].slice(
+    0,
+    LIMITS.analytics_charts_max,
+  );
+}
+
+/** What the rate of a day stands on. */
+function basisOf(rates: AnalyticsNumbers | undefined): Pick<AnalyticsDay, 'low' | 'high' | 'answers'> {
+  if (rates === undefined) return {};
+  return { low: rates.rate_low ?? null, high: rates.rate_high ?? null, answers: rates.answers ?? 0 };
+}
+
+/** A report with the measures that its words name and no other: what all users are counted by says nothing of one. */
+export function withMeasuresOf(
+  report: AnalyticsReport,
+  { totals, columns }: Pick<AnalyticsReportWords, 'totals' | 'columns'>,
+): AnalyticsReport {
+  const only = (numbers: AnalyticsNumbers, measures: readonly AnalyticsMeasure[]): AnalyticsNumbers =>
+    Object.fromEntries(
+      measures.flatMap((measure) => (measure in numbers ? [[measure, numbers[measure]]] : [])),
+    );
+  const cut = <One extends { values: AnalyticsNumbers; before: AnalyticsNumbers }>(
+    lines: readonly One[],
+    measures: readonly AnalyticsMeasure[],
+  ): One[] =>
+    lines.map((line) => ({
+      ...line,
+      values: only(line.values, measures),
+      before: only(line.before, measures),
+    }));
+  return { ...report, totals: cut(report.totals, totals), rows: cut(report.rows, columns) };
+}
+
+type Numbered = { values: AnalyticsNumbers };
+
+/** Each with the numbers of its like in the other range; what that has not is nothing where it is counted. */
+function paired<One extends Numbered>(
+  now: readonly One[],
+  then: readonly One[],
+  keyOf: (one: One) => string,
+): (One & { before: AnalyticsNumbers })[] {
+  const before = new Map(then.map((one) => [keyOf(one), one.values]));
+  const known = new Set(now.map(keyOf));
+  const gone = then.filter((one) => !known.has(keyOf(one)));
+  return [
+    ...now.map((one) => ({ ...one, before: before.get(keyOf(one)) ?? nothingOf(one.values) })),
+    ...gone.map((one) => ({ ...one, values: nothingOf(one.values), before: one.values })),
+  ].slice(0, LIMITS.analytics_rows_max);
+}
+
+function nothingOf(values: AnalyticsNumbers): AnalyticsNumbers {
+  return Object.fromEntries(
+    Object.keys(values).map((name) => [
+      name,
+      COUNTED.includes(ANALYTICS_MEASURES[name as AnalyticsMeasure].unit) ? 0 : null,
+    ]),
+  );
+}
+
+/** The rows of a report as cells of a file: head first, a row for all, and each number beside that of the range before. */
+export function reportCells(report: AnalyticsReport, words: AnalyticsReportWords): (string | number)[][] {
+  const { row, totals, columns } = words;
+  const measures = [...new Set([...columns, ...totals])];
+  const hasMoney = [...report.totals, ...report.rows].some(({ currency }) => currency !== null);
+  const lines = [...report.totals.map((total) => ({ ...total, name: 'All' })), ...report.rows];
+  const head = measures.flatMap((measure) => {
+    const label = headOf(words, measure);
+    return [label, `${label}, range before`];
+  });
+  return [
+    [row, ...(hasMoney ? ['Currency'] : []), ...head],
+    ...lines.map(({ name, currency, values, before }) => [
+      name,
+      ...(hasMoney ? [(currency ?? '').toUpperCase()] : []),
+      ...measures.flatMap((measure) => [cellOf(measure, values), cellOf(measure, before)]),
+    ]),
+  ];
+}
+
+/** Units stand in the head, so that a cell is a number. */
+function headOf(words: AnalyticsReportWords, measure: AnalyticsMeasure): string {
+  const units = { count: '', share: ' (0-1)', bound: ' (0-1)', usd: ' (USD)', money: '', ms: ' (ms)' };
+  return `${measureLabel(words, measure)}${units[ANALYTICS_MEASURES[measure].unit]}`;
+}
+
+function cellOf(measure: AnalyticsMeasure, values: AnalyticsNumbers): string | number {
+  const value = values[measure];
+  if (value === null || value === undefined) return '';
+  return ANALYTICS_MEASURES[measure].unit === 'money' ? value / 100 : value;
+}

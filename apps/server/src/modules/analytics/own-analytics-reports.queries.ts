@@ -1,0 +1,109 @@
+import { type AnalyticsReport, type DateRange, LIMITS, type OwnReportType } from '@answerscope/contract';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
+import type { Transaction } from '../../database/pool.ts';
+import type { Ranges } from './analytics.rules.ts';
+import { own_analytics_reports } from './own-analytics-reports.tables.ts';
+import { isWithin } from './visibility.queries.ts';
+
+interface OwnReportKey {
+  user_id: string;
+  report_type: OwnReportType;
+  range: DateRange;
+}
+
+const keyOf = ({ user_id, report_type, range }: OwnReportKey) => ({
+  user_id,
+  report_type,
+  from_day: range.from,
+  to_day: range.to,
+});
+
+/**
+ * A digest of the rows that a user's report counts. It differs as soon as a report of these days is written, judged again
+ * or counted anew, a competitor or the company goes by another name, or a day that is not over takes in more of the range
+ * before: every one of them writes a revision anew, which PostgreSQL's `xmin` tells. Of the report by search intent a
+ * keyword that is added, changed or deleted is one, too.
+ */
+export async function readMadeOf(
+  tx: Transaction,
+  { userId, report_type, ranges }: { userId: string; report_type: OwnReportType; ranges: Ranges },
+): Promise<string> {
+  const { span, spanBefore } = ranges;
+  const ofKeywords =
+    report_type === 'keyword-analysis'
+      ? sql`(select concat(count(*) filter (where k.created_at < ${spanBefore.to.toISOString()}), ' ',
+          md5(string_agg(concat_ws(' ', k.id, k.search_intent, k.is_ai_generated, k.created_at), ',' order by k.id)))
+        from keywords k where k.user_id = ${userId} and k.created_at < ${span.to.toISOString()})`
+      : sql`''`;
+  const { rows } = await tx.execute<{ made_of: string }>(sql`
+    select concat((select md5(string_agg(concat_ws(' ', r.report_id, r.judgement_id, r.xmin), ',' order by r.report_id))
+      from report_revisions r where r.user_id = ${userId} and r.is_current
+        and ((${isWithin(sql`r.reported_at`, span)}) or (${isWithin(sql`r.reported_at`, spanBefore)}))),
+      ' ', ${ofKeywords}) as made_of`);
+  return rows[0]?.made_of ?? '';
+}
+
+/** The report of a range that was made of the same rows, and until when it is kept; or null. */
+export async function findOwnAnalyticsReport(
+  tx: Transaction,
+  key: OwnReportKey & { made_of: string; now: Date },
+): Promise<{ report: AnalyticsReport; expires_at: Date } | null> {
+  const [found] = await tx
+    .select({ report: own_analytics_reports.report, expires_at: own_analytics_reports.expires_at })
+    .from(own_analytics_reports)
+    .where(
+      and(
+        matching(own_analytics_reports, { ...keyOf(key), made_of: key.made_of }),
+        gt(own_analytics_reports.expires_at, key.now),
+      ),
+    );
+  return found ?? null;
+}
+
+/** Keeps a report in the place of an older one; the user's oldest go beyond the most. */
+export async function keepOwnAnalyticsReport(
+  tx: Transaction,
+  {
+    report,
+    made_of,
+    made_at,
+    expires_at,
+    ...key
+  }: OwnReportKey & { report: AnalyticsReport; made_of: string; made_at: Date; expires_at: Date },
+): Promise<void> {
+  const { user_id, report_type, from_day, to_day } = own_analytics_reports;
+  await tx
+    .insert(own_analytics_reports)
+    .values({ ...keyOf(key), report, made_of, made_at, expires_at })
+    .onConflictDoUpdate({
+      target: [user_id, report_type, from_day, to_day],
+      set: { report, made_of, made_at, expires_at },
+    });
+  await tx.execute(sql`
+    delete from own_analytics_reports where user_id = ${key.user_id} and made_at < (
+      select made_at from own_analytics_reports where user_id = ${key.user_id}
+      order by made_at desc offset ${LIMITS.own_analytics_cache_max - 1} limit 1)`);
+}
+
+/** Removes the reports of all users whose time is over. */
+export async function deleteExpiredOwnAnalyticsReports(tx: Transaction, now: Date): Promise<void> {
+  await tx.delete(own_analytics_reports).where(lte(own_analytics_reports.expires_at, now));
+}
+
+/** How many reports of a user are kept. */
+export async function countOwnAnalyticsReports(tx: Transaction, userId: string, now: Date): Promise<number> {
+  return tx.$count(
+    own_analytics_reports,
+    and(eq(own_analytics_reports.user_id, userId), gt(own_analytics_reports.expires_at, now)),
+  );
+}
+
+/** Forgets those of a user, and says how many there were. */
+export async function deleteOwnAnalyticsReports(tx: Transaction, userId: string): Promise<number> {
+  const deleted = await tx
+    .delete(own_analytics_reports)
+    .where(eq(own_analytics_reports.user_id, userId))
+    .returning({ report_type: own_analytics_reports.report_type });
+  return deleted.length;
+}

@@ -1,0 +1,69 @@
+import {
+  type DateRange,
+  type ExportedReport,
+  type ExportOwnReport,
+  type GeneratedReport,
+  type GenerateOwnReport,
+  LIMITS,
+  type OwnReportType,
+} from '@answerscope/contract';
+import { onlyReads } from '../../../context/actor.ts';
+import type { UserContext } from '../../../context/user-context.ts';
+import { rangesOf } from '../analytics.rules.ts';
+import {
+  deleteOwnAnalyticsReports,
+  findOwnAnalyticsReport,
+  keepOwnAnalyticsReport,
+  readMadeOf,
+} from '../own-analytics-reports.queries.ts';
+import { answerWith, type FoundReport, makeReport, reportFile } from './make-report.ts';
+
+/**
+ * A report over the user's own rows, out of their cache where nothing it counts has changed.
+ * @throws VALIDATION_ERROR for a range that ends after today
+ */
+export async function generateOwnReport(
+  ctx: UserContext,
+  { reportType, parameters }: GenerateOwnReport,
+): Promise<GeneratedReport> {
+  const begun = performance.now();
+  return answerWith(await keptOrMadeOwn(ctx, reportType, parameters.dateRange), begun);
+}
+
+/** The same report as the text of a file. @throws VALIDATION_ERROR for a range that ends after today */
+export async function exportOwnReport(
+  ctx: UserContext,
+  { dataType, format, parameters }: ExportOwnReport,
+): Promise<ExportedReport> {
+  const { report } = await keptOrMadeOwn(ctx, dataType, parameters.dateRange);
+  return reportFile(report, { format, scope: 'own' });
+}
+
+/** Forgets the user's reports that are kept: each is made anew when it is asked for. */
+export async function clearOwnReportCache({
+  db,
+  userId,
+}: UserContext): Promise<{ success: true; cleared: number }> {
+  return { success: true, cleared: await db.transaction((tx) => deleteOwnAnalyticsReports(tx, userId)) };
+}
+
+async function keptOrMadeOwn(
+  { actor, db, userId, now }: UserContext,
+  report_type: OwnReportType,
+  dateRange: DateRange | undefined,
+): Promise<FoundReport> {
+  const ranges = rangesOf(dateRange, now);
+  const key = { user_id: userId, report_type, range: ranges.range };
+  return db.transaction(async (tx) => {
+    // Read before the numbers: what changes in between makes the next call find another digest, never the same.
+    const made_of = await readMadeOf(tx, { userId, report_type, ranges });
+    const kept = await findOwnAnalyticsReport(tx, { ...key, made_of, now });
+    if (kept !== null) return { ...kept, fromCache: true };
+    const report = await makeReport(tx, { report_type, ranges, now, whose: userId });
+    // Who views as the user, or comes by a key that may read, writes nothing of theirs.
+    if ('sessionId' in actor && onlyReads(actor)) return { report, expires_at: now, fromCache: false };
+    const expires_at = new Date(now.getTime() + LIMITS.own_analytics_cache_hours * 3_600_000);
+    await keepOwnAnalyticsReport(tx, { ...key, report, made_of, made_at: now, expires_at });
+    return { report, expires_at, fromCache: false };
+  });
+}

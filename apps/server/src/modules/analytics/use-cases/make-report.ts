@@ -1,0 +1,94 @@
+import {
+  type ANALYTICS_FORMATS,
+  type AnalyticsReport,
+  type AnalyticsReportType,
+  type AnalyticsScope,
+  analyticsWords,
+  CSV_MIME_TYPE,
+  type ExportedReport,
+  type GeneratedReport,
+} from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import { CSV_MARK, csvRows } from '../../../lib/csv.ts';
+import { readActivity, readRevenue } from '../activity.queries.ts';
+import {
+  type CountedRows,
+  compareRanges,
+  type RangeNumbers,
+  type Ranges,
+  reportCells,
+  withMeasuresOf,
+} from '../analytics.rules.ts';
+import { readOwnChannels } from '../own-channels.queries.ts';
+import { readChannels, readCompetitors, readKeywords, readVisibility } from '../visibility.queries.ts';
+
+/** @param other what the other range says, which was read first; null for that one itself */
+type Reader = (tx: Transaction, counted: CountedRows, other: RangeNumbers | null) => Promise<RangeNumbers>;
+
+const READERS: Readonly<Record<AnalyticsReportType, Reader>> = {
+  'visibility-trends': readVisibility,
+  'channel-performance': (tx, counted) =>
+    counted.whose === null ? readChannels(tx, counted.span) : readOwnChannels(tx, counted),
+  'keyword-analysis': readKeywords,
+  'user-activity': readActivity,
+  'competitive-analysis': (tx, counted, other) =>
+    readCompetitors(tx, counted, other?.rows.map(({ name }) => name) ?? null),
+  'revenue-analytics': readRevenue,
+};
+
+/** A report of two ranges over the rows of one user, or, where `whose` is null, over those of all. */
+export async function makeReport(
+  tx: Transaction,
+  {
+    report_type,
+    ranges,
+    now,
+    whose,
+  }: { report_type: AnalyticsReportType; ranges: Ranges; now: Date; whose: string | null },
+): Promise<AnalyticsReport> {
+  const read = READERS[report_type];
+  const numbers = await read(tx, { span: ranges.span, whose }, null);
+  const numbersBefore = await read(tx, { span: ranges.spanBefore, whose }, numbers);
+  const report = compareRanges(report_type, ranges, { numbers, numbersBefore, madeAt: now });
+  return whose === null ? report : withMeasuresOf(report, analyticsWords(report_type, 'own'));
+}
+
+/** A report that was kept, or was made now. */
+export interface FoundReport {
+  report: AnalyticsReport;
+  expires_at: Date;
+  fromCache: boolean;
+}
+
+/** @param begun when it was asked for, by `performance.now()` */
+export function answerWith({ report, expires_at, fromCache }: FoundReport, begun: number): GeneratedReport {
+  return {
+    success: true,
+    data: report,
+    fromCache,
+    generationTime: Math.round((performance.now() - begun) * 10) / 10,
+    expires_at: expires_at.toISOString(),
+  };
+}
+
+/** A report as the text of a file. */
+export function reportFile(
+  report: AnalyticsReport,
+  { format, scope }: { format: (typeof ANALYTICS_FORMATS)[number]; scope: AnalyticsScope },
+): ExportedReport {
+  const { report_type, range } = report;
+  const file_name = `${report_type}-${range.from}-${range.to}.${format}`;
+  return format === 'csv'
+    ? {
+        success: true,
+        file_name,
+        mime_type: CSV_MIME_TYPE,
+        content: CSV_MARK + csvRows(reportCells(report, analyticsWords(report_type, scope))),
+      }
+    : {
+        success: true,
+        file_name,
+        mime_type: 'application/json',
+        content: `${JSON.stringify(report, null, 2)}\n`,
+      };
+}

@@ -1,0 +1,300 @@
+import { CHANNEL_LABELS, type Channel, LIMITS, SEARCH_INTENT_LABELS } from '@answerscope/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { toDollars } from '../../lib/money.ts';
+import {
+  type AlikeKeywords,
+  type CountedRows,
+  type RangeNumbers,
+  rateNumbersOf,
+  type Span,
+  shareOf,
+} from './analytics.rules.ts';
+
+/** Competitors that are listed. */
+const COMPETITORS_SHOWN = 50;
+
+/** The moments of a span as they are compared with a column. */
+export const isWithin = (column: SQL, { from, to }: Span): SQL =>
+  sql`${column} >= ${from.toISOString()} and ${column} < ${to.toISOString()}`;
+
+/** The day of a moment (UTC), '2026-03-02'. */
+export const dayOfSql = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
+
+/** Rows of one user, where it is one user's report. */
+const ofWhom = (column: SQL, whose: string | null): SQL =>
+  whose === null ? sql`true` : sql`${column} = ${whose}`;
+
+/** The lines of reports in force, of keywords that do not give the answer away. */
+export const linesIn = ({ span, whose }: CountedRows): SQL =>
+  sql`from report_keywords l where l.is_current and not l.is_branded
+    and ${ofWhom(sql`l.user_id`, whose)} and ${isWithin(sql`l.created_at`, span)}`;
+
+/**
+ * What the reports of a span found, by a name: answers that measured something and those naming the company, by keyword.
+ * Keywords with the same counts come as one.
+ */
+export async function countNamed(
+  tx: Transaction,
+  { counted: { span, whose }, name, join = sql`` }: { counted: CountedRows; name: SQL; join?: SQL },
+): Promise<Map<string, AlikeKeywords[]>> {
+  const { rows } = await tx.execute<AlikeKeywords & { name: string } & Record<string, unknown>>(sql`
+    with measured as (
+      select ${name} as name, sum(l.n - l.empty)::int as n, sum(l.k)::int as k
+      from report_keywords l ${join}
+      where l.is_current and not l.is_branded and l.n > l.empty
+        and ${ofWhom(sql`l.user_id`, whose)} and ${isWithin(sql`l.created_at`, span)}
+      group by 1, l.user_id, l.keyword_id)
+    select name, n, k, count(*)::int as keywords from measured group by 1, 2, 3`);
+  const found = new Map<string, AlikeKeywords[]>();
+  for (const { name: of, ...alike } of rows) found.set(of, [...(found.get(of) ?? []), alike]);
+  return found;
+}
+
+export const ALL = sql`'all'`;
+export const allOf = (counts: Map<string, AlikeKeywords[]>): AlikeKeywords[] => counts.get('all') ?? [];
+
+interface Reported extends Record<string, unknown> {
+  /** Null: of all. */
+  name: string | null;
+  reports: number;
+  newly_named: number;
+  no_longer_named: number;
+}
+
+/** The reports of a span and what flipped in them, by a name and all together; the highest name first. */
+export async function readReported(
+  tx: Transaction,
+  { span, whose }: CountedRows,
+  name: SQL,
+): Promise<Reported[]> {
+  const { rows } = await tx.execute<Reported>(sql`
+    with reported as (
+      select ${name} as name, r.improved_keywords, r.declined_keywords from report_revisions r
+      where r.is_current and ${ofWhom(sql`r.user_id`, whose)} and ${isWithin(sql`r.reported_at`, span)})
+    select name, count(*)::int as reports, coalesce(sum(improved_keywords), 0)::int as newly_named,
+      coalesce(sum(declined_keywords), 0)::int as no_longer_named
+    from reported group by grouping sets ((name), ()) order by name desc nulls first`);
+  return rows;
+}
+
+/** How often answers named the company, day by day. */
+export async function readVisibility(tx: Transaction, counted: CountedRows): Promise<RangeNumbers> {
+  const reported = await readReported(tx, counted, dayOfSql(sql`r.reported_at`));
+  const byDay = await countNamed(tx, { counted, name: dayOfSql(sql`l.created_at`) });
+  const all = allOf(await countNamed(tx, { counted, name: ALL }));
+  const numbersOf = (groups: readonly AlikeKeywords[], row: Reported | undefined) => ({
+    ...rateNumbersOf(groups),
+    reports: row?.reports ?? 0,
+    newly_named: row?.newly_named ?? 0,
+    no_longer_named: row?.no_longer_named ?? 0,
+  });
+  const rows = reported.flatMap((row) =>
+    row.name === null
+      ? []
+      : [{ name: row.name, currency: null, values: numbersOf(byDay.get(row.name) ?? [], row) }],
+  );
+  return {
+    totals: [
+      {
+        currency: null,
+        values: numbersOf(
+          all,
+          reported.find(({ name }) => name === null),
+        ),
+      },
+    ],
+    rows,
+    charts: [
+      {
+        measure: 'rate',
+        currency: null,
+        days: new Map(rows.map(({ name, values }) => [name, values.rate ?? null])),
+        rates: new Map(rows.map(({ name, values }) => [name, values])),
+      },
+    ],
+  };
+}
+
+interface Calls extends Record<string, unknown> {
+  name: Channel | null;
+  calls: number;
+  calls_answered: number;
+  calls_failed: number;
+  calls_lost: number;
+  cost: number;
+}
+
+/** Every call of all users to the assistants, what became of it, and what the reports found. */
+export async function readChannels(tx: Transaction, span: Span): Promise<RangeNumbers> {
+  const { rows: calls } = await tx.execute<Calls>(sql`
+    select a.channel as name, count(*)::int as calls,
+      count(*) filter (where a.state = 'answered')::int as calls_answered,
+      count(*) filter (where a.state = 'failed')::int as calls_failed,
+      count(*) filter (where a.state = 'lost')::int as calls_lost,
+      coalesce(sum(a.cost_microdollars), 0)::float8 as cost
+    from check_attempts a where ${isWithin(sql`a.asked_at`, span)}
+    group by grouping sets ((a.channel), ()) order by a.channel nulls first`);
+  const { rows: times } = await tx.execute<{ name: Channel | null; median: number; p95: number }>(sql`
+    select a.channel as name, percentile_cont(0.5) within group (order by a.latency_ms)::float8 as median,
+      percentile_cont(0.95) within group (order by a.latency_ms)::float8 as p95
+    from answers a where ${isWithin(sql`a.asked_at`, span)} group by grouping sets ((a.channel), ())`);
+  const answered = await tx.execute<{ day: string; answers: number }>(sql`
+    select ${dayOfSql(sql`a.asked_at`)} as day, count(*)::int as answers from answers a
+    where ${isWithin(sql`a.asked_at`, span)} group by 1`);
+  const named = await countNamed(tx, { counted: { span, whose: null }, name: sql`l.channel` });
+  const numbersOf = ({ name, cost, ...counts }: Calls) => {
+    const time = times.find((one) => one.name === name);
+    return {
+      ...counts,
+      answered_share: shareOf(
+        counts.calls_answered,
+        counts.calls_answered + counts.calls_failed + counts.calls_lost,
+      ),
+      median_ms: time?.median ?? null,
+      p95_ms: time?.p95 ?? null,
+      cost_usd: toDollars(cost),
+    };
+  };
+  return {
+    totals: calls.flatMap((row) => (row.name === null ? [{ currency: null, values: numbersOf(row) }] : [])),
+    rows: calls.flatMap((row) =>
+      row.name === null
+        ? []
+        : [
+            {
+              name: CHANNEL_LABELS[row.name],
+              currency: null,
+              values: { ...numbersOf(row), ...rateNumbersOf(named.get(row.name) ?? []) },
+            },
+          ],
+    ),
+    charts: [
+      {
+        measure: 'answers_received',
+        currency: null,
+        days: new Map(answered.rows.map(({ day, answers }) => [day, answers])),
+      },
+    ],
+  };
+}
+
+const INTENTS: Readonly<Record<string, string>> = { ...SEARCH_INTENT_LABELS, unknown: 'Not known' };
+
+interface Keywords extends Record<string, unknown> {
+  name: string | null;
+  keywords: number;
+  keywords_added: number;
+  keywords_generated: number;
+}
+
+/** The keywords that still exist, by why people type them. */
+export async function readKeywords(tx: Transaction, counted: CountedRows): Promise<RangeNumbers> {
+  const { span, whose } = counted;
+  const { rows: kept } = await tx.execute<Keywords>(sql`
+    with kept as (
+      select coalesce(k.search_intent, 'unknown') as name, k.created_at >= ${span.from.toISOString()} as is_added, k.is_ai_generated
+      from keywords k where ${ofWhom(sql`k.user_id`, whose)} and k.created_at < ${span.to.toISOString()})
+    select name, count(*)::int as keywords, count(*) filter (where is_added)::int as keywords_added,
+      count(*) filter (where is_added and is_ai_generated)::int as keywords_generated
+    from kept group by grouping sets ((name), ()) order by 2 desc, 1`);
+  const named = await countNamed(tx, {
+    counted,
+    name: sql`coalesce(k.search_intent, 'unknown')`,
+    join: sql`join keywords k on k.user_id = l.user_id and k.id = l.keyword_id`,
+  });
+  const added = await tx.execute<{ day: string; keywords: number }>(sql`
+    select ${dayOfSql(sql`k.created_at`)} as day, count(*)::int as keywords from keywords k
+    where ${ofWhom(sql`k.user_id`, whose)} and ${isWithin(sql`k.created_at`, span)} group by 1`);
+  const numbersOf = ({ name, ...counts }: Keywords) => {
+    const groups = name === null ? [...named.values()].flat() : (named.get(name) ?? []);
+    return {
+      ...counts,
+      keywords_measured: groups.reduce((sum, { keywords }) => sum + keywords, 0),
+      ...rateNumbersOf(groups),
+    };
+  };
+  return {
+    totals: kept.flatMap((row) => (row.name === null ? [{ currency: null, values: numbersOf(row) }] : [])),
+    rows: kept.flatMap((row) =>
+      row.name === null
+        ? []
+        : [{ name: INTENTS[row.name] ?? row.name, currency: null, values: numbersOf(row) }],
+    ),
+    charts: [
+      {
+        measure: 'keywords_added',
+        currency: null,
+        days: new Map(added.rows.map(({ day, keywords }) => [day, keywords])),
+      },
+    ],
+  };
+}
+
+/**
+ * Whom the reports name beside the companies: the competitors they declared, the most named first.
+ * @param names only these, as the other range lists them
+ */
+export async function readCompetitors(
+  tx: Transaction,
+  counted: CountedRows,
+  names: readonly string[] | null,
+): Promise<RangeNumbers> {
+  const { span, whose } = counted;
+  const { rows: voices } = await tx.execute<{ day: string | null; brand: number; others: number }>(sql`
+    with voices as (
+      select ${dayOfSql(sql`l.created_at`)} as day, l.brand_mentions, l.competitor_mentions ${linesIn(counted)})
+    select day, coalesce(sum(brand_mentions), 0)::float8 as brand,
+      coalesce(sum(competitor_mentions), 0)::float8 as others
+    from voices group by grouping sets ((day), ())`);
+  const named = sql`
+    from report_competitors c join report_revisions r on r.user_id = c.user_id and r.report_id = c.report_id
+      and r.judgement_id = c.judgement_id
+    where r.is_current and ${ofWhom(sql`r.user_id`, whose)} and ${isWithin(sql`r.reported_at`, span)}`;
+  const { rows: whoIs } = await tx.execute<{ competitors: number; companies: number }>(sql`
+    select count(distinct lower(c.name))::int as competitors, count(distinct c.user_id)::int as companies ${named}`);
+  const only = names === null ? sql`true` : sql`lower(c.name) = any(${sql.param(names.map(lower))}::text[])`;
+  const { rows } = await tx.execute<{
+    name: string;
+    companies: number;
+    answers_naming: number;
+    answers_naming_without_brand: number;
+    mentions: number;
+  }>(sql`
+    select min(c.name) as name, count(distinct c.user_id)::int as companies,
+      sum(c.answers_naming)::int as answers_naming,
+      sum(c.answers_naming_without_brand)::int as answers_naming_without_brand, sum(c.mentions)::int as mentions
+    ${named} and ${only} group by lower(c.name) order by 3 desc, 1
+    limit ${names === null ? COMPETITORS_SHOWN : LIMITS.analytics_rows_max}`);
+  const all = voices.find(({ day }) => day === null) ?? { brand: 0, others: 0 };
+  // The same company may be written otherwise in the other range: it goes by the name it has there.
+  const nameOf = (name: string) => names?.find((known) => lower(known) === lower(name)) ?? name;
+  return {
+    totals: [
+      {
+        currency: null,
+        values: {
+          share_of_voice: shareOf(all.brand, all.brand + all.others),
+          brand_mentions: all.brand,
+          competitor_mentions: all.others,
+          competitors: whoIs[0]?.competitors ?? 0,
+          companies: whoIs[0]?.companies ?? 0,
+        },
+      },
+    ],
+    rows: rows.map(({ name, ...values }) => ({ name: nameOf(name), currency: null, values })),
+    charts: [
+      {
+        measure: 'share_of_voice',
+        currency: null,
+        days: new Map(
+          voices.flatMap(({ day, brand, others }) =>
+            day === null ? [] : [[day, shareOf(brand, brand + others)]],
+          ),
+        ),
+      },
+    ],
+  };
+}
+
+const lower = (name: string): string => name.toLowerCase();

@@ -1,0 +1,67 @@
+import { type ApiKeys, appError, LIMITS, type NewApiKey } from '@answerscope/contract';
+import { hashOfKey, newKey } from '../../../auth/api-key.ts';
+import { notFound } from '../../../context/not-found.ts';
+import { reading, type UserContext } from '../../../context/user-context.ts';
+import { publishEndedSession } from '../../../events/publish-event.ts';
+import { newId } from '../../../lib/ids.ts';
+import { DAY_MS } from '../../../lib/time.ts';
+import { renderLetter } from '../../../mail/letter.ts';
+import { askForPassword, getProfileRow } from '../../accounts/index.ts';
+import { newKeyLetter } from '../api-key-letters.rules.ts';
+import { deleteKeysEndedBefore, insertKey, listKeys, revokeKey } from '../api-keys.queries.ts';
+import { keyExpiresAt, remainingKeys, toApiKeys } from '../api-keys.rules.ts';
+import { type ApiKeyServices, keysUrl } from '../api-keys.services.ts';
+
+const DOES = { read: 'Read', write: 'Read, change things and start checks' } as const;
+
+/** The keys of a user. */
+export function listOwnKeys(ctx: UserContext): Promise<ApiKeys> {
+  return reading(ctx, async (tx, userId) => toApiKeys(await listKeys(tx, userId), ctx.now));
+}
+
+/**
+ * Makes a key, for who knows the password: it goes on working when the session that made it has ended. The answer is the
+ * only one that ever holds it, and its user is told by mail.
+ * @throws VALIDATION_ERROR at `password`, RATE_LIMIT_EXCEEDED, CONFLICT (as many as one may have)
+ */
+export async function createKey(
+  ctx: UserContext & { services: ApiKeyServices },
+  { name, scope, expires_in_days, password }: NewApiKey,
+): Promise<ApiKeys & { key: string; id: string }> {
+  const { db, userId, now } = ctx;
+  const { auth, outbox } = ctx.services;
+  await askForPassword(auth, userId, { password });
+  const key = newKey();
+  const id = newId(now.getTime());
+  return db.transaction(async (tx) => {
+    // Two that are made at once would both be the last one.
+    const profile = await getProfileRow(tx, userId, { lock: true });
+    await deleteKeysEndedBefore(tx, userId, new Date(now.getTime() - LIMITS.ended_api_key_days * DAY_MS));
+    if (remainingKeys(await listKeys(tx, userId), now) === 0)
+      throw appError('CONFLICT', {
+        message: `You have ${LIMITS.api_keys_max} API keys, as many as there can be. Revoke one first.`,
+        details: { reason: 'api_key_limit' },
+      });
+    await insertKey(tx, {
+      user_id: userId,
+      id,
+      name,
+      scope,
+      key_hash: hashOfKey(key),
+      created_at: now,
+      expires_at: keyExpiresAt(expires_in_days, now),
+    });
+    const letter = newKeyLetter({ name, does: DOES[scope], url: keysUrl(auth) });
+    await outbox.post(tx, renderLetter(profile, letter));
+    return { ...toApiKeys(await listKeys(tx, userId), now), key, id };
+  });
+}
+
+/** Ends a key of a user, and the event streams that it opened. @throws NOT_FOUND, also for one that was revoked before */
+export function revokeOwnKey({ db, userId, now }: UserContext, { id }: { id: string }): Promise<ApiKeys> {
+  return db.transaction(async (tx) => {
+    if (!(await revokeKey(tx, { userId, id, at: now }))) throw notFound();
+    await publishEndedSession(tx, userId);
+    return toApiKeys(await listKeys(tx, userId), now);
+  });
+}

@@ -1,0 +1,98 @@
+import { type Channel, type EmptyKind, nameKey } from '@answerscope/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { firstIdAt } from '../../lib/ids.ts';
+import { answers as answersTable } from '../answers/answers.tables.ts';
+
+/** An answer to a keyword of the user's with the verdict in force, as the analysis reads it. */
+export interface AnalysedAnswer {
+  id: string;
+  channel: Channel;
+  keyword_id: string;
+  keyword: string;
+  asked_at: Date;
+  model_served: string;
+  /** Its keyword names the brand itself: themes are looked for in it, it says nothing of competitors. */
+  is_branded: boolean;
+  mentioned: boolean;
+  empty_kind: EmptyKind | null;
+  is_counted_in: boolean;
+  rank: number | null;
+  /** Where the brand is named: UTF-16 offsets of the text. */
+  spans: { start: number; end: number }[];
+  competitors: { name: string; name_key: string; mentions: number; rank: number | null }[];
+  domains: { domain: string; kind: 'own' | 'competitor' | 'third_party' }[];
+  /** Of an answer that names the brand; null of any other. */
+  text: string | null;
+}
+
+type FoundAnswer = Omit<AnalysedAnswer, 'asked_at' | 'competitors'> & {
+  /** It has a verdict, and is an answer or names the brand. */
+  is_read: boolean;
+  asked_at: string;
+  competitors: Omit<AnalysedAnswer['competitors'][number], 'name_key'>[];
+};
+
+/**
+ * Of the newest answers that count since a day, so many at most: those with a verdict, newest first, each with the one
+ * in force, else the last one that was. An answer that was cut off, blocked or empty is left out unless it names the brand.
+ * @returns is_capped where there are older ones that were not looked at
+ */
+export async function listAnalysedAnswers(
+  tx: Transaction,
+  userId: string,
+  { since, limit }: { since: Date; limit: number },
+): Promise<{ answers: AnalysedAnswer[]; is_capped: boolean }> {
+  const found = await tx.execute<FoundAnswer>(sql`
+    select a.id, a.channel, a.keyword_id, a.keyword, a.asked_at, s.model_served,
+      coalesce(i.is_branded, false) as is_branded, v.mentioned, v.empty_kind,
+      exists (select from counted_answers c where c.user_id = a.user_id and c.answer_id = a.id) as is_counted_in,
+      v.rank, v.spans, v.competitors,
+      coalesce((select jsonb_agg(jsonb_build_object('domain', c.domain, 'kind', c.kind) order by c.position)
+                from answer_citations c where c.user_id = a.user_id and c.answer_id = a.id
+                  and c.is_cited and c.domain is not null), '[]') as domains,
+      case when v.mentioned then a.text end as text,
+      coalesce(v.mentioned or (a.finish in ('ok', 'refused') and a.text <> ''), false) and v.answer_id is not null
+        as is_read
+    from (
+      select * from answers
+      where user_id = ${userId} and is_counted and not is_ad_hoc and id >= ${firstIdAt(since)}
+        and asked_at >= ${since.toISOString()}::timestamptz
+      order by id desc limit ${limit + 1}) a
+    join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
+    left join lateral (
+      select o.* from verdicts o
+      join judgements j on j.user_id = o.user_id and j.id = o.judgement_id and j.state in ('current', 'superseded')
+      where o.user_id = a.user_id and o.answer_id = a.id
+      order by j.state = 'current' desc, o.judgement_id desc limit 1) v on true
+    left join check_run_items i on i.user_id = a.user_id and i.run_id = a.run_id and i.channel = a.channel
+      and i.keyword_id = a.keyword_id
+    order by a.id desc`);
+  const keys = new Map<string, string>();
+  const keyOfName = (name: string): string => {
+    const key = keys.get(name) ?? nameKey(name);
+    keys.set(name, key);
+    return key;
+  };
+  const read = found.rows.slice(0, limit).filter(({ is_read }) => is_read);
+  const answers = read.map(({ is_read: _isRead, ...row }) => ({
+    ...row,
+    asked_at: new Date(row.asked_at),
+    competitors: row.competitors.map((one) => ({ ...one, name_key: keyOfName(one.name) })),
+  }));
+  return { answers, is_capped: found.rows.length > limit };
+}
+
+/** The texts of these answers, by their ids. */
+export async function findTexts(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: answersTable.id, text: answersTable.text })
+    .from(answersTable)
+    .where(and(eq(answersTable.user_id, userId), inArray(answersTable.id, [...ids])));
+  return new Map(rows.map(({ id, text }) => [id, text]));
+}

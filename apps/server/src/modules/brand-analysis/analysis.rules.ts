@@ -1,0 +1,143 @@
+import {
+  type AnalysisBasis,
+  type AnswerShare,
+  type BrandAnalytics,
+  type BrandTheme,
+  CHANNELS,
+  type ChannelShare,
+  LIMITS,
+  type MessagingPillar,
+  type PillarFigures,
+  type ThemeFigures,
+} from '@answerscope/contract';
+import { rateOverKeywords } from '@answerscope/statistics';
+import type { AnalysedAnswer } from './analysed-answers.queries.ts';
+import type { ThemePlace } from './theme-words.rules.ts';
+
+/** An answer that names the brand, with the themes it carries. */
+export interface NamingAnswer extends AnalysedAnswer {
+  text: string;
+  themes: ReadonlyMap<string, ThemePlace>;
+}
+
+/** What the analysis is made of. Answers are newest first and name any company. */
+export interface AnalysisFacts {
+  answers: readonly AnalysedAnswer[];
+  naming: readonly NamingAnswer[];
+  isCapped: boolean;
+  themes: readonly BrandTheme[];
+  pillars: readonly MessagingPillar[];
+}
+
+interface OfKeyword {
+  keyword_id: string;
+}
+
+/** So many of these answers, with the 95% interval for keywords like theirs: answers of one keyword resemble each other. */
+export function shareOf<Answer extends OfKeyword>(
+  answers: readonly Answer[],
+  isCounted: (answer: Answer) => boolean,
+): AnswerShare {
+  const groups = [...Map.groupBy(answers, ({ keyword_id }) => keyword_id).values()];
+  const counts = groups.map((group) => ({
+    answers: group.length,
+    mentioned: group.filter(isCounted).length,
+  }));
+  const found = rateOverKeywords(counts);
+  return {
+    answers: counts.reduce((sum, { mentioned }) => sum + mentioned, 0),
+    of: answers.length,
+    rate: found?.rate ?? null,
+    interval: found?.interval ?? null,
+  };
+}
+
+/** The same in plain counts, for each assistant that has such answers. */
+export function byChannel<Answer extends Pick<AnalysedAnswer, 'channel'>>(
+  answers: readonly Answer[],
+  isCounted: (answer: Answer) => boolean,
+): ChannelShare[] {
+  return CHANNELS.flatMap((channel) => {
+    const own = answers.filter((answer) => answer.channel === channel);
+    if (own.length === 0) return [];
+    return [{ channel, answers: own.filter(isCounted).length, of: own.length }];
+  });
+}
+
+/** The themes of a pillar. */
+export function themesOf(pillar: MessagingPillar, themes: readonly BrandTheme[]): BrandTheme[] {
+  return themes.filter(({ pillar_text }) => pillar_text === pillar.pillar_text);
+}
+
+/** Whether an answer carries one of these themes. */
+export const carriesAny =
+  (themes: readonly { id: string }[]) =>
+  (answer: NamingAnswer): boolean =>
+    themes.some(({ id }) => answer.themes.has(id));
+
+/** Whether an answer says one of these themes in the passage that names the brand. */
+export const saysBeside =
+  (themes: readonly { id: string }[]) =>
+  (answer: NamingAnswer): boolean =>
+    themes.some(({ id }) => answer.themes.get(id)?.is_beside);
+
+export function basisOf({ answers, naming, isCapped }: AnalysisFacts): AnalysisBasis {
+  return {
+    days: LIMITS.analysis_days,
+    since: answers.at(-1)?.asked_at.toISOString() ?? null,
+    until: answers[0]?.asked_at.toISOString() ?? null,
+    answers: answers.length,
+    naming: naming.length,
+    is_capped: isCapped,
+    channels: CHANNELS.flatMap((channel) => {
+      const own = answers.filter((answer) => answer.channel === channel);
+      if (own.length === 0) return [];
+      return [
+        {
+          channel,
+          answers: own.length,
+          naming: own.filter(({ mentioned }) => mentioned).length,
+          models: [...new Set(own.map(({ model_served }) => model_served))].slice(0, 50),
+        },
+      ];
+    }),
+  };
+}
+
+export function analysisOf(facts: AnalysisFacts): BrandAnalytics {
+  const { naming, themes, pillars } = facts;
+  return {
+    basis: basisOf(facts),
+    themes: themes.map((theme) => themeFigures(theme, naming)),
+    pillars: pillars.map((pillar) => pillarFigures(pillar, facts)),
+    without_theme: naming.filter((answer) => answer.themes.size === 0).length,
+  };
+}
+
+export function themeFigures(theme: BrandTheme, naming: readonly NamingAnswer[]): ThemeFigures {
+  const carries = carriesAny([theme]);
+  const { answers, rate, interval } = shareOf(naming, carries);
+  return {
+    ...theme,
+    mention_frequency: answers,
+    strength_score: rate,
+    interval,
+    beside_brand: naming.filter(saysBeside([theme])).length,
+    sentiment_score: null,
+    channels: byChannel(naming, carries),
+  };
+}
+
+export function pillarFigures(
+  pillar: MessagingPillar,
+  { naming, themes }: Pick<AnalysisFacts, 'naming' | 'themes'>,
+): PillarFigures {
+  const own = themesOf(pillar, themes);
+  const carries = carriesAny(own);
+  return {
+    ...pillar,
+    themes: own.map(({ theme_name }) => theme_name),
+    share: own.length === 0 ? null : shareOf(naming, carries),
+    channels: own.length === 0 ? [] : byChannel(naming, carries),
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  type BrandOperations,
+  type BulkBrandOperation,
+  brandOperations,
+  CACHE_WARM_UP_MESSAGE,
+} from '@answerscope/contract';
+import { notFound } from '../../context/not-found.ts';
+import { reading, type UserContext } from '../../context/user-context.ts';
+import { bind, bindOwn } from '../../http/bind.ts';
+import { type RequestContext, signedIn } from '../../http/context.ts';
+import { eachByItself } from '../../http/each-by-itself.ts';
+import { answerOperations, type OperationHandlers } from '../../http/operations.ts';
+import { procedures } from '../../http/procedures.ts';
+import {
+  createBrandProfile,
+  keepThemes,
+  readBrandDetails,
+  readThemes,
+  saveBrandData,
+  updateOwnBrandProfile,
+} from '../brand/index.ts';
+import { analysisOf } from './analysis.rules.ts';
+import { analyzeCompetitors } from './use-cases/analyze-competitors.ts';
+import { generateInsights } from './use-cases/generate-insights.ts';
+import { listBrandAnswers } from './use-cases/list-brand-answers.ts';
+import { readFacts } from './use-cases/read-facts.ts';
+
+/** What operations are called with: of several at once, what breaks is logged with the request's id. */
+type OperationContext = UserContext & Pick<RequestContext, 'requestId'>;
+
+const HANDLERS: OperationHandlers<BrandOperations, OperationContext> = {
+  get_brand_profile: (ctx, { brandId }) =>
+    reading(ctx, async (tx, userId) => ({
+      ...(await readBrandDetails(tx, userId, brandId)),
+      themes: (await readThemes(tx, userId)).themes,
+    })),
+  create_brand_profile: (ctx, { brandData }) => createBrandProfile(ctx, brandData),
+  update_brand_profile: updateOwnBrandProfile,
+  manage_messaging_pillars: (ctx, { messagingPillars }) =>
+    saveBrandData(ctx, { brandData: {}, messagingPillars }),
+  manage_brand_questions: (ctx, { brandQuestions }) => saveBrandData(ctx, { brandData: {}, brandQuestions }),
+  manage_themes: keepThemes,
+  analyze_competitors: analyzeCompetitors,
+  generate_brand_insights: generateInsights,
+  get_brand_analytics: async (ctx) => analysisOf(await readFacts(ctx)),
+  bulk_brand_operations: (ctx, { operations }) =>
+    eachByItself(ctx, operations, {
+      nameOf: ({ id, type }) => ({ id, type }),
+      run: (one) => runOne(ctx, one),
+    }),
+  cache_warm_up: async () => ({ warmed: 0, message: CACHE_WARM_UP_MESSAGE }),
+};
+
+function runOne(ctx: UserContext, one: BulkBrandOperation): Promise<unknown> {
+  switch (one.type) {
+    case 'create_brand_profile':
+      return createBrandProfile(ctx, one.data.brandData);
+    case 'update_brand_profile':
+      return updateOwnBrandProfile(ctx, one.data);
+    case 'manage_messaging_pillars':
+    case 'manage_brand_questions':
+      return saveBrandData(ctx, { brandData: {}, ...one.data });
+    case 'manage_themes':
+      return keepThemes(ctx, one.data);
+  }
+}
+
+const runOperation = answerOperations(brandOperations, HANDLERS, { cached: false });
+
+const bindOperation = bind(
+  (context): OperationContext => ({ ...signedIn(context), requestId: context.requestId }),
+);
+
+/** The operations of a brand, and the answers behind its figures; whoever names another user finds nobody. */
+export const createBrandAnalysisRoutes = () => ({
+  run_brand_operation: bindOperation(procedures.brand.run_brand_operation, (ctx, input) => {
+    if (input.userId !== ctx.userId) throw notFound();
+    return runOperation(ctx, input);
+  }),
+  list_brand_answers: bindOwn(procedures.brand.list_brand_answers, listBrandAnswers),
+});

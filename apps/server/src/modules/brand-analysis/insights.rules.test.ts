@@ -1,0 +1,170 @@
+import type { BrandTheme } from '@answerscope/contract';
+import { describe, expect, it } from 'vitest';
+import type { AnalysisFacts, NamingAnswer } from './analysis.rules.ts';
+import { findInsights } from './insights.rules.ts';
+
+const theme = (id: string, change: Partial<BrandTheme> = {}): BrandTheme => ({
+  id,
+  theme_name: id,
+  theme_category: null,
+  keywords: [],
+  is_core_theme: false,
+  pillar_text: null,
+  ...change,
+});
+
+/** So many answers, each to a keyword of its own. */
+function answers(count: number, change: Partial<NamingAnswer> = {}): NamingAnswer[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `${at}`,
+    channel: 'openai',
+    keyword_id: `${change.channel ?? ''} ${at}`,
+    keyword: `keyword ${at}`,
+    asked_at: new Date(0),
+    model_served: 'm',
+    is_branded: false,
+    mentioned: true,
+    empty_kind: null,
+    is_counted_in: false,
+    rank: 1,
+    spans: [{ start: 0, end: 9 }],
+    competitors: [],
+    domains: [],
+    text: 'Northwind',
+    themes: new Map(),
+    ...change,
+  }));
+}
+const carrying = (...ids: string[]) => ({
+  themes: new Map(ids.map((id) => [id, { start: 0, is_beside: true }])),
+});
+const rival = (mentions: number, rank: number) => ({
+  competitors: [{ name: 'Contoso', name_key: 'contoso', mentions, rank }],
+});
+
+function insights(all: NamingAnswer[], facts: Partial<AnalysisFacts> = {}) {
+  const naming = all.filter(({ mentioned }) => mentioned);
+  const known = { answers: all, naming, isCapped: false, themes: [], pillars: [], ...facts };
+  return findInsights(known, ['Contoso']);
+}
+
+describe('an insight', () => {
+  it('is made of nine answers or more', () => {
+    const themes = [theme('fair', { is_core_theme: true })];
+    expect(insights(answers(8, carrying('fair')), { themes })).toEqual([]);
+    expect(insights(answers(9, carrying('fair')), { themes })).toMatchObject([
+      {
+        kind: 'strengths',
+        text: '“fair” is said beside your name in 9 of the 9 answers that name you.',
+        answers_query: { theme_id: 'fair', beside_you: true },
+        share: { answers: 9, of: 9 },
+      },
+    ]);
+  });
+
+  it('is a strength only by the answers that say it beside the name, and quotes these', () => {
+    const pillars = [{ pillar_text: 'Low prices', sort_order: 1 }];
+    const themes = [theme('fair', { pillar_text: 'Low prices' })];
+    const elsewhere = { themes: new Map([['fair', { start: 0, is_beside: false }]]) };
+    const kinds = (besides: number) =>
+      insights([...answers(40 - besides, elsewhere), ...answers(besides, carrying('fair'))], {
+        themes,
+        pillars,
+      }).filter(({ kind }) => kind === 'strengths');
+    expect(kinds(1)).toEqual([]);
+    const found = kinds(30);
+    expect(found.map(({ share }) => share.answers)).toEqual([30, 30]);
+    for (const { quoted } of found)
+      for (const answer of quoted)
+        expect((answer as NamingAnswer).themes.get('fair')).toMatchObject({ is_beside: true });
+  });
+
+  it('is a gap where a core theme is not said, or surely seldom; of another theme it is none', () => {
+    const core = [theme('fair', { is_core_theme: true })];
+    expect(insights(answers(20), { themes: core })).toMatchObject([
+      { kind: 'gaps', text: 'None of the 20 answers that name you says “fair”, a core theme of yours.' },
+    ]);
+    expect(insights([...answers(60), ...answers(1, carrying('fair'))], { themes: core })).toMatchObject([
+      { kind: 'gaps', text: 'Only 1 of the 61 answers that name you says “fair”, a core theme of yours.' },
+    ]);
+    expect(insights(answers(20), { themes: [theme('fair')] })).toEqual([]);
+  });
+
+  it('is a chance where one assistant says far more than another', () => {
+    const themes = [theme('fair')];
+    const all = [...answers(20, carrying('fair')), ...answers(20, { channel: 'claude' })];
+    expect(insights(all, { themes }).find(({ kind }) => kind === 'opportunities')).toMatchObject({
+      text: 'Where you are named, ChatGPT says “fair” in 20 of 20 answers, Claude in 0 of 20.',
+      answers_query: { theme_id: 'fair', channel: 'openai' },
+    });
+  });
+
+  it('tells a pillar that comes across from one that does not', () => {
+    const pillars = [
+      { pillar_text: 'Low prices', sort_order: 1 },
+      { pillar_text: 'Quick help', sort_order: 2 },
+      { pillar_text: 'Without a theme', sort_order: 3 },
+    ];
+    const themes = [
+      theme('fair', { pillar_text: 'Low prices' }),
+      theme('fast', { pillar_text: 'Quick help' }),
+    ];
+    const texts = insights(answers(30, carrying('fair')), { themes, pillars }).map(({ text }) => text);
+    expect(texts).toContain(
+      'A theme of your pillar “Low prices” is said beside your name in 30 of the 30 answers that name you.',
+    );
+    expect(texts).toContain(
+      'None of the 30 answers that name you carries a theme of your pillar “Quick help”.',
+    );
+    expect(texts.join()).not.toContain('Without a theme');
+  });
+
+  it('is a risk where a competitor is named in the company’s place, or before it', () => {
+    const alone = answers(20, { ...rival(1, 1), mentioned: false });
+    expect(insights([...alone, ...answers(4, rival(1, 2))])).toMatchObject([
+      {
+        kind: 'risks',
+        text: 'Contoso is named in 24 answers, and 20 of them do not name you.',
+        answers_query: { competitor: 'Contoso', names_you: false },
+      },
+    ]);
+    expect(insights(answers(12, { ...rival(1, 1), rank: 2 }))).toMatchObject([
+      { kind: 'risks', text: 'Contoso stands before you in 12 of 12 answers that rank you both.' },
+    ]);
+    expect(insights(answers(12, rival(1, 2)))).toMatchObject([
+      { kind: 'strengths', text: 'You stand before Contoso in 12 of 12 answers that rank you both.' },
+    ]);
+    expect(insights(answers(12, { ...rival(1, 1), rank: 2, is_branded: true }))).toEqual([]);
+  });
+
+  it('is a chance where others’ sites are cited in answers that do not name the company', () => {
+    const cited = (domain: string, kind: 'third_party' | 'competitor') =>
+      answers(10, { mentioned: false, domains: [{ domain, kind }] });
+    expect(insights(cited('guide.example', 'third_party'))).toMatchObject([
+      {
+        kind: 'opportunities',
+        text: 'guide.example is cited in 10 of 10 answers that name others and not you.',
+        answers_query: { domain: 'guide.example', names_you: false },
+      },
+    ]);
+    expect(insights(cited('contoso.example', 'competitor'))).toEqual([]);
+  });
+
+  it('is one of seven at most, of which no kind crowds out another', () => {
+    const themes = Array.from({ length: 8 }, (_, at) => theme(`t${at}`, { is_core_theme: at > 3 }));
+    const said = themes.slice(0, 4).map(({ id }) => id);
+    const all = [
+      ...answers(20, carrying(...said)),
+      ...answers(20, {
+        ...rival(1, 1),
+        mentioned: false,
+        domains: [{ domain: 'a.example', kind: 'third_party' }],
+      }),
+    ];
+    const found = insights(all, { themes });
+    expect(found.length).toBeLessThanOrEqual(7);
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(
+      new Set(['strengths', 'gaps', 'opportunities', 'risks']),
+    );
+  });
+});

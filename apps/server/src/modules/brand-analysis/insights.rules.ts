@@ -1,0 +1,257 @@
+import {
+  type BrandInsight,
+  type BrandTheme,
+  CHANNEL_LABELS,
+  INSIGHT_KINDS,
+  type InsightKind,
+  LIMITS,
+} from '@answerscope/contract';
+import type { AnalysedAnswer } from './analysed-answers.queries.ts';
+import {
+  type AnalysisFacts,
+  carriesAny,
+  type NamingAnswer,
+  pillarFigures,
+  saysBeside,
+  shareOf,
+  themeFigures,
+  themesOf,
+} from './analysis.rules.ts';
+import { headToHead, namesCompetitor, sitesOf, unbranded } from './competitors.rules.ts';
+
+const ENOUGH = LIMITS.insight_answers_min;
+/** Fewer answers are no pattern. */
+const SOME = 3;
+/** From here on, by the whole interval, a theme is said often; below it, seldom. */
+const OFTEN = 0.2;
+const HALF = 0.5;
+/** Of one reason, so that no other is crowded out. */
+const OF_ONE_REASON = 2;
+
+/** A finding before it is quoted: the answers it may quote, and where in each. */
+export interface Finding extends Omit<BrandInsight, 'quotes'> {
+  quoted: readonly AnalysedAnswer[];
+  placeIn: (answer: AnalysedAnswer) => { theme: string } | { name: string } | 'brand' | 'start';
+}
+
+/** What the counts say by themselves: fixed sentences, at most seven, the kinds taking turns. */
+export function findInsights(
+  facts: AnalysisFacts,
+  competitors: readonly string[],
+  kinds: readonly InsightKind[] = INSIGHT_KINDS,
+): Finding[] {
+  const others = unbranded(facts.answers);
+  const all = [
+    ...ofThemes(facts),
+    ...ofPillars(facts),
+    ...ofCompetitors(others, competitors),
+    ...ofSites(others),
+  ].filter(({ kind }) => kinds.includes(kind));
+  const byKind = INSIGHT_KINDS.map((kind) => all.filter((one) => one.kind === kind));
+  const taken = new Set<Finding>();
+  for (let turn = 0; turn < all.length; turn += 1)
+    for (const list of byKind) {
+      const next = list[turn];
+      if (next && taken.size < LIMITS.insights_max) taken.add(next);
+    }
+  return byKind.flat().filter((one) => taken.has(one));
+}
+
+function ofThemes({ themes, naming }: AnalysisFacts): Finding[] {
+  if (naming.length < ENOUGH) return [];
+  const figures = themes
+    .map((theme) => ({
+      theme,
+      found: themeFigures(theme, naming),
+      beside: shareOf(naming, saysBeside([theme])),
+    }))
+    .toSorted((one, other) => other.found.mention_frequency - one.found.mention_frequency);
+  // An answer that says the word of another company is no strength of this one.
+  const often = figures
+    .filter(({ beside }) => beside.answers >= SOME && (beside.interval?.low ?? 0) >= OFTEN)
+    .toSorted((one, other) => other.beside.answers - one.beside.answers);
+  const seldom = figures.filter(
+    ({ theme, found }) =>
+      theme.is_core_theme && (found.mention_frequency === 0 || (found.interval?.high ?? 1) < OFTEN),
+  );
+  const apart = figures.filter(({ found }) => found.mention_frequency >= ENOUGH && found.beside_brand === 0);
+  return [
+    ...often.slice(0, OF_ONE_REASON).map(({ theme, beside }) => ({
+      kind: 'strengths' as const,
+      text: `“${theme.theme_name}” is said beside your name in ${of(beside.answers, naming)} that name you.`,
+      share: beside,
+      answers_query: { theme_id: theme.id, beside_you: true },
+      quoted: naming.filter(saysBeside([theme])),
+      placeIn: () => ({ theme: theme.id }),
+    })),
+    ...seldom
+      .slice(0, OF_ONE_REASON)
+      .map(({ theme, found: { mention_frequency: said } }) =>
+        themeFinding(
+          'gaps',
+          said === 0
+            ? `None of the ${answersOf(naming.length)} that name you says “${theme.theme_name}”, a core theme of yours.`
+            : `Only ${of(said, naming)} that name you ${says(said)} “${theme.theme_name}”, a core theme of yours.`,
+          { theme, naming },
+        ),
+      ),
+    ...apart
+      .slice(0, 1)
+      .map(({ theme, found }) =>
+        themeFinding(
+          'gaps',
+          `“${theme.theme_name}” is said in ${of(found.mention_frequency, naming)} that name you, and in none of them beside your name.`,
+          { theme, naming },
+        ),
+      ),
+    ...figures.flatMap(({ theme }) => uneven(theme, naming)).slice(0, 1),
+  ];
+}
+
+function themeFinding(
+  kind: InsightKind,
+  text: string,
+  { theme, naming }: { theme: BrandTheme; naming: readonly NamingAnswer[] },
+): Finding {
+  const carries = carriesAny([theme]);
+  const share = shareOf(naming, carries);
+  const isSaid = share.answers > 0;
+  return {
+    kind,
+    text,
+    share,
+    answers_query: isSaid ? { theme_id: theme.id } : { names_you: true },
+    quoted: isSaid ? naming.filter(carries) : naming,
+    placeIn: () => (isSaid ? { theme: theme.id } : 'brand'),
+  };
+}
+
+/** One assistant says a theme far more often than another: their intervals do not meet. */
+function uneven(theme: BrandTheme, naming: readonly NamingAnswer[]): Finding[] {
+  const carries = carriesAny([theme]);
+  const channels = [...Map.groupBy(naming, ({ channel }) => channel)]
+    .filter(([, own]) => own.length >= ENOUGH)
+    .map(([channel, own]) => ({ channel, share: shareOf(own, carries) }))
+    .toSorted((one, other) => (other.share.rate ?? 0) - (one.share.rate ?? 0));
+  const most = channels[0];
+  const least = channels.at(-1);
+  if (!most?.share.interval || !least?.share.interval) return [];
+  if (most.share.interval.low <= least.share.interval.high) return [];
+  return [
+    {
+      kind: 'opportunities',
+      text: `Where you are named, ${CHANNEL_LABELS[most.channel]} says “${theme.theme_name}” in ${most.share.answers} of ${answersOf(most.share.of)}, ${CHANNEL_LABELS[least.channel]} in ${least.share.answers} of ${least.share.of}.`,
+      share: most.share,
+      answers_query: { theme_id: theme.id, channel: most.channel },
+      quoted: naming.filter((answer) => answer.channel === most.channel && carries(answer)),
+      placeIn: () => ({ theme: theme.id }),
+    },
+  ];
+}
+
+function ofPillars(facts: AnalysisFacts): Finding[] {
+  const { naming, themes, pillars } = facts;
+  if (naming.length < ENOUGH) return [];
+  const strong: Finding[] = [];
+  const weak: Finding[] = [];
+  for (const pillar of pillars) {
+    const own = themesOf(pillar, themes);
+    const { share } = pillarFigures(pillar, facts);
+    if (share === null || share.interval === null) continue;
+    const finding = {
+      share,
+      answers_query: share.answers === 0 ? { names_you: true } : { pillar: pillar.sort_order },
+      quoted: share.answers === 0 ? naming : naming.filter(carriesAny(own)),
+      placeIn: (answer: AnalysedAnswer) => {
+        const carried = own.find(({ id }) => (answer as NamingAnswer).themes.has(id));
+        return carried ? { theme: carried.id } : ('brand' as const);
+      },
+    };
+    const text = `that name you ${carry(share.answers)} a theme of your pillar “${pillar.pillar_text}”.`;
+    const counted = of(share.answers, naming);
+    const isBeside = saysBeside(own);
+    const beside = shareOf(naming, isBeside);
+    if ((beside.interval?.low ?? 0) >= HALF)
+      strong.push({
+        kind: 'strengths',
+        text: `A theme of your pillar “${pillar.pillar_text}” is said beside your name in ${of(beside.answers, naming)} that name you.`,
+        share: beside,
+        answers_query: { pillar: pillar.sort_order, beside_you: true },
+        quoted: naming.filter(isBeside),
+        placeIn: (answer) => {
+          const said = own.find((theme) => saysBeside([theme])(answer as NamingAnswer));
+          return said ? { theme: said.id } : 'brand';
+        },
+      });
+    if (share.answers === 0)
+      weak.push({ ...finding, kind: 'gaps', text: `None of the ${answersOf(naming.length)} ${text}` });
+    else if (share.interval.high < OFTEN)
+      weak.push({ ...finding, kind: 'gaps', text: `Only ${counted} ${text}` });
+  }
+  return [...strong.slice(0, OF_ONE_REASON), ...weak.slice(0, OF_ONE_REASON)];
+}
+
+function ofCompetitors(answers: readonly AnalysedAnswer[], competitors: readonly string[]): Finding[] {
+  if (answers.length < ENOUGH) return [];
+  const instead: Finding[] = [];
+  const before: Finding[] = [];
+  const behind: Finding[] = [];
+  for (const name of competitors) {
+    const naming = answers.filter(namesCompetitor(name));
+    const placeIn = () => ({ name });
+    const without = shareOf(naming, ({ mentioned }) => !mentioned);
+    if (without.answers >= SOME && naming.length >= ENOUGH && (without.interval?.low ?? 0) > HALF)
+      instead.push({
+        kind: 'risks',
+        text: `${name} is named in ${answersOf(naming.length)}, and ${without.answers} of them ${doOrDoes(without.answers)} not name you.`,
+        share: without,
+        answers_query: { competitor: name, names_you: false },
+        quoted: naming.filter(({ mentioned }) => !mentioned),
+        placeIn,
+      });
+    const first = headToHead(naming, name);
+    const both = naming.filter(({ mentioned }) => mentioned);
+    const found = {
+      share: first,
+      answers_query: { competitor: name, names_you: true },
+      quoted: both,
+      placeIn,
+    };
+    if (first.of < ENOUGH || first.interval === null) continue;
+    if (first.interval.high < HALF) {
+      const text = `${name} stands before you in ${first.of - first.answers} of ${answersOf(first.of)} that rank you both.`;
+      behind.push({ ...found, kind: 'risks', text });
+    } else if (first.interval.low > HALF) {
+      const text = `You stand before ${name} in ${first.answers} of ${answersOf(first.of)} that rank you both.`;
+      before.push({ ...found, kind: 'strengths', text });
+    }
+  }
+  const byAnswers = (one: Finding, other: Finding) => other.share.answers - one.share.answers;
+  return [instead, behind, before].flatMap((list) => list.toSorted(byAnswers).slice(0, OF_ONE_REASON));
+}
+
+function ofSites(answers: readonly AnalysedAnswer[]): Finding[] {
+  if (answers.length < ENOUGH) return [];
+  const without = answers.filter(({ mentioned }) => !mentioned);
+  return sitesOf(without)
+    .filter(({ answers: citing }) => citing >= SOME)
+    .slice(0, OF_ONE_REASON)
+    .map(({ domain, answers: citing }) => {
+      const cites = ({ domains }: AnalysedAnswer) => domains.some((one) => one.domain === domain);
+      return {
+        kind: 'opportunities',
+        text: `${domain} is cited in ${citing} of ${answersOf(without.length)} that name others and not you.`,
+        share: shareOf(without, cites),
+        answers_query: { domain, names_you: false },
+        quoted: without.filter(cites),
+        placeIn: () => 'start' as const,
+      };
+    });
+}
+
+const answersOf = (count: number) => `${count.toLocaleString('en')} answers`;
+const of = (count: number, all: readonly unknown[]) =>
+  `${count.toLocaleString('en')} of the ${answersOf(all.length)}`;
+const says = (count: number) => (count === 1 ? 'says' : 'say');
+const carry = (count: number) => (count <= 1 ? 'carries' : 'carry');
+const doOrDoes = (count: number) => (count === 1 ? 'does' : 'do');

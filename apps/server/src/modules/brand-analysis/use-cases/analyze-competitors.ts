@@ -1,0 +1,26 @@
+import { type CompetitorAnalyses, nameKey } from '@answerscope/contract';
+import type { UserContext } from '../../../context/user-context.ts';
+import { basisOf, byChannel, shareOf } from '../analysis.rules.ts';
+import { competitorAnalysis, unbranded } from '../competitors.rules.ts';
+import { readFacts } from './read-facts.ts';
+
+/** How often answers name competitors, alone and beside the brand: those named here, else all that are tracked. */
+export async function analyzeCompetitors(
+  ctx: UserContext,
+  { competitors }: { competitors?: readonly string[] | undefined },
+): Promise<CompetitorAnalyses> {
+  const facts = await readFacts(ctx);
+  const byKey = new Map(facts.competitors.map((name) => [nameKey(name), name]));
+  const meant = new Map((competitors ?? facts.competitors).map((name) => [nameKey(name), name]));
+  const answers = unbranded(facts.answers);
+  return {
+    basis: basisOf(facts),
+    you: {
+      named: shareOf(answers, ({ mentioned }) => mentioned),
+      channels: byChannel(answers, ({ mentioned }) => mentioned),
+    },
+    competitors: [...meant].map(([key, name]) =>
+      competitorAnalysis(answers, { competitor_name: byKey.get(key) ?? name, is_tracked: byKey.has(key) }),
+    ),
+  };
+}

@@ -1,0 +1,53 @@
+import { appError, type BrandTheme, type BrandThemes, FRIENDLY_ERRORS, nameKey } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
+import type { UserContext } from '../../../context/user-context.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
+import { newId } from '../../../lib/ids.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { findBrandProfile, listPillars } from '../brand-profile.queries.ts';
+import { listThemes, replaceThemes, type ThemeRow, toTheme } from '../brand-themes.queries.ts';
+
+/** The user's themes and pillars, each in its order. */
+export async function readThemes(tx: Transaction, userId: string) {
+  const brand = await findBrandProfile(tx, userId);
+  const pillars = brand === null ? [] : await listPillars(tx, brand);
+  const themes = (await listThemes(tx, userId)).map((row): BrandTheme => toTheme(row, pillars));
+  return { pillars, themes };
+}
+
+/**
+ * Puts themes in the place of all that the user had; one with an id keeps it.
+ * @param seen the ids of all themes as they were read before; left out, nothing is compared
+ * @throws CONFLICT where there are others by now, NOT_FOUND for an id that is none of the user's themes
+ */
+export async function keepThemes(
+  ctx: UserContext,
+  { themes, known: seen }: { themes: BrandThemes; known?: readonly string[] | undefined },
+): Promise<{ themes: BrandTheme[] }> {
+  const { userId, now } = ctx;
+  return ctx.db.transaction(async (tx) => {
+    // Two saves at a time come one after the other.
+    await getProfileRow(tx, userId, { lock: true });
+    const known = new Map((await listThemes(tx, userId)).map((row) => [row.id, row]));
+    if (seen && (seen.length !== known.size || seen.some((id) => !known.has(id))))
+      throw appError('CONFLICT', { message: FRIENDLY_ERRORS.brand.themes_changed });
+    const rows = themes.map(({ id = newId(), ...theme }, place): ThemeRow => {
+      const before = known.get(id);
+      return {
+        ...theme,
+        id,
+        place,
+        user_id: userId,
+        name_key: nameKey(theme.theme_name),
+        created_at: before?.created_at ?? now,
+        updated_at: now,
+      };
+    });
+    const named = themes.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    if (named.some((id) => !known.has(id)) || new Set(named).size < named.length) throw notFound();
+    await replaceThemes(tx, userId, rows);
+    await publishEvent(tx, userId, { type: 'themes_changed' });
+    return { themes: (await readThemes(tx, userId)).themes };
+  });
+}

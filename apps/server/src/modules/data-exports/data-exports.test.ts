@@ -1,0 +1,392 @@
+import {
+  DATA_EXPORT_ENTITIES,
+  DATA_EXPORTS,
+  type DataExport,
+  exportedColumns,
+  LIMITS,
+} from '@answerscope/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import { send, type TestUser } from '../../../test/user.ts';
+import { MEDIA_REFERENCES } from '../../media-references.ts';
+import { eraseDueAccounts } from '../accounts/deletion.jobs.ts';
+import { daysAgo, type ReportApp, startReportApp } from '../reports/report.fixture.ts';
+import { prepareDataExport, removeExpiredExports } from './data-exports.jobs.ts';
+import { writeDataExport } from './use-cases/write-data-export.ts';
+
+let app: ReportApp;
+let administrator: TestUser;
+let reader: TestUser;
+const NOTE = 'Calls on Mondays only';
+beforeAll(async () => {
+  app = await startReportApp();
+  administrator = await app.newAdministrator();
+  reader = await app.newReader(['crm for teams', '=best crm']);
+  await app.reportOf(reader, {
+    at: daysAgo(3),
+    samples: { 'crm for teams': ['yes', 'yes'], '=best crm': ['no'] },
+    leavesResults: true,
+  });
+  await app.database.query(
+    `insert into payments (user_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency, created_at, paid_at)
+     values ($1, 'in_1', 'paid', 4900, 4900, 0, 'usd', now(), now())`,
+    [reader.userId],
+  );
+  await app.database.query(
+    `insert into subscriptions (user_id, id, customer_id, status, created_at, period_ends_at)
+     values ($1, 'sub_1', 'cus_1', 'active', now(), now())`,
+    [reader.userId],
+  );
+  const noted = await administrator.post('/functions/admin-operations', {
+    operation: 'add_admin_note',
+    userId: reader.userId,
+    data: { note: NOTE },
+  });
+  expect(noted.status, JSON.stringify(noted.body)).toBe(200);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.database.query('delete from data_exports');
+  await app.database.query("delete from rate_buckets where key not like 'provider:%'");
+});
+
+const context = (hours = 0) => ({
+  servicePool: app.services.database.servicePool,
+  now: () => new Date(Date.now() + hours * 3_600_000),
+});
+const start = (input: object, who: TestUser = administrator) => who.post('/api/admin/data-exports', input);
+const list = async (): Promise<DataExport[]> =>
+  (await administrator.get('/api/admin/data-exports')).body.items;
+/** A file that was asked for and put together. */
+async function made(input: object): Promise<DataExport> {
+  const reply = await start(input);
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+  await prepareDataExport.run(context(), { export_id: reply.body.id });
+  const found = (await list()).find(({ id }) => id === reply.body.id);
+  if (found === undefined) throw new Error('the file is not listed');
+  return found;
+}
+const download = ({ id }: DataExport, who: Pick<TestUser, 'cookie'> = administrator) =>
+  fetch(`${app.baseUrl}/api/admin/data-exports/${id}/file`, { headers: { cookie: who.cookie } });
+/** What lets somebody in, and what administrators note of each other's users. */
+async function secrets(): Promise<string[]> {
+  const kept = await app.database.query<{ secret: string }>(
+    `select password as secret from auth.account where password is not null
+     union all select token from auth.session`,
+  );
+  expect(kept.length).toBeGreaterThan(3);
+  return [NOTE, administrator.password, ...kept.map(({ secret }) => secret)];
+}
+const contentsOf = async (one: DataExport) => (await download(one)).text();
+/** Does what keeps parts of files, each of which takes a while. */
+async function slowly(work: () => Promise<unknown>[]): Promise<void> {
+  await app.database.query(
+    `create function slow_parts() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return new; end $$`,
+  );
+  await app.database.query(
+    'create trigger slow_parts before insert on data_export_parts for each row execute function slow_parts()',
+  );
+  await Promise.allSettled(work());
+  await app.database.query('drop function slow_parts cascade');
+}
+const WITH_PERSONAL = { has_personal_data: true, reason: 'Asked for by the auditor' };
+
+describe('a data export', () => {
+  it('of every kind holds the columns it names, in each format, and none that lets anybody in', async () => {
+    for (const entity of DATA_EXPORT_ENTITIES) {
+      const csv = await contentsOf(await made({ entity, format: 'csv', ...WITH_PERSONAL }));
+      const [head = '', ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
+      expect(head, entity).toBe(DATA_EXPORTS[entity].columns.join(','));
+      expect(lines.length, entity).toBeGreaterThan(0);
+      const json = JSON.parse(await contentsOf(await made({ entity, format: 'json' })));
+      expect(Object.keys(json[0]), entity).toEqual(exportedColumns(entity, false));
+      const lined = await contentsOf(await made({ entity, format: 'ndjson' }));
+      expect(lined.trimEnd().split('\n').length, entity).toBeGreaterThanOrEqual(json.length);
+      const whole = await contentsOf(await made({ entity, format: 'json', ...WITH_PERSONAL }));
+      await app.database.query('delete from data_exports');
+      for (const secret of [...(await secrets()), 'password', 'token', 'secret', 'two_factor', 'hash'])
+        for (const text of [csv, lined, whole]) expect(text, entity).not.toContain(secret);
+    }
+    const acts = await app.database.query("select after from audit_logs where action = 'add_admin_note'");
+    expect(JSON.stringify(acts)).toContain(NOTE);
+  });
+
+  it('has no personal data where nobody asked for it with a reason', async () => {
+    const plain = await contentsOf(await made({ entity: 'users', format: 'ndjson' }));
+    expect(plain).toContain(reader.userId);
+    expect(plain).not.toContain(reader.email);
+    expect(await contentsOf(await made({ entity: 'users', format: 'ndjson', ...WITH_PERSONAL }))).toContain(
+      reader.email,
+    );
+    const refused = expectClosedError(
+      await start({ entity: 'users', format: 'csv', has_personal_data: true }),
+      400,
+    );
+    expect(refused.details?.fields).toEqual({ reason: ['A reason is required for personal data'] });
+  });
+
+  it('holds only what its filters let through', async () => {
+    const all = await made({ entity: 'keywords', format: 'json', user: reader.email.toUpperCase() });
+    expect(all).toMatchObject({ user: reader.email, rows_done: 2, rows_total: 2, state: 'ready' });
+    expect((await made({ entity: 'keywords', format: 'json', user: administrator.userId })).rows_done).toBe(
+      0,
+    );
+    expect(await contentsOf(await made({ entity: 'keywords', format: 'json', to: '2020-01-01' }))).toBe(
+      '[\n]\n',
+    );
+    const day = daysAgo(3).toISOString().slice(0, 10);
+    expect((await made({ entity: 'answers', format: 'csv', from: day, to: day })).rows_done).toBe(3);
+    expect((await made({ entity: 'answers', format: 'csv', channel: 'claude' })).rows_done).toBe(0);
+    for (const [input, fields] of [
+      [{ user: 'nobody@example.com' }, { user: ['There is no user with this email or id'] }],
+      [{ channel: 'claude' }, { channel: ['These rows are of no assistant'] }],
+      [{ from: '2026-02-01', to: '2026-01-01' }, { to: ['The last day must not be before the first'] }],
+    ] as const)
+      expect(
+        expectClosedError(await start({ entity: 'users', format: 'csv', ...input }), 400).details?.fields,
+      ).toEqual(fields);
+  });
+
+  it('of one user is found by the id in any case, and of audit rows holds what the user did and what was done to them', async () => {
+    const one = await made({ entity: 'keywords', format: 'json', user: reader.userId.toUpperCase() });
+    expect(one).toMatchObject({ user: reader.email, rows_done: 2 });
+    const ofUser = async (
+      user: TestUser,
+    ): Promise<{ action: string; actor_id: string; subject_id: string }[]> =>
+      JSON.parse(await contentsOf(await made({ entity: 'audit_logs', format: 'json', user: user.email })));
+    expect(await ofUser(reader)).toContainEqual(
+      expect.objectContaining({ action: 'add_admin_note', subject_id: reader.userId }),
+    );
+    const did = await ofUser(administrator);
+    expect(did).toContainEqual(
+      expect.objectContaining({ action: 'add_admin_note', actor_id: administrator.userId }),
+    );
+    for (const { actor_id, subject_id } of did)
+      expect([actor_id, subject_id]).toContain(administrator.userId);
+  });
+
+  it('marks a status that an administrator has set, and leaves what the answers say beside it', async () => {
+    await app.database.query(
+      `insert into omega_ranking_overrides (user_id, id, keyword_id, channel, forced_status, reason, set_by, set_at)
+       select user_id, id, id, 'openai', 'mentioned', 'A homonym', user_id, now() from keywords
+       where user_id = $1 and keyword = '=best crm'`,
+      [reader.userId],
+    );
+    const rows = JSON.parse(await contentsOf(await made({ entity: 'visibility_results', format: 'json' })));
+    await app.database.query('delete from omega_ranking_overrides');
+    const of = (word: string) => rows.find(({ keyword }: { keyword: string }) => keyword === word);
+    expect(of('=best crm')).toMatchObject({
+      result_state: 'mentioned',
+      forced_status: 'mentioned',
+      is_mentioned: false,
+    });
+    expect(of('crm for teams')).toMatchObject({ result_state: 'mentioned', forced_status: null });
+  });
+
+  it('has reports as they are judged now, not as they were first', async () => {
+    await app.database.query(
+      'update report_revisions set mentioned_keywords = 2, forced_keywords = 1 where user_id = $1',
+      [reader.userId],
+    );
+    const rows = JSON.parse(await contentsOf(await made({ entity: 'reports', format: 'json' })));
+    expect(rows).toMatchObject([{ total_keywords: 2, mentioned_keywords: 2, forced_keywords: 1 }]);
+  });
+
+  it('is CSV that no spreadsheet takes for a formula', async () => {
+    expect(await contentsOf(await made({ entity: 'keywords', format: 'csv' }))).toContain(",'=best crm,");
+  });
+
+  it('is an administrator’s alone, and both asking and downloading stand in the audit', async () => {
+    const one = await made({ entity: 'users', format: 'csv', ...WITH_PERSONAL });
+    expect((await download(one, { cookie: '' })).status).toBe(401);
+    expect((await download(one, reader)).status).toBe(403);
+    expectClosedError(await start({ entity: 'users', format: 'csv' }, reader), 403);
+    const reply = await download(one);
+    expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="users-20[\d-]+\.csv"$/);
+    expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect((await reply.arrayBuffer()).byteLength).toBe(one.byte_count);
+    const acts = await app.database.query(
+      'select action, actor_id, reason, after from audit_logs where subject_id = $1 order by created_at, id',
+      [one.id],
+    );
+    const what = { entity: 'users', format: 'csv', has_personal_data: true };
+    expect(acts).toMatchObject([
+      {
+        action: 'start_data_export',
+        actor_id: administrator.userId,
+        reason: 'Asked for by the auditor',
+        after: what,
+      },
+      {
+        action: 'download_data_export',
+        actor_id: administrator.userId,
+        after: { ...what, rows: one.rows_done },
+      },
+    ]);
+  });
+
+  it('lies in pieces, of which no process holds all', async () => {
+    await app.database.query(
+      `insert into answers (user_id, id, run_id, channel, keyword_id, keyword, company_name, sample_no, surface_hash,
+         asked_at, finish, is_counted, is_ad_hoc, searched, queries, usage, cost_microdollars, latency_ms, text, text_hash, citations, sources)
+       select user_id, gen_random_uuid(), run_id, channel, keyword_id, keyword, company_name, sample_no, surface_hash,
+         asked_at, finish, is_counted, is_ad_hoc, searched, queries, usage, cost_microdollars, latency_ms, repeat('é', 12000), text_hash, citations, sources
+       from answers, generate_series(1, 200) where user_id = $1`,
+      [reader.userId],
+    );
+    const one = await made({ entity: 'answers', format: 'ndjson', ...WITH_PERSONAL });
+    const parts = await app.database.query<{ size: number }>(
+      'select length(bytes)::int as size from data_export_parts',
+    );
+    expect(parts.length).toBeGreaterThan(3);
+    for (const { size } of parts) expect(size).toBeLessThan(7_000_000);
+    const text = await contentsOf(one);
+    expect(Buffer.byteLength(text)).toBe(one.byte_count);
+    expect(text.trimEnd().split('\n')).toHaveLength(one.rows_done);
+    expect(JSON.parse(text.slice(0, text.indexOf('\n'))).user_id).toBe(reader.userId);
+  });
+
+  it('is put together anew where a worker died, and one that was thought dead spoils nothing', async () => {
+    const { body } = await start({ entity: 'keywords', format: 'json' });
+    const job = { export_id: body.id };
+    await slowly(() => [prepareDataExport.run(context(), job), prepareDataExport.run(context(), job)]);
+    const [one] = await list();
+    expect(one).toMatchObject({ state: 'ready', rows_done: 2 });
+    expect(JSON.parse(await contentsOf(one as DataExport))).toHaveLength(2);
+    // Once it is ready, a job that comes again changes nothing.
+    await prepareDataExport.run(context(), job);
+    expect(await list()).toEqual([one]);
+  });
+
+  it('that is too large, or cannot be made, says so', async () => {
+    const { body } = await start({ entity: 'answers', format: 'json' });
+    await writeDataExport({ ...context(), bytesMax: 100 }, body.id);
+    const [large] = await list();
+    expect(large).toMatchObject({ state: 'failed', url: null });
+    expect(large?.failure).toContain('Please choose fewer days');
+    expect(await app.database.query('select 1 from data_export_parts')).toEqual([]);
+    const other = (await start({ entity: 'users', format: 'csv' })).body;
+    await prepareDataExport.giveUp?.(context(), { export_id: other.id }, 'a test');
+    expect((await list())[0]).toMatchObject({ id: other.id, state: 'failed' });
+  });
+
+  it('that would not fit beside the other files says so', async () => {
+    const room = (await made({ entity: 'users', format: 'json' })).byte_count + 10_000;
+    const write = async (allBytesMax: number) => {
+      const { body } = await start({ entity: 'users', format: 'json' });
+      await writeDataExport({ ...context(), allBytesMax }, body.id);
+      return (await list())[0];
+    };
+    expect(await write(room)).toMatchObject({ state: 'ready' });
+    const refused = await write(room - 9_990);
+    expect(refused).toMatchObject({ state: 'failed', url: null });
+    expect(refused?.failure).toContain('Please delete one first');
+    await app.database.query(
+      "update data_exports set byte_count = $1 where id = (select id from data_exports where state = 'ready' limit 1)",
+      [LIMITS.data_exports_bytes_max],
+    );
+    expect(expectClosedError(await start({ entity: 'users', format: 'csv' }), 409).message).toBe(
+      'All files together have 4 GB, which is the most. Please delete one first.',
+    );
+  });
+
+  it('is removed after a day', async () => {
+    await made({ entity: 'runs', format: 'csv' });
+    await removeExpiredExports.run(context(23.9), {});
+    expect(await list()).toHaveLength(1);
+    await removeExpiredExports.run(context(24.1), {});
+    expect(await app.database.query('select 1 from data_exports')).toEqual([]);
+    expect(await app.database.query('select 1 from data_export_parts')).toEqual([]);
+  });
+
+  it('leads nowhere once its day is over, also where it is still to be removed', async () => {
+    const one = await made({ entity: 'runs', format: 'csv' });
+    await app.database.query("update data_exports set expires_at = now() - interval '1 second'");
+    expect((await download(one)).status).toBe(404);
+    expect(await list()).toEqual([]);
+  });
+
+  it('that is deleted while it is made comes to nothing', async () => {
+    const { body } = await start({ entity: 'users', format: 'csv' });
+    const isBegun = async () =>
+      (await app.database.query('select 1 from data_exports where build_id is not null')).length > 0;
+    const remove = async () => {
+      await expect.poll(isBegun, { interval: 10 }).toBe(true);
+      const reply = await send(app.baseUrl, 'DELETE', `/api/admin/data-exports/${body.id}`, {
+        cookie: administrator.cookie,
+      });
+      expect(reply.body).toEqual({ id: body.id });
+    };
+    let removing: Promise<void> | undefined;
+    await slowly(() => {
+      removing = remove();
+      return [prepareDataExport.run(context(), { export_id: body.id }), removing];
+    });
+    await removing;
+    expect(await list()).toEqual([]);
+    expect(await app.database.query('select 1 from data_export_parts')).toEqual([]);
+    // A job that comes again has nothing to do.
+    await prepareDataExport.run(context(), { export_id: body.id });
+    expect(await list()).toEqual([]);
+    expect(await app.database.query('select 1 from data_export_parts')).toEqual([]);
+  });
+
+  it('waits for others where three are made, and for room where there are twenty', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 4 }, () => start({ entity: 'users', format: 'csv' })),
+    );
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
+    await app.database.query("update data_exports set state = 'failed'");
+    await app.database.query(
+      `insert into data_exports (id, entity, format, has_personal_data, state, requested_by, requested_at)
+       select gen_random_uuid(), entity, format, false, 'failed', requested_by, requested_at
+       from (select * from data_exports limit 1) one, generate_series(1, $1::int)`,
+      [LIMITS.data_exports_max - 3],
+    );
+    expect(expectClosedError(await start({ entity: 'users', format: 'csv' }), 409).message).toBe(
+      'There are 20 files. Please delete one first.',
+    );
+  });
+
+  it('goes with the first account that is erased and may be in it', async () => {
+    const leaving = await app.newUser();
+    const asked = { ...WITH_PERSONAL, reason: `${leaving.email} asked for it` };
+    const ofLeaving = await made({ entity: 'users', format: 'csv', user: leaving.email, ...asked });
+    await download(ofLeaving);
+    const all = await made({ entity: 'users', format: 'csv' });
+    const ofReader = await made({
+      entity: 'keywords',
+      format: 'csv',
+      user: reader.email,
+      reason: 'About the reader',
+    });
+    expect((await list()).map(({ id }) => id)).toEqual([ofReader.id, all.id, ofLeaving.id]);
+    await app.database.query(
+      `update auth."user" set deletion_asked_at = now() - interval '8 days' where id = $1`,
+      [leaving.userId],
+    );
+    const { database, log, mailer } = app.services;
+    await eraseDueAccounts.run(
+      {
+        servicePool: database.servicePool,
+        erasePool: database.erasePool,
+        mailer,
+        log,
+        now: () => new Date(),
+        mediaReferences: MEDIA_REFERENCES,
+        accountEndings: [],
+      },
+      {},
+    );
+    expect((await list()).map(({ id }) => id)).toEqual([ofReader.id]);
+    const acts = await app.database.query<{ action: string; reason: string | null }>(
+      'select action, reason from audit_logs where subject_id = any($1) order by created_at, id',
+      [[ofLeaving.id, ofReader.id]],
+    );
+    expect(acts.map(({ action, reason }) => [action, reason])).toEqual([
+      ['start_data_export', null],
+      ['download_data_export', null],
+      ['start_data_export', 'About the reader'],
+    ]);
+  });
+});

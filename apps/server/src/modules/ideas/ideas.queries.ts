@@ -1,0 +1,102 @@
+import type { IdeaEvidence } from '@answerscope/contract';
+import { desc, eq, sql } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
+import type { Transaction } from '../../database/pool.ts';
+import type { NamedIn } from './ideas.rules.ts';
+import { topic_idea_choices } from './ideas.tables.ts';
+
+export type ChoiceRow = typeof topic_idea_choices.$inferSelect;
+
+/** Everything a user decided about ideas, the newest first. */
+export async function listChoices(tx: Transaction, userId: string): Promise<ChoiceRow[]> {
+  const { user_id, decided_at, idea_key } = topic_idea_choices;
+  return tx
+    .select()
+    .from(topic_idea_choices)
+    .where(eq(user_id, userId))
+    .orderBy(desc(decided_at), desc(idea_key));
+}
+
+/** Writes a decision down, in the place of an older one about the same idea. */
+export async function keepChoice(tx: Transaction, row: ChoiceRow): Promise<void> {
+  const { user_id, idea_key, ...decided } = row;
+  await tx
+    .insert(topic_idea_choices)
+    .values(row)
+    .onConflictDoUpdate({ target: [topic_idea_choices.user_id, topic_idea_choices.idea_key], set: decided });
+}
+
+/** Takes a decision away; null where there is none. */
+export async function deleteChoice(
+  tx: Transaction,
+  userId: string,
+  ideaKey: string,
+): Promise<ChoiceRow | null> {
+  const rows = await tx
+    .delete(topic_idea_choices)
+    .where(matching(topic_idea_choices, { user_id: userId, idea_key: ideaKey }))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Spellings that are looked at: the most frequent. */
+const SPELLINGS_MAX = 500;
+
+/**
+ * Of the newest answer of each unbranded keyword and assistant: how many there are, and the names that nobody declared in
+ * them, by the verdict that their result stands on.
+ */
+export async function listNamesInNewestAnswers(
+  tx: Transaction,
+  userId: string,
+): Promise<{ answers: number; names: NamedIn[] }> {
+  const ofNewest = sql`r.user_id = ${userId} and r.status = 'completed' and not r.is_branded`;
+  const newest = sql`visibility_results r
+    join verdicts v on v.user_id = r.user_id and v.answer_id = r.answer_id and v.judgement_id = r.judgement_id`;
+  const counted = await tx.execute<{ answers: number }>(
+    sql`select count(*)::int as answers from ${newest} where ${ofNewest}`,
+  );
+  const named = await tx.execute<{ name: string; answer_ids: string[]; keyword_ids: string[] }>(sql`
+    select n.name, array_agg(n.answer_id) as answer_ids, array_agg(distinct n.keyword_id) as keyword_ids
+    from (select distinct r.answer_id, r.keyword_id, u.one ->> 'name' as name
+          from ${newest} cross join lateral jsonb_array_elements(v.undeclared) as u(one) where ${ofNewest}) n
+    group by n.name order by count(*) desc, n.name limit ${SPELLINGS_MAX}`);
+  return { answers: counted.rows[0]?.answers ?? 0, names: named.rows };
+}
+
+/** What these answers answer, by their ids. */
+export async function listAnswersOf(
+  tx: Transaction,
+  userId: string,
+  answerIds: readonly string[],
+): Promise<Map<string, IdeaEvidence['items'][number]>> {
+  if (answerIds.length === 0) return new Map();
+  const found = await tx.execute<{
+    [Name in keyof IdeaEvidence['items'][number]]: IdeaEvidence['items'][number][Name];
+  }>(sql`
+    select id as answer_id, keyword, channel from answers
+    where user_id = ${userId} and id = any(${sql.param([...answerIds])}::uuid[])`);
+  return new Map(found.rows.map((row) => [row.answer_id, row]));
+}
+
+/** The user's first competitor, whose name stands in questions for another one. */
+export async function findFirstCompetitor(tx: Transaction, userId: string): Promise<string | null> {
+  const found = await tx.execute<{ competitor_name: string }>(
+    sql`select competitor_name from competitors where user_id = ${userId} order by id limit 1`,
+  );
+  return found.rows[0]?.competitor_name ?? null;
+}
+
+/** Those of these keywords that are there, and of them those that nobody was ever asked about. */
+export async function listUnchecked(
+  tx: Transaction,
+  userId: string,
+  keywordIds: readonly string[],
+): Promise<{ there: number; unchecked: string[] }> {
+  if (keywordIds.length === 0) return { there: 0, unchecked: [] };
+  const found = await tx.execute<{ id: string; is_checked: boolean }>(sql`
+    select k.id, exists (select from check_run_items i where i.user_id = k.user_id and i.keyword_id = k.id) as is_checked
+    from keywords k where k.user_id = ${userId} and k.id = any(${sql.param([...keywordIds])}::uuid[])`);
+  const unchecked = found.rows.flatMap(({ id, is_checked }) => (is_checked ? [] : [id]));
+  return { there: found.rows.length, unchecked };
+}

@@ -1,0 +1,15 @@
+import { reading } from '../../context/user-context.ts';
+import { bindOwn } from '../../http/bind.ts';
+import { procedures } from '../../http/procedures.ts';
+import { acceptIdea, dismissIdea, putOffIdea, restoreIdea } from './use-cases/decide-on-idea.ts';
+import { readIdeas } from './use-cases/read-ideas.ts';
+
+const { topics } = procedures;
+
+export const createTopicIdeasRoutes = () => ({
+  list_topic_ideas: bindOwn(topics.list_topic_ideas, (ctx) => reading(ctx, (tx) => readIdeas(tx, ctx))),
+  accept_topic_idea: bindOwn(topics.accept_topic_idea, acceptIdea),
+  put_off_topic_idea: bindOwn(topics.put_off_topic_idea, (ctx, { idea_key }) => putOffIdea(ctx, idea_key)),
+  dismiss_topic_idea: bindOwn(topics.dismiss_topic_idea, (ctx, { idea_key }) => dismissIdea(ctx, idea_key)),
+  restore_topic_idea: bindOwn(topics.restore_topic_idea, (ctx, { idea_key }) => restoreIdea(ctx, idea_key)),
+});

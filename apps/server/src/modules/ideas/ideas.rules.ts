@@ -1,0 +1,165 @@
+import { fillQuestion, keywordKey, LIMITS, questionLines, type SetAsideIdea } from '@answerscope/contract';
+import { groupNames } from '@answerscope/mentions';
+import { DAY_MS } from '../../lib/time.ts';
+
+/** What the placeholders of questions stand for; null where the user has not said it. */
+export interface IdeaPlaces {
+  city: string | null;
+  competitor: string | null;
+}
+
+/** An idea before it is known which of its questions are tracked. */
+export interface DraftIdea {
+  idea_key: string;
+  topic: string;
+  questions: readonly string[];
+}
+
+/** An administrators' idea for this user; null where nothing is left of its questions. */
+export function toDraft(
+  { id, topic, questions }: { id: string; topic: string; questions: string },
+  places: IdeaPlaces,
+): DraftIdea | null {
+  const filled = filledQuestions(questionLines(questions), places);
+  return filled.length === 0 ? null : { idea_key: `idea:${id}`, topic, questions: filled };
+}
+
+function filledQuestions(lines: readonly string[], places: IdeaPlaces): string[] {
+  return lines.map((line) => fillQuestion(line, places)).filter((line) => line !== null);
+}
+
+/** A name as the newest answers write it, with those that do and the keywords they answer. */
+export interface NamedIn {
+  name: string;
+  answer_ids: readonly string[];
+  keyword_ids: readonly string[];
+}
+
+/** A company or product that many of the newest answers name, whatever form of its name they write. */
+export interface CommonName {
+  name: string;
+  spellings: readonly string[];
+  /** Newest first. */
+  answer_ids: readonly string[];
+  keywords: number;
+}
+
+/** Below these a name may stand there by chance: answers that hold it, their share of all, and different keywords. */
+const ANSWERS_MIN = 3;
+const SHARE_MIN = 0.1;
+const KEYWORDS_MIN = 2;
+/** A longer one is no name, or makes no topic. */
+const NAME_MAX = 60;
+
+/** The names that enough of the newest answers hold, the most frequent first; forms of one name are one. */
+export function commonNames(found: readonly NamedIn[], answers: number): CommonName[] {
+  const groups = Map.groupBy(
+    groupNames(found.map(({ name }) => name)).flatMap((key, index) => {
+      const of = found[index];
+      return of === undefined ? [] : [{ key, of }];
+    }),
+    ({ key }) => key,
+  );
+  const least = Math.max(ANSWERS_MIN, Math.ceil(answers * SHARE_MIN));
+  return [...groups.values()]
+    .map((group) => toCommonName(group.map(({ of }) => of)))
+    .filter(
+      ({ name, answer_ids, keywords }) =>
+        answer_ids.length >= least && keywords >= KEYWORDS_MIN && name.length <= NAME_MAX,
+    )
+    .toSorted((x, y) => y.answer_ids.length - x.answer_ids.length || (x.name < y.name ? -1 : 1));
+}
+
+/** Under the name that most answers write, of equals the shortest. */
+function toCommonName(forms: readonly NamedIn[]): CommonName {
+  const ordered = forms.toSorted(
+    (x, y) =>
+      y.answer_ids.length - x.answer_ids.length ||
+      x.name.length - y.name.length ||
+      (x.name < y.name ? -1 : 1),
+  );
+  return {
+    name: ordered[0]?.name ?? '',
+    spellings: ordered.map(({ name }) => name),
+    answer_ids: [...new Set(forms.flatMap(({ answer_ids }) => answer_ids))].toSorted().toReversed(),
+    keywords: new Set(forms.flatMap(({ keyword_ids }) => keyword_ids)).size,
+  };
+}
+
+/** Those of the names that no keyword asks about already and that nothing was decided about, in any of their forms. */
+export function openNames(
+  names: readonly CommonName[],
+  { keywords, decided }: { keywords: readonly string[]; decided: readonly string[] },
+): CommonName[] {
+  const asked = keywords.map(keywordKey).join('\n');
+  return names.filter(
+    ({ name, spellings }) =>
+      !spellings.some((spelling) => holdsName(asked, spelling)) && !isAmong(name, decided),
+  );
+}
+
+function holdsName(texts: string, name: string): boolean {
+  const key = keywordKey(name).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${key}(?![\\p{L}\\p{N}])`, 'u').test(texts);
+}
+
+function isAmong(name: string, others: readonly string[]): boolean {
+  const [own, ...keys] = groupNames([name, ...others]);
+  return keys.some((key) => key === own);
+}
+
+const NAME_KEY = 'name:';
+
+/** The names that decisions were made about. */
+export function decidedNames(keys: readonly string[]): string[] {
+  return keys.flatMap((key) => (key.startsWith(NAME_KEY) ? [key.slice(NAME_KEY.length)] : []));
+}
+
+/** What people ask who know one company and look for another, from the plain need to the one between two. */
+export function draftOfName(name: string, places: IdeaPlaces): DraftIdea {
+  const lines = [
+    `What are the best alternatives to ${name}?`,
+    `What are good alternatives to ${name} in {city}?`,
+    `Which alternative to ${name} offers the best value for money?`,
+    `Who else should I compare with ${name} before I decide?`,
+    `Which is better, ${name} or {competitor}?`,
+  ];
+  return {
+    idea_key: `${NAME_KEY}${name}`,
+    topic: `Alternatives to ${name}`,
+    questions: filledQuestions(lines, places),
+  };
+}
+
+/** A decision as it is stored. */
+export interface StoredChoice {
+  idea_key: string;
+  state: 'accepted' | SetAsideIdea['state'];
+  topic: string;
+  put_off_until: Date | null;
+  decided_at: Date;
+}
+
+/** Whether a decision holds: of one that was put off, until its time has come. */
+export function isInForce(
+  { state, put_off_until }: Pick<StoredChoice, 'state' | 'put_off_until'>,
+  now: Date,
+) {
+  return state !== 'put_off' || put_off_until === null || put_off_until > now;
+}
+
+export function putOffUntil(now: Date): Date {
+  return new Date(now.getTime() + LIMITS.topic_idea_put_off_days * DAY_MS);
+}
+
+/** A decision as its list shows it; null for an idea that was accepted. */
+export function toSetAside({ state, put_off_until, decided_at, ...rest }: StoredChoice): SetAsideIdea | null {
+  if (state === 'accepted') return null;
+  return {
+    idea_key: rest.idea_key,
+    topic: rest.topic,
+    state,
+    put_off_until: put_off_until?.toISOString() ?? null,
+    decided_at: decided_at.toISOString(),
+  };
+}

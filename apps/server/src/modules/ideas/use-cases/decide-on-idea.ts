@@ -1,0 +1,107 @@
+import {
+  type AcceptedTopicIdea,
+  type AcceptTopicIdea,
+  appError,
+  type SetAsideIdea,
+  type TopicIdea,
+} from '@answerscope/contract';
+import { notFound, orNotFound } from '../../../context/not-found.ts';
+import type { UserContext } from '../../../context/user-context.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { addKeywords, removeKeywords } from '../../keywords/index.ts';
+import { type ChoiceRow, deleteChoice, keepChoice, listUnchecked } from '../ideas.queries.ts';
+import { putOffUntil, toSetAside } from '../ideas.rules.ts';
+import { readIdeas } from './read-ideas.ts';
+
+/**
+ * Makes questions of an idea keywords under its topic, as far as the plan has room, and says of each what became of it.
+ * The idea is done with them, unless one had no room.
+ * @throws NOT_FOUND for an idea that is not among the open ones, CONFLICT when it has other questions by now
+ */
+export async function acceptIdea(
+  ctx: UserContext,
+  { idea_key, questions }: AcceptTopicIdea,
+): Promise<AcceptedTopicIdea> {
+  return ctx.db.transaction(async (tx) => {
+    const { topic, ...idea } = await getOpenIdea(tx, ctx, idea_key);
+    const chosen = [...new Set(questions)];
+    const known = new Set(idea.questions.map(({ text }) => text));
+    if (chosen.some((question) => !known.has(question))) {
+      const message = 'This idea has changed since it was shown. Please look at it again.';
+      throw appError('CONFLICT', { message, details: { reason: 'idea_changed' } });
+    }
+    const rows = chosen.map((keyword) => ({ keyword, topic }));
+    const { judged, stored } = await addKeywords(tx, ctx, rows);
+    const is_done = judged.every(({ state }) => state !== 'over_limit');
+    const keyword_ids = stored.map(({ id }) => id);
+    if (is_done) await keep(tx, ctx, { idea_key, topic, state: 'accepted', keyword_ids });
+    const results = judged.map(({ state, message }, index) => ({
+      question: chosen[index] ?? '',
+      state,
+      message,
+    }));
+    return { topic, results, added: stored.length, is_done };
+  });
+}
+
+/** Has an idea come back later. @throws NOT_FOUND for one that is not among the open ones */
+export async function putOffIdea(ctx: UserContext, ideaKey: string): Promise<SetAsideIdea> {
+  return setAside(ctx, ideaKey, { state: 'put_off', put_off_until: putOffUntil(ctx.now) });
+}
+
+/** Has an idea not come back. @throws NOT_FOUND for one that is not among the open ones */
+export async function dismissIdea(ctx: UserContext, ideaKey: string): Promise<SetAsideIdea> {
+  return setAside(ctx, ideaKey, { state: 'dismissed', put_off_until: null });
+}
+
+/**
+ * Takes a decision back. Keywords that it added go again, as long as no assistant was asked about them.
+ * @throws NOT_FOUND where nothing was decided
+ */
+export async function restoreIdea(
+  ctx: UserContext,
+  ideaKey: string,
+): Promise<{ topic: string; keywords_removed: number; keywords_kept: number }> {
+  const { userId } = ctx;
+  return ctx.db.transaction(async (tx) => {
+    await getProfileRow(tx, userId, { lock: true });
+    const { topic, keyword_ids } = orNotFound(await deleteChoice(tx, userId, ideaKey));
+    const { there, unchecked } = await listUnchecked(tx, userId, keyword_ids);
+    const keywords_removed = await removeKeywords(tx, userId, unchecked);
+    await publishEvent(tx, userId, { type: 'topic_ideas_changed' });
+    return { topic, keywords_removed, keywords_kept: there - keywords_removed };
+  });
+}
+
+async function setAside(
+  ctx: UserContext,
+  idea_key: string,
+  decision: Pick<ChoiceRow, 'put_off_until'> & { state: SetAsideIdea['state'] },
+): Promise<SetAsideIdea> {
+  return ctx.db.transaction(async (tx) => {
+    const { topic } = await getOpenIdea(tx, ctx, idea_key);
+    const row = await keep(tx, ctx, { idea_key, topic, ...decision });
+    return orNotFound(toSetAside(row));
+  });
+}
+
+/** An idea that is offered, under the profile's lock: of parallel decisions about it the first holds. */
+async function getOpenIdea(tx: Transaction, ctx: UserContext, ideaKey: string): Promise<TopicIdea> {
+  await getProfileRow(tx, ctx.userId, { lock: true });
+  const idea = (await readIdeas(tx, ctx)).ideas.find(({ idea_key }) => idea_key === ideaKey);
+  if (idea === undefined) throw notFound();
+  return idea;
+}
+
+async function keep(
+  tx: Transaction,
+  { userId, now }: UserContext,
+  decided: Pick<ChoiceRow, 'idea_key' | 'topic' | 'state'> & Partial<ChoiceRow>,
+): Promise<ChoiceRow> {
+  const row = { user_id: userId, put_off_until: null, keyword_ids: [], decided_at: now, ...decided };
+  await keepChoice(tx, row);
+  await publishEvent(tx, userId, { type: 'topic_ideas_changed' });
+  return row;
+}

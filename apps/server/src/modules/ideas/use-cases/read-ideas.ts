@@ -1,0 +1,108 @@
+import { keywordKey, LIMITS, type TopicIdea, type TopicIdeas } from '@answerscope/contract';
+import type { UserContext } from '../../../context/user-context.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { getProfile } from '../../accounts/index.ts';
+import { findTakenKeys, listKeywordsToCheck } from '../../keywords/index.ts';
+import { listOfferedIdeas } from '../../topics/index.ts';
+import {
+  findFirstCompetitor,
+  listAnswersOf,
+  listChoices,
+  listNamesInNewestAnswers,
+} from '../ideas.queries.ts';
+import {
+  type CommonName,
+  commonNames,
+  type DraftIdea,
+  decidedNames,
+  draftOfName,
+  isInForce,
+  openNames,
+  toDraft,
+  toSetAside,
+} from '../ideas.rules.ts';
+
+type ShownIdea = DraftIdea & Pick<TopicIdea, 'source' | 'evidence'>;
+
+/**
+ * The ideas that nothing was decided about, with those that were set aside. One whose every question is tracked already is
+ * none. Equal rows give equal ideas: nobody is asked.
+ */
+export async function readIdeas(
+  tx: Transaction,
+  { userId, now }: Pick<UserContext, 'userId' | 'now'>,
+): Promise<TopicIdeas> {
+  const profile = await getProfile(tx, userId);
+  const places = { city: profile.city, competitor: await findFirstCompetitor(tx, userId) };
+  const choices = (await listChoices(tx, userId)).filter((choice) => isInForce(choice, now));
+  const decided = new Set(choices.map(({ idea_key }) => idea_key));
+  const { business_category_id: categoryId, business_subcategory_id: subcategoryId } = profile;
+  const offered = categoryId === null ? [] : await listOfferedIdeas(tx, { categoryId, subcategoryId });
+  const ofBusiness = offered.flatMap((idea): ShownIdea[] => {
+    const draft = toDraft(idea, places);
+    return draft === null || decided.has(draft.idea_key)
+      ? []
+      : [{ ...draft, source: 'category', evidence: null }];
+  });
+  const { answers, names } = await listNamesInNewestAnswers(tx, userId);
+  const keywords = await listKeywordsToCheck(tx, userId);
+  const open = openNames(commonNames(names, answers), {
+    keywords: keywords.flatMap(({ keyword, question }) =>
+      question === null ? [keyword] : [keyword, question],
+    ),
+    decided: decidedNames([...decided]),
+  }).slice(0, LIMITS.topic_ideas_from_answers_max);
+  const evidence = await evidenceOf(tx, userId, { names: open, answers });
+  const fromAnswers = open.map(
+    (one, index): ShownIdea => ({
+      ...draftOfName(one.name, places),
+      source: 'answers',
+      evidence: evidence[index] ?? null,
+    }),
+  );
+  return {
+    category: profile.business_category?.name ?? null,
+    subcategory: profile.business_subcategory?.name ?? null,
+    ideas: await withTracked(tx, userId, [...ofBusiness, ...fromAnswers]),
+    set_aside: choices
+      .map(toSetAside)
+      .filter((one) => one !== null)
+      .slice(0, LIMITS.topic_ideas_set_aside_max),
+    answers_read: answers,
+  };
+}
+
+/** The answers that hold each name. */
+async function evidenceOf(
+  tx: Transaction,
+  userId: string,
+  { names, answers }: { names: readonly CommonName[]; answers: number },
+): Promise<NonNullable<TopicIdea['evidence']>[]> {
+  const shownOf = ({ answer_ids }: CommonName) => answer_ids.slice(0, LIMITS.topic_idea_answers_shown);
+  const known = await listAnswersOf(tx, userId, names.flatMap(shownOf));
+  return names.map((one) => ({
+    name: one.name,
+    answers: one.answer_ids.length,
+    of_answers: answers,
+    keywords: one.keywords,
+    items: shownOf(one)
+      .map((id) => known.get(id))
+      .filter((item) => item !== undefined),
+  }));
+}
+
+/** The ideas with what of their questions is tracked; those that hold nothing new are left out. */
+async function withTracked(
+  tx: Transaction,
+  userId: string,
+  ideas: readonly ShownIdea[],
+): Promise<TopicIdea[]> {
+  const keys = ideas.flatMap(({ questions }) => questions.map(keywordKey));
+  const taken = keys.length === 0 ? new Set<string>() : await findTakenKeys(tx, userId, keys);
+  return ideas
+    .map(({ questions, ...idea }) => ({
+      ...idea,
+      questions: questions.map((text) => ({ text, is_tracked: taken.has(keywordKey(text)) })),
+    }))
+    .filter(({ questions }) => questions.some(({ is_tracked }) => !is_tracked));
+}

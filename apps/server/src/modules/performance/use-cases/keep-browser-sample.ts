@@ -1,0 +1,32 @@
+import { LIMITS } from '@answerscope/contract';
+import { inTransaction, type Pool } from '../../../database/pool.ts';
+import type { RateLimiter } from '../../../http/rate-limit.ts';
+import { newId } from '../../../lib/ids.ts';
+import { insertBrowserSample } from '../browser-samples.queries.ts';
+import type { browser_samples } from '../performance.tables.ts';
+
+/** Where a sample comes from, and where it goes. */
+export interface SampleContext {
+  servicePool: Pool;
+  rateLimiter: RateLimiter;
+  /** Whose limit it counts for: an account or an address. It is not kept. */
+  from: string;
+  now: Date;
+}
+
+type Sample = Pick<typeof browser_samples.$inferInsert, 'kind' | 'name' | 'value' | 'place'>;
+
+/** Keeps what a browser tells of itself, unless that comes too often: from one of them, or from all. */
+export async function keepBrowserSample(
+  { servicePool, rateLimiter, from, now }: SampleContext,
+  sample: Sample,
+): Promise<void> {
+  const inAnHour = (key: string, max: number) => rateLimiter.consume(key, { max, windowSeconds: 3_600 });
+  const ofOne = await inAnHour(`browser-samples:${from}`, LIMITS.browser_samples_per_hour_of_one);
+  if (!ofOne.allowed) return;
+  const ofAll = await inAnHour('browser-samples', LIMITS.browser_samples_per_hour);
+  if (!ofAll.allowed) return;
+  await inTransaction(servicePool, null, (tx) =>
+    insertBrowserSample(tx, { id: newId(now.getTime()), at: now, ...sample }),
+  );
+}

@@ -1,0 +1,56 @@
+import { type AdminOperationInput, type AdminOperationOutput, appError, LIMITS } from '@answerscope/contract';
+import type { ViewOf } from '../../../auth/view-cookie.ts';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import { publishEndedSession } from '../../../events/publish-event.ts';
+import { newId } from '../../../lib/ids.ts';
+import { insertSupportView, lockAccount, stopViewsOf } from '../support-views.queries.ts';
+
+/** What a view needs besides: it is kept in the browser that asks for it. */
+export interface ViewAsContext {
+  keepView: (view: ViewOf) => void;
+}
+
+/**
+ * Lets an administrator see the product as a user does, for at most `LIMITS.view_as_minutes`: from now on their browser
+ * reads as the user, and writes nothing. The user finds it in their settings.
+ * @throws NOT_FOUND, CONFLICT (it is the caller's own account, an administrator's, or nobody may be signed in to it)
+ */
+export async function startViewAs(
+  ctx: AdminContext & ViewAsContext,
+  { userId, data: { reason } }: AdminOperationInput<'start_view_as'>,
+): Promise<AdminOperationOutput<'start_view_as'>> {
+  const { userId: administratorId, sessionId } = ctx.actor;
+  const viewId = newId(ctx.now.getTime());
+  const endsAt = new Date(ctx.now.getTime() + LIMITS.view_as_minutes * 60_000);
+  await ctx.administer(async ({ tx, audit }) => {
+    const account = await lockAccount(tx, userId);
+    if (userId === administratorId) throw refusal('This is your own account.', 'own_account');
+    if (account.isAdministrator)
+      throw refusal('Nobody can view as an administrator.', 'account_of_administrator');
+    if (!account.isActive) throw refusal('The account is not active.', 'account_inactive');
+    for (const viewed of await stopViewsOf(tx, sessionId, ctx.now)) await publishEndedSession(tx, viewed);
+    await insertSupportView(tx, {
+      user_id: userId,
+      id: viewId,
+      administrator_id: administratorId,
+      session_id: sessionId,
+      reason,
+      started_at: ctx.now,
+      ends_at: endsAt,
+    });
+    await audit({
+      action: 'start_view_as',
+      subject_type: 'user',
+      subject_id: userId,
+      reason,
+      before: null,
+      after: { view_id: viewId, ends_at: endsAt.toISOString() },
+    });
+  });
+  ctx.keepView({ viewId, sessionId });
+  return { user_id: userId, ends_at: endsAt.toISOString() };
+}
+
+function refusal(message: string, reason: string) {
+  return appError('CONFLICT', { message, details: { reason } });
+}

@@ -1,0 +1,206 @@
+import type { PresenceScore } from '@answerscope/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import type { TestUser } from '../../../test/user.ts';
+import { newId } from '../../lib/ids.ts';
+import { daysAgo, insert, type ReportApp, type Sample, startReportApp } from '../reports/report.fixture.ts';
+
+const KEYWORDS = [
+  'gift books',
+  'gift vouchers',
+  'gift wrapping',
+  'best thriller',
+  'best novel',
+  'audio books',
+];
+const BRANDED = 'northwind reviews';
+const USUAL = { named: 50, place: 20, share: 20, reach: 10 };
+
+let app: ReportApp;
+let user: TestUser;
+let administrator: TestUser;
+const presenceOf = async (of: TestUser): Promise<PresenceScore> => {
+  const { status, body } = await of.get('/api/presence-score');
+  expect(status).toBe(200);
+  return body;
+};
+
+/** Named in every answer of the last weeks and in none before, but for one keyword that never is. */
+const samplesOf = (week: number): Record<string, readonly Sample[]> => ({
+  ...Object.fromEntries(KEYWORDS.map((keyword): [string, Sample[]] => [keyword, [week > 4 ? 'no' : 'yes']])),
+  'best novel': ['no'],
+  'audio books': week === 1 ? ['empty'] : ['no'],
+  [BRANDED]: ['yes'],
+});
+
+/** The judgement that its runs are left under. */
+async function judgeWithCompetitor({ userId: user_id }: TestUser): Promise<void> {
+  const competitors = [{ name: 'Fabrikam', domain: null, aliases: [], products: [] }];
+  const names = { name: 'Northwind', domain: null, aliases: [], products: [], competitors };
+  const basis = { user_id, created_at: new Date(0) };
+  await insert(app, 'brand_revisions', [{ ...basis, revision: 1, name: 'Northwind', names }]);
+  const current = { id: newId(0), rules_version: 'test', brand_revision: 1, state: 'current' };
+  await insert(app, 'judgements', [
+    { ...basis, ...current, covers_older: true, judged: 0, total: 0, lease_epoch: 0, is_purged: false },
+  ]);
+}
+
+beforeAll(async () => {
+  app = await startReportApp();
+  administrator = await app.newAdministrator();
+  user = await app.newReader([...KEYWORDS, BRANDED]);
+  await judgeWithCompetitor(user);
+  for (let week = 8; week >= 1; week--) {
+    const at = daysAgo(7 * week - 6);
+    await app.leaveRun(user, { at, samples: samplesOf(week), competitor: 'Fabrikam' });
+    if (week <= 2)
+      await app.leaveRun(user, { at, channel: 'claude', samples: samplesOf(week), competitor: 'Fabrikam' });
+  }
+  await app.writeReports();
+});
+afterAll(() => app.stop());
+
+describe('the presence score', () => {
+  it('says of answers that were judged without a competitor only how often and how widely they name the brand', async () => {
+    const alone = await app.newReader(KEYWORDS);
+    await app.leaveRun(alone, { at: daysAgo(1), samples: samplesOf(2) });
+    await app.writeReports();
+    const { all, has_competitors } = await presenceOf(alone);
+    expect(has_competitors).toBe(false);
+    expect(all?.points.at(-1)?.parts).toMatchObject({
+      named: { k: 4, n: 6 },
+      place: { value: null },
+      share: { value: null },
+    });
+    // One that is declared waits for being judged.
+    expect((await alone.post('/api/competitors', { competitor_name: 'Fabrikam' })).status).toBe(200);
+    expect((await presenceOf(alone)).has_competitors).toBe(false);
+  });
+
+  it('counts the answers of the headline', async () => {
+    const { channels, weights, least } = await presenceOf(user);
+    expect({ weights, least }).toEqual({ weights: USUAL, least: { answers: 9, keywords: 5 } });
+    const { current } = (await user.get('/api/dashboard')).body.channels[0].headline;
+    const [openai] = channels;
+    const newest = openai?.points.at(-1);
+    expect(newest).toMatchObject({
+      answers: current.answers,
+      keywords: current.keywords,
+      since: current.since,
+      parts: { named: { k: current.mentions, n: current.answers } },
+    });
+    // Four weeks of four keywords that name it first, beside one other, and of two that never do: one answer was empty.
+    expect(newest?.parts).toMatchObject({
+      named: { k: 16, n: 23 },
+      place: { k: 16, n: 23 },
+      share: { k: 16, n: 39 },
+      reach: { k: 4, n: 6 },
+    });
+    expect(newest?.score).toBeCloseTo(100 * ((0.7 * 16) / 23 + (0.2 * 16) / 39 + (0.1 * 4) / 6), 9);
+    expect(newest?.interval?.low).toBeLessThan(newest?.score ?? 0);
+    expect(openai?.unreached).toMatchObject({
+      total: 2,
+      items: [{ keyword: 'audio books' }, { keyword: 'best novel' }],
+    });
+  });
+
+  it('has a point for each report, and a verdict on two adjoining windows', async () => {
+    const { channels } = await presenceOf(user);
+    const [openai, claude] = channels;
+    expect(openai?.points).toHaveLength(8);
+    expect(openai?.points.map(({ report_id }) => report_id)).not.toContain(null);
+    // Six answers of one week are too few; two weeks have enough.
+    expect(openai?.points.slice(0, 2).map(({ score }) => score)).toEqual([null, 0]);
+    expect(openai?.change).toMatchObject({ verdict: 'improved', before: 0, window_days: 28 });
+    expect(claude?.points).toHaveLength(2);
+    expect(claude?.change).toMatchObject({ verdict: 'not_enough_data', before: null });
+  });
+
+  it('joins the newest reports of all assistants at each run', async () => {
+    const { all, channels } = await presenceOf(user);
+    const newest = all?.points.at(-1);
+    const sum = (pick: (point: NonNullable<typeof newest>) => number) =>
+      channels.reduce((total, { points }) => total + pick(points.at(-1) ?? fail()), 0);
+    expect(newest).toMatchObject({
+      channels: ['openai', 'claude'],
+      report_id: null,
+      answers: sum(({ answers }) => answers),
+      keywords: 6,
+    });
+    expect(newest?.parts.named.k).toBe(sum(({ parts }) => parts.named.k));
+    expect(newest?.parts.reach).toMatchObject({ k: 4, n: 6 });
+    expect(all?.points.map((point) => point.channels.length)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2]);
+    // One of the two cannot be compared yet.
+    expect(all?.change.verdict).toBe('not_enough_data');
+  });
+
+  it('is nothing before the first report, and nobody else’s', async () => {
+    const other = await app.newReader(['gift books']);
+    expect(await presenceOf(other)).toMatchObject({ all: null, channels: [] });
+  });
+
+  it('leaves as a file that says its weights', async () => {
+    const { status, body, headers } = await user.get('/api/presence-score/csv');
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toMatch(/presence-score-\d{4}-\d\d-\d\d\.csv/);
+    const lines = String(body).trim().split('\r\n');
+    expect(lines[0]).toContain('Assistant,Reported At,Score,Low,High,Answers,Keywords,Named %');
+    expect(lines.filter((line) => line.startsWith('ChatGPT,'))).toHaveLength(8);
+    expect(lines.at(-1)).toContain('"named 50, place 20, share 20, reach 10"');
+  });
+});
+
+describe('the weights of the presence score', () => {
+  const change = (presence_weights: object) =>
+    administrator.patch('/api/admin/tracker-settings', {
+      reason: 'Reach matters more here',
+      settings: { presence_weights },
+    });
+
+  it('add up to 100, or are refused', async () => {
+    const refused = expectClosedError(await change({ ...USUAL, named: 51 }), 400);
+    expect(JSON.stringify(refused.details)).toContain('must add up to 100');
+    expect(expectClosedError(await change({ ...USUAL, named: 49.5, place: 20.5 }), 400).code).toBe(
+      'VALIDATION_ERROR',
+    );
+  });
+
+  it('change every score, older ones too, and are said with their date and what they were', async () => {
+    const before = await presenceOf(user);
+    expect(before.weights_change).toBeNull();
+    const same = await change(USUAL);
+    expect(same.body.presence_weights_change).toBeNull();
+    const weights = { named: 0, place: 0, share: 0, reach: 100 };
+    const saved = await change(weights);
+    expect(saved.body).toMatchObject({
+      settings: { presence_weights: weights },
+      presence_weights_change: { before: USUAL },
+    });
+    const after = await presenceOf(user);
+    expect(after).toMatchObject({ weights, weights_change: { before: USUAL } });
+    const [openai] = after.channels;
+    expect(openai?.points.at(-1)?.score).toBeCloseTo((100 * 4) / 6, 9);
+    expect(openai?.points.at(-1)?.parts).toEqual(before.channels[0]?.points.at(-1)?.parts);
+    const found = await administrator.post('/functions/admin-operations', {
+      operation: 'get_audit_logs',
+      data: { action: 'update_tracker_settings', limit: 1 },
+    });
+    const { items } = found.body.data;
+    expect(items[0]).toMatchObject({
+      reason: 'Reach matters more here',
+      before: { presence_weights: USUAL },
+      after: { presence_weights: weights },
+    });
+    // Another setting is no change of the weights.
+    await administrator.patch('/api/admin/tracker-settings', {
+      reason: 'Plans are kept to',
+      settings: { enforce_refresh_period: true },
+    });
+    expect((await presenceOf(user)).weights_change).toEqual(after.weights_change);
+    await change(USUAL);
+  });
+});
+
+function fail(): never {
+  throw new Error('an assistant with a report has a score');
+}

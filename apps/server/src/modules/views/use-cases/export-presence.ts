@@ -1,0 +1,64 @@
+import { CHANNEL_LABELS, PRESENCE_PART_NAMES, type PresenceScore } from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import { CSV_MARK, csvRows } from '../../../lib/csv.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { clockOf, csvName } from '../csv.rules.ts';
+import type { CsvFile } from './export-results.ts';
+import { readPresence } from './read-presence.ts';
+
+const COLUMNS = [
+  'Assistant',
+  'Reported At',
+  'Score',
+  'Low',
+  'High',
+  'Answers',
+  'Keywords',
+  ...PRESENCE_PART_NAMES.map((name) => `${name.charAt(0).toUpperCase()}${name.slice(1)} %`),
+  'Weights',
+  'Comparable With Before',
+  'Data',
+];
+
+/** The history of a user's presence score; every row says by which weights, since scores by others do not compare. */
+export async function exportPresence(
+  tx: Transaction,
+  userId: string,
+  { now, isDemonstration }: { now: Date; isDemonstration: boolean },
+): Promise<CsvFile> {
+  const { time_zone } = await getProfileRow(tx, userId);
+  const rows = rowsOf(await readPresence(tx, userId), {
+    timeZone: time_zone,
+    data: isDemonstration ? 'simulated' : 'real',
+  });
+  return { name: csvName('presence-score', now, time_zone), text: CSV_MARK + csvRows([COLUMNS, ...rows]) };
+}
+
+/** A row for each point, oldest first: all assistants together, then one after the other. */
+function rowsOf(
+  { all, channels, weights }: PresenceScore,
+  { timeZone, data }: { timeZone: string; data: string },
+): (string | number)[][] {
+  const byWeights = PRESENCE_PART_NAMES.map((name) => `${name} ${weights[name]}`).join(', ');
+  return [...(all ? [all] : []), ...channels].flatMap(({ channel, points }) =>
+    points.map(({ at, score, interval, answers, keywords, parts, breaks }) => [
+      channel === null ? 'All assistants' : CHANNEL_LABELS[channel],
+      clockOf(new Date(at), timeZone),
+      decimal(score),
+      decimal(interval?.low ?? null),
+      decimal(interval?.high ?? null),
+      answers,
+      keywords,
+      ...PRESENCE_PART_NAMES.map((name) => {
+        const { value } = parts[name];
+        return decimal(value === null ? null : 100 * value);
+      }),
+      byWeights,
+      breaks.length === 0 ? 'Yes' : 'No',
+      data,
+    ]),
+  );
+}
+
+/** To one decimal; empty where there is none. */
+const decimal = (value: number | null): string => (value === null ? '' : value.toFixed(1));

@@ -1,0 +1,93 @@
+import {
+  type AnalyticsMeasure,
+  type AnalyticsNumbers,
+  type AnalyticsReport,
+  type AnalyticsReportWords,
+  measureLabel,
+} from '@answerscope/contract';
+import { classNames } from '../../ui/class-names.ts';
+import { RateFigure } from '../rate/rate-figure.tsx';
+import styles from './analytics-number.module.css';
+import { measureInWords, shownMeasures } from './measure-in-words.ts';
+
+/** The numbers of the whole range, each with that of the range before; money by its currency. */
+export function AnalyticsFigures({
+  report,
+  words,
+}: {
+  report: AnalyticsReport;
+  words: AnalyticsReportWords;
+}) {
+  const measures = shownMeasures(words.totals);
+  return (
+    <dl className={styles.figures}>
+      {report.totals.flatMap(({ currency, values, before }) =>
+        measures
+          .filter((measure) => measure in values)
+          .map((measure) => (
+            <div key={`${currency} ${measure}`} className={classNames('card', styles.figure)}>
+              <dt className="quiet">
+                {measureLabel(words, measure)}
+                {currency !== null && `, ${currency.toUpperCase()}`}
+              </dt>
+              <dd>
+                <Value measure={measure} numbers={values} currency={currency} isLarge />
+                <span className={styles.before}>
+                  Before: <Before measure={measure} numbers={before} currency={currency} />
+                </span>
+              </dd>
+            </div>
+          )),
+      )}
+    </dl>
+  );
+}
+
+interface ValueProps {
+  measure: AnalyticsMeasure;
+  numbers: AnalyticsNumbers;
+  currency: string | null;
+}
+
+/** A number in a table, that of the range before below it. */
+export function AnalyticsNumber({
+  before,
+  values,
+  ...rest
+}: Omit<ValueProps, 'numbers'> & { values: AnalyticsNumbers; before: AnalyticsNumbers }) {
+  return (
+    <span className={classNames(styles.number, rest.measure === 'rate' && styles.rate)}>
+      <Value {...rest} numbers={values} />
+      <span className={styles.before}>
+        before: <Before {...rest} numbers={before} />
+      </span>
+    </span>
+  );
+}
+
+function Value({ measure, numbers, currency, isLarge }: ValueProps & { isLarge?: boolean }) {
+  if (measure === 'rate') return <Rate numbers={numbers} isLarge={isLarge ?? false} />;
+  const words = measureInWords(measure, numbers[measure], currency);
+  return isLarge ? <strong>{words}</strong> : <span>{words}</span>;
+}
+
+/** Small: the rate of the range before stands with its answers, too. */
+function Before({ measure, numbers, currency }: ValueProps) {
+  const words = measureInWords(measure, numbers[measure], currency);
+  if (measure !== 'rate' || !numbers.rate) return words;
+  return `${words} of ${(numbers.answers ?? 0).toLocaleString('en')} answers`;
+}
+
+function Rate({ numbers, isLarge }: { numbers: AnalyticsNumbers; isLarge: boolean }) {
+  const { rate_low: low, rate_high: high, named, answers } = numbers;
+  const interval = typeof low === 'number' && typeof high === 'number' ? { interval: { low, high } } : {};
+  return (
+    <RateFigure
+      k={named ?? 0}
+      n={answers ?? 0}
+      size={isLarge ? 'large' : 'normal'}
+      none="No answers"
+      {...interval}
+    />
+  );
+}

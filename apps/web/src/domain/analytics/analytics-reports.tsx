@@ -1,0 +1,196 @@
+import {
+  type AnalyticsReport,
+  type AnalyticsReportType,
+  type AnalyticsScope,
+  analyticsWords,
+  type GeneratedReport,
+} from '@answerscope/contract';
+import { IconDownload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { rangeInWords } from '../../lib/calendar-day.ts';
+import { counted } from '../../lib/counted.ts';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { formatDuration } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { AnalyticsCharts } from './analytics-charts.tsx';
+import { AnalyticsFigures } from './analytics-figures.tsx';
+import { AnalyticsFilters } from './analytics-filters.tsx';
+import styles from './analytics-reports.module.css';
+import { type AnalyticsSearch, rangeOf } from './analytics-search.ts';
+import { AnalyticsTable } from './analytics-table.tsx';
+import { fewAnswersOf, isEmptyReport } from './measure-in-words.ts';
+import {
+  type AnalyticsFormat,
+  type AnalyticsSource,
+  useAnalyticsReport,
+  useClearAnalytics,
+  useExportAnalytics,
+} from './use-analytics.ts';
+
+const FORMATS: readonly { format: AnalyticsFormat; label: string }[] = [
+  { format: 'csv', label: 'Export CSV' },
+  { format: 'json', label: 'Export JSON' },
+];
+
+interface AnalyticsReportsProps<Type extends AnalyticsReportType> {
+  title: string;
+  source: AnalyticsSource<Type>;
+  /** Which report and days the address asks for. */
+  search: AnalyticsSearch<Type>;
+  onSearch: (search: AnalyticsSearch<Type>) => void;
+  /** What stands in place of a report that has nothing to tell. */
+  empty: ReactNode;
+}
+
+/** A page of reports over a range of days, each compared with the range before. */
+export function AnalyticsReports<Type extends AnalyticsReportType>({
+  title,
+  source,
+  search,
+  onSearch,
+  empty,
+}: AnalyticsReportsProps<Type>) {
+  const { scope, types } = source;
+  const report = search.report ?? (types[0] as Type);
+  const range = rangeOf(search, new Date());
+  const show = (part: AnalyticsSearch<Type>) => onSearch({ ...search, ...part });
+  const found = useAnalyticsReport(source, { report, range });
+  const saving = useExportAnalytics(source, { report, range });
+  const clearing = useClearAnalytics(source);
+  const failed = failedLoad(found);
+  // What was made for an earlier choice is never shown as if it answered this one.
+  const made = found.isPlaceholderData ? undefined : found.data;
+  const shown = (data: AnalyticsReport) =>
+    isEmptyReport(data) ? empty : <Report data={data} scope={scope} />;
+  return (
+    <PageFrame
+      title={title}
+      answer={
+        made
+          ? `${rangeInWords(made.data.range)}, compared with ${rangeInWords(made.data.before)}`
+          : !failed && 'Generating your report...'
+      }
+      freshness={made && <Made {...made} scope={scope} />}
+      actions={
+        <>
+          {FORMATS.map(({ format, label }) => (
+            <Button key={format} disabled={saving.isPending || !made} onClick={() => saving.mutate(format)}>
+              <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+              {saving.isPending && saving.variables === format ? 'Preparing...' : label}
+            </Button>
+          ))}
+          <Button look="quiet" disabled={clearing.isPending} onClick={() => clearing.mutate()}>
+            Clear cache
+          </Button>
+        </>
+      }
+    >
+      <AnalyticsFilters
+        types={types}
+        scope={scope}
+        report={report}
+        range={range}
+        onReport={(chosen) => show({ report: chosen === types[0] ? undefined : chosen })}
+        onRange={show}
+      />
+      {failed ? (
+        <ErrorState title="The report could not be made" {...failed} />
+      ) : made ? (
+        shown(made.data)
+      ) : found.data ? (
+        <Former data={found.data.data} scope={scope}>
+          {shown(found.data.data)}
+        </Former>
+      ) : (
+        <Loading label="Generating your report...">
+          <Skeleton height="96px" />
+          <Skeleton height="220px" />
+          <Skeleton height="320px" />
+        </Loading>
+      )}
+    </PageFrame>
+  );
+}
+
+/** Whether it was made for this or is from the cache, how long that took, and how long it is kept. */
+function Made({
+  fromCache,
+  generationTime,
+  data,
+  expires_at,
+  scope,
+}: GeneratedReport & { scope: AnalyticsScope }) {
+  return (
+    <>
+      {fromCache ? 'From the cache' : 'Made now'} in {formatDuration(generationTime)}
+      {fromCache && (
+        <>
+          , made <TimeStamp iso={data.made_at} />
+        </>
+      )}
+      {scope === 'all' ? (
+        <>
+          , kept until <TimeStamp iso={expires_at} />
+        </>
+      ) : (
+        fromCache && '; nothing it counts has changed since'
+      )}
+    </>
+  );
+}
+
+interface ShownReport {
+  data: AnalyticsReport;
+  scope: AnalyticsScope;
+}
+
+/** What was shown before, until the report that is chosen now is there. */
+function Former({ data: { report_type, range }, scope, children }: ShownReport & { children: ReactNode }) {
+  return (
+    <div className={styles.former} aria-busy="true">
+      <p className="quiet">
+        Still shown is the former report: {analyticsWords(report_type, scope).title}, {rangeInWords(range)}.
+      </p>
+      <div className={styles.kept}>{children}</div>
+    </div>
+  );
+}
+
+function Report({ data, scope }: ShownReport) {
+  const words = analyticsWords(data.report_type, scope);
+  const few = scope === 'own' ? fewAnswersOf(data) : null;
+  return (
+    <>
+      {few !== null && (
+        <Alert tone="neutral">
+          Only {counted(few, 'answer')} in these days: too few to tell much. The range beside each share says
+          how little is known.
+        </Alert>
+      )}
+      <Panel title={words.title}>
+        <p className="quiet">{words.says}</p>
+        <AnalyticsFigures report={data} words={words} />
+      </Panel>
+      {data.charts.length > 0 && (
+        <Panel title="By day">
+          <AnalyticsCharts report={data} words={words} />
+        </Panel>
+      )}
+      <Panel title="In detail">
+        {data.rows.length === 0 ? (
+          <p className="quiet">There is nothing to list in either range.</p>
+        ) : (
+          <AnalyticsTable
+            key={`${data.report_type} ${data.range.from} ${data.range.to}`}
+            report={data}
+            words={words}
+          />
+        )}
+      </Panel>
+    </>
+  );
+}

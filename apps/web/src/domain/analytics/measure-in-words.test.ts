@@ -1,0 +1,44 @@
+import type { AnalyticsReport } from '@answerscope/contract';
+import { expect, test } from 'vitest';
+import { rangeInWords } from '../../lib/calendar-day.ts';
+import { fewAnswersOf, isEmptyReport, measureInWords, shownMeasures } from './measure-in-words.ts';
+
+test('each number is said in its unit, and money in its currency', () => {
+  expect(measureInWords('users', 1204, null)).toBe('1,204');
+  expect(measureInWords('share_of_voice', 1 / 3, null)).toBe('33.3%');
+  expect(measureInWords('median_ms', 1840, null)).toBe('1.8 s');
+  expect(measureInWords('cost_usd', 0.0412, null)).toBe('$0.041');
+  expect(measureInWords('paid', 4900, 'eur')).toContain('49.00');
+  expect(measureInWords('paid', 4900, 'eur')).toContain('€');
+  expect(measureInWords('rate', null, null)).toBe('None');
+});
+
+test('what belongs to a rate stands in no column of its own', () => {
+  expect(shownMeasures(['answers', 'named', 'rate', 'rate_low', 'rate_high', 'reports'])).toEqual([
+    'rate',
+    'reports',
+  ]);
+});
+
+test('a report is empty where neither range has a number', () => {
+  const report = (runsBefore: number) =>
+    ({
+      totals: [{ currency: null, values: { runs: 0, rate: null }, before: { runs: runsBefore } }],
+      rows: [],
+    }) as unknown as AnalyticsReport;
+  expect(isEmptyReport(report(0))).toBe(true);
+  expect(isEmptyReport(report(3))).toBe(false);
+});
+
+test('a range is said by its ends', () => {
+  expect(rangeInWords({ from: '2026-10-28', to: '2026-11-26' })).toMatch(/^Oct 28\s–\sNov 26, 2026$/);
+  expect(rangeInWords({ from: '2026-11-26', to: '2026-11-26' })).toBe('Nov 26, 2026');
+});
+
+test('answers are few below nine, and none are not few', () => {
+  const of = (answers?: number) =>
+    fewAnswersOf({
+      totals: [{ currency: null, values: { answers }, before: {} }],
+    } as unknown as AnalyticsReport);
+  expect([of(8), of(9), of(0), of()]).toEqual([8, null, null, null]);
+});

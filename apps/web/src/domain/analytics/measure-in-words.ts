@@ -1,0 +1,53 @@
+import {
+  ANALYTICS_MEASURES,
+  type AnalyticsMeasure,
+  type AnalyticsNumbers,
+  type AnalyticsReport,
+} from '@answerscope/contract';
+import { formatDuration, formatUsd } from '../../lib/format.ts';
+import { inCurrency } from '../payment/payments-table.tsx';
+import { formatShare } from '../rate/format-rate.ts';
+
+/** What stands in files alone: on the page it is said with a rate or with a share. */
+const IN_FILES: readonly AnalyticsMeasure[] = ['answers', 'named', 'rate_low', 'rate_high', 'calls_answered'];
+
+/** The measures of a report that a page shows, in their order. */
+export function shownMeasures(measures: readonly AnalyticsMeasure[]): AnalyticsMeasure[] {
+  return measures.filter((measure) => !IN_FILES.includes(measure));
+}
+
+/** A number in its unit: '1,204', '33.3%', '$4.20', '840 ms'; 'None' where there is none. */
+export function measureInWords(
+  measure: AnalyticsMeasure,
+  value: number | null | undefined,
+  currency: string | null,
+): string {
+  if (value === null || value === undefined) return 'None';
+  switch (ANALYTICS_MEASURES[measure].unit) {
+    case 'usd':
+      return formatUsd(value);
+    case 'money':
+      return inCurrency(value, currency ?? 'usd');
+    case 'ms':
+      return formatDuration(value);
+    case 'count':
+      return value.toLocaleString('en');
+    default:
+      return formatShare(value * 100);
+  }
+}
+
+/** True where neither range has anything to tell. */
+export function isEmptyReport({ totals, rows }: AnalyticsReport): boolean {
+  const isNothing = (numbers: AnalyticsNumbers) => Object.values(numbers).every((value) => !value);
+  return [...totals, ...rows].every(({ values, before }) => isNothing(values) && isNothing(before));
+}
+
+/** Answers from which on a window tells something, as of the headline. */
+const FEW_ANSWERS = 9;
+
+/** How many answers a report of rates stands on, where they are few; null where they are enough, or there are none. */
+export function fewAnswersOf({ totals }: AnalyticsReport): number | null {
+  const answers = totals[0]?.values.answers;
+  return typeof answers === 'number' && answers > 0 && answers < FEW_ANSWERS ? answers : null;
+}

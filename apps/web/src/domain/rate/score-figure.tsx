@@ -1,0 +1,17 @@
+import { Hint } from '../../ui/hint.tsx';
+import styles from './rate-figure.module.css';
+import { type DrawnScore, scoreBasis } from './score-in-words.ts';
+
+const EXPLANATION =
+  'Asked again and again, assistants answer differently: the true score probably lies in this range, its 95% confidence interval, and more keywords make it narrower.';
+
+/** A score never stands alone: `47 probably 38-56, 240 answers`. Fractions from 0 to 1. */
+export function ScoreFigure({ size = 'normal', ...score }: DrawnScore & { size?: 'normal' | 'large' }) {
+  const basis = scoreBasis(score);
+  return (
+    <span className={styles.figure} data-size={size}>
+      <b>{Math.round(100 * score.rate)}</b>{' '}
+      <span className="quiet">{size === 'large' ? <Hint text={EXPLANATION}>{basis}</Hint> : basis}</span>
+    </span>
+  );
+}

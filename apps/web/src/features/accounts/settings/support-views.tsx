@@ -1,0 +1,61 @@
+import { LIMITS, type SupportView } from '@answerscope/contract';
+import { IconEye } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../../lib/app-clients.tsx';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { formatTime } from '../../../lib/format.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { FailedPart } from '../../../ui/failed-part.tsx';
+import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import styles from './settings.module.css';
+
+/** When an administrator saw the product as this user does, and why. */
+export function SupportViews() {
+  const options = useQueries().accounts.list_my_support_views.queryOptions();
+  // Nothing tells of a new one: it is asked for whenever somebody looks.
+  const found = useQuery({ ...options, staleTime: 0 });
+  const failure = failedLoad(found);
+  return (
+    <>
+      <p className={styles.lede}>
+        To help you, an administrator can look at your pages as you see them, for {LIMITS.view_as_minutes}{' '}
+        minutes at a time. They can change nothing, and see neither your payments nor how you sign in. Each
+        time is listed here.
+      </p>
+      {failure && <FailedPart title="The list could not be loaded" {...failure} />}
+      {!failure && !found.data && (
+        <Loading label="Loading your settings...">
+          <Skeleton height="24px" />
+        </Loading>
+      )}
+      {found.data?.items.length === 0 && <p>Nobody has looked at your account.</p>}
+      {found.data && found.data.items.length > 0 && (
+        <ul aria-label="Times support looked at your account">
+          {found.data.items.map((view) => (
+            <View key={view.id} {...view} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function View({ reason, started_at, ends_at }: SupportView) {
+  const timeZone = useTimeZone();
+  const isNow = Date.parse(ends_at) > Date.now();
+  return (
+    <li className={styles.session}>
+      <div>
+        <div className={styles.device}>
+          <span>
+            <TimeStamp iso={started_at} /> until {formatTime(ends_at, timeZone)}
+          </span>
+          {isNow && <Badge Icon={IconEye} tone="warning" label="Now" />}
+        </div>
+        <div className={styles.facts}>{reason}</div>
+      </div>
+    </li>
+  );
+}

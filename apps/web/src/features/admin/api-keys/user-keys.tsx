@@ -1,0 +1,159 @@
+import { type ApiKeyList, LIMITS, type OwnedApiKey } from '@answerscope/contract';
+import { IconKey } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { laterPage } from '../../../lib/search-codec.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FailedPart } from '../../../ui/failed-part.tsx';
+import { NoMatch } from '../../../ui/no-match.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+import { FilterBar } from '../filter-bar.tsx';
+import { RowList } from '../row-list.tsx';
+import type { ApiKeySearch } from './api-key-search.ts';
+import styles from './user-keys.module.css';
+
+const LISTS = [
+  { value: 'live', label: 'In use' },
+  { value: 'ended', label: 'Ended' },
+] as const;
+const EMPTY: Record<ApiKeyList, { title: string; text: string }> = {
+  live: { title: 'No API keys', text: 'Users make keys for their own programs in their settings.' },
+  ended: {
+    title: 'No ended API keys',
+    text: 'Keys that were revoked or have expired are listed here.',
+  },
+};
+const SCOPES = { read: 'Reads', write: 'Reads and writes' } as const;
+
+interface UserKeysProps {
+  search: ApiKeySearch;
+  onSearch: (search: ApiKeySearch, replace: boolean) => void;
+}
+
+/** The API keys of all users: whose they are, how far they reach, and how one is revoked. */
+export function UserKeys({ search, onSearch }: UserKeysProps) {
+  const { keys: list = 'live', page = 1 } = search;
+  const { queries } = useAdminClients();
+  const input = { list, page, ...(search.search === undefined ? {} : { search: search.search }) };
+  const found = useQuery({
+    ...queries.list_api_keys.queryOptions({ input }),
+    placeholderData: keepPreviousData,
+  });
+  const [revoked, setRevoked] = useState<OwnedApiKey | null>(null);
+  const failed = failedLoad(found);
+  const isNarrowed = search.search !== undefined;
+  const clear = () => onSearch({ keys: search.keys }, false);
+  return (
+    <Panel title="API keys of users">
+      <FilterBar
+        search={
+          <SearchField
+            placeholder="Name, email or user"
+            value={search.search}
+            onSearch={(typed) => onSearch({ keys: search.keys, search: typed }, true)}
+          />
+        }
+        active={list === 'live' ? 0 : 1}
+        onClear={isNarrowed ? clear : null}
+      >
+        <Segmented
+          label="Keys"
+          value={list}
+          options={LISTS}
+          onChange={(value) =>
+            onSearch({ keys: value === 'live' ? undefined : value, search: search.search }, true)
+          }
+        />
+      </FilterBar>
+      {failed ? (
+        <FailedPart title="The API keys could not be loaded" {...failed} />
+      ) : found.data?.total !== 0 ? (
+        <RowList rows={found.data?.items ?? null} loading="Loading API keys...">
+          {(key) => <Row apiKey={key} onRevoke={() => setRevoked(key)} />}
+        </RowList>
+      ) : isNarrowed ? (
+        <NoMatch one="API key" text="Try another part of a name or an address." onClear={clear} />
+      ) : (
+        <EmptyState Icon={IconKey} {...EMPTY[list]} />
+      )}
+      <Pagination
+        page={page}
+        pageSize={LIMITS.page_size}
+        total={found.data?.total}
+        onPage={(shown, replaces) => onSearch({ ...search, page: laterPage(shown) }, replaces)}
+      />
+      {revoked && <RevokeKeyDialog apiKey={revoked} onClose={() => setRevoked(null)} />}
+    </Panel>
+  );
+}
+
+function Row({ apiKey, onRevoke }: { apiKey: OwnedApiKey; onRevoke: () => void }) {
+  const { name, scope, user_id, email, created_at, last_used_at, expires_at, revoked_at, is_live } = apiKey;
+  return (
+    <>
+      <div className={styles.head}>
+        <strong>{name}</strong>
+        <Link to="/admin/users/$id" params={{ id: user_id }}>
+          {email}
+        </Link>
+        {is_live && (
+          <span className={styles.act}>
+            <Button aria-label={`Revoke ${name} of ${email}`} onClick={onRevoke}>
+              Revoke
+            </Button>
+          </span>
+        )}
+      </div>
+      <p className="quiet">
+        {SCOPES[scope]} · made <TimeStamp iso={created_at} /> ·{' '}
+        {last_used_at === null ? (
+          'never used'
+        ) : (
+          <>
+            last used <TimeStamp iso={last_used_at} />
+          </>
+        )}
+        {' · '}
+        {revoked_at !== null ? (
+          <>
+            revoked {apiKey.is_revoked_by_administrator && 'by an administrator '}
+            <TimeStamp iso={revoked_at} />
+          </>
+        ) : expires_at === null ? (
+          'does not expire'
+        ) : (
+          <>
+            {is_live ? 'expires' : 'expired'} <TimeStamp iso={expires_at} />
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function RevokeKeyDialog({ apiKey, onClose }: { apiKey: OwnedApiKey; onClose: () => void }) {
+  const { api } = useAdminClients();
+  const { id, name, email } = apiKey;
+  return (
+    <ActDialog
+      title="Revoke this API key"
+      consequence={`1 key of ${email}, ‘${name}’: programs that use it are refused from now on, and its user is notified by mail. It cannot be brought back.`}
+      confirmLabel="Revoke"
+      isDangerous
+      act={async (reason) => {
+        await api.admin.revoke_api_key({ id, reason });
+        return 'API key revoked';
+      }}
+      onClose={onClose}
+    />
+  );
+}

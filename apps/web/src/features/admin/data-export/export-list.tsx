@@ -1,0 +1,117 @@
+import { DATA_EXPORTS, type DataExport } from '@answerscope/contract';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconDownload,
+  IconLoader,
+  IconUserShield,
+} from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { useServices } from '../../../lib/use-services.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonAnchor } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { RowList } from '../row-list.tsx';
+import { FORMATS, filtersInWords, sizeInWords } from './export-in-words.ts';
+import styles from './export-list.module.css';
+
+const STATES = {
+  preparing: { label: 'In progress', tone: undefined, Icon: IconLoader },
+  ready: { label: 'Ready', tone: 'positive', Icon: IconCircleCheck },
+  failed: { label: 'Failed', tone: 'negative', Icon: IconAlertTriangle },
+} as const satisfies Record<DataExport['state'], object>;
+
+/** The files with how far each is; null while they load. */
+export function ExportList({ exports }: { exports: readonly DataExport[] | null }) {
+  const [chosen, setChosen] = useState<DataExport | null>(null);
+  return (
+    <>
+      <RowList rows={exports} loading="Loading the exports...">
+        {(one) => <ExportRow one={one} onDelete={() => setChosen(one)} />}
+      </RowList>
+      {chosen && <DeleteDialog one={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+function ExportRow({ one, onDelete }: { one: DataExport; onDelete: () => void }) {
+  const { entity, state, url, requested_at, requested_by, expires_at } = one;
+  return (
+    <>
+      <div className={styles.head}>
+        <Badge {...STATES[state]} />
+        <strong>{DATA_EXPORTS[entity].label}</strong>
+        {one.has_personal_data && <Badge label="Personal data" tone="warning" Icon={IconUserShield} />}
+        <span className={styles.acts}>
+          {url !== null && (
+            <ButtonAnchor href={url} download>
+              <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+              Download
+            </ButtonAnchor>
+          )}
+          <Button look="quiet" onClick={onDelete}>
+            {state === 'preparing' ? 'Cancel' : 'Delete'}
+          </Button>
+        </span>
+      </div>
+      <p>
+        {filtersInWords(one)} · {state === 'ready' ? sizeInWords(one) : FORMATS[one.format]}
+      </p>
+      {state === 'preparing' && (
+        <Progress
+          label="Putting the file together"
+          done={one.rows_done}
+          total={one.rows_total}
+          note="You can leave this page."
+        />
+      )}
+      {one.failure && <p className="fault">{one.failure}</p>}
+      <p className="quiet">
+        Asked for by {requested_by ?? 'a deleted account'}, <TimeStamp iso={requested_at} />
+        {expires_at !== null && (
+          <>
+            {' · removed '}
+            <TimeStamp iso={expires_at} />
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function DeleteDialog({ one, onClose }: { one: DataExport; onClose: () => void }) {
+  const { api } = useAdminClients();
+  const { toasts } = useServices();
+  const refresh = useRefreshAdmin();
+  const isPreparing = one.state === 'preparing';
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.admin.delete_data_export({ id: one.id }),
+    meta: { showsOwnErrors: true },
+    onError: (error) => toasts.fail('Operation Failed', error),
+    onSettled: async () => {
+      onClose();
+      await refresh();
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={isPreparing ? 'Cancel this export?' : 'Delete this export?'}
+      confirmLabel={isPreparing ? 'Cancel export' : 'Delete export'}
+      cancelLabel="Keep it"
+      isDangerous
+      isDisabled={isPending}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    >
+      <p>
+        {DATA_EXPORTS[one.entity].label}, {filtersInWords(one)}. The file goes, the rows stay: the export can
+        be started again.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  type JudgedPair,
+  judgeContrast,
+  ratioInWords,
+  type TokenValue,
+  valuesIn,
+} from '@answerscope/contract';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { counted } from '../../../lib/counted.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Panel } from '../../../ui/page-frame.tsx';
+import styles from './contrast-panel.module.css';
+
+/** Every pair of colours that must be told apart: first those that cannot be. */
+export function ContrastPanel({ tokens }: { tokens: readonly TokenValue[] }) {
+  const pairs = judgeContrast(tokens);
+  const failing = pairs.filter(({ holds }) => !holds);
+  return (
+    <Panel
+      title="Contrast"
+      aside={
+        failing.length === 0 ? (
+          <Badge Icon={IconCircleCheck} tone="positive" label="WCAG AA" />
+        ) : (
+          <Badge Icon={IconAlertTriangle} tone="negative" label="Cannot be published" />
+        )
+      }
+    >
+      <p role="status">
+        {failing.length === 0
+          ? `All ${pairs.length} pairs of colours have enough contrast, in dark and in light.`
+          : `${counted(failing.length, 'pair')} of colours ${failing.length === 1 ? 'has' : 'have'} too little contrast.`}
+      </p>
+      {failing.length > 0 && <PairList label="Too little contrast" pairs={failing} tokens={tokens} />}
+      <details>
+        <summary className="quiet">Show all pairs</summary>
+        <PairList label="All pairs" pairs={pairs} tokens={tokens} />
+      </details>
+    </Panel>
+  );
+}
+
+interface PairListProps {
+  label: string;
+  pairs: readonly JudgedPair[];
+  tokens: readonly TokenValue[];
+}
+
+function PairList({ label, pairs, tokens }: PairListProps) {
+  const values = { dark: valuesIn('dark', tokens), light: valuesIn('light', tokens) };
+  return (
+    <ul className="rows" aria-label={label}>
+      {pairs.map((pair) => {
+        const { scheme, what, front, on, ratio, needed, holds } = pair;
+        const colorOf = (name: string) => values[scheme].get(name);
+        // The first lies on the next: CSS draws them in that order.
+        const layers = on.map((name) => `linear-gradient(${colorOf(name)}, ${colorOf(name)})`);
+        return (
+          <li key={`${scheme} ${front} ${on.join(' ')}`} className={styles.pair}>
+            <span className={styles.seen} style={{ background: layers.join(', ') }} aria-hidden="true">
+              <i style={{ background: colorOf(front) }} />
+            </span>
+            <span>
+              {scheme === 'dark' ? 'Dark' : 'Light'}: {what}
+              <span className={classNames('quiet', styles.names)}>
+                {' '}
+                {front} on {on.join(' on ')}
+              </span>
+            </span>
+            <span className={classNames(styles.ratio, holds ? 'quiet' : 'fault')}>
+              {ratioInWords(ratio)} of {ratioInWords(needed)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import type { DesignVersion } from '@answerscope/contract';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { counted } from '../../../lib/counted.ts';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { FailedPart } from '../../../ui/failed-part.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+import { designName, restoredInWords } from './design-in-words.ts';
+import { wearDesign } from './wear-design.ts';
+
+/** What is or was published, with who and why; any of it can be published again. */
+export function DesignHistory({ published }: { published: DesignVersion | null }) {
+  const { queries } = useAdminClients();
+  const refresh = useRefreshAdmin();
+  const found = useQuery(queries.list_design_versions.queryOptions());
+  const failed = failedLoad(found);
+  const [chosen, setChosen] = useState<{ number: number; seen: number } | null>(null);
+  const { data } = found;
+  const choose = (number: number) => published && setChosen({ number, seen: published.number });
+  const columns: readonly Column<DesignVersion>[] = [
+    {
+      key: 'number',
+      header: 'Design',
+      isMain: true,
+      cell: ({ number, tokens, restored }) =>
+        `${designName(number)}: ${restoredInWords(tokens.length, restored)}`,
+    },
+    { key: 'when', header: 'Published', cell: ({ published_at }) => <TimeStamp iso={published_at} /> },
+    { key: 'who', header: 'By', cell: ({ published_by }) => published_by ?? 'a deleted account' },
+    { key: 'why', header: 'Reason', cell: ({ reason }) => reason },
+    {
+      key: 'act',
+      header: 'Publish again',
+      hidesHeader: true,
+      cell: ({ number }) =>
+        number === published?.number ? (
+          <Badge Icon={IconCircleCheck} tone="positive" label="In use" />
+        ) : (
+          <Button size="small" onClick={() => choose(number)}>
+            Revert to this
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Panel
+      title="Published designs"
+      aside={
+        published?.style_sheet && (
+          <Button size="small" onClick={() => choose(0)}>
+            Revert to the built-in look
+          </Button>
+        )
+      }
+    >
+      {failed ? (
+        <FailedPart title="The published designs could not be loaded" {...failed} />
+      ) : data?.total === 0 ? (
+        <p className="quiet">No design was published yet: everybody sees the built-in look.</p>
+      ) : (
+        <DataTable
+          label="Published designs"
+          columns={columns}
+          rows={data?.items ?? null}
+          rowKey={({ number }) => String(number)}
+          expectedRows={2}
+        />
+      )}
+      {data && data.total > data.items.length && (
+        <p className="quiet">
+          The newest {data.items.length} of {counted(data.total, 'design')}.
+        </p>
+      )}
+      {chosen && (
+        <RevertDialog
+          {...chosen}
+          onClose={() => {
+            setChosen(null);
+            void refresh();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function RevertDialog({ number, seen, onClose }: { number: number; seen: number; onClose: () => void }) {
+  const { api } = useAdminClients();
+  return (
+    <ActDialog
+      title={`Revert to ${number === 0 ? 'the built-in look' : designName(number).toLowerCase()}`}
+      consequence="Everybody sees it as soon as they open or reload a page. The draft stays as it is."
+      confirmLabel="Revert"
+      act={async (reason) => {
+        const done = await api.admin.revert_design({ number, published_number: seen, reason });
+        wearDesign(done.style_sheet);
+        return number === 0 ? 'The built-in look is back' : `${designName(number)} is back`;
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  CHANNEL_LABELS,
+  CHANNELS,
+  COLOR_SCHEMES,
+  type DesignScheme,
+  type TokenValue,
+  tokenVariable,
+  valuesIn,
+} from '@answerscope/contract';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { TextField } from '../../../ui/field.tsx';
+import styles from './design-preview.module.css';
+
+const SHARES = [72, 58, 44, 31];
+
+/** Parts of the product as they look with these tokens, in both colour schemes. */
+export function DesignPreview({ tokens }: { tokens: readonly TokenValue[] }) {
+  return (
+    <div className={styles.both}>
+      {COLOR_SCHEMES.map((scheme) => (
+        <figure key={scheme} className={styles.scheme}>
+          <figcaption className="quiet">{scheme === 'dark' ? 'Dark' : 'Light'}</figcaption>
+          <Sample scheme={scheme} tokens={tokens} />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Nothing in it can be used: it is looked at. Every variable is set, also those that the page around it has replaced. */
+function Sample({ scheme, tokens }: { scheme: DesignScheme; tokens: readonly TokenValue[] }) {
+  const variables = Object.fromEntries(
+    [...valuesIn(scheme, tokens)].map(([name, value]) => [tokenVariable(name), value]),
+  );
+  return (
+    <div
+      className={styles.page}
+      data-mantine-color-scheme={scheme}
+      data-preview={scheme}
+      style={variables}
+      inert
+    >
+      <p className={styles.title}>72% of answers name you</p>
+      <p className="quiet">
+        Words beside what matters, with <span className="link">a link</span> and{' '}
+        <span className={styles.selected}>selected words</span>.
+      </p>
+      <div className="row">
+        <Button look="primary">Check now</Button>
+        <Button className={styles.focused}>Has the focus</Button>
+        <Button look="danger">Delete</Button>
+      </div>
+      <div className={classNames('card', styles.body)}>
+        <div className="row">
+          <Badge Icon={IconCircleCheck} tone="positive" label="Mentioned" />
+          <Badge Icon={IconCircleX} tone="negative" label="Failed" />
+          <Badge Icon={IconAlertTriangle} tone="warning" label="Wants a look" />
+          <Badge Icon={IconCircleCheck} label="Neutral" />
+        </div>
+        <TextField label="Keyword" hint="Words that matter least." placeholder="best coffee" />
+        <p className={styles.chosen}>What is chosen</p>
+        <div className={styles.bars}>
+          {CHANNELS.map((channel, index) => (
+            <p key={channel} className={styles.bar}>
+              {CHANNEL_LABELS[channel]}
+              <b style={{ width: `${SHARES[index]}%`, background: `var(--channel-${channel})` }} />
+            </p>
+          ))}
+        </div>
+      </div>
+      <p className={styles.sunken}>https://example.com</p>
+    </div>
+  );
+}

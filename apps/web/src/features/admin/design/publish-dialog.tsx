@@ -1,0 +1,54 @@
+import { type DesignDraft, failingPairs, pairInWords } from '@answerscope/contract';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { counted } from '../../../lib/counted.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+import { designName } from './design-in-words.ts';
+import { wearDesign } from './wear-design.ts';
+
+interface PublishDialogProps {
+  draft: DesignDraft;
+  publishedNumber: number;
+  onClose: () => void;
+}
+
+const PAIRS_SAID = 5;
+
+/** Shows the draft to everybody; with too little contrast it says of which pairs, and does not. */
+export function PublishDialog({ draft, publishedNumber, onClose }: PublishDialogProps) {
+  const { api } = useAdminClients();
+  const failing = failingPairs(draft.tokens);
+  const more = failing.length - PAIRS_SAID;
+  return (
+    <ActDialog
+      title="Publish this design"
+      consequence="Everybody sees it as soon as they open or reload a page. Mails, files and the images of the brand keep their own colours."
+      confirmLabel="Publish"
+      isDisabled={failing.length > 0}
+      act={async (reason) => {
+        const done = await api.admin.publish_design({
+          draft_version: draft.version,
+          published_number: publishedNumber,
+          reason,
+        });
+        wearDesign(done.style_sheet);
+        return `${designName(done.number)} is published`;
+      }}
+      onClose={onClose}
+    >
+      {failing.length > 0 && (
+        <Alert tone="negative">
+          <p>
+            It cannot be published: {counted(failing.length, 'pair')} of colours with too little contrast.
+          </p>
+          <ul>
+            {failing.slice(0, PAIRS_SAID).map((pair) => (
+              <li key={pairInWords(pair)}>{pairInWords(pair)}</li>
+            ))}
+          </ul>
+          {more > 0 && <p>And {more} more.</p>}
+        </Alert>
+      )}
+    </ActDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ListedFunction } from '@answerscope/contract';
+import { IconEye, IconPencil } from '@tabler/icons-react';
+import { counted } from '../../../lib/counted.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { type FunctionGroup, titleOf } from './find-functions.ts';
+import { FunctionRunner } from './function-runner.tsx';
+import styles from './function-test.module.css';
+
+const KINDS = {
+  read: { label: 'Reads', tone: undefined, Icon: IconEye },
+  write: { label: 'Writes', tone: 'warning', Icon: IconPencil },
+} as const satisfies Record<ListedFunction['kind'], object>;
+
+interface FunctionListProps {
+  groups: readonly FunctionGroup[];
+  /** All groups are open: something was searched for. */
+  isSearched: boolean;
+  /** The name of the function whose input is shown. */
+  open: string | undefined;
+  onOpen: (name: string | undefined) => void;
+}
+
+/** Functions by their domain; one of them can be opened and run. */
+export function FunctionList({ groups, isSearched, open, onOpen }: FunctionListProps) {
+  return groups.map(({ name, functions }) => (
+    <details
+      key={`${name} ${isSearched}`}
+      className={`card ${styles.group}`}
+      open={isSearched || functions.some((one) => one.name === open)}
+    >
+      <summary>
+        {name} <span className="quiet">{counted(functions.length, 'function')}</span>
+      </summary>
+      <ul aria-label={`Functions of ${name}`}>
+        {functions.map((one) => (
+          <li key={one.name} className={styles.function}>
+            <div className={styles.head}>
+              <button
+                type="button"
+                className={styles.open}
+                aria-expanded={one.name === open}
+                onClick={() => onOpen(one.name === open ? undefined : one.name)}
+              >
+                {titleOf(one.name)}
+              </button>
+              <span className={styles.address}>
+                {one.method} {one.path}
+              </span>
+              <Badge {...KINDS[one.kind]} />
+            </div>
+            {one.name === open && <FunctionRunner listed={one} />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { useAppClients } from '../../../lib/app-clients.tsx';
+import { reloadInOtherView } from '../../../lib/view-as.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+
+interface RunAsUserDialogProps {
+  title: string;
+  /** Asks for the function while the browser views as the user. */
+  onRun: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Runs what reads as a user sees it: a view begins, one function is asked for, the view is stopped. */
+export function RunAsUserDialog({ title, onRun, onClose }: RunAsUserDialogProps) {
+  const { run } = useAdminClients();
+  const { api } = useAppClients();
+  const [userId, setUserId] = useState('');
+  return (
+    <ActDialog
+      title={`${title} as a user`}
+      consequence="This browser, with all its tabs, views as 1 account while the function runs. Nothing can be changed. The user finds the time and the reason in their settings."
+      confirmLabel="Run as user"
+      isDisabled={userId.trim() === ''}
+      act={async (reason) => {
+        await run('start_view_as', { userId: userId.trim(), data: { reason } });
+        try {
+          await onRun();
+        } finally {
+          // In a view the back office is closed: the page of the user has the button that stops it.
+          await api.accounts.stop_view_as().catch(reloadInOtherView);
+        }
+        return null;
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label="User ID"
+        autoComplete="off"
+        required
+        value={userId}
+        onChange={({ currentTarget }) => setUserId(currentTarget.value)}
+      />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { IconAlertTriangle, IconBell, IconCheck } from '@tabler/icons-react';
+import type { Monitor } from '../../../lib/monitor.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { RowList } from '../row-list.tsx';
+import styles from './monitoring.module.css';
+
+const SEVERITIES = {
+  high: { label: 'High', tone: 'negative', Icon: IconAlertTriangle },
+  medium: { label: 'Medium', tone: 'warning', Icon: IconAlertTriangle },
+} as const;
+
+interface AlertListProps {
+  monitor: Monitor;
+  onChange: () => void;
+}
+
+/** The alerts of this browser, newest first. */
+export function AlertList({ monitor, onChange }: AlertListProps) {
+  const alerts = monitor.alerts().toReversed();
+  const resolve = (id: string) => {
+    monitor.resolve(id);
+    onChange();
+  };
+  if (alerts.length === 0)
+    return <EmptyState Icon={IconBell} title="No alerts" text="A rule that fires leaves one here." />;
+  return (
+    <RowList rows={alerts} loading="Loading the alerts...">
+      {({ id, rule_name, message, severity, at_ms, resolved }) => (
+        <>
+          <div className={styles.head}>
+            <Badge {...(resolved ? { label: 'Resolved', Icon: IconCheck } : SEVERITIES[severity])} />
+            <strong>{rule_name}</strong>
+            {!resolved && (
+              <span className={styles.act}>
+                <Button onClick={() => resolve(id)}>Resolve</Button>
+              </span>
+            )}
+          </div>
+          <p className="quiet">
+            {message} · <TimeStamp iso={new Date(at_ms).toISOString()} />
+          </p>
+        </>
+      )}
+    </RowList>
+  );
+}

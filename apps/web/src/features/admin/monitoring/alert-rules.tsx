@@ -1,0 +1,68 @@
+import { IconBell, IconBellOff } from '@tabler/icons-react';
+import type { Monitor } from '../../../lib/monitor.ts';
+import { type AlertRule, measureInWords } from '../../../lib/monitor-rules.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { RowList } from '../row-list.tsx';
+import styles from './monitoring.module.css';
+
+interface AlertRulesProps {
+  monitor: Monitor;
+  onChange: () => void;
+}
+
+/** The rules that are looked at every five minutes, each to be switched on or off in this browser. */
+export function AlertRules({ monitor, onChange }: AlertRulesProps) {
+  const change = (id: string, enabled: boolean) => {
+    monitor.setRule(id, enabled);
+    onChange();
+  };
+  return (
+    <RowList rows={monitor.rules()} loading="Loading the rules...">
+      {({ id, name, enabled, last_triggered_ms, ...rule }) => (
+        <>
+          <div className={styles.head}>
+            <Badge {...(enabled ? ON : OFF)} />
+            <strong>{name}</strong>
+            <span className={styles.act}>
+              <Button
+                aria-label={`${enabled ? 'Disable' : 'Enable'} ${name}`}
+                onClick={() => change(id, !enabled)}
+              >
+                {enabled ? 'Disable' : 'Enable'}
+              </Button>
+            </span>
+          </div>
+          <p className="quiet">
+            {ruleInWords(rule)}
+            {last_triggered_ms !== null && (
+              <>
+                {' '}
+                · last fired <TimeStamp iso={new Date(last_triggered_ms).toISOString()} />
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </RowList>
+  );
+}
+
+const ON = { label: 'On', tone: 'positive', Icon: IconBell } as const;
+const OFF = { label: 'Off', Icon: IconBellOff };
+
+const MEASURES = {
+  error_rate: 'Share of answers with status 400 or higher',
+  response_time: 'Average response time',
+  memory: 'Memory in use',
+} as const;
+
+function ruleInWords({
+  type,
+  threshold,
+  window_minutes,
+  severity,
+}: Pick<AlertRule, 'type' | 'threshold' | 'window_minutes' | 'severity'>): string {
+  return `${MEASURES[type]} above ${measureInWords(type, threshold)} over ${window_minutes} minutes, severity ${severity}`;
+}

@@ -1,0 +1,27 @@
+import { type EndpointTime, measureInWords } from '../../../lib/monitor-rules.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+
+const COLUMNS: readonly Column<EndpointTime>[] = [
+  { key: 'endpoint', header: 'Endpoint', isMain: true, cell: ({ endpoint }) => <code>{endpoint}</code> },
+  {
+    key: 'average',
+    header: 'Average',
+    align: 'end',
+    cell: ({ average_ms }) => measureInWords('response_time', average_ms),
+  },
+  { key: 'calls', header: 'Calls', align: 'end', cell: ({ calls }) => calls.toLocaleString('en') },
+  { key: 'failed', header: 'Failed', align: 'end', cell: ({ failed }) => failed.toLocaleString('en') },
+];
+
+/** The paths that took longest on average. */
+export function SlowestEndpoints({ endpoints }: { endpoints: readonly EndpointTime[] }) {
+  if (endpoints.length === 0) return <p>No call was made in the last hour.</p>;
+  return (
+    <DataTable
+      label="Slowest endpoints"
+      columns={COLUMNS}
+      rows={endpoints}
+      rowKey={({ endpoint }) => endpoint}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { IconAlertTriangle, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { counted } from '../../../lib/counted.ts';
+import type { RepeatedError } from '../../../lib/monitor-rules.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { RowDetails, RowList } from '../row-list.tsx';
+import styles from './monitoring.module.css';
+
+const LEVELS = {
+  error: { label: 'Error', tone: 'negative', Icon: IconX },
+  warning: { label: 'Warning', tone: 'warning', Icon: IconAlertTriangle },
+  info: { label: 'Info', Icon: IconInfoCircle },
+} as const;
+
+/** The errors that came most often, each with its newest example. */
+export function TopErrors({ errors }: { errors: readonly RepeatedError[] }) {
+  if (errors.length === 0) return <p>Nothing failed in this browser in the last hour.</p>;
+  return (
+    <RowList rows={errors.map((error) => ({ ...error, id: error.message }))} loading="Loading errors...">
+      {({ message, count, newest }) => (
+        <>
+          <div className={styles.head}>
+            <Badge {...LEVELS[newest.level]} />
+            <strong>{message}</strong>
+          </div>
+          <p className="quiet">
+            {counted(count, 'time')} · last <TimeStamp iso={new Date(newest.at_ms).toISOString()} />
+          </p>
+          <RowDetails
+            summary="Newest example"
+            facts={{
+              Page: newest.url,
+              'User ID': newest.user_id,
+              Browser: newest.user_agent,
+              ...Object.fromEntries(
+                Object.entries(newest.metadata).map(([name, value]) => [FACTS[name] ?? name, String(value)]),
+              ),
+            }}
+          >
+            {newest.stack && <pre className={styles.stack}>{newest.stack}</pre>}
+          </RowDetails>
+        </>
+      )}
+    </RowList>
+  );
+}
+
+const FACTS: Record<string, string> = { method: 'Method', endpoint: 'Endpoint', status: 'Status' };

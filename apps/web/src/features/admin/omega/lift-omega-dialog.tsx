@@ -1,0 +1,21 @@
+import { CHANNEL_LABELS, type OmegaOverride } from '@answerscope/contract';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+
+/** Ends a forced status, with a reason. */
+export function LiftOmegaDialog({ override, onClose }: { override: OmegaOverride; onClose: () => void }) {
+  const { api } = useAdminClients();
+  const { id, keyword, channel, user } = override;
+  return (
+    <ActDialog
+      title={`Lift the status of ${keyword}`}
+      consequence={`1 status of ${user.email} follows the answers of ${CHANNEL_LABELS[channel]} again, at once and in the next report. Reports that counted the status as set stay as they are.`}
+      confirmLabel="Lift"
+      act={async (reason) => {
+        await api.admin.lift_omega_override({ id, reason });
+        return 'The answers decide again';
+      }}
+      onClose={onClose}
+    />
+  );
+}

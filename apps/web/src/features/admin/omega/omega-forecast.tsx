@@ -1,0 +1,39 @@
+import { CHANNEL_LABELS, type OmegaForecast } from '@answerscope/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { STATE_WORDS } from '../../../domain/verdict/state-words.ts';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import styles from './omega-forecast.module.css';
+import { forecastInWords } from './omega-in-words.ts';
+import type { OmegaChoice } from './use-omega-forecast.ts';
+
+interface OmegaForecastTextProps {
+  target: OmegaChoice | null;
+  forecast: UseQueryResult<OmegaForecast>;
+}
+
+/** Which numbers a status touches, before it is set. A dialog shows it in a paragraph of its own. */
+export function OmegaForecastText({ target, forecast }: OmegaForecastTextProps) {
+  if (target === null)
+    return 'Choose a user, a keyword, an assistant and a status to see which numbers it touches.';
+  if (failedLoad(forecast))
+    return 'Which numbers it touches could not be read, so nothing is set. Choose again.';
+  if (!forecast.data) return 'Reading which numbers it touches...';
+  const { in_force } = forecast.data;
+  if (in_force)
+    return `The status of this keyword on ${CHANNEL_LABELS[target.channel]} is set to ${STATE_WORDS[in_force.forced_status].toLowerCase()} already. Lift that first.`;
+  const { now, changes, rest } = forecastInWords(forecast.data, target);
+  return (
+    <>
+      {now}
+      {changes.length > 0 && (
+        <span className={styles.changes}>
+          In the next report on {CHANNEL_LABELS[target.channel]}, if its answers are the same:
+          {changes.map((change) => (
+            <strong key={change}>{change}</strong>
+          ))}
+        </span>
+      )}
+      <span className={styles.rest}>{rest}</span>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { OmegaOverride } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ChannelBadge } from '../../../domain/channel/channel-badge.tsx';
+import { VerdictBadge } from '../../../domain/verdict/verdict-badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { RowList } from '../row-list.tsx';
+import { LiftOmegaDialog } from './lift-omega-dialog.tsx';
+import styles from './omega-list.module.css';
+
+/** Forced statuses, each with whose it is, why, by whom and until when; one in force can be lifted. Null while they load. */
+export function OmegaOverrides({ overrides }: { overrides: readonly OmegaOverride[] | null }) {
+  const [chosen, setChosen] = useState<OmegaOverride | null>(null);
+  return (
+    <>
+      <RowList rows={overrides} loading="Loading the set statuses...">
+        {(override) => (
+          <>
+            <div className={styles.head}>
+              <strong>{override.keyword}</strong>
+              <ChannelBadge channel={override.channel} />
+              <VerdictBadge state={override.forced_status} />
+              {override.state === 'in_force' && (
+                <span className={styles.act}>
+                  <Button
+                    onClick={() => setChosen(override)}
+                    aria-label={`Lift the status of ${override.keyword}`}
+                  >
+                    Lift
+                  </Button>
+                </span>
+              )}
+            </div>
+            <p className={styles.by}>
+              <Link to="/admin/users/$id" params={{ id: override.user.id }} className="link">
+                {override.user.email}
+              </Link>{' '}
+              · set <TimeStamp iso={override.set_at} /> by {nameOf(override.set_by)} ·{' '}
+              <Until override={override} />
+            </p>
+            <p className={styles.reason}>“{override.reason}”</p>
+            {override.lifted && (
+              <p className={styles.by}>
+                Lifted <TimeStamp iso={override.lifted.at} /> by {nameOf(override.lifted.by)}: “
+                {override.lifted.reason}”
+              </p>
+            )}
+          </>
+        )}
+      </RowList>
+      {chosen && <LiftOmegaDialog override={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+function Until({ override: { state, until } }: { override: OmegaOverride }) {
+  if (until === null) return <>until it is lifted</>;
+  return (
+    <>
+      {state === 'expired' ? 'expired' : 'until'} <TimeStamp iso={until} />
+    </>
+  );
+}
+
+function nameOf({ email }: OmegaOverride['set_by']): string {
+  return email ?? 'an administrator whose account is gone';
+}

@@ -1,0 +1,102 @@
+import type {
+  BrowserEvent,
+  PageVitals,
+  PerformanceReport,
+  UserAction,
+  VitalTimes,
+} from '@answerscope/contract';
+import { IconAlertTriangle, IconCheck, IconMoonStars, IconX } from '@tabler/icons-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { percentInWords, timeInWords, UNTOLD, vitalInWords } from './performance-in-words.ts';
+import { ratingOf, VITAL_NAMES } from './vital-rating.ts';
+
+const RATINGS = {
+  good: { label: 'Good', Icon: IconCheck, tone: 'positive' },
+  needs_improvement: { label: 'Needs improvement', Icon: IconAlertTriangle, tone: 'warning' },
+  poor: { label: 'Poor', Icon: IconX, tone: 'negative' },
+  untold: { label: 'Too few samples', Icon: IconMoonStars },
+} as const;
+
+const percent = (
+  key: 'good_percent' | 'needs_improvement_percent' | 'poor_percent',
+  header: string,
+): Column<VitalTimes> => ({ key, header, align: 'end', cell: (row) => percentInWords(row[key]) });
+
+const VITALS: readonly Column<VitalTimes>[] = [
+  { key: 'name', header: 'Vital', isMain: true, cell: ({ name }) => `${VITAL_NAMES[name]} (${name})` },
+  { key: 'rating', header: 'Rating', cell: (vital) => <Badge {...RATINGS[ratingOf(vital)]} /> },
+  {
+    key: 'p75',
+    header: 'Three of four within',
+    align: 'end',
+    cell: ({ name, p75 }) => vitalInWords(name, p75),
+  },
+  percent('good_percent', 'Good'),
+  percent('needs_improvement_percent', 'Needs improvement'),
+  percent('poor_percent', 'Poor'),
+  { key: 'samples', header: 'Samples', align: 'end', cell: ({ samples }) => samples.toLocaleString('en') },
+];
+
+const PAGES: readonly Column<PageVitals>[] = [
+  { key: 'path', header: 'Page', isMain: true, cell: ({ path }) => <code>{path}</code> },
+  { key: 'lcp', header: 'LCP', align: 'end', cell: ({ lcp_p75 }) => vitalInWords('LCP', lcp_p75) },
+  { key: 'inp', header: 'INP', align: 'end', cell: ({ inp_p75 }) => vitalInWords('INP', inp_p75) },
+  { key: 'cls', header: 'CLS', align: 'end', cell: ({ cls_p75 }) => vitalInWords('CLS', cls_p75) },
+  { key: 'samples', header: 'Samples', align: 'end', cell: ({ samples }) => samples.toLocaleString('en') },
+];
+
+const EVENTS: Readonly<Record<BrowserEvent, string>> = {
+  navigation: 'Another page of the program was opened',
+  long_task: 'A page could not answer for 200 ms or longer',
+};
+const ACTIONS: Readonly<Record<UserAction, string>> = {
+  login: 'Sign-in',
+  logout: 'Sign-out',
+  error: 'Error reported',
+  purchase: 'Purchase confirmed',
+};
+
+type Besides = { id: string; name: string; times: number; p50: string; p75: string };
+const BESIDES: readonly Column<Besides>[] = [
+  { key: 'name', header: 'What', isMain: true, cell: ({ name }) => name },
+  { key: 'p50', header: 'Half within', align: 'end', cell: ({ p50 }) => p50 },
+  { key: 'p75', header: 'Three of four within', align: 'end', cell: ({ p75 }) => p75 },
+  { key: 'times', header: 'Times', align: 'end', cell: ({ times }) => times.toLocaleString('en') },
+];
+
+/** What one session in twenty measured and besides: vitals, the pages they are of, what took time and what people did. */
+export function BrowserTables({ vitals, pages, events, actions }: PerformanceReport['browsers']) {
+  const besides: Besides[] = [
+    ...events.map(({ type, samples, p50_ms, p75_ms }) => ({
+      id: type,
+      name: EVENTS[type],
+      times: samples,
+      p50: timeInWords(p50_ms),
+      p75: timeInWords(p75_ms),
+    })),
+    ...actions.map(({ action, times }) => ({
+      id: action,
+      name: ACTIONS[action],
+      times,
+      p50: UNTOLD,
+      p75: UNTOLD,
+    })),
+  ];
+  return (
+    <>
+      <p className="quiet">
+        One session in twenty tells what it measures, without whose it is; a browser that asks not to be
+        tracked never does. Ratings are those of <a href="https://web.dev/articles/vitals">web.dev</a>, of 20
+        samples or more.
+      </p>
+      <DataTable label="Vitals" columns={VITALS} rows={vitals} rowKey={({ name }) => name} />
+      {pages.length > 0 && (
+        <DataTable label="Vitals by page" columns={PAGES} rows={pages} rowKey={({ path }) => path} />
+      )}
+      {besides.length > 0 && (
+        <DataTable label="Told besides" columns={BESIDES} rows={besides} rowKey={({ id }) => id} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { PERFORMANCE_WINDOWS, type PerformancePoint, type PerformanceReport } from '@answerscope/contract';
+import { counted } from '../../../lib/counted.ts';
+import { formatDateTime, formatTime } from '../../../lib/format.ts';
+import { BarChart } from '../../../ui/chart/bar-chart.tsx';
+import styles from '../../../ui/chart/chart-panels.module.css';
+import { ChartTable } from '../../../ui/chart/chart-table.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { timeInWords } from './performance-in-words.ts';
+
+const DAY_MINUTES = 1_440;
+
+/** Calls and their times, step by step. */
+export function PerformanceCharts({ window, points }: Pick<PerformanceReport, 'window' | 'points'>) {
+  const isOfDay = PERFORMANCE_WINDOWS[window].minutes < DAY_MINUTES;
+  const inWords = ({ from }: PerformancePoint) => (isOfDay ? formatTime(from) : formatDateTime(from));
+  if (points.every(({ calls }) => calls === 0)) return <p>No call was answered in this window.</p>;
+  const [first, last] = [points[0], points.at(-1)];
+  const ends = [first ? inWords(first) : '', last ? inWords(last) : ''] as const;
+  const calls = points.reduce((sum, point) => sum + point.calls, 0);
+  const slowest = Math.max(0, ...points.map(({ average_ms }) => average_ms ?? 0));
+  return (
+    <div className={styles.charts}>
+      <section className={classNames('card', styles.chart)}>
+        <h3>Calls</h3>
+        <BarChart
+          label={`Calls over time: ${counted(calls, 'call')} in ${counted(points.length, 'step')}`}
+          bars={points.map((point) => ({
+            key: point.from,
+            value: point.calls,
+            title: `${inWords(point)}: ${counted(point.calls, 'call')}, ${counted(point.errors, 'error')}`,
+          }))}
+          ends={ends}
+        />
+      </section>
+      <section className={classNames('card', styles.chart)}>
+        <h3>Average time</h3>
+        <BarChart
+          label={`Average time of a call over time: at most ${timeInWords(slowest)} in one step`}
+          bars={points.map((point) => ({
+            key: point.from,
+            value: point.average_ms,
+            title: `${inWords(point)}: ${point.average_ms === null ? 'no call' : timeInWords(point.average_ms)}`,
+          }))}
+          ends={ends}
+        />
+      </section>
+      <ChartTable
+        summary="All steps as a table"
+        heads={['From', 'Calls', 'Errors', 'Average', '95 of 100 within']}
+        rows={points.toReversed().map((point) => ({
+          key: point.from,
+          cells: [
+            inWords(point),
+            point.calls.toLocaleString('en'),
+            point.errors.toLocaleString('en'),
+            timeInWords(point.average_ms),
+            timeInWords(point.p95_ms),
+          ],
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PerformanceReport } from '@answerscope/contract';
+import { counted } from '../../../lib/counted.ts';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { Figures } from '../figures.tsx';
+import { healthInWords, percentInWords, timeInWords } from './performance-in-words.ts';
+
+const TOO_FEW = 'too few calls to tell';
+
+/** The health score with what lowered it, and the numbers of the window. */
+export function PerformanceFigures({ report }: { report: PerformanceReport }) {
+  const { summary, health } = report;
+  const errors = summary.client_errors + summary.server_errors;
+  return (
+    <>
+      <Figures
+        figures={[
+          { label: 'Health score', value: `${health.score} of 100`, note: 'of now, explained below' },
+          { label: 'Calls', value: summary.calls.toLocaleString('en'), note: 'in this window' },
+          {
+            label: 'Error rate',
+            value: percentInWords(summary.error_rate),
+            note:
+              summary.error_rate === null
+                ? TOO_FEW
+                : `${counted(errors, 'answer')} with status 400 or above, ${summary.server_errors.toLocaleString('en')} of them ours`,
+          },
+          {
+            label: 'Average time',
+            value: timeInWords(summary.average_ms),
+            note: summary.p50_ms === null ? TOO_FEW : `half within ${timeInWords(summary.p50_ms)}`,
+          },
+          {
+            label: '95 of 100 within',
+            value: timeInWords(summary.p95_ms),
+            note: summary.p99_ms === null ? TOO_FEW : `99 of 100 within ${timeInWords(summary.p99_ms)}`,
+          },
+          {
+            label: 'Memory',
+            value: percentInWords(report.memory_percent),
+            note: 'of the machine, now',
+          },
+          {
+            label: 'Processor',
+            value: percentInWords(report.cpu_percent),
+            note: 'of one core, all processes, over the last minute',
+          },
+        ]}
+      />
+      <Panel title="Health score">
+        <ul className="quiet">
+          {healthInWords(health).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className="quiet">
+          The process that answers has run since <TimeStamp iso={report.up_since} />.
+        </p>
+      </Panel>
+    </>
+  );
+}

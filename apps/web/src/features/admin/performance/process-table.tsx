@@ -1,0 +1,81 @@
+import type { ProcessSample } from '@answerscope/contract';
+import { formatBytes } from '../../../lib/format.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { percentInWords, timeInWords } from './performance-in-words.ts';
+
+/** A size that is not broken between its number and its unit. */
+const size = (bytes: number) => formatBytes(bytes).replace(' ', '\u00a0');
+
+const ROLES: Readonly<Record<ProcessSample['role'], string>> = {
+  both: 'Requests and work',
+  api: 'Requests',
+  worker: 'Work',
+};
+
+const COLUMNS: readonly Column<ProcessSample>[] = [
+  { key: 'role', header: 'Process', isMain: true, width: '150px', cell: ({ role }) => ROLES[role] },
+  { key: 'started', header: 'Started', cell: ({ started_at }) => <TimeStamp iso={started_at} /> },
+  { key: 'seen', header: 'Seen', cell: ({ seen_at }) => <TimeStamp iso={seen_at} /> },
+  {
+    key: 'loop',
+    header: 'Loop late, p99',
+    align: 'end',
+    cell: ({ event_loop_p99_ms }) => timeInWords(event_loop_p99_ms),
+  },
+  {
+    key: 'worst',
+    header: 'At worst',
+    align: 'end',
+    cell: ({ event_loop_worst_ms }) => timeInWords(event_loop_worst_ms),
+  },
+  { key: 'cpu', header: 'Of one core', align: 'end', cell: ({ cpu_percent }) => percentInWords(cpu_percent) },
+  {
+    key: 'rss',
+    header: 'Memory',
+    align: 'end',
+    width: '120px',
+    cell: ({ rss_bytes }) => size(rss_bytes),
+  },
+  {
+    key: 'heap',
+    header: 'Heap',
+    align: 'end',
+    width: '190px',
+    cell: ({ heap_used_bytes, heap_limit_bytes }) => `${size(heap_used_bytes)} of ${size(heap_limit_bytes)}`,
+  },
+];
+
+interface PoolRow {
+  id: string;
+  process: string;
+  pool: ProcessSample['pools'][number];
+}
+
+const POOL_COLUMNS: readonly Column<PoolRow>[] = [
+  { key: 'name', header: 'Pool', isMain: true, cell: ({ pool }) => pool.name },
+  { key: 'process', header: 'Process', cell: ({ process }) => process },
+  {
+    key: 'in_use',
+    header: 'In use at most',
+    align: 'end',
+    cell: ({ pool }) => `${pool.in_use} of ${pool.max}`,
+  },
+  { key: 'idle', header: 'Idle', align: 'end', cell: ({ pool }) => pool.idle },
+  { key: 'waiting', header: 'Waiting at most', align: 'end', cell: ({ pool }) => pool.waiting },
+];
+
+/** Each process that was seen in the window, as it was last. */
+export function ProcessTable({ processes }: { processes: readonly ProcessSample[] }) {
+  if (processes.length === 0) return <p>No process has written a sample in this window yet.</p>;
+  return <DataTable label="Processes" columns={COLUMNS} rows={processes} rowKey={({ process }) => process} />;
+}
+
+/** The connections to the database of each process, within its last minute. */
+export function PoolTable({ processes }: { processes: readonly ProcessSample[] }) {
+  const rows = processes.flatMap(({ process, role, pools }) =>
+    pools.map((pool) => ({ id: `${process} ${pool.name}`, process: ROLES[role], pool })),
+  );
+  if (rows.length === 0) return <p>No process has written a sample in this window yet.</p>;
+  return <DataTable label="Pools" columns={POOL_COLUMNS} rows={rows} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,64 @@
+import type { ProcedureTimes } from '@answerscope/contract';
+import type { Column } from '../../../ui/table-column.ts';
+import { timeInWords } from './performance-in-words.ts';
+
+const CLASSES: Readonly<Record<string, string>> = {
+  page: 'Pages',
+  asset: 'Files of the program',
+  none: 'Unknown addresses',
+  auth: 'Sign-in and sessions',
+};
+
+/** What a name stands for: a call by its own name, what is no call by its class. */
+function nameOf({ name, kind }: ProcedureTimes) {
+  return kind === 'call' ? <code>{name}</code> : (CLASSES[name] ?? <code>{name}</code>);
+}
+
+const number = (key: 'calls', header: string): Column<ProcedureTimes> => ({
+  key,
+  header,
+  align: 'end',
+  isNumber: true,
+  sortBy: key,
+  cell: (row) => row[key].toLocaleString('en'),
+});
+const time = (
+  key: 'average_ms' | 'p50_ms' | 'p95_ms' | 'p99_ms',
+  header: string,
+): Column<ProcedureTimes> => ({
+  key,
+  header,
+  align: 'end',
+  isNumber: true,
+  sortBy: key,
+  cell: (row) => timeInWords(row[key]),
+});
+
+/** What is shown of requests: how often, how many were answered with an error, how long they took. */
+export const REQUEST_COLUMNS: readonly Column<ProcedureTimes>[] = [
+  { key: 'name', header: 'Procedure', isMain: true, sortBy: 'name', cell: nameOf },
+  number('calls', 'Calls'),
+  {
+    key: 'errors',
+    header: 'Errors',
+    align: 'end',
+    isNumber: true,
+    sortBy: 'errors',
+    cell: ({ client_errors, server_errors }) => {
+      const all = client_errors + server_errors;
+      if (all === 0) return '0';
+      return (
+        <span
+          title={`${client_errors.toLocaleString('en')} refused, ${server_errors.toLocaleString('en')} failed`}
+        >
+          {all.toLocaleString('en')}
+          {server_errors > 0 && <span className="quiet"> ({server_errors.toLocaleString('en')} failed)</span>}
+        </span>
+      );
+    },
+  },
+  time('average_ms', 'Average'),
+  time('p50_ms', 'p50'),
+  time('p95_ms', 'p95'),
+  time('p99_ms', 'p99'),
+];

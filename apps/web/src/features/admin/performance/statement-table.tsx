@@ -1,0 +1,82 @@
+import type { SlowStatement, SlowStatements } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { counted } from '../../../lib/counted.ts';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { FailedPart } from '../../../ui/failed-part.tsx';
+import { timeInWords } from './performance-in-words.ts';
+import styles from './statement-table.module.css';
+
+const COLUMNS: readonly Column<SlowStatement>[] = [
+  {
+    key: 'statement',
+    header: 'Statement',
+    isMain: true,
+    cell: ({ statement }) => <code className={styles.statement}>{statement}</code>,
+  },
+  {
+    key: 'calls',
+    header: 'Times',
+    align: 'end',
+    width: '90px',
+    cell: ({ calls }) => calls.toLocaleString('en'),
+  },
+  {
+    key: 'average',
+    header: 'Average',
+    align: 'end',
+    width: '90px',
+    cell: ({ average_ms }) => timeInWords(average_ms),
+  },
+  {
+    key: 'total',
+    header: 'All together',
+    align: 'end',
+    width: '110px',
+    cell: ({ total_ms }) => timeInWords(total_ms),
+  },
+  {
+    key: 'rows',
+    header: 'Rows',
+    align: 'end',
+    width: '100px',
+    cell: ({ rows }) => rows.toLocaleString('en'),
+  },
+];
+
+const NOT_COUNTED: Readonly<Record<Exclude<SlowStatements['state'], 'read'>, string>> = {
+  absent:
+    'This database does not count its statements: the extension pg_stat_statements is not in it. The operations guide says how to add it.',
+  not_loaded:
+    'The extension pg_stat_statements is in this database, but its server was started without its library (shared_preload_libraries).',
+};
+
+/** The slowest statements since the database began to count, where it does. */
+export function StatementTable() {
+  const found = useQuery(useAdminClients().queries.list_slow_statements.queryOptions());
+  const failed = failedLoad(found);
+  if (failed) return <FailedPart title="The statements could not be loaded" {...failed} />;
+  const { data } = found;
+  if (data && data.state !== 'read') return <p>{NOT_COUNTED[data.state]}</p>;
+  return (
+    <>
+      {data && data.hidden > 0 && (
+        <p className="quiet">
+          {counted(data.hidden, 'statement')} of other logins cannot be read: the login of the service would
+          need pg_read_all_stats.
+        </p>
+      )}
+      {data?.statements.length === 0 ? (
+        <p>No statement has been counted yet.</p>
+      ) : (
+        <DataTable
+          label="Slowest statements"
+          columns={COLUMNS}
+          rows={data?.statements ?? null}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </>
+  );
+}

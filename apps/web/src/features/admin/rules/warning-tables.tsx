@@ -1,0 +1,73 @@
+import { WARNING_MEASURE_LABELS, type Warning, type WarningReading } from '@answerscope/contract';
+import { IconBellOff, IconBellRinging } from '@tabler/icons-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { limitInWords, readingInWords } from './trial-in-words.ts';
+
+const READINGS: readonly Column<WarningReading>[] = [
+  { key: 'name', header: 'Rule', isMain: true, cell: ({ name }) => name },
+  { key: 'measure', header: 'Measure', cell: ({ measure }) => WARNING_MEASURE_LABELS[measure] },
+  {
+    key: 'value',
+    header: 'Now',
+    isNumber: true,
+    cell: ({ value }) => value?.toLocaleString('en') ?? '–',
+  },
+  { key: 'limit', header: 'Warns when', cell: limitInWords },
+  {
+    key: 'state',
+    header: 'State',
+    cell: (reading) => (
+      <Badge
+        Icon={reading.would_warn ? IconBellRinging : IconBellOff}
+        tone={reading.would_warn ? 'warning' : undefined}
+        label={readingInWords(reading)}
+      />
+    ),
+  },
+];
+
+const WARNINGS: readonly Column<Warning>[] = [
+  { key: 'at', header: 'When', isMain: true, cell: ({ warned_at }) => <TimeStamp iso={warned_at} /> },
+  { key: 'name', header: 'Rule', cell: ({ name }) => name },
+  { key: 'measure', header: 'Measure', cell: ({ measure }) => WARNING_MEASURE_LABELS[measure] },
+  { key: 'value', header: 'Was', isNumber: true, cell: ({ value }) => value.toLocaleString('en') },
+  { key: 'limit', header: 'Warned when', cell: limitInWords },
+];
+
+/** What the rules in force read at the moment. */
+export function ReadingTable({ readings }: { readings: readonly WarningReading[] | null }) {
+  if (readings?.length === 0)
+    return (
+      <EmptyState
+        Icon={IconBellOff}
+        title="No warning rule is in force"
+        text="Administrators are mailed when a rule that is in force is met."
+      />
+    );
+  return (
+    <DataTable
+      label="What warning rules read now"
+      columns={READINGS}
+      rows={readings}
+      rowKey={({ rule_id }) => rule_id}
+      expectedRows={3}
+    />
+  );
+}
+
+/** The newest warnings. */
+export function WarningTable({ warnings }: { warnings: readonly Warning[] | null }) {
+  if (warnings?.length === 0) return <p className="quiet">No warning in the last 90 days.</p>;
+  return (
+    <DataTable
+      label="Newest warnings"
+      columns={WARNINGS}
+      rows={warnings}
+      rowKey={({ id }) => id}
+      expectedRows={3}
+    />
+  );
+}

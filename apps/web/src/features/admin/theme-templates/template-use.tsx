@@ -1,0 +1,70 @@
+import { failingPairs, type ThemeTemplate, type TokenValue, writeTemplateFile } from '@answerscope/contract';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { errorInWords } from '../../../lib/error-in-words.ts';
+import { saveBlob } from '../../../lib/save-file.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ContrastPanel } from '../design/contrast-panel.tsx';
+import { DesignPreview } from '../design/design-preview.tsx';
+import styles from './theme-templates.module.css';
+
+/** How a template looks, whether it could be published, and what can be done with it. */
+export default function TemplateUse({ template }: { template: ThemeTemplate }) {
+  const { api, queries } = useAdminClients();
+  const refresh = useRefreshAdmin();
+  const { toasts } = useServices();
+  const { data: design } = useQuery(queries.read_design.queryOptions());
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (version: number) => api.admin.apply_theme_template({ version, template_id: template.id }),
+    meta: { showsOwnErrors: true },
+    onSuccess: async () => {
+      toasts.show({ title: `${template.name} is in the draft` });
+      await refresh();
+    },
+    onError: () => refresh(),
+  });
+  return (
+    <div className={styles.use}>
+      <p className="quiet">
+        It takes the place of all values of the draft. Nobody else sees it until it is published.
+      </p>
+      <div className="row">
+        <Button
+          look="primary"
+          disabled={!design || isPending}
+          onClick={() => design && mutate(design.draft.version)}
+        >
+          {isPending ? 'Applying...' : 'Apply to the draft'}
+        </Button>
+        <Button
+          onClick={() =>
+            saveBlob(
+              new Blob([writeTemplateFile(template)], { type: 'application/json' }),
+              `theme-template-${template.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`,
+            )
+          }
+        >
+          Export JSON
+        </Button>
+        {data && <ButtonLink to="/admin/theme">Open the draft</ButtonLink>}
+      </div>
+      {error && <Alert tone="negative">{errorInWords(error)}</Alert>}
+      <DesignPreview tokens={template.tokens} />
+      <ContrastPanel tokens={template.tokens} />
+    </div>
+  );
+}
+
+/** Whether these values could be published: every pair has the contrast it needs, or in how many there is too little. */
+export function ContrastBadge({ tokens }: { tokens: readonly TokenValue[] }) {
+  const failing = failingPairs(tokens).length;
+  return failing === 0 ? (
+    <Badge Icon={IconCircleCheck} tone="positive" label="WCAG AA" />
+  ) : (
+    <Badge Icon={IconAlertTriangle} tone="negative" label={`Too little in ${failing}`} />
+  );
+}

@@ -1,0 +1,69 @@
+import { PRESENCE_PART_LABELS, PRESENCE_PART_NAMES, type TrackerSettingsRow } from '@answerscope/contract';
+import { useState } from 'react';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+import { Facts } from '../facts.tsx';
+import { judgeWeights, toWeightsDraft, WEIGHT_HINTS } from './weights-draft.ts';
+
+/** How much each part of the presence score counts, and since when. */
+export function PresenceWeightsPanel({ row }: { row: TrackerSettingsRow }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const { presence_weights: weights } = row.settings;
+  const change = row.presence_weights_change;
+  return (
+    <Panel title="Weights of the presence score">
+      <Facts
+        facts={[
+          ...PRESENCE_PART_NAMES.map((name) => [PRESENCE_PART_LABELS[name], `${weights[name]}%`] as const),
+          ['Last changed', change ? <TimeStamp key="at" iso={change.at} /> : 'Never'],
+        ]}
+      />
+      <div>
+        <Button onClick={() => setIsChanging(true)}>Change</Button>
+      </div>
+      {isChanging && <ChangeDialog before={weights} onClose={() => setIsChanging(false)} />}
+    </Panel>
+  );
+}
+
+interface ChangeDialogProps {
+  before: TrackerSettingsRow['settings']['presence_weights'];
+  onClose: () => void;
+}
+
+function ChangeDialog({ before, onClose }: ChangeDialogProps) {
+  const { api } = useAdminClients();
+  const [draft, setDraft] = useState(() => toWeightsDraft(before));
+  const { weights, errors, words } = judgeWeights(draft, before);
+  return (
+    <ActDialog
+      title="Weights of the presence score"
+      consequence={words}
+      confirmLabel="Save"
+      isDisabled={weights === null}
+      act={async (reason) => {
+        if (weights === null) return null;
+        await api.admin.update_tracker_settings({ settings: { presence_weights: weights }, reason });
+        return 'The weights are saved';
+      }}
+      onClose={onClose}
+    >
+      {PRESENCE_PART_NAMES.map((name) => (
+        <TextField
+          key={name}
+          label={`${PRESENCE_PART_LABELS[name]}, percent`}
+          hint={WEIGHT_HINTS[name]}
+          error={errors[name]}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft[name]}
+          onChange={({ currentTarget: { value } }) => setDraft((now) => ({ ...now, [name]: value }))}
+        />
+      ))}
+    </ActDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { PRESENCE_PART_NAMES, type PresencePartName, PresenceWeights } from '@answerscope/contract';
+
+/** What the parts of the presence score are, as administrators read them. */
+export const WEIGHT_HINTS: Record<PresencePartName, string> = {
+  named: 'Answers that name the brand.',
+  place: 'How far in front it is named.',
+  share: 'Its share of all mentions of it and its competitors.',
+  reach: 'Keywords for which it is named at least once.',
+};
+
+/** The weights as they are typed. */
+export type WeightsDraft = Record<PresencePartName, string>;
+
+export function toWeightsDraft(weights: PresenceWeights): WeightsDraft {
+  const { named, place, share, reach } = weights;
+  return { named: `${named}`, place: `${place}`, share: `${share}`, reach: `${reach}` };
+}
+
+/** What was typed, as weights; null, with what is said, while they cannot be saved. */
+export function judgeWeights(
+  draft: WeightsDraft,
+  before: PresenceWeights,
+): { weights: PresenceWeights | null; errors: Partial<Record<PresencePartName, string>>; words: string } {
+  const errors: Partial<Record<PresencePartName, string>> = {};
+  const typed = { named: 0, place: 0, share: 0, reach: 0 };
+  for (const name of PRESENCE_PART_NAMES) {
+    const text = draft[name].trim();
+    typed[name] = Number(text);
+    if (!/^\d{1,3}$/.test(text) || typed[name] > 100) errors[name] = 'A whole number from 0 to 100, please';
+  }
+  if (Object.keys(errors).length > 0)
+    return { weights: null, errors, words: 'Together the weights must make 100%.' };
+  const sum = PRESENCE_PART_NAMES.reduce((total, name) => total + typed[name], 0);
+  const read = PresenceWeights.safeParse(typed);
+  if (!read.success)
+    return { weights: null, errors, words: `Together the weights must make 100%; these make ${sum}%.` };
+  const isChanged = PRESENCE_PART_NAMES.some((name) => typed[name] !== before[name]);
+  return {
+    weights: isChanged ? read.data : null,
+    errors,
+    words: isChanged
+      ? 'Every presence score of every user is then computed with these, those of earlier reports too; their pages say so, with the date.'
+      : '0 weights will change.',
+  };
+}

@@ -1,0 +1,65 @@
+import type { AnalysisBasis, BrandAnalytics, BrandInsights, ThemeFigures } from '@answerscope/contract';
+import { describe, expect, it } from 'vitest';
+import { analysisInWords, basisInWords, whyNoInsight } from './analysis-in-words.ts';
+
+const basis = (answers: number, naming: number, change: Partial<AnalysisBasis> = {}): AnalysisBasis => ({
+  days: 90,
+  since: null,
+  until: null,
+  answers,
+  naming,
+  is_capped: false,
+  channels: [{ channel: 'openai', answers, naming, models: ['m'] }],
+  ...change,
+});
+const theme = (theme_name: string, mention_frequency: number): ThemeFigures => ({
+  id: theme_name,
+  theme_name,
+  theme_category: null,
+  keywords: [],
+  is_core_theme: false,
+  pillar_text: null,
+  mention_frequency,
+  strength_score: null,
+  interval: null,
+  beside_brand: 0,
+  sentiment_score: null,
+  channels: [],
+});
+const words = (of: AnalysisBasis, ...themes: ThemeFigures[]) =>
+  analysisInWords({ basis: of, themes, pillars: [], without_theme: 0 } satisfies BrandAnalytics);
+
+describe('the analysis says', () => {
+  it('what is said most of those who are named, or what comes before that', () => {
+    expect(words(basis(0, 0))).toBe('How assistants describe you appears here after your first check');
+    expect(words(basis(1, 0))).toBe('None of 1 answer names you yet');
+    expect(words(basis(9, 1))).toMatch(/^1 of 9 answers names you: add what you want/);
+    expect(words(basis(9, 4), theme('Fair', 0))).toBe(
+      '4 of 9 answers name you, and none of these says one of your themes',
+    );
+    expect(words(basis(9, 4), theme('Fair', 1), theme('Fast', 3))).toBe(
+      '4 of 9 answers name you, and “Fast” is said most: in 3 of them',
+    );
+  });
+
+  it('over what it counts', () => {
+    expect(basisInWords(basis(0, 0))).toBeNull();
+    expect(basisInWords(basis(120, 4))).toBe(
+      '120 answers that name a company of the last 90 days, from the APIs of 1 assistant (1 model)',
+    );
+    expect(basisInWords(basis(1990, 4, { is_capped: true }))).toMatch(
+      /^1,990 answers that name a company among the newest 2,000 of the last 90 days, from/,
+    );
+  });
+
+  it('why there is no insight', () => {
+    const of: Omit<BrandInsights, 'why_none'> = {
+      basis: basis(3, 1),
+      insights: [],
+      worded_by: 'fixed_sentences',
+    };
+    expect(whyNoInsight({ ...of, why_none: null })).toBeNull();
+    expect(whyNoInsight({ ...of, why_none: 'not_enough_answers' })).toContain('there are 3 so far');
+    expect(whyNoInsight({ ...of, why_none: 'nothing_stands_out' })).toMatch(/^Nothing stands out/);
+  });
+});

@@ -1,0 +1,57 @@
+import type { BrandInsight, InsightKind } from '@answerscope/contract';
+import { IconAlertTriangle, IconBulb, IconCircleDashed, IconThumbUp } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { counted } from '../../lib/counted.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './insight-list.module.css';
+
+const KINDS: Record<InsightKind, Pick<Parameters<typeof Badge>[0], 'Icon' | 'tone' | 'label'>> = {
+  strengths: { Icon: IconThumbUp, tone: 'positive', label: 'Strength' },
+  gaps: { Icon: IconCircleDashed, tone: 'warning', label: 'Gap' },
+  opportunities: { Icon: IconBulb, label: 'Opportunity' },
+  risks: { Icon: IconAlertTriangle, tone: 'negative', label: 'Risk' },
+};
+
+interface InsightListProps {
+  insights: readonly BrandInsight[];
+  onOpen: (insight: BrandInsight) => void;
+}
+
+/** What the counts say, each with the answers it rests on: two are quoted, all of them open. */
+export function InsightList({ insights, onOpen }: InsightListProps) {
+  return (
+    <ul className="rows" aria-label="Insights">
+      {insights.map((insight) => (
+        <li key={insight.text} className={styles.insight}>
+          <div className={styles.head}>
+            <Badge {...KINDS[insight.kind]} />
+            <p className={styles.text}>{insight.text}</p>
+          </div>
+          <ul className={styles.quotes}>
+            {insight.quotes.map(({ answer_id, channel, keyword, text }) => (
+              <li key={answer_id} className={styles.quote}>
+                <blockquote>{text}</blockquote>
+                <Link to="/tracker/answers/$id" params={{ id: answer_id }} className={styles.source}>
+                  <ChannelBadge channel={channel} />
+                  {keyword}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Button size="small" onClick={() => onOpen(insight)}>
+            {answersBehind(insight)}
+            <span className="visually-hidden">: {insight.text}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where nothing is counted, all that were looked at are shown. */
+function answersBehind({ share, answers_query }: BrandInsight): string {
+  const isOfAll = share.answers === 0 || (answers_query.competitor && answers_query.names_you);
+  return isOfAll ? 'Show the answers' : `Show ${counted(share.answers, 'answer')}`;
+}

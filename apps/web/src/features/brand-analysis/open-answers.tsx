@@ -1,0 +1,25 @@
+import type { AnswerShare } from '@answerscope/contract';
+import { RateFigure } from '../../domain/rate/rate-figure.tsx';
+import styles from './open-answers.module.css';
+
+interface OpenAnswersProps {
+  /** What is said in them: heard with the figure. */
+  label: string;
+  share: Pick<AnswerShare, 'answers' | 'of' | 'interval'>;
+  onOpen: () => void;
+}
+
+/** A share of answers that opens the answers it is counted over. */
+export function OpenAnswers({ label, share, onOpen }: OpenAnswersProps) {
+  const { answers, of, interval } = share;
+  const figure = (
+    <RateFigure k={answers} n={of} {...(interval && { interval })} none="No answer names you yet" />
+  );
+  if (answers === 0) return figure;
+  return (
+    <button type="button" className={styles.open} onClick={onOpen}>
+      {figure}
+      <span className="visually-hidden">: show answers that say {label}</span>
+    </button>
+  );
+}

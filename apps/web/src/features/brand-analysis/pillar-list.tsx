@@ -1,0 +1,46 @@
+import type { PillarFigures } from '@answerscope/contract';
+import { Button } from '../../ui/button.tsx';
+import { ChannelCounts } from './channel-counts.tsx';
+import { OpenAnswers } from './open-answers.tsx';
+import styles from './pillar-list.module.css';
+
+interface PillarListProps {
+  pillars: readonly PillarFigures[];
+  onOpen: (pillar: PillarFigures) => void;
+  /** Adds a theme that says the pillar. */
+  onAdd: (pillar: PillarFigures) => void;
+}
+
+/** Each messaging pillar with the answers that carry one of its themes. */
+export function PillarList({ pillars, onOpen, onAdd }: PillarListProps) {
+  return (
+    <ol className={`rows ${styles.list}`} aria-label="Messaging pillars">
+      {pillars.map((pillar) => (
+        <li key={pillar.sort_order} className={styles.pillar}>
+          <div className={styles.text}>
+            <p className={styles.words}>{pillar.pillar_text}</p>
+            <p className="faint">
+              {pillar.share === null
+                ? 'It has no themes yet, so it cannot be counted.'
+                : `${pillar.themes.length === 1 ? 'Theme' : 'Themes'}: ${new Intl.ListFormat('en').format(pillar.themes)}`}
+            </p>
+          </div>
+          {pillar.share === null ? (
+            <Button
+              size="small"
+              aria-label={`Add a theme for ${pillar.pillar_text}`}
+              onClick={() => onAdd(pillar)}
+            >
+              Add a theme
+            </Button>
+          ) : (
+            <div className={styles.figures}>
+              <OpenAnswers label={pillar.pillar_text} share={pillar.share} onOpen={() => onOpen(pillar)} />
+              <ChannelCounts channels={pillar.channels} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

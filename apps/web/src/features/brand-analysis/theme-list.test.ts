@@ -1,0 +1,40 @@
+import type { BrandProfile, BrandTheme } from '@answerscope/contract';
+import { describe, expect, it } from 'vitest';
+import { suggestThemes, withTheme } from './theme-list.ts';
+
+const theme = (id: string, pillar_text: string | null = null): BrandTheme => ({
+  id,
+  theme_name: id,
+  theme_category: null,
+  keywords: [],
+  is_core_theme: false,
+  pillar_text,
+});
+const { id: _id, ...entry } = theme('new');
+
+describe('a list of themes', () => {
+  it('gets a new one at its end, and a changed one in its place', () => {
+    const themes = [theme('one'), theme('two')];
+    expect(withTheme(themes, { id: undefined, entry })).toEqual([...themes, entry]);
+    expect(withTheme(themes, { id: 'one', entry })).toEqual([{ ...entry, id: 'one' }, theme('two')]);
+    expect(withTheme(themes, { id: 'one', entry: null })).toEqual([theme('two')]);
+  });
+
+  it('is sent without the figures that were counted for it', () => {
+    const figured = { ...theme('one'), mention_frequency: 4 };
+    expect(withTheme([figured], { id: undefined, entry: null })).toEqual([theme('one')]);
+  });
+});
+
+describe('a suggested theme', () => {
+  it('is a pillar that none says, or the brand’s own voice and personality', () => {
+    const brand = { brand_voice: 'friendly', brand_personality: 'helper' } as BrandProfile;
+    const pillars = [{ pillar_text: 'Low prices' }, { pillar_text: 'Quick help' }];
+    const themes = [theme('Cheap', 'Low prices'), theme('FRIENDLY')];
+    expect(suggestThemes(themes, { brand, pillars })).toEqual([
+      { label: 'Quick help', name: '', pillar_text: 'Quick help' },
+      { label: 'Helper', name: 'Helper', pillar_text: null },
+    ]);
+    expect(suggestThemes([], { brand: null, pillars: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { ThemeFigures } from '@answerscope/contract';
+import { IconPencil, IconStar, IconTrash } from '@tabler/icons-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ChannelCounts } from './channel-counts.tsx';
+import { OpenAnswers } from './open-answers.tsx';
+import styles from './theme-table.module.css';
+
+interface ThemeTableProps {
+  /** Null while they load. */
+  themes: readonly ThemeFigures[] | null;
+  /** Answers that name the company. */
+  naming: number;
+  onOpen: (theme: ThemeFigures) => void;
+  onChange: (theme: ThemeFigures) => void;
+  onDelete: (theme: ThemeFigures) => void;
+}
+
+/** Each theme with how many of the answers that name the company say it. */
+export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: ThemeTableProps) {
+  const columns: Column<ThemeFigures>[] = [
+    {
+      key: 'theme',
+      header: 'Theme',
+      isMain: true,
+      cell: (theme) => <ThemeName theme={theme} />,
+    },
+    {
+      key: 'said',
+      header: 'Said in answers naming you',
+      width: '26%',
+      cell: (theme) => (
+        <OpenAnswers
+          label={theme.theme_name}
+          share={{ answers: theme.mention_frequency, of: naming, interval: theme.interval }}
+          onOpen={() => onOpen(theme)}
+        />
+      ),
+    },
+    {
+      key: 'beside',
+      header: 'Beside your name',
+      width: '144px',
+      cell: ({ beside_brand, mention_frequency }) =>
+        mention_frequency === 0
+          ? null
+          : `${beside_brand.toLocaleString('en')} of ${mention_frequency.toLocaleString('en')}`,
+    },
+    {
+      key: 'assistants',
+      header: 'By assistant',
+      width: '26%',
+      isBareOnPhone: true,
+      cell: ({ channels }) => (channels.length === 0 ? null : <ChannelCounts channels={channels} />),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      hidesHeader: true,
+      width: '96px',
+      align: 'end',
+      cell: (theme) => (
+        <span className={styles.actions}>
+          <Button
+            look="quiet"
+            size="small"
+            isIcon
+            aria-label={`Change ${theme.theme_name}`}
+            onClick={() => onChange(theme)}
+          >
+            <IconPencil size={16} stroke={1.75} />
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            isIcon
+            aria-label={`Delete ${theme.theme_name}`}
+            onClick={() => onDelete(theme)}
+          >
+            <IconTrash size={16} stroke={1.75} />
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <DataTable label="Themes" columns={columns} rows={themes} rowKey={({ id }) => id} expectedRows={3} />
+  );
+}
+
+function ThemeName({ theme }: { theme: ThemeFigures }) {
+  const { theme_name, theme_category, keywords, is_core_theme } = theme;
+  return (
+    <span className={styles.theme}>
+      <span className={styles.name}>
+        {theme_name}
+        {is_core_theme && <Badge Icon={IconStar} label="Core" />}
+      </span>
+      <span className={styles.words}>
+        {theme_category && `${theme_category} · `}
+        {keywords.length === 0 ? 'by its name' : keywords.join(', ')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import type { TopicIdea, TopicIdeas } from '@answerscope/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  acceptedInWords,
+  answersReadInWords,
+  evidenceInWords,
+  ideasInWords,
+  languageInWords,
+  restoredInWords,
+} from './ideas-in-words.ts';
+
+const idea = (source: TopicIdea['source']): TopicIdea => ({
+  idea_key: source,
+  source,
+  topic: 'Gyms',
+  questions: [],
+  evidence: null,
+});
+
+const ideas = (...sources: TopicIdea['source'][]): TopicIdeas => ({
+  category: 'Retail',
+  subcategory: null,
+  ideas: sources.map(idea),
+  set_aside: [],
+  answers_read: 0,
+});
+
+const question = (state: 'valid' | 'duplicate' | 'over_limit', message: string | null = null) => ({
+  question: 'q',
+  state,
+  message,
+});
+
+describe('ideas in words', () => {
+  it('say how many there are and where they come from', () => {
+    expect(ideasInWords(ideas('category', 'category'))).toBe('2 ideas for Retail.');
+    expect(ideasInWords({ ...ideas('category', 'answers'), subcategory: 'Groceries' })).toBe(
+      '1 idea for Groceries, 1 from what assistants answer you.',
+    );
+    expect(ideasInWords({ ...ideas('answers'), category: null })).toBe(
+      '1 idea from what assistants answer you.',
+    );
+    expect(ideasInWords(ideas())).toBe('No idea to decide on.');
+  });
+
+  it('say what was looked at', () => {
+    expect(answersReadInWords(0)).toBe('No answers yet to look for names in');
+    expect(answersReadInWords(1)).toBe('Names that come up often were looked for in your 1 newest answer');
+  });
+
+  it('say that they are in English to whom is asked about in another language', () => {
+    const said = 'These ideas are in English. Questions are asked as they stand.';
+    expect(['de', 'pt-BR', 'en', 'en-GB'].map(languageInWords)).toEqual([said, said, null, null]);
+  });
+
+  it('say what one from answers rests on', () => {
+    expect(evidenceInWords({ name: 'Zentrix', answers: 7, of_answers: 24, keywords: 1, items: [] })).toBe(
+      'Zentrix is named in 7 of your 24 newest answers, to 1 different keyword. None of your keywords asks about it.',
+    );
+  });
+});
+
+describe('what became of the chosen questions', () => {
+  it('is said with what was there already and what had no room', () => {
+    const topic = 'Gyms';
+    expect(
+      acceptedInWords({ topic, is_done: true, added: 2, results: [question('valid'), question('valid')] }),
+    ).toEqual({ title: 'Keywords added', description: '2 keywords under “Gyms”.' });
+    expect(
+      acceptedInWords({
+        topic,
+        is_done: false,
+        added: 1,
+        results: [question('valid'), question('duplicate', 'There'), question('over_limit', 'Full.')],
+      }),
+    ).toEqual({
+      title: 'Keyword added',
+      description: '1 keyword under “Gyms”. 1 was in your list already. Full.',
+    });
+    expect(
+      acceptedInWords({ topic, is_done: false, added: 0, results: [question('over_limit', 'Full.')] }),
+    ).toEqual({ title: 'No room for more keywords', description: 'Full.' });
+    expect(acceptedInWords({ topic, is_done: true, added: 0, results: [question('duplicate')] })).toEqual({
+      title: 'Nothing new to add',
+      description: '1 was in your list already.',
+    });
+  });
+
+  it('is said again when it is taken back', () => {
+    expect(restoredInWords({ keywords_removed: 2, keywords_kept: 0 })).toBe('2 keywords removed.');
+    expect(restoredInWords({ keywords_removed: 1, keywords_kept: 1 })).toBe(
+      '1 keyword removed. 1 keyword kept: assistants were asked about it.',
+    );
+    expect(restoredInWords({ keywords_removed: 0, keywords_kept: 0 })).toBeNull();
+  });
+});

@@ -1,0 +1,137 @@
+import {
+  PRESENCE_PART_LABELS,
+  type PresencePartName,
+  type PresencePoint,
+  type PresenceScore,
+  type PresenceSeries,
+} from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import styles from './presence.module.css';
+import {
+  countInWords,
+  PART_COUNTS,
+  partInWords,
+  pointsInWords,
+  raiseInWords,
+  raisesMost,
+  type WeighedPart,
+  weighParts,
+} from './presence-words.ts';
+
+interface PresencePartsProps {
+  series: PresenceSeries;
+  newest: PresencePoint;
+  weights: PresenceScore['weights'];
+  hasCompetitors: boolean;
+}
+
+/** What a score is made of: each part with its count, its weight, what it gives, and where to read on. */
+export function PresencePartsTable({ series, newest, weights, hasCompetitors }: PresencePartsProps) {
+  const parts = weighParts(newest.parts, weights);
+  const most = newest.score === null ? null : raisesMost(parts);
+  const columns: Column<WeighedPart>[] = [
+    {
+      key: 'part',
+      header: 'Part',
+      isMain: true,
+      cell: ({ name }) => (
+        <div>
+          {PRESENCE_PART_LABELS[name]}
+          <p className="quiet">{PART_COUNTS[name]}</p>
+        </div>
+      ),
+    },
+    {
+      key: 'rate',
+      header: 'Rate',
+      width: '24%',
+      cell: (part) => (
+        <div className={styles.rate}>
+          <b>{partInWords(part)}</b>{' '}
+          <span className="quiet">
+            {part.value === null ? whyUnknown(part.name, hasCompetitors) : countInWords(part.name, part)}
+          </span>
+        </div>
+      ),
+    },
+    { key: 'weight', header: 'Weight', align: 'end', width: '8%', cell: ({ weight }) => `${weight}%` },
+    {
+      key: 'points',
+      header: 'Points',
+      align: 'end',
+      width: '12%',
+      cell: ({ points }) => points && `${pointsInWords(points.given)} of ${pointsInWords(points.most)}`,
+    },
+    {
+      key: 'evidence',
+      header: 'See also',
+      width: '18%',
+      cell: ({ name }) => <Evidence name={name} reportId={newest.report_id} />,
+    },
+  ];
+  return (
+    <>
+      <DataTable label="Parts of the score" columns={columns} rows={parts} rowKey={({ name }) => name} />
+      {most && (
+        <p>
+          <b>What would raise it most.</b> {raiseInWords(most)}
+        </p>
+      )}
+      {series.unreached.total > 0 && <Unreached {...series.unreached} />}
+    </>
+  );
+}
+
+function whyUnknown(name: PresencePartName, hasCompetitors: boolean): ReactNode {
+  if ((name === 'place' || name === 'share') && !hasCompetitors)
+    return (
+      <>
+        Your answers are judged without a competitor, so its weight goes to the other parts.{' '}
+        <Link to="/tracker/competitive-intel">Name competitors</Link>
+      </>
+    );
+  return 'Nothing to count yet, so its weight goes to the other parts.';
+}
+
+/** Where to read on about a part: the keywords of the newest report, or the newest results, branded ones too; or the names. */
+function Evidence({ name, reportId }: { name: PresencePartName; reportId: string | null }) {
+  if (name === 'share')
+    return (
+      <Link to="/tracker/competitive-intel" className={styles.evidence}>
+        Who is named
+      </Link>
+    );
+  const show = name === 'reach' ? 'not_mentioned' : 'mentioned';
+  const words = name === 'reach' ? 'Keywords that do not name you' : 'Keywords that name you';
+  return reportId === null ? (
+    <Link to="/tracker/keywords" search={{ status: show }} className={styles.evidence}>
+      {words}
+    </Link>
+  ) : (
+    <Link to="/tracker/reports/$id" params={{ id: reportId }} search={{ show }} className={styles.evidence}>
+      {words}
+    </Link>
+  );
+}
+
+/** The keywords for which one was never named, each with its own page. */
+function Unreached({ total, items }: PresenceSeries['unreached']) {
+  const rest = total - items.length;
+  return (
+    <div className={styles.unreached}>
+      <h3>Never named for</h3>
+      <ul>
+        {items.map(({ keyword_id, keyword }) => (
+          <li key={keyword_id}>
+            <Link to="/tracker/keywords/$id" params={{ id: keyword_id }}>
+              {keyword}
+            </Link>
+          </li>
+        ))}
+        {rest > 0 && <li className="quiet">and {rest.toLocaleString('en')} more</li>}
+      </ul>
+    </div>
+  );
+}

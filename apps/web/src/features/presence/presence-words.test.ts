@@ -1,0 +1,140 @@
+import type { PresenceParts, PresencePoint, PresenceScore } from '@answerscope/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  capInWords,
+  countInWords,
+  presenceInWords,
+  raiseInWords,
+  raisesMost,
+  weighParts,
+  weightsInWords,
+  whyNoScore,
+} from './presence-words.ts';
+
+const WEIGHTS = { named: 50, place: 20, share: 20, reach: 10 };
+const part = (k: number, n: number) => ({ value: n === 0 ? null : k / n, k, n });
+const PARTS: PresenceParts = {
+  named: part(90, 100),
+  place: part(20.5, 100),
+  share: part(30, 60),
+  reach: part(9, 10),
+};
+
+describe('what the presence score is made of', () => {
+  it('says of each part what it gives and could give', () => {
+    const weighed = weighParts(PARTS, WEIGHTS);
+    expect(weighed.map(({ points }) => points)).toEqual([
+      { given: 45, most: 50 },
+      { given: expect.closeTo(4.1, 9), most: 20 },
+      { given: 10, most: 20 },
+      { given: 9, most: 10 },
+    ]);
+  });
+
+  it('shares the weight of what is unknown out among the rest', () => {
+    const alone = { ...PARTS, place: { ...PARTS.place, value: null }, share: part(0, 0) };
+    const [named, place, , reach] = weighParts(alone, WEIGHTS);
+    expect(place?.points).toBeNull();
+    expect((named?.points?.most ?? 0) + (reach?.points?.most ?? 0)).toBeCloseTo(100, 9);
+    expect(named?.points?.most).toBeCloseTo(83.333, 3);
+  });
+
+  it('finds the part of which most points are missing, by distance times weight', () => {
+    const most = raisesMost(weighParts(PARTS, WEIGHTS));
+    expect(most).toMatchObject({ name: 'place' });
+    expect(most && raiseInWords(most)).toContain('15.9 of its 20 points are missing');
+    const best = { named: part(9, 9), place: part(9, 9), share: part(3, 3), reach: part(5, 5) };
+    expect(raisesMost(weighParts(best, WEIGHTS))).toBeNull();
+  });
+
+  it('counts in the words of each part', () => {
+    expect(countInWords('named', PARTS.named)).toBe('90 of 100 answers');
+    expect(countInWords('place', PARTS.place)).toBe('a total of 20.5 over 100 checks');
+    expect(countInWords('share', part(1, 1))).toBe('1 of 1 mention');
+  });
+});
+
+describe('the presence in a sentence', () => {
+  const score = (point: Partial<PresencePoint>): PresenceScore => ({
+    weights: WEIGHTS,
+    weights_change: null,
+    has_competitors: true,
+    least: { answers: 9, keywords: 5 },
+    is_capped: false,
+    channels: [],
+    all: {
+      channel: null,
+      change: {
+        verdict: 'improved',
+        before: 38.2,
+        now: 47.9,
+        window_days: null,
+        p_value: 0.01,
+        q_value: 0.01,
+        missing_answers: 0,
+      },
+      unreached: { total: 0, items: [] },
+      points: [
+        {
+          score: 47.4,
+          interval: { low: 38.1, high: 56.4 },
+          answers: 240,
+          keywords: 12,
+          parts: PARTS,
+          at: '2026-11-02T09:00:00.000Z',
+          report_id: null,
+          channels: ['openai', 'claude'],
+          since: '2026-10-05T09:00:00.000Z',
+          breaks: [],
+          ...point,
+        },
+      ],
+    },
+  });
+
+  it('stands with where it probably lies and what is known of its change', () => {
+    expect(presenceInWords(score({}))).toBe(
+      'Your presence on ChatGPT and Claude is 47 of 100, probably 38-56, 240 answers, improved beyond chance: 38 → 48.',
+    );
+  });
+
+  it('says what is missing while there is none', () => {
+    expect(presenceInWords(score({ score: null, interval: null, answers: 5, keywords: 4 }))).toBe(
+      'Not enough answers for a score yet: 5 of at least 9 answers, 4 of at least 5 keywords on ChatGPT and Claude.',
+    );
+    expect(presenceInWords({ ...score({}), all: null })).toBeNull();
+  });
+
+  it('names keywords where only these are missing, which its user can add', () => {
+    const point = { answers: 40, keywords: 3 };
+    expect(whyNoScore(point, { answers: 9, keywords: 5 }, 'Claude')).toEqual({
+      short: 'Not enough keywords yet',
+      sentence: 'Not enough keywords for a score yet: 3 of at least 5 on Claude.',
+      needsKeywords: true,
+    });
+    expect(whyNoScore({ answers: 5, keywords: 5 }, { answers: 9, keywords: 5 }, 'Claude')).toMatchObject({
+      short: 'Not enough answers yet',
+      needsKeywords: false,
+    });
+  });
+
+  it('lacks no answers where all the weight is on parts that are unknown', () => {
+    expect(presenceInWords(score({ score: null, interval: null, answers: 500, keywords: 12 }))).toBe(
+      'There is no score on ChatGPT and Claude: the parts that carry the weight have nothing to count yet.',
+    );
+  });
+
+  it('says its weights, and that older reports are left out', () => {
+    expect(weightsInWords(WEIGHTS)).toBe('Named 50%, Place 20%, Share 20%, and Reach 10%');
+    const { all } = score({});
+    const channels = all ? [all] : [];
+    expect(capInWords({ is_capped: false, channels })).toBeNull();
+    expect(capInWords({ is_capped: true, channels })).toBe(
+      'You track so many keywords that only the newest report of each assistant is scored here.',
+    );
+    const two = channels.map((one) => ({ ...one, points: [...one.points, ...one.points] }));
+    expect(capInWords({ is_capped: true, channels: two })).toContain(
+      'the newest 2 reports of each assistant are',
+    );
+  });
+});

@@ -1,0 +1,185 @@
+import {
+  PRESENCE_PART_LABELS,
+  PRESENCE_PART_NAMES,
+  type PresenceChange,
+  type PresencePart,
+  type PresencePartName,
+  type PresenceParts,
+  type PresencePoint,
+  type PresenceScore,
+  type PresenceWeights,
+} from '@answerscope/contract';
+import { channelLabel } from '../../domain/channel/channel-badge.tsx';
+import { changeInWords } from '../../domain/rate/change-in-words.ts';
+import { formatPercent } from '../../domain/rate/format-rate.ts';
+import type { DrawnScore } from '../../domain/rate/score-in-words.ts';
+import { scoreInWords } from '../../domain/rate/score-in-words.ts';
+import { counted } from '../../lib/counted.ts';
+
+/** What the parts count. */
+export const PART_COUNTS: Record<PresencePartName, string> = {
+  named: 'Answers that name you, of all that name any company.',
+  place: 'How far in front you are named: first counts 1, second a half, third a third; not named, nothing.',
+  share: 'Your mentions, of all mentions of you and your competitors.',
+  reach: 'Keywords for which you were named at least once.',
+};
+
+/** A point's score as it is drawn; null where there is none. */
+export function drawnScore({
+  score,
+  interval,
+  answers,
+}: Pick<PresencePoint, 'score' | 'interval' | 'answers'>): DrawnScore | null {
+  if (score === null || interval === null) return null;
+  return { rate: score / 100, interval: { low: interval.low / 100, high: interval.high / 100 }, n: answers };
+}
+
+/** What a part is a rate of: '88 of 140 answers'. */
+export function countInWords(name: PresencePartName, { k, n }: PresencePart): string {
+  const whole = (number: number) => number.toLocaleString('en');
+  if (name === 'place') return `a total of ${Number(k.toFixed(1))} over ${counted(n, 'check')}`;
+  const unit = { named: 'answer', share: 'mention', reach: 'keyword' }[name];
+  return `${whole(k)} of ${counted(n, unit)}`;
+}
+
+/** A part with what it gives to the score and could give; points of 100. */
+export interface WeighedPart extends PresencePart {
+  name: PresencePartName;
+  /** As an administrator has set it, in percent. */
+  weight: number;
+  /** Null where nothing is known of it: its weight went to the others. */
+  points: { given: number; most: number } | null;
+}
+
+/** The parts in their order; the weight of those of which nothing is known is shared out among the rest. */
+export function weighParts(parts: PresenceParts, weights: PresenceWeights): WeighedPart[] {
+  const known = PRESENCE_PART_NAMES.filter((name) => parts[name].value !== null);
+  const whole = known.reduce((total, name) => total + weights[name], 0);
+  return PRESENCE_PART_NAMES.map((name) => {
+    const { value } = parts[name];
+    const most = whole === 0 ? 0 : (100 * weights[name]) / whole;
+    const points = value === null || whole === 0 ? null : { given: value * most, most };
+    return { name, ...parts[name], weight: weights[name], points };
+  });
+}
+
+/** The part of which most points are missing; null where none is. */
+export function raisesMost(parts: readonly WeighedPart[]): (WeighedPart & { missing: number }) | null {
+  const missing = parts
+    .map((part) => ({ ...part, missing: part.points ? part.points.most - part.points.given : 0 }))
+    .filter((part) => part.missing > 0.05);
+  return missing.reduce<(typeof missing)[number] | null>(
+    (most, part) => (most === null || part.missing > most.missing ? part : most),
+    null,
+  );
+}
+
+/** '12.5', '40': points to one decimal, without a useless zero. */
+export const pointsInWords = (points: number): string => `${Number(points.toFixed(1))}`;
+
+/** What would raise the score most, as a sentence. */
+export function raiseInWords({
+  name,
+  missing,
+  points,
+  k,
+  n,
+}: ReturnType<typeof raisesMost> & object): string {
+  const lost = `${pointsInWords(missing)} of its ${pointsInWords(points?.most ?? 0)} points are missing`;
+  switch (name) {
+    case 'named':
+      return `Being named in more answers: ${lost}, because ${counted(n - k, 'answer')} of ${n.toLocaleString('en')} name others and not you.`;
+    case 'place':
+      return `Being named further in front: ${lost}, because others are named before you, or you are not named at all.`;
+    case 'share':
+      return `A larger share of the mentions: ${lost}, because ${counted(n - k, 'mention')} of ${n.toLocaleString('en')} are of your competitors.`;
+    case 'reach':
+      return `Being named for more keywords: ${lost}, because you were never named for ${counted(n - k, 'keyword')} of ${n.toLocaleString('en')}.`;
+  }
+}
+
+/** What two windows say of a score: 'no change beyond chance: 38 → 40'. */
+export function scoreChange({ verdict, before, now }: PresenceChange): string {
+  const sizes = before === null || now === null ? '' : `: ${sizesInWords({ before, now })}`;
+  return `${changeInWords(verdict, null)}${sizes}`;
+}
+
+/** '38 → 40'. */
+export const sizesInWords = ({ before, now }: { before: number; now: number }): string =>
+  `${Math.round(before)} → ${Math.round(now)}`;
+
+/** Whether answers and keywords are enough for a score; where it is still null, all the weight is on parts that are unknown. */
+const isEnough = (
+  { answers, keywords }: Pick<PresencePoint, 'answers' | 'keywords'>,
+  least: PresenceScore['least'],
+): boolean => answers >= least.answers && keywords >= least.keywords;
+
+/** What a score lacks: '5 of at least 9 answers, 3 of at least 5 keywords'. */
+export function tooFewInWords(
+  { answers, keywords }: Pick<PresencePoint, 'answers' | 'keywords'>,
+  least: PresenceScore['least'],
+): string {
+  return `${answers} of at least ${least.answers} answers, ${keywords} of at least ${least.keywords} keywords`;
+}
+
+/** Why a point has no score: in a few words, in a sentence, and what its user can do about it. */
+export function whyNoScore(
+  point: Pick<PresencePoint, 'answers' | 'keywords'>,
+  least: PresenceScore['least'],
+  names: string,
+): { short: string; sentence: string; needsKeywords: boolean } {
+  const needsKeywords = point.keywords < least.keywords;
+  if (isEnough(point, least))
+    return {
+      short: 'No score',
+      sentence: `There is no score on ${names}: the parts that carry the weight have nothing to count yet.`,
+      needsKeywords,
+    };
+  if (point.answers >= least.answers)
+    return {
+      short: 'Not enough keywords yet',
+      sentence: `Not enough keywords for a score yet: ${point.keywords} of at least ${least.keywords} on ${names}.`,
+      needsKeywords,
+    };
+  return {
+    short: 'Not enough answers yet',
+    sentence: `Not enough answers for a score yet: ${tooFewInWords(point, least)} on ${names}.`,
+    needsKeywords,
+  };
+}
+
+/** The page's question answered in a sentence; null before the first report. */
+export function presenceInWords({ all, least }: PresenceScore): string | null {
+  const newest = all?.points.at(-1);
+  if (!all || !newest) return null;
+  const names = new Intl.ListFormat('en').format(newest.channels.map(channelLabel));
+  const score = drawnScore(newest);
+  if (!score) return whyNoScore(newest, least, names).sentence;
+  return `Your presence on ${names} is ${scoreInWords(score)}, ${scoreChange(all.change)}.`;
+}
+
+/** Why the history is shorter than it could be; null where it is not. */
+export function capInWords({
+  is_capped,
+  channels,
+}: Pick<PresenceScore, 'is_capped' | 'channels'>): string | null {
+  if (!is_capped) return null;
+  const shown = Math.max(...channels.map(({ points }) => points.length));
+  const which =
+    shown === 1
+      ? 'the newest report of each assistant is'
+      : `the newest ${shown} reports of each assistant are`;
+  return `You track so many keywords that only ${which} scored here.`;
+}
+
+/** 'Named 50%, Place 20%, Share 20%, and Reach 10%'. */
+export function weightsInWords(weights: PresenceWeights): string {
+  return new Intl.ListFormat('en').format(
+    PRESENCE_PART_NAMES.map((name) => `${PRESENCE_PART_LABELS[name]} ${weights[name]}%`),
+  );
+}
+
+/** A part's rate: '63%', or that nothing is known of it. */
+export function partInWords({ value }: PresencePart): string {
+  return value === null ? 'Unknown' : formatPercent(value);
+}

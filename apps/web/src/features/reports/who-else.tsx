@@ -1,0 +1,21 @@
+import type { ReportDetail } from '@answerscope/contract';
+import { Panel } from '../../ui/page-frame.tsx';
+import { AlsoNamed } from './also-named.tsx';
+import { CitedDomains } from './cited-domains.tsx';
+import { NamedCompetitors } from './named-competitors.tsx';
+import { SideBySide } from './side-by-side.tsx';
+
+/** Who is named where the brand is not, beside the sites that a report's answers cite. */
+export function WhoElse({ report }: { report: ReportDetail | undefined }) {
+  return (
+    <SideBySide>
+      <Panel title="Who is named when you are not">
+        <NamedCompetitors competitors={report?.competitors ?? null} />
+        {report && <AlsoNamed names={report.undeclared} />}
+      </Panel>
+      <Panel title="Cited sites">
+        <CitedDomains domains={report?.domains ?? null} />
+      </Panel>
+    </SideBySide>
+  );
+}

@@ -1,0 +1,71 @@
+import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AnswerSkeleton } from '../../domain/answer/answer-skeleton.tsx';
+import { AnswerViewer } from '../../domain/answer/answer-viewer.tsx';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { StepButtons } from '../../ui/step-buttons.tsx';
+import styles from './cell-sheet.module.css';
+
+interface CellSheetProps {
+  run_id: string;
+  keyword_id: string;
+  keyword: string;
+  channel: Channel;
+  onClose: () => void;
+}
+
+/** The answers that a cell of a matrix counts: those of one check, one after another, the first asked first. */
+export default function CellSheet({ run_id, keyword_id, keyword, channel, onClose }: CellSheetProps) {
+  const [at, setAt] = useState(0);
+  const answers = useQuery(
+    useQueries().checks.list_answers.queryOptions({ input: { run_id, keyword_id, channel } }),
+  );
+  const failed = failedLoad(answers);
+  const items = (answers.data?.items ?? []).toReversed();
+  const shown = items[Math.min(at, items.length - 1)];
+  const stepTo = (next: number) => (items[next] === undefined ? null : () => setAt(next));
+  return (
+    <Sheet
+      isOpen
+      title={keyword}
+      onClose={onClose}
+      actions={
+        items.length > 1 && (
+          <StepButtons
+            back={{ label: 'Previous answer', onStep: stepTo(at - 1) }}
+            on={{ label: 'Next answer', onStep: stepTo(at + 1) }}
+          />
+        )
+      }
+    >
+      {failed ? (
+        <ErrorState
+          title="The answers could not be loaded"
+          missingTitle="This keyword was not found"
+          {...failed}
+          back={
+            <Button look="primary" onClick={onClose}>
+              Back to the check
+            </Button>
+          }
+        />
+      ) : !answers.data ? (
+        <AnswerSkeleton />
+      ) : shown === undefined ? (
+        <p className={styles.quiet}>The answers of this check are not kept any more.</p>
+      ) : (
+        <>
+          <p className={styles.quiet} aria-live="polite">
+            {`Answer ${at + 1} of ${items.length} of ${CHANNEL_LABELS[channel]} in this check`}
+          </p>
+          <AnswerViewer key={shown.id} id={shown.id} isNarrow showsReasons={false} />
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Run } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
+import { counted } from '../../lib/counted.ts';
+import { Freshness } from '../../ui/freshness.tsx';
+import { Panel } from '../../ui/page-frame.tsx';
+import { describeRunEnd, nameChannels } from './describe-run.ts';
+import styles from './newest-matrices.module.css';
+import { isMatrix } from './test-matrix.ts';
+
+/** The newest checks that can be shown as a matrix, those under way first; nothing where there are none. */
+export function NewestMatrices({ runs }: { runs: readonly Run[] | undefined }) {
+  const shown = runs?.filter(isMatrix) ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <Panel title="Newest checks">
+      <ul className={styles.runs}>
+        {shown.map((run) => (
+          <li key={run.id}>
+            <Link to="/tracker/visibility-optimized" search={{ run: run.id }}>
+              {counted(run.total, 'cell')} on {nameChannels(run.channels)}
+            </Link>{' '}
+            <span className="quiet">
+              {describeRunEnd(run)?.title ?? `Under way: ${run.processed} of ${run.total}`}
+              {' · '}
+              <Freshness iso={run.created_at} label="started" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

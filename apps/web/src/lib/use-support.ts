@@ -1,0 +1,10 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { SupportAddress } from './support.ts';
+import { useServices } from './use-services.ts';
+
+/** Where users get help, for what names support; read with its first use. */
+export function useSupport(): SupportAddress {
+  const { support } = useServices();
+  useEffect(() => support.load(), [support]);
+  return useSyncExternalStore(support.subscribe, support.current, () => undefined);
+}

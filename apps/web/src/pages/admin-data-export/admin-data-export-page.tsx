@@ -1,0 +1,54 @@
+import { LIMITS } from '@answerscope/contract';
+import { IconFileExport } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { ExportForm } from '../../features/admin/data-export/export-form.tsx';
+import { ExportList } from '../../features/admin/data-export/export-list.tsx';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import { counted } from '../../lib/counted.ts';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+
+/** How often is looked how far a file is. */
+const LOOK_MS = 2_000;
+
+/** Rows of users as a file: asked for, put together, downloaded, removed after a day. */
+export function AdminDataExportPage() {
+  const { queries } = useAdminClients();
+  const exports = useQuery({
+    ...queries.list_data_exports.queryOptions(),
+    refetchInterval: ({ state: { data } }) =>
+      data?.items.some(({ state }) => state === 'preparing') ? LOOK_MS : false,
+  });
+  const failed = failedLoad(exports);
+  const items = exports.data?.items ?? null;
+  return (
+    <PageFrame
+      title="Data Export"
+      answer={items === null ? !failed && 'Loading the exports...' : inWords(items.length)}
+    >
+      <Panel title="New export">
+        <ExportForm />
+      </Panel>
+      <Panel title="Exports">
+        {failed ? (
+          <ErrorState title="The exports could not be loaded" {...failed} />
+        ) : items?.length === 0 ? (
+          <EmptyState
+            Icon={IconFileExport}
+            title="No exports"
+            text={`A file that you start is listed here for all administrators, with how far it is, and removed after ${LIMITS.data_export_hours} hours.`}
+          />
+        ) : (
+          <ExportList exports={items} />
+        )}
+      </Panel>
+    </PageFrame>
+  );
+}
+
+function inWords(files: number): string {
+  return files === 0
+    ? `No files. Each is kept for ${LIMITS.data_export_hours} hours.`
+    : `${counted(files, 'file')}, each kept for ${LIMITS.data_export_hours} hours`;
+}

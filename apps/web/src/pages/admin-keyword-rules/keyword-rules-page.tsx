@@ -1,0 +1,23 @@
+import { type KeywordRule, keywordRules } from '@answerscope/contract';
+import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
+import { RULE_STATUS } from '../../features/admin/rules/rule-status.tsx';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+
+const COLUMNS: readonly Column<KeywordRule>[] = [
+  { key: 'phrase', header: 'Phrase', isMain: true, sortBy: 'phrase', cell: ({ phrase }) => phrase },
+  { key: 'message', header: 'What is said', cell: ({ message }) => message },
+  RULE_STATUS,
+];
+
+/** What no new keyword may hold. */
+export function KeywordRulesPage() {
+  return (
+    <ResourcePage
+      title="Keyword Rules"
+      resource={keywordRules}
+      procedures={useAdminClients().queries.keyword_rules}
+      columns={COLUMNS}
+    />
+  );
+}

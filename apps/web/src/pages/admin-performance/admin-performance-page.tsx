@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { BrowserTables } from '../../features/admin/performance/browser-tables.tsx';
+import { PerformanceCharts } from '../../features/admin/performance/performance-charts.tsx';
+import { PerformanceFigures } from '../../features/admin/performance/performance-figures.tsx';
+import { performanceInWords } from '../../features/admin/performance/performance-in-words.ts';
+import {
+  DEFAULT_WINDOW,
+  type PerformanceSearch,
+  toPerformanceSearch,
+  WINDOW_LABELS,
+  WINDOWS,
+} from '../../features/admin/performance/performance-search.ts';
+import { PoolTable, ProcessTable } from '../../features/admin/performance/process-table.tsx';
+import { RequestTable, SlowestCalls } from '../../features/admin/performance/request-table.tsx';
+import { StatementTable } from '../../features/admin/performance/statement-table.tsx';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+
+/** Every process writes once a minute. */
+const REFRESH_MS = 60_000;
+
+/** How quickly and how well the product answers: by procedure, by process, and as browsers measured it. */
+export function AdminPerformancePage() {
+  const search = toPerformanceSearch(useSearch({ strict: false }));
+  const { window = DEFAULT_WINDOW } = search;
+  const navigate = useNavigate();
+  const show = (next: PerformanceSearch) => void navigate({ to: '.', search: next, replace: true });
+  const found = useQuery({
+    ...useAdminClients().queries.get_performance.queryOptions({ input: { window } }),
+    refetchInterval: REFRESH_MS,
+  });
+  const failed = failedLoad(found);
+  const { data } = found;
+  return (
+    <PageFrame
+      title="Performance Monitor"
+      answer={data ? performanceInWords(data) : !failed && <Skeleton width="320px" />}
+      freshness={
+        data && (
+          <>
+            <TimeStamp iso={data.since} /> to <TimeStamp iso={data.until} />
+          </>
+        )
+      }
+      actions={
+        <Segmented
+          label="Window"
+          hidesLabel
+          value={window}
+          options={WINDOWS.map((value) => ({ value, label: WINDOW_LABELS[value] }))}
+          onChange={(value) => show({ ...search, window: value === DEFAULT_WINDOW ? undefined : value })}
+        />
+      }
+    >
+      {failed ? (
+        <ErrorState title="The measurements could not be loaded" {...failed} />
+      ) : data ? (
+        <>
+          <PerformanceFigures report={data} />
+          <Panel title="Over time">
+            <PerformanceCharts window={data.window} points={data.points} />
+          </Panel>
+          <Panel title="Slowest calls">
+            <SlowestCalls calls={data.slowest} />
+          </Panel>
+          <Panel title="Requests by procedure">
+            <RequestTable requests={data.requests} search={search} onSearch={show} />
+          </Panel>
+          <Panel title="Processes">
+            <ProcessTable processes={data.processes} />
+          </Panel>
+          <Panel title="Database connections">
+            <PoolTable processes={data.processes} />
+          </Panel>
+          <Panel title="Slowest statements">
+            <StatementTable />
+          </Panel>
+          <Panel title="What browsers measured">
+            <BrowserTables {...data.browsers} />
+          </Panel>
+        </>
+      ) : (
+        <Loading label="Loading the measurements...">
+          <Skeleton height="96px" />
+          <Skeleton height="320px" />
+          <Skeleton height="320px" />
+        </Loading>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { type SignUpRule, signUpRules } from '@answerscope/contract';
+import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
+import { RULE_STATUS } from '../../features/admin/rules/rule-status.tsx';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+
+const COLUMNS: readonly Column<SignUpRule>[] = [
+  { key: 'domain', header: 'Mail domain', isMain: true, sortBy: 'domain', cell: ({ domain }) => domain },
+  {
+    key: 'effect',
+    header: 'Effect',
+    cell: ({ effect, includes_subdomains }) =>
+      `${effect === 'allow' ? 'Allowed' : 'Blocked'}${includes_subdomains ? ', with subdomains' : ''}`,
+  },
+  { key: 'note', header: 'Note', cell: ({ note }) => note },
+  RULE_STATUS,
+];
+
+/** Whose addresses accounts may be made with. */
+export function SignUpRulesPage() {
+  return (
+    <ResourcePage
+      title="Sign-up Rules"
+      resource={signUpRules}
+      procedures={useAdminClients().queries.sign_up_rules}
+      columns={COLUMNS}
+    />
+  );
+}

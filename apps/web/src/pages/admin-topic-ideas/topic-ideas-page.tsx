@@ -1,0 +1,33 @@
+import { questionLines, type TopicIdeaRecord, topicIdeas } from '@answerscope/contract';
+import { OFFER_STATUS } from '../../features/admin/resources/active-badge.tsx';
+import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+
+const COLUMNS: readonly Column<TopicIdeaRecord>[] = [
+  { key: 'topic', header: 'Topic', isMain: true, sortBy: 'topic', cell: ({ topic }) => topic },
+  {
+    key: 'place',
+    header: 'For',
+    cell: ({ category_name, subcategory_name }) => subcategory_name ?? category_name,
+  },
+  {
+    key: 'questions',
+    header: 'Questions',
+    align: 'end',
+    cell: ({ questions }) => questionLines(questions).length,
+  },
+  OFFER_STATUS,
+];
+
+/** Topics that companies of a kind of business may want to follow. */
+export function AdminTopicIdeasPage() {
+  return (
+    <ResourcePage
+      title="Topic Ideas"
+      resource={topicIdeas}
+      procedures={useAdminClients().queries.topic_ideas}
+      columns={COLUMNS}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { WARNING_MEASURE_LABELS, type WarningRule, warningRules } from '@answerscope/contract';
+import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
+import { RULE_STATUS } from '../../features/admin/rules/rule-status.tsx';
+import { limitInWords } from '../../features/admin/rules/trial-in-words.ts';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+
+const COLUMNS: readonly Column<WarningRule>[] = [
+  { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
+  { key: 'measure', header: 'Measure', cell: ({ measure }) => WARNING_MEASURE_LABELS[measure] },
+  { key: 'limit', header: 'Warns when', cell: limitInWords },
+  {
+    key: 'last',
+    header: 'Last warning',
+    cell: ({ last_triggered_at: at }) => (at === null ? 'Never' : <TimeStamp iso={at} />),
+  },
+  RULE_STATUS,
+];
+
+/** When administrators are warned by mail. */
+export function WarningRulesPage() {
+  return (
+    <ResourcePage
+      title="Warning Rules"
+      resource={warningRules}
+      procedures={useAdminClients().queries.warning_rules}
+      columns={COLUMNS}
+    />
+  );
+}

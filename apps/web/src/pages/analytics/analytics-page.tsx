@@ -1,0 +1,36 @@
+import { OWN_REPORT_TYPES } from '@answerscope/contract';
+import { IconChartBar } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { AnalyticsReports } from '../../domain/analytics/analytics-reports.tsx';
+import { analyticsSearch } from '../../domain/analytics/analytics-search.ts';
+import { useOwnReports } from '../../features/reports/use-own-reports.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+
+const Route = getRouteApi('/_app/tracker/reports/analytics');
+const toSearch = analyticsSearch(OWN_REPORT_TYPES);
+
+/** Four reports over one's own rows, each compared with the range before. */
+export function AnalyticsPage() {
+  const navigate = Route.useNavigate();
+  return (
+    <AnalyticsReports
+      title="Analytics"
+      source={useOwnReports()}
+      search={toSearch({ ...Route.useSearch() })}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      empty={
+        <EmptyState
+          Icon={IconChartBar}
+          title="Nothing in these days"
+          text="This report counts what your reports found, and none was written in these days or in those before. Choose other days, or check all keywords: each check writes one."
+          action={
+            <ButtonLink to="/tracker/visibility" look="primary">
+              Check all keywords
+            </ButtonLink>
+          }
+        />
+      }
+    />
+  );
+}

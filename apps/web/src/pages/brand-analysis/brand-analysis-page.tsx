@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { analysisInWords, basisInWords } from '../../features/brand-analysis/analysis-in-words.ts';
+import { useBrandAnalytics } from '../../features/brand-analysis/use-brand-analysis.ts';
+import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import styles from './brand-analysis-page.module.css';
+import { readBrandAnalysisSearch } from './brand-analysis-search.ts';
+import { Overview } from './overview.tsx';
+
+const Route = getRouteApi('/_app/tracker/brand-analysis');
+const SetupWizard = lazy(() => import('./setup-wizard.tsx'));
+
+/** How assistants describe the company, and the wizard that asks what it wants to be known for. */
+export function BrandAnalysisPage() {
+  const { tab, step } = readBrandAnalysisSearch({ ...Route.useSearch() });
+  const navigate = Route.useNavigate();
+  const profile = useQuery(useQueries().profile.get_profile.queryOptions());
+  const analytics = useBrandAnalytics(profile.data?.id);
+  const failure = failedLoad(profile, analytics);
+  const { data } = analytics;
+  const loading = (
+    <Loading label="Loading your brand analysis...">
+      <Skeleton height="320px" />
+    </Loading>
+  );
+  const known = profile.data && data ? { profile: profile.data, analytics: data } : null;
+  return (
+    <PageFrame
+      title="Brand Analysis"
+      answer={data ? analysisInWords(data) : !failure && <Skeleton width="320px" />}
+      freshness={data ? basisInWords(data.basis) : !failure && <Skeleton width="280px" />}
+    >
+      {failure ? (
+        <ErrorState title="Your brand analysis could not be loaded" {...failure} />
+      ) : (
+        <>
+          <ProfilePrompt />
+          <Tabs
+            label="Brand analysis"
+            chosen={tab ?? 'overview'}
+            tabs={[
+              {
+                name: 'overview',
+                label: 'Overview',
+                panel: () => <div className={styles.part}>{known ? <Overview {...known} /> : loading}</div>,
+              },
+              {
+                name: 'setup',
+                label: 'Setup Wizard',
+                panel: () => (
+                  <div className={styles.part}>
+                    {known ? (
+                      <LazyPart fallback={loading}>
+                        <SetupWizard
+                          {...known}
+                          step={step}
+                          onStep={(next) => void navigate({ search: { tab: 'setup', step: next } })}
+                          onEnd={() => void navigate({ search: {} })}
+                        />
+                      </LazyPart>
+                    ) : (
+                      loading
+                    )}
+                  </div>
+                ),
+              },
+            ]}
+            onChoose={(name) => void navigate({ search: name === 'setup' ? { tab: name } : {} })}
+          />
+        </>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Competitor } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, useState } from 'react';
+import { DeleteCompetitorDialog } from '../../features/brand/delete-competitor-dialog.tsx';
+import { EntryList } from '../../features/brand/entry-list.tsx';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import styles from './brand-analysis-page.module.css';
+
+const AlsoNamedPanel = lazy(() => import('../../features/reports/also-named-panel.tsx'));
+const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dialog.tsx'));
+
+interface CompetitorsStepProps {
+  competitors: readonly Competitor[];
+}
+
+/** Who else is named: companies that are known, and those that the newest answers name besides, each with one click. */
+export function CompetitorsStep({ competitors }: CompetitorsStepProps) {
+  // Who is named besides stands on the newest reports; the step works without it.
+  const dashboard = useQuery(useQueries().reports.get_dashboard.queryOptions());
+  const [deleting, setDeleting] = useState<Competitor | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const suggested = dashboard.data?.undeclared ?? [];
+  return (
+    <div className={styles.step}>
+      <p className={styles.lede}>
+        Companies that customers compare you with: every answer is searched for them, too.{' '}
+        <Link to="/tracker/competitive-intel" className="link">
+          Everything about your competitors
+        </Link>
+      </p>
+      <EntryList
+        label={`${competitors.length} ${competitors.length === 1 ? 'competitor' : 'competitors'}`}
+        entries={competitors.map(({ competitor_name, competitor_url }) => ({
+          text: competitor_name,
+          note: competitor_url,
+        }))}
+        onRemove={(index) => setDeleting(competitors[index] ?? null)}
+      />
+      <div>
+        <Button look="primary" onClick={() => setAdding(true)}>
+          Add a competitor
+        </Button>
+      </div>
+      {suggested.length > 0 && (
+        <LazyPart fallback={<Skeleton height="160px" />}>
+          <AlsoNamedPanel names={suggested} />
+        </LazyPart>
+      )}
+      {isAdding && (
+        <LazyPart onClose={() => setAdding(false)}>
+          <CompetitorDialog competitor={null} onClose={() => setAdding(false)} />
+        </LazyPart>
+      )}
+      <DeleteCompetitorDialog competitor={deleting} onClose={() => setDeleting(null)} />
+    </div>
+  );
+}

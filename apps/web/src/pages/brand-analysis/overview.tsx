@@ -1,0 +1,90 @@
+import type { BrandAnalytics, BrandAnswersQuery, Profile } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
+import { lazy, useState } from 'react';
+import { whyNoInsight } from '../../features/brand-analysis/analysis-in-words.ts';
+import { InsightList } from '../../features/brand-analysis/insight-list.tsx';
+import { PillarList } from '../../features/brand-analysis/pillar-list.tsx';
+import { useBrandInsights } from '../../features/brand-analysis/use-brand-analysis.ts';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Panel } from '../../ui/page-frame.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { type ThemeDraft, ThemesPanel } from './themes-panel.tsx';
+
+const BrandAnswersSheet = lazy(() => import('../../features/brand-analysis/brand-answers-sheet.tsx'));
+
+interface OverviewProps {
+  profile: Profile;
+  analytics: BrandAnalytics;
+}
+
+/** Themes, pillars and insights; every figure opens the answers it is counted over. */
+export function Overview({ profile, analytics }: OverviewProps) {
+  const { basis, pillars } = analytics;
+  const [draft, setDraft] = useState<ThemeDraft | null>(null);
+  const [open, setOpen] = useState<{ title: string; query: BrandAnswersQuery } | null>(null);
+  return (
+    <>
+      {basis.answers === 0 && (
+        <p>
+          There are no answers yet in which themes could be found.{' '}
+          <ButtonLink to="/tracker/visibility">Check all keywords</ButtonLink>
+        </p>
+      )}
+      <ThemesPanel userId={profile.id} analytics={analytics} draft={draft} onDraft={setDraft} />
+      <Panel title="Messaging pillars">
+        {pillars.length === 0 ? (
+          <p className="quiet">
+            You have no messaging pillars yet: sentences that you want to be known for.{' '}
+            <Link to="/tracker/brand-analysis" search={{ tab: 'setup', step: 'pillars' }} className="link">
+              Add them in the setup wizard
+            </Link>
+          </p>
+        ) : (
+          <PillarList
+            pillars={pillars}
+            onOpen={({ sort_order, pillar_text }) =>
+              setOpen({ title: `Answers that say “${pillar_text}”`, query: { pillar: sort_order } })
+            }
+            onAdd={({ pillar_text }) => setDraft({ name: '', pillar_text })}
+          />
+        )}
+      </Panel>
+      <Insights userId={profile.id} onOpen={(title, query) => setOpen({ title, query })} />
+      {open && (
+        <LazyPart onClose={() => setOpen(null)}>
+          <BrandAnswersSheet {...open} onClose={() => setOpen(null)} />
+        </LazyPart>
+      )}
+    </>
+  );
+}
+
+interface InsightsProps {
+  userId: string;
+  onOpen: (title: string, query: BrandAnswersQuery) => void;
+}
+
+function Insights({ userId, onOpen }: InsightsProps) {
+  const read = useBrandInsights(userId);
+  const failure = failedLoad(read);
+  return (
+    <Panel title="Insights">
+      {failure ? (
+        <ErrorState title="Your insights could not be loaded" {...failure} />
+      ) : !read.data ? (
+        <Loading label="Loading insights...">
+          <Skeleton height="160px" />
+        </Loading>
+      ) : read.data.insights.length === 0 ? (
+        <p className="quiet">{whyNoInsight(read.data)}</p>
+      ) : (
+        <InsightList
+          insights={read.data.insights}
+          onOpen={({ text, answers_query }) => onOpen(text, answers_query)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,116 @@
+import type { BrandAnalytics, ThemeFigures } from '@answerscope/contract';
+import { IconPlus, IconQuote } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { useBrandDetails } from '../../features/brand/use-brand-details.ts';
+import { type SuggestedTheme, suggestThemes, withTheme } from '../../features/brand-analysis/theme-list.ts';
+import { ThemeSuggestions } from '../../features/brand-analysis/theme-suggestions.tsx';
+import { ThemeTable } from '../../features/brand-analysis/theme-table.tsx';
+import { useKeepThemes } from '../../features/brand-analysis/use-brand-analysis.ts';
+import { errorInWords } from '../../lib/error-in-words.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Hint } from '../../ui/hint.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Panel } from '../../ui/page-frame.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import styles from './brand-analysis-page.module.css';
+
+const BrandAnswersSheet = lazy(() => import('../../features/brand-analysis/brand-answers-sheet.tsx'));
+const ThemeDialog = lazy(() => import('../../features/brand-analysis/theme-dialog.tsx'));
+
+const HINT =
+  'Counted over stored answers that name you: a theme is said where one of its words is in the text. Whether it is said of you or of another is for you to read: each figure opens its answers. “Beside your name” counts only sentences, list items and table rows that name you, too.';
+
+/** A theme that is being added or changed. */
+export type ThemeDraft = Pick<SuggestedTheme, 'name' | 'pillar_text'> | { theme: ThemeFigures };
+
+interface ThemesPanelProps {
+  userId: string;
+  analytics: BrandAnalytics;
+  /** What the dialog is open with; null while it is closed. */
+  draft: ThemeDraft | null;
+  onDraft: (draft: ThemeDraft | null) => void;
+}
+
+/** The themes with their figures; they are added, changed and deleted here. */
+export function ThemesPanel({ userId, analytics, draft, onDraft }: ThemesPanelProps) {
+  const { basis, themes, pillars } = analytics;
+  const details = useBrandDetails(userId);
+  const keep = useKeepThemes(userId, themes);
+  const [deleting, setDeleting] = useState<ThemeFigures | null>(null);
+  const [open, setOpen] = useState<ThemeFigures | null>(null);
+  const add = (
+    <Button look="primary" onClick={() => onDraft({ name: '', pillar_text: null })}>
+      <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+      Add a theme
+    </Button>
+  );
+  const suggestions = suggestThemes(themes, { brand: details.data?.brand ?? null, pillars });
+  return (
+    <Panel title="Themes" aside={themes.length > 0 && <Hint text={HINT}>How they are counted</Hint>}>
+      <div className={styles.add}>
+        {themes.length === 0 ? (
+          <EmptyState
+            Icon={IconQuote}
+            title="No themes yet"
+            text="A theme is something you are or want to be known for, with the words that say so. See in how many answers that name you assistants say it, and read them."
+            action={add}
+          />
+        ) : (
+          <>
+            <ThemeTable
+              themes={themes}
+              naming={basis.naming}
+              onOpen={setOpen}
+              onChange={(theme) => onDraft({ theme })}
+              onDelete={setDeleting}
+            />
+            <div>{add}</div>
+          </>
+        )}
+        <ThemeSuggestions suggestions={suggestions} onChoose={onDraft} />
+      </div>
+      {open && (
+        <LazyPart onClose={() => setOpen(null)}>
+          <BrandAnswersSheet
+            title={`Answers that say “${open.theme_name}”`}
+            query={{ theme_id: open.id }}
+            onClose={() => setOpen(null)}
+          />
+        </LazyPart>
+      )}
+      {draft && (
+        <LazyPart onClose={() => onDraft(null)}>
+          <ThemeDialog
+            userId={userId}
+            theme={'theme' in draft ? draft.theme : null}
+            draft={'theme' in draft ? undefined : draft}
+            themes={themes}
+            pillars={pillars.map(({ pillar_text }) => pillar_text)}
+            onClose={() => onDraft(null)}
+          />
+        </LazyPart>
+      )}
+      <ConfirmDialog
+        isOpen={deleting !== null}
+        title={`Delete “${deleting?.theme_name ?? ''}”?`}
+        confirmLabel={keep.isPending ? 'Deleting...' : 'Delete theme'}
+        isDangerous
+        isDisabled={keep.isPending}
+        onConfirm={() =>
+          keep.mutate(withTheme(themes, { id: deleting?.id, entry: null }), {
+            onSuccess: () => setDeleting(null),
+          })
+        }
+        onClose={() => {
+          setDeleting(null);
+          keep.reset();
+        }}
+      >
+        <p>It is no longer looked for. No answer is deleted.</p>
+        {keep.error && <Alert tone="negative">{errorInWords(keep.error)}</Alert>}
+      </ConfirmDialog>
+    </Panel>
+  );
+}

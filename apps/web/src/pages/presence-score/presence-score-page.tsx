@@ -1,0 +1,149 @@
+import { CHANNELS, type Channel, type PresenceScore } from '@answerscope/contract';
+import { IconGauge } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { channelLabel } from '../../domain/channel/channel-badge.tsx';
+import { TrendChart } from '../../domain/trend/trend-chart.tsx';
+import { PresenceBasis } from '../../features/presence/presence-basis.tsx';
+import { PresencePartsTable } from '../../features/presence/presence-parts.tsx';
+import { PresenceTable } from '../../features/presence/presence-table.tsx';
+import { presenceInWords } from '../../features/presence/presence-words.ts';
+import { toPresenceTrend } from '../../features/presence/to-presence-trend.ts';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { oneOf, searchReader } from '../../lib/search-codec.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Freshness } from '../../ui/freshness.tsx';
+import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+
+const Route = getRouteApi('/_app/tracker/presence-score');
+
+export interface PresenceSearch {
+  /** Whose parts are shown; left out, those of all assistants together. */
+  channel?: Channel | undefined;
+}
+const toPresenceSearch: (address: Record<string, unknown>) => PresenceSearch = searchReader({
+  channel: oneOf(CHANNELS),
+});
+
+/** How present one is in assistants' answers: one score, what it is made of, and how it went. */
+export function PresenceScorePage() {
+  const { channel } = toPresenceSearch({ ...Route.useSearch() });
+  const read = useQuery(useQueries().reports.get_presence_score.queryOptions());
+  const { data } = read;
+  const trend = useMemo(() => (data ? toPresenceTrend(data) : null), [data]);
+  const failure = failedLoad(read);
+  if (failure) {
+    return (
+      <PageFrame title="Presence Score">
+        <ErrorState title="Your presence score could not be loaded" {...failure} />
+      </PageFrame>
+    );
+  }
+  if (data && !data.all) return <NoScoreYet />;
+  const newest = data?.all?.points.at(-1);
+  return (
+    <PageFrame
+      title="Presence Score"
+      answer={data ? presenceInWords(data) : <Skeleton width="420px" />}
+      freshness={
+        data ? <Freshness iso={newest?.at ?? null} label="Newest report" /> : <Skeleton width="160px" />
+      }
+      actions={
+        <>
+          {newest && data && newest.keywords < data.least.keywords && (
+            <ButtonLink to="/tracker/add-keywords" look="primary">
+              Add keywords
+            </ButtonLink>
+          )}
+          <SaveButton path="/api/presence-score/csv" isDisabled={!data}>
+            Export CSV
+          </SaveButton>
+        </>
+      }
+    >
+      {!data && (
+        <p role="status" className="visually-hidden">
+          Loading your presence score...
+        </p>
+      )}
+      <PresenceTable series={data ? seriesOf(data) : null} least={data?.least} />
+      {data ? <Parts score={data} channel={channel ?? null} /> : <Skeleton height="320px" />}
+      <Panel title="Over time">
+        <TrendChart
+          label="Presence score over time"
+          series={trend}
+          measure="score"
+          none="No report has a score yet."
+        />
+      </Panel>
+      {data && (
+        <Panel title="How it is computed">
+          <PresenceBasis {...data} />
+        </Panel>
+      )}
+    </PageFrame>
+  );
+}
+
+/** All assistants together, where there are several, and each by itself. */
+const seriesOf = ({ all, channels }: PresenceScore) =>
+  all && channels.length > 1 ? [all, ...channels] : channels;
+
+function Parts({ score, channel }: { score: PresenceScore; channel: Channel | null }) {
+  const navigate = Route.useNavigate();
+  const series = seriesOf(score);
+  const shown = series.find((one) => one.channel === channel) ?? series[0];
+  const newest = shown?.points.at(-1);
+  if (!shown || !newest) return null;
+  return (
+    <Panel
+      title="What it is made of"
+      aside={
+        series.length > 1 && (
+          <Segmented
+            label="Show the parts of"
+            hidesLabel
+            value={shown.channel ?? 'all'}
+            options={series.map((one) => ({ value: one.channel ?? 'all', label: channelLabel(one.channel) }))}
+            onChange={(value) =>
+              void navigate({
+                search: value === 'all' ? {} : { channel: CHANNELS.find((one) => one === value) },
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          />
+        )
+      }
+    >
+      <PresencePartsTable
+        series={shown}
+        newest={newest}
+        weights={score.weights}
+        hasCompetitors={score.has_competitors}
+      />
+    </Panel>
+  );
+}
+
+function NoScoreYet() {
+  return (
+    <PageFrame title="Presence Score">
+      <EmptyState
+        Icon={IconGauge}
+        title="No presence score yet"
+        text="From the first check of all keywords on, one number says how present you are in assistants' answers: how often you are named, how far in front, with what share, and for how many keywords."
+        action={
+          <ButtonLink to="/tracker/visibility" look="primary">
+            Check all keywords
+          </ButtonLink>
+        }
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,178 @@
+import { LIMITS, type SetAsideIdea, type TopicIdeas } from '@answerscope/contract';
+import { IconBulb } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { IdeaCard, IdeaCards, IdeaSkeletons } from '../../features/ideas/idea-card.tsx';
+import { answersReadInWords, ideasInWords, languageInWords } from '../../features/ideas/ideas-in-words.ts';
+import { SetAsideList } from '../../features/ideas/set-aside-list.tsx';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { oneOf, searchReader } from '../../lib/search-codec.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import styles from './topic-ideas-page.module.css';
+
+const Route = getRouteApi('/_app/tracker/topic-ideas');
+
+export interface TopicIdeasSearch {
+  /** The part that is shown; the open ideas where it is left out. */
+  show?: 'put-off' | 'dismissed';
+}
+const readSearch: (address: Record<string, unknown>) => TopicIdeasSearch = searchReader({
+  show: oneOf(['put-off', 'dismissed']),
+});
+
+/** Topics that could be followed, with questions of rising specificity: accepted, put off or dismissed. */
+export function TopicIdeasPage() {
+  const queries = useQueries();
+  const read = useQuery(queries.topics.list_topic_ideas.queryOptions());
+  const profile = useQuery(queries.profile.get_profile.queryOptions());
+  const { show = 'open' } = readSearch({ ...Route.useSearch() });
+  const navigate = Route.useNavigate();
+  const parts = useRef<HTMLDivElement>(null);
+  // What had the focus is gone with the idea that was decided on.
+  const focusParts = () =>
+    parts.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+  const failure = failedLoad(read);
+  const { data } = read;
+  const setAside = (state: SetAsideIdea['state']) =>
+    data?.set_aside.filter((one) => one.state === state) ?? [];
+  const putOff = setAside('put_off');
+  const dismissed = setAside('dismissed');
+  return (
+    <PageFrame
+      title="Topic Ideas"
+      answer={data ? ideasInWords(data) : !failure && <Skeleton width="280px" />}
+      freshness={data ? answersReadInWords(data.answers_read) : !failure && <Skeleton width="240px" />}
+      actions={<ButtonLink to="/tracker/topics">Your topics</ButtonLink>}
+    >
+      {failure ? (
+        <ErrorState title="Topic ideas could not be loaded" {...failure} />
+      ) : (
+        <div ref={parts} className={styles.parts}>
+          <Tabs
+            label="Topic ideas"
+            chosen={show}
+            onChoose={(name) =>
+              void navigate({ search: name === 'open' ? {} : { show: name }, resetScroll: false })
+            }
+            tabs={[
+              {
+                name: 'open',
+                label: 'Ideas',
+                // Nothing moves when the language is known.
+                panel: () =>
+                  data && !profile.isLoading ? (
+                    <OpenIdeas data={data} language={profile.data?.language ?? null} onDecided={focusParts} />
+                  ) : (
+                    loading
+                  ),
+              },
+              {
+                name: 'put-off',
+                label: withCount('Put off', putOff.length),
+                panel: () =>
+                  data ? (
+                    <SetAsideList
+                      label="Ideas put off"
+                      ideas={putOff}
+                      none={`No idea is put off. “Later” puts an idea off for ${LIMITS.topic_idea_put_off_days} days.`}
+                      onRestored={focusParts}
+                    />
+                  ) : (
+                    loading
+                  ),
+              },
+              {
+                name: 'dismissed',
+                label: withCount('Dismissed', dismissed.length),
+                panel: () =>
+                  data ? (
+                    <SetAsideList
+                      label="Dismissed ideas"
+                      ideas={dismissed}
+                      none="No idea is dismissed. A dismissed idea is not offered again."
+                      onRestored={focusParts}
+                    />
+                  ) : (
+                    loading
+                  ),
+              },
+            ]}
+          />
+        </div>
+      )}
+    </PageFrame>
+  );
+}
+
+const loading = (
+  <Loading label="Loading topic ideas...">
+    <IdeaSkeletons />
+  </Loading>
+);
+
+const withCount = (label: string, count: number) => (count === 0 ? label : `${label} (${count})`);
+
+/** The ideas to decide on, or why there are none. */
+function OpenIdeas({
+  data,
+  language,
+  onDecided,
+}: {
+  data: TopicIdeas;
+  /** In which questions are asked; null where it could not be loaded. */
+  language: string | null;
+  onDecided: () => void;
+}) {
+  const { ideas, category } = data;
+  const ofLanguage = language === null ? null : languageInWords(language);
+  if (ideas.length === 0) return <NoIdeas category={category} />;
+  return (
+    <>
+      {category === null && (
+        <p className={styles.hint}>
+          Say in your profile which kind of business you are to get ideas for it.{' '}
+          <ButtonLink size="small" to="/tracker/profile">
+            Choose a category
+          </ButtonLink>
+        </p>
+      )}
+      {ofLanguage && <p className={styles.hint}>{ofLanguage}</p>}
+      <IdeaCards>
+        {ideas.map((idea) => (
+          <IdeaCard key={idea.idea_key} idea={idea} onDecided={onDecided} />
+        ))}
+      </IdeaCards>
+    </>
+  );
+}
+
+function NoIdeas({ category }: { category: string | null }) {
+  return category === null ? (
+    <EmptyState
+      Icon={IconBulb}
+      title="Which kind of business are you?"
+      text="Ideas follow from your business category, and from names that come up often in your answers. Choose a category in your profile to get the first ones."
+      action={
+        <ButtonLink to="/tracker/profile" look="primary">
+          Choose a category
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <EmptyState
+      Icon={IconBulb}
+      title="No open ideas"
+      text={`There are no more ideas to decide on for ${category}. New ideas come when your answers often name a company that none of your keywords asks about.`}
+      action={
+        <ButtonLink to="/tracker/add-keywords" look="primary">
+          Add keywords
+        </ButtonLink>
+      }
+    />
+  );
+}

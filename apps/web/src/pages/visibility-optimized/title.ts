@@ -1,0 +1,2 @@
+/** The page's name in both of its states. */
+export const TITLE = 'Advanced Testing';

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { COMPANY, NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toast } from '../pages/toast.ts';
+
+test('a user makes reports over their own rows, has them from the cache until one is written, and saves them', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  test.slow();
+  await signUp(COMPANY);
+  for (const keyword_text of [NAMING_KEYWORD, SILENT_KEYWORD])
+    await api.send('POST', '/rpc/add_my_keyword', { keyword_text });
+  const run = async (reports: number) => {
+    await api.send('POST', '/api/runs', {});
+    await expect
+      .poll(async () => (await api.get('/api/reports')).items, { timeout: 90_000 })
+      .toHaveLength(reports);
+  };
+  const main = page.getByRole('main');
+
+  await test.step('without a report it says what would make one', async () => {
+    await page.goto('/tracker/reports');
+    await page.getByRole('link', { name: 'Analytics', exact: true }).click();
+    await expect(page).toHaveURL('/tracker/reports/analytics');
+    await expect(page.getByRole('heading', { name: 'Analytics', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing in these days' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Check all keywords' })).toBeVisible();
+  });
+
+  await test.step('a report that is written is in it by itself, and few answers are said to be few', async () => {
+    await run(1);
+    await expect(page.getByText(/^Only \d answers in these days: too few to tell much/)).toBeVisible();
+    const table = page.getByRole('table', { name: 'Visibility trends' });
+    await expect(table.getByRole('row').nth(1)).toContainText(/before: None/);
+  });
+
+  await test.step('it is from the cache until another report is written', async () => {
+    await page.reload();
+    await expect(main).toContainText(/From the cache in \d.*; nothing it counts has changed since/);
+    await run(2);
+    await expect(main).toContainText(/Made now in \d/);
+  });
+
+  await test.step('other reports and days are in the address', async () => {
+    await page.getByLabel('Report').selectOption('Channel performance');
+    await expect(page).toHaveURL(/report=channel-performance/);
+    await page.getByRole('radio', { name: '7 days' }).check({ force: true });
+    const rows = page.getByRole('table', { name: 'Channel performance' });
+    await expect(rows.getByRole('row', { name: /^ChatGPT/ })).toContainText('answers');
+    await expect(
+      page.getByRole('img', { name: /^Share named, ChatGPT by day: from .* in 7 days$/ }),
+    ).toBeVisible();
+    await expect(page.getByLabel('Report').locator('option')).toHaveCount(4);
+  });
+
+  await test.step('it is saved, and the cache of their own is cleared', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^channel-performance-.*\.csv$/);
+    expect(readFileSync(await download.path(), 'utf8')).toMatch(/\r\nChatGPT,\d/);
+    await page.getByRole('button', { name: 'Clear cache' }).click();
+    await expect(toast(page)).toContainText(/^Cache cleared: \d+ reports?/);
+    await expect(main).toContainText(/Made now in \d/);
+  });
+});

@@ -1,0 +1,82 @@
+import { COMPANY } from '../fixtures/company.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { openAsAdministrator } from '../pages/back-office.ts';
+import { toast } from '../pages/toast.ts';
+
+test('a key is made, shown once, used by a program, refused what it may not, and revoked', async ({
+  page,
+  baseURL,
+  api,
+  signUp,
+}) => {
+  const { password } = await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'coffee subscription' });
+  await page.goto('/tracker/settings');
+  await page.getByRole('button', { name: 'Make an API key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make the key' }).click();
+  await expect(dialog.getByText('Please say what the key is for')).toBeVisible();
+  await dialog.getByLabel('What it is for').fill('Nightly report');
+  await dialog.getByLabel('Your password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Your new API key' })).toBeVisible();
+  const key = (await dialog.getByTestId('new-api-key').innerText()).trim();
+  // What is shown once is not lost by a click beside it.
+  await page.mouse.click(5, 5);
+  await expect(dialog.getByTestId('new-api-key')).toHaveText(key);
+  await expect(dialog.getByText(`authorization: Bearer ${key}`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  // As curl does: no cookie, no origin.
+  const call = (method: string, path: string, body?: object) =>
+    fetch(`${baseURL}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const read = await call('GET', '/api/keywords');
+  expect(read.status).toBe(200);
+  expect(await read.json()).toMatchObject({ items: [{ keyword: 'coffee subscription' }] });
+  const written = await call('POST', '/rpc/add_my_keyword', { keyword_text: 'tea subscription' });
+  expect(written.status).toBe(403);
+  expect(await written.json()).toMatchObject({
+    code: 'FORBIDDEN',
+    details: { reason: 'api_key_read_only' },
+  });
+
+  await page.reload();
+  const keys = page.getByRole('list', { name: 'API keys' });
+  await expect(keys.getByRole('listitem')).toContainText(
+    /Nightly report.*May read.*last used just now.*expires/s,
+  );
+  await expect(page.getByText(key)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Revoke Nightly report' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(toast(page)).toContainText('API key revoked');
+  await expect(keys.getByRole('listitem')).toContainText('Revoked');
+  expect((await call('GET', '/api/keywords')).status).toBe(401);
+});
+
+test('an administrator finds a key by its owner and revokes it with a reason', async ({
+  page,
+  api,
+  signUp,
+  browser,
+}) => {
+  const account = await signUp(COMPANY);
+  const { password } = account;
+  await api.send('POST', '/api/api-keys', { name: 'Dashboard of the office', scope: 'write', password });
+  const admin = await openAsAdministrator(browser, '/admin/api', 'API Management');
+  await admin.getByLabel('Search', { exact: true }).fill(account.email);
+  await expect(admin.getByText('Reads and writes')).toHaveCount(1);
+  await admin.getByRole('button', { name: `Revoke Dashboard of the office of ${account.email}` }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('It was found in public');
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect(toast(admin)).toContainText('API key revoked');
+  await expect(admin.getByText('No API key matches')).toBeVisible();
+  await admin.context().close();
+
+  await page.goto('/tracker/settings');
+  await expect(page.getByRole('list', { name: 'API keys' })).toContainText('revoked by an administrator');
+});

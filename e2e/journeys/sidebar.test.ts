@@ -1,0 +1,85 @@
+import { COMPANY } from '../fixtures/company.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { LoginPage } from '../pages/login-page.ts';
+import { toast } from '../pages/toast.ts';
+
+test('the sidebar is hidden and shown by a setting that holds in every browser, and every page stays reachable', async ({
+  page,
+  browser,
+  baseURL,
+  signUp,
+}) => {
+  const { email, password } = await signUp(COMPANY);
+  await page.goto('/tracker/settings');
+  const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Tracker' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const opener = page.getByRole('button', { name: 'Toggle sidebar' });
+  const setting = page.getByRole('switch', { name: 'Show the sidebar' });
+  await expect(sidebar).toBeVisible();
+  await expect(setting).toBeChecked();
+
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await setting.press('Space');
+  await expect(setting).not.toBeChecked();
+  await expect(sidebar).toBeHidden();
+  expect((await saved).status()).toBe(200);
+
+  // The document says it before the program is there, where its answers come in time, and the program says the same.
+  await expect
+    .poll(async () => (await page.request.get('/tracker/dashboard')).text())
+    .toContain('data-sidebar="false"');
+  await page.goto('/tracker/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(sidebar).toBeHidden();
+
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Control+b');
+  await menu.getByRole('link', { name: 'Keywords', exact: true }).click();
+  await expect(page).toHaveURL('/tracker/keywords');
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Search pages, keywords, tags and actions').fill('sidebar');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tracker/settings');
+  await page.reload();
+  await expect(opener).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/login');
+  await new LoginPage(elsewhere).signIn({ email, password });
+  await elsewhere.waitForURL('/tracker/dashboard');
+  const shown = elsewhere.getByRole('complementary').getByRole('navigation', { name: 'Tracker' });
+  await expect(elsewhere.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(shown).toBeHidden();
+  // What is changed here is seen at once in what is open there.
+  await setting.click();
+  await expect(sidebar).toBeVisible();
+  await expect(shown).toBeVisible();
+  await context.close();
+});
+
+test('a sidebar that could not be hidden stays, and the page says why', async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  problems.provoke(/status of 500 .*\/api\/profile/);
+  await signUp(COMPANY);
+  await page.goto('/tracker/settings');
+  await page.route('**/api/profile', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  const setting = page.getByRole('switch', { name: 'Show the sidebar' });
+  await setting.click();
+  await expect(toast(page)).toBeVisible();
+  await expect(setting).toBeChecked();
+  await expect(page.getByRole('complementary')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { originOf } from '../fixtures/addresses.ts';
+import { COMPANY } from '../fixtures/company.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { alter } from '../pages/screen.ts';
+
+/** As the settings of the product in playwright.config.ts say. */
+const MAIL = 'mailto:help@answerscope.example';
+
+test('support is one click away in the footer, on the help page, in words that name it and from an error', async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  await page.goto('/help');
+  await expect(
+    page.getByRole('article').getByRole('link', { name: 'help@answerscope.example' }),
+  ).toHaveAttribute('href', MAIL);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', MAIL);
+
+  await signUp(COMPANY);
+  await alter<unknown>(page, /\/api\/plans$/, () => []);
+  await page.goto('/tracker/plans');
+  const none = page.getByText(
+    'No plans are currently available. Please check back later or contact support.',
+  );
+  await expect(none.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', MAIL);
+
+  problems.provoke(/TypeError|React error #31/);
+  await alter<object>(page, '**/api/brand', (body) => ({ ...body, aliases: null }));
+  await page.goto('/tracker/competitive-intel');
+  const broken = page.getByRole('alert').filter({ hasText: 'Section Error' });
+  const id = /Error ID: ([0-9a-f]{32})/.exec((await broken.textContent()) ?? '')?.[1] ?? 'none';
+  await expect(broken.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    'href',
+    `${MAIL}?subject=Answerscope%3A%20error%20${id}`,
+  );
+});
+
+test('without an address nothing leads nowhere, and the words say who is asked', async ({ page }) => {
+  await page.goto(`${originOf('DEMONSTRATION')}/help`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /support/i })).toHaveCount(0);
+});

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { openAsAdministrator, trashAll } from '../pages/back-office.ts';
+import { toast } from '../pages/toast.ts';
+
+const BUILT_IN = 'rgb(95, 92, 223)';
+const TEAL = 'rgb(15, 118, 110)';
+const HEX = '#0f766e';
+/** Visitors see at once what an administrator published; a busy machine may take its time to open the page. */
+const PATIENCE_MS = 60_000;
+
+const ACCENT = "getComputedStyle(document.documentElement).getPropertyValue('--accent')";
+const accentOf = (page: Page) => page.evaluate<string>(ACCENT);
+
+/** The most important button of the landing page, which was just opened, is painted so. */
+async function expectLanding(page: Page, color: string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/');
+    const button = page.getByRole('main').getByRole('link', { name: 'Check Your Rankings' }).first();
+    await expect(button).toHaveCSS('background-color', color, { timeout: 2_000 });
+  }).toPass({ timeout: PATIENCE_MS });
+}
+
+const preview = (page: Page, scheme: 'dark' | 'light') =>
+  page.locator(`[data-preview="${scheme}"]`).getByText('Check now');
+
+/** Publishes what the built-in look is: what comes after this test sees the product as it is built. */
+async function revertAll(admin: Page): Promise<void> {
+  const post = { headers: { origin: new URL(admin.url()).origin } };
+  const { draft, published } = await (await admin.request.get('/api/admin/design')).json();
+  if (published?.style_sheet)
+    await admin.request.post('/api/admin/design/revert', {
+      ...post,
+      data: { number: 0, published_number: published.number, reason: 'The test is over' },
+    });
+  if (draft.tokens.length > 0)
+    await admin.request.put('/api/admin/design/draft', {
+      ...post,
+      data: { version: draft.version, tokens: [] },
+    });
+}
+
+async function confirm(admin: Page, button: string): Promise<void> {
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('The colours of our house');
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+}
+
+test('an accent is changed, seen in the preview, refused for its contrast, mended, published, seen by a visitor without a flash, and reverted', async ({
+  page,
+  browser,
+}) => {
+  await expectLanding(page, BUILT_IN);
+  expect(await (await page.request.get('/')).text()).not.toContain('/design/');
+  const admin = await openAsAdministrator(browser, '/admin/theme', 'Theme Management');
+  try {
+    await expect(admin.getByText('Everybody sees the built-in look.', { exact: true })).toBeVisible();
+
+    await test.step('refused: the pair, what it has and what it needs', async () => {
+      await admin.getByLabel('Accent, dark', { exact: true }).fill('#14b8a6');
+      await expect(preview(admin, 'dark')).toHaveCSS('background-color', 'rgb(20, 184, 166)');
+      await expect(preview(admin, 'light')).toHaveCSS('background-color', 'rgb(84, 81, 211)');
+      const pairs = admin.getByRole('list', { name: 'Too little contrast' });
+      await expect(pairs).toContainText('Dark: The most important button on_accent on accent');
+      await expect(pairs).toContainText('2.48:1 of 4.5:1');
+      await admin.getByRole('button', { name: 'Save draft' }).click();
+      await expect(toast(admin)).toContainText('The draft is saved');
+      await admin.getByRole('button', { name: 'Publish', exact: true }).click();
+      const dialog = admin.getByRole('dialog');
+      await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+      await expect(dialog).toContainText('Dark: on_accent on accent has 2.48:1 and needs 4.5:1');
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expectLanding(page, BUILT_IN);
+    });
+
+    await test.step('mended and published', async () => {
+      await admin.getByLabel('Accent, dark', { exact: true }).fill(HEX);
+      await admin.getByRole('button', { name: 'Save draft' }).click();
+      await expect(admin.getByText('The draft is saved. Nobody else sees it.')).toBeVisible();
+      await expectLanding(page, BUILT_IN);
+      await admin.getByRole('button', { name: 'Publish', exact: true }).click();
+      await confirm(admin, 'Publish');
+      await expect(toast(admin)).toContainText(/Design \d+ is published/);
+      // Also the page on which it was published.
+      await expect.poll(() => accentOf(admin)).toBe(HEX);
+    });
+
+    await test.step('seen by a visitor, before the first paint', async () => {
+      await expectLanding(page, TEAL);
+      const reply = await page.request.get('/');
+      const path = /href="(\/design\/[0-9a-f]{64}\.css)"/.exec(await reply.text())?.[1] ?? '';
+      expect(reply.headers().link).toContain(`<${path}>; rel=preload; as=style`);
+      const sheet = await page.request.get(path);
+      expect(sheet.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+      // It is still there once the program has taken over the document.
+      await page.getByRole('link', { name: 'Log in' }).first().click();
+      await expect(page).toHaveURL(/login/);
+      expect(await accentOf(page)).toBe(HEX);
+      await page.evaluate("document.documentElement.setAttribute('data-mantine-color-scheme', 'light')");
+      expect(await accentOf(page)).toBe('#5451d3');
+    });
+
+    await test.step('reverted', async () => {
+      await admin.getByRole('button', { name: 'Revert to the built-in look' }).click();
+      await confirm(admin, 'Revert');
+      await expect(toast(admin)).toContainText('The built-in look is back');
+      await expect(admin.getByText('Everybody sees the built-in look.', { exact: true })).toBeVisible();
+      await expectLanding(page, BUILT_IN);
+    });
+  } finally {
+    await revertAll(admin);
+    await admin.context().close();
+  }
+});
+
+test('two administrators change the draft at once: the second sees both values and chooses', async ({
+  browser,
+}) => {
+  const one = await openAsAdministrator(browser, '/admin/theme', 'Theme Management');
+  const other = await openAsAdministrator(browser, '/admin/theme', 'Theme Management');
+  try {
+    await other.getByLabel('Radius', { exact: true }).fill('2px');
+    await one.getByLabel('Radius', { exact: true }).fill('4px');
+    await one.getByRole('button', { name: 'Save draft' }).click();
+    await expect(toast(one)).toContainText('The draft is saved');
+    await other.getByRole('button', { name: 'Save draft' }).click();
+    const versions = other.getByRole('alert', { name: 'Two versions' });
+    await expect(versions).toContainText('Theirs: 4px');
+    await expect(versions).toContainText('Yours: 2px');
+    await versions.getByRole('button', { name: 'Keep mine' }).click();
+    await other.getByRole('button', { name: 'Save draft' }).click();
+    await expect(toast(other)).toContainText('The draft is saved');
+    const { draft } = await (await one.request.get('/api/admin/design')).json();
+    expect(draft.tokens).toEqual([{ token_name: 'radius', scheme: 'both', token_value: '2px' }]);
+  } finally {
+    await revertAll(one);
+    await one.context().close();
+    await other.context().close();
+  }
+});
+
+test('a theme template is exported, imported by another name, and applied to the draft as a set', async ({
+  browser,
+}) => {
+  const admin = await openAsAdministrator(browser, '/admin/theme-templates', 'Theme Templates');
+  try {
+    await admin.getByRole('button', { name: 'Teal', exact: true }).click();
+    const sheet = admin.getByRole('dialog');
+    await sheet.getByText('Use', { exact: true }).click();
+    const downloading = admin.waitForEvent('download');
+    await sheet.getByRole('button', { name: 'Export JSON' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('theme-template-teal.json');
+    const text = readFileSync(await download.path(), 'utf8').replace('"Teal"', '"Our teal"');
+    await sheet.getByRole('button', { name: 'Close' }).click();
+
+    await admin.getByRole('button', { name: 'New theme template' }).first().click();
+    await sheet.locator('input[type="file"]').setInputFiles({
+      name: 'theme.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    await expect(sheet.getByLabel('Name', { exact: true })).toHaveValue('Our teal');
+    await sheet.getByRole('button', { name: 'Create theme template' }).click();
+    await expect(toast(admin)).toContainText('Theme template created successfully');
+
+    await admin.getByRole('button', { name: 'Our teal', exact: true }).click();
+    await sheet.getByText('Use', { exact: true }).click();
+    await sheet.getByRole('button', { name: 'Apply to the draft' }).click();
+    await expect(toast(admin)).toContainText('Our teal is in the draft');
+    await sheet.getByRole('link', { name: 'Open the draft' }).click();
+    await expect(admin.getByLabel('Accent, dark', { exact: true })).toHaveValue(HEX);
+  } finally {
+    await revertAll(admin);
+    await trashAll(admin, 'theme_templates', 'Our teal');
+    await admin.context().close();
+  }
+});

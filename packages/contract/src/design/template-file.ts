@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { themeTemplates } from '../resources/theme-templates.ts';
+import { DesignTokens } from './token-values.ts';
+
+const FORMAT = 'answerscope-theme-template';
+
+/** A theme template as a file. */
+const TemplateFile = z.strictObject({
+  format: z.literal(FORMAT, 'This file is no theme template'),
+  version: z.literal(1, 'This file is of a version that is not known here'),
+  ...themeTemplates.fields,
+  tokens: DesignTokens,
+});
+type TemplateValues = z.infer<typeof themeTemplates.write>;
+
+/** A template as the text of a file. */
+export function writeTemplateFile({ name, description, tokens }: TemplateValues): string {
+  return `${JSON.stringify({ format: FORMAT, version: 1, name, description, tokens }, null, 2)}\n`;
+}
+
+/** A template out of the text of a file, or each fault in a sentence. */
+export function readTemplateFile(text: string): { template: TemplateValues } | { faults: string[] } {
+  if (new TextEncoder().encode(text).length > LIMITS.theme_template_file_bytes_max)
+    return { faults: [`A file has at most ${LIMITS.theme_template_file_bytes_max / 1_000} kB`] };
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return { faults: ['This file is no JSON'] };
+  }
+  const read = TemplateFile.safeParse(given);
+  if (read.success) {
+    const { name, description, tokens } = read.data;
+    return { template: { name, description, tokens } };
+  }
+  return {
+    faults: read.error.issues.map(({ path, message }) => {
+      const [field, index] = path;
+      // A fault of a token names it; one of its form says which one it is.
+      const isNamed = field !== 'tokens' || path.at(-1) === 'token_value';
+      return isNamed && typeof index !== 'undefined' ? message : `${placeOf(path)}${message}`;
+    }),
+  };
+}
+
+function placeOf([field, index]: readonly PropertyKey[]): string {
+  if (field === undefined) return '';
+  return typeof index === 'number' ? `Token ${index + 1}: ` : `${String(field)}: `;
+}

@@ -1,0 +1,251 @@
+import { TOKEN_SCHEMES, type TokenScheme } from './token-value.ts';
+
+/** The groups in which design tokens are shown. */
+export const TOKEN_GROUPS = {
+  surfaces: 'Surfaces and lines',
+  text: 'Text',
+  accents: 'Accents',
+  states: 'States',
+  charts: 'Charts',
+  sizes: 'Text sizes',
+  radius: 'Corners',
+  fonts: 'Fonts',
+  shadows: 'Shadows',
+  layout: 'Layout',
+  motion: 'Motion',
+} as const;
+export type TokenGroup = keyof typeof TOKEN_GROUPS;
+
+export const COLOR_SCHEMES = ['dark', 'light'] as const;
+export type DesignScheme = (typeof COLOR_SCHEMES)[number];
+
+/** What a value of a token may be. */
+export type TokenKind =
+  | { is: 'color'; isTranslucent: boolean }
+  | { is: 'length'; units: readonly ('px' | 'rem')[]; minPx: number; maxPx: number }
+  | { is: 'font'; choices: Readonly<Record<string, string>> }
+  /** Never replaced, whatever it is. */
+  | { is: 'fixed' };
+
+/** A variable of the product's style sheet: `surface_page` is `--surface-page` there. */
+export interface DesignToken {
+  token_name: string;
+  token_group: TokenGroup;
+  /** What it is for, in a few words. */
+  use: string;
+  kind: TokenKind;
+  /** By the scheme: those of a colour, or `both`. */
+  builtIn: Readonly<Partial<Record<TokenScheme, string>>>;
+  /** Why it cannot be replaced; null where it can. */
+  protectedBecause: string | null;
+}
+
+const MEANS_THE_SAME = 'Good, bad and doubtful look the same everywhere, so that no verdict can be misread.';
+const IS_LAID_OUT_BY = 'Pages are laid out by it.';
+const IS_DRAWN_WITH = 'It belongs to how depth is drawn in each scheme.';
+const IS_SHORT = 'It is short on purpose, and ends at once where less motion is wanted.';
+
+const color =
+  (token_group: TokenGroup, { isTranslucent = false, protectedBecause = null as string | null } = {}) =>
+  (token_name: string, dark: string, light: string, use: string): DesignToken => ({
+    token_name,
+    token_group,
+    use,
+    kind: protectedBecause === null ? { is: 'color', isTranslucent } : { is: 'fixed' },
+    builtIn: { dark, light },
+    protectedBecause,
+  });
+
+const length =
+  (token_group: TokenGroup, units: readonly ('px' | 'rem')[]) =>
+  (
+    token_name: string,
+    both: string,
+    [minPx, maxPx]: readonly [number, number],
+    use: string,
+  ): DesignToken => ({
+    token_name,
+    token_group,
+    use,
+    kind: { is: 'length', units, minPx, maxPx },
+    builtIn: { both },
+    protectedBecause: null,
+  });
+
+const font = (
+  token_name: string,
+  both: string,
+  choices: Readonly<Record<string, string>>,
+  use: string,
+): DesignToken => ({
+  token_name,
+  token_group: 'fonts',
+  use,
+  kind: { is: 'font', choices },
+  builtIn: { both },
+  protectedBecause: null,
+});
+
+const fixed =
+  (token_group: TokenGroup, protectedBecause: string) =>
+  (token_name: string, builtIn: DesignToken['builtIn'], use: string): DesignToken => ({
+    token_name,
+    token_group,
+    use,
+    kind: { is: 'fixed' },
+    builtIn,
+    protectedBecause,
+  });
+
+const surface = color('surfaces');
+const text = color('text');
+const accent = color('accents');
+const veil = color('accents', { isTranslucent: true });
+const state = color('states', { protectedBecause: MEANS_THE_SAME });
+const chart = color('charts');
+// In rem alone: who has set larger letters in the browser gets them.
+const size = length('sizes', ['rem']);
+const corner = length('radius', ['px']);
+const laidOut = fixed('layout', IS_LAID_OUT_BY);
+const moved = fixed('motion', IS_SHORT);
+const shadow = fixed('shadows', IS_DRAWN_WITH);
+
+const INTER = '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
+const MONOSPACE = 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, monospace';
+
+/** Every variable of the product's style sheet, in the order in which the tokens are shown. A test compares the two. */
+export const DESIGN_TOKENS: readonly DesignToken[] = [
+  surface('surface_page', '#0a0b0d', '#fcfcfd', 'The ground of every page'),
+  surface('surface_raised', '#111317', '#ffffff', 'Cards and buttons'),
+  surface('surface_sunken', '#07080a', '#f5f6f8', 'What is set into the page'),
+  surface('surface_hover', '#17191e', '#f2f3f6', 'What the pointer is over'),
+  surface('surface_active', '#1d2027', '#e9ebef', 'What is chosen, and badges'),
+  surface('surface_overlay', '#15171c', '#ffffff', 'Dialogs and menus'),
+  surface('line', '#1f2228', '#e6e8ec', 'Lines between parts'),
+  surface('line_strong', '#30343d', '#d2d6dc', 'Edges of buttons'),
+  surface('line_control', '#626874', '#878d98', 'Edges of fields'),
+  text('text', '#eceef2', '#15171c', 'Words'),
+  text('text_muted', '#a2a8b4', '#565c68', 'Words beside what matters'),
+  text('text_faint', '#858b97', '#676d79', 'Words that matter least'),
+  accent('accent', '#5f5cdf', '#5451d3', 'The most important button'),
+  accent('accent_hover', '#5350cf', '#4744c2', 'The same under the pointer'),
+  accent('accent_text', '#aaa8ff', '#4b48c8', 'Links, and the ring of what has the focus'),
+  accent('on_accent', '#ffffff', '#ffffff', 'Words on the most important button'),
+  veil('accent_soft', 'rgb(124 121 255 / 0.16)', 'rgb(84 81 211 / 0.1)', 'Behind what is chosen'),
+  veil(
+    'accent_line',
+    'rgb(124 121 255 / 0.45)',
+    'rgb(84 81 211 / 0.4)',
+    'Around what is chosen, and selected text',
+  ),
+  veil(
+    'glow',
+    'rgb(95 92 223 / 0.22)',
+    'rgb(84 81 211 / 0.1)',
+    'The light behind the title of the landing page',
+  ),
+  state('positive', '#4cc38a', '#0a7447', 'What is good'),
+  state('positive_soft', 'rgb(76 195 138 / 0.14)', 'rgb(11 122 75 / 0.1)', 'Behind it'),
+  state('negative', '#ff8b85', '#c02a26', 'What is bad or wrong'),
+  state('negative_soft', 'rgb(255 110 103 / 0.14)', 'rgb(192 42 38 / 0.08)', 'Behind it'),
+  state('negative_solid', '#c93a36', '#c02a26', 'Buttons that destroy'),
+  state('warning', '#e8b04b', '#8a5a00', 'What wants a look'),
+  state('warning_soft', 'rgb(232 176 75 / 0.14)', 'rgb(190 130 10 / 0.14)', 'Behind it'),
+  chart('channel_openai', '#4cc38a', '#0b7a4b', 'ChatGPT'),
+  chart('channel_claude', '#f0935f', '#b04d16', 'Claude'),
+  chart('channel_gemini', '#62a8ff', '#1c66c4', 'Gemini'),
+  chart('channel_perplexity', '#ee82be', '#b02c79', 'Perplexity'),
+  size('text_xs', '0.75rem', [11, 16], 'Badges'),
+  size('text_sm', '0.8125rem', [12, 18], 'Notes'),
+  size('text_base', '0.875rem', [13, 20], 'Words'),
+  size('text_lg', '1rem', [14, 24], 'Titles of parts'),
+  size('text_xl', '1.25rem', [16, 32], 'Titles'),
+  size('text_2xl', '1.5rem', [18, 40], 'Titles of pages'),
+  corner('radius_sm', '6px', [0, 16], 'Small buttons'),
+  corner('radius', '8px', [0, 20], 'Buttons and fields'),
+  corner('radius_lg', '12px', [0, 28], 'Cards'),
+  corner('radius_full', '999px', [0, 999], 'Badges'),
+  font(
+    'font_sans',
+    INTER,
+    {
+      Inter: INTER,
+      'The font of each device': 'system-ui, -apple-system, "Segoe UI", sans-serif',
+      'Humanist, as Verdana': 'Verdana, "DejaVu Sans", Geneva, sans-serif',
+      'With serifs, as Georgia': 'Georgia, "Times New Roman", serif',
+    },
+    'All words',
+  ),
+  font(
+    'font_mono',
+    MONOSPACE,
+    { 'The font of each device': MONOSPACE, Courier: '"Courier New", Courier, monospace' },
+    'Code and addresses',
+  ),
+  shadow(
+    'shadow_raised',
+    { dark: '0 1px 2px rgb(0 0 0 / 0.4)', light: '0 1px 2px rgb(20 22 28 / 0.06)' },
+    'Cards',
+  ),
+  shadow(
+    'shadow_overlay',
+    {
+      dark: '0 12px 32px rgb(0 0 0 / 0.55), 0 2px 6px rgb(0 0 0 / 0.4)',
+      light: '0 12px 32px rgb(20 22 28 / 0.14), 0 2px 6px rgb(20 22 28 / 0.08)',
+    },
+    'Dialogs and menus',
+  ),
+  laidOut('width_page', { both: '1200px' }, 'The widest page'),
+  laidOut('width_prose', { both: '680px' }, 'The widest line of words'),
+  laidOut('height_control', { both: '36px' }, 'Buttons and fields'),
+  laidOut('height_header', { both: '56px' }, 'The bar at the top'),
+  moved('duration', { both: '140ms' }, 'How long a change takes'),
+  moved('ease', { both: 'cubic-bezier(0.2, 0, 0, 1)' }, 'How it begins and ends'),
+];
+
+/** Standard colour names of themes elsewhere: the style sheet has none of them, and none comes in with a pasted theme. */
+const STANDARD_NAMES = [
+  'background',
+  'foreground',
+  'card',
+  'card_foreground',
+  'popover',
+  'popover_foreground',
+  'primary',
+  'primary_foreground',
+  'secondary',
+  'secondary_foreground',
+  'muted',
+  'muted_foreground',
+  'accent_foreground',
+  'destructive',
+  'destructive_foreground',
+  'border',
+  'input',
+  'ring',
+] as const;
+
+/** Names that no design token may have, each with the reason: the protected ones of our own, and the standard ones. */
+export const PROTECTED_TOKEN_NAMES: ReadonlyMap<string, string> = new Map([
+  ...DESIGN_TOKENS.flatMap(({ token_name, protectedBecause }) =>
+    protectedBecause === null ? [] : [[token_name, protectedBecause] as const],
+  ),
+  ...STANDARD_NAMES.map(
+    (name) => [name, 'It is a standard colour name of themes, kept free for parts of other makers.'] as const,
+  ),
+]);
+
+/** The standard names alone, for who wants to see them. */
+export const STANDARD_TOKEN_NAMES: readonly string[] = STANDARD_NAMES;
+
+const BY_NAME = new Map(DESIGN_TOKENS.map((token) => [token.token_name, token]));
+
+/** The token of a name; null where the style sheet has none. */
+export const findToken = (name: string): DesignToken | null => BY_NAME.get(name) ?? null;
+
+/** The variable of a token: underscores turned into hyphens. */
+export const tokenVariable = (name: string): string => `--${name.replaceAll('_', '-')}`;
+
+/** The schemes in which a token has a value of its own. */
+export const schemesOf = ({ builtIn }: Pick<DesignToken, 'builtIn'>): TokenScheme[] =>
+  TOKEN_SCHEMES.filter((scheme) => builtIn[scheme] !== undefined);

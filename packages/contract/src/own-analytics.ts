@@ -1,0 +1,58 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { AnalyticsParameters, ExportedReport, GeneratedReport } from './analytics.ts';
+import { ANALYTICS_FORMATS, OWN_REPORT_TYPES } from './choices.ts';
+
+const OwnReportType = z.enum(OWN_REPORT_TYPES, 'Please choose one of the four reports');
+
+export const GenerateOwnReport = z.strictObject({
+  reportType: OwnReportType,
+  parameters: AnalyticsParameters,
+});
+export type GenerateOwnReport = z.infer<typeof GenerateOwnReport>;
+
+export const ExportOwnReport = z.strictObject({
+  dataType: OwnReportType,
+  format: z.enum(ANALYTICS_FORMATS),
+  parameters: AnalyticsParameters,
+});
+export type ExportOwnReport = z.infer<typeof ExportOwnReport>;
+
+const operation = (name: string, summary: string) =>
+  oc.route({
+    method: 'POST',
+    path: `/functions/my-analytics-operations/${name}`,
+    tags: ['reports'],
+    summary,
+  });
+
+/** The operations of `analyticsContract` over the rows of who asks. */
+export const ownAnalyticsContract = {
+  generate_my_report: operation(
+    'generate-report',
+    'My numbers over a range of days, beside those of the range before',
+  )
+    .input(GenerateOwnReport)
+    .output(GeneratedReport),
+  clear_my_report_cache: operation(
+    'clear-cache',
+    'Forget my reports that are kept; each is made again when it is asked for',
+  ).output(z.object({ success: z.literal(true), cleared: z.number().int() })),
+  export_my_report_data: operation('export-data', 'One of my reports as the text of a CSV or JSON file')
+    .input(ExportOwnReport)
+    .output(ExportedReport),
+  check_my_reporting_health: operation(
+    'health-check',
+    'Whether my reports can be made, and how many are kept',
+  ).output(
+    z.object({
+      status: z.literal('healthy'),
+      /** Reports of the caller that are kept. */
+      cacheSize: z.number().int(),
+      /** Limits of rate that the caller has used of lately. */
+      rateLimitEntries: z.number().int(),
+      timestamp: z.iso.datetime(),
+      operations: z.array(z.string()).max(20),
+    }),
+  ),
+};

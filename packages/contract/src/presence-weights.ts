@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const percent = () => z.number().int('A whole number, please').min(0).max(100);
+
+/** How much each part of the presence score counts, in percent. */
+export const PresenceWeights = z
+  .strictObject({
+    /** Answers that name the brand. */
+    named: percent(),
+    /** How far in front it is named. */
+    place: percent(),
+    /** Its share of all mentions of it and its declared competitors. */
+    share: percent(),
+    /** Keywords for which it is named at least once. */
+    reach: percent(),
+  })
+  .refine(({ named, place, share, reach }) => named + place + share + reach === 100, {
+    message: 'The weights of the presence score must add up to 100',
+  });
+export type PresenceWeights = z.infer<typeof PresenceWeights>;
+
+/** The parts in the order in which they are shown. */
+export const PRESENCE_PART_NAMES = ['named', 'place', 'share', 'reach'] as const;
+export type PresencePartName = (typeof PRESENCE_PART_NAMES)[number];
+export const PRESENCE_PART_LABELS: Readonly<Record<PresencePartName, string>> = {
+  named: 'Named',
+  place: 'Place',
+  share: 'Share',
+  reach: 'Reach',
+};
+
+/** When an administrator last changed the weights, and what they were before. */
+export const PresenceWeightsChange = z.object({ at: z.iso.datetime(), before: PresenceWeights });
+export type PresenceWeightsChange = z.infer<typeof PresenceWeightsChange>;

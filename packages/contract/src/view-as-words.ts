@@ -1,0 +1,16 @@
+/** Why something is refused to an administrator who views the product as a user; in the details of the refusal. */
+export const VIEW_AS_REASONS = {
+  /** It would write. */
+  readOnly: 'view_as_read_only',
+  /** It is the user's alone: payments, account security, copies of the data. */
+  hidden: 'view_as_hidden',
+  /** The view is over, and the page that asked still shows the user's things. */
+  ended: 'view_as_ended',
+} as const;
+
+/** What is said of each. */
+export const VIEW_AS_TEXTS = {
+  readOnly: (name: string) => `Viewing as ${name} is read-only.`,
+  hidden: (name: string) => `This is not shown while viewing as ${name}.`,
+  ended: 'The view as a user has ended.',
+} as const;

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawn, named, silent } from './presence.fixture.ts';
+import { type PresenceCheck, type PresenceWeights, presenceFigure } from './presence-score.ts';
+
+const WEIGHTS: PresenceWeights = { named: 50, place: 20, share: 20, reach: 10 };
+const basis = { weights: WEIGHTS, hasCompetitors: true };
+
+/** Five keywords, two checks each: named first and alone, second among four mentions, never, never, once of two. */
+const CHECKS: PresenceCheck[] = [
+  named('a', { rank: 1, brand: 2, all: 2 }),
+  named('a', { rank: 1, brand: 1, all: 1 }),
+  named('b', { rank: 2, brand: 1, all: 4 }),
+  named('b', { rank: 2, brand: 1, all: 4 }),
+  silent('c', { all: 3 }),
+  silent('c', { all: 2 }),
+  silent('d', { all: 1 }),
+  silent('d', { all: 1 }),
+  named('e', { rank: 4, brand: 1, all: 2 }),
+  silent('e', { all: 0 }),
+];
+
+describe('the presence score', () => {
+  it('is the weighted mean of four rates, each a count of a count', () => {
+    const { parts, score, answers, keywords } = presenceFigure(CHECKS, basis);
+    expect({ answers, keywords }).toEqual({ answers: 10, keywords: 5 });
+    expect(parts.named).toEqual({ value: 0.5, k: 5, n: 10 });
+    expect(parts.place).toEqual({ value: 0.325, k: 3.25, n: 10 });
+    expect(parts.share).toEqual({ value: 0.3, k: 6, n: 20 });
+    expect(parts.reach).toEqual({ value: 0.6, k: 3, n: 5 });
+    // By hand: .5 × .5 + .2 × .325 + .2 × .3 + .1 × .6.
+    expect(score).toBeCloseTo(43.5, 9);
+  });
+
+  it('follows its weights', () => {
+    const only = (name: keyof PresenceWeights) =>
+      presenceFigure(CHECKS, {
+        ...basis,
+        weights: { named: 0, place: 0, share: 0, reach: 0, [name]: 100 },
+      }).score;
+    expect([only('named'), only('place'), only('share'), only('reach')]).toEqual([50, 32.5, 30, 60]);
+  });
+
+  it('leaves the weight of what cannot be known to the rest: without competitors there is no place and no share', () => {
+    const { parts, score } = presenceFigure(CHECKS, { ...basis, hasCompetitors: false });
+    expect([parts.place.value, parts.share.value]).toEqual([null, null]);
+    // By hand: (50 × .5 + 10 × .6) / 60.
+    expect(score).toBeCloseTo(51.6667, 3);
+    const unvoiced = CHECKS.map((one) => ({ ...one, all_mentions: 0, brand_mentions: 0 }));
+    expect(presenceFigure(unvoiced, basis).parts.share).toEqual({ value: null, k: 0, n: 0 });
+  });
+
+  it('is none of fewer than nine answers or five keywords, though its parts are counted', () => {
+    const few = presenceFigure(CHECKS.slice(0, 8), basis);
+    expect(few).toMatchObject({ score: null, interval: null, answers: 8, keywords: 4 });
+    expect(few.parts.named.value).toBe(0.5);
+    const fourKeywords = presenceFigure(
+      CHECKS.flatMap((one) => (one.keyword_id === 'e' ? [] : [one, one])),
+      basis,
+    );
+    expect(fourKeywords).toMatchObject({ score: null, answers: 16, keywords: 4 });
+    expect(presenceFigure([], basis)).toMatchObject({ score: null, answers: 0 });
+  });
+
+  it('lies in its interval, which has a width and stays between 0 and 100', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 5, max: 30 }), (seed, keywords) => {
+        const { score, interval } = presenceFigure(drawn({ seed, keywords, checks: 2 }), basis);
+        if (score === null || interval === null) throw new Error('there are enough answers');
+        expect(interval.low).toBeLessThanOrEqual(score);
+        expect(interval.high).toBeGreaterThanOrEqual(score);
+        expect(interval.high - interval.low).toBeGreaterThan(0);
+        expect(interval.low).toBeGreaterThanOrEqual(0);
+        expect(interval.high).toBeLessThanOrEqual(100);
+      }),
+    );
+    const never = CHECKS.map(({ keyword_id }) => silent(keyword_id, { all: 2 }));
+    expect(presenceFigure(never, basis)).toMatchObject({ score: 0, interval: { low: 0 } });
+    expect(presenceFigure(never, basis).interval?.high).toBeGreaterThan(5);
+  });
+
+  it('narrows with the keywords', () => {
+    const width = (keywords: number) => {
+      const { interval } = presenceFigure(drawn({ seed: 7, keywords, checks: 2 }), basis);
+      return (interval?.high ?? 0) - (interval?.low ?? 0);
+    };
+    expect(width(80)).toBeLessThan(0.6 * width(20));
+  });
+
+  it('has an interval that holds the true score in at least 93 of 100 cases', () => {
+    // The score of so many keywords drawn alike is the true one as good as.
+    const truth = presenceFigure(drawn({ seed: 999_999, keywords: 20_000, checks: 3 }), basis).score ?? 0;
+    const cases = 300;
+    let held = 0;
+    for (let seed = 1; seed <= cases; seed++) {
+      const { interval } = presenceFigure(drawn({ seed, keywords: 15, checks: 3 }), basis);
+      if (interval && interval.low <= truth && truth <= interval.high) held += 1;
+    }
+    expect(held / cases).toBeGreaterThanOrEqual(0.93);
+  }, 30_000);
+});

@@ -1,0 +1,50 @@
+import type { PresenceCheck } from './presence-score.ts';
+
+const check = (keyword_id: string, more: Partial<PresenceCheck>): PresenceCheck => ({
+  keyword_id,
+  answers: 1,
+  mentions: 0,
+  place: 0,
+  brand_mentions: 0,
+  all_mentions: 0,
+  ...more,
+});
+
+/** A check of one answer that names the brand. */
+export const named = (keyword_id: string, of: { rank: number; brand: number; all: number }) =>
+  check(keyword_id, { mentions: 1, place: 1 / of.rank, brand_mentions: of.brand, all_mentions: of.all });
+
+/** A check of one answer that names others. */
+export const silent = (keyword_id: string, { all }: { all: number }) =>
+  check(keyword_id, { all_mentions: all });
+
+/** Numbers from 0 to 1 of a seed: the minimal standard generator. */
+export function numbersOf(seed: number): () => number {
+  let state = (seed % 2_147_483_646) + 1;
+  const next = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  // The first numbers of near seeds are alike.
+  for (let times = 0; times < 10; times++) next();
+  return next;
+}
+
+/** Keywords of which each is named at a rate of its own, from 0 to `rate`, so many checks each. */
+export function drawn(of: {
+  seed: number;
+  keywords: number;
+  checks: number;
+  rate?: number;
+}): PresenceCheck[] {
+  const random = numbersOf(of.seed);
+  return Array.from({ length: of.keywords }).flatMap((_, index) => {
+    const rate = random() * (of.rate ?? 1);
+    return Array.from({ length: of.checks }, () => {
+      const others = 1 + Math.floor(random() * 3);
+      return random() < rate
+        ? named(`k${index}`, { rank: 1 + Math.floor(random() * (others + 1)), brand: 1, all: 1 + others })
+        : silent(`k${index}`, { all: others });
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import type { Breakage } from './breakage.ts';
+
+/** Topic ideas: what is asked, what does not come twice, and what names rest on. */
+export const TOPIC_IDEAS: readonly Breakage[] = [
+  {
+    name: 'a question with a hole in it is proposed',
+    symbol: 'fillQuestion',
+    find: 'return isWhole ? normalizeKeyword(filled) : null;',
+    replace: 'return normalizeKeyword(filled);',
+    tests: ['topic-idea-questions.test.ts'],
+  },
+  {
+    name: 'a dismissed name comes back in another form',
+    symbol: 'isAmong',
+    find: 'return keys.some((key) => key === own);',
+    replace: 'return others.includes(name) && keys.some((key) => key === own);',
+    tests: ['modules/ideas/ideas.rules.test.ts'],
+  },
+  {
+    name: 'an idea of which a question had no room is done with',
+    symbol: 'acceptIdea',
+    find: "judged.every(({ state }) => state !== 'over_limit')",
+    replace: 'judged.length > 0',
+    tests: ['modules/ideas/ideas.test.ts'],
+  },
+  {
+    name: 'taking a decision back deletes keywords that an assistant was asked about',
+    symbol: 'restoreIdea',
+    find: 'await removeKeywords(tx, userId, unchecked)',
+    replace: 'await removeKeywords(tx, userId, [...unchecked, ...keyword_ids])',
+    tests: ['modules/ideas/ideas.test.ts'],
+  },
+];
