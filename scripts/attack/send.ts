@@ -10,10 +10,10 @@ export interface AttackReply {
   ms: number;
 }
 
-/** Nothing that was sent here may take longer. */
-export const HANG_MS = 5_000;
+/** Nothing that was sent here may take longer, also where another suite has the machine: benchmarks say what is slow. */
+export const HANG_MS = 20_000;
 /** What is given up on after so long is a hang. */
-const GIVE_UP_MS = 12_000;
+const GIVE_UP_MS = 45_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
