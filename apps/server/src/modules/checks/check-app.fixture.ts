@@ -125,9 +125,9 @@ export async function atCeilingCost(checks: CheckServices, work: () => Promise<v
 
 /** Waits for something another connection does; gives up just before the test would, on a machine under load too. */
 export async function until(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 28_000;
+  const deadline = Date.now() + 90_000;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('this did not come true within 28 s');
+    if (Date.now() > deadline) throw new Error('this did not come true within 90 s');
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }
