@@ -65,7 +65,7 @@ export const RULE_SCREENS: readonly Screen[] = [
       await tryOut(page, 'Email address', 'anna@example.com', 'Try sign-up');
       await expect(page.getByText('May sign up.')).toBeVisible();
       await tryOut(page, 'Keyword or question', 'best coffee', 'Try keyword');
-      await expect(page.getByText('Taken. No rule refuses it.')).toBeVisible();
+      await expect(page.getByText('Accepted. No rule refuses it.')).toBeVisible();
     },
   },
   { name: 'admin-rules-empty', as: 'administrator', open: show([], []) },

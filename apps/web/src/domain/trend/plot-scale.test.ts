@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  namePlace,
   nearestRow,
   toBreakMarks,
   toDots,
@@ -128,4 +129,14 @@ test('the nearest report is pointed at', () => {
   const scale = scaleOf(rows);
   expect([0, 14, 60, 70, 400].map((place) => nearestRow(rows, scale, place))).toEqual([0, 1, 1, 2, 2]);
   expect(nearestRow([], scale, 10)).toBe(-1);
+});
+
+test('the name of a window stands beside a break, within the window, or nowhere', () => {
+  const window = { x: 100, width: 120 };
+  expect(namePlace(window, [])).toBe(160);
+  expect(namePlace(window, [{ x: 100 }])).toBe(160);
+  expect(namePlace(window, [{ x: 150 }])).toBe(187);
+  expect(namePlace(window, [{ x: 170 }])).toBe(133);
+  expect(namePlace(window, [{ x: 130 }, { x: 200 }])).toBeNull();
+  expect(namePlace({ x: 0, width: 40 }, [])).toBeNull();
 });

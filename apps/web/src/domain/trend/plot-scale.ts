@@ -142,3 +142,27 @@ export function nearestRow(rows: readonly TrendRow[], { x }: PlotScale, place: n
 }
 
 const round = (pixels: number) => Math.round(pixels * 10) / 10;
+
+/** Half of the widest name of a window, and half of a break's button with some air beside it, in pixels. */
+const NAME_HALF_PX = 22;
+const BREAK_HALF_PX = 15;
+
+/**
+ * The middle of a window's name, in pixels: as near to the window's own middle as no break's button stands in its way,
+ * and within the window. null where there is no such place.
+ */
+export function namePlace(
+  window: { x: number; width: number },
+  breaks: readonly { x: number }[],
+): number | null {
+  const [left, right] = [window.x + NAME_HALF_PX, window.x + window.width - NAME_HALF_PX];
+  const middle = window.x + window.width / 2;
+  const apart = NAME_HALF_PX + BREAK_HALF_PX;
+  const places = [middle, left, right, ...breaks.flatMap(({ x }) => [x - apart, x + apart])];
+  return (
+    places
+      .filter((place) => place >= left && place <= right)
+      .filter((place) => breaks.every(({ x }) => Math.abs(x - place) >= apart))
+      .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? null
+  );
+}

@@ -1,6 +1,13 @@
 import type { Channel } from '@answerscope/contract';
 import { ChannelShape, channelColor } from '../channel/channel-badge.tsx';
-import type { BreakMark, LineShape, PlotArea, PlotScale, toWindowShapes } from './plot-scale.ts';
+import {
+  type BreakMark,
+  type LineShape,
+  namePlace,
+  type PlotArea,
+  type PlotScale,
+  type toWindowShapes,
+} from './plot-scale.ts';
 import type { TrendMeasure } from './trend.ts';
 import styles from './trend-plot.module.css';
 
@@ -9,8 +16,6 @@ const POINT_PX = 9;
 const DOT_PX = 6;
 /** The width of the interval of a point that stands alone. */
 const BAR_PX = 10;
-/** A shaded window narrower than this has no room for its name. */
-const NAME_PX = 40;
 
 interface TrendDrawingProps {
   channel: Channel | null;
@@ -34,8 +39,8 @@ export function TrendDrawing(props: TrendDrawingProps) {
     <svg width={size.width} height={size.height} className={styles.drawing} aria-hidden="true">
       {windows && (
         <>
-          <Window {...windows.earlier} area={area} name="Before" />
-          <Window {...windows.recent} area={area} name="Now" isRecent />
+          <Window {...windows.earlier} area={area} breaks={breaks} name="Before" />
+          <Window {...windows.recent} area={area} breaks={breaks} name="Now" isRecent />
         </>
       )}
       {RATES.map((rate) => (
@@ -117,12 +122,14 @@ interface WindowProps {
   x: number;
   width: number;
   area: PlotArea;
+  breaks: readonly BreakMark[];
   name: string;
   isRecent?: boolean;
 }
 
 /** A shaded window, named at its top where there is room. */
-function Window({ x, width, area, name, isRecent }: WindowProps) {
+function Window({ x, width, area, breaks, name, isRecent }: WindowProps) {
+  const place = namePlace({ x, width }, breaks);
   return (
     <>
       <rect
@@ -133,8 +140,8 @@ function Window({ x, width, area, name, isRecent }: WindowProps) {
         width={width}
         height={area.bottom - area.top}
       />
-      {width >= NAME_PX && (
-        <text className={styles.mark} x={x + width / 2} y={area.top - 8} textAnchor="middle">
+      {place !== null && (
+        <text className={styles.mark} x={place} y={area.top - 8} textAnchor="middle">
           {name}
         </text>
       )}

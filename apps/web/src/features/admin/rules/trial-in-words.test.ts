@@ -19,7 +19,7 @@ describe('a rule that was tried out', () => {
 
   it('says whether a keyword is taken', () => {
     expect(keywordInWords({ is_allowed: true, message: null, phrase: null }).words).toBe(
-      'Taken. No rule refuses it.',
+      'Accepted. No rule refuses it.',
     );
     expect(keywordInWords({ is_allowed: false, message: 'No.', phrase: 'gambl*' }).words).toBe(
       'Refused by the rule “gambl*”. They read: “No.”',

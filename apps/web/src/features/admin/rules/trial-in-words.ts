@@ -22,7 +22,7 @@ export function signUpInWords({ is_allowed: isAllowed, message, domain }: SignUp
 /** Whether a keyword is taken, and by which rule it is not. */
 export function keywordInWords({ is_allowed: isAllowed, message, phrase }: KeywordVerdict): TrialWords {
   return isAllowed
-    ? { isAllowed, words: 'Taken. No rule refuses it.' }
+    ? { isAllowed, words: 'Accepted. No rule refuses it.' }
     : { isAllowed, words: `Refused by the rule “${phrase ?? ''}”. They read: “${message ?? ''}”` };
 }
 
