@@ -84,7 +84,7 @@ export const AcceptedTopicIdea = z.object({
     .max(IDEA_QUESTIONS_MAX),
   /** Keywords that are new. */
   added: z.number().int(),
-  /** False where the plan had no room for one of them: the idea stays among the others. */
+  /** False where the plan had no room for one of them, or none of them may be asked: the idea stays among the others. */
   is_done: z.boolean(),
 });
 export type AcceptedTopicIdea = z.infer<typeof AcceptedTopicIdea>;

@@ -1,4 +1,11 @@
-import { fillQuestion, keywordKey, LIMITS, questionLines, type SetAsideIdea } from '@answerscope/contract';
+import {
+  fillQuestion,
+  type ImportedRowState,
+  keywordKey,
+  LIMITS,
+  questionLines,
+  type SetAsideIdea,
+} from '@answerscope/contract';
 import { groupNames } from '@answerscope/mentions';
 import { DAY_MS } from '../../lib/time.ts';
 
@@ -146,6 +153,14 @@ export function isInForce(
   now: Date,
 ) {
   return state !== 'put_off' || put_off_until === null || put_off_until > now;
+}
+
+/**
+ * Whether an idea is done with what became of its chosen questions: one that had no room may find it later, and of one
+ * whose questions were all refused by the operator's rules nothing was taken.
+ */
+export function isDone(states: readonly ImportedRowState[]): boolean {
+  return states.every((state) => state !== 'over_limit') && states.some((state) => state !== 'invalid');
 }
 
 export function putOffUntil(now: Date): Date {

@@ -176,6 +176,26 @@ describe('a decision on an idea', () => {
     expect(await topicsOf(baker)).toEqual(['Bread']);
   });
 
+  it('stays while none of the chosen questions may be asked, and says why', async () => {
+    const message = 'We do not measure bakeries.';
+    const rule = { phrase: 'bakery', message, is_active: true };
+    expect((await administrator.post('/api/admin/keyword_rules', rule)).status).toBe(200);
+    const baker = await newBaker();
+    const [idea] = (await ideasOf(baker)).ideas;
+    const refused = await decide(baker, 'accept', idea?.idea_key, { questions: ['best bakery'] });
+    expect(refused.body).toEqual({
+      topic: 'Bread',
+      added: 0,
+      is_done: false,
+      results: [{ question: 'best bakery', state: 'invalid', message }],
+    });
+    expect(await topicsOf(baker)).toEqual(['Bread']);
+    const questions = ['best bakery', 'bread without wheat'];
+    const partly = await decide(baker, 'accept', idea?.idea_key, { questions });
+    expect(partly.body).toMatchObject({ added: 1, is_done: true });
+    await app.database.query('delete from keyword_rules');
+  });
+
   it('refuses questions that the idea does not have', async () => {
     const baker = await newBaker();
     const [idea] = (await ideasOf(baker)).ideas;

@@ -25,7 +25,10 @@ const ideas = (...sources: TopicIdea['source'][]): TopicIdeas => ({
   answers_read: 0,
 });
 
-const question = (state: 'valid' | 'duplicate' | 'over_limit', message: string | null = null) => ({
+const question = (
+  state: 'valid' | 'invalid' | 'duplicate' | 'over_limit',
+  message: string | null = null,
+) => ({
   question: 'q',
   state,
   message,
@@ -83,6 +86,26 @@ describe('what became of the chosen questions', () => {
     expect(acceptedInWords({ topic, is_done: true, added: 0, results: [question('duplicate')] })).toEqual({
       title: 'Nothing new to add',
       description: '1 was in your list already.',
+    });
+  });
+
+  it('is said of questions that a rule refuses in the words of the rule', () => {
+    const no = 'We do not measure gambling.';
+    const refused = question('invalid', no);
+    expect(acceptedInWords({ topic: 'Games', is_done: false, added: 0, results: [refused] })).toEqual({
+      title: 'No keyword added',
+      description: `1 question cannot be asked here. ${no}`,
+    });
+    expect(
+      acceptedInWords({
+        topic: 'Games',
+        is_done: true,
+        added: 1,
+        results: [refused, question('valid'), refused],
+      }),
+    ).toEqual({
+      title: 'Keyword added',
+      description: `1 keyword under “Games”. 2 questions cannot be asked here. ${no}`,
     });
   });
 

@@ -44,11 +44,22 @@ export function acceptedInWords({ topic, results, added }: AcceptedTopicIdea): {
   const of = (state: string) => results.filter((one) => one.state === state);
   const duplicates = of('duplicate').length;
   const [full] = of('over_limit');
+  const refused = of('invalid');
   const there =
     duplicates === 0 ? [] : [`${duplicates === 1 ? '1 was' : `${duplicates} were`} in your list already.`];
-  const rest = [...there, ...(full?.message ? [full.message] : [])];
-  if (added === 0)
-    return { title: full ? 'No room for more keywords' : 'Nothing new to add', description: rest.join(' ') };
+  // The operator's own words, each once: they say why, and which kind of question is meant.
+  const why = new Set(refused.map(({ message }) => message).filter((message) => message !== null));
+  const notTaken =
+    refused.length === 0 ? [] : [`${counted(refused.length, 'question')} cannot be asked here.`, ...why];
+  const rest = [...there, ...notTaken, ...(full?.message ? [full.message] : [])];
+  if (added === 0) {
+    const title = full
+      ? 'No room for more keywords'
+      : refused.length > 0
+        ? 'No keyword added'
+        : 'Nothing new to add';
+    return { title, description: rest.join(' ') };
+  }
   return {
     title: added === 1 ? 'Keyword added' : 'Keywords added',
     description: [`${counted(added, 'keyword')} under “${topic}”.`, ...rest].join(' '),

@@ -12,12 +12,12 @@ import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { addKeywords, removeKeywords } from '../../keywords/index.ts';
 import { type ChoiceRow, deleteChoice, keepChoice, listUnchecked } from '../ideas.queries.ts';
-import { putOffUntil, toSetAside } from '../ideas.rules.ts';
+import { isDone, putOffUntil, toSetAside } from '../ideas.rules.ts';
 import { readIdeas } from './read-ideas.ts';
 
 /**
  * Makes questions of an idea keywords under its topic, as far as the plan has room, and says of each what became of it.
- * The idea is done with them, unless one had no room.
+ * The idea is done with them, unless one had no room or none of them may be asked.
  * @throws NOT_FOUND for an idea that is not among the open ones, CONFLICT when it has other questions by now
  */
 export async function acceptIdea(
@@ -34,7 +34,7 @@ export async function acceptIdea(
     }
     const rows = chosen.map((keyword) => ({ keyword, topic }));
     const { judged, stored } = await addKeywords(tx, ctx, rows);
-    const is_done = judged.every(({ state }) => state !== 'over_limit');
+    const is_done = isDone(judged.map(({ state }) => state));
     const keyword_ids = stored.map(({ id }) => id);
     if (is_done) await keep(tx, ctx, { idea_key, topic, state: 'accepted', keyword_ids });
     const results = judged.map(({ state, message }, index) => ({
