@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FRIENDLY_ERRORS } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
@@ -193,6 +194,29 @@ describe('an address', () => {
       const kept = await app.database.query('select email from profiles where id = $1', [user.userId]);
       expect(kept).toEqual([{ email: user.email }]);
     });
+  });
+
+  it('whose domain a rule has refused since is not taken by the link of before', async () => {
+    // These tests sign up more often than anybody may within an hour.
+    await app.database.query('delete from rate_buckets');
+    const user = await app.newUser();
+    const administrator = await app.newAdministrator();
+    const email = 'moved@refused-since.example';
+    await ask(user, email);
+    const [mail] = await mailsTo(email, 1);
+    const rule = {
+      domain: 'refused-since.example',
+      effect: 'block',
+      includes_subdomains: false,
+      note: '',
+      is_active: true,
+    };
+    expect((await administrator.post('/api/admin/sign_up_rules', rule)).status).toBe(200);
+    const refused = expectClosedError(await confirm(tokenIn(mail)), 400);
+    expect(refused.message).toBe(FRIENDLY_ERRORS.auth.address_not_allowed);
+    expect((await user.get('/api/profile')).body.email).toBe(user.email);
+    await app.database.query('delete from sign_up_rules');
+    expect((await confirm(tokenIn(mail))).body).toEqual({ email });
   });
 
   it('that is the account’s already is said to be so', async () => {

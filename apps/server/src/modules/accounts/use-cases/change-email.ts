@@ -46,7 +46,7 @@ export async function changeEmail(
 
 /**
  * Makes a new address the account's; the one before it is told by mail.
- * @throws VALIDATION_ERROR for a link that has expired, CONFLICT for an address that another account has meanwhile
+ * @throws VALIDATION_ERROR for a link that has expired or an address that a rule refuses by now, CONFLICT for an address that another account has meanwhile
  */
 export async function confirmEmail(
   { services: { servicePool, outbox }, now }: { services: AccountServices; now: Date },
@@ -61,6 +61,7 @@ export async function confirmEmail(
       });
     const { user_id: userId, new_email: email } = change;
     const before = await getProfileRow(tx, userId, { lock: true });
+    await requireAllowedAddress(tx, email);
     if (await isAddressTaken(tx, email))
       throw appError('CONFLICT', {
         message: FRIENDLY_ERRORS.auth.already_registered,
