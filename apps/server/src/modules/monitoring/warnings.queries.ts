@@ -46,7 +46,7 @@ export async function observe(
       ((select count(*) from mails where given_up_at >= ${from})
        + (select count(*) from ${sql.identifier(JOB_SCHEMA)}.job where state = 'failed' and completed_on >= ${from}))::int
         as given_up,
-      (select count(*)::int from error_groups where last_seen_at >= ${from}) as reported_errors`);
+      (select count(*)::int from error_groups where last_seen_at >= ${from} and state <> 'ignored') as reported_errors`);
   const [row] = found.rows;
   if (row === undefined) throw new Error('nothing was observed');
   const waiting = await countIdleChannels(tx, idleSince);
@@ -95,10 +95,10 @@ export async function deleteWarningsBefore(tx: Transaction, moment: Date): Promi
   await tx.delete(warnings).where(lt(warnings.warned_at, moment));
 }
 
-/** Adds the rules that come with the product. */
+/** Adds the rules that come with the product, but none that an administrator's own is called like. */
 export async function insertWarningRules(
   tx: Transaction,
   rows: (typeof warning_rules.$inferInsert)[],
 ): Promise<void> {
-  await tx.insert(warning_rules).values(rows);
+  await tx.insert(warning_rules).values(rows).onConflictDoNothing();
 }

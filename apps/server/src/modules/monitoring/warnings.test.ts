@@ -52,6 +52,21 @@ describe('warnings', () => {
     expect((await administrator.get('/api/admin/warning_rules')).body.items).toHaveLength(5);
   });
 
+  it('that come later with the product leave a rule that is called the same, and let it start', async () => {
+    await app.database.query("delete from seeds where name = 'performance-warning-rules'");
+    await app.database.query("delete from warning_rules where name = 'Slow Response Time'");
+    await app.database.query("update warning_rules set threshold = 7 where name = 'High Error Rate'");
+    await seedWarningRules(app.services.database.servicePool);
+    const kept = await app.database.query<{ name: string; threshold: number }>(
+      "select name, threshold from warning_rules where name in ('High Error Rate', 'Slow Response Time') order by name",
+    );
+    expect(kept).toEqual([
+      { name: 'High Error Rate', threshold: 7 },
+      { name: 'Slow Response Time', threshold: 2_000 },
+    ]);
+    await app.database.query('update warning_rules set is_active = false');
+  });
+
   it('are mailed once, however many look, and again only after a while', async () => {
     const { body: rule } = await administrator.post('/api/admin/warning_rules', RULE);
     await fail(40, 10);
@@ -110,6 +125,22 @@ describe('warnings', () => {
     await count(10, 1);
     expect(await look()).toEqual(['Many errors']);
     expect((await mailsAbout('Many errors')).length).toBe(2);
+  });
+
+  it('come of errors that were reported, and not of those that somebody ignores', async () => {
+    const report = { message: 'The cart is not a function', category: 'ROUTE_ERROR' };
+    expect((await administrator.post('/api/errors', report)).body).toEqual({ is_kept: true });
+    const { body: errors } = await administrator.get('/api/admin/errors?state=open');
+    const found = errors.items.find(({ message }: { message: string }) => message === report.message);
+    const rule = { ...RULE, name: 'Something broke', measure: 'reported_errors', threshold: 0 };
+    await app.database.query('delete from error_groups where id <> $1', [found.id]);
+    const put = (state: string) =>
+      administrator.post(`/api/admin/errors/${found.id}/state`, { state, reason: 'A test' });
+    expect((await put('ignored')).status).toBe(200);
+    await administrator.post('/api/admin/warning_rules', rule);
+    expect(await look()).toEqual([]);
+    expect((await put('open')).status).toBe(200);
+    expect(await look()).toEqual(['Something broke']);
   });
 
   it('go to all active administrators where a rule names nobody', async () => {
