@@ -58,6 +58,11 @@ export async function lockAccount(
   return { isAdministrator: row.role === 'admin', isActive: row.is_active };
 }
 
+/** Makes whoever else begins a view in this session wait until the transaction has ended. */
+export async function lockSession(tx: Transaction, sessionId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sessionId}, 0))`);
+}
+
 /** Writes down that a view begins. */
 export async function insertSupportView(
   tx: Transaction,

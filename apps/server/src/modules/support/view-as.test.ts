@@ -281,6 +281,13 @@ describe('a view as a user', () => {
     expect((await second.get('/api/profile')).status).toBe(200);
   });
 
+  it('of one session is the only one also where two are begun at once', async () => {
+    const viewed = await Promise.all([app.newUser(), app.newUser(), app.newUser()]);
+    const views = await Promise.all(viewed.map(({ userId }) => start(userId)));
+    const statuses = await Promise.all(views.map(async (view) => (await view.get('/api/profile')).status));
+    expect(statuses.toSorted()).toEqual([200, 403, 403]);
+  });
+
   it('is refused of administrators, of oneself, and of who cannot sign in', async () => {
     const inactive = await app.newUser();
     const leaving = await app.newUser();

@@ -3,7 +3,7 @@ import type { ViewOf } from '../../../auth/view-cookie.ts';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { publishEndedSession } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
-import { insertSupportView, lockAccount, stopViewsOf } from '../support-views.queries.ts';
+import { insertSupportView, lockAccount, lockSession, stopViewsOf } from '../support-views.queries.ts';
 
 /** What a view needs besides: it is kept in the browser that asks for it. */
 export interface ViewAsContext {
@@ -23,6 +23,8 @@ export async function startViewAs(
   const viewId = newId(ctx.now.getTime());
   const endsAt = new Date(ctx.now.getTime() + LIMITS.view_as_minutes * 60_000);
   await ctx.administer(async ({ tx, audit }) => {
+    // Of two views that are begun at once the second ends the first.
+    await lockSession(tx, sessionId);
     const account = await lockAccount(tx, userId);
     if (userId === administratorId) throw refusal('This is your own account.', 'own_account');
     if (account.isAdministrator)
