@@ -1,11 +1,13 @@
 import { ANALYTICS_REPORTS, type AnalyticsReport, OWN_REPORTS } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
+import { turnsDuring } from '../../../test/turns-during.ts';
 import {
   compareRanges,
   daysOf,
   type RangeNumbers,
   rangesOf,
   rateNumbersOf,
+  ratesByName,
   reportCells,
   withMeasuresOf,
 } from './analytics.rules.ts';
@@ -165,4 +167,17 @@ describe('two ranges', () => {
     expect(rows[0]?.values).toEqual({ mentions: 3 });
     expect(totals[0]?.values).not.toHaveProperty('companies');
   });
+});
+
+it('the rates of a year of very many keywords stop nobody else', async () => {
+  const groups = [
+    { n: 4, k: 1, keywords: 1_000 },
+    { n: 4, k: 0, keywords: 2_000 },
+  ];
+  const days = new Map(Array.from({ length: 366 }, (_, at) => [`day ${at}`, groups]));
+  const { turns, result } = await turnsDuring(() => ratesByName(days));
+  expect([...result.values()].map(({ answers, named }) => [answers, named])).toEqual(
+    Array.from({ length: 366 }, () => [12_000, 1_000]),
+  );
+  expect(turns).toBeGreaterThan(3);
 });

@@ -11,6 +11,7 @@ import {
   validationError,
 } from '@answerscope/contract';
 import { rateOverKeywords } from '@answerscope/statistics';
+import { mapWithPauses } from '../../lib/map-with-pauses.ts';
 import { DAY_MS } from '../../lib/time.ts';
 
 /** A figure of these stands for a count of nothing where a range knows none of its row; the others are unknown then. */
@@ -107,6 +108,15 @@ export function rateNumbersOf(groups: readonly AlikeKeywords[]): AnalyticsNumber
     rate_low: rate?.interval.low ?? null,
     rate_high: rate?.interval.high ?? null,
   };
+}
+
+/** The same by a name. Others have their turn meanwhile: a year of thousands of keywords takes a second to add up. */
+export async function ratesByName(
+  counts: ReadonlyMap<string, readonly AlikeKeywords[]>,
+): Promise<Map<string, AnalyticsNumbers>> {
+  return new Map(
+    await mapWithPauses([...counts], ([name, groups]) => [name, rateNumbersOf(groups)] as const),
+  );
 }
 
 /** A share of what was counted whole; null of nothing. */

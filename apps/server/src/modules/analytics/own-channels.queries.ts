@@ -1,7 +1,13 @@
 import { CHANNEL_LABELS, CHANNELS } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { type CountedRows, type RangeNumbers, rateNumbersOf, shareOf } from './analytics.rules.ts';
+import {
+  type CountedRows,
+  type RangeNumbers,
+  rateNumbersOf,
+  ratesByName,
+  shareOf,
+} from './analytics.rules.ts';
 import { ALL, allOf, countNamed, dayOfSql, linesIn, readReported } from './visibility.queries.ts';
 
 /** What the reports of each assistant found. Calls and their cost are no user's business: they are of all users' report. */
@@ -9,10 +15,9 @@ export async function readOwnChannels(tx: Transaction, counted: CountedRows): Pr
   const reported = await readReported(tx, counted, sql`r.channel`);
   const named = await countNamed(tx, { counted, name: sql`l.channel` });
   const all = allOf(await countNamed(tx, { counted, name: ALL }));
-  const byDay = await countNamed(tx, {
-    counted,
-    name: sql`l.channel || ' ' || ${dayOfSql(sql`l.created_at`)}`,
-  });
+  const byDay = await ratesByName(
+    await countNamed(tx, { counted, name: sql`l.channel || ' ' || ${dayOfSql(sql`l.created_at`)}` }),
+  );
   const { rows: voices } = await tx.execute<{ name: string | null; brand: number; others: number }>(sql`
     with voices as (select l.channel as name, l.brand_mentions, l.competitor_mentions ${linesIn(counted)})
     select name, coalesce(sum(brand_mentions), 0)::float8 as brand,
@@ -39,9 +44,9 @@ export async function readOwnChannels(tx: Transaction, counted: CountedRows): Pr
     })),
     charts: channels.map((channel) => {
       const rates = new Map(
-        [...byDay].flatMap(([key, groups]) => {
+        [...byDay].flatMap(([key, numbers]) => {
           const [of, day = ''] = key.split(' ');
-          return of === channel ? [[day, rateNumbersOf(groups)] as const] : [];
+          return of === channel ? [[day, numbers] as const] : [];
         }),
       );
       return { measure: 'rate', currency: null, name: CHANNEL_LABELS[channel], ...daysOfRates(rates) };

@@ -1,4 +1,10 @@
-import { CHANNEL_LABELS, type Channel, LIMITS, SEARCH_INTENT_LABELS } from '@answerscope/contract';
+import {
+  type AnalyticsNumbers,
+  CHANNEL_LABELS,
+  type Channel,
+  LIMITS,
+  SEARCH_INTENT_LABELS,
+} from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { toDollars } from '../../lib/money.ts';
@@ -7,6 +13,7 @@ import {
   type CountedRows,
   type RangeNumbers,
   rateNumbersOf,
+  ratesByName,
   type Span,
   shareOf,
 } from './analytics.rules.ts';
@@ -46,13 +53,13 @@ export async function countNamed(
         and ${ofWhom(sql`l.user_id`, whose)} and ${isWithin(sql`l.created_at`, span)}
       group by 1, l.user_id, l.keyword_id)
     select name, n, k, count(*)::int as keywords from measured group by 1, 2, 3`);
-  const found = new Map<string, AlikeKeywords[]>();
-  for (const { name: of, ...alike } of rows) found.set(of, [...(found.get(of) ?? []), alike]);
-  return found;
+  return Map.groupBy(rows, (row) => row.name);
 }
 
 export const ALL = sql`'all'`;
 export const allOf = (counts: Map<string, AlikeKeywords[]>): AlikeKeywords[] => counts.get('all') ?? [];
+
+const NO_ANSWERS = rateNumbersOf([]);
 
 interface Reported extends Record<string, unknown> {
   /** Null: of all. */
@@ -81,10 +88,10 @@ export async function readReported(
 /** How often answers named the company, day by day. */
 export async function readVisibility(tx: Transaction, counted: CountedRows): Promise<RangeNumbers> {
   const reported = await readReported(tx, counted, dayOfSql(sql`r.reported_at`));
-  const byDay = await countNamed(tx, { counted, name: dayOfSql(sql`l.created_at`) });
+  const byDay = await ratesByName(await countNamed(tx, { counted, name: dayOfSql(sql`l.created_at`) }));
   const all = allOf(await countNamed(tx, { counted, name: ALL }));
-  const numbersOf = (groups: readonly AlikeKeywords[], row: Reported | undefined) => ({
-    ...rateNumbersOf(groups),
+  const numbersOf = (rates: AnalyticsNumbers, row: Reported | undefined) => ({
+    ...rates,
     reports: row?.reports ?? 0,
     newly_named: row?.newly_named ?? 0,
     no_longer_named: row?.no_longer_named ?? 0,
@@ -92,14 +99,14 @@ export async function readVisibility(tx: Transaction, counted: CountedRows): Pro
   const rows = reported.flatMap((row) =>
     row.name === null
       ? []
-      : [{ name: row.name, currency: null, values: numbersOf(byDay.get(row.name) ?? [], row) }],
+      : [{ name: row.name, currency: null, values: numbersOf(byDay.get(row.name) ?? NO_ANSWERS, row) }],
   );
   return {
     totals: [
       {
         currency: null,
         values: numbersOf(
-          all,
+          rateNumbersOf(all),
           reported.find(({ name }) => name === null),
         ),
       },

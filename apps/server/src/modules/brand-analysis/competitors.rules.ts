@@ -1,4 +1,5 @@
 import { type AnswerShare, type CompetitorAnalysis, nameKey } from '@answerscope/contract';
+import { mapWithPauses } from '../../lib/map-with-pauses.ts';
 import type { AnalysedAnswer } from './analysed-answers.queries.ts';
 import { byChannel, shareOf } from './analysis.rules.ts';
 
@@ -23,8 +24,14 @@ export function namesCompetitor(name: string) {
   return ({ competitors }: Pick<AnalysedAnswer, 'competitors'>): boolean => mentionsIn(competitors, key) > 0;
 }
 
+/** Each of these competitors in all answers; fifty of them in two thousand answers take a while, others have their turn meanwhile. */
+export const competitorAnalyses = (
+  all: readonly AnalysedAnswer[],
+  competitors: readonly Pick<CompetitorAnalysis, 'competitor_name' | 'is_tracked'>[],
+): Promise<CompetitorAnalysis[]> => mapWithPauses(competitors, (one) => competitorAnalysis(all, one));
+
 /** A competitor in answers to unbranded keywords: in those that were searched for it. */
-export function competitorAnalysis(
+function competitorAnalysis(
   all: readonly AnalysedAnswer[],
   competitor: Pick<CompetitorAnalysis, 'competitor_name' | 'is_tracked'>,
 ): CompetitorAnalysis {

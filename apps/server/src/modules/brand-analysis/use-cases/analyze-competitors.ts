@@ -1,7 +1,7 @@
 import { type CompetitorAnalyses, nameKey } from '@answerscope/contract';
 import type { UserContext } from '../../../context/user-context.ts';
 import { basisOf, byChannel, shareOf } from '../analysis.rules.ts';
-import { competitorAnalysis, unbranded } from '../competitors.rules.ts';
+import { competitorAnalyses, unbranded } from '../competitors.rules.ts';
 import { readFacts } from './read-facts.ts';
 
 /** How often answers name competitors, alone and beside the brand: those named here, else all that are tracked. */
@@ -19,8 +19,12 @@ export async function analyzeCompetitors(
       named: shareOf(answers, ({ mentioned }) => mentioned),
       channels: byChannel(answers, ({ mentioned }) => mentioned),
     },
-    competitors: [...meant].map(([key, name]) =>
-      competitorAnalysis(answers, { competitor_name: byKey.get(key) ?? name, is_tracked: byKey.has(key) }),
+    competitors: await competitorAnalyses(
+      answers,
+      [...meant].map(([key, name]) => ({
+        competitor_name: byKey.get(key) ?? name,
+        is_tracked: byKey.has(key),
+      })),
     ),
   };
 }
