@@ -3,7 +3,7 @@ import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
 import type { BrowserServices } from './browser-services.ts';
 import { sendJson } from './fetcher.ts';
 import { isViewed } from './view-as.ts';
-import { createInteractions, createLayoutShifts } from './vitals.ts';
+import { createInteractions, createLayoutShifts, isSeenFromStart } from './vitals.ts';
 
 /** Specification 9. */
 const FLUSH_MS = 60_000;
@@ -70,9 +70,10 @@ function watchVitals(onLongTask: (ms: number) => void): () => [CustomMetric['nam
   let isGiven = false;
   const shifts = createLayoutShifts();
   const interactions = createInteractions();
-  watch('largest-contentful-paint', (entry) => {
-    largest = entry.startTime;
-  });
+  if (isSeenFromStart(document.visibilityState, performance.getEntriesByType('visibility-state')))
+    watch('largest-contentful-paint', (entry) => {
+      largest = entry.startTime;
+    });
   const movesAreSeen = watch('layout-shift', (entry) =>
     shifts.add(entry as PerformanceEntry & { value: number; hadRecentInput: boolean }),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createInteractions, createLayoutShifts } from './vitals.ts';
+import { createInteractions, createLayoutShifts, isSeenFromStart } from './vitals.ts';
 
 it('what moves within a second of the last is one burst, of five seconds at most; the worst burst counts', () => {
   const shifts = createLayoutShifts();
@@ -27,4 +27,12 @@ it('the slowest answer to input counts, of one interaction its longest event, an
   expect(interactions.slow()).toBe(400);
   for (let id = 2; id <= 50; id += 1) interactions.add({ interactionId: id, duration: 40 });
   expect(interactions.slow()).toBe(40);
+});
+
+it('a page that was opened in a tab behind was not seen from its beginning on, also once somebody turns to it', () => {
+  const states = (...names: string[]) => names.map((name) => ({ name }));
+  expect(isSeenFromStart('visible', states('visible'))).toBe(true);
+  expect(isSeenFromStart('visible', [])).toBe(true);
+  expect(isSeenFromStart('hidden', [])).toBe(false);
+  expect(isSeenFromStart('visible', states('hidden', 'visible'))).toBe(false);
 });

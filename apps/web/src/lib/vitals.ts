@@ -1,3 +1,15 @@
+/**
+ * Whether a page was seen from its beginning on. One that was opened in a tab behind is drawn when somebody turns to it,
+ * which says nothing of how long it took.
+ * @param states what the browser tells of how it was seen before; empty where it tells nothing
+ */
+export function isSeenFromStart(
+  now: DocumentVisibilityState,
+  states: readonly Pick<PerformanceEntry, 'name'>[],
+): boolean {
+  return now === 'visible' && states.every(({ name }) => name === 'visible');
+}
+
 /** How much of a page has moved by itself, as CLS counts it: https://web.dev/articles/cls. */
 export interface LayoutShifts {
   add(shift: { value: number; startTime: number; hadRecentInput: boolean }): void;
