@@ -18,9 +18,16 @@ export const TOPIC_IDEAS: readonly Breakage[] = [
   },
   {
     name: 'an idea of which a question had no room is done with',
-    symbol: 'acceptIdea',
-    find: "judged.every(({ state }) => state !== 'over_limit')",
-    replace: 'judged.length > 0',
+    symbol: 'isDone',
+    find: "states.every((state) => state !== 'over_limit') && ",
+    replace: '',
+    tests: ['modules/ideas/ideas.test.ts'],
+  },
+  {
+    name: 'an idea of which no question may be asked is done with',
+    symbol: 'isDone',
+    find: " && states.some((state) => state !== 'invalid')",
+    replace: '',
     tests: ['modules/ideas/ideas.test.ts'],
   },
   {
