@@ -4,6 +4,7 @@ import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { pageOfResource, rowInWords } from '../resources/resource-pages.ts';
 import { RowList } from '../row-list.tsx';
 import { useAllPlans } from '../use-all-plans.ts';
+import { actionInWords, fieldLabelsOf, orderInWords, subjectKindInWords } from './action-in-words.ts';
 import { actorInWords } from './actor-in-words.ts';
 import { AuditDifference } from './audit-difference.tsx';
 import styles from './audit-entries.module.css';
@@ -30,7 +31,7 @@ export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
             </span>
           </div>
           {entry.reason && <p className={styles.reason}>“{entry.reason}”</p>}
-          <AuditDifference before={entry.before} after={entry.after} names={planNames} />
+          <Changed entry={entry} names={planNames} />
           <p className={styles.from}>
             {actorInWords(entry)}
             {entry.ip_address && ` from ${entry.ip_address}`} · request{' '}
@@ -44,11 +45,24 @@ export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
   );
 }
 
+function Changed({ entry, names }: { entry: AuditLog; names: ReadonlyMap<string, string> }) {
+  const { subject_type, before, after } = entry;
+  const order = orderInWords(entry);
+  if (order !== null) return <p className="quiet">{order}</p>;
+  return <AuditDifference before={before} after={after} names={names} labels={fieldLabelsOf(subject_type)} />;
+}
+
 function Subject({ entry }: { entry: AuditLog }) {
   const { subject_type, subject_id, subject_email } = entry;
   const page = pageOfResource(subject_type);
   const words = rowInWords(entry) ?? `${subject_type.replaceAll('_', ' ')} ${subject_id}`;
-  if (page && subject_id !== 'order')
+  if (page && subject_id === 'order')
+    return (
+      <Link to={page} className={styles.subject}>
+        {subjectKindInWords(subject_type)}
+      </Link>
+    );
+  if (page)
     return (
       <Link to={page} search={{ row: subject_id }} className={styles.subject}>
         {words}
@@ -60,10 +74,4 @@ function Subject({ entry }: { entry: AuditLog }) {
       {subject_email ?? subject_id}
     </Link>
   );
-}
-
-/** 'set_user_status' → 'Set user status', 'faq_items.trash' → 'Faq items: trash'. */
-export function actionInWords(action: string): string {
-  const words = action.replaceAll('_', ' ').replace('.', ': ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

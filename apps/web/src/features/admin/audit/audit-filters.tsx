@@ -3,7 +3,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { FilterBar } from '../filter-bar.tsx';
-import { actionInWords } from './audit-entries.tsx';
+import { actionInWords, subjectKindInWords } from './action-in-words.ts';
 import { type AuditSearch, isFiltered } from './audit-search.ts';
 
 const KINDS = [...AUDIT_SUBJECTS, ...Object.keys(RESOURCES)].sort();
@@ -27,6 +27,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const { actor: _actor, page: _page, ...folded } = search;
   const words = (label: string, name: 'action' | 'subject_type', all: string, known: readonly string[]) => {
     const value = search[name] ?? '';
+    const inWords = name === 'action' ? actionInWords : subjectKindInWords;
     // What an address asks for stays in sight.
     const options = value === '' || known.includes(value) ? known : [value, ...known];
     return (
@@ -35,7 +36,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         value={value}
         options={[
           { value: '', label: all },
-          ...options.map((word) => ({ value: word, label: actionInWords(word) })),
+          ...options.map((word) => ({ value: word, label: inWords(word) })),
         ]}
         onChange={(event) => {
           const part = { [name]: event.currentTarget.value || undefined };

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { actionInWords, fieldLabelsOf, orderInWords, subjectKindInWords } from './action-in-words.ts';
+
+it.each([
+  ['set_user_status', 'Set user status'],
+  ['faq_items.trash', 'Put FAQ item in the trash'],
+  ['logos.create', 'Create logo'],
+  ['logos.update', 'Update logo'],
+  ['logos.reorder', 'Reorder logos'],
+  ['logos.restore', 'Restore logo'],
+  // What an address asks for, or a former version wrote.
+  ['logos.burn', 'Logos: burn'],
+  ['gone_things.update', 'Gone things: update'],
+])('says the act %s as %s', (action, words) => {
+  expect(actionInWords(action)).toBe(words);
+});
+
+it('calls what was done to by the name of its list, and its fields as its form does', () => {
+  expect(['faq_items', 'data_export', 'user'].map(subjectKindInWords)).toEqual([
+    'FAQ items',
+    'Data export',
+    'User',
+  ]);
+  expect(fieldLabelsOf('logos').get('alt_text')).toBe('Alternative text');
+  expect(fieldLabelsOf('user').size).toBe(0);
+});
+
+it('says of a new order how many rows moved, and nothing of any other act', () => {
+  const reorder = { before: { order: ['a', 'b', 'c'] }, after: { order: ['b', 'a', 'c'] } };
+  expect(orderInWords({ subject_type: 'logos', ...reorder })).toBe('2 logos moved');
+  expect(orderInWords({ subject_type: 'user', ...reorder })).toBe(null);
+  expect(orderInWords({ subject_type: 'logos', before: null, after: { name: 'Acme' } })).toBe(null);
+});

@@ -1,0 +1,62 @@
+import { AUDIT_ROW_ACTIONS, type AuditRowAction, RESOURCES, type ResourceName } from '@answerscope/contract';
+import { counted } from '../../../lib/counted.ts';
+import { fieldsOf } from '../resources/resource-values.ts';
+
+const ROW_ACTS: Readonly<Record<AuditRowAction, (one: string, many: string) => string>> = {
+  create: (one) => `Create ${one}`,
+  update: (one) => `Update ${one}`,
+  reorder: (_one, many) => `Reorder ${many}`,
+  trash: (one) => `Put ${one} in the trash`,
+  restore: (one) => `Restore ${one}`,
+};
+
+/** 'set_user_status' → 'Set user status', 'faq_items.trash' → 'Put FAQ item in the trash'. */
+export function actionInWords(action: string): string {
+  const [name = '', done] = action.split('.');
+  const act = AUDIT_ROW_ACTIONS.find((known) => known === done);
+  const resource = resourceOf(name);
+  if (act === undefined || resource === null) return sentence(action.replace('.', ': '));
+  return ROW_ACTS[act](resource.words.one, resource.words.many);
+}
+
+/** 'data_export' → 'Data export', 'faq_items' → 'FAQ items': what something is done to. */
+export function subjectKindInWords(kind: string): string {
+  return resourceOf(kind)?.title ?? sentence(kind);
+}
+
+/** '2 logos moved': a change of order names rows by ids that nobody can read; null for any other act. */
+export function orderInWords({
+  subject_type,
+  before,
+  after,
+}: {
+  subject_type: string;
+  before: unknown;
+  after: unknown;
+}): string | null {
+  const resource = resourceOf(subject_type);
+  const [was, is] = [orderOf(before), orderOf(after)];
+  if (resource === null || was === null || is === null) return null;
+  const moved = is.filter((id, place) => id !== was[place]).length;
+  return `${counted(moved, resource.words.one, resource.words.many)} moved`;
+}
+
+function orderOf(state: unknown): readonly unknown[] | null {
+  const order = typeof state === 'object' && state !== null && 'order' in state ? state.order : null;
+  return Array.isArray(order) ? order : null;
+}
+
+/** What the fields of a resource's rows are called in its form; nothing of what is none. */
+export function fieldLabelsOf(subjectType: string): ReadonlyMap<string, string> {
+  const resource = resourceOf(subjectType);
+  return new Map(resource ? fieldsOf(resource).map(({ name, label }) => [name, label]) : []);
+}
+
+function resourceOf(name: string) {
+  return name in RESOURCES ? RESOURCES[name as ResourceName] : null;
+}
+
+function sentence(words: string): string {
+  const spaced = words.replaceAll('_', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
