@@ -15,6 +15,7 @@ import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { BulkResults } from '../bulk-results.tsx';
 import { ListPage } from '../list-page.tsx';
+import { LazyRowSheet } from './lazy-row-sheet.tsx';
 import { OrderHandle } from './order-handle.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
 import type { OwnInput, SaveLabel } from './resource-form.tsx';
@@ -23,6 +24,7 @@ import {
   filePath,
   isFiltered,
   isMovable,
+  NEW_ROW,
   pageSizeOf,
   type ResourceSearch,
   sortOf,
@@ -30,7 +32,6 @@ import {
   toResourceSearch,
 } from './resource-search.ts';
 import type { PageResource, ResourceProcedures, ResourceRow, RowPanel } from './resource-types.ts';
-import { NEW_ROW, RowSheet } from './row-sheet.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
 import { useAskedUpdate } from './use-asked-update.tsx';
 import { useOrder } from './use-order.ts';
@@ -195,7 +196,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
           onClose={() => setRefused(null)}
         />
       )}
-      <RowSheet
+      <LazyRowSheet
         id={search.row}
         known={rows?.find(({ id }) => id === search.row) ?? null}
         resource={resource}

@@ -17,6 +17,9 @@ const readSearch = searchReader({
   row: id,
 });
 
+/** In the address, in the place of a row's id: the form of a new one. */
+export const NEW_ROW = 'new';
+
 /** Which rows are shown, and which of them is open; it stands in the address. */
 export type ResourceSearch = ReturnType<typeof readSearch>;
 

@@ -8,6 +8,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { type OwnInput, ResourceForm, type SaveLabel } from './resource-form.tsx';
 import { ResourceHistory } from './resource-history.tsx';
+import { NEW_ROW } from './resource-search.ts';
 import type {
   PageResource,
   ResourceProcedures,
@@ -19,10 +20,7 @@ import { fieldsOf, writtenOf } from './resource-values.ts';
 import { TrashDialog } from './trash-dialog.tsx';
 import { useAskedUpdate } from './use-asked-update.tsx';
 
-/** In the address, in the place of a row's id: the form of a new one. */
-export const NEW_ROW = 'new';
-
-interface RowSheetProps<Row> {
+export interface RowSheetProps<Row> {
   /** The row that is open, NEW_ROW, or none. */
   id: string | undefined;
   /** The row as the list has it; null where it is on another page. */
@@ -41,7 +39,7 @@ interface RowSheetProps<Row> {
 type Part = 'form' | 'history' | 'panel';
 
 /** A row beside its list: its form, and what changed in it. */
-export function RowSheet<Row extends ResourceRow>(props: RowSheetProps<Row>) {
+export default function RowSheet<Row extends ResourceRow>(props: RowSheetProps<Row>) {
   const { id, known, resource, onClose, nameOf } = props;
   const isNew = id === NEW_ROW;
   const [isUnsaved, setUnsaved] = useState(false);
