@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { AccountBadges } from '../../features/admin/account-badges.tsx';
-import { UserActivity } from '../../features/admin/user/user-activity.tsx';
 import { UserActs } from '../../features/admin/user/user-acts.tsx';
 import { UserKeywords } from '../../features/admin/user/user-keywords.tsx';
 import { UserNotes } from '../../features/admin/user/user-notes.tsx';
@@ -13,9 +13,11 @@ import { UserSkeleton } from '../../features/admin/user/user-skeleton.tsx';
 import { operationOptions, useAdminClients } from '../../lib/admin-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
+const UserActivity = lazy(() => import('../../features/admin/user/user-activity.tsx'));
 const Route = getRouteApi('/_app/admin/users/$id');
 
 /** One user: everything that an administrator needs to help, and what can be done. */
@@ -63,7 +65,11 @@ export function AdminUserPage() {
       {part === 'overview' && <UserOverview user={user} />}
       {part === 'keywords' && <UserKeywords user={user} />}
       {part === 'runs' && <UserRuns user={user} />}
-      {part === 'activity' && <UserActivity userId={userId} />}
+      {part === 'activity' && (
+        <LazyPart fallback={<UserSkeleton />}>
+          <UserActivity userId={userId} />
+        </LazyPart>
+      )}
       {part === 'notes' && <UserNotes user={user} />}
     </PageFrame>
   );

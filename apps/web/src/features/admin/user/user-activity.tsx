@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { AuditEntries } from '../audit/audit-entries.tsx';
 
 /** What administrators did with a user, the newest first. */
-export function UserActivity({ userId }: { userId: string }) {
+export default function UserActivity({ userId }: { userId: string }) {
   const [page, setPage] = useState(1);
   const call = {
     userId,
