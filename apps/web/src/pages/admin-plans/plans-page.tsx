@@ -3,7 +3,9 @@ import { FeatureInput } from '../../features/admin/plans/feature-input.tsx';
 import { OFFER_STATUS } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import type { Column } from '../../ui/data-table.tsx';
+import { counted } from '../../lib/counted.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { type Column, rowAction } from '../../ui/data-table.tsx';
 
 const COLUMNS: readonly Column<PlanRecord>[] = [
   { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
@@ -31,7 +33,23 @@ const COLUMNS: readonly Column<PlanRecord>[] = [
     header: 'Refreshed',
     cell: ({ ranking_refresh_frequency_hours: hours }) => refreshFrequencyLabel(hours),
   },
-  { key: 'users', header: 'Users', align: 'end', cell: ({ users }) => users.toLocaleString('en') },
+  {
+    key: 'users',
+    header: 'Users',
+    align: 'end',
+    cell: ({ id, name, users }) => (
+      <ButtonLink
+        look="quiet"
+        size="small"
+        className={rowAction}
+        to="/admin/users"
+        search={{ plan_id: id }}
+        aria-label={`${counted(users, 'user')} on ${name}`}
+      >
+        {users.toLocaleString('en')}
+      </ButtonLink>
+    ),
+  },
   OFFER_STATUS,
 ];
 
