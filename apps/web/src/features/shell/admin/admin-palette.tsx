@@ -27,6 +27,7 @@ import { ADMIN_NAVIGATION, ADMIN_PAGES_BESIDE } from './admin-navigation.ts';
 const TYPING_PAUSE_MS = 200;
 const FOUND_MAX = 8;
 const FOUND = 'Users and records';
+const searchOf = (typed: string) => typed.trim().slice(0, LIMITS.user_search_max);
 const isWholeId = (text: string) => RecordId.safeParse(text).success;
 const ICON = { size: 18, stroke: 1.6 };
 const RECORD_ICONS: Record<FoundRecord['kind'], ReactNode> = {
@@ -46,7 +47,7 @@ interface AdminPaletteProps {
 /** The back office's pages, saved views, users by id, email, name and company, and records by their whole id. */
 export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
   const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim().slice(0, LIMITS.user_search_max), TYPING_PAUSE_MS);
+  const [search] = useDebouncedValue(searchOf(typed), TYPING_PAUSE_MS);
   const { queries } = useAdminClients();
   const views = useQuery({ ...queries.list_saved_views.queryOptions(), enabled: isOpen });
   const records = useQuery({
@@ -59,6 +60,9 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
     }),
     enabled: isOpen && search !== '',
   });
+  const isSearching =
+    typed.trim() !== '' && (search !== searchOf(typed) || found.isFetching || records.isFetching);
+  const nothingFound = failedLoad(found) ? 'Users could not be searched' : 'No results';
   const navigate = useNavigate();
   const other = useColorScheme() === 'dark' ? 'light' : 'dark';
   const SchemeIcon = other === 'light' ? IconSun : IconMoon;
@@ -150,7 +154,7 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
       typed={typed}
       onTyped={setTyped}
       groups={shown}
-      nothingFound={failedLoad(found) ? 'Users could not be searched' : 'No results'}
+      nothingFound={isSearching ? 'Searching...' : nothingFound}
     />
   );
 }
