@@ -41,7 +41,7 @@ test('an administrator finds the tracker configuration, tries a question and cha
   await expect(dialog.getByText(/^1 setting will change/)).toBeVisible();
   await dialog.getByLabel('Reason').fill('It asked for a slower pace');
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toContainText('Perplexity is asked so from now on');
+  await expect(toast(page)).toContainText('The settings of Perplexity are saved');
   await expect(panel.getByText(pauseMs.toLocaleString('en'))).toBeVisible();
   await expect(page.getByText('1 assistant of 4 has settings of your own.')).toBeVisible();
 

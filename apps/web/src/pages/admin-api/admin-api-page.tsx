@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type ApiKeySearch, toApiKeySearch } from '../../features/admin/api-keys/api-key-search.ts';
 import { UserKeys } from '../../features/admin/api-keys/user-keys.tsx';
@@ -31,8 +31,14 @@ export function AdminApiPage() {
   return (
     <PageFrame
       title="API Management"
-      answer={health.data ? providersInWords(health.data) : 'Loading the providers...'}
-      actions={<a href="/api/docs">API reference</a>}
+      answer={health.data ? providersInWords(health.data) : !failed && 'Loading the providers...'}
+      actions={
+        <>
+          <Link to="/admin/tracker-config">Tracker Configuration</Link>
+          <Link to="/admin/performance">Calls by procedure</Link>
+          <a href="/api/docs">API reference</a>
+        </>
+      }
     >
       {failed ? (
         <ErrorState title="The providers could not be loaded" {...failed} />

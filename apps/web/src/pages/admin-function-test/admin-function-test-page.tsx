@@ -28,7 +28,7 @@ export function AdminFunctionTestPage() {
   return (
     <PageFrame
       title="Function Test"
-      answer={functions ? counted(functions.length, 'function') : 'Loading the functions...'}
+      answer={functions ? counted(functions.length, 'function') : !failed && 'Loading the functions...'}
     >
       {failed ? (
         <ErrorState title="The functions could not be loaded" {...failed} />

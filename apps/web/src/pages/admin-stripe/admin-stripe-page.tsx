@@ -30,7 +30,7 @@ export function AdminStripePage() {
   return (
     <PageFrame
       title="Stripe Integration"
-      answer={overview ? paymentsInWords(overview) : 'Loading the payments...'}
+      answer={overview ? paymentsInWords(overview) : !failed && 'Loading the payments...'}
     >
       {failed ? (
         <ErrorState title="The payments could not be loaded" {...failed} />

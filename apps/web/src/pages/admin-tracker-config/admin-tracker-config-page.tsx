@@ -20,7 +20,7 @@ export function AdminTrackerConfigPage() {
   return (
     <PageFrame
       title="Tracker Configuration"
-      answer={channels.data ? answerOf(channels.data) : 'Loading the settings...'}
+      answer={channels.data ? answerOf(channels.data) : !failed && 'Loading the settings...'}
     >
       {trackerFailed ? (
         <FailedPart title="What holds for all assistants could not be loaded" {...trackerFailed} />
@@ -47,7 +47,7 @@ export function AdminTrackerConfigPage() {
   );
 }
 
-/** What an administrator has changed, and what wants a look. */
+/** What an administrator has changed, and what needs attention. */
 function answerOf(rows: readonly ChannelSettingsRow[]): string {
   const warned = rows.filter(({ warning }) => warning !== null).map(({ channel }) => CHANNEL_LABELS[channel]);
   const changed = rows.filter(({ is_default }) => !is_default).length;
@@ -57,5 +57,5 @@ function answerOf(rows: readonly ChannelSettingsRow[]): string {
       : `${counted(changed, 'assistant')} of ${rows.length} ${changed === 1 ? 'has' : 'have'} settings of your own.`;
   return warned.length === 0
     ? settings
-    : `${new Intl.ListFormat('en').format(warned)} wants a look. ${settings}`;
+    : `${new Intl.ListFormat('en').format(warned)} ${warned.length === 1 ? 'needs' : 'need'} attention. ${settings}`;
 }

@@ -57,7 +57,7 @@ export function ProviderPanel({ health, onResume }: ProviderPanelProps) {
           ['Cost today (UTC)', costInWords(health)],
           ['Last success', success],
           ['Last failure', failure],
-          ...(health.last_failure === null ? [] : ([['It said', health.last_failure]] as const)),
+          ...(health.last_failure === null ? [] : ([['Its message', health.last_failure]] as const)),
         ]}
       />
       {state === 'paused' && (

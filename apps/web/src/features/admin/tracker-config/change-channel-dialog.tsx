@@ -62,7 +62,7 @@ export function ChangeChannelDialog({
       act={async (reason) => {
         if (settings === null) return null;
         await api.admin.update_channel_settings({ channel, settings, reason });
-        return `${label} is asked so from now on`;
+        return `The settings of ${label} are saved`;
       }}
       onClose={onClose}
     >

@@ -46,7 +46,7 @@ export function UserOverview({ user }: { user: UserDetails }) {
             ['Onboarding', profile.onboarding_completed ? 'Completed' : 'Not completed'],
             ['Joined', <TimeStamp key="joined" iso={account.created_at} />],
             ['Last seen', <TimeStamp key="seen" iso={profile.last_seen_at} />],
-            ['Signed in', `${account.live_sessions} now`],
+            ['Sessions', account.live_sessions.toLocaleString('en')],
             ['Id', profile.id],
           ]}
         />
@@ -56,7 +56,7 @@ export function UserOverview({ user }: { user: UserDetails }) {
           facts={[
             ['Plan', plan.name],
             [
-              'From where',
+              'Last change of plan',
               newest ? (
                 <>
                   {newest.previous_plan ?? 'No plan'} → {newest.new_plan}, by{' '}
@@ -68,7 +68,7 @@ export function UserOverview({ user }: { user: UserDetails }) {
                   , <TimeStamp iso={newest.created_at} />: “{newest.reason}”
                 </>
               ) : (
-                'The plan of the registration'
+                'None since the registration'
               ),
             ],
             ['Keyword limit', limitInWords(user)],
