@@ -423,7 +423,7 @@ function auditRows(): Promise<AuditRow[]> {
   return app.database.query<AuditRow>('select * from audit_logs order by created_at, id');
 }
 
-/** What is stored in each table, as a hash, but for the rate limits that each request spends. */
+/** What is stored in each table and what is enqueued, as a hash, but for the rate limits that each request spends. */
 async function everythingStored(): Promise<Record<string, string>> {
   tables ??= await app.database.query<{ name: string }>(
     `select format('%I.%I', relnamespace::regnamespace, relname) as name from pg_class
@@ -437,11 +437,16 @@ async function everythingStored(): Promise<Record<string, string>> {
         ({ name }) =>
           `select '${name}' as name, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from ${name} t ${WITHOUT_FAULTS[name] ?? ''}`,
       )
+      .concat(ENQUEUED)
       .join(' union all '),
   );
   return Object.fromEntries(stored.map(({ name, hash }) => [name, hash]));
 }
 let tables: { name: string }[] | undefined;
+
+/** What is to be done later, too, is not done of what was refused. */
+const ENQUEUED =
+  "select 'jobs', md5(coalesce(string_agg(j.name || j.state || j.data, '' order by j.id), '')) from pgboss.job j";
 
 /** A fault of the server is told of beside the write that it rolled back. */
 const WITHOUT_FAULTS: Readonly<Record<string, string>> = {
