@@ -66,6 +66,22 @@ test('logos are uploaded, ordered by keyboard, shown on the landing page at once
     await expectLanding(page, ['Birch', 'Acme']);
   });
 
+  await test.step('ordered by mouse, down and up', async () => {
+    const drag = async (name: string, toRow: number) => {
+      await admin.getByRole('button', { name: `Move ${name} with the arrow keys` }).hover();
+      await admin.mouse.down();
+      const place = await admin.getByRole('table').getByRole('row').nth(toRow).boundingBox();
+      if (!place) throw new Error(`there is no row ${toRow}`);
+      await admin.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 5 });
+      await admin.mouse.up();
+      await expect(admin.getByRole('table').getByRole('row').nth(toRow)).toContainText(name);
+    };
+    await drag('Birch', 2);
+    await expectLanding(page, ['Acme', 'Birch']);
+    await drag('Birch', 1);
+    await expectLanding(page, ['Birch', 'Acme']);
+  });
+
   await test.step('trashed and restored', async () => {
     await admin.getByRole('checkbox', { name: 'Select Birch' }).check();
     await admin.getByRole('button', { name: 'Put in the trash' }).click();
@@ -102,6 +118,15 @@ test('logos are uploaded, ordered by keyboard, shown on the landing page at once
     await sheet.getByRole('button', { name: 'Restore the version before' }).first().click();
     await expect(toast(admin)).toContainText('The older version is restored');
     await expectLanding(page, ['Birch', 'Acme']);
+  });
+
+  await test.step('and the audit says what was done in words', async () => {
+    await admin.goto('/admin/audit?subject_type=logos');
+    const acts = admin.getByRole('main').getByRole('list').getByRole('listitem');
+    await expect(acts.first()).toContainText('Update logo');
+    await expect(acts.first()).toContainText('Alternative text');
+    await expect(acts.filter({ hasText: 'Reorder logos' }).first()).toContainText('2 logos moved');
+    await expect(acts.filter({ hasText: 'Left us' }).first()).toContainText('Put logo in the trash');
   });
   await trashLogos(admin);
   await admin.context().close();
@@ -214,6 +239,15 @@ test('a smaller keyword limit of a plan is done once it was seen whom it touches
   });
   for (const keyword_text of ['winter tyres', 'roof racks', 'bike carriers'])
     await api.send('POST', '/rpc/add_my_keyword', { keyword_text });
+
+  await test.step('who is on the plan is one click away', async () => {
+    await admin.reload();
+    await admin.getByRole('link', { name: `1 user on ${name}` }).click();
+    await expect(admin.getByRole('heading', { level: 1, name: 'Admin Users' })).toBeVisible();
+    await expect(admin.getByText('1 user', { exact: true })).toBeVisible();
+    await expect(admin.getByRole('table', { name: 'Users' })).toContainText(account.email);
+    await admin.goBack();
+  });
 
   await admin.getByRole('button', { name, exact: true }).click();
   await sheet.getByLabel('Keywords per channel (optional)').fill('1');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../fixtures/accounts.ts';
 import { COMPANY } from '../fixtures/company.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
@@ -5,6 +6,7 @@ import { linkMailedTo } from '../fixtures/mails.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openAsAdministrator } from '../pages/back-office.ts';
 import { LoginPage } from '../pages/login-page.ts';
+import { hold } from '../pages/screen.ts';
 import { toast } from '../pages/toast.ts';
 
 /** Who is set inactive is out everywhere within a second; the page then has to load its sign-in. */
@@ -64,6 +66,10 @@ test('an administrator finds a user by e-mail, puts them on a plan, sets them in
   const done = admin.waitForResponse((reply) => reply.url().endsWith('/functions/admin-operations'));
   await admin.keyboard.press('Enter');
   await done;
+  const statusOf = async (one: Page) => (await one.request.get('/api/profile')).status();
+  const isOut = [page, otherPage].map((one) =>
+    expect.poll(() => statusOf(one), { timeout: OUT_WITHIN_MS, intervals: [50] }).toBe(401),
+  );
   // Both browsers are out by themselves, without anybody touching them.
   const outAfterMs = await Promise.all(
     [page, otherPage].map(async (one) => {
@@ -73,8 +79,7 @@ test('an administrator finds a user by e-mail, puts them on a plan, sets them in
     }),
   );
   for (const ms of outAfterMs) expect(ms, 'out everywhere').toBeLessThan(OUT_WITHIN_MS + SIGN_IN_SHOWN_MS);
-  for (const one of [page, otherPage])
-    expect((await one.request.get('/api/profile')).status(), 'the session').toBe(401);
+  await Promise.all(isOut);
   await expect(admin.getByText('Inactive', { exact: true })).toBeVisible();
   await elsewhere.close();
 
@@ -123,6 +128,79 @@ test('an administrator goes from the tracker into the back office and back witho
 
   await page.goto('/admin/no-such-page');
   await expect(page).toHaveURL('/');
+});
+
+test('while nobody has said who asks, the sidebar shows five placeholder rows and no page of the back office', async ({
+  page,
+}) => {
+  await page.goto('/login?from=%2Fadmin%2Faudit');
+  await new LoginPage(page).signIn(ADMINISTRATOR);
+  const navigation = page.getByRole('navigation', { name: 'Admin' });
+  await expect(navigation.getByRole('link', { name: 'Audit Logs' })).toBeVisible();
+  await hold(page, '**/rpc/get_my_roles');
+  await page.reload();
+  const sidebar = page.getByRole('link', { name: 'Admin Panel Management Portal' }).locator('..');
+  await expect(sidebar.getByRole('status').locator('[aria-hidden]')).toHaveCount(5);
+  await expect(navigation).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit Logs' })).toHaveCount(0);
+});
+
+test('users found in the list are changed together, and each has a result of its own', async ({
+  browser,
+  signUp,
+}) => {
+  const company_name = `Fleet ${Date.now().toString(36)}`;
+  const [first, second] = [
+    await signUp({ ...COMPANY, company_name }),
+    await signUp({ ...COMPANY, company_name }),
+  ];
+  const admin = await openAsAdministrator(browser, '/admin/users', 'Admin Users');
+  const users = admin.getByRole('table', { name: 'Users' });
+  const rowOf = ({ email }: { email: string }) => users.getByRole('row').filter({ hasText: email });
+  const search = admin.getByRole('searchbox', { name: 'Search' });
+  const dialog = admin.getByRole('dialog');
+
+  await test.step('found by e-mail', async () => {
+    await search.fill(first.email);
+    await expect(admin.getByText('1 user', { exact: true })).toBeVisible();
+    await expect(rowOf(first)).toBeVisible();
+    await admin.getByRole('checkbox', { name: `Select ${first.email}` }).check();
+    await admin.getByRole('button', { name: 'Set inactive' }).click();
+    await dialog.getByLabel('Reason').fill('Does not pay');
+    await dialog.getByRole('button', { name: 'Set 1 user inactive' }).click();
+    await expect(toast(admin)).toContainText('1 user changed');
+    await expect(rowOf(first)).toContainText('Inactive');
+  });
+
+  await test.step('one of two is inactive already, which is said of it alone', async () => {
+    await search.fill(company_name);
+    await expect(admin.getByText('2 users', { exact: true })).toBeVisible();
+    for (const { email } of [first, second])
+      await admin.getByRole('checkbox', { name: `Select ${email}` }).check();
+    await admin.getByRole('button', { name: 'Set inactive' }).click();
+    await dialog.getByLabel('Reason').fill('The company is closed');
+    await dialog.getByRole('button', { name: 'Set 2 users inactive' }).click();
+    const results = admin.getByRole('dialog', { name: '1 user not changed' });
+    await expect(results).toContainText('1 user changed. Those below stay selected.');
+    await expect(results.getByRole('listitem')).toHaveCount(1);
+    await expect(results.getByRole('listitem')).toContainText(first.email);
+    await results.getByRole('button', { name: 'Close' }).click();
+    await expect(admin.getByRole('checkbox', { name: `Select ${first.email}` })).toBeChecked();
+    await expect(admin.getByRole('checkbox', { name: `Select ${second.email}` })).not.toBeChecked();
+    await expect(rowOf(second)).toContainText('Inactive');
+  });
+
+  await test.step('the audit has what was done of each, and nothing of what was refused', async () => {
+    for (const [{ email }, reason] of [
+      [first, 'Does not pay'],
+      [second, 'The company is closed'],
+    ] as const) {
+      await admin.goto(`/admin/audit?subject=${encodeURIComponent(email)}`);
+      await expect(admin.getByText('1 act', { exact: true })).toBeVisible();
+      await expect(admin.getByRole('main').getByRole('listitem')).toContainText(reason);
+    }
+  });
+  await admin.context().close();
 });
 
 test('an administrator saves a view, finds it in the palette and deletes it', async ({ page }) => {
