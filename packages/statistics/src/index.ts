@@ -1,6 +1,7 @@
 export { type ChangeEvidence, type ChangeTest, createChangeTest, type WindowPair } from './exact-test.ts';
 export { type KeywordRate, type MentionCount, rateOverKeywords } from './keyword-rate.ts';
 export { type ChangeVerdict, type KeywordVerdict, keywordVerdict } from './keyword-verdict.ts';
+export { judgeMajorities, type MajorityVerdict } from './majority.ts';
 export {
   type AnswerPlan,
   answersNeeded,
@@ -8,6 +9,7 @@ export {
   detectableChange,
   PLANNED_POWER,
   reportSignificanceLevel,
+  roughAnswersNeeded,
 } from './planner.ts';
 export {
   judgePooledChanges,

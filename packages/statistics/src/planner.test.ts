@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createChangeTest } from './exact-test.ts';
-import { answersNeeded, changePower, detectableChange, reportSignificanceLevel } from './planner.ts';
+import {
+  answersNeeded,
+  changePower,
+  detectableChange,
+  reportSignificanceLevel,
+  roughAnswersNeeded,
+} from './planner.ts';
 
 const rate = fc.double({ min: 0.02, max: 0.98, noNaN: true });
 
@@ -40,6 +46,25 @@ describe('planning how many answers a change takes', () => {
     expect(changePower({ ...change, answers_per_window: needed })).toBeGreaterThanOrEqual(0.8);
     expect(changePower({ ...change, answers_per_window: needed - 1 })).toBeLessThan(0.8);
     expect(answersNeeded({ rate_before: 0.3, rate_after: 0.3, price_per_answer: 1 })).toBeNull();
+  });
+
+  it.each([
+    { rate_before: 0, rate_after: 0.2, significance_level: 0.05 },
+    { rate_before: 0.15, rate_after: 0.35, significance_level: 0.05 },
+    { rate_before: 0, rate_after: 0.3, significance_level: 0.005 },
+    { rate_before: 0.4, rate_after: 0.7, significance_level: 0.005 },
+  ])('needs about as many by the approximation as exactly: %o', (change) => {
+    const exact = answersNeeded({ ...change, price_per_answer: 0 })?.answers_per_window ?? 0;
+    const rough = roughAnswersNeeded(change) ?? 0;
+    expect(exact).toBeGreaterThan(9);
+    expect(rough).toBeGreaterThanOrEqual(0.95 * exact);
+    expect(rough).toBeLessThanOrEqual(1.25 * exact);
+  });
+
+  it('plans nothing by the approximation where nothing changes, and never less than a window', () => {
+    expect(roughAnswersNeeded({ rate_before: 0.3, rate_after: 0.3 })).toBeNull();
+    expect(roughAnswersNeeded({ rate_before: 0, rate_after: 1 })).toBe(9);
+    expect(() => roughAnswersNeeded({ rate_before: 0, rate_after: 1.1 })).toThrow(RangeError);
   });
 
   it('shows the same power for a fall as for the rise back, and more for a greater change', () => {

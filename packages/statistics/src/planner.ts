@@ -112,6 +112,24 @@ export function answersNeeded({
 }
 
 /**
+ * What `answersNeeded` says, by the normal approximation alone and in no time: for plans that are shown beside many
+ * others. With rates that are not both near 0 or 1 it is within some 5% of the exact number; from 0 it asks for up to a
+ * quarter more. Null when the rates are equal.
+ * @throws RangeError as `answersNeeded`
+ */
+export function roughAnswersNeeded({
+  rate_before,
+  rate_after,
+  power = PLANNED_POWER,
+  significance_level = SIGNIFICANCE_LEVEL,
+}: { rate_before: number; rate_after: number; power?: number } & Level): number | null {
+  requireRates({ rate_before, rate_after });
+  requireOpen({ power, significance_level });
+  if (rate_before === rate_after) return null;
+  return Math.max(WINDOW.answers, approximateAnswers({ rate_before, rate_after, power, significance_level }));
+}
+
+/**
  * The level at which one changed cell of a report is judged on average when this many of its cells changed and each
  * shows with this power: what `reportVerdict` costs. The Benjamini-Hochberg threshold q · shown / cells (Genovese &
  * Wasserman 2002, J. R. Stat. Soc. B 64:499-517), counting this cell and the other changes among the shown. An
