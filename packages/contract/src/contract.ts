@@ -31,6 +31,7 @@ import { LIMITS } from './limits.ts';
 import { mediaContract, PICTURE_REFUSALS } from './media.contract.ts';
 import { monitoringContract } from './monitoring.contract.ts';
 import { omegaContract } from './omega.ts';
+import { opportunitiesContract } from './opportunities.ts';
 import { ownAnalyticsContract } from './own-analytics.ts';
 import { pagePreviewContract, previewLinkContract } from './page-previews.ts';
 import { paymentAdministration } from './payment-overview.ts';
@@ -81,7 +82,7 @@ export const contract = {
   plans: plansContract,
   payments: paymentsContract,
   profile: { ...profileContract, ...profileOperationsContract },
-  brand: { ...brandContract, ...brandOperationsContract, ...brandAnswersContract },
+  brand: { ...brandContract, ...brandOperationsContract, ...brandAnswersContract, ...opportunitiesContract },
   keywords: { ...keywordsContract, ...keywordTopicsContract, ...keywordGenerationContract },
   tags: tagsContract,
   checks: checksContract,

@@ -78,6 +78,7 @@ export * from './name-key.ts';
 export * from './omega.ts';
 export { isReadCall, readsOrWrites } from './only-reads.ts';
 export * from './operations.ts';
+export * from './opportunities.ts';
 export * from './own-analytics.ts';
 export {
   addressOfPage,

@@ -54,6 +54,14 @@ export const LIMITS = {
   /** Fewer answers make no insight. */
   insight_answers_min: 9,
   insights_max: 7,
+  /** Opportunities count so many of the newest checks of a keyword on an assistant, and read so many answers in all. */
+  opportunity_checks_max: 20,
+  opportunity_answers_max: 20_000,
+  opportunity_answers_min: 9,
+  opportunities_shown_max: 50,
+  opportunity_names_max: 5,
+  opportunity_sites_max: 5,
+  waiting_opportunities_shown_max: 10,
   feedback_note_max: 500,
   full_name_min: 2,
   full_name_max: 100,

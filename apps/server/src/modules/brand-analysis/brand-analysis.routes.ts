@@ -23,6 +23,8 @@ import { analysisOf } from './analysis.rules.ts';
 import { analyzeCompetitors } from './use-cases/analyze-competitors.ts';
 import { generateInsights } from './use-cases/generate-insights.ts';
 import { listBrandAnswers } from './use-cases/list-brand-answers.ts';
+import { listOpportunities } from './use-cases/list-opportunities.ts';
+import { listOpportunityAnswers } from './use-cases/list-opportunity-answers.ts';
 import { readFacts } from './use-cases/read-facts.ts';
 
 /** What operations are called with: of several at once, what breaks is logged with the request's id. */
@@ -71,11 +73,13 @@ const bindOperation = bind(
   (context): OperationContext => ({ ...signedIn(context), requestId: context.requestId }),
 );
 
-/** The operations of a brand, and the answers behind its figures; whoever names another user finds nobody. */
+/** The operations of a brand, its opportunities, and the answers behind their figures; whoever names another user finds nobody. */
 export const createBrandAnalysisRoutes = () => ({
   run_brand_operation: bindOperation(procedures.brand.run_brand_operation, (ctx, input) => {
     if (input.userId !== ctx.userId) throw notFound();
     return runOperation(ctx, input);
   }),
   list_brand_answers: bindOwn(procedures.brand.list_brand_answers, listBrandAnswers),
+  list_opportunities: bindOwn(procedures.brand.list_opportunities, listOpportunities),
+  list_opportunity_answers: bindOwn(procedures.brand.list_opportunity_answers, listOpportunityAnswers),
 });

@@ -6,6 +6,7 @@ import type { TestUser } from '../../../test/user.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { listAnswers } from '../answers/answers.queries.ts';
 import { listAnalysedAnswers } from '../brand-analysis/analysed-answers.queries.ts';
+import { listCellAnswers, listCells } from '../brand-analysis/opportunity-answers.queries.ts';
 import { listAdHocResults } from '../checks/ad-hoc-results.queries.ts';
 import { listResults } from '../checks/results.queries.ts';
 import { listKeywordsToCheck } from '../keywords/index.ts';
@@ -125,6 +126,11 @@ const READS: Record<string, Read> = {
   'counts of newest results with headlines': (tx, user) => readChannelSummaries(tx, user.userId),
   'the answers of an analysis': (tx, user) =>
     listAnalysedAnswers(tx, user.userId, { since: new Date(Date.now() - ANALYSIS_MS), limit: 5000 }),
+  'the answers of opportunities': async (tx, user) => {
+    const since = new Date(Date.now() - ANALYSIS_MS);
+    const found = await listCells(tx, user.userId, since);
+    return listCellAnswers(tx, user.userId, { ...found, since });
+  },
   runs: (tx, user) => listRuns(tx, user.userId, { page_size: 5 }),
   'a run': async (tx, user) => {
     const [run] = (await listRuns(tx, user.userId, { page_size: 1 })).items;

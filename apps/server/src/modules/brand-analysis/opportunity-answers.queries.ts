@@ -1,0 +1,129 @@
+import { type Channel, type EmptyKind, LIMITS } from '@answerscope/contract';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { firstIdAt } from '../../lib/ids.ts';
+
+/** A keyword on an assistant. */
+export interface KeywordCell {
+  keyword_id: string;
+  keyword: string;
+  channel: Channel;
+}
+
+/** One of its stored answers with the verdict in force, as opportunities are counted by it. */
+export interface CellAnswer {
+  id: string;
+  run_id: string;
+  sample_no: number;
+  asked_at: Date;
+  surface_hash: string;
+  model_served: string;
+  cost_microdollars: number;
+  /** It has a verdict, and is an answer or names the brand. */
+  is_read: boolean;
+  judgement_id: string | null;
+  mentioned: boolean;
+  empty_kind: EmptyKind | null;
+  is_counted_in: boolean;
+  /** The companies it names of those it was searched for, as its judgement calls them. */
+  named: readonly string[];
+}
+
+export interface CellsToRead {
+  cells: KeywordCell[];
+  /** So many of the newest answers of each hold the checks that count, however often a check asks. */
+  answersEach: number;
+  /** Others were checked longer ago, and are left out. */
+  is_capped: boolean;
+}
+
+const CHECKS = LIMITS.opportunity_checks_max;
+const ANSWERS = LIMITS.opportunity_answers_max;
+
+/**
+ * The user's keywords that are asked and do not name the brand, on each assistant that answered since a day: those
+ * checked last, and so many of them that all answers of all of them together stay within the limit.
+ */
+export async function listCells(tx: Transaction, userId: string, since: Date): Promise<CellsToRead> {
+  const most = ANSWERS / CHECKS;
+  const found = await tx.execute<Pick<KeywordCell, keyof KeywordCell> & { samples: number }>(sql`
+    select r.keyword_id, k.keyword, r.channel, r.n + r.failed as samples
+    from visibility_results r
+    join keywords k on k.user_id = r.user_id and k.id = r.keyword_id
+    where r.user_id = ${userId} and r.checked_at >= ${since.toISOString()}::timestamptz
+      and not r.is_branded and not k.is_paused
+    order by r.checked_at desc, r.keyword_id, r.channel limit ${most + 1}`);
+  const samples = found.rows.reduce((largest, row) => Math.max(largest, row.samples), 1);
+  const answersEach = CHECKS * samples;
+  const room = Math.min(most, Math.floor(ANSWERS / answersEach));
+  return {
+    cells: found.rows.slice(0, room).map(({ samples: _samples, ...cell }) => cell),
+    answersEach,
+    is_capped: found.rows.length > room,
+  };
+}
+
+/** The newest answers of each of these keywords on its assistant that count, newest first; of each at most so many. */
+export async function listCellAnswers(
+  tx: Transaction,
+  userId: string,
+  { cells, answersEach, since }: Pick<CellsToRead, 'cells' | 'answersEach'> & { since: Date },
+): Promise<CellAnswer[][]> {
+  if (cells.length === 0) return [];
+  const asked = cells.map(({ keyword_id, channel }, at) => ({ at, keyword_id, channel }));
+  const found = await tx.execute<Omit<CellAnswer, 'asked_at'> & { at: number; asked_at: string }>(sql`
+    select c.at, a.id, a.run_id, a.sample_no, a.asked_at, a.surface_hash, s.model_served,
+      a.cost_microdollars::float8 as cost_microdollars,
+      coalesce(v.mentioned or (a.finish in ('ok', 'refused') and a.text <> ''), false) and v.answer_id is not null
+        as is_read,
+      v.judgement_id, coalesce(v.mentioned, false) as mentioned, v.empty_kind,
+      exists (select from counted_answers o where o.user_id = a.user_id and o.answer_id = a.id) as is_counted_in,
+      coalesce(jsonb_path_query_array(v.competitors, '$[*] ? (@.mentions > 0).name'), '[]') as named
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as c(at int, keyword_id uuid, channel text)
+    cross join lateral (
+      select * from answers
+      where user_id = ${userId} and keyword_id = c.keyword_id and channel = c.channel
+        and id >= ${firstIdAt(since)} and asked_at >= ${since.toISOString()}::timestamptz
+        and is_counted and not is_ad_hoc
+      order by id desc limit ${answersEach}) a
+    join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
+    left join lateral (
+      select o.* from verdicts o
+      join judgements j on j.user_id = o.user_id and j.id = o.judgement_id and j.state in ('current', 'superseded')
+      where o.user_id = a.user_id and o.answer_id = a.id
+      order by j.state = 'current' desc, o.judgement_id desc limit 1) v on true
+    order by c.at, a.id desc`);
+  const answers = cells.map((): CellAnswer[] => []);
+  for (const { at, asked_at, ...row } of found.rows)
+    answers[at]?.push({ ...row, asked_at: new Date(asked_at) });
+  return answers;
+}
+
+/** What answers were searched for under each of these judgements, by one answer of each: all names, found or not. */
+export async function listSearchedNames(
+  tx: Transaction,
+  userId: string,
+  examples: readonly { judgement_id: string; answer_id: string }[],
+): Promise<Map<string, readonly string[]>> {
+  if (examples.length === 0) return new Map();
+  const found = await tx.execute<{ judgement_id: string; names: string[] }>(sql`
+    select v.judgement_id, jsonb_path_query_array(v.competitors, '$[*].name') as names
+    from jsonb_to_recordset(${JSON.stringify(examples)}::jsonb) as e(judgement_id uuid, answer_id uuid)
+    join verdicts v on v.user_id = ${userId} and v.answer_id = e.answer_id and v.judgement_id = e.judgement_id`);
+  return new Map(found.rows.map(({ judgement_id, names }) => [judgement_id, names]));
+}
+
+/** The sites of others that these answers cite, each once an answer. */
+export async function listCitedSites(
+  tx: Transaction,
+  userId: string,
+  answerIds: readonly string[],
+): Promise<Map<string, readonly string[]>> {
+  if (answerIds.length === 0) return new Map();
+  const found = await tx.execute<{ answer_id: string; domains: string[] }>(sql`
+    select answer_id, array_agg(distinct domain) as domains from answer_citations
+    where user_id = ${userId} and answer_id = any(${sql.param([...answerIds])}::uuid[])
+      and is_cited and kind = 'third_party' and domain is not null
+    group by answer_id`);
+  return new Map(found.rows.map(({ answer_id, domains }) => [answer_id, domains]));
+}

@@ -1,0 +1,36 @@
+import { type AnswerSummary, nameKey, type OpportunityAnswersQuery } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
+import { reading, type UserContext } from '../../../context/user-context.ts';
+import { toAnswerPage } from '../../answers/index.ts';
+import { type CountedAnswer, isWithoutYou } from '../opportunities.rules.ts';
+import { listCitedSites } from '../opportunity-answers.queries.ts';
+import { readCells } from './read-cells.ts';
+
+const MEANT: Record<OpportunityAnswersQuery['which'], (answer: CountedAnswer) => boolean> = {
+  without_you: isWithoutYou,
+  naming_you: ({ names_you }) => names_you,
+  all: () => true,
+};
+
+/**
+ * The answers that an opportunity counts, newest first: those that a figure of it is made of.
+ * @throws NOT_FOUND for a keyword on an assistant that has none that counts, or is not the user's
+ */
+export async function listOpportunityAnswers(
+  ctx: UserContext,
+  { which, competitor, domain, ...cell }: OpportunityAnswersQuery,
+): Promise<{ items: AnswerSummary[] }> {
+  const [counted] = (await readCells(ctx, cell)).cells;
+  if (counted === undefined) throw notFound();
+  const key = competitor === undefined ? null : nameKey(competitor);
+  const meant = counted.answers.filter(
+    (answer) =>
+      MEANT[which](answer) && (key === null || answer.competitors.some((name) => nameKey(name) === key)),
+  );
+  return reading(ctx, async (tx, userId) => {
+    const ids = meant.map(({ id }) => id);
+    const cited = domain === undefined ? null : await listCitedSites(tx, userId, ids);
+    const shown = cited === null ? ids : ids.filter((id) => cited.get(id)?.includes(domain ?? ''));
+    return { items: (await toAnswerPage(tx, userId, shown)).items };
+  });
+}

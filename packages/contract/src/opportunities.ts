@@ -1,0 +1,137 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { AnswerSummary } from './answers.ts';
+import { CHANNELS } from './channel-names.ts';
+import { Channel } from './channels.ts';
+import { RateInterval } from './headline.ts';
+import { LIMITS } from './limits.ts';
+import { plainText } from './text.ts';
+
+const count = z.number().int();
+
+/** What it takes to see a change of how often the brand is named for this keyword, beside the others of its assistant. */
+export const OpportunityMeasuring = z.object({
+  /** Now: how often its answers name the brand. A fraction, like every rate. */
+  rate: z.number(),
+  /** The lowest rate that as many further answers would show in 80 of 100 cases; null where even all of them would not. */
+  detectable_rate: z.number().nullable(),
+  /** The number of further answers that is meant by this. */
+  further_answers: count,
+  further_cost_usd: z.number(),
+  /** What a rise of 20 points takes: the rate it ends at, and answers before and after it, each within a window of at most 90 days. */
+  planned_rate: z.number(),
+  planned_answers_per_window: count,
+  /** Of those of both windows, what is not there yet, and its cost. */
+  planned_missing: count,
+  planned_cost_usd: z.number(),
+  /** What an answer that counts has cost here, with those of its check that do not; in US dollars. */
+  cost_per_answer_usd: z.number(),
+});
+export type OpportunityMeasuring = z.infer<typeof OpportunityMeasuring>;
+
+/**
+ * A keyword on an assistant whose answers name a competitor and not the brand in more than half of cases, by more than
+ * chance explains.
+ */
+export const Opportunity = z.object({
+  keyword_id: z.uuid(),
+  keyword: z.string(),
+  channel: Channel,
+  /** Of its newest answer; all that count are of its surface. */
+  model_served: z.string(),
+  /** Answers that name a competitor and not the brand, of all that count: one of each check. */
+  answers: count,
+  of: count,
+  rate: z.number(),
+  /** 95%, by Wilson. */
+  interval: RateInterval,
+  /** The chance of so many if it were half of all answers, adjusted for all that is judged; at most 0.05. */
+  q_value: z.number(),
+  /** Of all that count, those that name the brand, and when it was named last. */
+  naming_you: count,
+  last_named_at: z.iso.datetime().nullable(),
+  since: z.iso.datetime(),
+  until: z.iso.datetime(),
+  /** Who is named without the brand, in how many of these answers. */
+  competitors: z.array(z.object({ name: z.string(), answers: count })).max(LIMITS.opportunity_names_max),
+  /** Sites of others that at least a third of these answers cite, and two of them at least. */
+  sites: z.array(z.object({ domain: z.string(), answers: count })).max(LIMITS.opportunity_sites_max),
+  measuring: OpportunityMeasuring,
+});
+export type Opportunity = z.infer<typeof Opportunity>;
+
+/** One that names a competitor without the brand so far, and has too few answers to say how steadily. */
+export const WaitingOpportunity = z.object({
+  keyword_id: z.uuid(),
+  keyword: z.string(),
+  channel: Channel,
+  answers: count,
+  of: count,
+  /** Answers that are still needed. */
+  missing: count,
+});
+export type WaitingOpportunity = z.infer<typeof WaitingOpportunity>;
+
+export const Opportunities = z.object({
+  /** What is counted: the newest checks of so many days, so many of each keyword on each assistant at most. */
+  days: count,
+  checks_max: count,
+  /** Fewer answers say nothing of how steady it is. */
+  answers_min: count,
+  /** Keywords on assistants that were looked at, with an answer that counts. */
+  looked_at: count,
+  /** Those that were checked longest ago are left out, because there are more than are read. */
+  is_capped: z.boolean(),
+  /** The most answers that one of them has. */
+  most_answers: count,
+  /** Competitors that answers were searched for, and those that are declared and that none was searched for yet. */
+  searched: z.array(z.string()).max(LIMITS.competitors_max),
+  not_searched: z.array(z.string()).max(LIMITS.competitors_max),
+  /** Assistants that have an answer that counts, and how many opportunities each has. */
+  channels: z.array(z.object({ channel: Channel, total: count })).max(CHANNELS.length),
+  /** Of the assistant that is asked for, else of all; the first of them are listed. */
+  total: count,
+  items: z.array(Opportunity).max(LIMITS.opportunities_shown_max),
+  /** Enough answers, some of which name a competitor without the brand, and not steadily. */
+  unsteady: count,
+  waiting: z.object({
+    total: count,
+    items: z.array(WaitingOpportunity).max(LIMITS.waiting_opportunities_shown_max),
+  }),
+});
+export type Opportunities = z.infer<typeof Opportunities>;
+
+/** Which answers of a keyword on an assistant are meant. */
+export const OPPORTUNITY_ANSWERS = ['without_you', 'naming_you', 'all'] as const;
+
+export const OpportunityAnswersQuery = z.strictObject({
+  keyword_id: z.uuid(),
+  channel: Channel,
+  which: z.enum(OPPORTUNITY_ANSWERS).default('without_you'),
+  /** Of these, those that name this competitor. */
+  competitor: plainText(LIMITS.company_name_max).trim().min(1).max(LIMITS.company_name_max).optional(),
+  /** Of these, those that cite this site. */
+  domain: plainText(300).trim().min(1).max(300).optional(),
+});
+export type OpportunityAnswersQuery = z.infer<typeof OpportunityAnswersQuery>;
+
+export const opportunitiesContract = {
+  list_opportunities: oc
+    .route({
+      method: 'GET',
+      path: '/api/opportunities',
+      tags: ['brand'],
+      summary: 'Keywords whose answers steadily name a competitor and not me',
+    })
+    .input(z.strictObject({ channel: Channel.optional() }))
+    .output(Opportunities),
+  list_opportunity_answers: oc
+    .route({
+      method: 'GET',
+      path: '/api/opportunities/{keyword_id}/answers',
+      tags: ['brand'],
+      summary: 'The answers behind an opportunity, newest first',
+    })
+    .input(OpportunityAnswersQuery)
+    .output(z.object({ items: z.array(AnswerSummary).max(LIMITS.opportunity_checks_max) })),
+};
