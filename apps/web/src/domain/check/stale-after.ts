@@ -55,6 +55,7 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
         keywords.key(),
         plans.get_my_plan_usage.key(),
         checks.key(),
+        brand.list_opportunities.key(),
         reports.generate_my_report.key(),
         ideas,
         ...ofTags(),
@@ -83,6 +84,8 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
         ideas,
         brand.run_brand_operation.key(),
         brand.list_brand_answers.key(),
+        brand.list_opportunities.key(),
+        brand.list_opportunity_answers.key(),
       ];
     case 'feedback_changed':
       return [checks.get_answer.key()];

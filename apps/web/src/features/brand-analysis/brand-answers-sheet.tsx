@@ -1,15 +1,12 @@
-import type { BrandAnswer, BrandAnswersQuery } from '@answerscope/contract';
+import type { BrandAnswersQuery } from '@answerscope/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
-import { TimeStamp } from '../../ui/time-stamp.tsx';
-import styles from './brand-answers-sheet.module.css';
+import { AnswerRow } from './answer-row.tsx';
 
 interface BrandAnswersSheetProps {
   title: string;
@@ -38,7 +35,7 @@ export default function BrandAnswersSheet({ title, query, onClose }: BrandAnswer
           <p className="quiet">
             {counted(pages[0]?.total ?? 0, 'answer')}, newest first. Each opens in full.
           </p>
-          <ul className={`rows ${styles.list}`}>
+          <ul className="rows">
             {pages.flatMap(({ items }) =>
               items.map((answer) => <AnswerRow key={answer.id} answer={answer} />),
             )}
@@ -56,33 +53,4 @@ export default function BrandAnswersSheet({ title, query, onClose }: BrandAnswer
       )}
     </Sheet>
   );
-}
-
-function AnswerRow({ answer }: { answer: BrandAnswer }) {
-  return (
-    <li className={styles.answer}>
-      <Link to="/tracker/answers/$id" params={{ id: answer.id }} className={`row-link ${styles.keyword}`}>
-        {answer.keyword}
-      </Link>
-      <p className={styles.excerpt}>{marked(answer)}</p>
-      <p className={styles.meta}>
-        <ChannelBadge channel={answer.channel} />
-        <span>{answer.model_served}</span>
-        <TimeStamp iso={answer.asked_at} />
-      </p>
-    </li>
-  );
-}
-
-function marked({ excerpt, marks }: BrandAnswer) {
-  return [...marks, null].map((mark, index) => {
-    const from = marks[index - 1]?.end ?? 0;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: places in a text never move
-      <span key={index}>
-        {excerpt.slice(from, mark?.start)}
-        {mark && <mark>{excerpt.slice(mark.start, mark.end)}</mark>}
-      </span>
-    );
-  });
 }

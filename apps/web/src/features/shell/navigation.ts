@@ -17,6 +17,7 @@ import {
   IconSquareRoundedPlus,
   IconStack2,
   IconTags,
+  IconTargetArrow,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
@@ -87,6 +88,12 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
         Icon: IconListCheck,
       },
       { label: 'Competitive Intel', to: '/tracker/competitive-intel', Icon: IconUsers },
+      {
+        label: 'Opportunities',
+        to: '/tracker/competitive-intel',
+        search: { tab: 'opportunities' },
+        Icon: IconTargetArrow,
+      },
     ],
   },
   {

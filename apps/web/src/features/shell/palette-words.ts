@@ -23,6 +23,13 @@ const PAGE_WORDS: Partial<Record<string, readonly string[]>> = {
     'spellings',
     'products',
   ],
+  '/tracker/competitive-intel?tab=opportunities': [
+    'gaps',
+    'where competitors are named',
+    'left out',
+    'sites to influence',
+    'detectable change',
+  ],
   '/tracker/reports': ['history', 'evidence', 'export', 'changes'],
   '/tracker/reports/analytics': ['trends', 'channel performance', 'search intent', 'compare', 'csv', 'json'],
   '/tracker/openai': ['openai', 'gpt', 'assistant'],

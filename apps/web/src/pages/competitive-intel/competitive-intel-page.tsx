@@ -1,5 +1,6 @@
 import type { Competitor } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { CompetitorTable } from '../../features/brand/competitor-table.tsx';
 import { DeleteCompetitorDialog } from '../../features/brand/delete-competitor-dialog.tsx';
@@ -7,16 +8,27 @@ import { JudgingPanel } from '../../features/brand/judging-panel.tsx';
 import { useJudgingStatus } from '../../features/brand/use-judging.ts';
 import { basisInWords } from '../../features/brand-analysis/analysis-in-words.ts';
 import { type AnswersToOpen, comparisonInWords } from '../../features/brand-analysis/comparison.ts';
+import {
+  opportunitiesInWords,
+  opportunityBasis,
+} from '../../features/brand-analysis/opportunities-in-words.ts';
 import { useCompetitorAnalyses } from '../../features/brand-analysis/use-brand-analysis.ts';
+import { useOpportunities } from '../../features/brand-analysis/use-opportunities.ts';
 import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { failedLoad } from '../../lib/failed-load.ts';
+import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import styles from './competitive-intel-page.module.css';
+import { readCompetitiveIntelSearch } from './competitive-intel-search.ts';
+import { OpportunitiesTab } from './opportunities-tab.tsx';
+
+const Route = getRouteApi('/_app/tracker/competitive-intel');
 
 const AlsoNamedPanel = lazy(() => import('../../features/reports/also-named-panel.tsx'));
 const BrandAnswersSheet = lazy(() => import('../../features/brand-analysis/brand-answers-sheet.tsx'));
@@ -26,8 +38,10 @@ const CompetitorFigures = lazy(() => import('../../features/brand-analysis/compe
 const ComparisonPanel = lazy(() => import('./comparison-panel.tsx'));
 const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dialog.tsx'));
 
-/** How the company stands beside its competitors, the list of these, and who else is named. */
+/** How the company stands beside its competitors, the list of these, who else is named, and where only these are. */
 export function CompetitiveIntelPage() {
+  const { tab = 'comparison', channel } = readCompetitiveIntelSearch({ ...Route.useSearch() });
+  const navigate = Route.useNavigate();
   const queries = useQueries();
   const brand = useQuery(queries.brand.get_brand.queryOptions());
   const competitors = useQuery(queries.brand.list_competitors.queryOptions());
@@ -45,8 +59,13 @@ export function CompetitiveIntelPage() {
   const notJudged = failedLoad(judging);
   const list = competitors.data?.items ?? null;
   const hasNone = list?.length === 0;
-  const comparison = useCompetitorAnalyses(list === null || hasNone ? undefined : profile.data?.id);
+  const isOpportunities = tab === 'opportunities' && !hasNone;
+  const isCompared = list !== null && !hasNone && !isOpportunities;
+  const comparison = useCompetitorAnalyses(isCompared ? profile.data?.id : undefined);
   const notCompared = failedLoad(profile, comparison);
+  const opportunities = useOpportunities({ channel, isWanted: isOpportunities && list !== null });
+  const notFound = failedLoad(opportunities);
+  const found = opportunities.data;
   const analyses = comparison.data;
   const analysis = analyses?.competitors.find((one) => one.competitor_name === open?.competitor_name);
 
@@ -57,40 +76,16 @@ export function CompetitiveIntelPage() {
       </PageFrame>
     );
   }
-  return (
-    <PageFrame
-      title="Competitive Intel"
-      answer={
-        hasNone
-          ? 'Name the companies you are compared with, and see how often each is named'
-          : analyses
-            ? comparisonInWords(analyses)
-            : !notCompared && <Skeleton width="320px" />
-      }
-      freshness={
-        hasNone ? null : analyses ? basisInWords(analyses.basis) : !notCompared && <Skeleton width="280px" />
-      }
-      actions={
-        list !== null &&
-        list.length > 0 && (
-          <Button look="primary" onClick={() => setEditing('new')}>
-            Add a competitor
-          </Button>
-        )
-      }
-    >
-      <ProfilePrompt />
-      {noneNamed && (
-        <FailedPart title="Who else is named in your newest reports could not be loaded" {...noneNamed} />
-      )}
-      {notJudged && (
-        <FailedPart title="Whether answers wait to be judged again could not be loaded" {...notJudged} />
-      )}
-      {judging.data && (
-        <Boundary level="feature">
-          <JudgingPanel status={judging.data} />
-        </Boundary>
-      )}
+  const head = hasNone
+    ? { answer: 'Name the companies you are compared with, and see how often each is named' }
+    : isOpportunities
+      ? headOf(found, notFound, { answer: opportunitiesInWords, freshness: opportunityBasis })
+      : headOf(analyses, notCompared, {
+          answer: comparisonInWords,
+          freshness: ({ basis }) => basisInWords(basis),
+        });
+  const comparisonPart = (
+    <>
       {!hasNone && (
         <LazyPart
           fallback={
@@ -137,6 +132,75 @@ export function CompetitiveIntelPage() {
           <NamesLoading />
         )}
       </Panel>
+    </>
+  );
+  return (
+    <PageFrame
+      title="Competitive Intel"
+      {...head}
+      actions={
+        list !== null &&
+        list.length > 0 && (
+          <Button look="primary" onClick={() => setEditing('new')}>
+            Add a competitor
+          </Button>
+        )
+      }
+    >
+      <ProfilePrompt />
+      {noneNamed && (
+        <FailedPart title="Who else is named in your newest reports could not be loaded" {...noneNamed} />
+      )}
+      {notJudged && (
+        <FailedPart title="Whether answers wait to be judged again could not be loaded" {...notJudged} />
+      )}
+      {judging.data && (
+        <Boundary level="feature">
+          <JudgingPanel status={judging.data} />
+        </Boundary>
+      )}
+      <Tabs
+        label="Competitive intel"
+        chosen={tab}
+        tabs={[
+          {
+            name: 'comparison',
+            label: 'Comparison',
+            panel: () => <div className={styles.part}>{comparisonPart}</div>,
+          },
+          {
+            name: 'opportunities',
+            label: 'Opportunities',
+            panel: () => (
+              <div className={styles.part}>
+                {hasNone ? (
+                  <CompetitorTable
+                    competitors={[]}
+                    onAdd={() => setEditing('new')}
+                    onOpen={setOpen}
+                    onChange={setEditing}
+                    onDelete={setDeleting}
+                  />
+                ) : (
+                  <OpportunitiesTab
+                    found={found}
+                    failure={notFound}
+                    channel={channel}
+                    onChannel={(next) =>
+                      void navigate({
+                        search: { tab: 'opportunities', ...(next && { channel: next }) },
+                        replace: true,
+                        resetScroll: false,
+                      })
+                    }
+                  />
+                )}
+              </div>
+            ),
+          },
+        ]}
+        onChoose={(name) => void navigate({ search: name === 'opportunities' ? { tab: name } : {} })}
+      />
       {open && !answers && (
         <LazyPart onClose={() => setOpen(null)}>
           <CompetitorSheet
@@ -177,6 +241,17 @@ export function CompetitiveIntelPage() {
       <DeleteCompetitorDialog competitor={deleting} onClose={() => setDeleting(null)} />
     </PageFrame>
   );
+}
+
+/** The first lines of the page, as they are said of what was read. */
+function headOf<Read>(
+  read: Read | undefined,
+  failure: FailedLoad | null,
+  said: { answer: (read: Read) => string; freshness: (read: Read) => string | null },
+) {
+  if (read) return { answer: said.answer(read), freshness: said.freshness(read) };
+  if (failure) return {};
+  return { answer: <Skeleton width="320px" />, freshness: <Skeleton width="280px" /> };
 }
 
 function NamesLoading() {

@@ -1,0 +1,105 @@
+import type { Opportunities } from '@answerscope/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  detectableInWords,
+  notSearchedInWords,
+  opportunitiesInWords,
+  opportunityBasis,
+  plannedInWords,
+  rivalsInWords,
+  unsteadyInWords,
+  waitingInWords,
+  whyNoOpportunity,
+} from './opportunities-in-words.ts';
+
+const FOUND: Opportunities = {
+  days: 90,
+  checks_max: 20,
+  answers_min: 9,
+  looked_at: 12,
+  is_capped: false,
+  most_answers: 20,
+  searched: ['Nordhaven'],
+  not_searched: [],
+  channels: [],
+  total: 0,
+  items: [],
+  unsteady: 0,
+  waiting: { total: 0, items: [] },
+};
+
+describe('opportunities in words', () => {
+  it('say how many there are, and else why there is none, with what is there and needed', () => {
+    expect(opportunitiesInWords({ ...FOUND, total: 1 })).toBe(
+      '1 opportunity: an assistant’s answers to a keyword steadily name a competitor and not you',
+    );
+    const few = { ...FOUND, most_answers: 7 };
+    expect(opportunitiesInWords(few)).toContain('too few answers');
+    expect(whyNoOpportunity(few).text).toContain('takes 9 checks');
+    expect(whyNoOpportunity(few).text).toContain('The most there are is 7, so 2 more are needed.');
+    expect(whyNoOpportunity({ ...FOUND, most_answers: 8 }).text).toContain('so 1 more is needed.');
+    expect(whyNoOpportunity({ ...FOUND, looked_at: 0, most_answers: 0 }).title).toBe('No answers yet');
+    expect(whyNoOpportunity({ ...FOUND, unsteady: 1 }).text).toMatch(
+      /^1 pair of keyword and assistant has answers/,
+    );
+    expect(unsteadyInWords(2)).toMatch(/^2 more pairs of keyword and assistant leave you out/);
+    expect(whyNoOpportunity(FOUND).text).toMatch(/^No keyword with enough answers/);
+  });
+
+  it('say what is counted, and that some is left out', () => {
+    expect(opportunityBasis(FOUND)).toBe(
+      '12 pairs of keyword and assistant: the newest checks of the last 90 days, 20 of each at most',
+    );
+    expect(opportunityBasis({ ...FOUND, is_capped: true })).toContain(', those checked last:');
+    expect(opportunityBasis({ ...FOUND, looked_at: 0 })).toBeNull();
+  });
+
+  it('name who is named in its place, with counts where these differ', () => {
+    expect(rivalsInWords([{ name: 'Nordhaven', answers: 18 }], 18)).toBe('Nordhaven');
+    expect(
+      rivalsInWords(
+        [
+          { name: 'Nordhaven', answers: 18 },
+          { name: 'Ostwind', answers: 4 },
+          { name: 'Westhaven', answers: 1 },
+        ],
+        18,
+      ),
+    ).toBe('Nordhaven, Ostwind (4) and Westhaven (1)');
+  });
+
+  it('give what could be seen and what it costs, and never less than was worked out', () => {
+    const measuring = {
+      rate: 0.05,
+      detectable_rate: 0.4201,
+      further_answers: 20,
+      further_cost_usd: 0.24,
+      planned_rate: 0.25,
+      planned_answers_per_window: 70,
+      planned_missing: 120,
+      planned_cost_usd: 1.44,
+      cost_per_answer_usd: 0.012,
+    };
+    expect(detectableInWords(measuring)).toBe(
+      '20 more answers (about $0.24) would show a rise from 5% to 43% or more, in 8 of 10 cases.',
+    );
+    expect(detectableInWords({ ...measuring, detectable_rate: null })).toContain('not even to 100%');
+    expect(plannedInWords(measuring)).toBe(
+      'To see a rise to 25% takes about 70 answers before and 70 after, each within 90 days: 120 more answers (about $1.44).',
+    );
+  });
+
+  it('say what is still missing', () => {
+    const cell = { keyword_id: 'k', keyword: 'crm', channel: 'openai' } as const;
+    expect(waitingInWords({ ...cell, answers: 4, of: 5, missing: 4 })).toBe(
+      '4 of 5 answers so far; 4 more answers needed',
+    );
+    expect(notSearchedInWords(FOUND)).toBeNull();
+    expect(notSearchedInWords({ ...FOUND, not_searched: ['Ostwind'] })).toBe(
+      'No stored answer was searched for Ostwind yet. The others are counted. Apply your changed names above, or wait for the next check.',
+    );
+    expect(notSearchedInWords({ ...FOUND, searched: [], not_searched: ['A', 'B', 'C', 'D'] })).toContain(
+      'A, B, C and 1 more yet. So nothing can be said here yet.',
+    );
+  });
+});

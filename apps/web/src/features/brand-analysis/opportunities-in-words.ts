@@ -1,0 +1,139 @@
+import {
+  CHANNEL_LABELS,
+  type Opportunities,
+  type Opportunity,
+  type OpportunityAnswersQuery,
+  type OpportunityMeasuring,
+  type WaitingOpportunity,
+} from '@answerscope/contract';
+import { formatPercent } from '../../domain/rate/format-rate.ts';
+import { counted } from '../../lib/counted.ts';
+import { formatUsd } from '../../lib/format.ts';
+import { hostInWords } from '../../lib/host-in-words.ts';
+
+const number = (count: number) => count.toLocaleString('en');
+const is = (count: number) => (count === 1 ? 'is' : 'are');
+
+/** What the page says in its first line. */
+export function opportunitiesInWords({ total, looked_at, most_answers, answers_min }: Opportunities): string {
+  if (total > 0)
+    return `${counted(total, 'opportunity', 'opportunities')}: an assistant’s answers to a keyword steadily name a competitor and not you`;
+  if (looked_at === 0) return 'Opportunities appear here after your first checks';
+  if (most_answers < answers_min) return 'There are too few answers yet to tell what is steady';
+  return 'No keyword’s answers steadily name a competitor and not you';
+}
+
+/** What all of it is counted over. */
+export function opportunityBasis({ looked_at, days, checks_max, is_capped }: Opportunities): string | null {
+  if (looked_at === 0) return null;
+  const which = is_capped ? ', those checked last' : '';
+  return `${counted(looked_at, 'pair')} of keyword and assistant${which}: the newest checks of the last ${days} days, ${checks_max} of each at most`;
+}
+
+/** Why there is nothing to list, in a title and a sentence. */
+export function whyNoOpportunity({ looked_at, most_answers, answers_min, unsteady }: Opportunities): {
+  title: string;
+  text: string;
+} {
+  if (looked_at === 0)
+    return {
+      title: 'No answers yet',
+      text: 'Keywords whose answers steadily name a competitor and not you appear here once they have been checked often enough.',
+    };
+  if (most_answers < answers_min) {
+    const missing = answers_min - most_answers;
+    return {
+      title: 'Too few answers yet',
+      text: `One answer says nothing of how steady it is: that takes ${answers_min} checks of a keyword on an assistant whose answers name a company. The most there are is ${most_answers}, so ${missing} more ${is(missing)} needed.`,
+    };
+  }
+  return {
+    title: 'Nothing stands out',
+    text:
+      unsteady === 0
+        ? 'No keyword with enough answers has one that names a competitor and not you.'
+        : `${counted(unsteady, 'pair')} of keyword and assistant ${unsteady === 1 ? 'has' : 'have'} answers that name a competitor and not you, but not steadily: that takes more than half of them, by more than chance explains.`,
+  };
+}
+
+/** Who is named in the place of the brand: 'Nordhaven (12) and Ostwind (3)'. */
+export function rivalsInWords(competitors: Opportunity['competitors'], answers: number): string {
+  const names = competitors.map((one) =>
+    one.answers === answers ? one.name : `${one.name} (${number(one.answers)})`,
+  );
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+}
+
+/** 'probably 70-97%'. */
+export const probably = ({ interval }: Pick<Opportunity, 'interval'>): string =>
+  `probably ${Math.round(interval.low * 100)}-${formatPercent(interval.high)}`;
+
+/** What as many further answers would show, and what they cost. */
+export function detectableInWords(measuring: OpportunityMeasuring): string {
+  const { rate, detectable_rate, further_answers, further_cost_usd } = measuring;
+  const price = `${counted(further_answers, 'more answer')} (about ${formatUsd(further_cost_usd)})`;
+  if (detectable_rate === null)
+    return `${price} would not show any rise from ${formatPercent(rate)} beyond chance, not even to 100%.`;
+  // Up, so that no less is promised than was worked out.
+  return `${price} would show a rise from ${formatPercent(rate)} to ${Math.ceil(detectable_rate * 100)}% or more, in 8 of 10 cases.`;
+}
+
+/** What seeing a smaller rise takes. */
+export function plannedInWords(measuring: OpportunityMeasuring): string {
+  const { planned_rate, planned_answers_per_window: each, planned_missing, planned_cost_usd } = measuring;
+  return `To see a rise to ${formatPercent(planned_rate)} takes about ${number(each)} answers before and ${number(each)} after, each within 90 days: ${counted(planned_missing, 'more answer')} (about ${formatUsd(planned_cost_usd)}).`;
+}
+
+/** How many more have enough answers and are not steady. */
+export const unsteadyInWords = (unsteady: number): string =>
+  `${counted(unsteady, 'more pair')} of keyword and assistant ${unsteady === 1 ? 'leaves' : 'leave'} you out in some answers, but not steadily.`;
+
+/** What of one that waits is known, and what is needed. */
+export function waitingInWords({ answers, of, missing }: WaitingOpportunity): string {
+  return `${number(answers)} of ${counted(of, 'answer')} so far; ${counted(missing, 'more answer')} needed`;
+}
+
+/** Competitors that no answer was searched for: what is listed leaves them out. */
+export function notSearchedInWords({ not_searched, searched }: Opportunities): string | null {
+  if (not_searched.length === 0) return null;
+  const only = searched.length === 0 ? 'So nothing can be said here yet.' : 'The others are counted.';
+  return `No stored answer was searched for ${listed(not_searched)} yet. ${only} Apply your changed names above, or wait for the next check.`;
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, 3);
+  const more = names.length - shown.length;
+  if (more > 0) return `${shown.join(', ')} and ${more} more`;
+  const last = shown.pop() ?? '';
+  return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
+}
+
+/** The answers that a figure of an opportunity opens, with what they are called. */
+export interface OpportunityAnswersToOpen {
+  title: string;
+  query: OpportunityAnswersQuery;
+}
+
+const cellOf = ({ keyword_id, channel }: Pick<Opportunity, 'keyword_id' | 'channel'>) => ({
+  keyword_id,
+  channel,
+});
+const asked = ({ keyword, channel }: Pick<Opportunity, 'keyword' | 'channel'>) =>
+  `${keyword} (${CHANNEL_LABELS[channel]})`;
+type Cell = Pick<Opportunity, 'keyword_id' | 'keyword' | 'channel'>;
+
+export const answersWithout = (cell: Cell): OpportunityAnswersToOpen => ({
+  title: `Answers that name a competitor and not you: ${asked(cell)}`,
+  query: { ...cellOf(cell), which: 'without_you' },
+});
+
+export const answersNamingYou = (cell: Cell): OpportunityAnswersToOpen => ({
+  title: `Answers that name you: ${asked(cell)}`,
+  query: { ...cellOf(cell), which: 'naming_you' },
+});
+
+export const answersCitingSite = (cell: Cell, domain: string): OpportunityAnswersToOpen => ({
+  title: `Answers that cite ${hostInWords(domain)} and leave you out: ${asked(cell)}`,
+  query: { ...cellOf(cell), which: 'without_you', domain },
+});

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { counted } from '../../lib/counted.ts';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { AnswerRow } from './answer-row.tsx';
+import type { OpportunityAnswersToOpen } from './opportunities-in-words.ts';
+
+/** The answers behind a figure of an opportunity, newest first: as many as it counts. */
+export default function OpportunityAnswersSheet({
+  title,
+  query,
+  onClose,
+}: OpportunityAnswersToOpen & { onClose: () => void }) {
+  const answers = useQuery(useQueries().brand.list_opportunity_answers.queryOptions({ input: query }));
+  const failure = failedLoad(answers);
+  const items = answers.data?.items;
+  return (
+    <Sheet isOpen title={title} onClose={onClose}>
+      {failure ? (
+        <ErrorState title="The answers could not be loaded" {...failure} />
+      ) : items ? (
+        <>
+          <p className="quiet">{counted(items.length, 'answer')}, newest first. Each opens in full.</p>
+          <ul className="rows">
+            {items.map((answer) => (
+              <AnswerRow key={answer.id} answer={{ ...answer, marks: [] }} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Loading label="Loading answers...">
+          <Skeleton height="320px" />
+        </Loading>
+      )}
+    </Sheet>
+  );
+}

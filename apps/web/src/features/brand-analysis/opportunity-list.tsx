@@ -1,0 +1,146 @@
+import type { Opportunity, WaitingOpportunity } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { SourceLink } from '../../domain/answer/answer-sources.tsx';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { formatPercent } from '../../domain/rate/format-rate.ts';
+import { counted } from '../../lib/counted.ts';
+import { hostInWords } from '../../lib/host-in-words.ts';
+import { RangeBar } from '../../ui/chart/range-bar.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { OpenCount } from './open-count.tsx';
+import {
+  answersCitingSite,
+  answersNamingYou,
+  answersWithout,
+  detectableInWords,
+  type OpportunityAnswersToOpen,
+  plannedInWords,
+  probably,
+  rivalsInWords,
+  waitingInWords,
+} from './opportunities-in-words.ts';
+import styles from './opportunity-list.module.css';
+
+interface OpportunityProps {
+  opportunity: Opportunity;
+  onOpen: (answers: OpportunityAnswersToOpen) => void;
+}
+
+/** Opportunities in their order, each with what is known of it; every count opens its answers. */
+export function OpportunityList({
+  opportunities,
+  onOpen,
+}: { opportunities: readonly Opportunity[] } & Pick<OpportunityProps, 'onOpen'>) {
+  return (
+    <ol className="rows" aria-label="Opportunities">
+      {opportunities.map((one) => (
+        <li key={`${one.keyword_id} ${one.channel}`} className={styles.opportunity}>
+          <div className={styles.head}>
+            <Keyword of={one} />
+            <ChannelBadge channel={one.channel} />
+            <span className="faint">{one.model_served}</span>
+          </div>
+          <dl className={styles.figures}>
+            <Figure label="Named without you">
+              <Without opportunity={one} onOpen={onOpen} />
+            </Figure>
+            <Figure label="Sites these answers cite">
+              <Sites opportunity={one} onOpen={onOpen} />
+            </Figure>
+            <Figure label="To see you named more often">
+              <p>{detectableInWords(one.measuring)}</p>
+              <p className="quiet">{plannedInWords(one.measuring)}</p>
+            </Figure>
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Keyword({ of: { keyword_id, keyword } }: { of: Pick<Opportunity, 'keyword_id' | 'keyword'> }) {
+  return (
+    <Link to="/tracker/keywords/$id" params={{ id: keyword_id }} className={styles.keyword}>
+      {keyword}
+    </Link>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={styles.figure}>{children}</dd>
+    </div>
+  );
+}
+
+function Without({ opportunity, onOpen }: OpportunityProps) {
+  const { answers, of, rate, interval, competitors, naming_you, last_named_at } = opportunity;
+  const without = answersWithout(opportunity);
+  const yours = answersNamingYou(opportunity);
+  return (
+    <>
+      <span className={styles.share}>
+        <OpenCount count={answers} label={without.title} onOpen={() => onOpen(without)}>
+          <b>{formatPercent(rate)}</b> {answers.toLocaleString('en')} of {counted(of, 'answer')}
+        </OpenCount>{' '}
+        <span className="quiet">{probably(opportunity)}</span>
+        <RangeBar value={rate} range={interval} />
+      </span>
+      <p>{rivalsInWords(competitors, answers)}</p>
+      <p className="quiet">
+        {naming_you === 0 ? (
+          'None names you'
+        ) : (
+          <>
+            <OpenCount count={naming_you} label={yours.title} onOpen={() => onOpen(yours)}>
+              {naming_you === 1 ? '1 names you' : `${naming_you.toLocaleString('en')} name you`}
+            </OpenCount>
+            {last_named_at && (
+              <>
+                , last on <TimeStamp iso={last_named_at} show="day" />
+              </>
+            )}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Sites({ opportunity, onOpen }: OpportunityProps) {
+  const { sites } = opportunity;
+  if (sites.length === 0) return <span className="faint">No other site is cited in a third of them</span>;
+  return (
+    <ul className={styles.sites}>
+      {sites.map(({ domain, answers }) => {
+        const citing = answersCitingSite(opportunity, domain);
+        return (
+          <li key={domain}>
+            <SourceLink source={{ url: `https://${domain}/`, title: hostInWords(domain) }} />
+            <OpenCount count={answers} label={citing.title} onOpen={() => onOpen(citing)}>
+              {counted(answers, 'answer')}
+            </OpenCount>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Keywords whose few answers leave the brand out so far, with what is needed to say how steadily. */
+export function WaitingList({ waiting }: { waiting: readonly WaitingOpportunity[] }) {
+  return (
+    <ul className="rows" aria-label="Named without you so far">
+      {waiting.map((one) => (
+        <li key={`${one.keyword_id} ${one.channel}`} className={styles.waiting}>
+          <Keyword of={one} />
+          <ChannelBadge channel={one.channel} />
+          <span className="quiet">{waitingInWords(one)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
