@@ -95,4 +95,31 @@ test('a company that answers name is compared with ours once it is declared, and
     await page.keyboard.press('Escape');
     await expect(sheet).toBeVisible();
   });
+
+  await test.step('what leaves us out steadily takes nine answers, which the page says', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Opportunities' }).click();
+    await expect(page).toHaveURL(/tab=opportunities/);
+    const { most_answers: most } = (await api.get('/api/opportunities')) as { most_answers: number };
+    await expect(
+      page.getByText(`The most there are is ${most}, so ${9 - most} more are needed.`),
+    ).toBeVisible();
+  });
+
+  await test.step('from nine on each that does stands there, with its answers', async () => {
+    for (const reports of [5, 6, 7, 8, 9]) await check(reports);
+    await page.reload();
+    const { items } = (await api.get('/api/opportunities')) as {
+      items: { keyword: string; answers: number; of: number }[];
+    };
+    const list = page.getByRole('list', { name: 'Opportunities' });
+    if (items.length === 0)
+      await expect(page.getByText(/Nothing stands out|Too few answers yet/)).toBeVisible();
+    for (const { keyword, answers, of } of items) {
+      const listed = list.getByRole('listitem').filter({ has: page.getByRole('link', { name: keyword }) });
+      await listed.getByRole('button', { name: `${answers} of ${of} answers` }).click();
+      await expect(dialog.getByText(new RegExp(`^${answers} answers?, newest first`))).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+  });
 });

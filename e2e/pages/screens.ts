@@ -10,6 +10,7 @@ import { CONTENT_SCREENS } from './content-screens.ts';
 import { DESIGN_SCREENS } from './design-screens.ts';
 import { KEYWORD_SCREENS } from './keyword-screens.ts';
 import { MATRIX_SCREENS } from './matrix-screens.ts';
+import { OPPORTUNITY_SCREENS } from './opportunity-screens.ts';
 import { PERFORMANCE_SCREENS } from './performance-screens.ts';
 import { PLANS_SCREENS } from './plans-screens.ts';
 import { PRESENCE_SCREENS } from './presence-screens.ts';
@@ -62,6 +63,7 @@ async function openGenerated(page: Page): Promise<void> {
 export const SCREENS: readonly Screen[] = [
   ...REPORT_SCREENS,
   ...COMPETITOR_SCREENS,
+  ...OPPORTUNITY_SCREENS,
   ...ANALYTICS_SCREENS,
   ...KEYWORD_SCREENS,
   ...TAG_SCREENS,
