@@ -162,12 +162,14 @@ test('of two administrators who edit one logo the second sees both versions and 
 
   await two.getByRole('button', { name: 'Save logo' }).click();
   const versions = two.getByRole('alert', { name: 'Two versions' });
+  await expect(versions).toBeFocused();
   await expect(versions).toContainText('Somebody else has changed this logo while you were editing it.');
   await expect(versions).toContainText('Theirs: Cedar');
   await expect(versions).toContainText('Yours: Cedar Two');
   await expect(versions).toContainText('Theirs, which stays: A cedar');
   await expect(two.getByRole('button', { name: 'Save logo' })).toBeDisabled();
   await versions.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(two.getByRole('button', { name: 'Save logo' })).toBeFocused();
   await expect(two.getByLabel('Text for people who cannot see it')).toHaveValue('A cedar');
   await two.getByLabel('Name', { exact: true }).fill('Cedar Three');
   await two.getByRole('button', { name: 'Save logo' }).click();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import styles from './resource-form.module.css';
 import { type FormField, valueInWords } from './resource-values.ts';
@@ -22,8 +23,11 @@ interface OtherVersionProps {
  * unseen, and what only the other has changed stays either way.
  */
 export function OtherVersion({ one, fields, onlyTheirs, merged, theirs, onChoose }: OtherVersionProps) {
+  const section = useRef<HTMLElement>(null);
+  // A long form is saved at its end, and this stands at its beginning.
+  useEffect(() => section.current?.focus(), []);
   return (
-    <section className={styles.versions} role="alert" aria-label="Two versions">
+    <section ref={section} tabIndex={-1} className={styles.versions} role="alert" aria-label="Two versions">
       <p>Somebody else has changed this {one} while you were editing it.</p>
       <dl>
         {fields.map((field) => (

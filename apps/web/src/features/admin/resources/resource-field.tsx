@@ -7,6 +7,9 @@ import { ImageField } from '../../../ui/image-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import type { FormField, FormValues } from './resource-values.ts';
 
+/** What an empty field means, where that says no more than that it is empty. */
+const NOTHING = 'None';
+
 interface ResourceFieldProps {
   field: FormField;
   form: UseFormReturnType<FormValues>;
@@ -19,7 +22,7 @@ export function ResourceField({ field, form, hasFocus }: ResourceFieldProps) {
   const { value, onChange, error } = form.getInputProps(name);
   const text = {
     label,
-    hint: hint ?? (empty && `Left empty: ${empty.toLowerCase()}.`),
+    hint: hint ?? (empty && empty !== NOTHING ? `Left empty: ${empty.toLowerCase()}.` : undefined),
     error,
     value: String(value ?? ''),
     isOptional: empty !== undefined,

@@ -1,6 +1,6 @@
 import { resourceTexts } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
 import { failureInWords } from '../../../lib/error-in-words.ts';
 import { RequestError } from '../../../lib/request-error.ts';
@@ -74,6 +74,7 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
     initialValues: toFormValues(fields, row),
     validate: (values) => faultsOf(resource, toWritten(fields, values)),
   });
+  const saveButton = useRef<HTMLButtonElement>(null);
   const one = resource.words.one;
   const isUnsaved = form.isDirty();
   useEffect(() => {
@@ -144,6 +145,8 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
               setBase({ ...(theirs as unknown as Row) });
               form.setValues(toFormValues(fields, values));
               setTheirs(null);
+              // What was pressed is gone: saving comes next.
+              requestAnimationFrame(() => saveButton.current?.focus());
             }}
           />
         )}
@@ -167,7 +170,7 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
           })}
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <div className={styles.actions}>
-          <Button type="submit" look="primary" disabled={isSaving || theirs !== null}>
+          <Button ref={saveButton} type="submit" look="primary" disabled={isSaving || theirs !== null}>
             {isSaving
               ? 'Saving...'
               : (saveLabel?.(form.values, row) ?? (row === null ? `Create ${one}` : `Save ${one}`))}
