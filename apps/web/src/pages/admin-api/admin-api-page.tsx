@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type ApiKeySearch, toApiKeySearch } from '../../features/admin/api-keys/api-key-search.ts';
 import { UserKeys } from '../../features/admin/api-keys/user-keys.tsx';
@@ -9,6 +9,7 @@ import { providersInWords } from '../../features/admin/providers/provider-state.
 import { ResumeDialog } from '../../features/admin/resume-dialog.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 
@@ -34,9 +35,15 @@ export function AdminApiPage() {
       answer={health.data ? providersInWords(health.data) : !failed && 'Loading the providers...'}
       actions={
         <>
-          <Link to="/admin/tracker-config">Tracker Configuration</Link>
-          <Link to="/admin/performance">Calls by procedure</Link>
-          <a href="/api/docs">API reference</a>
+          <ButtonLink look="quiet" to="/admin/tracker-config">
+            Tracker Configuration
+          </ButtonLink>
+          <ButtonLink look="quiet" to="/admin/performance">
+            Calls by procedure
+          </ButtonLink>
+          <ButtonAnchor look="quiet" href="/api/docs">
+            API reference
+          </ButtonAnchor>
         </>
       }
     >
