@@ -114,6 +114,36 @@ test('an accent is changed, seen in the preview, refused for its contrast, mende
   }
 });
 
+test('a draft that is not saved is not left without asking', async ({ browser }) => {
+  const admin = await openAsAdministrator(browser, '/admin/theme', 'Theme Management');
+  try {
+    await admin.getByLabel('Radius', { exact: true }).fill('3px');
+    const templates = admin.getByRole('navigation').getByRole('link', { name: 'Theme Templates' }).first();
+    await templates.click();
+    const discard = admin.getByRole('dialog', { name: 'Discard your changes?' });
+    await discard.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(admin).toHaveURL(/\/admin\/theme$/);
+    await expect(admin.getByLabel('Radius', { exact: true })).toHaveValue('3px');
+    // Closing the tab is asked about by the browser.
+    const asked = admin.waitForEvent('dialog');
+    const reloading = admin.reload().catch(() => undefined);
+    const prompt = await asked;
+    expect(prompt.type()).toBe('beforeunload');
+    await prompt.dismiss();
+    await reloading;
+    await templates.click();
+    await discard.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(admin.getByRole('heading', { level: 1, name: 'Theme Templates' })).toBeVisible();
+    // What is as it is stored is left as before.
+    await admin.goBack();
+    await expect(admin.getByRole('heading', { level: 1, name: 'Theme Management' })).toBeVisible();
+    await templates.click();
+    await expect(admin.getByRole('heading', { level: 1, name: 'Theme Templates' })).toBeVisible();
+  } finally {
+    await admin.context().close();
+  }
+});
+
 test('two administrators change the draft at once: the second sees both values and chooses', async ({
   browser,
 }) => {

@@ -53,23 +53,33 @@ export function Sheet({ isOpen, title, actions, children, isUnsaved, onClose }: 
           {actions && <div className="row">{actions}</div>}
           {children}
           {isAsking && (
-            <ConfirmDialog
-              isOpen
-              title="Discard your changes?"
-              confirmLabel="Discard changes"
-              cancelLabel="Keep editing"
-              isDangerous
-              onConfirm={() => {
+            <DiscardDialog
+              onDiscard={() => {
                 setAsking(false);
                 dialog.current?.close();
               }}
-              onClose={() => setAsking(false)}
-            >
-              <p>What you have typed here is not saved.</p>
-            </ConfirmDialog>
+              onStay={() => setAsking(false)}
+            />
           )}
         </div>
       )}
     </dialog>
+  );
+}
+
+/** Asks before what was typed and is not saved is thrown away. */
+export function DiscardDialog({ onDiscard, onStay }: { onDiscard: () => void; onStay: () => void }) {
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Discard your changes?"
+      confirmLabel="Discard changes"
+      cancelLabel="Keep editing"
+      isDangerous
+      onConfirm={onDiscard}
+      onClose={onStay}
+    >
+      <p>What you have typed here is not saved.</p>
+    </ConfirmDialog>
   );
 }

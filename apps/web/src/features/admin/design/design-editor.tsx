@@ -5,6 +5,7 @@ import { counted } from '../../../lib/counted.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
+import { UnsavedPage } from '../../../ui/unsaved-page.tsx';
 import { OtherVersion } from '../resources/other-version.tsx';
 import { versionsOf } from '../resources/resource-values.ts';
 import { ContrastPanel } from './contrast-panel.tsx';
@@ -40,6 +41,7 @@ export function DesignEditor({ stored, published }: DesignEditorProps) {
   const isAsPublished = isSameDesign(toTokens(draft.values), shown);
   return (
     <>
+      <UnsavedPage isUnsaved={draft.isUnsaved} />
       {draft.theirs && (
         <OtherVersion
           one="draft"
