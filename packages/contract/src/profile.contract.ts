@@ -40,6 +40,8 @@ export const Profile = z.object({
   monthly_budget_cap_usd: z.number().nullable(),
   /** Whether the tracker has its sidebar beside the page; without it a menu button opens the same places. */
   shows_sidebar: z.boolean(),
+  /** Whether the user's browsers may tell how the product runs in them. */
+  allows_measuring: z.boolean(),
   updated_at: z.iso.datetime(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -64,6 +66,7 @@ export const ProfileChange = z
     onboarding_completed: z.literal(true),
     monthly_budget_cap_usd: MonthlyBudgetCap,
     shows_sidebar: z.boolean('Please choose whether the sidebar is shown'),
+    allows_measuring: z.boolean('Please choose whether your browser may measure'),
   })
   .partial()
   .strict()

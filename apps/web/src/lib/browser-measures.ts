@@ -2,7 +2,7 @@ import type { CustomMetric, ReportedAction, ReportedEvent } from '@answerscope/c
 import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
 import type { BrowserServices } from './browser-services.ts';
 import { sendJson } from './fetcher.ts';
-import { isViewed } from './view-as.ts';
+import { watchMeasuringSwitch } from './measuring-switch.ts';
 import { createInteractions, createLayoutShifts, isSeenFromStart } from './vitals.ts';
 
 /** Specification 9. */
@@ -24,7 +24,8 @@ let isRunning = false;
 export function startBrowserMeasures(services: BrowserServices): void {
   if (isRunning || asksNotToBeTracked(navigator)) return;
   isRunning = true;
-  const { fetcher, session, actions } = services;
+  const { fetcher, actions } = services;
+  const allowsMeasuring = watchMeasuringSwitch(services);
   const router = services.router();
   // The address as the table of routes has it: no id ever stands in it.
   const page = () => router.state.matches.at(-1)?.fullPath.replace(/(?<=.)\/$/, '') ?? '/';
@@ -41,8 +42,9 @@ export function startBrowserMeasures(services: BrowserServices): void {
   const flush = () => {
     for (const action of actions.noted.splice(0))
       waiting.push(['/api/analytics/user-action', { ...action, timestamp: timestamp() }]);
-    // Who only looks as a user writes nothing in their name.
-    const sent = isViewed(session.current()) ? [] : waiting;
+    const allows = allowsMeasuring();
+    if (allows === null) return;
+    const sent = allows ? waiting : [];
     for (const [path, body] of sent) sendJson(fetcher, path, body).catch(ignoreFailure);
     waiting.length = 0;
   };

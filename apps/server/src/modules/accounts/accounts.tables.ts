@@ -39,6 +39,8 @@ export const profiles = pgTable(
     monthly_budget_cap_usd: numeric({ precision: 12, scale: 2, mode: 'number' }),
     /** Whether the tracker has its sidebar beside the page, in every browser. */
     shows_sidebar: boolean().notNull().default(true),
+    /** Whether the user's browsers may tell how the product runs in them. */
+    allows_measuring: boolean().notNull().default(true),
     /** The last request of a signed-in browser or client, kept to the hour. */
     last_seen_at: time().notNull().default(sql`now()`),
     updated_at: time().notNull().default(sql`now()`),

@@ -29,6 +29,7 @@ describe('a profile', () => {
       company_details_completed: false,
       onboarding_completed: false,
       shows_sidebar: true,
+      allows_measuring: true,
     });
   });
 

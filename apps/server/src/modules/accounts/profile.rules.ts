@@ -29,6 +29,7 @@ export function toProfile(row: ProfileRow, topics: BusinessTopics): Profile {
     plan_id: row.plan_id,
     monthly_budget_cap_usd: row.monthly_budget_cap_usd,
     shows_sidebar: row.shows_sidebar,
+    allows_measuring: row.allows_measuring,
     updated_at: row.updated_at.toISOString(),
   };
 }

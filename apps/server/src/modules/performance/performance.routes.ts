@@ -27,6 +27,7 @@ export function createBrowserMeasureRoutes({
     servicePool,
     rateLimiter,
     from: actor?.userId ?? addressBlock(address),
+    userId: actor?.userId ?? null,
     now,
   });
   return {

@@ -215,6 +215,29 @@ describe('what browsers tell', () => {
     ]);
   });
 
+  it('is not kept of a user who has switched it off, and again once it is on', async () => {
+    const login = { action: 'login', element: 'form' };
+    const allow = (allows_measuring: boolean) => user.patch('/api/profile', { allows_measuring });
+    expect((await user.get('/api/profile')).body.allows_measuring).toBe(true);
+    expect((await allow(false)).body.allows_measuring).toBe(false);
+    for (const reply of [
+      await user.post(ACTION, login),
+      await user.post(METRIC, { name: 'LCP', value: 1 }),
+      await user.post(EVENT, { type: 'navigation', attributes: { duration_ms: 80 } }),
+    ])
+      expect(reply.status).toBe(202);
+    expect(await kept()).toEqual([]);
+    await administrator.post(ACTION, login);
+    expect(await kept()).toHaveLength(1);
+    await allow(true);
+    await user.post(ACTION, login);
+    expect(await kept()).toHaveLength(2);
+    const refused = await user.patch('/api/profile', { allows_measuring: 'no' });
+    expect(expectClosedError(refused, 400).details?.fields).toEqual({
+      allows_measuring: ['Please choose whether your browser may measure'],
+    });
+  });
+
   it('is refused in plain words where it is not what was asked for', async () => {
     for (const [path, body] of [
       [METRIC, { name: 'FPS', value: 1 }],

@@ -4,6 +4,7 @@ import { AvatarForm } from '../../features/accounts/settings/avatar-form.tsx';
 import { DataCopyPanel } from '../../features/accounts/settings/data-copy-panel.tsx';
 import { DeleteAccountPanel } from '../../features/accounts/settings/delete-account-panel.tsx';
 import { EmailForm } from '../../features/accounts/settings/email-form.tsx';
+import { MeasuringSetting } from '../../features/accounts/settings/measuring-setting.tsx';
 import { NameForm } from '../../features/accounts/settings/name-form.tsx';
 import { PasswordForm } from '../../features/accounts/settings/password-form.tsx';
 import { SecondStepPanel } from '../../features/accounts/settings/second-step-panel.tsx';
@@ -43,6 +44,9 @@ export function SettingsPage() {
           </Panel>
           <Panel title="Layout">
             {profile.data ? <SidebarSetting profile={profile.data} /> : <Waiting height="56px" />}
+          </Panel>
+          <Panel title="Privacy">
+            {profile.data ? <MeasuringSetting profile={profile.data} /> : <Waiting height="76px" />}
           </Panel>
           <Panel title="Email">
             {profile.data ? <EmailForm email={profile.data.email} /> : <Waiting height="260px" />}

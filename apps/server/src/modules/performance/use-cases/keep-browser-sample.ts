@@ -2,6 +2,7 @@ import { LIMITS } from '@answerscope/contract';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { newId } from '../../../lib/ids.ts';
+import { getProfileRow } from '../../accounts/index.ts';
 import { insertBrowserSample } from '../browser-samples.queries.ts';
 import type { browser_samples } from '../performance.tables.ts';
 
@@ -11,14 +12,16 @@ export interface SampleContext {
   rateLimiter: RateLimiter;
   /** Whose limit it counts for: an account or an address. It is not kept. */
   from: string;
+  /** Who is signed in there; their switch is asked. It is not kept. */
+  userId: string | null;
   now: Date;
 }
 
 type Sample = Pick<typeof browser_samples.$inferInsert, 'kind' | 'name' | 'value' | 'place'>;
 
-/** Keeps what a browser tells of itself, unless that comes too often: from one of them, or from all. */
+/** Keeps what a browser tells of itself, unless its user wants none of it or that comes too often: from one of them, or from all. */
 export async function keepBrowserSample(
-  { servicePool, rateLimiter, from, now }: SampleContext,
+  { servicePool, rateLimiter, from, userId, now }: SampleContext,
   sample: Sample,
 ): Promise<void> {
   const inAnHour = (key: string, max: number) => rateLimiter.consume(key, { max, windowSeconds: 3_600 });
@@ -26,7 +29,8 @@ export async function keepBrowserSample(
   if (!ofOne.allowed) return;
   const ofAll = await inAnHour('browser-samples', LIMITS.browser_samples_per_hour);
   if (!ofAll.allowed) return;
-  await inTransaction(servicePool, null, (tx) =>
-    insertBrowserSample(tx, { id: newId(now.getTime()), at: now, ...sample }),
-  );
+  await inTransaction(servicePool, null, async (tx) => {
+    if (userId !== null && !(await getProfileRow(tx, userId)).allows_measuring) return;
+    await insertBrowserSample(tx, { id: newId(now.getTime()), at: now, ...sample });
+  });
 }

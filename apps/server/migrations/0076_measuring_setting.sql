@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "allows_measuring" boolean DEFAULT true NOT NULL;
