@@ -181,3 +181,59 @@ test('tags given without a connection are shown at once, wait, and are sent when
     .toMatchObject({ tags: [{ keyword_count: 1 }] });
   await expect(keywords.row('running shoes')).toContainText('Feet');
 });
+
+test('tags changed and deleted without a connection wait for it, also where an answer was lost; merging is refused at once', async ({
+  page,
+  api,
+  signUp,
+  problems,
+}) => {
+  problems.provoke(/request failed: POST .*delete-tag|net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
+  const { id } = await signUp(COMPANY);
+  await putOnProfessional(id);
+  for (const name of ['Feet', 'Hands', 'Heads'])
+    await api.send('POST', '/functions/tag-operations/create-tag', { name });
+  const canNotify = ['toaster', 'connectivity', 'kept-writes'].map((part) =>
+    page.waitForEvent('requestfinished', (request) => new RegExp(`${part}-.*\\.js`).test(request.url())),
+  );
+  await page.goto('/tracker/tags');
+  const dialog = page.getByRole('dialog');
+  // The parts of the page that are loaded with their first use.
+  for (const button of ['Change Feet', 'Merge Feet']) {
+    await page.getByRole('button', { name: button }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  }
+  await Promise.all(canNotify);
+
+  // The server deletes it; its answer never gets here, and the connection is gone.
+  await page.route('**/functions/tag-operations/delete-tag', async (route) => {
+    await route.fetch();
+    await page.context().setOffline(true);
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Delete Heads' }).click();
+  await dialog.getByRole('button', { name: 'Delete tag' }).click();
+  await expect(page.getByText('Offline - 1 operation queued')).toBeVisible();
+  await page.unrouteAll();
+
+  await page.getByRole('button', { name: 'Change Feet' }).click();
+  await dialog.getByLabel('Name').fill('Shoes');
+  await dialog.getByRole('button', { name: 'Save tag' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(toast(page)).toContainText('Change tag: it will be saved when the connection is back.');
+  await expect(page.getByText('Offline - 2 operations queued')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Merge Hands' }).click();
+  await dialog.getByLabel('Merge into').selectOption({ label: 'Feet' });
+  await dialog.getByRole('button', { name: 'Merge tags' }).click();
+  await expect(dialog).toContainText('You are offline. This needs a connection.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.context().setOffline(false);
+  await expect(page.getByText('All changes synced')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Shoes' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Heads' })).toHaveCount(0);
+  expect(await api.send('POST', '/functions/tag-operations/get-tags', {})).toMatchObject({
+    tags: [{ name: 'Hands' }, { name: 'Shoes' }],
+  });
+});

@@ -6,6 +6,7 @@ import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Fetcher } from './fetcher.ts';
+import { refuseOffline } from './refuse-offline.ts';
 
 /** What a call may say besides its input. */
 interface CallContext {
@@ -32,7 +33,10 @@ export function createApi<Client = Api>(fetcher: Fetcher, routes: AnyContractRou
     url: location.origin,
     headers: ({ context }) =>
       context.idempotency_key === undefined ? {} : { 'idempotency-key': context.idempotency_key },
-    fetch: (request, init) => fetcher(request, init),
+    fetch: async (request, init) => {
+      refuseOffline(request);
+      return fetcher(request, init);
+    },
   });
   return createORPCClient(link) as Client;
 }

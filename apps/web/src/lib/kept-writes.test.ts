@@ -79,6 +79,24 @@ describe('writes that wait for a connection', () => {
     await expect.poll(() => store.writes.size).toBe(0);
   });
 
+  it('count as sent before: nobody knows what the page that is gone heard of them', async () => {
+    const store = memory();
+    onlineManager.setOnline(false);
+    openPage(store).write('first');
+    await expect.poll(() => store.writes.size).toBe(1);
+    onlineManager.setOnline(true);
+    const counts: number[] = [];
+    const queryClient = new QueryClient();
+    queryClient.setMutationDefaults(KEY, {
+      ...queuedWrite,
+      mutationFn: async () => {
+        counts.push(queryClient.getMutationCache().find({ status: 'pending' })?.state.failureCount ?? -1);
+      },
+    });
+    keepWrites({ queryClient, userId: 'ann', tab: 'two', store, isTabOpen: async () => false });
+    await expect.poll(() => counts).toEqual([1]);
+  });
+
   it('are forgotten once they are made', async () => {
     const store = memory();
     const page = openPage(store);

@@ -57,7 +57,9 @@ export function keepWrites({
       // Under this tab's name before it is gone under the other's: whatever happens in between, it is kept.
       await store.put({ ...left, id, tab });
       await store.remove(left.id);
-      const state = { ...left.mutation.state, isPaused: true };
+      // Nobody knows whether that tab sent it, so it counts as sent before.
+      const failureCount = Math.max(left.mutation.state.failureCount, 1);
+      const state = { ...left.mutation.state, failureCount, isPaused: true };
       isTakingOver = true;
       hydrate(queryClient, { queries: [], mutations: [{ ...left.mutation, state }] });
       isTakingOver = false;

@@ -36,7 +36,14 @@ export function shouldRetryQueued(failures: number, error: unknown): boolean {
   return isCutOff(error) || shouldRetryMutation(failures, error);
 }
 
-/** Options of a write that waits while there is no connection. Only for what can as well be done later, and costs nothing. */
+/**
+ * Options of a write that waits while there is no connection. The rule for what may wait: it costs nothing and touches
+ * neither money nor the account; it says whole what is to be (a value, a name, an id), so that it comes to the same
+ * whenever it is made and however often (make-once.ts); and nobody has to see what it came to before they go on. So checks,
+ * judging, plans, payments and the account wait never, nor does what is made from what was shown a moment ago: an import,
+ * chosen ideas, themes. All of that is refused at once (refuse-offline.ts). Whatever waits has a key and is known to the
+ * tracker's KeptWrites; forms make it with useQueuedWrite.
+ */
 export const queuedWrite = {
   networkMode: 'online',
   scope: { id: QUEUE },
@@ -58,6 +65,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The screen says itself what failed; no toast. */
       showsOwnErrors?: boolean;
+      /** Of a queued write: it is its form that shows them. The form is gone when the write waited for a connection. */
+      isOfForm?: boolean;
       /** Said in the place of the general words when the session turns out to be over. */
       signedOutText?: string;
       /** Of a queued write: what it does, where the queue is shown: 'Add keyword'. */

@@ -1,30 +1,29 @@
 import type { AnswerDetail } from '@answerscope/contract';
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
+import { useQueuedWrite } from '../../lib/use-queued-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
-import { useRefreshAfter } from '../check/use-refresh-after.ts';
+import { answerWrites } from './answer-writes.ts';
 import styles from './count-answer.module.css';
 
 /** Lets the user count an answer in that is left out because it measures nothing, and take that back. */
 export function CountAnswer({ answer }: { answer: AnswerDetail }) {
   const { id, is_left_out, counted_in_at, verdict } = answer;
-  const { api } = useAppClients();
-  const refreshAfter = useRefreshAfter();
   const place = useRef<HTMLElement>(null);
-  const decide = useMutation({
-    mutationFn: (isIn: boolean) =>
-      isIn ? api.judging.count_answer_in({ id }) : api.judging.leave_answer_out({ id }),
-    onSuccess: async () => {
-      await refreshAfter({ type: 'answer_counted' });
-      // The button that was pressed goes; the keyboard goes on from here.
-      place.current?.focus();
-    },
-  });
+  const [reports, setReports] = useState<number | null>(null);
+  const { write, isPending } = useQueuedWrite(answerWrites(useAppClients()).countAnswer);
+  const decide = async () => {
+    setReports(null);
+    // What fails is told by a message.
+    const outcome = await write({ id, isIn: counted_in_at === null }).catch(() => null);
+    if (outcome === null) return;
+    setReports(outcome.made.reports);
+    // The button that was pressed goes; the keyboard goes on from here.
+    place.current?.focus();
+  };
   if (!is_left_out && counted_in_at === null) return null;
-  const { isPending, data } = decide;
   return (
     <section ref={place} tabIndex={-1} className={styles.place} aria-label="Whether this answer counts">
       {counted_in_at === null ? (
@@ -45,7 +44,7 @@ export function CountAnswer({ answer }: { answer: AnswerDetail }) {
           also when your answers are judged again.
         </p>
       )}
-      <Button size="small" disabled={isPending} onClick={() => decide.mutate(counted_in_at === null)}>
+      <Button size="small" disabled={isPending} onClick={() => void decide()}>
         {counted_in_at === null
           ? isPending
             ? 'Counting...'
@@ -55,7 +54,7 @@ export function CountAnswer({ answer }: { answer: AnswerDetail }) {
             : 'Leave it out again'}
       </Button>
       <p className={styles.done} role="status">
-        {data && !isPending && doneInWords(data.reports)}
+        {reports !== null && !isPending && doneInWords(reports)}
       </p>
     </section>
   );

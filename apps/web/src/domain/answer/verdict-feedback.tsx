@@ -1,11 +1,11 @@
 import { type AnswerDetail, LIMITS } from '@answerscope/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { useQueuedWrite } from '../../lib/use-queued-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
-import { useRefreshAfter } from '../check/use-refresh-after.ts';
+import { answerWrites } from './answer-writes.ts';
 import styles from './evidence.module.css';
 
 const WORDS = { mentioned: 'mentioned', not_mentioned: 'not mentioned' } as const;
@@ -24,26 +24,17 @@ export function VerdictFeedback({ answer }: { answer: AnswerDetail }) {
 
 function Steps({ answer, onStep }: { answer: AnswerDetail; onStep: () => void }) {
   const { id, verdict, feedback } = answer;
-  const { api } = useAppClients();
-  const refreshAfter = useRefreshAfter();
+  const writes = answerWrites(useAppClients());
   const [note, setNote] = useState<string | null>(null);
-  const reload = () => refreshAfter({ type: 'feedback_changed' });
   const expected = verdict.is_mentioned ? 'not_mentioned' : 'mentioned';
-  const give = useMutation({
-    mutationFn: (text: string) => api.checks.give_feedback({ id, expected, note: text.trim() || null }),
-    onSuccess: async () => {
-      await reload();
-      setNote(null);
-      onStep();
-    },
-  });
-  const withdraw = useMutation({
-    mutationFn: () => api.checks.withdraw_feedback({ id }),
-    onSuccess: async () => {
-      await reload();
-      onStep();
-    },
-  });
+  const give = useQueuedWrite(writes.giveFeedback);
+  const withdraw = useQueuedWrite(writes.withdrawFeedback);
+  const close = () => {
+    setNote(null);
+    onStep();
+  };
+  // What fails is told by a message.
+  const stay = () => undefined;
 
   if (feedback?.is_of_this_verdict) {
     return (
@@ -53,7 +44,11 @@ function Steps({ answer, onStep }: { answer: AnswerDetail; onStep: () => void })
           <b>{WORDS[feedback.expected]}</b>
           {feedback.note && `: “${feedback.note}”`}. Kept as feedback; it changes no number.
         </p>
-        <Button size="small" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
+        <Button
+          size="small"
+          disabled={withdraw.isPending}
+          onClick={() => void withdraw.write({ id }).then(onStep, stay)}
+        >
           {withdraw.isPending ? 'Taking back...' : 'Take back'}
         </Button>
       </div>
@@ -73,7 +68,7 @@ function Steps({ answer, onStep }: { answer: AnswerDetail; onStep: () => void })
       className={styles.feedback}
       onSubmit={(event) => {
         event.preventDefault();
-        give.mutate(note);
+        void give.write({ id, expected, note: note.trim() || null }).then(close, stay);
       }}
     >
       <TextAreaField
@@ -90,13 +85,7 @@ function Steps({ answer, onStep }: { answer: AnswerDetail; onStep: () => void })
         <Button type="submit" size="small" look="primary" disabled={give.isPending}>
           {give.isPending ? 'Sending...' : 'Send'}
         </Button>
-        <Button
-          size="small"
-          onClick={() => {
-            setNote(null);
-            onStep();
-          }}
-        >
+        <Button size="small" onClick={close}>
           Cancel
         </Button>
       </div>

@@ -19,8 +19,8 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './brand-details.module.css';
 import { type IdentityField, type IdentityValues, toBrandData, toIdentityValues } from './brand-identity.ts';
 import { BrandTab } from './brand-tab.tsx';
+import { useSaveBrandDetails } from './brand-writes.ts';
 import { PillarsField } from './pillars-field.tsx';
-import { useSaveBrandDetails } from './use-brand-details.ts';
 
 const choices = <Word extends string>(
   none: string,
@@ -88,7 +88,7 @@ function BrandIdentityForm({ profile, details, part }: BrandIdentityProps & { de
     const all = [...pillars, typed_pillar.trim()].filter((text) => text !== '');
     const kept = all.slice(0, LIMITS.messaging_pillars_max);
     await saving.save(form, async () => {
-      await save.mutateAsync({
+      const outcome = await save.write({
         userId: profile.id,
         brandData: part === 'pillars' ? {} : toBrandData(identity),
         ...(part !== 'identity' && { messagingPillars: kept.map((pillar_text) => ({ pillar_text })) }),
@@ -96,7 +96,7 @@ function BrandIdentityForm({ profile, details, part }: BrandIdentityProps & { de
       const shown = { ...identity, pillars: kept, typed_pillar: '' };
       form.setValues(shown);
       form.resetDirty(shown);
-      toasts.show({ title: 'Profile updated successfully!' });
+      if (outcome) toasts.show({ title: 'Profile updated successfully!' });
     });
   });
   return (

@@ -8,14 +8,14 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './brand-forms.module.css';
+import { useSaveBrand } from './brand-writes.ts';
 import { toLines, toNames } from './name-lines.ts';
 import { SpellingOffers } from './spelling-offers.tsx';
-import { useSaveBrand } from './use-save-names.ts';
 
 /** What the own brand is called besides its name: an answer that uses one of these names it, too. */
 export default function BrandNamesForm({ brand }: { brand: Brand }) {
   const { toasts } = useServices();
-  const { mutateAsync } = useSaveBrand();
+  const { write } = useSaveBrand();
   const saving = useSaving((error) => errorInWords(error, 'Failed to update brand profile'));
   const form = useForm({
     initialValues: {
@@ -32,9 +32,9 @@ export default function BrandNamesForm({ brand }: { brand: Brand }) {
   });
   const submit = form.onSubmit(async ({ aliases, products, category }) => {
     await saving.save(form, async () => {
-      await mutateAsync({ aliases: toNames(aliases), products: toNames(products), category });
+      const outcome = await write({ aliases: toNames(aliases), products: toNames(products), category });
       form.resetDirty();
-      toasts.show({ title: 'Names saved' });
+      if (outcome) toasts.show({ title: 'Names saved' });
     });
   });
   return (

@@ -20,8 +20,8 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import styles from './brand-details.module.css';
 import { addedQuestion, EMPTY_DRAFT, priorityLabel, type QuestionDraft } from './brand-questions.ts';
 import { BrandTab } from './brand-tab.tsx';
+import { useSaveBrandDetails } from './brand-writes.ts';
 import { EntryList } from './entry-list.tsx';
-import { useSaveBrandDetails } from './use-brand-details.ts';
 
 const { brand_questions_max: MAX, brand_question_max: LENGTH_MAX } = LIMITS;
 const CATEGORIES = [
@@ -50,12 +50,12 @@ function BrandQuestionsForm({ profile, details }: { profile: Profile; details: B
   const { questions } = form.values;
   const submit = form.onSubmit(async ({ questions: brandQuestions }) => {
     await saving.save(form, async () => {
-      const saved = await save.mutateAsync({ userId: profile.id, brandData: {}, brandQuestions });
+      const outcome = await save.write({ userId: profile.id, brandData: {}, brandQuestions });
       // As they are stored: those that matter most come first.
-      const shown = { questions: saved.brand_questions };
+      const shown = { questions: outcome?.made.brand_questions ?? brandQuestions };
       form.setValues(shown);
       form.resetDirty(shown);
-      toasts.show({ title: 'Profile updated successfully!' });
+      if (outcome) toasts.show({ title: 'Profile updated successfully!' });
     });
   });
   return (

@@ -16,8 +16,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './brand-forms.module.css';
+import { useAddCompetitor, useChangeCompetitor } from './brand-writes.ts';
 import { toLines, toNames } from './name-lines.ts';
-import { useSaveCompetitor } from './use-save-names.ts';
 
 const shortText = firstMessage(CompetitorNote);
 
@@ -34,7 +34,9 @@ interface CompetitorDialogProps {
 
 /** A competitor and the names it is found by in answers. */
 export default function CompetitorDialog({ competitor, onClose }: CompetitorDialogProps) {
-  const { mutateAsync, isPending } = useSaveCompetitor();
+  const add = useAddCompetitor();
+  const change = useChangeCompetitor();
+  const isPending = add.isPending || change.isPending;
   const saving = useSaving();
   const form = useForm({
     initialValues: {
@@ -63,17 +65,15 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
     },
   });
   const submit = form.onSubmit(async ({ competitor_url, aliases, products, key_strengths, ...texts }) => {
+    const fields = {
+      ...texts,
+      competitor_url: competitor_url.trim() || null,
+      aliases: toNames(aliases),
+      products: toNames(products),
+      key_strengths: toNames(key_strengths),
+    };
     const isSaved = await saving.save(form, () =>
-      mutateAsync({
-        id: competitor?.id ?? null,
-        fields: {
-          ...texts,
-          competitor_url: competitor_url.trim() || null,
-          aliases: toNames(aliases),
-          products: toNames(products),
-          key_strengths: toNames(key_strengths),
-        },
-      }),
+      competitor ? change.write({ id: competitor.id, ...fields }) : add.write(fields),
     );
     if (isSaved) onClose();
   });

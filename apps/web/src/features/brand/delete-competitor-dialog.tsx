@@ -1,6 +1,6 @@
 import type { Competitor } from '@answerscope/contract';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useDeleteCompetitor } from './use-save-names.ts';
+import { useDeleteCompetitor } from './brand-writes.ts';
 
 interface DeleteCompetitorDialogProps {
   /** Null while nothing is being deleted. */
@@ -18,7 +18,8 @@ export function DeleteCompetitorDialog({ competitor, onClose }: DeleteCompetitor
       confirmLabel="Delete competitor"
       isDangerous
       onConfirm={() => {
-        if (competitor) remove.mutate(competitor.id);
+        // What fails is told by a message.
+        if (competitor) remove.write(competitor).catch(() => undefined);
         onClose();
       }}
       onClose={onClose}

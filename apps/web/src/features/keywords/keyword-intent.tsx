@@ -1,22 +1,16 @@
-import { type Keyword, SEARCH_INTENT_LABELS, SEARCH_INTENTS, type SearchIntent } from '@answerscope/contract';
+import { type Keyword, SEARCH_INTENT_LABELS, SEARCH_INTENTS } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { useServices } from '../../lib/use-services.ts';
 import { Hint } from '../../ui/hint.tsx';
 import styles from './keyword-facts.module.css';
+import { keywordWrites } from './keyword-writes.ts';
 
 /** Why people type the keyword: guessed from its words, until its user chooses. */
 export function KeywordIntent({ keyword }: { keyword: Keyword }) {
-  const { api } = useAppClients();
-  const refreshAfter = useRefreshAfter();
-  const choose = useMutation({
-    // Arrow keys choose one after another: the last one is written last.
-    scope: { id: `search-intent ${keyword.id}` },
-    mutationFn: (search_intent: SearchIntent) =>
-      api.keywords.update_keyword({ id: keyword.id, search_intent }),
-    onSuccess: () => refreshAfter({ type: 'keywords_changed' }),
-  });
-  const shown = choose.isPending ? choose.variables : keyword.search_intent;
+  // Arrow keys choose one after another: the queue writes the last one last.
+  const choose = useMutation(keywordWrites(useAppClients(), useServices()).setIntent);
+  const shown = choose.isPending ? choose.variables.search_intent : keyword.search_intent;
   return (
     <>
       <select
@@ -25,7 +19,7 @@ export function KeywordIntent({ keyword }: { keyword: Keyword }) {
         value={shown ?? ''}
         onChange={({ currentTarget }) => {
           const chosen = SEARCH_INTENTS.find((intent) => intent === currentTarget.value);
-          if (chosen) choose.mutate(chosen);
+          if (chosen) choose.mutate({ id: keyword.id, search_intent: chosen });
         }}
       >
         {shown === null && <option value="">Not known yet</option>}

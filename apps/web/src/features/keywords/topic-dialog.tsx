@@ -4,7 +4,7 @@ import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { useSetTopic } from './use-set-topic.ts';
+import { useSetTopic } from './keyword-writes.ts';
 
 export interface TopicDialogProps {
   /** The keywords that get the topic; the dialog is closed while there are none. */
@@ -31,14 +31,13 @@ export default function TopicDialog({ ids, topic, topics, onClose, onDone }: Top
   };
   const save = () => {
     if (!ids || error) return;
-    setTopic.mutate(
-      { keyword_ids: [...ids], topic_text: TopicText.parse(entered) },
-      {
-        onSuccess: () => {
-          close();
-          onDone?.();
-        },
+    setTopic.write({ keyword_ids: [...ids], topic_text: TopicText.parse(entered) }).then(
+      () => {
+        close();
+        onDone?.();
       },
+      // It stands at the field.
+      () => undefined,
     );
   };
 

@@ -4,6 +4,7 @@ import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { type AppClients, useAppClients } from '../../lib/app-clients.tsx';
 import type { BrowserServices } from '../../lib/browser-services.ts';
 import { errorInWords } from '../../lib/error-in-words.ts';
+import { makeOnce } from '../../lib/make-once.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { type KeywordPage, temporaryKeyword, withKeyword, withoutKeyword } from './optimistic-keyword.ts';
@@ -24,7 +25,15 @@ export function addKeywordWrite(
   return {
     ...queuedWrite,
     mutationKey: ['add-keyword'],
-    mutationFn: (keyword: NewKeyword) => api.keywords.add_my_keyword(keyword),
+    mutationFn: (keyword: NewKeyword) =>
+      makeOnce(
+        queryClient,
+        () => api.keywords.add_my_keyword(keyword),
+        ({ details }) =>
+          details?.reason === 'duplicate_keyword' && details.conflicting_id
+            ? api.keywords.get_keyword({ id: details.conflicting_id })
+            : undefined,
+      ),
     meta: { showsOwnErrors: true, operation: 'Add keyword', operationDetail: 'keyword_text' },
     async onMutate({ keyword_text, topic_text, question_text }: NewKeyword) {
       await queryClient.cancelQueries(lists);

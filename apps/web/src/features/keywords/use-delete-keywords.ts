@@ -3,7 +3,9 @@ import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { type AppClients, useAppClients } from '../../lib/app-clients.tsx';
 import { sendJson } from '../../lib/fetcher.ts';
+import { makeOnce } from '../../lib/make-once.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
+import { isMissing } from '../../lib/request-error.ts';
 import { useServices } from '../../lib/use-services.ts';
 
 const PENDING_KEY = ['pending-deletions'];
@@ -39,14 +41,17 @@ interface OpenDeletion extends Deletion {
   giveUp: () => void;
 }
 
-export const DELETE_KEYWORDS = ['delete-keywords'];
-
 /** The write itself, which a page can take over from another that was left before it was made. */
-export function deleteKeywordsWrite({ api }: AppClients) {
+export function deleteKeywordsWrite({ api, queryClient }: AppClients) {
   return {
     ...queuedWrite,
-    mutationKey: DELETE_KEYWORDS,
-    mutationFn: (ids: readonly string[]) => api.keywords.delete_keywords({ keyword_ids: [...ids] }),
+    mutationKey: ['delete-keywords'],
+    mutationFn: (ids: readonly string[]) =>
+      makeOnce(
+        queryClient,
+        () => api.keywords.delete_keywords({ keyword_ids: [...ids] }),
+        (refusal) => (isMissing(refusal) ? { deleted: 0 } : undefined),
+      ),
     meta: { showsOwnErrors: true, operation: 'Delete keywords' },
   };
 }

@@ -1,7 +1,9 @@
 import { onlineManager, useMutationState } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { needsConnection } from '../../lib/needs-connection.ts';
 import { isQueuedWrite } from '../../lib/query-client.ts';
+import { takeRefusalWords } from '../../lib/refuse-offline.ts';
 import { showWhenFree } from '../../lib/show-when-free.ts';
 import type { NewToast } from '../../lib/toasts.ts';
 import { reloadName, UNREACHABLE_PART } from '../../lib/unreachable-part.ts';
@@ -17,7 +19,8 @@ const SYNCED_SHOWN_MS = 3000;
 
 const OFFLINE = {
   title: 'Offline Mode',
-  description: 'Operations will be queued until the connection is restored. Checks need a connection.',
+  description:
+    'Operations on keywords, tags and your brand will be queued until the connection is restored. Checks, payments and your account need a connection.',
 };
 
 /** Says when the connection is gone or back and how much waits for it, and keeps what waits from being left behind. */
@@ -53,6 +56,7 @@ export default function Connectivity(): ReactNode {
       location.reload();
   }, [isOnline, queued]);
 
+  useEffect(() => takeRefusalWords(needsConnection), []);
   useFailedParts();
   usePagesAhead();
 

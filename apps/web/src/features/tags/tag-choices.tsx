@@ -15,7 +15,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { matchingTags, nextColor } from './matching-tags.ts';
 import styles from './tag-choices.module.css';
-import { useCreateTag } from './use-keep-tag.ts';
+import { useCreateTagNow } from './use-keep-tag.ts';
 
 interface TagChoicesProps {
   label: string;
@@ -30,7 +30,7 @@ interface TagChoicesProps {
 export function TagChoices({ label, chosen, canCreate, onChange }: TagChoicesProps) {
   const [typed, setTyped] = useState('');
   const list = useQuery(useQueries().tags.get_tags.queryOptions());
-  const create = useCreateTag();
+  const create = useCreateTagNow();
   const failure = failedLoad(list);
   const tags = list.data?.tags ?? [];
   const { found, isKnown } = matchingTags(tags, typed);

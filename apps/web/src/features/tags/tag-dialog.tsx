@@ -37,7 +37,7 @@ export default function TagDialog({ tag, tags, onMerge, onClose }: TagDialogProp
   const submit = form.onSubmit(async (entered) => {
     const fields = { ...entered, name: TagName.parse(entered.name) };
     const isSaved = await saving.save(form, () =>
-      tag ? update.mutateAsync({ tag_id: tag.id, ...fields }) : create.mutateAsync(fields),
+      tag ? update.write({ tag_id: tag.id, ...fields }) : create.write(fields),
     );
     if (isSaved) onClose();
   });

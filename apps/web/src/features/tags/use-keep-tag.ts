@@ -1,18 +1,14 @@
-import type { Tag, TagColor } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
 import { asOperation } from '../../lib/run-operation.ts';
+import { useQueuedWrite } from '../../lib/use-queued-write.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { type TagFields, tagWrites } from './tag-writes.ts';
 
-interface TagFields {
-  name: string;
-  color: TagColor;
-}
-
-/** Adds a tag; the form says what was refused. */
-export function useCreateTag() {
+/** Adds a tag that is chosen at once, so that it cannot wait for a connection; the form says what was refused. */
+export function useCreateTagNow() {
   const { api } = useAppClients();
   const refreshAfter = useRefreshAfter();
   return useMutation({
@@ -22,37 +18,13 @@ export function useCreateTag() {
   });
 }
 
-/** Gives a tag another name or colour; the form says what was refused. */
-export function useUpdateTag() {
-  const { api } = useAppClients();
-  const refreshAfter = useRefreshAfter();
-  return useMutation({
-    mutationFn: (fields: TagFields & { tag_id: string }) =>
-      asOperation('update tag', () => api.tags.update_tag(fields)),
-    meta: { showsOwnErrors: true },
-    onSuccess: () => refreshAfter({ type: 'tags_changed' }),
-  });
-}
+export const useCreateTag = () => useQueuedWrite(tagWrites(useAppClients(), useServices()).create);
 
-/** Deletes a tag and says of how many keywords. */
-export function useDeleteTag() {
-  const { api } = useAppClients();
-  const { toasts } = useServices();
-  const refreshAfter = useRefreshAfter();
-  return useMutation({
-    mutationFn: ({ id }: Pick<Tag, 'id'>) =>
-      asOperation('delete tag', () => api.tags.delete_tag({ tag_id: id })),
-    async onSuccess({ tag_name, keywords_affected }) {
-      await refreshAfter({ type: 'tags_changed' });
-      toasts.show({
-        title: 'Tag deleted',
-        description: `“${tag_name}” removed from ${counted(keywords_affected, 'keyword')}`,
-      });
-    },
-  });
-}
+export const useUpdateTag = () => useQueuedWrite(tagWrites(useAppClients(), useServices()).update);
 
-/** Gives the keywords of one tag to another and deletes it. */
+export const useDeleteTag = () => useQueuedWrite(tagWrites(useAppClients(), useServices()).remove);
+
+/** Gives the keywords of one tag to another and deletes it: what is there then is shown before, so that it cannot wait. */
 export function useMergeTags() {
   const { api } = useAppClients();
   const { toasts } = useServices();

@@ -22,7 +22,6 @@ import { isTemporary } from '../../features/keywords/optimistic-keyword.ts';
 import { useDeleteKeywords } from '../../features/keywords/use-delete-keywords.ts';
 import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
 import { KeywordUsage } from '../../features/plans/keyword-usage.tsx';
-import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
 import { laterPage } from '../../lib/search-codec.ts';
 import { isSameStep } from '../../lib/typed-text.ts';
 import { useSelection } from '../../lib/use-selection.ts';
@@ -36,6 +35,9 @@ import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 
+const CheckKeywords = lazy(async () => ({
+  default: (await import('../../features/visibility/check-keywords.tsx')).CheckKeywords,
+}));
 const TagKeywordsDialog = lazy(() => import('../../features/tags/tag-keywords-dialog.tsx'));
 
 const Route = getRouteApi('/_app/tracker/keywords/');
@@ -138,11 +140,13 @@ export function KeywordsPage() {
         </LazyPart>
       )}
       {isChecking && (
-        <CheckKeywords
-          ids={[...selection.ids]}
-          onClose={() => setChecking(false)}
-          onStarted={selection.clear}
-        />
+        <LazyPart onClose={() => setChecking(false)}>
+          <CheckKeywords
+            ids={[...selection.ids]}
+            onClose={() => setChecking(false)}
+            onStarted={selection.clear}
+          />
+        </LazyPart>
       )}
     </PageFrame>
   );

@@ -94,7 +94,11 @@ export function TagsPage() {
           confirmLabel={remove.isPending ? 'Deleting...' : 'Delete tag'}
           isDangerous
           isDisabled={remove.isPending}
-          onConfirm={() => remove.mutate(open.tag, { onSettled: close })}
+          onConfirm={() => {
+            // What fails is told by a message.
+            const { id, name } = open.tag;
+            remove.write({ id, name }).then(close, close);
+          }}
           onClose={close}
         >
           <p>

@@ -10,7 +10,7 @@ const CheckKeywords = lazy(async () => ({
 
 const KeptWrites = lazy(() =>
   // Without it a page that is left with writes in its queue warns, as before.
-  import('../../features/keywords/kept-writes.tsx').catch(() => ({ default: () => null })),
+  import('./kept-writes.tsx').catch(() => ({ default: () => null })),
 );
 
 export function Tracker() {

@@ -6,10 +6,10 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { useSetQuestion } from '../keyword-writes.ts';
 import styles from './question.module.css';
 import { QuestionsInWords } from './questions-in-words.tsx';
 import { useQuestionsAsked } from './use-questions-asked.ts';
-import { useSetQuestion } from './use-set-question.ts';
 
 interface QuestionDialogProps {
   isOpen: boolean;
@@ -37,7 +37,8 @@ export default function QuestionDialog({ isOpen, keyword, onClose }: QuestionDia
   };
   const save = () => {
     if (error || !isChanged) return;
-    setQuestion.mutate({ id: keyword.id, question_text: question }, { onSuccess: close });
+    // What is refused stands at the field.
+    setQuestion.write({ id: keyword.id, question_text: question }).then(close, () => undefined);
   };
 
   return (

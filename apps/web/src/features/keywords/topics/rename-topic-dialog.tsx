@@ -1,14 +1,11 @@
 import { type KeywordTopic, TopicText } from '@answerscope/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRefreshAfter } from '../../../domain/check/use-refresh-after.ts';
-import { useAppClients } from '../../../lib/app-clients.tsx';
 import { counted } from '../../../lib/counted.ts';
 import { errorInWords } from '../../../lib/error-in-words.ts';
 import { firstMessage } from '../../../lib/first-message.ts';
-import { useServices } from '../../../lib/use-services.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { useRenameTopic } from '../keyword-writes.ts';
 
 interface RenameTopicDialogProps {
   topic: KeywordTopic;
@@ -19,13 +16,14 @@ interface RenameTopicDialogProps {
 /** Renames a topic, or joins it with another one. */
 export default function RenameTopicDialog({ topic, topics, onClose }: RenameTopicDialogProps) {
   const [entered, setEntered] = useState(topic.topic);
-  const rename = useRenameTopic(onClose);
+  const rename = useRenameTopic();
   const read = TopicText.safeParse(entered);
   const text = read.data ?? null;
   const other = topics.find((one) => one.topic === text && one.topic !== topic.topic);
   const canSave = text !== null && text !== topic.topic && !rename.isPending;
   const save = () => {
-    if (canSave) rename.mutate({ topic: topic.topic, topic_text: text });
+    // What is refused stands at the field.
+    if (canSave) rename.write({ topic: topic.topic, topic_text: text }).then(onClose, () => undefined);
   };
   return (
     <ConfirmDialog
@@ -65,22 +63,4 @@ export default function RenameTopicDialog({ topic, topics, onClose }: RenameTopi
       </form>
     </ConfirmDialog>
   );
-}
-
-function useRenameTopic(onDone: () => void) {
-  const { api } = useAppClients();
-  const { toasts } = useServices();
-  const refreshAfter = useRefreshAfter();
-  return useMutation({
-    mutationFn: (names: { topic: string; topic_text: string }) => api.keywords.rename_keyword_topic(names),
-    meta: { showsOwnErrors: true },
-    async onSuccess({ changed }, { topic_text }) {
-      await refreshAfter({ type: 'keywords_changed' });
-      onDone();
-      toasts.show({
-        title: 'Topic saved',
-        description: `${counted(changed, 'keyword')} under “${topic_text}”`,
-      });
-    },
-  });
 }

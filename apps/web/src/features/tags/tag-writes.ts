@@ -1,0 +1,64 @@
+import type { DeletedTag, Tag, TagColor } from '@answerscope/contract';
+import { refreshAfter } from '../../domain/check/stale-after.ts';
+import type { AppClients } from '../../lib/app-clients.tsx';
+import type { BrowserServices } from '../../lib/browser-services.ts';
+import { counted } from '../../lib/counted.ts';
+import { makeOnce } from '../../lib/make-once.ts';
+import { queuedWrite } from '../../lib/query-client.ts';
+import { isMissing } from '../../lib/request-error.ts';
+import { asOperation } from '../../lib/run-operation.ts';
+
+export interface TagFields {
+  name: string;
+  color: TagColor;
+}
+
+/** The changes of tags that wait without a connection, and that a page can take over from another. */
+export function tagWrites(clients: AppClients, { toasts }: Pick<BrowserServices, 'toasts'>) {
+  const { api, queryClient } = clients;
+  const reload = () => refreshAfter(clients, { type: 'tags_changed' });
+  return {
+    /** Adds a tag; the form says what was refused. */
+    create: {
+      ...queuedWrite,
+      mutationKey: ['create-tag'],
+      mutationFn: (fields: TagFields): Promise<unknown> =>
+        makeOnce<unknown>(
+          queryClient,
+          () => asOperation('create tag', () => api.tags.create_tag(fields)),
+          ({ details }) => (details?.reason === 'duplicate_tag' ? null : undefined),
+        ),
+      meta: { showsOwnErrors: true, isOfForm: true, operation: 'Add tag', operationDetail: 'name' },
+      onSuccess: reload,
+    },
+    /** Gives a tag another name or colour; the form says what was refused. */
+    update: {
+      ...queuedWrite,
+      mutationKey: ['update-tag'],
+      mutationFn: (fields: TagFields & { tag_id: string }) =>
+        asOperation('update tag', () => api.tags.update_tag(fields)),
+      meta: { showsOwnErrors: true, isOfForm: true, operation: 'Change tag', operationDetail: 'name' },
+      onSuccess: reload,
+    },
+    /** Deletes a tag and says of how many keywords. */
+    remove: {
+      ...queuedWrite,
+      mutationKey: ['delete-tag'],
+      mutationFn: ({ id }: Pick<Tag, 'id' | 'name'>) =>
+        makeOnce<DeletedTag | null>(
+          queryClient,
+          () => asOperation('delete tag', () => api.tags.delete_tag({ tag_id: id })),
+          (refusal) => (isMissing(refusal) ? null : undefined),
+        ),
+      meta: { operation: 'Delete tag', operationDetail: 'name' },
+      async onSuccess(deleted: DeletedTag | null) {
+        await reload();
+        if (deleted === null) return;
+        toasts.show({
+          title: 'Tag deleted',
+          description: `“${deleted.tag_name}” removed from ${counted(deleted.keywords_affected, 'keyword')}`,
+        });
+      },
+    },
+  };
+}
