@@ -57,7 +57,15 @@ export const SITE_SCREENS: readonly Screen[] = [
   { name: 'page-about', as: 'visitor', open: at('/pages/about-us', /hold ourselves to/) },
   { name: 'page-privacy', as: 'visitor', open: at('/pages/privacy', 'Privacy') },
   { name: 'page-terms', as: 'visitor', open: at('/pages/terms', 'Terms of Services') },
-  { name: 'page-help', as: 'visitor', open: at('/pages/help', 'Help') },
+  {
+    name: 'page-help',
+    as: 'visitor',
+    open: async (page) => {
+      await at('/pages/help', 'Help')(page);
+      const address = page.getByRole('article').getByRole('link', { name: 'help@answerscope.example' });
+      await expect(address).toBeVisible();
+    },
+  },
   { name: 'page-brand', as: 'visitor', open: at('/pages/brand', 'Brand') },
   {
     name: 'page-missing',
