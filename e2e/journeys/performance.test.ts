@@ -1,6 +1,7 @@
 import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openAsAdministrator } from '../pages/back-office.ts';
+import { toast } from '../pages/toast.ts';
 
 test('an administrator sees the calls that people have just made, by procedure, and over another window', async ({
   page,
@@ -64,7 +65,7 @@ test('a session that is chosen tells what it measured and what was done, by page
     .toEqual(expect.arrayContaining(['CLS', 'navigation']));
   await page.goto('/tracker/settings');
   await page.getByRole('switch', { name: 'Let this site measure how fast it is for you' }).click();
-  await expect(page.getByText('Your browser measures nothing any more')).toBeVisible();
+  await expect(toast(page)).toContainText('Your browser measures nothing any more');
   await page.getByRole('link', { name: 'Competitive Intel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Compet/ })).toBeVisible();
   const beforeHidden = told.length;

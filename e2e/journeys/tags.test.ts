@@ -189,6 +189,8 @@ test('tags changed and deleted without a connection wait for it, also where an a
   problems,
 }) => {
   problems.provoke(/request failed: POST .*delete-tag|net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
+  // Sent again, it is not there any more.
+  problems.provoke(/status of 404 .*delete-tag/);
   const { id } = await signUp(COMPANY);
   await putOnProfessional(id);
   for (const name of ['Feet', 'Hands', 'Heads'])
