@@ -84,10 +84,10 @@ export const PAGES: readonly Breakage[] = [
   },
   {
     name: 'a part of the program that could not be loaded is asked for once only',
-    symbol: 'loadPart',
+    symbol: 'askUntilAnswered',
     find: '      if (tried === RETRIES_MAX ||',
     replace: '      if (tried === 0 ||',
-    tests: ['load-part.test.ts'],
+    tests: ['load-part.test.ts', 'lib/session.test.ts'],
   },
   {
     name: 'a part that was removed has the page loaded anew for ever',

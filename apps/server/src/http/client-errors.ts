@@ -20,6 +20,10 @@ export function answerClientErrors(server: Server, log: Log): void {
       socket.destroy();
       return;
     }
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
+      closeUnused(socket);
+      return;
+    }
     const reason = REASONS[error.code ?? ''] ?? 'malformed';
     const details: ErrorDetails = { reason };
     const requestId = newId();
@@ -44,6 +48,17 @@ export function answerClientErrors(server: Server, log: Log): void {
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
     setTimeout(() => socket.destroy(), 500).unref();
+  });
+}
+
+/**
+ * Ends a connection over which nothing was ever sent. Browsers open such ones ahead of need, so no refusal is written:
+ * it would be taken for the answer to a request that is just on its way. One that has arrived and waits to be read,
+ * as after a moment in which the event loop was busy, is read in this turn of the loop and answered.
+ */
+function closeUnused(socket: Socket): void {
+  setImmediate(() => {
+    if (socket.bytesRead === 0) socket.destroy();
   });
 }
 

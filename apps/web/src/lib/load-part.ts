@@ -1,12 +1,5 @@
-import { loaderDelayMs, pause, RETRIES_MAX } from './retries.ts';
+import { askUntilAnswered, type Surroundings } from './retries.ts';
 import { isUnreachablePart } from './unreachable-part.ts';
-
-interface Surroundings {
-  wait: (ms: number) => Promise<void>;
-  isOnline: () => boolean;
-}
-
-const BROWSER: Surroundings = { wait: pause, isOnline: () => navigator.onLine };
 
 /**
  * Loads a part of the program, again after a while where it could not be had. Browsers remember an address that failed
@@ -15,14 +8,11 @@ const BROWSER: Surroundings = { wait: pause, isOnline: () => navigator.onLine };
  */
 export async function loadPart<Part>(
   load: (again?: string) => Promise<Part>,
-  { wait, isOnline }: Surroundings = BROWSER,
+  surroundings?: Surroundings,
 ): Promise<Part> {
-  for (let tried = 0; ; tried += 1) {
-    try {
-      return await load(tried === 0 ? '' : `?retry=${tried}`);
-    } catch (error) {
-      if (tried === RETRIES_MAX || !isUnreachablePart(error) || !isOnline()) throw error;
-      await wait(loaderDelayMs(tried));
-    }
-  }
+  return askUntilAnswered(
+    (tried) => load(tried === 0 ? '' : `?retry=${tried}`),
+    isUnreachablePart,
+    surroundings,
+  );
 }

@@ -77,10 +77,35 @@ describe('who is signed in', () => {
     await expect(createSession(fetcher).load()).resolves.toBeNull();
   });
 
-  it('stays unknown when the server cannot be reached, and is asked again', async () => {
+  it('is asked again, longer after each time, while the server fails or cannot be reached', async () => {
+    const answers: Answers = { '/api/auth/get-session': 'Bad Gateway' };
+    const { fetcher, calls } = await serve(answers);
+    const waits: number[] = [];
+    const wait = async (ms: number) => {
+      if (waits.push(ms) === 2) answers['/api/auth/get-session'] = { body: { session: {}, user } };
+    };
+    const loaded = await createSession(fetcher, { wait, isOnline: () => true }).load();
+    expect(loaded?.id).toBe('u1');
+    expect(calls).toHaveLength(3);
+    expect(waits).toEqual([1_000, 1_500]);
+  });
+
+  it('is not asked again when the server refuses, or there is no connection', async () => {
+    const waits: number[] = [];
+    const surroundings = { wait: async (ms: number) => void waits.push(ms), isOnline: () => true };
+    const refused = await serve({ '/api/auth/get-session': { status: 403, body: refusal } });
+    await expect(createSession(refused.fetcher, surroundings).load()).rejects.toBeInstanceOf(RequestError);
+    const failing = await serve({ '/api/auth/get-session': 'Bad Gateway' });
+    const cutOff = createSession(failing.fetcher, { ...surroundings, isOnline: () => false });
+    await expect(cutOff.load()).rejects.toBeInstanceOf(RequestError);
+    expect([...refused.calls, ...failing.calls]).toHaveLength(2);
+    expect(waits).toEqual([]);
+  });
+
+  it('stays unknown when the server cannot be reached, and is asked again by the next who want to know', async () => {
     const { fetcher, stop } = await serve({});
     await stop();
-    const session = createSession(fetcher);
+    const session = createSession(fetcher, { wait: async () => undefined, isOnline: () => true });
     await expect(session.load()).rejects.toMatchObject({ code: 'NETWORK_ERROR', status: 0 });
     expect(session.current()).toBeUndefined();
     await expect(session.load()).rejects.toBeInstanceOf(RequestError);

@@ -1,4 +1,6 @@
 import { type Fetcher, sendJson } from './fetcher.ts';
+import { RequestError } from './request-error.ts';
+import { askUntilAnswered, type Surroundings } from './retries.ts';
 
 export interface SessionUser {
   id: string;
@@ -29,7 +31,10 @@ export type SessionState = SessionUser | null | undefined;
 
 export interface Session {
   current(): SessionState;
-  /** Asks the server once; later callers get the same answer until somebody signs in or out. */
+  /**
+   * Asks the server once; later callers get the same answer until somebody signs in or out. Whole pages wait for it, so
+   * what may pass (no answer, or a failure of the server's) is asked again a few times.
+   */
   load(): Promise<SessionUser | null>;
   subscribe(listener: () => void): () => void;
   /** Null when a code is asked for besides: then nobody is signed in yet. */
@@ -49,7 +54,7 @@ export interface Session {
 }
 
 /** The one holder of who is signed in. The library's `name` is our `full_name`. */
-export function createSession(fetcher: Fetcher): Session {
+export function createSession(fetcher: Fetcher, surroundings?: Surroundings): Session {
   const listeners = new Set<() => void>();
   let state: SessionState;
   let pending: Promise<SessionUser | null> | null = null;
@@ -62,11 +67,13 @@ export function createSession(fetcher: Fetcher): Session {
     return next;
   }
 
+  const whoIsSignedIn = () => sendJson(fetcher, '/api/auth/get-session');
+
   const session: Session = {
     current: () => state,
     load() {
       if (state !== undefined) return Promise.resolve(state);
-      pending ??= sendJson(fetcher, '/api/auth/get-session').then(
+      pending ??= askUntilAnswered(whoIsSignedIn, mayPass, surroundings).then(
         (body) => become(toSessionUser(body)),
         (error: unknown) => {
           pending = null;
@@ -109,7 +116,7 @@ export function createSession(fetcher: Fetcher): Session {
     },
     async refresh() {
       await leaving;
-      const user = toSessionUser(await sendJson(fetcher, '/api/auth/get-session'));
+      const user = toSessionUser(await whoIsSignedIn());
       return user && become(user);
     },
     forget() {
@@ -117,6 +124,10 @@ export function createSession(fetcher: Fetcher): Session {
     },
   };
   return session;
+}
+
+function mayPass(error: unknown): boolean {
+  return error instanceof RequestError && (error.status === 0 || error.status >= 500);
 }
 
 /** Whether signing in has kept an account that was to be deleted. */
