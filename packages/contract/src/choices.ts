@@ -118,8 +118,8 @@ export const IDEA_SOURCES = ['category', 'answers'] as const;
 
 export const SET_ASIDE_STATES = ['put_off', 'dismissed'] as const;
 
-/** What a user decided about a topic idea. */
-export const IDEA_DECISIONS = ['accepted', ...SET_ASIDE_STATES] as const;
+/** What a user decided about a topic idea. One that is begun was accepted in part, as the plan had no room for the rest. */
+export const IDEA_DECISIONS = ['accepted', 'begun', ...SET_ASIDE_STATES] as const;
 
 /** The reports over all users (specification 7.5). */
 export const ANALYTICS_REPORT_TYPES = [

@@ -37,4 +37,11 @@ export const TOPIC_IDEAS: readonly Breakage[] = [
     replace: 'await removeKeywords(tx, userId, [...unchecked, ...keyword_ids])',
     tests: ['modules/ideas/ideas.test.ts'],
   },
+  {
+    name: 'an idea accepted in two goes forgets what the first one added',
+    symbol: 'acceptIdea',
+    find: 'if (is_done || stored.length > 0)',
+    replace: 'if (is_done)',
+    tests: ['modules/ideas/ideas.test.ts'],
+  },
 ];

@@ -26,6 +26,19 @@ export async function keepChoice(tx: Transaction, row: ChoiceRow): Promise<void>
     .onConflictDoUpdate({ target: [topic_idea_choices.user_id, topic_idea_choices.idea_key], set: decided });
 }
 
+/** What was decided about an idea, also what holds no longer; null where nothing was. */
+export async function findChoice(
+  tx: Transaction,
+  userId: string,
+  ideaKey: string,
+): Promise<ChoiceRow | null> {
+  const rows = await tx
+    .select()
+    .from(topic_idea_choices)
+    .where(matching(topic_idea_choices, { user_id: userId, idea_key: ideaKey }));
+  return rows[0] ?? null;
+}
+
 /** Takes a decision away; null where there is none. */
 export async function deleteChoice(
   tx: Transaction,

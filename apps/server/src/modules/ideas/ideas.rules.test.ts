@@ -104,4 +104,5 @@ it('an idea that was put off comes back after thirty days, one that was dismisse
   expect(isInForce({ state: 'put_off', put_off_until: until }, now)).toBe(true);
   expect(isInForce({ state: 'put_off', put_off_until: until }, until)).toBe(false);
   expect(isInForce({ state: 'dismissed', put_off_until: null }, until)).toBe(true);
+  expect(isInForce({ state: 'begun', put_off_until: null }, until)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import {
   fillQuestion,
+  type IDEA_DECISIONS,
   type ImportedRowState,
   keywordKey,
   LIMITS,
@@ -141,17 +142,18 @@ export function draftOfName(name: string, places: IdeaPlaces): DraftIdea {
 /** A decision as it is stored. */
 export interface StoredChoice {
   idea_key: string;
-  state: 'accepted' | SetAsideIdea['state'];
+  state: (typeof IDEA_DECISIONS)[number];
   topic: string;
   put_off_until: Date | null;
   decided_at: Date;
 }
 
-/** Whether a decision holds: of one that was put off, until its time has come. */
+/** Whether a decision holds: of an idea that was put off, until its time has come; one that is begun is still offered. */
 export function isInForce(
   { state, put_off_until }: Pick<StoredChoice, 'state' | 'put_off_until'>,
   now: Date,
 ) {
+  if (state === 'begun') return false;
   return state !== 'put_off' || put_off_until === null || put_off_until > now;
 }
 
@@ -167,9 +169,17 @@ export function putOffUntil(now: Date): Date {
   return new Date(now.getTime() + LIMITS.topic_idea_put_off_days * DAY_MS);
 }
 
-/** A decision as its list shows it; null for an idea that was accepted. */
+/** Whether an idea was begun before it was set aside: taking that back leaves it begun, with the keywords that it added. */
+export function wasBegunBefore({
+  state,
+  keyword_ids,
+}: Pick<StoredChoice, 'state'> & { keyword_ids: readonly string[] }): boolean {
+  return (state === 'put_off' || state === 'dismissed') && keyword_ids.length > 0;
+}
+
+/** A decision as its list shows it; null for an idea that was accepted, wholly or in part. */
 export function toSetAside({ state, put_off_until, decided_at, ...rest }: StoredChoice): SetAsideIdea | null {
-  if (state === 'accepted') return null;
+  if (state === 'accepted' || state === 'begun') return null;
   return {
     idea_key: rest.idea_key,
     topic: rest.topic,

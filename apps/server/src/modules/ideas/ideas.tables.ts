@@ -14,7 +14,7 @@ export const topic_idea_choices = pgTable(
     topic: text().notNull(),
     /** When one that was put off comes back; null for every other. */
     put_off_until: time(),
-    /** Keywords that an accepted one added: what taking it back removes. */
+    /** Keywords that it added, in as many goes as it took: what taking an accepted one back removes. */
     keyword_ids: jsonb().$type<string[]>().notNull(),
     decided_at: time().notNull(),
   },

@@ -176,6 +176,46 @@ describe('a decision on an idea', () => {
     expect(await topicsOf(baker)).toEqual(['Bread']);
   });
 
+  describe('accepted in two goes', () => {
+    /** Somebody who took the one question that there was room for, and has room for more by now. */
+    const newBegun = async () => {
+      const baker = await newBaker();
+      for (let n = 0; n < 4; n += 1) await baker.post('/rpc/add_my_keyword', { keyword_text: `rye ${n}` });
+      const [idea] = (await ideasOf(baker)).ideas;
+      const questions = ['best bakery', 'bread without wheat'];
+      expect((await decide(baker, 'accept', idea?.idea_key, { questions })).body.added).toBe(1);
+      await app.database.query(`delete from keywords where user_id = $1 and keyword like 'rye %'`, [
+        baker.userId,
+      ]);
+      return { baker, ideaKey: idea?.idea_key, questions };
+    };
+
+    it('gives back the keywords of both when it is taken back', async () => {
+      const { baker, ideaKey, questions } = await newBegun();
+      expect((await decide(baker, 'accept', ideaKey, { questions })).body).toMatchObject({
+        added: 1,
+        is_done: true,
+      });
+      const restored = await decide(baker, 'restore', ideaKey);
+      expect(restored.body).toEqual({ topic: 'Bread', keywords_removed: 2, keywords_kept: 0 });
+      expect(await keywordsOf(baker)).toEqual([]);
+    });
+
+    it('keeps the first keywords when it was put off or dismissed in between, and that is taken back', async () => {
+      for (const act of ['put-off', 'dismiss']) {
+        const { baker, ideaKey, questions } = await newBegun();
+        await decide(baker, act, ideaKey);
+        expect(await topicsOf(baker)).toEqual([]);
+        const restored = await decide(baker, 'restore', ideaKey);
+        expect(restored.body).toEqual({ topic: 'Bread', keywords_removed: 0, keywords_kept: 0 });
+        expect(await keywordsOf(baker)).toEqual(['Bread: best bakery']);
+        expect(await ideasOf(baker)).toMatchObject({ ideas: [{ topic: 'Bread' }], set_aside: [] });
+        await decide(baker, 'accept', ideaKey, { questions });
+        expect((await decide(baker, 'restore', ideaKey)).body.keywords_removed, act).toBe(2);
+      }
+    });
+  });
+
   it('stays while none of the chosen questions may be asked, and says why', async () => {
     const message = 'We do not measure bakeries.';
     const rule = { phrase: 'bakery', message, is_active: true };

@@ -11,13 +11,14 @@ import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { addKeywords, removeKeywords } from '../../keywords/index.ts';
-import { type ChoiceRow, deleteChoice, keepChoice, listUnchecked } from '../ideas.queries.ts';
-import { isDone, putOffUntil, toSetAside } from '../ideas.rules.ts';
+import { type ChoiceRow, deleteChoice, findChoice, keepChoice, listUnchecked } from '../ideas.queries.ts';
+import { isDone, putOffUntil, toSetAside, wasBegunBefore } from '../ideas.rules.ts';
 import { readIdeas } from './read-ideas.ts';
 
 /**
  * Makes questions of an idea keywords under its topic, as far as the plan has room, and says of each what became of it.
- * The idea is done with them, unless one had no room or none of them may be asked.
+ * The idea is done with them, unless one had no room or none of them may be asked: then it is offered on, and knows the
+ * keywords that it added.
  * @throws NOT_FOUND for an idea that is not among the open ones, CONFLICT when it has other questions by now
  */
 export async function acceptIdea(
@@ -35,8 +36,9 @@ export async function acceptIdea(
     const rows = chosen.map((keyword) => ({ keyword, topic }));
     const { judged, stored } = await addKeywords(tx, ctx, rows);
     const is_done = isDone(judged.map(({ state }) => state));
-    const keyword_ids = stored.map(({ id }) => id);
-    if (is_done) await keep(tx, ctx, { idea_key, topic, state: 'accepted', keyword_ids });
+    const state = is_done ? 'accepted' : 'begun';
+    if (is_done || stored.length > 0)
+      await keep(tx, ctx, { idea_key, topic, state }, { added: stored.map(({ id }) => id) });
     const results = judged.map(({ state, message }, index) => ({
       question: chosen[index] ?? '',
       state,
@@ -57,7 +59,8 @@ export async function dismissIdea(ctx: UserContext, ideaKey: string): Promise<Se
 }
 
 /**
- * Takes a decision back. Keywords that it added go again, as long as no assistant was asked about them.
+ * Takes a decision back. Keywords that the idea added go again with its acceptance, as long as no assistant was asked about
+ * them; what was only set aside keeps those that it had added before.
  * @throws NOT_FOUND where nothing was decided
  */
 export async function restoreIdea(
@@ -67,7 +70,11 @@ export async function restoreIdea(
   const { userId } = ctx;
   return ctx.db.transaction(async (tx) => {
     await getProfileRow(tx, userId, { lock: true });
-    const { topic, keyword_ids } = orNotFound(await deleteChoice(tx, userId, ideaKey));
+    const choice = orNotFound(await deleteChoice(tx, userId, ideaKey));
+    const { topic } = choice;
+    const isBegun = wasBegunBefore(choice);
+    if (isBegun) await keepChoice(tx, { ...choice, state: 'begun', put_off_until: null });
+    const keyword_ids = isBegun ? [] : choice.keyword_ids;
     const { there, unchecked } = await listUnchecked(tx, userId, keyword_ids);
     const keywords_removed = await removeKeywords(tx, userId, unchecked);
     await publishEvent(tx, userId, { type: 'topic_ideas_changed' });
@@ -95,12 +102,16 @@ async function getOpenIdea(tx: Transaction, ctx: UserContext, ideaKey: string): 
   return idea;
 }
 
+/** Writes a decision down with the keywords that the idea has added by now, in this go and before. */
 async function keep(
   tx: Transaction,
   { userId, now }: UserContext,
   decided: Pick<ChoiceRow, 'idea_key' | 'topic' | 'state'> & Partial<ChoiceRow>,
+  { added = [] }: { added?: readonly string[] } = {},
 ): Promise<ChoiceRow> {
-  const row = { user_id: userId, put_off_until: null, keyword_ids: [], decided_at: now, ...decided };
+  const before = await findChoice(tx, userId, decided.idea_key);
+  const keyword_ids = [...new Set([...(before?.keyword_ids ?? []), ...added])];
+  const row = { user_id: userId, put_off_until: null, decided_at: now, ...decided, keyword_ids };
   await keepChoice(tx, row);
   await publishEvent(tx, userId, { type: 'topic_ideas_changed' });
   return row;
