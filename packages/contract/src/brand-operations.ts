@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { NameText } from './brand.contract.ts';
 import { BrandAnalytics, BrandInsights, CompetitorAnalyses, INSIGHT_KINDS } from './brand-analysis.ts';
 import { BrandData, BrandProfile, BrandQuestions, MessagingPillars } from './brand-profile.ts';
-import { BrandTheme, BrandThemes } from './brand-themes.ts';
+import { BrandTheme, BrandThemes, SeenThemes } from './brand-themes.ts';
 import { LIMITS } from './limits.ts';
 import { type OperationOutput, operations } from './operations.ts';
 import { BrandDetails } from './profile-operations.ts';
@@ -18,13 +18,19 @@ export type BrandDetailsWithThemes = z.infer<typeof Details>;
 const bulk = <const Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
   z.strictObject({ id: plainText(100).min(1).max(100), type: z.literal(type), data });
 
+const themesToKeep = {
+  themes: BrandThemes,
+  /** All themes as they were read: where they are others by now it is a conflict. Not compared when left out. */
+  seen: SeenThemes.optional(),
+};
+
 /** An operation of the brand that can be done among others. */
 export const BulkBrandOperation = z.discriminatedUnion('type', [
   bulk('create_brand_profile', z.strictObject({ brandData: BrandData })),
   bulk('update_brand_profile', z.strictObject({ brandId, brandData: BrandData })),
   bulk('manage_messaging_pillars', z.strictObject({ messagingPillars: MessagingPillars })),
   bulk('manage_brand_questions', z.strictObject({ brandQuestions: BrandQuestions })),
-  bulk('manage_themes', z.strictObject({ themes: BrandThemes })),
+  bulk('manage_themes', z.strictObject(themesToKeep)),
 ]);
 export type BulkBrandOperation = z.infer<typeof BulkBrandOperation>;
 
@@ -67,11 +73,7 @@ export const brandOperations = operations(
     manage_themes: {
       kind: 'write',
       of: 'user',
-      fields: {
-        themes: BrandThemes,
-        /** The ids of all themes when the list was read: others by now are a conflict. Unasked when left out. */
-        known: z.array(z.uuid()).max(LIMITS.themes_max).optional(),
-      },
+      fields: themesToKeep,
       output: z.object({ themes: z.array(BrandTheme).max(LIMITS.themes_max) }),
     },
     analyze_competitors: {

@@ -47,24 +47,27 @@ export const BrandTheme = z.object({
 });
 export type BrandTheme = z.infer<typeof BrandTheme>;
 
+const written = {
+  theme_name: ThemeName,
+  theme_category: ThemeCategory.default(null),
+  keywords: ThemeWords.default([]),
+  is_core_theme: z.boolean().default(false),
+  pillar_text: optionalLine(messaging_pillar_max).default(null),
+};
+
 /** Themes in the place of all that were there: one with the id of a theme changes it, one without is added. */
 export const BrandThemes = z
-  .array(
-    z.strictObject({
-      id: z.uuid().optional(),
-      theme_name: ThemeName,
-      theme_category: ThemeCategory.default(null),
-      keywords: ThemeWords.default([]),
-      is_core_theme: z.boolean().default(false),
-      pillar_text: optionalLine(messaging_pillar_max).default(null),
-    }),
-  )
+  .array(z.strictObject({ id: z.uuid().optional(), ...written }))
   .max(themes_max, FRIENDLY_ERRORS.brand.too_many_themes)
   .refine(
     (themes) => new Set(themes.map(({ theme_name }) => nameKey(theme_name))).size === themes.length,
     FRIENDLY_ERRORS.brand.duplicate_theme,
   );
 export type BrandThemes = z.infer<typeof BrandThemes>;
+
+/** All themes as they were when they were read. */
+export const SeenThemes = z.array(z.strictObject({ id: z.uuid(), ...written })).max(themes_max);
+export type SeenThemes = z.infer<typeof SeenThemes>;
 
 /** The text of a pillar as it is stored; '' and null mean none. */
 function optionalLine(max: number) {

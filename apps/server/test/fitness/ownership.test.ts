@@ -146,13 +146,19 @@ const ID_FIELDS: Record<string, IdField> = {
     names: 'theme',
     rest: ({ me }) => ({ operation: 'manage_themes', userId: me, themes: [{ theme_name: 'Taken' }] }),
   },
-  'brand.run_brand_operation:manage_themes known[]': {
+  'brand.run_brand_operation:manage_themes seen[].id': {
     names: 'theme',
     conflicts: true,
-    rest: ({ me }) => ({ operation: 'manage_themes', userId: me, themes: [] }),
+    rest: ({ me }) => ({
+      operation: 'manage_themes',
+      userId: me,
+      themes: [],
+      seen: [{ theme_name: 'Fair' }],
+    }),
   },
   'brand.run_brand_operation:bulk_brand_operations operations[].data.brandId': ONE_OF_MANY,
   'brand.run_brand_operation:bulk_brand_operations operations[].data.themes[].id': ONE_OF_MANY,
+  'brand.run_brand_operation:bulk_brand_operations operations[].data.seen[].id': ONE_OF_MANY,
   'brand.list_brand_answers theme_id': { names: 'theme' },
   'brand.list_brand_answers before': { names: 'answer' },
   'brand.list_opportunity_answers keyword_id': { names: 'keyword', rest: () => ({ channel: 'openai' }) },

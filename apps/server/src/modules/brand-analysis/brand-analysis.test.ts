@@ -290,12 +290,34 @@ describe('the operations of a brand', () => {
     ])
       expectClosedError(await run(owner, 'manage_themes', { themes: [theme] }), 400);
     expect((await analytics(owner)).themes).toMatchObject(kept);
-    // Another tab has changed the list since it was read.
-    for (const known of [[], [fair?.id], [fair?.id, fast?.id]])
-      expectClosedError(await run(owner, 'manage_themes', { themes: [{ theme_name: 'Stale' }], known }), 409);
-    const fresh = { themes: [{ theme_name: 'Fresh' }], known: [fast?.id] };
-    expect((await run(owner, 'manage_themes', fresh)).status).toBe(200);
   });
+
+  it.each<[string, (read: readonly BrandTheme[]) => Fields[]]>([
+    ['other words', ([fair, fast]) => [{ ...fair, keywords: ['fair', 'honest'] }, { ...fast }]],
+    ['another core theme', ([fair, fast]) => [{ ...fair }, { ...fast, is_core_theme: true }]],
+    ['one less', ([fair]) => [{ ...fair }]],
+    ['one more', ([fair, fast]) => [{ ...fair }, { ...fast }, { theme_name: 'Near' }]],
+    ['another order', ([fair, fast]) => [{ ...fast }, { ...fair }]],
+  ])(
+    'never overwrite %s that another tab has given the themes, and say what stands there',
+    async (_, change) => {
+      const owner = await app.newOwner([]);
+      const read = await keep([{ theme_name: 'Fair', keywords: ['fair'] }, { theme_name: 'Fast' }], owner);
+      const stored = await keep(change(read), owner);
+      const mine = { themes: [{ id: read[0]?.id, theme_name: 'Fair', keywords: ['just'] }] };
+      const stale = { ...mine, seen: read };
+      const { code, details } = expectClosedError(await run(owner, 'manage_themes', stale), 409);
+      expect({ code, details }).toEqual({
+        code: 'CONFLICT',
+        details: { reason: 'version_changed', stored: { themes: stored } },
+      });
+      const operations = [{ id: 'mine', type: 'manage_themes', data: stale }];
+      const { body } = await run(owner, 'bulk_brand_operations', { operations });
+      expect(body.data.results).toMatchObject([{ success: false, error: { code: 'CONFLICT' } }]);
+      expect((await run(owner, 'get_brand_profile')).body.data.themes).toEqual(stored);
+      expect((await run(owner, 'manage_themes', { ...mine, seen: stored })).status).toBe(200);
+    },
+  );
 
   it('done together have a result each, and one that fails stops no other', async () => {
     const owner = await app.newOwner([]);

@@ -1,6 +1,6 @@
 import { type BrandTheme, LIMITS, ThemeCategory, ThemeName, ThemeWords } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
 import { useSaving } from '../../lib/use-saving.ts';
@@ -8,18 +8,13 @@ import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './theme-dialog.module.css';
-import { withTheme } from './theme-list.ts';
-import { useKeepThemes } from './use-brand-analysis.ts';
+import { entryOf, type TypedTheme, toWords, typedOf } from './theme-form.ts';
+import { changedBehind } from './theme-list.ts';
+import { ThemeVersions } from './theme-versions.tsx';
+import { useKeepTheme } from './use-brand-analysis.ts';
 
 /** What people mostly write there; any other words will do. */
 const CATEGORIES = ['Quality', 'Price', 'Service', 'Product', 'Values', 'Place'];
-
-/** One word or phrase a line; commas part them, too. */
-const toWords = (text: string) =>
-  text
-    .split(/[\n,]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
 
 export interface ThemeDialogProps {
   userId: string;
@@ -36,48 +31,65 @@ export interface ThemeDialogProps {
 
 /** A theme with the words that answers are searched for. */
 export default function ThemeDialog({ userId, theme, draft, themes, pillars, onClose }: ThemeDialogProps) {
-  const keep = useKeepThemes(userId, themes);
+  const keep = useKeepTheme(userId);
+  const [opened, setOpened] = useState(theme);
+  const [theirs, setTheirs] = useState<BrandTheme | null>(null);
+  const [isDeleted, setDeleted] = useState(false);
   const saving = useSaving((error) => errorInWords(error));
   const categories = useId();
   const form = useForm({
-    initialValues: {
-      theme_name: theme?.theme_name ?? draft?.name ?? '',
-      keywords: theme?.keywords.join('\n') ?? '',
-      theme_category: theme?.theme_category ?? '',
-      pillar_text: theme?.pillar_text ?? draft?.pillar_text ?? '',
-      is_core_theme: theme?.is_core_theme ?? false,
-    },
+    initialValues: typedOf(
+      theme ?? { ...(draft && { theme_name: draft.name, pillar_text: draft.pillar_text }) },
+    ),
     validate: {
       theme_name: firstMessage(ThemeName),
       keywords: (text) => firstMessage(ThemeWords)(toWords(text)),
       theme_category: firstMessage(ThemeCategory),
     },
   });
-  const submit = form.onSubmit(
-    async ({ theme_name, keywords, theme_category, pillar_text, is_core_theme }) => {
-      const entry = {
-        theme_name: ThemeName.parse(theme_name),
-        keywords: ThemeWords.parse(toWords(keywords)),
-        theme_category: ThemeCategory.parse(theme_category),
-        pillar_text: pillar_text === '' ? null : pillar_text,
-        is_core_theme,
-      };
-      const isSaved = await saving.save(form, () =>
-        keep.mutateAsync(withTheme(themes, { id: theme?.id, entry })),
-      );
-      if (isSaved) onClose();
-    },
+  const submit = form.onSubmit((values) =>
+    saving.save(form, async () => {
+      try {
+        await keep.mutateAsync({ themes, opened, entry: entryOf(values) });
+        onClose();
+      } catch (error) {
+        const changed = changedBehind(error, opened);
+        if (changed === null) throw error;
+        setTheirs(changed.theirs);
+        setDeleted(changed.theirs === null);
+        // Saved once more, it is a new one.
+        if (changed.theirs === null) setOpened(null);
+      }
+    }),
   );
+  const goOnWith = (values: TypedTheme) => {
+    setOpened(theirs);
+    setTheirs(null);
+    form.setValues(values);
+  };
   return (
     <ConfirmDialog
       isOpen
       title={theme ? `Change “${theme.theme_name}”` : 'Add a theme'}
       confirmLabel={keep.isPending ? 'Saving...' : 'Save theme'}
-      isDisabled={keep.isPending}
+      isDisabled={keep.isPending || theirs !== null}
       onConfirm={() => submit()}
       onClose={onClose}
     >
       <form className={styles.form} noValidate onSubmit={submit}>
+        {theirs && opened && (
+          <ThemeVersions
+            base={typedOf(opened)}
+            mine={form.values}
+            theirs={typedOf(theirs)}
+            onChoose={goOnWith}
+          />
+        )}
+        {isDeleted && (
+          <Alert tone="warning">
+            This theme was deleted in the meantime. Save it, and it is there again.
+          </Alert>
+        )}
         <TextField
           label="Theme"
           autoFocus

@@ -1,6 +1,7 @@
 import type { BrandProfile, BrandTheme } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
-import { suggestThemes, withTheme } from './theme-list.ts';
+import { RequestError } from '../../lib/request-error.ts';
+import { asOpened, changedBehind, suggestThemes, withTheme } from './theme-list.ts';
 
 const theme = (id: string, pillar_text: string | null = null): BrandTheme => ({
   id,
@@ -23,6 +24,35 @@ describe('a list of themes', () => {
   it('is sent without the figures that were counted for it', () => {
     const figured = { ...theme('one'), mention_frequency: 4 };
     expect(withTheme([figured], { id: undefined, entry: null })).toEqual([theme('one')]);
+  });
+});
+
+describe('a theme that was edited while others were saved', () => {
+  const [one, two] = [theme('one'), theme('two')];
+  const refusal = (...themes: BrandTheme[]) =>
+    new RequestError({
+      code: 'CONFLICT',
+      status: 409,
+      message: 'Changed',
+      details: { reason: 'version_changed', stored: { themes } },
+    });
+
+  it('is compared as it was when its form began, whatever has been read since', () => {
+    const newer = { ...one, keywords: ['new'] };
+    expect(asOpened([newer, two], one)).toEqual([one, two]);
+    expect(asOpened([two], one)).toEqual([two, one]);
+    expect(asOpened([newer, two], null)).toEqual([newer, two]);
+  });
+
+  it('is told from others that were changed: of those nothing is to be chosen', () => {
+    const theirs = { ...one, is_core_theme: true };
+    expect(changedBehind(refusal(theirs, two), one)).toEqual({ theirs });
+    expect(changedBehind(refusal(two), one)).toEqual({ theirs: null });
+    expect(
+      changedBehind(refusal(one, theme('three')), { ...one, mention_frequency: 4 } as BrandTheme),
+    ).toBeNull();
+    expect(changedBehind(refusal(two), null)).toBeNull();
+    expect(changedBehind(new Error('broken'), one)).toBeNull();
   });
 });
 

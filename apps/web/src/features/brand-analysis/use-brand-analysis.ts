@@ -3,13 +3,20 @@ import type {
   BrandInsights,
   BrandOperations,
   BrandTheme,
-  BrandThemes,
   CompetitorAnalyses,
 } from '@answerscope/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { createRunOperation } from '../../lib/run-operation.ts';
+import {
+  asOpened,
+  changedElsewhere,
+  storedThemes,
+  type ThemeEntry,
+  withoutFigures,
+  withTheme,
+} from './theme-list.ts';
 
 const useBrandOperation = () => {
   const { api } = useAppClients();
@@ -49,13 +56,42 @@ export function useBrandInsights(userId: string | undefined) {
   });
 }
 
-/** Saves all themes as they are to be, if they are still those that were read; the dialog says what was refused. */
-export function useKeepThemes(userId: string, read: readonly BrandTheme[]) {
+/** A theme that is saved or deleted among all there are. */
+interface ThemeChange {
+  themes: readonly BrandTheme[];
+  /** As it was when it was opened; null for a new one. */
+  opened: BrandTheme | null;
+  /** Null to delete it. */
+  entry: ThemeEntry | null;
+}
+
+/**
+ * Saves or deletes a theme; the dialog says what was refused. What was changed elsewhere in the meantime is refused where
+ * it is that theme, and kept where it is another.
+ */
+export function useKeepTheme(userId: string) {
   const run = useBrandOperation();
   const refreshAfter = useRefreshAfter();
   return useMutation({
-    mutationFn: (themes: BrandThemes) =>
-      run('manage_themes', { userId, themes, known: read.map(({ id }) => id) }),
+    mutationFn: async ({ themes, opened, entry }: ThemeChange) => {
+      const saveOver = (seen: readonly BrandTheme[]) =>
+        run('manage_themes', {
+          userId,
+          themes: withTheme(seen, { id: opened?.id, entry }),
+          seen: withoutFigures(seen),
+        });
+      try {
+        return await saveOver(asOpened(themes, opened));
+      } catch (error) {
+        const stored = storedThemes(error);
+        if (stored === null) throw error;
+        const changed = changedElsewhere(stored, opened);
+        if (changed === null) return saveOver(stored);
+        // It was deleted twice.
+        if (changed.theirs === null && entry === null) return { themes: [...stored] };
+        throw error;
+      }
+    },
     meta: { showsOwnErrors: true },
     // Also what was refused may have been changed elsewhere.
     onSettled: () => refreshAfter({ type: 'themes_changed' }),

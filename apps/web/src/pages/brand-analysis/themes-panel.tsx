@@ -1,11 +1,15 @@
-import type { BrandAnalytics, ThemeFigures } from '@answerscope/contract';
+import type { BrandAnalytics, BrandTheme, ThemeFigures } from '@answerscope/contract';
 import { IconPlus, IconQuote } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { useBrandDetails } from '../../features/brand/use-brand-details.ts';
-import { type SuggestedTheme, suggestThemes, withTheme } from '../../features/brand-analysis/theme-list.ts';
+import {
+  changedBehind,
+  type SuggestedTheme,
+  suggestThemes,
+} from '../../features/brand-analysis/theme-list.ts';
 import { ThemeSuggestions } from '../../features/brand-analysis/theme-suggestions.tsx';
 import { ThemeTable } from '../../features/brand-analysis/theme-table.tsx';
-import { useKeepThemes } from '../../features/brand-analysis/use-brand-analysis.ts';
+import { useKeepTheme } from '../../features/brand-analysis/use-brand-analysis.ts';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,8 +41,8 @@ interface ThemesPanelProps {
 export function ThemesPanel({ userId, analytics, draft, onDraft }: ThemesPanelProps) {
   const { basis, themes, pillars } = analytics;
   const details = useBrandDetails(userId);
-  const keep = useKeepThemes(userId, themes);
-  const [deleting, setDeleting] = useState<ThemeFigures | null>(null);
+  const keep = useKeepTheme(userId);
+  const [deleting, setDeleting] = useState<BrandTheme | null>(null);
   const [open, setOpen] = useState<ThemeFigures | null>(null);
   const add = (
     <Button look="primary" onClick={() => onDraft({ name: '', pillar_text: null })}>
@@ -99,9 +103,14 @@ export function ThemesPanel({ userId, analytics, draft, onDraft }: ThemesPanelPr
         isDangerous
         isDisabled={keep.isPending}
         onConfirm={() =>
-          keep.mutate(withTheme(themes, { id: deleting?.id, entry: null }), {
-            onSuccess: () => setDeleting(null),
-          })
+          keep.mutate(
+            { themes, opened: deleting, entry: null },
+            {
+              onSuccess: () => setDeleting(null),
+              // What it is by now is deleted once that is confirmed.
+              onError: (error) => setDeleting(changedBehind(error, deleting)?.theirs ?? deleting),
+            },
+          )
         }
         onClose={() => {
           setDeleting(null);

@@ -1,4 +1,12 @@
-import { appError, type BrandTheme, type BrandThemes, FRIENDLY_ERRORS, nameKey } from '@answerscope/contract';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  appError,
+  type BrandTheme,
+  type BrandThemes,
+  FRIENDLY_ERRORS,
+  nameKey,
+  type SeenThemes,
+} from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
@@ -18,20 +26,19 @@ export async function readThemes(tx: Transaction, userId: string) {
 
 /**
  * Puts themes in the place of all that the user had; one with an id keeps it.
- * @param seen the ids of all themes as they were read before; left out, nothing is compared
- * @throws CONFLICT where there are others by now, NOT_FOUND for an id that is none of the user's themes
+ * @param seen all themes as they were read before; left out, nothing is compared
+ * @throws CONFLICT (`version_changed`, with the themes as they are stored) where they are others by now, NOT_FOUND for an id that is none of the user's themes
  */
 export async function keepThemes(
   ctx: UserContext,
-  { themes, known: seen }: { themes: BrandThemes; known?: readonly string[] | undefined },
+  { themes, seen }: { themes: BrandThemes; seen?: SeenThemes | undefined },
 ): Promise<{ themes: BrandTheme[] }> {
   const { userId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
     // Two saves at a time come one after the other.
     await getProfileRow(tx, userId, { lock: true });
     const known = new Map((await listThemes(tx, userId)).map((row) => [row.id, row]));
-    if (seen && (seen.length !== known.size || seen.some((id) => !known.has(id))))
-      throw appError('CONFLICT', { message: FRIENDLY_ERRORS.brand.themes_changed });
+    if (seen !== undefined) await refuseUnseen(tx, userId, seen);
     const rows = themes.map(({ id = newId(), ...theme }, place): ThemeRow => {
       const before = known.get(id);
       return {
@@ -49,5 +56,15 @@ export async function keepThemes(
     await replaceThemes(tx, userId, rows);
     await publishEvent(tx, userId, { type: 'themes_changed' });
     return { themes: (await readThemes(tx, userId)).themes };
+  });
+}
+
+/** Whoever saves all themes has seen what they overwrite. */
+async function refuseUnseen(tx: Transaction, userId: string, seen: SeenThemes): Promise<void> {
+  const { themes } = await readThemes(tx, userId);
+  if (isDeepStrictEqual(seen, themes)) return;
+  throw appError('CONFLICT', {
+    message: FRIENDLY_ERRORS.brand.themes_changed,
+    details: { reason: 'version_changed', stored: { themes } },
   });
 }

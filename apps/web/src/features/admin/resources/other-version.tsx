@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import styles from './resource-form.module.css';
+import { TwoVersions } from '../../../ui/two-versions.tsx';
 import { type FormField, valueInWords } from './resource-values.ts';
 import { useReferenced } from './use-referenced.ts';
 
@@ -23,41 +21,21 @@ interface OtherVersionProps {
  * unseen, and what only the other has changed stays either way.
  */
 export function OtherVersion({ one, fields, onlyTheirs, merged, theirs, onChoose }: OtherVersionProps) {
-  const section = useRef<HTMLElement>(null);
-  // A long form is saved at its end, and this stands at its beginning.
-  useEffect(() => section.current?.focus(), []);
+  const shown = (field: FormField, value: unknown) => <FieldValue field={field} value={value} />;
   return (
-    <section ref={section} tabIndex={-1} className={styles.versions} role="alert" aria-label="Two versions">
-      <p>Somebody else has changed this {one} while you were editing it.</p>
-      <dl>
-        {fields.map((field) => (
-          <div key={field.name}>
-            <dt className="quiet">{field.label}</dt>
-            <dd>
-              <span className={styles.who}>Theirs: </span>
-              <FieldValue field={field} value={theirs[field.name]} />
-            </dd>
-            <dd>
-              <span className={styles.who}>Yours: </span>
-              <FieldValue field={field} value={merged[field.name]} />
-            </dd>
-          </div>
-        ))}
-        {onlyTheirs.map((field) => (
-          <div key={field.name}>
-            <dt className="quiet">{field.label}</dt>
-            <dd>
-              <span className={styles.who}>Theirs, which stays: </span>
-              <FieldValue field={field} value={theirs[field.name]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.actions}>
-        <Button onClick={() => onChoose(theirs)}>Take theirs</Button>
-        <Button onClick={() => onChoose(merged)}>Keep mine</Button>
-      </div>
-    </section>
+    <TwoVersions
+      text={`Somebody else has changed this ${one} while you were editing it.`}
+      fields={[
+        ...fields.map((field) => ({
+          ...field,
+          theirs: shown(field, theirs[field.name]),
+          yours: shown(field, merged[field.name]),
+        })),
+        ...onlyTheirs.map((field) => ({ ...field, theirs: shown(field, theirs[field.name]) })),
+      ]}
+      onTakeTheirs={() => onChoose(theirs)}
+      onKeepMine={() => onChoose(merged)}
+    />
   );
 }
 

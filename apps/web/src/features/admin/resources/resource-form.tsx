@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
 import { failureInWords } from '../../../lib/error-in-words.ts';
 import { RequestError } from '../../../lib/request-error.ts';
+import { versionsOf, writtenOf } from '../../../lib/two-versions.ts';
 import { useSaving } from '../../../lib/use-saving.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -20,8 +21,6 @@ import {
   fieldsOf,
   toFormValues,
   toWritten,
-  versionsOf,
-  writtenOf,
 } from './resource-values.ts';
 import { undoable } from './use-undo.ts';
 

@@ -1,7 +1,6 @@
 import { logos, planResource, RESOURCES, topicSubcategories } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import {
-  differingFields,
   faultsOf,
   fieldsOf,
   ownerFieldOf,
@@ -9,7 +8,6 @@ import {
   toFormValues,
   toWritten,
   valueInWords,
-  versionsOf,
 } from './resource-values.ts';
 
 const FIELDS = fieldsOf(planResource);
@@ -83,22 +81,7 @@ describe('the form of a resource', () => {
     });
   });
 
-  it('keeps of two changes of one version what each has changed, and asks where both changed the same', () => {
-    const base = { name: 'Agency', description: 'For agencies.', keywords_per_channel: 5, is_active: true };
-    const mine = { ...base, name: 'Agencies', keywords_per_channel: 9 };
-    const theirs = { ...base, name: 'Studio', description: 'For studios.' };
-    const { merged, fields, onlyTheirs } = versionsOf(FIELDS, { base, mine, theirs });
-    expect(merged).toMatchObject({ ...theirs, name: 'Agencies', keywords_per_channel: 9 });
-    expect(fields.map(({ name }) => name)).toEqual(['name', 'keywords_per_channel']);
-    expect(onlyTheirs.map(({ name }) => name)).toEqual(['description']);
-  });
-
-  it('says in words in what two versions differ', () => {
-    const [one, other] = [
-      { keywords_per_channel: 5, is_active: true },
-      { keywords_per_channel: null, is_active: true },
-    ];
-    expect(differingFields(FIELDS, one, other).map(({ name }) => name)).toEqual(['keywords_per_channel']);
+  it('says values in words', () => {
     expect(valueInWords(field('keywords_per_channel'), null)).toBe('Unlimited');
     expect(valueInWords(field('price_monthly'), 49)).toBe('$49');
     expect(valueInWords(field('allowed_channels'), ['openai', 'claude'])).toBe('ChatGPT, Claude');

@@ -108,12 +108,6 @@ function asWritten({ kind, empty }: FormField, value: unknown): unknown {
   return value.trim() === '' || Number.isNaN(number) ? undefined : number;
 }
 
-/** What was written of a row, or of an older state of it. */
-export function writtenOf(fields: readonly FormField[], state: object): Record<string, unknown> {
-  const known = new Map(Object.entries(state));
-  return Object.fromEntries(fields.map(({ name }) => [name, known.get(name)]));
-}
-
 /** What the schema says against values, by field: the first message each. */
 export function faultsOf(
   { write }: Pick<PageResource, 'write'>,
@@ -137,41 +131,6 @@ export function valueInWords({ kind, empty, unit, choices }: FormField, value: u
     return value.map((one) => choices.find((choice) => choice.value === one)?.label ?? one).join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
   return unit ? `${value} ${unit}` : String(value);
-}
-
-/** A row as two have changed it since one version of it. */
-interface Versions {
-  /** As both began. */
-  base: Record<string, unknown>;
-  mine: Record<string, unknown>;
-  theirs: object;
-}
-
-/**
- * What two changes of one version come to when mine is kept: what I changed as I changed it, all else as the other has
- * it. And the fields to choose in: those that I changed to something else than the other has.
- */
-export function versionsOf(
-  fields: readonly FormField[],
-  { base, mine, theirs }: Versions,
-): { merged: Record<string, unknown>; fields: FormField[]; onlyTheirs: FormField[] } {
-  const changedByMe = differingFields(fields, base, mine);
-  const stored = writtenOf(fields, theirs);
-  const merged = { ...stored, ...writtenOf(changedByMe, mine) };
-  const chosen = differingFields(changedByMe, mine, stored);
-  const onlyTheirs = differingFields(fields, base, stored).filter((field) => !changedByMe.includes(field));
-  return { merged, fields: chosen, onlyTheirs };
-}
-
-/** The fields in which two versions of a row differ. */
-export function differingFields(
-  fields: readonly FormField[],
-  one: Record<string, unknown>,
-  other: Record<string, unknown>,
-): FormField[] {
-  return fields.filter(
-    ({ name }) => JSON.stringify(one[name] ?? null) !== JSON.stringify(other[name] ?? null),
-  );
 }
 
 /** The field by which a resource's rows belong to those of another, where its list can be narrowed by it. */

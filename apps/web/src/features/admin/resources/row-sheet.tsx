@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failedLoad } from '../../../lib/failed-load.ts';
+import { writtenOf } from '../../../lib/two-versions.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -16,7 +17,7 @@ import type {
   RowPanel,
   UpdateCall,
 } from './resource-types.ts';
-import { fieldsOf, writtenOf } from './resource-values.ts';
+import { fieldsOf } from './resource-values.ts';
 import { TrashDialog } from './trash-dialog.tsx';
 import { useAskedUpdate } from './use-asked-update.tsx';
 
