@@ -3,7 +3,7 @@ import {
   type AnalyticsDay,
   type AnalyticsMeasure,
   type AnalyticsNumbers,
-  type AnalyticsReport,
+  AnalyticsReport,
   type AnalyticsReportWords,
   type DateRange,
   LIMITS,
@@ -262,4 +262,12 @@ function cellOf(measure: AnalyticsMeasure, values: AnalyticsNumbers): string | n
   const value = values[measure];
   if (value === null || value === undefined) return '';
   return ANALYTICS_MEASURES[measure].unit === 'money' ? value / 100 : value;
+}
+
+/** A report that was kept; null where another version of the product kept it, whose reports held something else. */
+export function readKept(
+  kept: { report: unknown; expires_at: Date } | undefined,
+): { report: AnalyticsReport; expires_at: Date } | null {
+  const read = AnalyticsReport.safeParse(kept?.report);
+  return kept && read.success ? { report: read.data, expires_at: kept.expires_at } : null;
 }

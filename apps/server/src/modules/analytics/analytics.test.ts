@@ -241,6 +241,14 @@ describe('the cache of reports', () => {
     expect(audited).toEqual({ actor_id: administrator.userId, before: { kept: 2 }, after: { kept: 0 } });
   });
 
+  it('makes a report anew where what was kept is of another version of the product', async () => {
+    const { data } = await generate('user-activity');
+    await app.database.query("update analytics_reports set report = report - 'charts'");
+    const anew = await generate('user-activity');
+    expect(anew).toMatchObject({ fromCache: false, data: { charts: data.charts } });
+    expect((await generate('user-activity')).fromCache).toBe(true);
+  });
+
   it('keeps a report for ten minutes and no longer, and not more than a hundred of them', async () => {
     const { data, expires_at } = await generate('user-activity');
     expect(Date.parse(expires_at) - Date.parse(data.made_at)).toBe(600_000);

@@ -2,6 +2,7 @@ import { type AnalyticsReport, type DateRange, LIMITS } from '@answerscope/contr
 import { and, gt, lte, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import { readKept } from './analytics.rules.ts';
 import { analytics_reports } from './kept-analytics-reports.tables.ts';
 
 interface ReportKey {
@@ -15,7 +16,7 @@ const keyOf = ({ report_type, range }: ReportKey) => ({
   to_day: range.to,
 });
 
-/** The report of a range that was made lately, and until when it is kept; or null. */
+/** The report of a range that was made lately by this version, and until when it is kept; or null. */
 export async function findKeptAnalyticsReport(
   tx: Transaction,
   key: ReportKey & { now: Date },
@@ -24,7 +25,7 @@ export async function findKeptAnalyticsReport(
     .select({ report: analytics_reports.report, expires_at: analytics_reports.expires_at })
     .from(analytics_reports)
     .where(and(matching(analytics_reports, keyOf(key)), gt(analytics_reports.expires_at, key.now)));
-  return found ?? null;
+  return readKept(found);
 }
 
 /** Keeps a report in the place of an older one; those whose time is over go, and the oldest beyond the most. */

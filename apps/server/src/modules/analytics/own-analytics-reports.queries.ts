@@ -2,7 +2,7 @@ import { type AnalyticsReport, type DateRange, LIMITS, type OwnReportType } from
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
-import type { Ranges } from './analytics.rules.ts';
+import { type Ranges, readKept } from './analytics.rules.ts';
 import { own_analytics_reports } from './own-analytics-reports.tables.ts';
 import { isWithin } from './visibility.queries.ts';
 
@@ -44,7 +44,7 @@ export async function readMadeOf(
   return rows[0]?.made_of ?? '';
 }
 
-/** The report of a range that was made of the same rows, and until when it is kept; or null. */
+/** The report of a range that was made of the same rows by this version, and until when it is kept; or null. */
 export async function findOwnAnalyticsReport(
   tx: Transaction,
   key: OwnReportKey & { made_of: string; now: Date },
@@ -58,7 +58,7 @@ export async function findOwnAnalyticsReport(
         gt(own_analytics_reports.expires_at, key.now),
       ),
     );
-  return found ?? null;
+  return readKept(found);
 }
 
 /** Keeps a report in the place of an older one; the user's oldest go beyond the most. */

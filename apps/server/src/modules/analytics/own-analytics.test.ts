@@ -222,6 +222,17 @@ describe('the cache of a user’s reports', () => {
     expect((await call('health-check')).body.cacheSize).toBe(2);
   });
 
+  it('is made anew where what was kept is of another version of the product', async () => {
+    const { data } = await generate('visibility-trends');
+    await app.database.query("update own_analytics_reports set report = report - 'charts'");
+    const anew = await generate('visibility-trends');
+    expect(anew).toMatchObject({ fromCache: false, data: { totals: data.totals, charts: data.charts } });
+    expect((await generate('visibility-trends')).fromCache).toBe(true);
+    await app.database.query("update own_analytics_reports set report = report - 'rows'");
+    const file = await call('export-data', { dataType: 'visibility-trends', format: 'csv' });
+    expect(file.status, JSON.stringify(file.body)).toBe(200);
+  });
+
   it('is left alone by an administrator who views as the user, and who takes no file along', async () => {
     const view = await viewAs(app.baseUrl, await app.newAdministrator(), reader.userId);
     const seen = await generate('visibility-trends', { who: view });
