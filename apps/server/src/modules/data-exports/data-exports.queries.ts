@@ -46,12 +46,16 @@ export async function countExports(tx: Transaction, now: Date): Promise<{ all: n
 }
 
 /**
- * How many bytes all files have together, those that are being made as far as they are.
+ * How many bytes the files that there are have together, those that are being made as far as they are.
  * @param except a file that is left out
  */
-export async function countExportBytes(tx: Transaction, except: string | null): Promise<number> {
+export async function countExportBytes(
+  tx: Transaction,
+  { now, except }: { now: Date; except: string | null },
+): Promise<number> {
   const { rows } = await tx.execute<{ bytes: number }>(sql`
-    select coalesce(sum(byte_count), 0)::float8 as bytes from data_exports where id is distinct from ${except}::uuid`);
+    select coalesce(sum(byte_count), 0)::float8 as bytes from data_exports
+    where id is distinct from ${except}::uuid and ${isThere(now)}`);
   return rows[0]?.bytes ?? 0;
 }
 

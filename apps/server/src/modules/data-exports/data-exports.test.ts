@@ -299,11 +299,15 @@ describe('a data export', () => {
     expect(await app.database.query('select 1 from data_export_parts')).toEqual([]);
   });
 
-  it('leads nowhere once its day is over, also where it is still to be removed', async () => {
+  it('leads nowhere and takes no room once its day is over, also where it is still to be removed', async () => {
     const one = await made({ entity: 'runs', format: 'csv' });
-    await app.database.query("update data_exports set expires_at = now() - interval '1 second'");
+    await app.database.query(
+      "update data_exports set expires_at = now() - interval '1 second', byte_count = $1",
+      [LIMITS.data_exports_bytes_max],
+    );
     expect((await download(one)).status).toBe(404);
     expect(await list()).toEqual([]);
+    expect(await made({ entity: 'runs', format: 'csv' })).toMatchObject({ state: 'ready' });
   });
 
   it('that is deleted while it is made comes to nothing', async () => {

@@ -35,7 +35,8 @@ export async function startDataExport(
   const { actor, now, jobs } = ctx;
   const { entity, format, from, to, channel, has_personal_data, reason } = input;
   return ctx.administer(async ({ tx, audit }) => {
-    refuseTooMany({ ...(await countExports(tx, now)), bytes: await countExportBytes(tx, null) });
+    const counted = await countExports(tx, now);
+    refuseTooMany({ ...counted, bytes: await countExportBytes(tx, { now, except: null }) });
     const row = await insertExport(tx, {
       id: newId(now.getTime()),
       entity,

@@ -36,7 +36,7 @@ export async function writeDataExport(context: WritingContext, id: string): Prom
   if (row === null) return;
   const rows_total = await write((tx) => countExportedRows(tx, row));
   await write((tx) => setProgress(tx, { ...build, rows_total }));
-  const countOthers = (tx: Transaction) => countExportBytes(tx, id);
+  const countOthers = (tx: Transaction) => countExportBytes(tx, { now: now(), except: id });
   let others = await write(countOthers);
   const file = createFileInParts((part_no, bytes) =>
     write(async (tx) => {
