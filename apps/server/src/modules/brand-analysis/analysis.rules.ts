@@ -11,6 +11,7 @@ import {
   type ThemeFigures,
 } from '@answerscope/contract';
 import { rateOverKeywords } from '@answerscope/statistics';
+import { mapWithPauses } from '../../lib/map-with-pauses.ts';
 import type { AnalysedAnswer } from './analysed-answers.queries.ts';
 import type { ThemePlace } from './theme-words.rules.ts';
 
@@ -104,12 +105,13 @@ export function basisOf({ answers, naming, isCapped }: AnalysisFacts): AnalysisB
   };
 }
 
-export function analysisOf(facts: AnalysisFacts): BrandAnalytics {
+/** The figures of all themes and pillars. Twenty themes in thousands of answers take a while, others have their turn meanwhile. */
+export async function analysisOf(facts: AnalysisFacts): Promise<BrandAnalytics> {
   const { naming, themes, pillars } = facts;
   return {
     basis: basisOf(facts),
-    themes: themes.map((theme) => themeFigures(theme, naming)),
-    pillars: pillars.map((pillar) => pillarFigures(pillar, facts)),
+    themes: await mapWithPauses(themes, (theme) => themeFigures(theme, naming)),
+    pillars: await mapWithPauses(pillars, (pillar) => pillarFigures(pillar, facts)),
     without_theme: naming.filter((answer) => answer.themes.size === 0).length,
   };
 }

@@ -5,7 +5,9 @@ import {
   INSIGHT_KINDS,
   type InsightKind,
   LIMITS,
+  type MessagingPillar,
 } from '@answerscope/contract';
+import { mapWithPauses } from '../../lib/map-with-pauses.ts';
 import type { AnalysedAnswer } from './analysed-answers.queries.ts';
 import {
   type AnalysisFacts,
@@ -34,17 +36,20 @@ export interface Finding extends Omit<BrandInsight, 'quotes'> {
   placeIn: (answer: AnalysedAnswer) => { theme: string } | { name: string } | 'brand' | 'start';
 }
 
-/** What the counts say by themselves: fixed sentences, at most seven, the kinds taking turns. */
-export function findInsights(
+/**
+ * What the counts say by themselves: fixed sentences, at most seven, the kinds taking turns. Fifty competitors in thousands
+ * of answers take a while, others have their turn meanwhile.
+ */
+export async function findInsights(
   facts: AnalysisFacts,
   competitors: readonly string[],
   kinds: readonly InsightKind[] = INSIGHT_KINDS,
-): Finding[] {
+): Promise<Finding[]> {
   const others = unbranded(facts.answers);
   const all = [
-    ...ofThemes(facts),
-    ...ofPillars(facts),
-    ...ofCompetitors(others, competitors),
+    ...(await ofThemes(facts)),
+    ...(await ofPillars(facts)),
+    ...(await ofCompetitors(others, competitors)),
     ...ofSites(others),
   ].filter(({ kind }) => kinds.includes(kind));
   const byKind = INSIGHT_KINDS.map((kind) => all.filter((one) => one.kind === kind));
@@ -57,15 +62,17 @@ export function findInsights(
   return byKind.flat().filter((one) => taken.has(one));
 }
 
-function ofThemes({ themes, naming }: AnalysisFacts): Finding[] {
+async function ofThemes({ themes, naming }: AnalysisFacts): Promise<Finding[]> {
   if (naming.length < ENOUGH) return [];
-  const figures = themes
-    .map((theme) => ({
-      theme,
-      found: themeFigures(theme, naming),
-      beside: shareOf(naming, saysBeside([theme])),
-    }))
-    .toSorted((one, other) => other.found.mention_frequency - one.found.mention_frequency);
+  const counted = await mapWithPauses(themes, (theme) => ({
+    theme,
+    found: themeFigures(theme, naming),
+    beside: shareOf(naming, saysBeside([theme])),
+    uneven: uneven(theme, naming),
+  }));
+  const figures = counted.toSorted(
+    (one, other) => other.found.mention_frequency - one.found.mention_frequency,
+  );
   // An answer that says the word of another company is no strength of this one.
   const often = figures
     .filter(({ beside }) => beside.answers >= SOME && (beside.interval?.low ?? 0) >= OFTEN)
@@ -104,7 +111,7 @@ function ofThemes({ themes, naming }: AnalysisFacts): Finding[] {
           { theme, naming },
         ),
       ),
-    ...figures.flatMap(({ theme }) => uneven(theme, naming)).slice(0, 1),
+    ...figures.flatMap(({ uneven }) => uneven).slice(0, 1),
   ];
 }
 
@@ -149,85 +156,105 @@ function uneven(theme: BrandTheme, naming: readonly NamingAnswer[]): Finding[] {
   ];
 }
 
-function ofPillars(facts: AnalysisFacts): Finding[] {
-  const { naming, themes, pillars } = facts;
-  if (naming.length < ENOUGH) return [];
-  const strong: Finding[] = [];
-  const weak: Finding[] = [];
-  for (const pillar of pillars) {
-    const own = themesOf(pillar, themes);
-    const { share } = pillarFigures(pillar, facts);
-    if (share === null || share.interval === null) continue;
-    const finding = {
-      share,
-      answers_query: share.answers === 0 ? { names_you: true } : { pillar: pillar.sort_order },
-      quoted: share.answers === 0 ? naming : naming.filter(carriesAny(own)),
-      placeIn: (answer: AnalysedAnswer) => {
-        const carried = own.find(({ id }) => (answer as NamingAnswer).themes.has(id));
-        return carried ? { theme: carried.id } : ('brand' as const);
-      },
-    };
-    const text = `that name you ${carry(share.answers)} a theme of your pillar “${pillar.pillar_text}”.`;
-    const counted = of(share.answers, naming);
-    const isBeside = saysBeside(own);
-    const beside = shareOf(naming, isBeside);
-    if ((beside.interval?.low ?? 0) >= HALF)
-      strong.push({
-        kind: 'strengths',
-        text: `A theme of your pillar “${pillar.pillar_text}” is said beside your name in ${of(beside.answers, naming)} that name you.`,
-        share: beside,
-        answers_query: { pillar: pillar.sort_order, beside_you: true },
-        quoted: naming.filter(isBeside),
-        placeIn: (answer) => {
-          const said = own.find((theme) => saysBeside([theme])(answer as NamingAnswer));
-          return said ? { theme: said.id } : 'brand';
-        },
-      });
-    if (share.answers === 0)
-      weak.push({ ...finding, kind: 'gaps', text: `None of the ${answersOf(naming.length)} ${text}` });
-    else if (share.interval.high < OFTEN)
-      weak.push({ ...finding, kind: 'gaps', text: `Only ${counted} ${text}` });
-  }
-  return [...strong.slice(0, OF_ONE_REASON), ...weak.slice(0, OF_ONE_REASON)];
+async function ofPillars(facts: AnalysisFacts): Promise<Finding[]> {
+  if (facts.naming.length < ENOUGH) return [];
+  const found = await mapWithPauses(facts.pillars, (pillar) => ofPillar(pillar, facts));
+  return (['strong', 'weak'] as const).flatMap((name) =>
+    found.flatMap((one) => one[name]).slice(0, OF_ONE_REASON),
+  );
 }
 
-function ofCompetitors(answers: readonly AnalysedAnswer[], competitors: readonly string[]): Finding[] {
+/** What a pillar is a strength by, and what it is a gap by. */
+function ofPillar(pillar: MessagingPillar, facts: AnalysisFacts): { strong: Finding[]; weak: Finding[] } {
+  const { naming, themes } = facts;
+  const own = themesOf(pillar, themes);
+  const { share } = pillarFigures(pillar, facts);
+  if (share === null || share.interval === null) return { strong: [], weak: [] };
+  const isBeside = saysBeside(own);
+  const beside = shareOf(naming, isBeside);
+  const strength: Finding = {
+    kind: 'strengths',
+    text: `A theme of your pillar “${pillar.pillar_text}” is said beside your name in ${of(beside.answers, naming)} that name you.`,
+    share: beside,
+    answers_query: { pillar: pillar.sort_order, beside_you: true },
+    quoted: naming.filter(isBeside),
+    placeIn: (answer) => {
+      const said = own.find((theme) => saysBeside([theme])(answer as NamingAnswer));
+      return said ? { theme: said.id } : 'brand';
+    },
+  };
+  const counted =
+    share.answers === 0
+      ? `None of the ${answersOf(naming.length)}`
+      : share.interval.high < OFTEN
+        ? `Only ${of(share.answers, naming)}`
+        : null;
+  const gap: Finding = {
+    kind: 'gaps',
+    text: `${counted} that name you ${carry(share.answers)} a theme of your pillar “${pillar.pillar_text}”.`,
+    share,
+    answers_query: share.answers === 0 ? { names_you: true } : { pillar: pillar.sort_order },
+    quoted: share.answers === 0 ? naming : naming.filter(carriesAny(own)),
+    placeIn: (answer) => {
+      const carried = own.find(({ id }) => (answer as NamingAnswer).themes.has(id));
+      return carried ? { theme: carried.id } : 'brand';
+    },
+  };
+  return {
+    strong: (beside.interval?.low ?? 0) >= HALF ? [strength] : [],
+    weak: counted === null ? [] : [gap],
+  };
+}
+
+async function ofCompetitors(
+  answers: readonly AnalysedAnswer[],
+  competitors: readonly string[],
+): Promise<Finding[]> {
   if (answers.length < ENOUGH) return [];
-  const instead: Finding[] = [];
-  const before: Finding[] = [];
-  const behind: Finding[] = [];
-  for (const name of competitors) {
-    const naming = answers.filter(namesCompetitor(name));
-    const placeIn = () => ({ name });
-    const without = shareOf(naming, ({ mentioned }) => !mentioned);
-    if (without.answers >= SOME && naming.length >= ENOUGH && (without.interval?.low ?? 0) > HALF)
-      instead.push({
-        kind: 'risks',
-        text: `${name} is named in ${answersOf(naming.length)}, and ${without.answers} of them ${doOrDoes(without.answers)} not name you.`,
-        share: without,
-        answers_query: { competitor: name, names_you: false },
-        quoted: naming.filter(({ mentioned }) => !mentioned),
-        placeIn,
-      });
-    const first = headToHead(naming, name);
-    const both = naming.filter(({ mentioned }) => mentioned);
-    const found = {
-      share: first,
-      answers_query: { competitor: name, names_you: true },
-      quoted: both,
-      placeIn,
-    };
-    if (first.of < ENOUGH || first.interval === null) continue;
-    if (first.interval.high < HALF) {
-      const text = `${name} stands before you in ${first.of - first.answers} of ${answersOf(first.of)} that rank you both.`;
-      behind.push({ ...found, kind: 'risks', text });
-    } else if (first.interval.low > HALF) {
-      const text = `You stand before ${name} in ${first.answers} of ${answersOf(first.of)} that rank you both.`;
-      before.push({ ...found, kind: 'strengths', text });
-    }
-  }
+  const found = await mapWithPauses(competitors, (name) => ofCompetitor(answers, name));
   const byAnswers = (one: Finding, other: Finding) => other.share.answers - one.share.answers;
-  return [instead, behind, before].flatMap((list) => list.toSorted(byAnswers).slice(0, OF_ONE_REASON));
+  return (['instead', 'behind', 'before'] as const).flatMap((name) =>
+    found
+      .flatMap((one) => one[name])
+      .toSorted(byAnswers)
+      .slice(0, OF_ONE_REASON),
+  );
+}
+
+/** What of a competitor is worth saying: that it is named instead of the brand, and who of both stands first. */
+function ofCompetitor(
+  answers: readonly AnalysedAnswer[],
+  name: string,
+): Record<'instead' | 'behind' | 'before', Finding[]> {
+  const found: Record<'instead' | 'behind' | 'before', Finding[]> = { instead: [], behind: [], before: [] };
+  const naming = answers.filter(namesCompetitor(name));
+  const placeIn = () => ({ name });
+  const without = shareOf(naming, ({ mentioned }) => !mentioned);
+  if (without.answers >= SOME && naming.length >= ENOUGH && (without.interval?.low ?? 0) > HALF)
+    found.instead.push({
+      kind: 'risks',
+      text: `${name} is named in ${answersOf(naming.length)}, and ${without.answers} of them ${doOrDoes(without.answers)} not name you.`,
+      share: without,
+      answers_query: { competitor: name, names_you: false },
+      quoted: naming.filter(({ mentioned }) => !mentioned),
+      placeIn,
+    });
+  const first = headToHead(naming, name);
+  if (first.of < ENOUGH || first.interval === null) return found;
+  const both = {
+    share: first,
+    answers_query: { competitor: name, names_you: true },
+    quoted: naming.filter(({ mentioned }) => mentioned),
+    placeIn,
+  };
+  if (first.interval.high < HALF) {
+    const text = `${name} stands before you in ${first.of - first.answers} of ${answersOf(first.of)} that rank you both.`;
+    found.behind.push({ ...both, kind: 'risks', text });
+  } else if (first.interval.low > HALF) {
+    const text = `You stand before ${name} in ${first.answers} of ${answersOf(first.of)} that rank you both.`;
+    found.before.push({ ...both, kind: 'strengths', text });
+  }
+  return found;
 }
 
 function ofSites(answers: readonly AnalysedAnswer[]): Finding[] {

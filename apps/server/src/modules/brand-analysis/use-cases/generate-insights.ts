@@ -22,7 +22,7 @@ export async function generateInsights(
 ): Promise<BrandInsights> {
   const facts = await readFacts(ctx);
   const kinds = analysisType === 'all' ? INSIGHT_KINDS : [analysisType];
-  const findings = findInsights(facts, facts.competitors, kinds);
+  const findings = await findInsights(facts, facts.competitors, kinds);
   const insights = await reading(ctx, (tx, userId) => quote(tx, userId, findings));
   const isEnough = facts.answers.length >= LIMITS.insight_answers_min;
   return {
