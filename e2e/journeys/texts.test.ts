@@ -4,7 +4,8 @@ import { FRIENDLY_ERRORS } from '../../packages/contract/src/friendly-errors.ts'
 import { ADMINISTRATOR, newEmail } from '../fixtures/accounts.ts';
 import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { TEXT_REPLIES, TEXT_SCREENS, TEXTS_ELSEWHERE } from '../pages/texts.ts';
+import { TEXT_REPLIES, TEXTS_ELSEWHERE } from '../pages/text-replies.ts';
+import { TEXT_SCREENS } from '../pages/texts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ACCOUNT_SCREENS } from './account-screens.ts';
+import { ADD_KEYWORD_SCREENS } from './add-keyword-screens.ts';
 import { ADMIN_SCREENS } from './admin-screens.ts';
 import { ANALYTICS_SCREENS } from './analytics-screens.ts';
 import { BRAND_SCREENS } from './brand-screens.ts';
@@ -66,6 +67,7 @@ export const SCREENS: readonly Screen[] = [
   ...OPPORTUNITY_SCREENS,
   ...ANALYTICS_SCREENS,
   ...KEYWORD_SCREENS,
+  ...ADD_KEYWORD_SCREENS,
   ...TAG_SCREENS,
   ...TOPIC_IDEA_SCREENS,
   ...BRAND_SCREENS,

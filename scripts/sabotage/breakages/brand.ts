@@ -61,8 +61,15 @@ export const BRAND: readonly Breakage[] = [
   {
     name: 'a list of themes overwrites one that was changed meanwhile',
     symbol: 'keepThemes',
-    find: 'seen.length !== known.size || seen.some((id) => !known.has(id))',
-    replace: 'false',
+    find: 'if (seen !== undefined) await refuseUnseen(tx, userId, seen);',
+    replace: '',
+    tests: ['brand-analysis/brand-analysis.test.ts'],
+  },
+  {
+    name: 'a theme of which another tab has changed the words is overwritten',
+    symbol: 'refuseUnseen',
+    find: 'isDeepStrictEqual(seen, themes)',
+    replace: 'isDeepStrictEqual(seen.map(({ id }) => id), themes.map(({ id }) => id))',
     tests: ['brand-analysis/brand-analysis.test.ts'],
   },
   {

@@ -203,7 +203,7 @@ export const CHECKS: readonly Breakage[] = [
     symbol: 'loseCall',
     find: 'await settle(tx, row, row.reserved_microdollars);',
     replace: 'await settle(tx, row, 0);',
-    tests: ['auxiliary.test.ts'],
+    tests: ['auxiliary-failures.test.ts'],
   },
   {
     name: 'going on with a paused answer is outside of the limit',

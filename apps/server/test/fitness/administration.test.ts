@@ -1,20 +1,19 @@
-import {
-  adminOperations,
-  BulkUserOperation,
-  RESOURCES,
-  type ResourceName,
-  readsOrWrites,
-} from '@answerscope/contract';
+import { adminOperations, RESOURCES, readsOrWrites } from '@answerscope/contract';
 import { type PaymentSimulator, startPaymentSimulator } from '@answerscope/payment-simulator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/lib/ids.ts';
-import { createOutbox } from '../../src/mail/outbox.ts';
-import { png } from '../../src/modules/media/pictures.fixture.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { type Reply, send, type TestUser } from '../user.ts';
+import {
+  BULK_TYPES,
+  BULK_USERS,
+  type Input,
+  RESOURCE_NAMES,
+  RESTORES,
+  WRITES,
+} from './administrator-writes.ts';
 import { expectClosedError } from './closed-error.ts';
 import { contractOperations, contractProcedures, idFields, toRequest, withValue } from './procedures.ts';
-import { addRow, newExample } from './resource-examples.ts';
 import { walked } from './walked.ts';
 
 interface AuditRow {
@@ -28,285 +27,7 @@ interface AuditRow {
   request_id: string;
 }
 
-type Input = Record<string, unknown>;
 type WireRefusal = { code: string; message: string };
-
-const RESOURCE_NAMES = Object.keys(RESOURCES) as ResourceName[];
-
-/** A bulk call of resources in its other direction, and one of users: names of this test's own. */
-const RESTORES = RESOURCE_NAMES.map((name) => `admin.${name}.bulk (restore)`);
-const BULK_USERS = 'bulk_user_operations';
-const BULK_TYPES = BulkUserOperation.options.map(({ shape }) => `${BULK_USERS} (${shape.type.value})`);
-
-let isEnforced = false;
-/** On, off, on …: each call changes something. */
-const enforced = (): boolean => {
-  isEnforced = !isEnforced;
-  return isEnforced;
-};
-
-/**
- * A right call of every write an administrator can do, by its operation or, outside of admin-operations, by its
- * procedure. A new one must be registered here. It must change something for a user who was just made.
- */
-const WRITES: Record<string, (subject: { userId: string; planId: string }) => Input | Promise<Input>> = {
-  change_user_plan: ({ userId, planId }) => ({
-    operation: 'change_user_plan',
-    userId,
-    data: { planId, reason: 'Paid by invoice' },
-  }),
-  update_user: ({ userId }) => ({
-    operation: 'update_user',
-    userId,
-    data: { userData: { full_name: 'Another Name' }, reason: 'Asked for by phone' },
-  }),
-  set_keyword_override: ({ userId }) => ({
-    operation: 'set_keyword_override',
-    userId,
-    data: { overrideLimit: 7, reason: 'A trial' },
-  }),
-  add_admin_note: ({ userId }) => ({ operation: 'add_admin_note', userId, data: { note: 'Called today' } }),
-  set_user_status: ({ userId }) => ({
-    operation: 'set_user_status',
-    userId,
-    data: { isActive: false, reason: 'Asked to be closed' },
-  }),
-  sign_out_user: ({ userId }) => ({
-    operation: 'sign_out_user',
-    userId,
-    data: { reason: 'A lost laptop' },
-  }),
-  start_view_as: ({ userId }) => ({
-    operation: 'start_view_as',
-    userId,
-    data: { reason: 'Asked why a report is missing' },
-  }),
-  send_password_reset: ({ userId }) => ({
-    operation: 'send_password_reset',
-    userId,
-    data: { reason: 'Cannot sign in' },
-  }),
-  delete_account: ({ userId }) => ({
-    operation: 'delete_account',
-    userId,
-    data: { reason: 'Asked for in writing' },
-  }),
-  refund_payment: async ({ userId }) => {
-    const paymentId = `in_${newId()}`;
-    await app.database.query(
-      `insert into payments (user_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency,
-         created_at, paid_at) select id, $2, 'paid', 4900, 4900, 0, 'usd', now(), now() from profiles where id = $1`,
-      [userId, paymentId],
-    );
-    return { operation: 'refund_payment', userId, data: { paymentId, reason: 'Does not fit' } };
-  },
-  sync_subscription: async ({ userId }) => {
-    // A customer who is there is asked about, and what is answered is written.
-    const customer = await app.services.payments.stripe?.client.customers.create({
-      email: 'ada@example.com',
-    });
-    await app.database.query(
-      `insert into stripe_customers (user_id, customer_id, is_live, created_at)
-       select id, $2, false, now() from profiles where id = $1 on conflict do nothing`,
-      [userId, customer?.id],
-    );
-    return { operation: 'sync_subscription', userId, data: {} };
-  },
-  switch_off_authenticator: async ({ userId }) => {
-    await app.database.query('update auth."user" set two_factor_enabled = true where id = $1', [userId]);
-    return { operation: 'switch_off_authenticator', userId, data: { reason: 'A lost phone' } };
-  },
-  cancel_account_deletion: async ({ userId }) => {
-    await app.database.query('update auth."user" set deletion_asked_at = now() where id = $1', [userId]);
-    return { operation: 'cancel_account_deletion', userId, data: { reason: 'Asked for by phone' } };
-  },
-  'admin.update_channel_settings': () => ({
-    channel: 'openai',
-    reason: 'A cheaper model',
-    settings: { model: `gpt-${Math.random()}` },
-  }),
-  'admin.update_tracker_settings': () => ({
-    reason: 'Plans are kept to',
-    settings: { enforce_refresh_period: enforced() },
-  }),
-  'admin.save_design_draft': async () => ({ version: await draftVersion(), tokens: someTokens() }),
-  'admin.apply_theme_template': async () => ({
-    version: await draftVersion(),
-    template_id: (await addRow(administrator, 'theme_templates')).id,
-  }),
-  'admin.publish_design': async () => {
-    const draft = { version: await draftVersion(), tokens: someTokens() };
-    await administrator.put('/api/admin/design/draft', draft);
-    return {
-      draft_version: draft.version + 1,
-      published_number: await publishedNumber(),
-      reason: 'Our colours',
-    };
-  },
-  'admin.revert_design': async () => {
-    const published_number = await publishedNumber();
-    const draft = { version: await draftVersion(), tokens: someTokens() };
-    await administrator.put('/api/admin/design/draft', draft);
-    const publish = { draft_version: draft.version + 1, published_number, reason: 'Our colours' };
-    await administrator.post('/api/admin/design/publish', publish);
-    return { number: 0, published_number: published_number + 1, reason: 'A mistake' };
-  },
-  'admin.resume_provider': () => ({ channel: 'openai', reason: 'The bill is paid' }),
-  'admin.upload_media': () => ({ purpose: 'logo', image: png({ width: 3, height: 2, random: true }) }),
-  'admin.save_view': () => ({ name: `View ${newId()}`, path: '/admin/users?status=inactive' }),
-  'admin.delete_saved_view': async () => {
-    const view = { name: `View ${newId()}`, path: '/admin/audit' };
-    return { id: (await administrator.post('/api/admin/saved-views', view)).body.id };
-  },
-  'admin.set_error_group_state': async () => {
-    const id = newId();
-    await app.database.query(
-      `insert into error_groups (id, fingerprint, category, message, route, version, times, state, first_seen_at, last_seen_at)
-       values ($1::uuid, $1::uuid::text, 'UNKNOWN_ERROR', 'broken', '/', '1', 1, 'open', now(), now())`,
-      [id],
-    );
-    return { id, state: 'resolved', reason: 'Mended' };
-  },
-  'admin.retry_job': async ({ userId }) => {
-    const mail = { userId, to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
-    const { jobs, database } = app.services;
-    await createOutbox(jobs, () => new Date()).postFrom(database.servicePool, mail);
-    const [failed] = await app.database.query<{ id: string }>(
-      "update pgboss.job set state = 'failed' where name = 'send-mail' and state = 'created' returning id",
-    );
-    return { id: failed?.id, reason: 'The mail server is back' };
-  },
-  'admin.revoke_api_key': async ({ userId }) => {
-    const id = newId();
-    await app.database.query(
-      `insert into api_keys (user_id, id, name, scope, key_hash, created_at)
-       values ($1, $2::uuid, 'A script', 'read', $2::uuid::text, now())`,
-      [userId, id],
-    );
-    return { id, reason: 'It was found in public' };
-  },
-  'admin.moderate_comment': async ({ userId }) => {
-    const id = newId();
-    await app.database.query(
-      `insert into post_comments (id, user_id, page_id, content, state, created_at)
-       select $1, $2, id, 'Well said.', 'pending', now() from cms_pages where kind = 'post' limit 1`,
-      [id, userId],
-    );
-    return { id, state: 'rejected', reason: 'It names a person' };
-  },
-  'admin.set_omega_override': async ({ userId }) => ({
-    user_id: userId,
-    keyword_id: await leaveKeyword(userId),
-    channel: 'openai',
-    status: 'mentioned',
-    reason: 'A homonym',
-  }),
-  'admin.lift_omega_override': async ({ userId }) => {
-    const keywordId = await leaveKeyword(userId);
-    const id = newId();
-    await app.database.query(
-      `insert into omega_ranking_overrides (user_id, id, keyword_id, channel, forced_status, reason, set_by, set_at)
-       values ($1, $2, $3, 'openai', 'mentioned', 'A homonym', $1, now())`,
-      [userId, id, keywordId],
-    );
-    return { id, reason: 'The rules know it by now' };
-  },
-  'admin.set_up_payments': async () => {
-    // One at a time, and nobody works here.
-    await app.database.query("update payment_set_ups set state = 'done' where state = 'waiting'");
-    return {};
-  },
-  'admin.reconcile_payments': async () => {
-    // One at a time, and nobody works here.
-    await app.database.query("update payment_reconciliations set state = 'done' where state = 'waiting'");
-    return { is_dry_run: true };
-  },
-  'admin.send_test_mail': () => ({}),
-  'admin.start_data_export': async () => {
-    // Few at a time, and nobody works here.
-    await app.database.query('delete from data_exports');
-    return { entity: 'users', format: 'csv', has_personal_data: true, reason: 'Asked for by the auditor' };
-  },
-  'admin.delete_data_export': async () => {
-    await app.database.query('delete from data_exports');
-    const file = { entity: 'runs', format: 'json' };
-    return { id: (await administrator.post('/api/admin/data-exports', file)).body.id };
-  },
-  'admin.clear_report_cache': async () => {
-    await administrator.post('/functions/analytics-operations/generate-report', {
-      reportType: 'user-activity',
-    });
-    return {};
-  },
-  'admin.try_channel': () => ({ channel: 'openai', question: 'Which CRM is best?' }),
-  ...Object.fromEntries(RESOURCE_NAMES.flatMap((name) => Object.entries(writesOf(name)))),
-  ...Object.fromEntries(
-    BulkUserOperation.options.map(({ shape }) => [
-      `${BULK_USERS} (${shape.type.value})`,
-      async (subject: { userId: string; planId: string }) => {
-        const { data } = (await WRITES[shape.type.value]?.(subject)) ?? {};
-        return {
-          operation: BULK_USERS,
-          data: { operations: [{ id: subject.userId, type: shape.type.value, data }] },
-        };
-      },
-    ]),
-  ),
-};
-
-/** Values of a design that no other has. */
-function someTokens() {
-  tokens += 0.1;
-  return [{ token_name: 'radius', scheme: 'both', token_value: `${tokens.toFixed(1)}px` }];
-}
-let tokens = 0;
-
-const design = async () => (await administrator.get('/api/admin/design')).body;
-const draftVersion = async (): Promise<number> => (await design()).draft.version;
-const publishedNumber = async (): Promise<number> => (await design()).published?.number ?? 0;
-
-/** A keyword that was just added. */
-async function leaveKeyword(userId: string): Promise<string> {
-  const id = newId();
-  await app.database.query(
-    `insert into keywords (user_id, id, keyword, text_key, is_ai_generated, created_at)
-     values ($1, $2::uuid, $2::text, $2::text, false, now())`,
-    [userId, id],
-  );
-  return id;
-}
-
-/** The writes of a resource, on rows that were just made. */
-function writesOf(name: ResourceName): Record<string, () => Input | Promise<Input>> {
-  return {
-    [`admin.${name}.create`]: () => newExample(administrator, name),
-    [`admin.${name}.update`]: async () => {
-      const { id, version } = await addRow(administrator, name);
-      return { id, version, values: await newExample(administrator, name) };
-    },
-    [`admin.${name}.bulk`]: async () => ({
-      action: 'trash',
-      ids: [(await addRow(administrator, name)).id],
-      reason: 'No longer needed',
-    }),
-    [`admin.${name}.bulk (restore)`]: async () => {
-      const { id } = await addRow(administrator, name);
-      const trashed = await administrator.post(`/api/admin/${name}/bulk`, {
-        action: 'trash',
-        ids: [id],
-        reason: 'A mistake',
-      });
-      if (!trashed.body.results[0].success) throw new Error(`a row of ${name} cannot be put in the trash`);
-      return { action: 'restore', ids: [id] };
-    },
-    ...(RESOURCES[name].isOrdered && {
-      [`admin.${name}.reorder`]: async () => {
-        const [one, other] = [await addRow(administrator, name), await addRow(administrator, name)];
-        return { ids: [other.id, one.id] };
-      },
-    }),
-  };
-}
 
 /** Lists that stand in no order of their own have none to write: refused by that as if it were not there. */
 const UNORDERED = RESOURCE_NAMES.filter((name) => !RESOURCES[name].isOrdered).map(
@@ -413,7 +134,7 @@ async function prepare(
 ) {
   await forgetRates();
   const procedure = procedures.find((one) => one.name === procedureOf(name));
-  const input = await WRITES[name]?.(subject);
+  const input = await WRITES[name]?.({ ...subject, app, administrator });
   if (procedure === undefined || input === undefined) throw new Error(`${name} is not registered`);
   const { method, path, body } = toRequest(procedure, change(input));
   return () => send(app.baseUrl, method, path, { body, cookie: caller.cookie });

@@ -5,7 +5,8 @@ import { UNSURE_BRAND, UNSURE_SENTENCES } from '@answerscope/mentions/unsure-sen
 import { expect } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
 import type { CheckServices } from '../../checks/check.services.ts';
-import { until } from '../../checks/check-app.fixture.ts';
+import { countOf, until } from '../../checks/check-app.fixture.ts';
+import { writeDueReports } from '../../reports/index.ts';
 import { answerRun } from '../../runs/answered-run.fixture.ts';
 import type { RunApp } from '../../runs/run.fixture.ts';
 import { type AuxiliaryEngine, startAuxiliaryEngine } from './auxiliary.engine.ts';
@@ -24,6 +25,10 @@ export function unsureAnswer(is_counted: boolean): { text: string; sentence: Amb
   }
   throw new Error(`the rules are sure of every sentence here, or count none: ${is_counted}`);
 }
+
+/** An answer whose doubtful sentence the rules count, and one whose they do not. */
+export const COUNTED = unsureAnswer(true);
+export const REFUSED = unsureAnswer(false);
 
 /** What tests of the auxiliary model do with the product. */
 export function auxiliaryParts(app: RunApp) {
@@ -82,6 +87,61 @@ export function auxiliaryParts(app: RunApp) {
       startDecider();
       await until(() => isThrough(user));
       await stopDeciders();
+    },
+  };
+}
+
+/** What tests of the auxiliary model read of a user, and that the books agree with it. */
+export function auxiliaryReads(app: RunApp, parts: ReturnType<typeof auxiliaryParts>) {
+  /** What the auxiliary model cost a user, and what its calls have set aside. */
+  const auxiliaryCosts = async (user: TestUser) => {
+    const rows = await parts.sentences(user);
+    const sum = (values: unknown[]) => values.reduce<number>((total, value) => total + Number(value), 0);
+    return {
+      spent: sum(rows.map((row) => row.cost_microdollars)),
+      reserved: sum(rows.map((row) => row.reserved_microdollars)),
+    };
+  };
+  const day = async () => {
+    const [row] = await app.database.query<{ spent: string; reserved: string }>(
+      `select spent_microdollars as spent, reserved_microdollars as reserved from spend_days where provider = 'all'`,
+    );
+    return { spent: Number(row?.spent), reserved: Number(row?.reserved) };
+  };
+  return {
+    auxiliaryCosts,
+    answerOf: async (user: TestUser, at = 0) => {
+      const { items } = (await user.get('/api/answers')).body;
+      return (await user.get(`/api/answers/${items[at].id}`)).body;
+    },
+    resultOf: async (user: TestUser) => (await user.get('/api/visibility-results')).body.items[0],
+    /** A user's reports, once all that are due were written. */
+    reportsOf: async (user: TestUser): Promise<{ mentioned_keywords: number }[]> => {
+      await writeDueReports(app.checks);
+      return (await user.get('/api/reports')).body.items;
+    },
+    /** Months and days hold what the sentences of a user cost, on top of what they held before. */
+    async booked<T>(user: TestUser, work: () => Promise<T>): Promise<T> {
+      const before = { month: await app.booksOf(user), day: await day(), own: await auxiliaryCosts(user) };
+      const counted = await countOf(app.checks, 'spentMicrodollars');
+      const done = await work();
+      const own = await auxiliaryCosts(user);
+      const more = { spent: own.spent - before.own.spent, reserved: own.reserved - before.own.reserved };
+      for (const [now, then] of [
+        [await app.booksOf(user), before.month],
+        [await day(), before.day],
+      ] as const)
+        expect({ spent: now.spent - then.spent, reserved: now.reserved - then.reserved }).toEqual(more);
+      expect((await countOf(app.checks, 'spentMicrodollars')) - counted).toBe(more.spent);
+      return done;
+    },
+    /** A user with one answer of which the rules are unsure, and the key of its sentence. */
+    async doubted(text = REFUSED.text) {
+      const user = await parts.newEmber();
+      const runId = await parts.answered(user, text);
+      const [row] = await parts.sentences(user);
+      if (row === undefined) throw new Error('no sentence was noted');
+      return { user, runId, row };
     },
   };
 }
