@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placed } from './order.rules.ts';
+import { movedPlaces, placed } from './order.rules.ts';
 
 describe('a new order', () => {
   it.each([
@@ -25,5 +25,14 @@ describe('a new order', () => {
 
   it('with a row that is not there is none', () => {
     expect(placed(['a', 'b'], ['b', 'x'])).toBeNull();
+  });
+
+  it('is told by the places of those that it moves, and of one that moves none there is nothing to tell', () => {
+    expect(movedPlaces(['a', 'b', 'c', 'd'], ['a', 'd', 'c', 'b'])).toEqual({
+      before: { b: 2, d: 4 },
+      after: { b: 4, d: 2 },
+      moved: 2,
+    });
+    expect(movedPlaces(['a', 'b'], ['a', 'b'])).toBeNull();
   });
 });

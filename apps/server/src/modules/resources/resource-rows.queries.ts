@@ -120,18 +120,17 @@ export async function lockOrder(tx: Transaction, table: ResourceTable): Promise<
   return rows.map(({ id }) => id as string);
 }
 
-/** Numbers rows in the order given, from 1. What stands where it stood stays as it was. Says how many moved. */
+/** Numbers rows in the order given, from 1. What has its number already stays as it was. */
 export async function writeOrder(
   tx: Transaction,
   table: ResourceTable,
   ids: readonly string[],
-): Promise<number> {
+): Promise<void> {
   const places = sql`unnest(${sql.param([...ids])}::uuid[]) with ordinality as wanted(id, place)`;
-  const moved = await tx.execute(
+  await tx.execute(
     sql`update ${table} set sort_order = wanted.place from ${places}
         where ${table.id} = wanted.id and ${table.sort_order} <> wanted.place`,
   );
-  return moved.rowCount ?? 0;
 }
 
 /** The ids of what has been in the trash for too long, the longest first. */

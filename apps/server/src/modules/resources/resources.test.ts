@@ -114,8 +114,8 @@ describe('a resource', () => {
     expect(await order()).toEqual(['O3', 'O2', 'O1']);
     // All are numbered anew where two have the same place.
     await app.database.query('update homepage_logos set sort_order = 7');
-    await administrator.post(`${LOGOS}/order`, { ids: rows.map(({ id }) => id) });
-    expect(await order()).toEqual(['O1', 'O2', 'O3']);
+    await administrator.post(`${LOGOS}/order`, { ids: rows.map(({ id }) => id).toReversed() });
+    expect(await order()).toEqual(['O3', 'O2', 'O1']);
   });
 
   it('says what changed in it, and an older version can be written again', async () => {
@@ -224,6 +224,32 @@ describe('a resource', () => {
     expect(details).toEqual({ reason: 'nothing_changed' });
     const [free, other] = (await administrator.get('/api/admin/plans')).body.items;
     expectClosedError(await administrator.post('/api/admin/plans/order', { ids: [other.id, free.id] }), 404);
+  });
+
+  it('a new order keeps in the audit the places of what moved, however many others there are', async () => {
+    const made = app.database.query<{ id: string }>(
+      `insert into homepage_logos (id, name, image_url, alt_text, is_active, sort_order)
+       select gen_random_uuid(), 'Many ' || n, image_url, alt_text, false, 1000 + n
+       from (select * from homepage_logos limit 1) one, generate_series(1, 5000) n returning id`,
+    );
+    const ids = (await made).map(({ id }) => id);
+    const [{ others } = { others: 0 }] = await app.database.query<{ others: number }>(
+      'select count(*)::int as others from homepage_logos where sort_order < 1000 and deleted_at is null',
+    );
+    const [first, second, third] = [ids[10], ids[11], ids[4_000]];
+    const reply = await administrator.post(`${LOGOS}/order`, { ids: [third, second, first] });
+    expect(reply.body).toEqual({ moved: 2 });
+    const [row] = await app.database.query(
+      `select before, after, octet_length(before::text || after::text) as bytes
+       from audit_logs where action = 'logos.reorder' order by created_at desc, id desc limit 1`,
+    );
+    const [near, far] = [others + 11, others + 4_001];
+    expect(row).toMatchObject({
+      before: { places: { [`${first}`]: near, [`${third}`]: far } },
+      after: { places: { [`${first}`]: far, [`${third}`]: near } },
+    });
+    expect(row?.bytes).toBeLessThan(300);
+    await app.database.query("delete from homepage_logos where name like 'Many %'");
   });
 
   it('shows a picture that is here, and no other', async () => {

@@ -1,11 +1,12 @@
 import { appError } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
-import { placed } from '../order.rules.ts';
+import { movedPlaces, placed } from '../order.rules.ts';
 import { lockOrder, writeOrder } from '../resource-rows.queries.ts';
 import type { ResourceContext } from './write-row.ts';
 
 /**
- * Puts rows in the order given; those that are not named keep their places among them. Audited as one change.
+ * Puts rows in the order given; those that are not named keep their places among them. Audited as one change, with the
+ * places of those that moved: a list has thousands of others.
  * @throws NOT_FOUND for a row that is gone or in the trash, and for what has no order; CONFLICT where nothing would move
  */
 export async function reorderRows<Written>(
@@ -21,21 +22,22 @@ export async function reorderRows<Written>(
       ids.map((id) => id.toLowerCase()),
     );
     if (after === null) throw notFound();
-    const moved = await writeOrder(tx, services.table, after);
-    if (moved === 0)
+    const places = movedPlaces(before, after);
+    if (places === null)
       throw appError('CONFLICT', {
         message: `The ${resource.words.many} are already in this order.`,
         details: { reason: 'nothing_changed' },
       });
+    await writeOrder(tx, services.table, after);
     await services.follow?.(ctx, tx, { before: null, row: null });
     await audit({
       action: `${resource.name}.reorder`,
       subject_type: resource.name,
       subject_id: 'order',
       reason: null,
-      before: { order: before },
-      after: { order: after },
+      before: { places: places.before },
+      after: { places: places.after },
     });
-    return { moved };
+    return { moved: places.moved };
   });
 }

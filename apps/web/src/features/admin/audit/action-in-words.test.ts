@@ -26,8 +26,11 @@ it('calls what was done to by the name of its list, and its fields as its form d
 });
 
 it('says of a new order how many rows moved, and nothing of any other act', () => {
-  const reorder = { before: { order: ['a', 'b', 'c'] }, after: { order: ['b', 'a', 'c'] } };
+  const reorder = { before: { places: { a: 1, b: 2 } }, after: { places: { a: 2, b: 1 } } };
   expect(orderInWords({ subject_type: 'logos', ...reorder })).toBe('2 logos moved');
+  // As it was kept before: every row, moved or not.
+  const whole = { before: { order: ['a', 'b', 'c'] }, after: { order: ['b', 'a', 'c'] } };
+  expect(orderInWords({ subject_type: 'logos', ...whole })).toBe('2 logos moved');
   expect(orderInWords({ subject_type: 'user', ...reorder })).toBe(null);
   expect(orderInWords({ subject_type: 'logos', before: null, after: { name: 'Acme' } })).toBe(null);
 });

@@ -35,15 +35,19 @@ export function orderInWords({
   after: unknown;
 }): string | null {
   const resource = resourceOf(subject_type);
-  const [was, is] = [orderOf(before), orderOf(after)];
+  const [was, is] = [placesOf(before), placesOf(after)];
   if (resource === null || was === null || is === null) return null;
-  const moved = is.filter((id, place) => id !== was[place]).length;
+  const moved = [...is].filter(([id, place]) => was.get(id) !== place).length;
   return `${counted(moved, resource.words.one, resource.words.many)} moved`;
 }
 
-function orderOf(state: unknown): readonly unknown[] | null {
-  const order = typeof state === 'object' && state !== null && 'order' in state ? state.order : null;
-  return Array.isArray(order) ? order : null;
+/** Where rows stand, by their ids: of those that moved, or, as it was kept before, of all in their order. */
+function placesOf(state: unknown): ReadonlyMap<unknown, unknown> | null {
+  if (typeof state !== 'object' || state === null) return null;
+  if ('order' in state && Array.isArray(state.order))
+    return new Map(state.order.map((id, at) => [id, at + 1]));
+  if (!('places' in state) || typeof state.places !== 'object' || state.places === null) return null;
+  return new Map(Object.entries(state.places));
 }
 
 /** What the fields of a resource's rows are called in its form; nothing of what is none. */
