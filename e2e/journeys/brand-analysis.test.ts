@@ -127,3 +127,65 @@ test('a brand is set up by the wizard, a theme’s share opens exactly its answe
     expect((await api.get('/api/answers')).items).toHaveLength(16);
   });
 });
+
+test('a theme that is changed in another tab while it is edited is not overwritten: both versions are there to choose from', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  const { id: userId } = await signUp(COMPANY);
+  const keep = async (themes: object[]) => {
+    const call = { operation: 'manage_themes', userId, themes };
+    const { data } = (await api.send('POST', '/functions/brand-operations', call)) as {
+      data: { themes: { id: string; theme_name: string; keywords: string[] }[] };
+    };
+    return data.themes;
+  };
+  const [fair] = await keep([{ theme_name: 'Fair', keywords: ['fair'] }]);
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Save theme' });
+  const versions = dialog.getByRole('alert', { name: 'Two versions' });
+  const change = (name: string) => page.getByRole('button', { name: `Change ${name}`, exact: true }).click();
+  await page.goto('/tracker/brand-analysis');
+
+  await test.step('what both changed is shown, what the other changed alone stays', async () => {
+    await change('Fair');
+    await dialog.getByLabel('Theme', { exact: true }).fill('Fair prices');
+    await keep([{ ...fair, theme_name: 'Fair play', keywords: ['fair', 'honest'] }]);
+    await save.click();
+    await expect(versions).toBeFocused();
+    await expect(versions).toContainText('Theirs: Fair play');
+    await expect(versions).toContainText('Yours: Fair prices');
+    await expect(versions).toContainText('Theirs, which stays: fair, honest');
+    await expect(save).toBeDisabled();
+    await versions.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(dialog.getByLabel('Theme', { exact: true })).toBeFocused();
+    await save.click();
+    await expect(dialog).toBeHidden();
+    const row = page.getByRole('table', { name: 'Themes' }).getByRole('row', { name: /Fair prices/ });
+    await expect(row).toContainText('fair, honest');
+  });
+
+  await test.step('another theme that was added meanwhile is kept, and nothing is asked', async () => {
+    await change('Fair prices');
+    await dialog.getByLabel('Core theme').check();
+    await keep([
+      { ...fair, theme_name: 'Fair prices', keywords: ['fair', 'honest'] },
+      { theme_name: 'Near' },
+    ]);
+    await save.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row', { name: /Fair prices.*Core/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Near/ })).toBeVisible();
+  });
+
+  await test.step('one that was deleted meanwhile is there again once that is confirmed', async () => {
+    await change('Near');
+    await keep([{ ...fair, theme_name: 'Fair prices' }]);
+    await save.click();
+    await expect(dialog).toContainText('This theme was deleted in the meantime.');
+    await save.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row', { name: /Near/ })).toBeVisible();
+  });
+});

@@ -1,6 +1,6 @@
 import { type BrandTheme, LIMITS, ThemeCategory, ThemeName, ThemeWords } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
 import { useSaving } from '../../lib/use-saving.ts';
@@ -37,6 +37,7 @@ export default function ThemeDialog({ userId, theme, draft, themes, pillars, onC
   const [isDeleted, setDeleted] = useState(false);
   const saving = useSaving((error) => errorInWords(error));
   const categories = useId();
+  const fields = useRef<HTMLFormElement>(null);
   const form = useForm({
     initialValues: typedOf(
       theme ?? { ...(draft && { theme_name: draft.name, pillar_text: draft.pillar_text }) },
@@ -66,6 +67,8 @@ export default function ThemeDialog({ userId, theme, draft, themes, pillars, onC
     setOpened(theirs);
     setTheirs(null);
     form.setValues(values);
+    // What was pressed is gone.
+    requestAnimationFrame(() => fields.current?.querySelector('input')?.focus());
   };
   return (
     <ConfirmDialog
@@ -76,7 +79,7 @@ export default function ThemeDialog({ userId, theme, draft, themes, pillars, onC
       onConfirm={() => submit()}
       onClose={onClose}
     >
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form ref={fields} className={styles.form} noValidate onSubmit={submit}>
         {theirs && opened && (
           <ThemeVersions
             base={typedOf(opened)}

@@ -12,6 +12,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { type SearchOption, SearchSelect } from '../../ui/search-select.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { TwoVersions } from '../../ui/two-versions.tsx';
 import styles from './sample.module.css';
 import { Sample, State } from './sample.tsx';
 import { SAMPLE_ANSWER, SAMPLE_ROWS } from './sample-data.ts';
@@ -24,6 +25,7 @@ const OPTIONS: readonly SearchOption[] = SAMPLE_ROWS.map(({ id, keyword }) => ({
 /** Buttons, fields, messages, dialogs and the answer viewer. */
 export function FormSamples() {
   const { toasts } = useServices();
+  const [hasVersions, setVersions] = useState(false);
   const [asking, setAsking] = useState<'usual' | 'danger' | null>(null);
   const [tab, setTab] = useState<'form' | 'history'>('form');
   const [look, setLook] = useState<'chart' | 'table'>('chart');
@@ -152,6 +154,25 @@ export function FormSamples() {
         >
           <p>What will happen, what it costs and what cannot be undone.</p>
         </ConfirmDialog>
+      </Sample>
+      <Sample
+        name="two-versions"
+        use="In a form whose row was saved elsewhere meanwhile: both versions of what differs, and which one goes on. It takes the focus."
+      >
+        <div className={styles.row}>
+          <Button onClick={() => setVersions(true)}>Save what was changed elsewhere</Button>
+        </div>
+        {hasVersions && (
+          <TwoVersions
+            text="Somebody else has changed this logo while you were editing it."
+            fields={[
+              { name: 'name', label: 'Name', theirs: 'Cedar', yours: 'Cedar Two' },
+              { name: 'words', label: 'Text for people who cannot see it', theirs: 'A cedar' },
+            ]}
+            onTakeTheirs={() => setVersions(false)}
+            onKeepMine={() => setVersions(false)}
+          />
+        )}
       </Sample>
       <Sample
         name="answer/answer-view, answer/answer-viewer"
