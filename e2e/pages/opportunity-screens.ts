@@ -50,6 +50,7 @@ const FOUND = {
   looked_at: 96,
   is_capped: false,
   most_answers: 20,
+  all: { looked_at: 96, most_answers: 20, total: 53 },
   searched: ['Nordhaven', 'The Old Town Bookshop and Reading Rooms'],
   not_searched: ['Ostwind'],
   channels: [
@@ -96,7 +97,14 @@ const FOUND = {
   },
 };
 
-const NONE = { ...FOUND, total: 0, items: [], not_searched: [], waiting: { total: 0, items: [] } };
+const NONE = {
+  ...FOUND,
+  total: 0,
+  all: { ...FOUND.all, total: 0 },
+  items: [],
+  not_searched: [],
+  waiting: { total: 0, items: [] },
+};
 
 const show = (page: Page, found: object) => page.route(LIST, (route) => route.fulfill({ json: found }));
 
@@ -114,13 +122,30 @@ export const OPPORTUNITY_SCREENS: readonly Screen[] = [
   {
     name: 'opportunities-unchecked',
     as: 'reported',
-    open: open({ ...NONE, looked_at: 0, most_answers: 0, searched: [], channels: [] }, 'No answers yet'),
+    open: open(
+      {
+        ...NONE,
+        looked_at: 0,
+        most_answers: 0,
+        all: { looked_at: 0, most_answers: 0, total: 0 },
+        searched: [],
+        channels: [],
+      },
+      'No answers yet',
+    ),
   },
   {
     name: 'opportunities-few',
     as: 'reported',
     open: open(
-      { ...NONE, looked_at: 8, most_answers: 4, unsteady: 0, waiting: FOUND.waiting },
+      {
+        ...NONE,
+        looked_at: 8,
+        most_answers: 4,
+        all: { looked_at: 8, most_answers: 4, total: 0 },
+        unsteady: 0,
+        waiting: FOUND.waiting,
+      },
       'The most there are is 4, so 5 more are needed.',
     ),
   },
@@ -128,6 +153,17 @@ export const OPPORTUNITY_SCREENS: readonly Screen[] = [
     name: 'opportunities-none',
     as: 'reported',
     open: open({ ...NONE, is_capped: true }, 'Nothing stands out'),
+  },
+  {
+    name: 'opportunities-hidden',
+    as: 'reported',
+    open: async (page) => {
+      await show(page, { ...NONE, looked_at: 0, all: FOUND.all });
+      await at(
+        `${PAGE}&topic=Loans&search_intent=local`,
+        '53 opportunities are hidden by the topic “Loans” and the search intent “Local”.',
+      )(page);
+    },
   },
   {
     name: 'opportunities-answers',

@@ -282,6 +282,27 @@ export const REPORT_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'report-none-in-group',
+    as: 'reported',
+    open: async (page, { reportPath }) => {
+      await at(
+        `${reportPath}?topic=Loans&search_intent=local`,
+        'No keywords with the topic “Loans” and the search intent “Local” in this report.',
+      )(page);
+    },
+  },
+  {
+    name: 'report-tag-gone',
+    as: 'reported',
+    provokes: /status of 404 /,
+    open: async (page, { reportPath }) => {
+      await at(
+        `${reportPath}?tag=01a1fb62-272e-7e0a-ac32-a0b1df7d47db`,
+        'No keywords with a tag that no longer exists in this report.',
+      )(page);
+    },
+  },
+  {
     name: 'report-loading',
     as: 'reported',
     open: async (page, { reportPath }) => {

@@ -52,13 +52,20 @@ export type KeywordStatus = z.infer<typeof KeywordStatus>;
 export const KeywordSort = z.enum(KEYWORD_SORTS);
 export type KeywordSort = z.infer<typeof KeywordSort>;
 
-/** What narrows a list of keywords. */
-export const KEYWORD_FILTERS = {
-  search: plainText(LIMITS.keyword_text_max).trim().max(LIMITS.keyword_text_max).optional(),
+/** What tells keywords apart besides their words, as it is now; it narrows whatever lists keywords. */
+export const KEYWORD_GROUP = {
   topic: plainText(LIMITS.topic_text_max).trim().max(LIMITS.topic_text_max).optional(),
   /** Those that have this tag. */
   tag: z.uuid().optional(),
   search_intent: SearchIntent.optional(),
+};
+const KeywordGroup = z.strictObject(KEYWORD_GROUP);
+export type KeywordGroup = z.infer<typeof KeywordGroup>;
+
+/** What narrows a list of keywords. */
+export const KEYWORD_FILTERS = {
+  search: plainText(LIMITS.keyword_text_max).trim().max(LIMITS.keyword_text_max).optional(),
+  ...KEYWORD_GROUP,
   is_ai_generated: BooleanParameter.optional(),
   /** Which channel `status` speaks of; any when left out. */
   channel: Channel.optional(),

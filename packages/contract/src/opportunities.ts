@@ -4,6 +4,7 @@ import { AnswerSummary } from './answers.ts';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { RateInterval } from './headline.ts';
+import { KEYWORD_GROUP } from './keywords.contract.ts';
 import { LIMITS } from './limits.ts';
 import { plainText } from './text.ts';
 
@@ -87,9 +88,11 @@ export const Opportunities = z.object({
   /** Competitors that answers were searched for, and those that are declared and that none was searched for yet. */
   searched: z.array(z.string()).max(LIMITS.competitors_max),
   not_searched: z.array(z.string()).max(LIMITS.competitors_max),
-  /** Assistants that have an answer that counts, and how many opportunities each has. */
+  /** Of all keywords on all assistants, whatever is asked for. */
+  all: z.object({ looked_at: count, most_answers: count, total: count }),
+  /** Assistants that have an answer that counts, and how many opportunities each has among the keywords asked for. */
   channels: z.array(z.object({ channel: Channel, total: count })).max(CHANNELS.length),
-  /** Of the assistant that is asked for, else of all; the first of them are listed. */
+  /** Of the assistant and the keywords that are asked for, else of all; the first of them are listed. */
   total: count,
   items: z.array(Opportunity).max(LIMITS.opportunities_shown_max),
   /** Enough answers, some of which name a competitor without the brand, and not steadily. */
@@ -100,6 +103,10 @@ export const Opportunities = z.object({
   }),
 });
 export type Opportunities = z.infer<typeof Opportunities>;
+
+/** Which of them are listed: judged are all of them together, whatever is asked for. */
+export const OpportunitiesQuery = z.strictObject({ channel: Channel.optional(), ...KEYWORD_GROUP });
+export type OpportunitiesQuery = z.infer<typeof OpportunitiesQuery>;
 
 /** Which answers of a keyword on an assistant are meant. */
 export const OPPORTUNITY_ANSWERS = ['without_you', 'naming_you', 'all'] as const;
@@ -123,7 +130,7 @@ export const opportunitiesContract = {
       tags: ['brand'],
       summary: 'Keywords whose answers steadily name a competitor and not me',
     })
-    .input(z.strictObject({ channel: Channel.optional() }))
+    .input(OpportunitiesQuery)
     .output(Opportunities),
   list_opportunity_answers: oc
     .route({

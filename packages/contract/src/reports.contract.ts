@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { csvFile } from './csv-file.ts';
-import { KEYWORD_FILTERS } from './keywords.contract.ts';
+import { KEYWORD_FILTERS, KEYWORD_GROUP } from './keywords.contract.ts';
 import { LIMITS } from './limits.ts';
 import {
   KeywordEvidence,
@@ -41,6 +41,8 @@ export const reportsContract = {
         show: ReportKeywordFilter.optional(),
         /** Text in the keyword, whatever its case. */
         search: plainText(LIMITS.keyword_text_max).trim().max(LIMITS.keyword_text_max).optional(),
+        /** Only which keywords are listed follows from these: the numbers of the report stay those of all of them. */
+        ...KEYWORD_GROUP,
         sort: ReportKeywordSort.default('keyword'),
         order: z.enum(['asc', 'desc']).default('asc'),
         page: z.coerce.number().int().min(1).max(100_000).default(1),

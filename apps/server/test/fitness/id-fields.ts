@@ -89,6 +89,8 @@ export const ID_FIELDS: Record<string, IdField> = {
   'keywords.list_keyword_ids tag': { names: 'tag' },
   'keywords.export_keywords tag': { names: 'tag' },
   'reports.export_visibility_results tag': { names: 'tag' },
+  'reports.get_report tag': { names: 'tag' },
+  'brand.list_opportunities tag': { names: 'tag' },
   'tags.update_tag tag_id': { names: 'tag', rest: () => ({ name: 'Taken' }) },
   'tags.delete_tag tag_id': { names: 'tag' },
   'tags.merge_tags tag_id': { names: 'tag', rest: ({ tag }) => ({ into_tag_id: tag }) },

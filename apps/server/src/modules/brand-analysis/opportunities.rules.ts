@@ -266,6 +266,12 @@ export function byAssistant(
   }));
 }
 
+/** Takes those of these keywords, or all where it is null. */
+export const ofKeywords =
+  (ids: ReadonlySet<string> | null) =>
+  <Cell extends KeywordCell>(cells: readonly Cell[]): readonly Cell[] =>
+    ids === null ? cells : cells.filter(({ keyword_id }) => ids.has(keyword_id));
+
 /** Those of one assistant, or all. */
 export const ofChannel = <Cell extends KeywordCell>(cells: readonly Cell[], channel?: Channel): Cell[] =>
   channel === undefined ? [...cells] : cells.filter((cell) => cell.channel === channel);

@@ -138,6 +138,35 @@ describe('opportunities', () => {
     expectClosedError(await user.get('/api/opportunities?channel=letters'), 400);
   });
 
+  it('are filtered by topic, tag and search intent without another verdict', async () => {
+    const [steady, mixed] = [await idOf(user, 'steady'), await idOf(user, 'mixed')];
+    const { body: tag } = await user.post('/functions/tag-operations/create-tag', { name: 'Core' });
+    const tagged = await user.post('/functions/tag-operations/bulk-assign', {
+      keyword_ids: [steady, mixed],
+      tag_ids: [tag.id],
+      action: 'add',
+    });
+    expect(tagged.status, JSON.stringify(tagged.body)).toBe(200);
+    await user.patch(`/api/keywords/${steady}`, { topic_text: 'Advice', search_intent: 'local' });
+    const whole = await list(user);
+    const core = await list(user, `?tag=${tag.id}`);
+    expect(core).toMatchObject({ looked_at: 2, total: 1, unsteady: 1, channels: [{ total: 1 }] });
+    // What is judged, and how, is the same: only fewer are listed.
+    expect(core.items).toEqual(whole.items.filter(({ keyword }) => keyword === 'steady'));
+    expect(core.all).toEqual({ looked_at: 6, most_answers: 9, total: 3 });
+    expect(whole.all).toEqual(core.all);
+    for (const query of [
+      '?topic=Advice',
+      '?search_intent=local',
+      `?tag=${tag.id}&topic=Advice&channel=openai`,
+    ])
+      expect(keywordsOf(await list(user, query)), query).toEqual(['steady']);
+    for (const query of ['?topic=Loans', `?tag=${tag.id}&search_intent=transactional`])
+      expect(await list(user, query), query).toMatchObject({ looked_at: 0, total: 0, all: { total: 3 } });
+    expectClosedError(await stranger.get(`/api/opportunities?tag=${tag.id}`), 404);
+    expectClosedError(await user.get('/api/opportunities?search_intent=secret'), 400);
+  });
+
   it('are of nobody else’s answers, and open to nobody else', async () => {
     const theirs = await list(stranger);
     expect(keywordsOf(theirs)).toEqual(['steady', 'theirs']);

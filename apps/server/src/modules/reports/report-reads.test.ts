@@ -42,6 +42,33 @@ describe('the lines of a report', () => {
     expect(await found('search=')).toEqual([['-crm', 'erp', 'hr'], 3]);
   });
 
+  it('are those of a topic, tag or search intent of today, while the numbers stay those of all', async () => {
+    const keywords: { id: string; keyword: string }[] = (await user.get('/api/keywords')).body.items;
+    const idOf = (keyword: string) => keywords.find((one) => one.keyword === keyword)?.id;
+    const { body: tag } = await user.post('/functions/tag-operations/create-tag', { name: 'Core' });
+    const tagged = await user.post('/functions/tag-operations/bulk-assign', {
+      keyword_ids: [idOf('erp'), idOf('hr')],
+      tag_ids: [tag.id],
+      action: 'add',
+    });
+    expect(tagged.status, JSON.stringify(tagged.body)).toBe(200);
+    await user.patch(`/api/keywords/${idOf('hr')}`, { topic_text: 'People', search_intent: 'local' });
+    const whole = (await user.get(`/api/reports/${ids[0]}`)).body;
+    const found = async (query: string) => {
+      const { keywords: lines, ...rest } = (await user.get(`/api/reports/${ids[0]}?${query}`)).body;
+      const { keywords: _all, ...numbers } = whole;
+      expect(rest).toEqual(numbers);
+      return [lines.items.map(({ keyword }: { keyword: string }) => keyword), lines.total];
+    };
+    expect(await found(`tag=${tag.id}`)).toEqual([['erp', 'hr'], 2]);
+    expect(await found(`tag=${tag.id}&show=failed`)).toEqual([['hr'], 1]);
+    expect(await found('topic=People')).toEqual([['hr'], 1]);
+    expect(await found('search_intent=local&search=h')).toEqual([['hr'], 1]);
+    expect(await found(`topic=People&tag=${tag.id}&search_intent=commercial`)).toEqual([[], 0]);
+    expect((await user.get(`/api/reports/${ids[0]}?tag=${ids[0]}`)).status).toBe(404);
+    expect((await user.get(`/api/reports/${ids[0]}?search_intent=secret`)).status).toBe(400);
+  });
+
   it('say why a check failed, with its code only as long as the code is of that failure', async () => {
     const linesOf = async (path: string) => (await user.get(path)).body.keywords.items;
     const failed = `/api/reports/${ids[0]}?show=failed`;

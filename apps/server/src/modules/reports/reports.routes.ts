@@ -1,6 +1,7 @@
 import { notFound } from '../../context/not-found.ts';
 import { bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
+import { ensureOwnTag } from '../tags/index.ts';
 import { toReportSummary } from './report.shapes.ts';
 import { findReports, listReports } from './report-reads.queries.ts';
 import { readKeywordEvidence } from './use-cases/read-keyword-evidence.ts';
@@ -18,7 +19,10 @@ export function createReportsRoutes(services: { now: () => Date }) {
       const next_before = found.length > rows.length ? (rows.at(-1)?.id ?? null) : null;
       return { items: rows.map(toReportSummary), next_before };
     }),
-    get_report: bindRead(reports.get_report, readReport),
+    get_report: bindRead(reports.get_report, async (tx, userId, input) => {
+      await ensureOwnTag(tx, userId, input);
+      return readReport(tx, userId, input);
+    }),
     get_keyword_history: bindRead(reports.get_keyword_history, (tx, userId, input) =>
       readKeywordHistory(tx, userId, { keyword_id: input.id, now: services.now() }),
     ),

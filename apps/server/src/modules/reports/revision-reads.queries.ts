@@ -2,6 +2,7 @@ import {
   CHANNELS,
   type Channel,
   type CitedDomain,
+  type KeywordGroup,
   type KeywordHistoryLine,
   type NamedCompetitor,
   type ReportKeywordFilter,
@@ -15,6 +16,7 @@ import { isLike } from '../../database/search.ts';
 import { resultStateSql } from '../answers/index.ts';
 import { check_run_items } from '../checks/checks.tables.ts';
 import { shownStateOf } from '../omega/index.ts';
+import { idsInGroup } from '../tags/index.ts';
 import { type LineRow, ofRevision, type ReportRow, type RevisionKey } from './report-rows.queries.ts';
 import {
   type report_competitors,
@@ -40,7 +42,7 @@ const FILTERS: Record<ReportKeywordFilter, SQL> = {
 };
 
 /** Which lines of a revision, in which order. */
-export interface LinesQuery {
+export interface LinesQuery extends KeywordGroup {
   show?: ReportKeywordFilter | undefined;
   search?: string | undefined;
   sort?: ReportKeywordSort;
@@ -80,8 +82,10 @@ export async function listLines(
   key: RevisionKey & Pick<ReportRow, 'run_id'>,
   query: LinesQuery,
 ): Promise<{ rows: LineWithCode[]; total: number }> {
+  const group = idsInGroup(tx, key.user_id, query);
   const wanted = and(
     ofRevision(report_keywords, key),
+    group === null ? undefined : inArray(report_keywords.keyword_id, group),
     query.show && FILTERS[query.show],
     query.search ? isLike(report_keywords.keyword, query.search) : undefined,
   );

@@ -1,4 +1,5 @@
 /** What a user groups keywords by: names with a colour, as many on a keyword as it needs. */
+export { idsInGroup, isInGroup } from './keyword-group.queries.ts';
 export { listTags, listTagsOf } from './tags.queries.ts';
 export { createKeywordImportRoutes, createTagsRoutes } from './tags.routes.ts';
 export { ensureOwnTag } from './use-cases/ensure-own-tag.ts';

@@ -15,8 +15,7 @@ import { visibility_results } from '../answers/answers.tables.ts';
 import { toKeyword } from '../keywords/index.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 import { shownStateSql } from '../omega/index.ts';
-import { listTags, listTagsOf } from '../tags/index.ts';
-import { keyword_tag_relations } from '../tags/tags.tables.ts';
+import { isInGroup, listTags, listTagsOf } from '../tags/index.ts';
 
 /** What narrows the list of keywords. */
 export type KeywordFilter = Pick<
@@ -164,25 +163,14 @@ function orderOf({ sort, order }: KeywordListQuery, lastCheckedAt: SQL.Aliased<D
 }
 
 function filters(userId: string, filter: KeywordFilter): SQL[] {
-  const { search, topic, tag, search_intent, is_ai_generated, status } = filter;
+  const { search, is_ai_generated, status } = filter;
   const conditions: (SQL | undefined)[] = [
     search === undefined || search === '' ? undefined : containsText(search),
-    topic === undefined || topic === '' ? undefined : eq(keywords.topic, topic),
-    tag === undefined ? undefined : hasTag(userId, tag),
-    search_intent === undefined ? undefined : eq(keywords.search_intent, search_intent),
+    ...isInGroup(userId, filter),
     is_ai_generated === undefined ? undefined : eq(keywords.is_ai_generated, is_ai_generated),
     status === undefined ? undefined : hasStatus(userId, filter, status),
   ];
   return conditions.filter((condition) => condition !== undefined);
-}
-
-function hasTag(userId: string, tag: string): SQL {
-  const { user_id, keyword_id, tag_id } = keyword_tag_relations;
-  return sql`exists (select 1 from ${keyword_tag_relations} where ${and(
-    eq(user_id, userId),
-    eq(keyword_id, keywords.id),
-    eq(tag_id, tag),
-  )})`;
 }
 
 function hasStatus(

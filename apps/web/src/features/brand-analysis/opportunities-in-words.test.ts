@@ -2,6 +2,7 @@ import type { Opportunities } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import {
   detectableInWords,
+  filtersInWords,
   notSearchedInWords,
   opportunitiesInWords,
   opportunityBasis,
@@ -19,6 +20,7 @@ const FOUND: Opportunities = {
   looked_at: 12,
   is_capped: false,
   most_answers: 20,
+  all: { looked_at: 12, most_answers: 20, total: 0 },
   searched: ['Nordhaven'],
   not_searched: [],
   channels: [],
@@ -30,20 +32,44 @@ const FOUND: Opportunities = {
 
 describe('opportunities in words', () => {
   it('say how many there are, and else why there is none, with what is there and needed', () => {
-    expect(opportunitiesInWords({ ...FOUND, total: 1 })).toBe(
-      '1 opportunity: an assistant’s answers to a keyword steadily name a competitor and not you',
+    const steady = 'an assistant’s answers to a keyword steadily name a competitor and not you';
+    expect(opportunitiesInWords({ ...FOUND, total: 1, all: { ...FOUND.all, total: 1 } })).toBe(
+      `1 opportunity: ${steady}`,
     );
-    const few = { ...FOUND, most_answers: 7 };
+    const few = { ...FOUND, most_answers: 7, all: { ...FOUND.all, most_answers: 7 } };
     expect(opportunitiesInWords(few)).toContain('too few answers');
-    expect(whyNoOpportunity(few).text).toContain('takes 9 checks');
-    expect(whyNoOpportunity(few).text).toContain('The most there are is 7, so 2 more are needed.');
-    expect(whyNoOpportunity({ ...FOUND, most_answers: 8 }).text).toContain('so 1 more is needed.');
-    expect(whyNoOpportunity({ ...FOUND, looked_at: 0, most_answers: 0 }).title).toBe('No answers yet');
-    expect(whyNoOpportunity({ ...FOUND, unsteady: 1 }).text).toMatch(
+    expect(whyNoOpportunity(few, []).text).toContain('takes 9 checks');
+    expect(whyNoOpportunity(few, []).text).toContain('The most there are is 7, so 2 more are needed.');
+    expect(whyNoOpportunity({ ...FOUND, most_answers: 8 }, []).text).toContain('so 1 more is needed.');
+    const unchecked = { ...FOUND, looked_at: 0, all: { looked_at: 0, most_answers: 0, total: 0 } };
+    expect(opportunitiesInWords(unchecked)).toContain('after your first checks');
+    expect(whyNoOpportunity(unchecked, ['the tag “Core”']).title).toBe('No answers yet');
+    expect(whyNoOpportunity({ ...FOUND, unsteady: 1 }, []).text).toMatch(
       /^1 pair of keyword and assistant has answers/,
     );
     expect(unsteadyInWords(2)).toMatch(/^2 more pairs of keyword and assistant leave you out/);
-    expect(whyNoOpportunity(FOUND).text).toMatch(/^No keyword with enough answers/);
+    expect(whyNoOpportunity(FOUND, []).text).toMatch(/^No keyword with enough answers/);
+  });
+
+  it('say which filters hide them, and how many', () => {
+    const tags = [{ id: 'core', name: 'Core', color: '#06B6D4' as const }];
+    const filters = filtersInWords({ tag: 'core', channel: 'claude' }, tags);
+    expect(filters).toEqual(['the tag “Core”', 'the assistant Claude']);
+    const all = { looked_at: 96, most_answers: 20, total: 53 };
+    expect(opportunitiesInWords({ ...FOUND, total: 2, all })).toMatch(/^2 of 53 opportunities shown: /);
+    expect(opportunitiesInWords({ ...FOUND, all })).toMatch(/^0 of 53 opportunities shown: /);
+    const hiding = '53 opportunities are hidden by the tag “Core” and the assistant Claude.';
+    expect(whyNoOpportunity({ ...FOUND, looked_at: 0, all }, filters)).toEqual({
+      title: 'No keyword matches',
+      text: `There are no answers that count for the tag “Core” and the assistant Claude. ${hiding}`,
+    });
+    expect(whyNoOpportunity({ ...FOUND, all }, filters).text).toBe(
+      `No keyword with enough answers has one that names a competitor and not you. ${hiding}`,
+    );
+    const one = { ...FOUND, all: { ...all, total: 1 }, most_answers: 4 };
+    expect(whyNoOpportunity(one, filtersInWords({ topic: 'Loans' }, tags)).text).toMatch(
+      / 1 opportunity is hidden by the topic “Loans”\.$/,
+    );
   });
 
   it('say what is counted, and that some is left out', () => {
@@ -51,7 +77,7 @@ describe('opportunities in words', () => {
       '12 pairs of keyword and assistant: the newest checks of the last 90 days, 20 of each at most',
     );
     expect(opportunityBasis({ ...FOUND, is_capped: true })).toContain(', those checked last:');
-    expect(opportunityBasis({ ...FOUND, looked_at: 0 })).toBeNull();
+    expect(opportunityBasis({ ...FOUND, all: { looked_at: 0, most_answers: 0, total: 0 } })).toBeNull();
   });
 
   it('name who is named in its place, with counts where these differ', () => {

@@ -1,11 +1,14 @@
 import {
   CHANNEL_LABELS,
+  type KeywordTag,
   type Opportunities,
+  type OpportunitiesQuery,
   type Opportunity,
   type OpportunityAnswersQuery,
   type OpportunityMeasuring,
   type WaitingOpportunity,
 } from '@answerscope/contract';
+import { groupInWords, listed as listedFilters } from '../../domain/keyword-group/group-in-words.ts';
 import { formatPercent } from '../../domain/rate/format-rate.ts';
 import { counted } from '../../lib/counted.ts';
 import { formatUsd } from '../../lib/format.ts';
@@ -14,45 +17,65 @@ import { hostInWords } from '../../lib/host-in-words.ts';
 const number = (count: number) => count.toLocaleString('en');
 const is = (count: number) => (count === 1 ? 'is' : 'are');
 
-/** What the page says in its first line. */
-export function opportunitiesInWords({ total, looked_at, most_answers, answers_min }: Opportunities): string {
-  if (total > 0)
-    return `${counted(total, 'opportunity', 'opportunities')}: an assistant’s answers to a keyword steadily name a competitor and not you`;
-  if (looked_at === 0) return 'Opportunities appear here after your first checks';
-  if (most_answers < answers_min) return 'There are too few answers yet to tell what is steady';
+/** What the page says in its first line: of all keywords, with how many of them the filters leave. */
+export function opportunitiesInWords({ total, all, answers_min }: Opportunities): string {
+  const which = total === all.total ? '' : `${number(total)} of `;
+  if (all.total > 0)
+    return `${which}${counted(all.total, 'opportunity', 'opportunities')}${which && ' shown'}: an assistant’s answers to a keyword steadily name a competitor and not you`;
+  if (all.looked_at === 0) return 'Opportunities appear here after your first checks';
+  if (all.most_answers < answers_min) return 'There are too few answers yet to tell what is steady';
   return 'No keyword’s answers steadily name a competitor and not you';
 }
 
 /** What all of it is counted over. */
-export function opportunityBasis({ looked_at, days, checks_max, is_capped }: Opportunities): string | null {
-  if (looked_at === 0) return null;
+export function opportunityBasis({ all, days, checks_max, is_capped }: Opportunities): string | null {
+  if (all.looked_at === 0) return null;
   const which = is_capped ? ', those checked last' : '';
-  return `${counted(looked_at, 'pair')} of keyword and assistant${which}: the newest checks of the last ${days} days, ${checks_max} of each at most`;
+  return `${counted(all.looked_at, 'pair')} of keyword and assistant${which}: the newest checks of the last ${days} days, ${checks_max} of each at most`;
 }
 
-/** Why there is nothing to list, in a title and a sentence. */
-export function whyNoOpportunity({ looked_at, most_answers, answers_min, unsteady }: Opportunities): {
-  title: string;
-  text: string;
-} {
-  if (looked_at === 0)
+/** Each filter that hides opportunities, as a sentence names it. */
+export function filtersInWords(
+  { channel, ...group }: OpportunitiesQuery,
+  tags: readonly KeywordTag[],
+): string[] {
+  return [...groupInWords(group, tags), ...(channel ? [`the assistant ${CHANNEL_LABELS[channel]}`] : [])];
+}
+
+/** Why there is nothing to list, in a title and a sentence; what filters hide is said with them. */
+export function whyNoOpportunity(
+  { looked_at, most_answers, answers_min, unsteady, total, all }: Opportunities,
+  filters: readonly string[],
+): { title: string; text: string } {
+  if (all.looked_at === 0)
     return {
       title: 'No answers yet',
       text: 'Keywords whose answers steadily name a competitor and not you appear here once they have been checked often enough.',
+    };
+  const hidden = all.total - total;
+  const hiding =
+    hidden === 0
+      ? ''
+      : ` ${counted(hidden, 'opportunity', 'opportunities')} ${is(hidden)} hidden by ${listedFilters(filters)}.`;
+  if (looked_at === 0)
+    return {
+      title: 'No keyword matches',
+      text: `There are no answers that count for ${listedFilters(filters)}.${hiding}`,
     };
   if (most_answers < answers_min) {
     const missing = answers_min - most_answers;
     return {
       title: 'Too few answers yet',
-      text: `One answer says nothing of how steady it is: that takes ${answers_min} checks of a keyword on an assistant whose answers name a company. The most there are is ${most_answers}, so ${missing} more ${is(missing)} needed.`,
+      text: `One answer says nothing of how steady it is: that takes ${answers_min} checks of a keyword on an assistant whose answers name a company. The most there are is ${most_answers}, so ${missing} more ${is(missing)} needed.${hiding}`,
     };
   }
   return {
-    title: 'Nothing stands out',
+    title: hidden === 0 ? 'Nothing stands out' : 'Nothing stands out here',
     text:
-      unsteady === 0
+      (unsteady === 0
         ? 'No keyword with enough answers has one that names a competitor and not you.'
-        : `${counted(unsteady, 'pair')} of keyword and assistant ${unsteady === 1 ? 'has' : 'have'} answers that name a competitor and not you, but not steadily: that takes more than half of them, by more than chance explains.`,
+        : `${counted(unsteady, 'pair')} of keyword and assistant ${unsteady === 1 ? 'has' : 'have'} answers that name a competitor and not you, but not steadily: that takes more than half of them, by more than chance explains.`) +
+      hiding,
   };
 }
 

@@ -1,14 +1,33 @@
-import type { Channel } from '@answerscope/contract';
+import type { Opportunities, OpportunitiesQuery } from '@answerscope/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
+import { isMissing } from '../../lib/request-error.ts';
 
-/** Keywords whose answers steadily name a competitor and not the brand; those of another assistant stay until these are there. */
-export function useOpportunities({ channel, isWanted }: { channel: Channel | undefined; isWanted: boolean }) {
-  return useQuery({
-    ...useQueries().brand.list_opportunities.queryOptions({
-      input: channel === undefined ? {} : { channel },
-    }),
+/** Keywords whose answers steadily name a competitor and not the brand; those of other filters stay until these are there. */
+export function useOpportunities({ filter, isWanted }: { filter: OpportunitiesQuery; isWanted: boolean }): {
+  data: Opportunities | undefined;
+  failure: FailedLoad | null;
+} {
+  const { list_opportunities } = useQueries().brand;
+  const found = useQuery({
+    ...list_opportunities.queryOptions({ input: filter }),
     placeholderData: keepPreviousData,
     enabled: isWanted,
   });
+  const failure = failedLoad(found);
+  // The tag that the address names was deleted: no keyword has it.
+  const isTagGone = failure !== null && filter.tag !== undefined && isMissing(failure.error);
+  const all = useQuery({ ...list_opportunities.queryOptions({ input: {} }), enabled: isTagGone });
+  if (!isTagGone) return { data: found.data, failure };
+  return { data: all.data && { ...all.data, ...NOTHING }, failure: failedLoad(all) };
 }
+
+const NOTHING = {
+  looked_at: 0,
+  most_answers: 0,
+  total: 0,
+  items: [],
+  unsteady: 0,
+  waiting: { total: 0, items: [] },
+} satisfies Partial<Opportunities>;

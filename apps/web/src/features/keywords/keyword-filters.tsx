@@ -1,5 +1,6 @@
-import { type KeywordTag, SEARCH_INTENT_LABELS, SEARCH_INTENTS } from '@answerscope/contract';
+import type { KeywordTag } from '@answerscope/contract';
 import { IconX } from '@tabler/icons-react';
+import { GroupFilters, hasTags } from '../../domain/keyword-group/group-filters.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
@@ -27,8 +28,7 @@ export function KeywordFilters({ search, topics, tags, hidesStatus, onChange }: 
   const folded = [status, topic, tag, search_intent, is_ai_generated].filter(
     (value) => value !== undefined,
   ).length;
-  const hasTags = tags.length > 0 || tag !== undefined;
-  const selects = 3 + Number(!hidesStatus) + Number(hasTags);
+  const selects = 3 + Number(!hidesStatus) + Number(hasTags(tags, tag));
 
   return (
     <search className={styles.filters} data-filtered={isFiltered(search)} data-selects={selects}>
@@ -53,40 +53,7 @@ export function KeywordFilters({ search, topics, tags, hidesStatus, onChange }: 
             }}
           />
         )}
-        <SelectField
-          label="Topic"
-          value={search.topic ?? ''}
-          options={[
-            { value: '', label: 'All topics' },
-            ...topics.map((topic) => ({ value: topic, label: topic })),
-          ]}
-          onChange={(event) => change({ topic: event.currentTarget.value || undefined })}
-        />
-        {hasTags && (
-          <SelectField
-            label="Tag"
-            value={tag ?? ''}
-            options={[
-              { value: '', label: 'All tags' },
-              ...tags.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={(event) => change({ tag: event.currentTarget.value || undefined })}
-          />
-        )}
-        <SelectField
-          label="Search intent"
-          value={search.search_intent ?? ''}
-          options={[
-            { value: '', label: 'All intents' },
-            ...SEARCH_INTENTS.map((intent) => ({
-              value: intent,
-              label: SEARCH_INTENT_LABELS[intent],
-            })),
-          ]}
-          onChange={(event) =>
-            change({ search_intent: SEARCH_INTENTS.find((intent) => intent === event.currentTarget.value) })
-          }
-        />
+        <GroupFilters group={search} topics={topics} tags={tags} onChange={change} />
         <SelectField
           label="Origin"
           value={search.is_ai_generated === undefined ? '' : String(search.is_ai_generated)}

@@ -4,11 +4,11 @@ import {
   type KeywordSort,
   type KeywordStatus,
   LIMITS,
-  SEARCH_INTENTS,
   type SearchIntent,
 } from '@answerscope/contract';
+import { GROUP_PARAMETERS } from '../../domain/keyword-group/group-search.ts';
 import { STATE_WORDS } from '../../domain/verdict/state-words.ts';
-import { id, laterPage, oneOf, searchReader, text, yesOrNo } from '../../lib/search-codec.ts';
+import { laterPage, oneOf, searchReader, text, yesOrNo } from '../../lib/search-codec.ts';
 import type { Sort } from '../../ui/data-table.tsx';
 
 /** What of the list is shown; it stands in the address. */
@@ -39,9 +39,7 @@ const NEWEST_FIRST: Sort = { by: 'created_at', direction: 'desc' };
 
 const readSearch = searchReader({
   search: text(LIMITS.keyword_text_max),
-  topic: text(LIMITS.topic_text_max),
-  tag: id,
-  search_intent: oneOf(SEARCH_INTENTS),
+  ...GROUP_PARAMETERS,
   is_ai_generated: yesOrNo,
   status: oneOf(KEYWORD_STATUSES),
   sort: oneOf(KEYWORD_SORTS),

@@ -1,10 +1,15 @@
 import { type Channel, LIMITS, type ReportDetail } from '@answerscope/contract';
+import { isGrouped } from '../../domain/keyword-group/group-search.ts';
+import { useGroupChoices } from '../../domain/keyword-group/use-group-choices.ts';
 import { laterPage } from '../../lib/search-codec.ts';
+import { FailedPart } from '../../ui/failed-part.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { noneShown, ONLY_ROWS } from './none-shown.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportKeywordTable } from './report-keyword-table.tsx';
-import { type ReportSearch, SHOWN_KEYWORDS, sortOf, withSort } from './report-search.ts';
+import { isFiltered, type ReportSearch, sortOf, withoutFilters, withSort } from './report-search.ts';
 
 interface ReportKeywordsProps {
   /** Its place in the page's address. */
@@ -18,10 +23,18 @@ interface ReportKeywordsProps {
 
 /** A report's keywords with their filters, a page at a time. */
 export function ReportKeywords({ id, channel, report, search, onShow }: ReportKeywordsProps) {
+  const { failure, ...choices } = useGroupChoices();
   return (
-    <Panel id={id} title="Keywords" aside={<ReportFilters search={search} onChange={onShow} />}>
-      {report?.keywords.total === 0 ? (
-        <p>{noneShown(search)}</p>
+    <Panel id={id} title="Keywords">
+      <ReportFilters search={search} {...choices} onChange={onShow} />
+      {failure && <FailedPart title="Your topics and tags could not be loaded" {...failure} />}
+      {isGrouped(search) && <p className="quiet">{ONLY_ROWS}</p>}
+      {report?.keywords.total === 0 && isFiltered(search) ? (
+        <NoMatch
+          one="keyword"
+          text={noneShown(search, choices.tags)}
+          onClear={() => onShow(withoutFilters(search))}
+        />
       ) : (
         <ReportKeywordTable
           channel={channel}
@@ -39,11 +52,4 @@ export function ReportKeywords({ id, channel, report, search, onShow }: ReportKe
       />
     </Panel>
   );
-}
-
-/** Says which keywords the report does not hold. */
-function noneShown({ show, search }: ReportSearch): string {
-  const shown = SHOWN_KEYWORDS.find((one) => one.show === show);
-  const kind = `No ${shown?.none ?? (shown ? `${shown.label.toLowerCase()} keywords` : 'keywords')}`;
-  return search ? `${kind} with “${search}” in this report.` : `${kind} in this report.`;
 }

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { sortOf, toReportSearch, withShow, withSort, withText } from './report-search.ts';
+import {
+  isFiltered,
+  sortOf,
+  toReportSearch,
+  withFilters,
+  withoutFilters,
+  withSort,
+} from './report-search.ts';
 
 it('reads which keywords of a report are shown, and drops anything else', () => {
   expect(toReportSearch({ show: 'declined', page: 2 })).toEqual({ show: 'declined', page: 2 });
@@ -17,20 +24,42 @@ it('stands by keyword unless the address asks for another order, which starts on
 });
 
 it('searches in what is shown, from the first page, and keeps the text when something else is shown', () => {
-  const found = withText({ show: 'failed', sort: 'rate', order: 'desc', page: 2 }, ' crm ');
+  const found = withFilters({ show: 'failed', sort: 'rate', order: 'desc', page: 2 }, { search: ' crm ' });
   expect(found).toEqual({ show: 'failed', search: 'crm', sort: 'rate', order: 'desc' });
-  expect(withShow(found, undefined)).toEqual({ search: 'crm', sort: 'rate', order: 'desc' });
+  expect(withFilters(found, { show: undefined })).toEqual({ search: 'crm', sort: 'rate', order: 'desc' });
   expect(withSort(found, { by: 'keyword', direction: 'asc' })).toEqual({ show: 'failed', search: 'crm' });
-  expect(withText(found, '  ')).toEqual({ show: 'failed', sort: 'rate', order: 'desc' });
+  expect(withFilters(found, { search: '  ' })).toEqual({ show: 'failed', sort: 'rate', order: 'desc' });
   expect(toReportSearch({ search: 365 })).toEqual({ search: '365' });
   expect(toReportSearch({ search: ' ' })).toEqual({});
 });
 
 it('keeps its order when other keywords are shown', () => {
-  expect(withShow({ show: 'failed', sort: 'rate', order: 'desc', page: 2 }, 'mentioned')).toEqual({
+  expect(
+    withFilters({ show: 'failed', sort: 'rate', order: 'desc', page: 2 }, { show: 'mentioned' }),
+  ).toEqual({
     show: 'mentioned',
     sort: 'rate',
     order: 'desc',
   });
-  expect(withShow({ show: 'failed' }, undefined)).toEqual({});
+  expect(withFilters({ show: 'failed' }, { show: undefined })).toEqual({});
+});
+
+it('keeps topic, tag and intent in the address beside the other filters, the order and the page', () => {
+  const group = { topic: 'Loans', tag: '0192', search_intent: 'local' as const };
+  const address = { ...group, show: 'failed', sort: 'rate', page: 2 };
+  expect(toReportSearch(address)).toEqual(address);
+  expect(toReportSearch({ search_intent: 'secret', topic: ' ' })).toEqual({});
+  expect(withFilters({ ...group, page: 3 }, { tag: undefined, show: 'failed' })).toEqual({
+    topic: 'Loans',
+    search_intent: 'local',
+    show: 'failed',
+  });
+  expect(withSort(group, { by: 'rate', direction: 'desc' })).toEqual({
+    ...group,
+    sort: 'rate',
+    order: 'desc',
+  });
+  expect(isFiltered({ tag: '0192' })).toBe(true);
+  expect(isFiltered({ sort: 'rate', page: 2, tag: undefined })).toBe(false);
+  expect(withoutFilters({ ...group, sort: 'rate', page: 2 })).toEqual({ sort: 'rate' });
 });

@@ -1,13 +1,11 @@
-import { type Channel, LIMITS, type ReportSummary } from '@answerscope/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { Channel, ReportSummary } from '@answerscope/contract';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ASSISTANT_PLACES } from '../../features/reports/assistant-places.ts';
 import { ReportFigures } from '../../features/reports/report-figures.tsx';
 import { ReportKeywords } from '../../features/reports/report-keywords.tsx';
 import { type ReportSearch, toReportSearch } from '../../features/reports/report-search.ts';
+import { useReport } from '../../features/reports/use-report.ts';
 import { WhoElse } from '../../features/reports/who-else.tsx';
-import { useQueries } from '../../lib/app-clients.tsx';
-import { failedLoad } from '../../lib/failed-load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
@@ -40,17 +38,9 @@ export function AssistantReport({ channel, report }: AssistantReportProps) {
 function NewestReport({ channel, id, created_at }: { channel: Channel; id: string; created_at: string }) {
   const search = toReportSearch({ ...useSearch({ strict: false }) });
   const navigate = useNavigate();
-  const page = search.page ?? 1;
-  const report = useQuery(
-    useQueries().reports.get_report.queryOptions({
-      input: { id, ...search, page, page_size: LIMITS.page_size },
-      placeholderData: (previous) => (previous?.id === id ? previous : undefined),
-    }),
-  );
+  const { data, failure } = useReport(id, search);
   const show = (next: ReportSearch, replace = false) =>
     void navigate({ to: '.', search: next, replace, resetScroll: false });
-  const { data } = report;
-  const failure = failedLoad(report);
   if (failure) return <ErrorState title="The newest report could not be loaded" {...failure} />;
   return (
     <>

@@ -1,7 +1,8 @@
-import type { Competitor } from '@answerscope/contract';
+import type { Competitor, OpportunitiesQuery } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
+import { groupOf } from '../../domain/keyword-group/group-search.ts';
 import { CompetitorTable } from '../../features/brand/competitor-table.tsx';
 import { DeleteCompetitorDialog } from '../../features/brand/delete-competitor-dialog.tsx';
 import { JudgingPanel } from '../../features/brand/judging-panel.tsx';
@@ -40,7 +41,7 @@ const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dial
 
 /** How the company stands beside its competitors, the list of these, who else is named, and where only these are. */
 export function CompetitiveIntelPage() {
-  const { tab = 'comparison', channel } = readCompetitiveIntelSearch({ ...Route.useSearch() });
+  const { tab = 'comparison', channel, ...group } = readCompetitiveIntelSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   const queries = useQueries();
   const brand = useQuery(queries.brand.get_brand.queryOptions());
@@ -63,9 +64,9 @@ export function CompetitiveIntelPage() {
   const isCompared = list !== null && !hasNone && !isOpportunities;
   const comparison = useCompetitorAnalyses(isCompared ? profile.data?.id : undefined);
   const notCompared = failedLoad(profile, comparison);
-  const opportunities = useOpportunities({ channel, isWanted: isOpportunities && list !== null });
-  const notFound = failedLoad(opportunities);
-  const found = opportunities.data;
+  const filter: OpportunitiesQuery = { ...(channel && { channel }), ...groupOf(group) };
+  const opportunities = useOpportunities({ filter, isWanted: isOpportunities && list !== null });
+  const { data: found, failure: notFound } = opportunities;
   const analyses = comparison.data;
   const analysis = analyses?.competitors.find((one) => one.competitor_name === open?.competitor_name);
 
@@ -185,10 +186,10 @@ export function CompetitiveIntelPage() {
                   <OpportunitiesTab
                     found={found}
                     failure={notFound}
-                    channel={channel}
-                    onChannel={(next) =>
+                    filter={filter}
+                    onFilter={(next) =>
                       void navigate({
-                        search: { tab: 'opportunities', ...(next && { channel: next }) },
+                        search: { tab: 'opportunities', ...next },
                         replace: true,
                         resetScroll: false,
                       })

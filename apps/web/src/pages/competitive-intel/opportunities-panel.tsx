@@ -1,32 +1,50 @@
-import { CHANNELS, type Channel, type Opportunities } from '@answerscope/contract';
-import { IconBulb } from '@tabler/icons-react';
-import { channelLabel } from '../../domain/channel/channel-badge.tsx';
 import {
+  CHANNELS,
+  type KeywordTag,
+  type Opportunities,
+  type OpportunitiesQuery,
+} from '@answerscope/contract';
+import { IconBulb, IconSearchOff } from '@tabler/icons-react';
+import { channelLabel } from '../../domain/channel/channel-badge.tsx';
+import { GroupFilters } from '../../domain/keyword-group/group-filters.tsx';
+import { groupOf, isGrouped } from '../../domain/keyword-group/group-search.ts';
+import { useGroupChoices } from '../../domain/keyword-group/use-group-choices.ts';
+import {
+  filtersInWords,
   notSearchedInWords,
   type OpportunityAnswersToOpen,
   unsteadyInWords,
   whyNoOpportunity,
 } from '../../features/brand-analysis/opportunities-in-words.ts';
 import { OpportunityList, WaitingList } from '../../features/brand-analysis/opportunity-list.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FailedPart } from '../../ui/failed-part.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
+import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import styles from './opportunities-panel.module.css';
 
 const HINT =
-  'One answer of each check counts, of the model and question asked last, to keywords that do not name you. Listed is what more than half of such answers do, by more than chance explains, over all your keywords together. Most answers come first; of equally many the steadier.';
+  'One answer of each check counts, of the model and question asked last, to keywords that do not name you. Listed is what more than half of such answers do, by more than chance explains, over all your keywords together: filters choose what is listed and change no verdict. Most answers come first; of equally many the steadier.';
 
 interface OpportunitiesPanelProps {
   found: Opportunities;
-  channel: Channel | undefined;
-  onChannel: (channel: Channel | undefined) => void;
+  filter: OpportunitiesQuery;
+  onFilter: (filter: OpportunitiesQuery) => void;
   onOpen: (answers: OpportunityAnswersToOpen) => void;
 }
 
 /** Where a competitor is steadily named and the company is not, with what is known of each. */
-export default function OpportunitiesPanel({ found, channel, onChannel, onOpen }: OpportunitiesPanelProps) {
+export default function OpportunitiesPanel({ found, filter, onFilter, onOpen }: OpportunitiesPanelProps) {
   const { items, total, waiting, unsteady, channels } = found;
+  const { channel, ...group } = filter;
+  const { topics, tags, failure } = useGroupChoices();
+  const change = (part: OpportunitiesQuery) => {
+    const { channel: of, ...next } = { ...filter, ...part };
+    onFilter({ ...(of && { channel: of }), ...groupOf(next) });
+  };
   const notSearched = notSearchedInWords(found);
   return (
     <>
@@ -43,12 +61,18 @@ export default function OpportunitiesPanel({ found, channel, onChannel, onOpen }
               value: value ?? 'all',
               label: channelLabel(value),
             }))}
-            onChange={(value) => onChannel(CHANNELS.find((one) => one === value))}
+            onChange={(value) => change({ channel: CHANNELS.find((one) => one === value) })}
           />
         )}
+        <search className={styles.filters}>
+          <PhoneFold label={isGrouped(group) ? `Filters (${Object.keys(group).length})` : 'Filters'}>
+            <GroupFilters group={group} topics={topics} tags={tags} onChange={change} />
+          </PhoneFold>
+        </search>
+        {failure && <FailedPart title="Your topics and tags could not be loaded" {...failure} />}
         {notSearched && <p className="quiet">{notSearched}</p>}
         {items.length === 0 ? (
-          <NoOpportunity found={found} />
+          <NoOpportunity found={found} filter={filter} tags={tags} onClear={() => onFilter({})} />
         ) : (
           <>
             <p className="quiet">
@@ -84,17 +108,29 @@ export default function OpportunitiesPanel({ found, channel, onChannel, onOpen }
   );
 }
 
-function NoOpportunity({ found }: { found: Opportunities }) {
-  const isMoreNeeded = found.most_answers < found.answers_min;
+interface NoOpportunityProps {
+  found: Opportunities;
+  filter: OpportunitiesQuery;
+  tags: readonly KeywordTag[];
+  onClear: () => void;
+}
+
+function NoOpportunity({ found, filter, tags, onClear }: NoOpportunityProps) {
+  const isHidden = found.all.looked_at > 0 && filtersInWords(filter, tags).length > 0;
+  const isMoreNeeded = found.all.most_answers < found.answers_min;
   return (
     <EmptyState
-      Icon={IconBulb}
-      {...whyNoOpportunity(found)}
+      Icon={isHidden ? IconSearchOff : IconBulb}
+      {...whyNoOpportunity(found, filtersInWords(filter, tags))}
       action={
-        isMoreNeeded && (
-          <ButtonLink to="/tracker/visibility" look="primary">
-            Check all keywords
-          </ButtonLink>
+        isHidden ? (
+          <Button onClick={onClear}>Show all opportunities</Button>
+        ) : (
+          isMoreNeeded && (
+            <ButtonLink to="/tracker/visibility" look="primary">
+              Check all keywords
+            </ButtonLink>
+          )
         )
       }
     />

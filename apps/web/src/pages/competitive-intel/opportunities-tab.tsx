@@ -1,4 +1,4 @@
-import type { Channel, Opportunities } from '@answerscope/contract';
+import type { Opportunities, OpportunitiesQuery } from '@answerscope/contract';
 import { lazy, useState } from 'react';
 import type { OpportunityAnswersToOpen } from '../../features/brand-analysis/opportunities-in-words.ts';
 import type { FailedLoad } from '../../lib/failed-load.ts';
@@ -14,8 +14,8 @@ interface OpportunitiesTabProps {
   /** Undefined while they load. */
   found: Opportunities | undefined;
   failure: FailedLoad | null;
-  channel: Channel | undefined;
-  onChannel: (channel: Channel | undefined) => void;
+  filter: OpportunitiesQuery;
+  onFilter: (filter: OpportunitiesQuery) => void;
 }
 
 /** The opportunities, whose program is loaded with the tab, and the answers behind them. */

@@ -1,6 +1,5 @@
-import { CHANNEL_LABELS, LIMITS, type ReportDetail } from '@answerscope/contract';
+import { CHANNEL_LABELS, type ReportDetail } from '@answerscope/contract';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
@@ -15,10 +14,9 @@ import {
   type ReportSearch,
   toReportSearch,
 } from '../../features/reports/report-search.ts';
+import { useReport } from '../../features/reports/use-report.ts';
 import { verdictInWords } from '../../features/reports/verdict-in-words.ts';
 import { WhoElse } from '../../features/reports/who-else.tsx';
-import { useQueries } from '../../lib/app-clients.tsx';
-import { failedLoad } from '../../lib/failed-load.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -33,22 +31,14 @@ export function ReportPage() {
   const { id } = Route.useParams();
   const search = toReportSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
-  const queries = useQueries();
   const timeZone = useTimeZone();
   const names = useJudgedNames();
-  const page = search.page ?? 1;
-  const report = useQuery(
-    queries.reports.get_report.queryOptions({
-      input: { id, ...search, page, page_size: LIMITS.page_size },
-      placeholderData: (previous) => (previous?.id === id ? previous : undefined),
-    }),
-  );
+  const { failure, ...report } = useReport(id, search);
   // Shown when its headline can be, too: what came after the rest would move it.
   const data = names ? report.data : undefined;
   const show = (next: ReportSearch, replace = false) =>
     void navigate({ search: next, replace, resetScroll: false });
 
-  const failure = failedLoad(report);
   if (failure) {
     return (
       <PageFrame title="Report">

@@ -1,11 +1,14 @@
-import { type Channel, LIMITS, type Opportunities } from '@answerscope/contract';
+import { LIMITS, type Opportunities, type OpportunitiesQuery } from '@answerscope/contract';
 import { reading, type UserContext } from '../../../context/user-context.ts';
 import { mapWithPauses } from '../../../lib/map-with-pauses.ts';
+import { ensureOwnTag, idsInGroup } from '../../tags/index.ts';
 import {
   byAssistant,
+  type CountedCell,
   findOpportunities,
   isWithoutYou,
   ofChannel,
+  ofKeywords,
   rankOpportunities,
   sitesOfAnswers,
   toOpportunity,
@@ -15,14 +18,20 @@ import { listCitedSites } from '../opportunity-answers.queries.ts';
 import { measuringOf } from '../opportunity-measuring.rules.ts';
 import { readCells } from './read-cells.ts';
 
-/** Keywords whose stored answers steadily name a competitor and not the brand, of one assistant or of all. */
+/** Keywords whose stored answers steadily name a competitor and not the brand, of one assistant and group or of all. @throws NOT_FOUND for a tag of somebody else's */
 export async function listOpportunities(
   ctx: UserContext,
-  { channel }: { channel?: Channel | undefined },
+  { channel, ...group }: OpportunitiesQuery,
 ): Promise<Opportunities> {
+  const ids = await reading(ctx, async (tx, userId) => {
+    await ensureOwnTag(tx, userId, group);
+    return idsInGroup(tx, userId, group);
+  });
   const { cells, is_capped, competitors, searched } = await readCells(ctx);
   const found = findOpportunities(cells);
-  const asked = ofChannel(found.steady, channel);
+  const inGroup = ofKeywords(ids && new Set(ids.map(({ id }) => id)));
+  const steady = inGroup(found.steady);
+  const asked = ofChannel(steady, channel);
   const cited = await reading(ctx, (tx, userId) =>
     listCitedSites(
       tx,
@@ -34,20 +43,24 @@ export async function listOpportunities(
   const items = await mapWithPauses(ranked.slice(0, LIMITS.opportunities_shown_max), (one) =>
     toOpportunity(one, measuringOf(one, ofChannel(cells, one.channel).length)),
   );
-  const looked = ofChannel(cells, channel);
+  const looked = ofChannel(inGroup(cells), channel);
   return {
     days: LIMITS.analysis_days,
     checks_max: LIMITS.opportunity_checks_max,
     answers_min: LIMITS.opportunity_answers_min,
     looked_at: looked.length,
     is_capped,
-    most_answers: looked.reduce((most, { answers }) => Math.max(most, answers.length), 0),
+    most_answers: mostAnswers(looked),
     searched: competitors.filter((name) => searched.has(name)),
     not_searched: competitors.filter((name) => !searched.has(name)),
-    channels: byAssistant(cells, found.steady),
+    all: { looked_at: cells.length, most_answers: mostAnswers(cells), total: found.steady.length },
+    channels: byAssistant(cells, steady),
     total: asked.length,
     items,
-    unsteady: ofChannel(found.unsteady, channel).length,
-    waiting: toWaiting(ofChannel(found.waiting, channel)),
+    unsteady: ofChannel(inGroup(found.unsteady), channel).length,
+    waiting: toWaiting(ofChannel(inGroup(found.waiting), channel)),
   };
 }
+
+const mostAnswers = (cells: readonly CountedCell[]) =>
+  cells.reduce((most, { answers }) => Math.max(most, answers.length), 0);

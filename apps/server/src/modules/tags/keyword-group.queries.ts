@@ -1,0 +1,34 @@
+import type { KeywordGroup } from '@answerscope/contract';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { keywords } from '../keywords/keywords.tables.ts';
+import { keyword_tag_relations } from './tags.tables.ts';
+
+/** Conditions on rows of `keywords`: none where nothing of the group is said. */
+export function isInGroup(userId: string, { topic, tag, search_intent }: KeywordGroup): SQL[] {
+  const conditions = [
+    topic === undefined || topic === '' ? undefined : eq(keywords.topic, topic),
+    tag === undefined ? undefined : hasTag(userId, tag),
+    search_intent === undefined ? undefined : eq(keywords.search_intent, search_intent),
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}
+
+/** The ids of a user's keywords of a group, for another query to stand on; null where it is all of them. */
+export function idsInGroup(tx: Transaction, userId: string, group: KeywordGroup) {
+  const conditions = isInGroup(userId, group);
+  if (conditions.length === 0) return null;
+  return tx
+    .select({ id: keywords.id })
+    .from(keywords)
+    .where(and(eq(keywords.user_id, userId), ...conditions));
+}
+
+function hasTag(userId: string, tag: string): SQL {
+  const { user_id, keyword_id, tag_id } = keyword_tag_relations;
+  return sql`exists (select 1 from ${keyword_tag_relations} where ${and(
+    eq(user_id, userId),
+    eq(keyword_id, keywords.id),
+    eq(tag_id, tag),
+  )})`;
+}

@@ -1,0 +1,17 @@
+import { type KeywordGroup, type KeywordTag, SEARCH_INTENT_LABELS } from '@answerscope/contract';
+
+/** Each filter of a group as a sentence names it: 'the tag “Core”'. */
+export function groupInWords(
+  { topic, tag, search_intent }: KeywordGroup,
+  tags: readonly KeywordTag[],
+): string[] {
+  const name = tags.find(({ id }) => id === tag)?.name;
+  return [
+    ...(topic ? [`the topic “${topic}”`] : []),
+    ...(tag ? [name === undefined ? 'a tag that no longer exists' : `the tag “${name}”`] : []),
+    ...(search_intent ? [`the search intent “${SEARCH_INTENT_LABELS[search_intent]}”`] : []),
+  ];
+}
+
+/** 'the topic “Loans” and the tag “Core”'. */
+export const listed = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
