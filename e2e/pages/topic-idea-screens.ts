@@ -13,6 +13,7 @@ const idea = (topic: string, at: number, texts: string[]) => ({
   topic,
   questions: questions(...texts),
   evidence: null,
+  asked_at: null,
 });
 
 const IDEAS = {
@@ -51,6 +52,17 @@ const IDEAS = {
           channel,
         })),
       },
+      asked_at: null,
+    },
+    {
+      ...idea('Schnelle Geschenke', 3, [
+        'Wo bekomme ich heute noch ein Geschenk?',
+        'Welche Geschenkläden in Wien haben am Sonntag offen?',
+        'Wer verpackt Geschenke unter 30 Euro am selben Tag?',
+      ]),
+      idea_key: 'asked:schnelle geschenke',
+      source: 'assistant',
+      asked_at: '2026-11-21T10:00:00.000Z',
     },
   ],
   set_aside: [
@@ -105,11 +117,32 @@ export const TOPIC_IDEA_SCREENS: readonly Screen[] = [
     name: 'topic-ideas-from-answers',
     as: 'settled',
     open: async (page) => {
-      const ideas = IDEAS.ideas.slice(-1);
+      const ideas = IDEAS.ideas.slice(2, 3);
       await page.route(ADDRESS, (route) =>
         route.fulfill({ json: { ...IDEAS, category: null, subcategory: null, ideas } }),
       );
       await at('/tracker/topic-ideas', 'Say in your profile')(page);
+    },
+  },
+  {
+    name: 'topic-ideas-asked-too-often',
+    as: 'settled',
+    provokes: /status of 429 /,
+    open: async (page) => {
+      await page.route('**/api/topic-ideas/ask', (route) =>
+        route.fulfill({
+          status: 429,
+          json: {
+            code: 'RATE_LIMIT_EXCEEDED',
+            message: 'Ideas can be asked for every 5 minutes. Please wait a moment.',
+            status: 429,
+            details: { retry_after_seconds: 200 },
+          },
+        }),
+      );
+      await openIdeas(page);
+      await page.getByRole('button', { name: 'Ask for ideas' }).click();
+      await expect(page.getByText('Please wait a moment.')).toBeVisible();
     },
   },
   {

@@ -102,7 +102,7 @@ export interface RouterServices extends AccountServices, ContentServices, System
 export function createRouter(services: RouterServices) {
   return procedures.router({
     content: { ...createContentRoutes(services), ...createShownDesignRoutes() },
-    topics: { ...createTopicsRoutes(), ...createTopicIdeasRoutes() },
+    topics: { ...createTopicsRoutes(), ...createTopicIdeasRoutes(services.checks) },
     accounts: {
       ...createAccountsRoutes(),
       ...createAccountSettingsRoutes(services),

@@ -113,8 +113,8 @@ export const TAG_ACTIONS = ['add', 'remove'] as const;
 /** What is done with tags, as their recent activity tells it. */
 export const TAG_OPERATIONS = ['create', 'update', 'delete', 'merge', ...TAG_ACTIONS] as const;
 
-/** Where topic ideas come from: what administrators wrote for a kind of business, or what stored answers hold. */
-export const IDEA_SOURCES = ['category', 'answers'] as const;
+/** Where topic ideas come from: what administrators wrote for a kind of business, what stored answers hold, or an assistant that was asked for them. */
+export const IDEA_SOURCES = ['category', 'answers', 'assistant'] as const;
 
 export const SET_ASIDE_STATES = ['put_off', 'dismissed'] as const;
 

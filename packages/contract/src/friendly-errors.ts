@@ -59,6 +59,14 @@ export const FRIENDLY_ERRORS = {
     too_many_keywords: 'At most 1,000 keywords can be tagged at once.',
     merged_with_itself: 'A tag cannot be merged into itself.',
   },
+  topic_ideas: {
+    no_assistant: 'No assistant is set up here, so none can be asked for ideas.',
+    unavailable: 'No assistant can be reached for ideas at the moment. Please try again later.',
+    failed: 'The assistant gave nothing that could be used. Please try again.',
+    none_new: 'The assistant gave no idea that you do not have already. Please try again later.',
+    limited: 'Ideas can be asked for every 5 minutes. Please wait a moment.',
+    too_many_open: 'Please decide on some of the ideas that you asked for before you ask for more.',
+  },
   brand: {
     company_missing: 'Company name is required. Please save it in Basic Info first.',
     name_taken: 'A name can belong to one company only.',

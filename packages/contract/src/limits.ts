@@ -105,6 +105,12 @@ export const LIMITS = {
   /** Of a category that a company is offered. */
   topic_ideas_max: 100,
   topic_ideas_from_answers_max: 5,
+  /** Of those that an assistant was asked for: kept of one answer, and open at once, beyond which none are asked for. */
+  topic_ideas_of_asking_max: 8,
+  topic_ideas_asked_open_max: 16,
+  topic_ideas_pause_minutes: 5,
+  /** Those that were put off come back beside those that are open by then. */
+  topic_ideas_asked_shown_max: 100,
   topic_idea_answers_shown: 20,
   topic_ideas_set_aside_max: 500,
   topic_idea_put_off_days: 30,

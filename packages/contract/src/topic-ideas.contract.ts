@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { IDEA_SOURCES, SET_ASIDE_STATES } from './choices.ts';
 import { KeywordText } from './keyword-text.ts';
@@ -40,8 +41,10 @@ export const TopicIdea = z.object({
       }),
     )
     .max(IDEA_QUESTIONS_MAX),
-  /** Null for what administrators wrote. */
+  /** Null for all but those from answers. */
   evidence: IdeaEvidence.nullable(),
+  /** When an assistant was asked for it; null for all others. */
+  asked_at: z.iso.datetime().nullable(),
 });
 export type TopicIdea = z.infer<typeof TopicIdea>;
 
@@ -60,8 +63,10 @@ export const TopicIdeas = z.object({
   /** What kind of business the profile names; null where it names none. */
   category: z.string().nullable(),
   subcategory: z.string().nullable(),
-  /** Those of the subcategory, of the category, then those from answers. */
-  ideas: z.array(TopicIdea).max(LIMITS.topic_ideas_max + LIMITS.topic_ideas_from_answers_max),
+  /** Those of the subcategory, of the category, those from answers, then those that an assistant was asked for. */
+  ideas: z
+    .array(TopicIdea)
+    .max(LIMITS.topic_ideas_max + LIMITS.topic_ideas_from_answers_max + LIMITS.topic_ideas_asked_shown_max),
   /** Put off and not back yet, or dismissed; the newest decision first. */
   set_aside: z.array(SetAsideIdea).max(LIMITS.topic_ideas_set_aside_max),
   /** How many newest answers to unbranded keywords were looked at. */
@@ -89,6 +94,17 @@ export const AcceptedTopicIdea = z.object({
 });
 export type AcceptedTopicIdea = z.infer<typeof AcceptedTopicIdea>;
 
+/** What asking an assistant for ideas takes. */
+export const TopicIdeaAsking = z.object({
+  /** Who is asked, and who is asked where the first fails; none where no assistant is set up. */
+  channels: z.array(Channel).max(CHANNELS.length),
+  /** The most that it can cost, of what the installation spends in a day: all of them together. */
+  cost_ceiling_usd: z.number(),
+  /** The language of the profile, in which the ideas come. */
+  language: z.string(),
+});
+export type TopicIdeaAsking = z.infer<typeof TopicIdeaAsking>;
+
 const ByKey = z.strictObject({ idea_key: IdeaKey });
 
 const decision = (name: string, summary: string) =>
@@ -100,9 +116,21 @@ export const topicIdeasContract = {
       method: 'GET',
       path: '/api/topic-ideas',
       tags: ['topics'],
-      summary: 'Topics that could be followed, from the kind of business and from stored answers',
+      summary:
+        'Topics that could be followed: from the kind of business, stored answers, and assistants asked for them',
     })
     .output(TopicIdeas),
+  get_topic_idea_asking: oc
+    .route({
+      method: 'GET',
+      path: '/api/topic-ideas/asking',
+      tags: ['topics'],
+      summary: 'Whom asking for topic ideas would ask, and what that costs at most',
+    })
+    .output(TopicIdeaAsking),
+  ask_for_topic_ideas: decision('ask', 'Have an assistant think of topics for my company').output(
+    z.object({ added: z.number().int() }),
+  ),
   accept_topic_idea: decision('accept', 'Make questions of an idea keywords, with a result for each')
     .input(AcceptTopicIdea)
     .output(AcceptedTopicIdea),

@@ -44,4 +44,25 @@ export const TOPIC_IDEAS: readonly Breakage[] = [
     replace: 'if (is_done)',
     tests: ['modules/ideas/ideas.test.ts'],
   },
+  {
+    name: 'a topic that an assistant thinks of again comes twice',
+    symbol: 'newIdeas',
+    find: 'seenTopics.has(keywordKey(topic)) || ',
+    replace: '',
+    tests: ['asked-ideas.rules.test.ts'],
+  },
+  {
+    name: 'ideas that name the company are kept',
+    symbol: 'newIdeas',
+    find: ' && !isRefused(text)) own.set',
+    replace: ') own.set',
+    tests: ['asked-ideas.rules.test.ts', 'modules/ideas/asked-ideas.test.ts'],
+  },
+  {
+    name: 'an assistant is asked for ideas as often as somebody clicks',
+    symbol: 'askForIdeas',
+    find: 'costNothing(error) ? deleteAsking(tx, userId, id) : closeAsking(tx, userId, id),',
+    replace: 'deleteAsking(tx, userId, id),',
+    tests: ['modules/ideas/asked-ideas.test.ts'],
+  },
 ];

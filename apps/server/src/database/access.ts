@@ -64,6 +64,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   design_tokens: shared('r', 'ri'),
   theme_templates: shared('', 'riud'),
   topic_idea_choices: tenant('riud'),
+  topic_idea_askings: tenant('riud'),
   // What was added with the product is written down once, and stays so.
   seeds: shared('', 'ri'),
   user_plan_usage: tenant('riu'),

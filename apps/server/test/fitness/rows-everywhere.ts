@@ -90,6 +90,7 @@ export async function leaveRowsEverywhere(app: TestApp, victim: TestUser): Promi
   await victim.patch('/api/profile', { business_category_id: categories[0].id });
   const { ideas } = (await victim.get('/api/topic-ideas')).body;
   await victim.post('/api/topic-ideas/dismiss', { idea_key: ideas[0].idea_key });
+  await victim.post('/api/topic-ideas/ask');
   const posts = await victim.get('/api/posts');
   const post = `/api/posts/${posts.body[0].slug}`;
   await victim.post(`${post}/like`, { is_liked: true });

@@ -57,3 +57,27 @@ test('keywords for a company have its language, its offer and its place, and are
   expect(new Set(english.map(({ search_intent }) => search_intent)).size).toBe(5);
   expect(english.every(({ keyword }) => !/[{}]/.test(keyword))).toBe(true);
 });
+
+test('topics for a company have its language, its place and its competitor, and others come before known ones', () => {
+  const item = {
+    type: 'object',
+    properties: { topic: { type: 'string' }, questions: { type: 'array', items: { type: 'string' } } },
+  };
+  const schema = { type: 'object', properties: { topics: { type: 'array', items: item } } };
+  const topicsFor = (prompt: string) =>
+    (composeValue({ seed: 's', prompt, schema }) as { topics: { topic: string; questions: string[] }[] })
+      .topics;
+  const told = 'Company: X\nWhat it offers: Bäckereien\nPlace: Wien\nLanguage: German (de)';
+  const bakery = topicsFor(`${told}\nCompetitor: Ostwind`);
+  expect(bakery).toHaveLength(4);
+  for (const { questions } of bakery) {
+    expect(questions).toHaveLength(4);
+    expect(questions[1]).toContain('Bäckereien in Wien');
+    expect(questions[3]).toContain('Ostwind');
+    expect(questions.join()).not.toMatch(/[{}]/);
+  }
+  expect(topicsFor(told).every(({ questions }) => questions.length === 3)).toBe(true);
+  const known = bakery.map(({ topic }) => topic);
+  const others = topicsFor(`${told}\nGive others than these: ${known.join('; ')}`);
+  expect(others.slice(0, 2).some(({ topic }) => known.includes(topic))).toBe(false);
+});

@@ -2,9 +2,10 @@ import { createRandom, type Random } from '../random.ts';
 import { asArray, asNumber, asObject, asText } from '../wire/wire-format.ts';
 import { FIELDS } from './fields.ts';
 import { type IdeaIntent, KEYWORD_IDEAS } from './keyword-ideas.ts';
-import { fold, LANGUAGES } from './language.ts';
+import { fold, LANGUAGES, type Language } from './language.ts';
 import { PHRASES } from './phrases.ts';
 import { findField, readSubject, type Subject } from './subject.ts';
+import { TOPIC_IDEAS } from './topic-ideas.ts';
 
 /** A value that fits a JSON Schema and speaks of what the prompt is about. The same for the same words. */
 export function composeValue(asked: {
@@ -13,17 +14,37 @@ export function composeValue(asked: {
   schema: Record<string, unknown>;
 }): unknown {
   const random = createRandom('value', asked.seed, asked.prompt);
-  if (isListOfKeywords(asked.schema)) return { keywords: composeKeywords(asked.prompt, random) };
+  if (isListOf('keywords', ['keyword', 'topic', 'search_intent'], asked.schema))
+    return { keywords: composeKeywords(asked.prompt, random) };
+  if (isListOf('topics', ['topic', 'questions'], asked.schema))
+    return { topics: composeTopics(asked.prompt, random) };
   const defs = { ...asObject(asked.schema.definitions), ...asObject(asked.schema.$defs) };
   const maker: Maker = { random, subject: readSubject(asked.prompt), defs, used: new Set() };
   return make(asked.schema, '', maker);
 }
 
-/** An object whose only part is a list of keywords with their topics and intents. */
-function isListOfKeywords(schema: Record<string, unknown>): boolean {
+/** An object whose only part is a list, of this name, of items with these parts. */
+function isListOf(name: string, fields: readonly string[], schema: Record<string, unknown>): boolean {
   const parts = asObject(schema.properties);
-  const item = asObject(asObject(asObject(parts.keywords).items).properties);
-  return Object.keys(parts).length === 1 && 'keyword' in item && 'topic' in item && 'search_intent' in item;
+  const item = asObject(asObject(asObject(parts[name]).items).properties);
+  return Object.keys(parts).length === 1 && fields.every((field) => field in item);
+}
+
+/** What a prompt tells of a company, a line for each fact. */
+interface Told {
+  language: Language;
+  what: string | null;
+  place: string | null;
+  competitor: string | null;
+}
+
+function readTold(prompt: string): Told {
+  const told = (label: string) => new RegExp(`^${label}: (.+)$`, 'm').exec(prompt)?.[1] ?? null;
+  const language = LANGUAGES.find((one) => told('Language')?.includes(`(${one}`)) ?? 'en';
+  const [offer, business, name] = ['What it offers', 'Line of business', 'Company'].map(told);
+  const field = findField([offer, business, name].filter(Boolean).join(' '));
+  const what = offer ?? field?.labels[language] ?? null;
+  return { language, what: what ?? null, place: told('Place'), competitor: told('Competitor') };
 }
 
 /** Keywords in the language that the prompt names, for what the company that it describes offers. */
@@ -31,19 +52,14 @@ function composeKeywords(
   prompt: string,
   random: Random,
 ): { keyword: string; topic: string; search_intent: IdeaIntent }[] {
-  const told = (label: string) => new RegExp(`^${label}: (.+)$`, 'm').exec(prompt)?.[1] ?? null;
-  const language = LANGUAGES.find((one) => told('Language')?.includes(`(${one}`)) ?? 'en';
+  const { language, what, place: where } = readTold(prompt);
   const { anything, place, topics } = KEYWORD_IDEAS[language];
-  const [offer, business, name] = ['What it offers', 'Line of business', 'Company'].map(told);
-  const field = findField([offer, business, name].filter(Boolean).join(' '));
-  const what = offer ?? field?.labels[language] ?? anything;
-  const where = told('Place');
   const written = Object.entries(topics).flatMap(([topic, ideas]) =>
     ideas.map(({ keyword, intent }, rank) => ({
       rank,
       idea: {
         keyword: keyword
-          .replace('{what}', what)
+          .replace('{what}', what ?? anything)
           .replace('{place}', where === null ? '' : place.replace('{place}', where)),
         topic,
         search_intent: intent,
@@ -56,6 +72,26 @@ function composeKeywords(
     .sort((one, other) => one.rank - other.rank)
     .map(({ idea }) => idea);
 }
+
+/** Topics in the language that the prompt names, those first that it does not tell as known. */
+function composeTopics(prompt: string, random: Random): { topic: string; questions: string[] }[] {
+  const { language, what, place: where, competitor } = readTold(prompt);
+  const { anything, place } = KEYWORD_IDEAS[language];
+  const isKnown = ({ topic }: { topic: string }) => prompt.includes(topic);
+  const topics = random.shuffle(TOPIC_IDEAS[language]).map(({ topic, questions }) => ({
+    topic,
+    questions: questions
+      .filter((question) => competitor !== null || !question.includes('{competitor}'))
+      .map((question) =>
+        question
+          .replace('{what}', what ?? anything)
+          .replace('{place}', where === null ? '' : place.replace('{place}', where))
+          .replace('{competitor}', competitor ?? ''),
+      ),
+  }));
+  return topics.sort((one, other) => Number(isKnown(one)) - Number(isKnown(other))).slice(0, TOPICS_GIVEN);
+}
+const TOPICS_GIVEN = 4;
 
 interface Maker {
   random: Random;

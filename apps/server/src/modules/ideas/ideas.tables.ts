@@ -1,6 +1,6 @@
 import { IDEA_DECISIONS } from '@answerscope/contract';
-import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { keyOf, time } from '../../database/columns.ts';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { keyOf, ownKey, time } from '../../database/columns.ts';
 
 /** What a user decided about a topic idea: it does not come twice. */
 export const topic_idea_choices = pgTable(
@@ -19,4 +19,26 @@ export const topic_idea_choices = pgTable(
     decided_at: time().notNull(),
   },
   (table) => [primaryKey({ columns: keyOf('user_id', 'idea_key')(table) })],
+);
+
+/** A topic with its questions, as an assistant thought of it. */
+export interface AskedIdea {
+  topic: string;
+  questions: string[];
+}
+
+/** The times when an assistant was asked for topic ideas, with what was kept of its answer. */
+export const topic_idea_askings = pgTable(
+  'topic_idea_askings',
+  {
+    user_id: uuid().notNull(),
+    id: uuid().notNull(),
+    asked_at: time().notNull(),
+    /** Null while the assistant is being asked; none where nothing came of it. */
+    ideas: jsonb().$type<AskedIdea[]>(),
+  },
+  (table) => [
+    primaryKey({ columns: ownKey(table) }),
+    index('topic_idea_askings_asked_at').on(table.user_id, table.asked_at.desc()),
+  ],
 );

@@ -28,6 +28,8 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
     plans.get_my_plan_usage.key(),
   ];
   const ideas = topics.list_topic_ideas.key();
+  // What is known is told to whom is asked, and costs with it.
+  const asking = topics.get_topic_idea_asking.key();
   const ofTags = () => [tags.key(), reports.get_tag_report.key()];
   switch (change.type) {
     case 'opened':
@@ -47,6 +49,7 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
         checks.list_question_wordings.key(),
         // Its kind of business is what ideas are for.
         ideas,
+        asking,
       ];
     case 'subscription_updated':
       return [payments.key(), plans.key(), profile.key()];
@@ -63,7 +66,7 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
     case 'tags_changed':
       return [keywords.list_keywords.key(), ...ofTags()];
     case 'topic_ideas_changed':
-      return [ideas];
+      return [ideas, asking];
     case 'brand_changed':
       return [brand.key(), judging.key(), ideas];
     case 'themes_changed':

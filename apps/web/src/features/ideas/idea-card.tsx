@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { checkbox } from '../../ui/checkbox.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/states.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './idea-card.module.css';
 import { evidenceInWords } from './ideas-in-words.ts';
 import { useAcceptIdea, useSetIdeaAside } from './use-decide-on-idea.ts';
@@ -18,7 +19,7 @@ interface IdeaCardProps {
 
 /** A topic with questions to choose from, where it comes from, and what can be decided about it. */
 export function IdeaCard({ idea, onDecided }: IdeaCardProps) {
-  const { idea_key, topic, questions, evidence } = idea;
+  const { idea_key, topic, questions, evidence, asked_at } = idea;
   const heading = useId();
   const accept = useAcceptIdea(onDecided);
   const aside = useSetIdeaAside(onDecided);
@@ -34,6 +35,12 @@ export function IdeaCard({ idea, onDecided }: IdeaCardProps) {
         <h2 id={heading}>{topic}</h2>
         {evidence && <p className="quiet">{evidenceInWords(evidence)}</p>}
         {evidence && <EvidenceAnswers evidence={evidence} />}
+        {asked_at && (
+          <p className="quiet">
+            An assistant thought of this when you asked, on <TimeStamp iso={asked_at} show="day" />. It rests
+            on no stored answers.
+          </p>
+        )}
       </div>
       <fieldset className={styles.questions} disabled={isBusy}>
         <legend className="visually-hidden">Questions about {topic}</legend>

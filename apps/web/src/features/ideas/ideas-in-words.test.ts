@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   acceptedInWords,
   answersReadInWords,
+  askingInWords,
   evidenceInWords,
   ideasInWords,
   languageInWords,
@@ -15,6 +16,7 @@ const idea = (source: TopicIdea['source']): TopicIdea => ({
   topic: 'Gyms',
   questions: [],
   evidence: null,
+  asked_at: null,
 });
 
 const ideas = (...sources: TopicIdea['source'][]): TopicIdeas => ({
@@ -43,7 +45,23 @@ describe('ideas in words', () => {
     expect(ideasInWords({ ...ideas('answers'), category: null })).toBe(
       '1 idea from what assistants answer you.',
     );
+    expect(ideasInWords(ideas('category', 'assistant', 'assistant'))).toBe(
+      '1 idea for Retail, 2 that you asked an assistant for.',
+    );
     expect(ideasInWords(ideas())).toBe('No idea to decide on.');
+  });
+
+  it('that an assistant is asked for say whom, in which language and what it costs at most', () => {
+    const asking = { cost_ceiling_usd: 0.034, language: 'de' };
+    expect(askingInWords({ ...asking, channels: ['openai'] })).toBe(
+      'ChatGPT thinks of topics for your company in German, by your profile. It costs at most $0.034, which this installation pays: nothing of your budget.',
+    );
+    expect(askingInWords({ ...asking, channels: ['openai', 'claude'] })).toContain(
+      'Where that fails Claude is asked. Both together cost at most $0.034,',
+    );
+    expect(askingInWords({ ...asking, channels: [] })).toBe(
+      'No assistant is set up here, so none can be asked for ideas.',
+    );
   });
 
   it('say what was looked at', () => {
@@ -53,7 +71,17 @@ describe('ideas in words', () => {
 
   it('say that they are in English to whom is asked about in another language', () => {
     const said = 'These ideas are in English. Questions are asked as they stand.';
-    expect(['de', 'pt-BR', 'en', 'en-GB'].map(languageInWords)).toEqual([said, said, null, null]);
+    const written = [idea('category'), idea('answers')];
+    expect(['de', 'pt-BR', 'en', 'en-GB'].map((one) => languageInWords(one, written))).toEqual([
+      said,
+      said,
+      null,
+      null,
+    ]);
+    expect(languageInWords('de', [...written, idea('assistant')])).toMatch(
+      /^Ideas that you did not ask an assistant for are in English\./,
+    );
+    expect(languageInWords('de', [idea('assistant')])).toBeNull();
   });
 
   it('say what one from answers rests on', () => {

@@ -1,21 +1,39 @@
-import type { AcceptedTopicIdea, IdeaEvidence, TopicIdeas } from '@answerscope/contract';
+import {
+  type AcceptedTopicIdea,
+  CHANNEL_LABELS,
+  FRIENDLY_ERRORS,
+  type IdeaEvidence,
+  type TopicIdea,
+  type TopicIdeaAsking,
+  type TopicIdeas,
+} from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
+import { formatUsd } from '../../lib/format.ts';
 
 /** How many ideas there are, and where they come from. */
 export function ideasInWords({ ideas, category, subcategory }: TopicIdeas): string {
-  const fromAnswers = ideas.filter(({ source }) => source === 'answers').length;
-  const ofBusiness = ideas.length - fromAnswers;
+  const from = (wanted: TopicIdea['source']) => ideas.filter(({ source }) => source === wanted).length;
   const parts = [
-    ...(ofBusiness === 0 ? [] : [`${counted(ofBusiness, 'idea')} for ${subcategory ?? category ?? ''}`]),
-    ...(fromAnswers === 0
-      ? []
-      : [
-          ofBusiness === 0
-            ? `${counted(fromAnswers, 'idea')} from what assistants answer you`
-            : `${fromAnswers} from what assistants answer you`,
-        ]),
-  ];
-  return parts.length === 0 ? 'No idea to decide on.' : `${parts.join(', ')}.`;
+    { count: from('category'), where: `for ${subcategory ?? category ?? ''}` },
+    { count: from('answers'), where: 'from what assistants answer you' },
+    { count: from('assistant'), where: 'that you asked an assistant for' },
+  ].filter(({ count }) => count > 0);
+  if (parts.length === 0) return 'No idea to decide on.';
+  const said = parts.map(({ count, where }, at) => `${at === 0 ? counted(count, 'idea') : count} ${where}`);
+  return `${said.join(', ')}.`;
+}
+
+/** Who is asked for ideas, in which language, and what that costs at most. */
+export function askingInWords({ channels, cost_ceiling_usd, language }: TopicIdeaAsking): string {
+  const [first, second] = channels.map((channel) => CHANNEL_LABELS[channel]);
+  if (first === undefined) return FRIENDLY_ERRORS.topic_ideas.no_assistant;
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  const price = formatUsd(cost_ceiling_usd);
+  const cost =
+    second === undefined
+      ? `It costs at most ${price}`
+      : `Where that fails ${second} is asked. Both together cost at most ${price}`;
+  return `${first} thinks of topics for your company in ${name}, by your profile. ${cost}, which this installation pays: nothing of your budget.`;
 }
 
 /** What was looked at for ideas from answers. */
@@ -25,10 +43,20 @@ export function answersReadInWords(answers: number): string {
     : `Names that come up often were looked for in your ${counted(answers, 'newest answer')}`;
 }
 
-/** What is said to whom is asked about in another language than the ideas are in; null where that is English. */
-export function languageInWords(language: string): string | null {
+/**
+ * What is said to whom is asked about in another language than ideas are in that no assistant was asked for; null where
+ * that is English, or there is none of them.
+ */
+export function languageInWords(
+  language: string,
+  ideas: readonly Pick<TopicIdea, 'source'>[],
+): string | null {
   const isEnglish = language.split('-')[0] === 'en';
-  return isEnglish ? null : 'These ideas are in English. Questions are asked as they stand.';
+  const asked = ideas.filter(({ source }) => source === 'assistant').length;
+  if (isEnglish || asked === ideas.length) return null;
+  return asked === 0
+    ? 'These ideas are in English. Questions are asked as they stand.'
+    : 'Ideas that you did not ask an assistant for are in English. Questions are asked as they stand.';
 }
 
 /** What an idea from answers rests on. */

@@ -1,8 +1,9 @@
-import { LIMITS, type SetAsideIdea, type TopicIdeas } from '@answerscope/contract';
+import { LIMITS, type Profile, type SetAsideIdea, type TopicIdeas } from '@answerscope/contract';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { AskForIdeas } from '../../features/ideas/ask-for-ideas.tsx';
 import { IdeaCard, IdeaCards, IdeaSkeletons } from '../../features/ideas/idea-card.tsx';
 import { answersReadInWords, ideasInWords, languageInWords } from '../../features/ideas/ideas-in-words.ts';
 import { SetAsideList } from '../../features/ideas/set-aside-list.tsx';
@@ -66,7 +67,7 @@ export function TopicIdeasPage() {
                 // Nothing moves when the language is known.
                 panel: () =>
                   data && !profile.isLoading ? (
-                    <OpenIdeas data={data} language={profile.data?.language ?? null} onDecided={focusParts} />
+                    <OpenIdeas data={data} profile={profile.data ?? null} onDecided={focusParts} />
                   ) : (
                     loading
                   ),
@@ -120,19 +121,27 @@ const withCount = (label: string, count: number) => (count === 0 ? label : `${la
 /** The ideas to decide on, or why there are none. */
 function OpenIdeas({
   data,
-  language,
+  profile,
   onDecided,
 }: {
   data: TopicIdeas;
-  /** In which questions are asked; null where it could not be loaded. */
-  language: string | null;
+  /** Null where it could not be loaded. */
+  profile: Profile | null;
   onDecided: () => void;
 }) {
   const { ideas, category } = data;
-  const ofLanguage = language === null ? null : languageInWords(language);
-  if (ideas.length === 0) return <NoIdeas category={category} />;
+  const ofLanguage = profile === null ? null : languageInWords(profile.language, ideas);
+  const asking = profile !== null && <AskForIdeas profile={profile} />;
+  if (ideas.length === 0)
+    return (
+      <>
+        <NoIdeas category={category} />
+        {asking}
+      </>
+    );
   return (
     <>
+      {asking}
       {category === null && (
         <p className={styles.hint}>
           Say in your profile which kind of business you are to get ideas for it.{' '}

@@ -4,6 +4,8 @@ import type { Transaction } from '../../../database/pool.ts';
 import { getProfile } from '../../accounts/index.ts';
 import { findTakenKeys, listKeywordsToCheck } from '../../keywords/index.ts';
 import { listOfferedIdeas } from '../../topics/index.ts';
+import { listAskings } from '../asked-ideas.queries.ts';
+import { draftOfAsked } from '../asked-ideas.rules.ts';
 import {
   findFirstCompetitor,
   listAnswersOf,
@@ -22,11 +24,11 @@ import {
   toSetAside,
 } from '../ideas.rules.ts';
 
-type ShownIdea = DraftIdea & Pick<TopicIdea, 'source' | 'evidence'>;
+type ShownIdea = DraftIdea & Pick<TopicIdea, 'source' | 'evidence' | 'asked_at'>;
 
 /**
  * The ideas that nothing was decided about, with those that were set aside. One whose every question is tracked already is
- * none. Equal rows give equal ideas: nobody is asked.
+ * none. Equal rows give equal ideas: nobody is asked by this.
  */
 export async function readIdeas(
   tx: Transaction,
@@ -42,7 +44,7 @@ export async function readIdeas(
     const draft = toDraft(idea, places);
     return draft === null || decided.has(draft.idea_key)
       ? []
-      : [{ ...draft, source: 'category', evidence: null }];
+      : [{ ...draft, source: 'category', evidence: null, asked_at: null }];
   });
   const { answers, names } = await listNamesInNewestAnswers(tx, userId);
   const keywords = await listKeywordsToCheck(tx, userId);
@@ -58,12 +60,26 @@ export async function readIdeas(
       ...draftOfName(one.name, places),
       source: 'answers',
       evidence: evidence[index] ?? null,
+      asked_at: null,
     }),
   );
+  const asked = (await listAskings(tx, userId)).flatMap(({ ideas, asked_at }) =>
+    (ideas ?? []).map(
+      (idea): ShownIdea => ({
+        ...draftOfAsked(idea),
+        source: 'assistant',
+        evidence: null,
+        asked_at: asked_at.toISOString(),
+      }),
+    ),
+  );
+  const fromAssistants = asked
+    .filter(({ idea_key }) => !decided.has(idea_key))
+    .slice(0, LIMITS.topic_ideas_asked_shown_max);
   return {
     category: profile.business_category?.name ?? null,
     subcategory: profile.business_subcategory?.name ?? null,
-    ideas: await withTracked(tx, userId, [...ofBusiness, ...fromAnswers]),
+    ideas: await withTracked(tx, userId, [...ofBusiness, ...fromAnswers, ...fromAssistants]),
     set_aside: choices
       .map(toSetAside)
       .filter((one) => one !== null)

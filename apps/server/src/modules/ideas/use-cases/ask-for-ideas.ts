@@ -1,0 +1,189 @@
+import { AssistantError } from '@answerscope/assistants';
+import {
+  AppError,
+  appError,
+  FRIENDLY_ERRORS,
+  keywordKey,
+  LIMITS,
+  type TopicIdeaAsking,
+  validationError,
+} from '@answerscope/contract';
+import { reading, type UserContext } from '../../../context/user-context.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
+import { newId } from '../../../lib/ids.ts';
+import { toDollars } from '../../../lib/money.ts';
+import { getProfile, getProfileRow } from '../../accounts/index.ts';
+import { isBranded, namesInWaiting } from '../../brand/index.ts';
+import { askForStructure, type CheckServices } from '../../checks/index.ts';
+import { describeFacts } from '../../generation/index.ts';
+import { findTakenKeys } from '../../keywords/index.ts';
+import { channelsForStructure, type StructureTask, structureCeiling } from '../../providers/index.ts';
+import { keywordRefusals } from '../../rules/index.ts';
+import {
+  deleteAsking,
+  insertAsking,
+  keepAskedIdeas,
+  listAskings,
+  listOwnTopics,
+} from '../asked-ideas.queries.ts';
+import {
+  AskedIdeas,
+  askableFrom,
+  describeKnown,
+  INSTRUCTIONS,
+  type KnownIdeas,
+  newIdeas,
+} from '../asked-ideas.rules.ts';
+import { findFirstCompetitor, listChoices } from '../ideas.queries.ts';
+import type { AskedIdea } from '../ideas.tables.ts';
+import { readIdeas } from './read-ideas.ts';
+
+/** Six topics with five questions each, in any language. */
+const OUTPUT_TOKENS_MAX = 3_000;
+
+type Task = StructureTask<{ topics: AskedIdea[] }>;
+type AskingContext = UserContext & { services: CheckServices };
+
+/**
+ * Has an assistant think of topics for the user's company, in the language of the profile, and keeps what is new of them
+ * as ideas to decide on. Nothing is asked, and so nothing paid, before it is clear that the pause is over and few enough
+ * are open. What surely cost nothing keeps nobody waiting.
+ * @throws VALIDATION_ERROR without a company name, RATE_LIMIT_EXCEEDED within the pause, CONFLICT while too many are open,
+ * SERVICE_UNAVAILABLE, PAYMENT_REQUIRED when the installation's day is spent
+ */
+export async function askForIdeas(ctx: AskingContext): Promise<{ added: number }> {
+  const { userId, services } = ctx;
+  const { id, task } = await ctx.db.transaction((tx) => begin(tx, ctx));
+  try {
+    const { value } = await askForStructure(services, task);
+    const added = await ctx.db.transaction((tx) => store(tx, ctx, { id, ideas: value.topics }));
+    if (added === 0) throw noneNew();
+    return { added };
+  } catch (error) {
+    await ctx.db.transaction((tx) =>
+      costNothing(error) ? deleteAsking(tx, userId, id) : closeAsking(tx, userId, id),
+    );
+    throw inWords(error);
+  }
+}
+
+/** Whom asking now would ask, and what it would cost at most. */
+export async function readAsking(ctx: AskingContext): Promise<TopicIdeaAsking> {
+  const { services } = ctx;
+  return reading(ctx, async (tx, userId) => {
+    const task = await taskFor(tx, ctx);
+    const channels = channelsForStructure(services.configuredChannels);
+    const ceilings = channels.map((channel) => structureCeiling(services, channel, task));
+    return {
+      channels,
+      cost_ceiling_usd: toDollars(ceilings.reduce((sum, one) => sum + one, 0)),
+      language: (await getProfile(tx, userId)).language,
+    };
+  });
+}
+
+/** Everything that is decided before an assistant is asked, under the profile's lock. */
+async function begin(tx: Transaction, ctx: AskingContext): Promise<{ id: string; task: Task }> {
+  const { userId, now, services } = ctx;
+  const { company_name } = await getProfileRow(tx, userId, { lock: true });
+  if (company_name === null) throw validationError({ company_name: [FRIENDLY_ERRORS.brand.company_missing] });
+  if (services.configuredChannels.length === 0)
+    throw appError('SERVICE_UNAVAILABLE', { message: no_assistant });
+  const [last] = await listAskings(tx, userId);
+  const from = askableFrom(last?.asked_at ?? null, now);
+  if (from !== null)
+    throw appError('RATE_LIMIT_EXCEEDED', {
+      message: limited,
+      details: { retry_after_seconds: Math.ceil((from.getTime() - now.getTime()) / 1000) },
+    });
+  const { ideas } = await readIdeas(tx, ctx);
+  if (ideas.filter(({ source }) => source === 'assistant').length >= LIMITS.topic_ideas_asked_open_max)
+    throw appError('CONFLICT', { message: too_many_open, details: { reason: 'ideas_open' } });
+  const id = newId(now.getTime());
+  const task = await taskFor(tx, ctx);
+  await insertAsking(tx, { user_id: userId, id, asked_at: now });
+  return { id, task };
+}
+
+/** What is asked for the user's company as its profile and its ideas are now. */
+async function taskFor(tx: Transaction, ctx: UserContext): Promise<Task> {
+  const profile = await getProfile(tx, ctx.userId);
+  const { company_name: name, company_url: url, offers_local_services } = profile;
+  const company = { name: name ?? '', url, servesLocal: offers_local_services ?? false, profile };
+  const known = describeKnown({
+    competitor: await findFirstCompetitor(tx, ctx.userId),
+    topics: await listKnownTopics(tx, ctx),
+  });
+  return {
+    instructions: INSTRUCTIONS,
+    prompt: [describeFacts(company), known].filter((part) => part !== '').join('\n'),
+    schema: AskedIdeas,
+    schema_name: 'topic_ideas',
+    max_output_tokens: OUTPUT_TOKENS_MAX,
+  };
+}
+
+/** Topics of keywords, of ideas that are offered, and of those that were decided on or asked for before. */
+async function listKnownTopics(tx: Transaction, ctx: UserContext): Promise<string[]> {
+  const { userId } = ctx;
+  const askings = await listAskings(tx, userId);
+  const topics = [
+    ...(await readIdeas(tx, ctx)).ideas,
+    ...(await listChoices(tx, userId)),
+    ...askings.flatMap(({ ideas }) => ideas ?? []),
+  ].map(({ topic }) => topic);
+  return [...new Set([...topics, ...(await listOwnTopics(tx, userId))])];
+}
+
+/** How many of the ideas were new; those are kept. */
+async function store(
+  tx: Transaction,
+  ctx: UserContext,
+  { id, ideas }: { id: string; ideas: readonly AskedIdea[] },
+): Promise<number> {
+  const { userId } = ctx;
+  await getProfileRow(tx, userId, { lock: true });
+  const kept = newIdeas(ideas, await knownTo(tx, ctx, ideas));
+  await keepAskedIdeas(tx, userId, { id, ideas: kept });
+  await publishEvent(tx, userId, { type: 'topic_ideas_changed' });
+  return kept.length;
+}
+
+async function knownTo(tx: Transaction, ctx: UserContext, ideas: readonly AskedIdea[]): Promise<KnownIdeas> {
+  const { userId } = ctx;
+  const { names } = await namesInWaiting(tx, await getProfileRow(tx, userId));
+  const refusal = await keywordRefusals(tx);
+  const offered = (await readIdeas(tx, ctx)).ideas.flatMap(({ questions }) =>
+    questions.map(({ text }) => keywordKey(text)),
+  );
+  const before = (await listAskings(tx, userId)).flatMap((asking) =>
+    (asking.ideas ?? []).flatMap(({ questions }) => questions.map(keywordKey)),
+  );
+  const keys = ideas.flatMap(({ questions }) => questions.map(keywordKey));
+  return {
+    topics: new Set((await listKnownTopics(tx, ctx)).map(keywordKey)),
+    questions: new Set([...offered, ...before, ...(await findTakenKeys(tx, userId, keys))]),
+    isRefused: (text) => isBranded(text, names) || refusal(text) !== null,
+  };
+}
+
+/** Nothing came of it, and it may have been paid: it counts for the pause. */
+const closeAsking = (tx: Transaction, userId: string, id: string): Promise<void> =>
+  keepAskedIdeas(tx, userId, { id, ideas: [] });
+
+const { failed, limited, no_assistant, none_new, too_many_open, unavailable } = FRIENDLY_ERRORS.topic_ideas;
+
+const noneNew = () => appError('SERVICE_UNAVAILABLE', { message: none_new, details: { reason: 'no_use' } });
+
+/** Whether nobody was paid for an asking that failed. */
+function costNothing(error: unknown): boolean {
+  if (error instanceof AssistantError) return error.surely_not_billed;
+  return error instanceof AppError && error.details?.reason !== 'no_use';
+}
+
+function inWords(error: unknown): unknown {
+  if (!(error instanceof AssistantError)) return error;
+  const isAway = error.retryable || ['missing_key', 'refused_key', 'no_credit'].includes(error.code);
+  return appError('SERVICE_UNAVAILABLE', { message: isAway ? unavailable : failed, cause: error });
+}
