@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { at, fail, hold, type Screen } from './screen.ts';
+import { alter, at, fail, hold, type Screen } from './screen.ts';
 
 const OPERATIONS = '**/functions/brand-operations';
 const ID = '00000000-0000-4000-8000-0000000004';
@@ -140,6 +140,34 @@ const openStep = (step: string, text: string) => async (page: Page) => {
   await at(`/tracker/brand-analysis?tab=setup&step=${step}`, text)(page);
 };
 
+/** What the company says of itself, and nothing that it wants to be known for yet. */
+const tell = async (page: Page) => {
+  await alter<object>(page, '**/api/profile', (body) => ({ ...body, seed_keyword: 'children’s books' }));
+  await alter<{ data: object }>(page, '**/functions/profile-operations', (body) => ({
+    ...body,
+    data: {
+      ...body.data,
+      brand: {
+        id: `${ID}77`,
+        brand_name: 'Northwind',
+        is_active: true,
+        industry: 'Bookshop',
+        unique_value_proposition:
+          'Every book within a day, or you need not pay for it.\n- Advice by people who have read what they recommend',
+        competitive_differentiation: 'We know our readers by name.',
+        brand_mission: 'A book for every child.',
+        brand_vision: null,
+        description: null,
+        service_area: null,
+        brand_voice: null,
+        brand_personality: null,
+      },
+      messaging_pillars: [],
+      brand_questions: [],
+    },
+  }));
+};
+
 /** The brand analysis with themes of weeks, and its wizard; nothing of it is stored. */
 export const BRAND_SCREENS: readonly Screen[] = [
   { name: 'brand-analysis', as: 'settled', open: openAnalysis },
@@ -185,6 +213,24 @@ export const BRAND_SCREENS: readonly Screen[] = [
   },
   { name: 'brand-setup-profile', as: 'settled', open: openStep('profile', 'Brand personality') },
   { name: 'brand-setup-pillars', as: 'settled', open: openStep('pillars', 'messaging pillars') },
+  {
+    name: 'brand-setup-pillars-suggested',
+    as: 'settled',
+    open: async (page) => {
+      await tell(page);
+      await openStep('pillars', 'Suggested pillars, in your own words')(page);
+    },
+  },
+  {
+    name: 'brand-setup-questions',
+    as: 'settled',
+    open: async (page) => {
+      await tell(page);
+      await openStep('questions', 'Suggested questions, made of what your profile says')(page);
+      await page.getByRole('button', { name: /^Add “What are the best options for children/ }).click();
+      await expect(page.getByText('1 of 10 brand questions')).toBeVisible();
+    },
+  },
   { name: 'brand-setup-competitors', as: 'reported', open: openStep('competitors', 'Also named in') },
   { name: 'brand-setup-analysis', as: 'settled', open: openStep('analysis', 'Open the analysis') },
 ];

@@ -21,6 +21,7 @@ import { type IdentityField, type IdentityValues, toBrandData, toIdentityValues 
 import { BrandTab } from './brand-tab.tsx';
 import { useSaveBrandDetails } from './brand-writes.ts';
 import { PillarsField } from './pillars-field.tsx';
+import { suggestPillars } from './suggest-entries.ts';
 
 const choices = <Word extends string>(
   none: string,
@@ -108,6 +109,7 @@ function BrandIdentityForm({ profile, details, part }: BrandIdentityProps & { de
             <PillarsField
               pillars={form.values.pillars}
               typed={form.values.typed_pillar}
+              suggestions={suggestPillars(details.brand, profile.language, form.values.pillars)}
               onType={(typed) => form.setFieldValue('typed_pillar', typed)}
               onChange={(pillars) => form.setFieldValue('pillars', pillars)}
             />

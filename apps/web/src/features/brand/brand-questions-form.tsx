@@ -9,8 +9,10 @@ import {
 } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useQueries } from '../../lib/app-clients.tsx';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { useSaving } from '../../lib/use-saving.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -22,6 +24,8 @@ import { addedQuestion, EMPTY_DRAFT, priorityLabel, type QuestionDraft } from '.
 import { BrandTab } from './brand-tab.tsx';
 import { useSaveBrandDetails } from './brand-writes.ts';
 import { EntryList } from './entry-list.tsx';
+import { suggestQuestions } from './suggest-entries.ts';
+import { SuggestedEntries } from './suggested-entries.tsx';
 
 const { brand_questions_max: MAX, brand_question_max: LENGTH_MAX } = LIMITS;
 const CATEGORIES = [
@@ -48,6 +52,14 @@ function BrandQuestionsForm({ profile, details }: { profile: Profile; details: B
     onValuesChange: () => saving.say(null),
   });
   const { questions } = form.values;
+  const isFull = questions.length >= MAX;
+  // Only the place of a suggestion follows from it; without it questions are suggested that name none.
+  const wordings = useQuery(useQueries().checks.list_question_wordings.queryOptions());
+  const isAsking = wordings.isPending && !wordings.isPaused;
+  const suggestions = isAsking
+    ? []
+    : suggestQuestions({ profile, brand: details.brand, wordings: wordings.data ?? [] }, questions);
+  const addQuestion = (question: BrandQuestion) => form.setFieldValue('questions', [...questions, question]);
   const submit = form.onSubmit(async ({ questions: brandQuestions }) => {
     await saving.save(form, async () => {
       const outcome = await save.write({ userId: profile.id, brandData: {}, brandQuestions });
@@ -67,10 +79,7 @@ function BrandQuestionsForm({ profile, details }: { profile: Profile; details: B
         </Link>
         .
       </p>
-      <QuestionAdder
-        isFull={questions.length >= MAX}
-        onAdd={(question) => form.setFieldValue('questions', [...questions, question])}
-      />
+      <QuestionAdder isFull={isFull} onAdd={addQuestion} />
       <EntryList
         label={`${questions.length} of ${MAX} brand questions`}
         entries={questions.map(({ question_text, question_category, priority_score }) => ({
@@ -84,6 +93,24 @@ function BrandQuestionsForm({ profile, details }: { profile: Profile; details: B
           )
         }
       />
+      {!isFull && (
+        <SuggestedEntries
+          label="Suggested questions, made of what your profile says"
+          suggestions={suggestions}
+          onAdd={({ text, question_category, priority_score }) =>
+            addQuestion({ question_text: text, question_category, priority_score })
+          }
+        />
+      )}
+      {profile.seed_keyword === null && (
+        <p className="quiet">
+          Say what you offer{' '}
+          <Link to="/tracker/profile" className="link">
+            in your profile
+          </Link>{' '}
+          to get suggestions.
+        </p>
+      )}
       {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       <div>
         <Button

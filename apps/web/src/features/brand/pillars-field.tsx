@@ -5,11 +5,14 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './brand-details.module.css';
 import { EntryList } from './entry-list.tsx';
+import type { SuggestedEntry } from './suggest-entries.ts';
+import { SuggestedEntries } from './suggested-entries.tsx';
 
 interface PillarsFieldProps {
   pillars: readonly string[];
   /** What is being typed and was not added yet. */
   typed: string;
+  suggestions: readonly SuggestedEntry[];
   onType: (typed: string) => void;
   onChange: (pillars: string[]) => void;
 }
@@ -17,7 +20,7 @@ interface PillarsFieldProps {
 const { messaging_pillars_max: MAX, messaging_pillar_max: LENGTH_MAX } = LIMITS;
 
 /** What a company wants to be known for: added one by one, at most five. */
-export function PillarsField({ pillars, typed, onType, onChange }: PillarsFieldProps) {
+export function PillarsField({ pillars, typed, suggestions, onType, onChange }: PillarsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isFull = pillars.length >= MAX;
   const add = () => {
@@ -62,6 +65,16 @@ export function PillarsField({ pillars, typed, onType, onChange }: PillarsFieldP
           input.current?.focus();
         }}
       />
+      {!isFull && (
+        <SuggestedEntries
+          label="Suggested pillars, in your own words"
+          suggestions={suggestions}
+          onAdd={({ text }) => {
+            onChange([...pillars, text]);
+            input.current?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }

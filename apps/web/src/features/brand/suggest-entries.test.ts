@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { suggestPillars, suggestQuestions } from './suggest-entries.ts';
+
+const local = [{ place: null }, { place: 'Wien' }];
+
+it('suggests questions with the templates of the profile’s language about what the profile says, with its place', () => {
+  const profile = { seed_keyword: 'Buchhaltung', language: 'de' };
+  const suggested = suggestQuestions({ profile, brand: { industry: 'Steuerberater' }, wordings: local }, []);
+  expect(suggested.map(({ text, question_category }) => [question_category, text])).toEqual([
+    [
+      'services',
+      'Was sind die besten Angebote für Buchhaltung? Empfiehl konkrete Unternehmen oder Produkte.',
+    ],
+    [
+      'location',
+      'Was sind die besten Angebote für Buchhaltung in Wien? Empfiehl konkrete Unternehmen oder Produkte.',
+    ],
+    [
+      'industry',
+      'Was sind die besten Angebote für Steuerberater? Empfiehl konkrete Unternehmen oder Produkte.',
+    ],
+    [
+      'location',
+      'Was sind die besten Angebote für Steuerberater in Wien? Empfiehl konkrete Unternehmen oder Produkte.',
+    ],
+  ]);
+  expect(suggested[0]?.from).toBe('From what you offer');
+});
+
+it('suggests no question about what the profile does not say, nor one that is there or too long', () => {
+  const profile = { seed_keyword: 'tea', language: 'en' };
+  const facts = { profile, brand: { industry: 'TEA' }, wordings: [] };
+  const [one, ...more] = suggestQuestions(facts, []);
+  expect(one?.text).toBe('What are the best options for tea? Recommend specific companies or products.');
+  expect(more).toEqual([]);
+  expect(suggestQuestions(facts, [{ question_text: one?.text.toUpperCase() ?? '' }])).toEqual([]);
+  const nothing = { profile: { ...profile, seed_keyword: ' ' }, brand: null, wordings: local };
+  expect(suggestQuestions(nothing, [])).toEqual([]);
+  const long = { profile: { ...profile, seed_keyword: 'x'.repeat(300) }, brand: null, wordings: [] };
+  expect(suggestQuestions(long, [])).toEqual([]);
+});
+
+it('suggests pillars that are sentences of the brand profile, word for word, each once', () => {
+  const brand = {
+    unique_value_proposition:
+      'Books in a day. Advice from readers, e.g. for children!\n- Fair prices\nQuality',
+    competitive_differentiation: 'BOOKS IN A DAY.',
+    brand_mission: null,
+    brand_vision: 'A bookshop in every town',
+  };
+  expect(suggestPillars(brand, 'en', ['fair prices'])).toEqual([
+    { text: 'Books in a day.', from: 'From your unique value proposition' },
+    { text: 'Advice from readers, e.g. for children!', from: 'From your unique value proposition' },
+    { text: 'A bookshop in every town', from: 'From your vision' },
+  ]);
+  expect(suggestPillars(null, 'en', [])).toEqual([]);
+  const many = Array.from({ length: 9 }, (_, at) => `Promise number ${at}.`).join(' ');
+  expect(suggestPillars({ ...brand, unique_value_proposition: many }, 'en', [])).toHaveLength(6);
+});

@@ -1,0 +1,109 @@
+import {
+  type BrandProfile,
+  type BrandQuestion,
+  DEFAULT_PRIORITY,
+  keywordKey,
+  LIMITS,
+  type Profile,
+  type QuestionWording,
+  wordQuestion,
+} from '@answerscope/contract';
+
+/** Something that can be added as it stands, and where its words come from. */
+export interface SuggestedEntry {
+  text: string;
+  from: string;
+}
+
+export type SuggestedQuestion = SuggestedEntry & Pick<BrandQuestion, 'question_category' | 'priority_score'>;
+
+/** What of a profile questions are made of; nothing else is known of the company. */
+interface QuestionFacts {
+  profile: Pick<Profile, 'seed_keyword' | 'language'>;
+  brand: Pick<BrandProfile, 'industry'> | null;
+  /** How the assistants of the plan are asked, for the place that is told them. */
+  wordings: readonly Pick<QuestionWording, 'place'>[];
+}
+
+/**
+ * Questions that people ask who look for what the company says it offers, with the product's own templates in the
+ * language of the profile, and with its place where it serves people there. Those that are there already are left out.
+ */
+export function suggestQuestions(
+  { profile, brand, wordings }: QuestionFacts,
+  there: readonly Pick<BrandQuestion, 'question_text'>[],
+): SuggestedQuestion[] {
+  const { language, seed_keyword } = profile;
+  const place = wordings.find((wording) => wording.place !== null)?.place ?? null;
+  const asked = (keyword: string, at: string | null) =>
+    wordQuestion({ keyword, question: null }, { language, place: at, template: null });
+  const about = (subject: string | null | undefined, category: 'services' | 'industry', from: string) => {
+    const keyword = subject?.trim() ?? '';
+    if (keyword === '') return [];
+    const plain = { text: asked(keyword, null), from, question_category: category };
+    if (place === null) return [plain];
+    const local = {
+      text: asked(keyword, place),
+      from: `${from} and your place`,
+      question_category: 'location',
+    };
+    return [plain, { ...local, question_category: 'location' as const }];
+  };
+  const made = [
+    ...about(seed_keyword, 'services', 'From what you offer'),
+    ...about(brand?.industry, 'industry', 'From your industry'),
+  ].map((one): SuggestedQuestion => ({ ...one, priority_score: DEFAULT_PRIORITY }));
+  return withoutThose(
+    made,
+    there.map(({ question_text }) => question_text),
+    LIMITS.brand_question_max,
+  );
+}
+
+/** Which of a brand profile's texts say what a company wants to be known for, those that say it most plainly first. */
+const TOLD = [
+  { name: 'unique_value_proposition', from: 'From your unique value proposition' },
+  { name: 'competitive_differentiation', from: 'From how you differ from competitors' },
+  { name: 'brand_mission', from: 'From your mission' },
+  { name: 'brand_vision', from: 'From your vision' },
+] as const;
+const PILLARS_MAX = 6;
+/** Shorter ones are headings and the like. */
+const WORDS_MIN = 2;
+
+/** Messaging pillars in the company's own words: sentences and lines of its brand profile, as they stand there. */
+export function suggestPillars(
+  brand: Pick<BrandProfile, (typeof TOLD)[number]['name']> | null,
+  language: string,
+  there: readonly string[],
+): SuggestedEntry[] {
+  const made = TOLD.flatMap(({ name, from }) =>
+    sentencesOf(brand?.[name] ?? '', language)
+      .filter((text) => text.split(/\s+/u).length >= WORDS_MIN)
+      .map((text) => ({ text, from })),
+  );
+  return withoutThose(made, there, LIMITS.messaging_pillar_max).slice(0, PILLARS_MAX);
+}
+
+function sentencesOf(text: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  return text
+    .split(/\r?\n/)
+    .flatMap((line) => [...segmenter.segment(line.replace(/^\s*[-–•*]\s+/u, ''))])
+    .map(({ segment }) => segment.trim());
+}
+
+/** Each once, whatever its case, and none that is there or too long to be. */
+function withoutThose<Entry extends SuggestedEntry>(
+  made: readonly Entry[],
+  there: readonly string[],
+  lengthMax: number,
+): Entry[] {
+  const seen = new Set(there.map(keywordKey));
+  return made.filter(({ text }) => {
+    const key = keywordKey(text);
+    if (key === '' || seen.has(key) || text.length > lengthMax) return false;
+    seen.add(key);
+    return true;
+  });
+}
