@@ -16,6 +16,8 @@ const PUBLIC_KIT =
 /** What nearly every page behind the sign-in shows, and what depends on nothing else: each alone is too small for a file. */
 const PAGE_KIT =
   /apps\/web\/src\/(lib\/(counted|error-in-words|failed-load|format(?!-)|search-codec|show-when-free|time-ago)|domain\/(check\/stale-after|names\/judged-names)|ui\/page-frame)\b|icons\/Icon(Hash|MessageSearch|ReportAnalytics|Selector|Users)\./;
+/** What chooses keywords by topic, tag and intent, with the words and the field that it takes: one file, not four. */
+const GROUP_FILTERS = /apps\/web\/src\/domain\/keyword-group\/group-(filters|search)\b/;
 /** What says in one line that something needs a look, on nearly every page and on those of the sign-in. */
 const NOTICES = /apps\/web\/src\/ui\/(alert|badge)\b|icons\/Icon(AlertTriangle|InfoCircle)\./;
 /** What the frame of the tracker and of the back office draws with: not parted by what else either of them draws with. */
@@ -87,6 +89,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: (id) => FRAMEWORK.test(id) || PUBLIC_KIT.test(id) },
                 { name: 'page-kit', test: PAGE_KIT },
+                { name: 'group-filters', test: GROUP_FILTERS },
                 { name: 'notices', test: NOTICES },
                 { name: 'shell-kit', test: SHELL_KIT },
                 { name: 'shell-icons', test: SHELL_ICONS },

@@ -45,4 +45,18 @@ export const TAGS: readonly Breakage[] = [
     replace: 'const name_key = name;',
     tests: ['tags/tags.test.ts'],
   },
+  {
+    name: 'a tag chooses no rows of a report',
+    symbol: 'listLines',
+    find: 'group === null ? undefined : inArray(report_keywords.keyword_id, group),',
+    replace: 'undefined,',
+    tests: ['report-reads.test.ts'],
+  },
+  {
+    name: 'a tag decides which opportunities are steady',
+    symbol: 'listOpportunities',
+    find: 'const found = findOpportunities(cells);',
+    replace: 'const found = findOpportunities(ofKeywords(ids && new Set(ids.map(({ id }) => id)))(cells));',
+    tests: ['brand-analysis/opportunities.test.ts'],
+  },
 ];
