@@ -18,6 +18,9 @@ const PAGE_KIT =
   /apps\/web\/src\/(lib\/(counted|error-in-words|failed-load|format(?!-)|search-codec|show-when-free|time-ago)|domain\/(check\/stale-after|names\/judged-names)|ui\/page-frame)\b|icons\/Icon(Hash|MessageSearch|ReportAnalytics|Selector|Users)\./;
 /** What chooses keywords by topic, tag and intent, with the words and the field that it takes: one file, not four. */
 const GROUP_FILTERS = /apps\/web\/src\/domain\/keyword-group\/group-(filters|search)\b/;
+/** What stands around lists of many rows: each is too small for a file, and such a list has most of them. */
+const LIST_PARTS =
+  /apps\/web\/src\/(lib\/(typed-text|use-clamped-page)|ui\/(pagination|phone-fold|search-field|selection-bar))\b/;
 /** What says in one line that something needs a look, on nearly every page and on those of the sign-in. */
 const NOTICES = /apps\/web\/src\/ui\/(alert|badge)\b|icons\/Icon(AlertTriangle|InfoCircle)\./;
 /** What the frame of the tracker and of the back office draws with: not parted by what else either of them draws with. */
@@ -90,6 +93,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: (id) => FRAMEWORK.test(id) || PUBLIC_KIT.test(id) },
                 { name: 'page-kit', test: PAGE_KIT },
                 { name: 'group-filters', test: GROUP_FILTERS },
+                { name: 'list-parts', test: LIST_PARTS },
                 { name: 'notices', test: NOTICES },
                 { name: 'shell-kit', test: SHELL_KIT },
                 { name: 'shell-icons', test: SHELL_ICONS },

@@ -161,7 +161,7 @@ export const OPPORTUNITY_SCREENS: readonly Screen[] = [
       await show(page, { ...NONE, looked_at: 0, all: FOUND.all });
       await at(
         `${PAGE}&topic=Loans&search_intent=local`,
-        '53 opportunities are hidden by the topic “Loans” and the search intent “Local”.',
+        'No answer counts for the topic “Loans” and the search intent “Local”, which hide 53 opportunities.',
       )(page);
     },
   },

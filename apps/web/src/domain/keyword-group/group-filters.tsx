@@ -21,12 +21,15 @@ export function GroupFilters({
   tags,
   onChange,
 }: GroupFiltersProps) {
+  // One that no keyword has any more is still what is chosen.
+  const shown = topic && !topics.includes(topic) ? [topic, ...topics] : topics;
+  const isTagGone = tag && !tags.some(({ id }) => id === tag);
   return (
     <>
       <SelectField
         label="Topic"
         value={topic ?? ''}
-        options={[{ value: '', label: 'All topics' }, ...topics.map((value) => ({ value, label: value }))]}
+        options={[{ value: '', label: 'All topics' }, ...shown.map((value) => ({ value, label: value }))]}
         onChange={({ currentTarget: { value } }) => onChange({ topic: value || undefined })}
       />
       {hasTags(tags, tag) && (
@@ -35,6 +38,7 @@ export function GroupFilters({
           value={tag ?? ''}
           options={[
             { value: '', label: 'All tags' },
+            ...(isTagGone ? [{ value: tag, label: 'Chosen tag' }] : []),
             ...tags.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={({ currentTarget: { value } }) => onChange({ tag: value || undefined })}

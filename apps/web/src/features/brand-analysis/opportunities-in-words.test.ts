@@ -61,7 +61,7 @@ describe('opportunities in words', () => {
     const hiding = '53 opportunities are hidden by the tag “Core” and the assistant Claude.';
     expect(whyNoOpportunity({ ...FOUND, looked_at: 0, all }, filters)).toEqual({
       title: 'No keyword matches',
-      text: `There are no answers that count for the tag “Core” and the assistant Claude. ${hiding}`,
+      text: 'No answer counts for the tag “Core” and the assistant Claude, which hide 53 opportunities.',
     });
     expect(whyNoOpportunity({ ...FOUND, all }, filters).text).toBe(
       `No keyword with enough answers has one that names a competitor and not you. ${hiding}`,

@@ -53,15 +53,14 @@ export function whyNoOpportunity(
       text: 'Keywords whose answers steadily name a competitor and not you appear here once they have been checked often enough.',
     };
   const hidden = all.total - total;
-  const hiding =
-    hidden === 0
-      ? ''
-      : ` ${counted(hidden, 'opportunity', 'opportunities')} ${is(hidden)} hidden by ${listedFilters(filters)}.`;
+  const many = counted(hidden, 'opportunity', 'opportunities');
+  const hide = filters.length === 1 ? 'hides' : 'hide';
   if (looked_at === 0)
     return {
       title: 'No keyword matches',
-      text: `There are no answers that count for ${listedFilters(filters)}.${hiding}`,
+      text: `No answer counts for ${listedFilters(filters)}${hidden === 0 ? '' : `, which ${hide} ${many}`}.`,
     };
+  const hiding = hidden === 0 ? '' : ` ${many} ${is(hidden)} hidden by ${listedFilters(filters)}.`;
   if (most_answers < answers_min) {
     const missing = answers_min - most_answers;
     return {

@@ -135,8 +135,8 @@ function OpenIdeas({
   if (ideas.length === 0)
     return (
       <>
-        <NoIdeas category={category} />
         {asking}
+        <NoIdeas category={category} />
       </>
     );
   return (
