@@ -30,14 +30,14 @@ export const AskedIdeas = z.object({
 });
 
 export const INSTRUCTIONS = `You suggest topics that a company should follow in the answers of AI assistants. A topic is a need of people who look for what the company offers and do not know the company. Give ${IDEAS_ASKED} topics, each with ${IDEA_QUESTIONS_MIN} to ${IDEA_QUESTIONS_MAX} questions as such people type them.
-The questions of a topic rise in specificity: first the plain need, then with the place where one is told, then with a constraint such as a budget or a situation, last, where a competitor is told, one that asks for a choice beside that competitor.
+The questions of a topic rise in specificity: first the plain need, then with the place where one is given, then with a constraint such as a budget or a situation, last, where a competitor is given, one that asks for a choice beside that competitor.
 Write every topic and every question in the language that is named. A topic is one to four words. Keep each question under ${LIMITS.keyword_text_max} characters, and let it stand by itself.
-Never name the company, its products or its website, and name no other company than the competitor that is told. Never give a topic twice, not even in other words.`;
+Never name the company, its products or its website, and name no other company than the competitor that is given. Never give a topic twice, not even in other words.`;
 
-/** Topics that were there before are told, so that others come; more than these would only cost. */
-const TOPICS_TOLD = 60;
+/** Topics that were there before are named, so that others come; more than these would only cost. */
+const TOPICS_NAMED = 60;
 
-/** What is told besides the company: whom it is compared with, and which topics are known. */
+/** What is said besides the company: whom it is compared with, and which topics are known. */
 export function describeKnown({
   competitor,
   topics,
@@ -45,7 +45,7 @@ export function describeKnown({
   competitor: string | null;
   topics: readonly string[];
 }): string {
-  const known = topics.slice(0, TOPICS_TOLD).join('; ');
+  const known = topics.slice(0, TOPICS_NAMED).join('; ');
   return [
     ...(competitor === null ? [] : [`Competitor: ${competitor}`]),
     ...(known === '' ? [] : [`Give others than these: ${known}`]),

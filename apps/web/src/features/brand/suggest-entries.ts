@@ -61,7 +61,7 @@ export function suggestQuestions(
 }
 
 /** Which of a brand profile's texts say what a company wants to be known for, those that say it most plainly first. */
-const TOLD = [
+const OWN_TEXTS = [
   { name: 'unique_value_proposition', from: 'From your unique value proposition' },
   { name: 'competitive_differentiation', from: 'From how you differ from competitors' },
   { name: 'brand_mission', from: 'From your mission' },
@@ -73,11 +73,11 @@ const WORDS_MIN = 2;
 
 /** Messaging pillars in the company's own words: sentences and lines of its brand profile, as they stand there. */
 export function suggestPillars(
-  brand: Pick<BrandProfile, (typeof TOLD)[number]['name']> | null,
+  brand: Pick<BrandProfile, (typeof OWN_TEXTS)[number]['name']> | null,
   language: string,
   there: readonly string[],
 ): SuggestedEntry[] {
-  const made = TOLD.flatMap(({ name, from }) =>
+  const made = OWN_TEXTS.flatMap(({ name, from }) =>
     sentencesOf(brand?.[name] ?? '', language)
       .filter((text) => text.split(/\s+/u).length >= WORDS_MIN)
       .map((text) => ({ text, from })),
