@@ -65,7 +65,10 @@ describe('the lines of a report', () => {
     expect(await found('topic=People')).toEqual([['hr'], 1]);
     expect(await found('search_intent=local&search=h')).toEqual([['hr'], 1]);
     expect(await found(`topic=People&tag=${tag.id}&search_intent=commercial`)).toEqual([[], 0]);
-    expect((await user.get(`/api/reports/${ids[0]}?tag=${ids[0]}`)).status).toBe(404);
+    const stranger = await app.newReader([]);
+    const theirs = await stranger.post('/functions/tag-operations/create-tag', { name: 'Theirs' });
+    for (const id of [ids[0], theirs.body.id])
+      expect((await user.get(`/api/reports/${ids[0]}?tag=${id}`)).status, id).toBe(404);
     expect((await user.get(`/api/reports/${ids[0]}?search_intent=secret`)).status).toBe(400);
   });
 
