@@ -156,6 +156,21 @@ test.describe('with simulated payments', () => {
     await expect(
       admin.getByRole('table', { name: 'Refunds' }).getByRole('link', { name: account.email }),
     ).toBeVisible();
+    const lists = admin
+      .locator('section')
+      .filter({ has: admin.getByRole('heading', { name: 'All subscriptions and payments' }) });
+    await lists.getByRole('searchbox').fill(account.email);
+    await expect(lists.getByText('1 subscription', { exact: true })).toBeVisible();
+    await expect(lists.getByRole('row').filter({ hasText: account.email })).toContainText('Ended');
+    await lists.getByText('Payments', { exact: true }).click();
+    await lists.getByRole('combobox', { name: 'State' }).selectOption('Refunded');
+    await expect(lists.getByText('1 payment', { exact: true })).toBeVisible();
+    await expect(lists.getByRole('link', { name: account.email })).toHaveAttribute(
+      'href',
+      /^\/admin\/users\/[\w-]+$/,
+    );
+    await lists.getByRole('combobox', { name: 'State' }).selectOption('Disputed');
+    await expect(lists.getByText(/No payment/)).toBeVisible();
     const reconciliation = admin
       .locator('section')
       .filter({ has: admin.getByRole('heading', { name: 'Reconciliation', exact: true }) });

@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { cannedCoupons, cannedPayments, cannedRedemptions } from './canned-payments.ts';
+import {
+  cannedCoupons,
+  cannedInvoices,
+  cannedPayments,
+  cannedRedemptions,
+  cannedSubscriptions,
+} from './canned-payments.ts';
 import { at, atFailure, fail, hold, type Screen } from './screen.ts';
 
 const OPERATIONS = '**/functions/admin-operations';
@@ -122,6 +128,31 @@ export const ADMIN_LIST_SCREENS: readonly Screen[] = [
       await page.route(PAYMENTS, (route) => route.fulfill({ json: cannedPayments(new Date()) }));
       await at('/admin/stripe', '2 conflicts')(page);
     },
+  },
+  {
+    name: 'admin-stripe-subscriptions',
+    as: 'administrator',
+    open: async (page) => {
+      await page.route('**/api/admin/payments/subscriptions?*', (route) =>
+        route.fulfill({ json: cannedSubscriptions(new Date()) }),
+      );
+      await at('/admin/stripe', '57 subscriptions')(page);
+    },
+  },
+  {
+    name: 'admin-stripe-payments',
+    as: 'administrator',
+    open: async (page) => {
+      await page.route('**/api/admin/payments/invoices?*', (route) =>
+        route.fulfill({ json: cannedInvoices(new Date()) }),
+      );
+      await at('/admin/stripe?list=payments', '8 payments')(page);
+    },
+  },
+  {
+    name: 'admin-stripe-no-subscription',
+    as: 'administrator',
+    open: at('/admin/stripe?search=nobody%40example.com', /No subscription/),
   },
   {
     name: 'admin-stripe-setting-up',

@@ -129,6 +129,60 @@ export function cannedPayments(now: Date) {
   };
 }
 
+/** Subscriptions of users, one of each state that is said in words of its own. */
+export function cannedSubscriptions(now: Date) {
+  const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
+  const one = (name: string, status: string, more: object = {}) => ({
+    ...somebody(name),
+    id: `sub_1QxT0aB2eZvKYlo2C3d4${name}`,
+    customer_id: `cus_${name}`,
+    status,
+    plan_name: 'Professional',
+    interval: 'monthly',
+    created_at: at(-40),
+    period_ends_at: at(12),
+    cancel_at: null,
+    dashboard_url: `https://dashboard.stripe.com/subscriptions/sub_1QxT0aB2eZvKYlo2C3d4${name}`,
+    ...more,
+  });
+  const items = [
+    one('ada', 'active'),
+    one('grace', 'active', { cancel_at: at(12), plan_name: 'Enterprise', interval: 'yearly' }),
+    one('alan', 'trialing'),
+    one('edsger', 'past_due'),
+    one('barbara', 'incomplete_expired'),
+    one('donald', 'canceled', { plan_name: null, interval: null, dashboard_url: null }),
+  ];
+  return { items, total: 57, is_total_capped: false, page: 1, page_size: 20 };
+}
+
+/** Invoices of users, one of each state. */
+export function cannedInvoices(now: Date) {
+  const states = [
+    'paid',
+    'open',
+    'failed',
+    'refunded',
+    'partly_refunded',
+    'disputed',
+    'dispute_lost',
+    'void',
+  ];
+  const items = states.map((state, at) => ({
+    ...somebody(state.replace('_', '-')),
+    id: `in_1QxT0aB2eZvKYlo2C3d4E5f${at}`,
+    number: at === 2 ? null : `A-000${at}`,
+    state,
+    amount_cents: 14_900,
+    refunded_cents: state === 'partly_refunded' ? 4_900 : 0,
+    currency: 'usd',
+    created_at: new Date(now.getTime() - at * 86_400_000).toISOString(),
+    paid_at: null,
+    dashboard_url: `https://dashboard.stripe.com/invoices/in_1QxT0aB2eZvKYlo2C3d4E5f${at}`,
+  }));
+  return { items, total: items.length, is_total_capped: false, page: 1, page_size: 20 };
+}
+
 /** Coupons in every state that looks different. */
 export function cannedCoupons(now: Date) {
   const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();

@@ -141,6 +141,31 @@ export const OWN_REPORT_TYPES = [
 ] as const satisfies readonly AnalyticsReportType[];
 export type OwnReportType = (typeof OWN_REPORT_TYPES)[number];
 
+/** What became of an invoice. */
+export const PAYMENT_STATES = [
+  'paid',
+  'open',
+  'failed',
+  'refunded',
+  'partly_refunded',
+  'disputed',
+  'dispute_lost',
+  'void',
+] as const;
+
+/** Where a subscription stands in Stripe's own words. */
+export const SUBSCRIPTION_STATUSES = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'paused',
+  'incomplete',
+  'incomplete_expired',
+  'canceled',
+] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
 export const ANALYTICS_FORMATS = ['csv', 'json'] as const;
 
 /** What administrators can have put together as a file. */

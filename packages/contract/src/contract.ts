@@ -34,6 +34,7 @@ import { omegaContract } from './omega.ts';
 import { opportunitiesContract } from './opportunities.ts';
 import { ownAnalyticsContract } from './own-analytics.ts';
 import { pagePreviewContract, previewLinkContract } from './page-previews.ts';
+import { paymentListsContract } from './payment-lists.ts';
 import { paymentAdministration } from './payment-overview.ts';
 import { paymentsContract } from './payments.contract.ts';
 import { performanceContract } from './performance.ts';
@@ -121,6 +122,7 @@ export const contract = {
     ...commentsContract,
     ...previewLinkContract,
     ...paymentAdministration,
+    ...paymentListsContract,
     ...rulesContract,
     ...designContract,
     theme_templates: themeTemplatesContract,

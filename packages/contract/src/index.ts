@@ -90,6 +90,7 @@ export {
 } from './page-addresses.ts';
 export { isPageLink, isPagePicture, PAGE_HTML } from './page-html.ts';
 export type { PagePreview } from './page-previews.ts';
+export * from './payment-lists.ts';
 export * from './payment-overview.ts';
 export * from './payments.contract.ts';
 export * from './payments.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAYMENT_STATES } from './choices.ts';
 import { LIST_MAX } from './list-max.ts';
 
 /** How often a plan is paid for. Only the monthly price is displayed (specification 9). */
@@ -75,17 +76,6 @@ export const Subscription = z.object({
   synced_at: z.iso.datetime().nullable(),
 });
 export type Subscription = z.infer<typeof Subscription>;
-
-export const PAYMENT_STATES = [
-  'paid',
-  'open',
-  'failed',
-  'refunded',
-  'partly_refunded',
-  'disputed',
-  'dispute_lost',
-  'void',
-] as const;
 
 /** An invoice of the user's. Amounts are whole cents. */
 export const Payment = z.object({

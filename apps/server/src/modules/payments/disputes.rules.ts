@@ -3,7 +3,13 @@ export const DISPUTE_STANDINGS = ['open', 'lost'] as const;
 export type DisputeStanding = (typeof DISPUTE_STANDINGS)[number];
 
 const NEED_AN_ANSWER = ['needs_response', 'warning_needs_response', 'appeal_needs_response'];
-const OPEN = ['needs_response', 'under_review', 'appeal_needs_response', 'appeal_under_review'];
+/** How the payment provider calls a dispute that is not decided. */
+export const OPEN_DISPUTES = [
+  'needs_response',
+  'under_review',
+  'appeal_needs_response',
+  'appeal_under_review',
+];
 
 /**
  * What a dispute means for what was paid: null where the money is ours. A bank that only inquires (`warning_…`) has taken
@@ -11,7 +17,7 @@ const OPEN = ['needs_response', 'under_review', 'appeal_needs_response', 'appeal
  */
 export function disputeStanding(status: string | null): DisputeStanding | null {
   if (status === 'lost') return 'lost';
-  return status !== null && OPEN.includes(status) ? 'open' : null;
+  return status !== null && OPEN_DISPUTES.includes(status) ? 'open' : null;
 }
 
 /** Whether the payment provider waits for what we have to say to it. */

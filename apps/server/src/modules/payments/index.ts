@@ -1,4 +1,5 @@
 /** Who pays for what: subscriptions at the payment provider, and the plans they give. */
+export { OPEN_DISPUTES } from './disputes.rules.ts';
 export { PAYMENT_JOBS } from './payments.jobs.ts';
 export {
   createPaymentAdministrationRoutes,
@@ -6,6 +7,7 @@ export {
   createPlanChangeRoutes,
   createStripeMount,
 } from './payments.routes.ts';
+export { toPayment } from './payments.rules.ts';
 export type { PaymentServices } from './payments.services.ts';
 export { isRevenueOf, listRevenueDays } from './revenue.queries.ts';
 export { askForRefund } from './use-cases/ask-for-refund.ts';

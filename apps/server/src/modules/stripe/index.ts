@@ -1,4 +1,5 @@
 /** The payment provider: the door to it, what it is told of what we sell, and its page on which customers help themselves. */
+export { dashboardAddress } from './dashboard.rules.ts';
 export { OURS, portalConfiguration } from './portal.client.ts';
 export { isPriceOf, lookupKey } from './prices.rules.ts';
 export {

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 
-const STATES: Record<Payment['state'], string> = {
+/** What became of an invoice. */
+export const PAYMENT_STATE_WORDS: Record<Payment['state'], string> = {
   paid: 'Paid',
   open: 'Open',
   failed: 'Failed',
@@ -26,10 +27,7 @@ const COLUMNS: readonly Column<Payment>[] = [
   {
     key: 'state',
     header: 'State',
-    cell: ({ state, refunded_cents, currency }) =>
-      state === 'partly_refunded'
-        ? `${STATES[state]}: ${inCurrency(refunded_cents, currency)}`
-        : STATES[state],
+    cell: paymentStateInWords,
   },
 ];
 
@@ -54,4 +52,10 @@ export function inCurrency(cents: number, currency: string): string {
   return new Intl.NumberFormat(undefined, { style: 'currency', currency: currency.toUpperCase() }).format(
     cents / 100,
   );
+}
+
+/** What became of an invoice, with how much of it was given back where that is not all. */
+export function paymentStateInWords({ state, refunded_cents, currency }: Payment): string {
+  const words = PAYMENT_STATE_WORDS[state];
+  return state === 'partly_refunded' ? `${words}: ${inCurrency(refunded_cents, currency)}` : words;
 }

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { StripeConflicts } from '../../features/admin/stripe/stripe-conflicts.tsx';
 import { StripeDisputes } from '../../features/admin/stripe/stripe-disputes.tsx';
+import { StripeLists } from '../../features/admin/stripe/stripe-lists.tsx';
 import { StripePayments } from '../../features/admin/stripe/stripe-payments.tsx';
 import { StripeReconciliation } from '../../features/admin/stripe/stripe-reconciliation.tsx';
+import { type StripeSearch, toStripeSearch } from '../../features/admin/stripe/stripe-search.ts';
 import { StripeSetUp } from '../../features/admin/stripe/stripe-set-up.tsx';
 import { paymentsInWords } from '../../features/admin/stripe/stripe-state.ts';
 import { StripeWebhook } from '../../features/admin/stripe/stripe-webhook.tsx';
@@ -10,6 +13,8 @@ import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+
+const Route = getRouteApi('/_app/admin/stripe');
 
 /** Whoever waits for a reconciliation or a set-up sees it end; a page left open stays true. */
 const WAITING_REFRESH_MS = 1_500;
@@ -25,6 +30,9 @@ export function AdminStripePage() {
         ? WAITING_REFRESH_MS
         : REFRESH_MS,
   });
+  const search = toStripeSearch({ ...Route.useSearch() });
+  const navigate = Route.useNavigate();
+  const show = (next: StripeSearch, replace: boolean) => void navigate({ search: next, replace });
   const failed = failedLoad(found);
   const overview = found.data;
   return (
@@ -42,6 +50,7 @@ export function AdminStripePage() {
           <StripeReconciliation overview={overview} />
           <StripeWebhook webhook={overview.webhook} />
           <StripePayments overview={overview} />
+          <StripeLists search={search} onSearch={show} />
         </>
       ) : (
         <Loading label="Loading the payments...">

@@ -1,0 +1,76 @@
+import type { ListedPayment, ListedSubscription, SubscriptionStatus } from '@answerscope/contract';
+import { IconExternalLink } from '@tabler/icons-react';
+import { inCurrency, paymentStateInWords } from '../../../domain/payment/payments-table.tsx';
+import { type Column, rowAction } from '../../../ui/data-table.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { UserLink } from './user-link.tsx';
+
+/** What Stripe's words for a subscription mean. */
+export const SUBSCRIPTION_STATUS_WORDS: Record<SubscriptionStatus, string> = {
+  active: 'Active',
+  trialing: 'On trial',
+  past_due: 'A payment failed',
+  unpaid: 'Unpaid',
+  paused: 'Paused',
+  incomplete: 'First payment not made yet',
+  incomplete_expired: 'First payment never made',
+  canceled: 'Ended',
+};
+
+function statusInWords(status: string): string {
+  return status in SUBSCRIPTION_STATUS_WORDS
+    ? SUBSCRIPTION_STATUS_WORDS[status as SubscriptionStatus]
+    : status.replaceAll('_', ' ');
+}
+
+/** An id of Stripe's, which leads to its dashboard where there is one. */
+function StripeId({ id, dashboard_url }: { id: string; dashboard_url: string | null }) {
+  if (dashboard_url === null) return id;
+  return (
+    <a className={rowAction} href={dashboard_url} target="_blank" rel="noopener noreferrer">
+      {id} <IconExternalLink size={14} stroke={1.75} aria-label="in Stripe’s dashboard" role="img" />
+    </a>
+  );
+}
+
+/** A subscription in a row: whose, for what, how it stands and until when. */
+export const SUBSCRIPTION_COLUMNS: readonly Column<ListedSubscription>[] = [
+  { key: 'user', header: 'User', isMain: true, cell: (one) => <UserLink {...one} /> },
+  {
+    key: 'plan',
+    header: 'Plan',
+    cell: ({ plan_name, interval }) =>
+      plan_name === null ? 'None of ours' : interval === null ? plan_name : `${plan_name}, ${interval}`,
+  },
+  { key: 'state', header: 'State', cell: ({ status }) => statusInWords(status) },
+  { key: 'began', header: 'Began', cell: ({ created_at }) => <TimeStamp iso={created_at} /> },
+  {
+    key: 'until',
+    header: 'Until',
+    cell: ({ status, cancel_at, period_ends_at }) =>
+      status === 'canceled' || status === 'incomplete_expired' ? (
+        '–'
+      ) : (
+        <>
+          <TimeStamp iso={cancel_at ?? period_ends_at} />
+          {cancel_at !== null && ', then ends'}
+        </>
+      ),
+  },
+  { key: 'id', header: 'At Stripe', cell: (one) => <StripeId {...one} /> },
+];
+
+/** An invoice in a row: whose, how much, and what became of it. */
+export const PAYMENT_COLUMNS: readonly Column<ListedPayment>[] = [
+  { key: 'user', header: 'User', isMain: true, cell: (one) => <UserLink {...one} /> },
+  { key: 'when', header: 'When', cell: ({ created_at }) => <TimeStamp iso={created_at} /> },
+  { key: 'number', header: 'Invoice', cell: ({ number }) => number ?? '–' },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount_cents, currency }) => inCurrency(amount_cents, currency),
+  },
+  { key: 'state', header: 'State', cell: paymentStateInWords },
+  { key: 'id', header: 'At Stripe', cell: (one) => <StripeId {...one} /> },
+];

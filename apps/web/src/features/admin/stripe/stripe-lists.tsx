@@ -1,0 +1,180 @@
+import { LIMITS, PAYMENT_STATES, SUBSCRIPTION_STATUSES } from '@answerscope/contract';
+import { IconCreditCard } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PAYMENT_STATE_WORDS } from '../../../domain/payment/payments-table.tsx';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { countedUpTo } from '../../../lib/counted.ts';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { laterPage } from '../../../lib/search-codec.ts';
+import { isSameStep } from '../../../lib/typed-text.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { FailedPart } from '../../../ui/failed-part.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { NoMatch } from '../../../ui/no-match.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { FilterBar } from '../filter-bar.tsx';
+import { PAYMENT_COLUMNS, SUBSCRIPTION_COLUMNS, SUBSCRIPTION_STATUS_WORDS } from './stripe-columns.tsx';
+import { isNarrowed, type StripeSearch } from './stripe-search.ts';
+
+const LISTS = [
+  { value: 'subscriptions', label: 'Subscriptions' },
+  { value: 'payments', label: 'Payments' },
+] as const;
+
+interface ListProps {
+  search: StripeSearch;
+  onSearch: (search: StripeSearch, replace: boolean) => void;
+}
+
+/** Everybody's subscriptions, or everybody's payments: found by user or by an id of Stripe's. */
+export function StripeLists({ search, onSearch }: ListProps) {
+  const { list } = search;
+  const change = (part: StripeSearch) => {
+    const next = { ...search, ...part, page: undefined };
+    onSearch(next, isSameStep(search, next));
+  };
+  const clear = () => onSearch({ list }, false);
+  const Rows = list === 'payments' ? PaymentRows : SubscriptionRows;
+  return (
+    <Panel title="All subscriptions and payments">
+      <Segmented
+        label="List"
+        hidesLabel
+        value={list ?? 'subscriptions'}
+        options={LISTS}
+        onChange={(value) =>
+          onSearch({ list: value === 'payments' ? value : undefined, search: search.search }, true)
+        }
+      />
+      <FilterBar
+        search={
+          <SearchField
+            placeholder="Email of a user, or a whole id of Stripe’s"
+            value={search.search}
+            onSearch={(typed) => change({ search: typed })}
+          />
+        }
+        active={Number(search.status !== undefined) + Number(search.state !== undefined)}
+        onClear={isNarrowed(search) ? clear : null}
+      >
+        {list === 'payments' ? (
+          <SelectField
+            label="State"
+            value={search.state ?? ''}
+            options={[
+              { value: '', label: 'All states' },
+              ...PAYMENT_STATES.map((value) => ({ value, label: PAYMENT_STATE_WORDS[value] })),
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              change({ state: PAYMENT_STATES.find((one) => one === value) })
+            }
+          />
+        ) : (
+          <SelectField
+            label="State"
+            value={search.status ?? ''}
+            options={[
+              { value: '', label: 'All states' },
+              ...SUBSCRIPTION_STATUSES.map((value) => ({ value, label: SUBSCRIPTION_STATUS_WORDS[value] })),
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              change({ status: SUBSCRIPTION_STATUSES.find((one) => one === value) })
+            }
+          />
+        )}
+      </FilterBar>
+      <Rows search={search} onSearch={onSearch} />
+    </Panel>
+  );
+}
+
+function SubscriptionRows({ search, onSearch }: ListProps) {
+  const { page = 1, status, search: text } = search;
+  const input = { page, ...(status && { status }), ...(text && { search: text }) };
+  const found = useQuery({
+    ...useAdminClients().queries.list_subscriptions.queryOptions({ input }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Rows
+      list={found}
+      one="subscription"
+      none="Who buys a plan is listed here with their subscription."
+      {...{ search, onSearch }}
+    >
+      <DataTable
+        label="All subscriptions"
+        columns={SUBSCRIPTION_COLUMNS}
+        rows={found.data?.items ?? null}
+        rowKey={({ id }) => id}
+      />
+    </Rows>
+  );
+}
+
+function PaymentRows({ search, onSearch }: ListProps) {
+  const { page = 1, state, search: text } = search;
+  const input = { page, ...(state && { state }), ...(text && { search: text }) };
+  const found = useQuery({
+    ...useAdminClients().queries.list_payments.queryOptions({ input }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Rows
+      list={found}
+      one="payment"
+      none="Every invoice is listed here with what became of it."
+      {...{ search, onSearch }}
+    >
+      <DataTable
+        label="All payments"
+        columns={PAYMENT_COLUMNS}
+        rows={found.data?.items ?? null}
+        rowKey={({ id }) => id}
+      />
+    </Rows>
+  );
+}
+
+interface RowsProps extends ListProps {
+  list: Parameters<typeof failedLoad>[0] & {
+    data: { total: number; is_total_capped: boolean } | undefined;
+  };
+  one: string;
+  /** What will be here, where nothing is yet. */
+  none: string;
+  children: ReactNode;
+}
+
+function Rows({ list, one, none, search, onSearch, children }: RowsProps) {
+  const failed = failedLoad(list);
+  if (failed) return <FailedPart title={`The ${one}s could not be loaded`} {...failed} />;
+  if (list.data?.total === 0)
+    return isNarrowed(search) ? (
+      <NoMatch
+        one={one}
+        text="Try another part of an address, a whole id or another state."
+        onClear={() => onSearch({ list: search.list }, false)}
+      />
+    ) : (
+      <EmptyState Icon={IconCreditCard} title={`No ${one}s yet`} text={none} />
+    );
+  return (
+    <>
+      {list.data && <p className="quiet">{countedUpTo(list.data, one)}</p>}
+      {children}
+      <Pagination
+        page={search.page ?? 1}
+        pageSize={LIMITS.page_size}
+        total={list.data?.total}
+        {...(list.data && { isTotalCapped: list.data.is_total_capped })}
+        onPage={(shown, replaces) => onSearch({ ...search, page: laterPage(shown) }, replaces)}
+      />
+    </>
+  );
+}
