@@ -3,7 +3,14 @@ import type { Plan } from './plan.ts';
 /** A plan as a price list tells of it. US dollars; only the monthly price is displayed (specification 9). */
 export type PricingPlan = Pick<
   Plan,
-  'name' | 'description' | 'price_monthly' | 'price_yearly' | 'is_highlighted' | 'features'
+  | 'name'
+  | 'description'
+  | 'price_monthly'
+  | 'price_yearly'
+  | 'is_highlighted'
+  | 'samples_max'
+  | 'monthly_budget_usd'
+  | 'features'
 >;
 
 const included = (...names: string[]) => names.map((name) => ({ name, included: true }));
@@ -20,6 +27,8 @@ export const BUILT_IN_PLANS = {
     price_monthly: 0,
     price_yearly: 0,
     is_highlighted: false,
+    samples_max: 1,
+    monthly_budget_usd: 1,
     features: [
       ...included('Up to 5 keywords', 'Basic reporting', 'Email support', '1 AI platform'),
       ...missing('Weekly reports', 'Priority support'),
@@ -31,6 +40,8 @@ export const BUILT_IN_PLANS = {
     price_monthly: 49,
     price_yearly: 490,
     is_highlighted: true,
+    samples_max: 5,
+    monthly_budget_usd: 25,
     features: included(
       'Up to 100 keywords',
       'Advanced analytics',
@@ -45,6 +56,8 @@ export const BUILT_IN_PLANS = {
     price_monthly: 149,
     price_yearly: 1_490,
     is_highlighted: false,
+    samples_max: 10,
+    monthly_budget_usd: null,
     features: included(
       'Unlimited keywords',
       'Custom reporting',

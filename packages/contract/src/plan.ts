@@ -22,6 +22,8 @@ export const Plan = z.object({
   allowed_channels: z.array(Channel).max(CHANNELS.length),
   /** How many answers to each question one check may ask for. */
   samples_max: z.number().int().positive(),
+  /** What the answers of its users may cost in a calendar month. */
+  monthly_budget_usd: z.number().nonnegative().nullable(),
   ranking_refresh_frequency_hours: z.number().int().positive(),
   features: z.array(z.object({ name: z.string(), included: z.boolean() })).max(LIST_MAX),
 });

@@ -18,6 +18,7 @@ const plan = (facts: Partial<Plan>): Plan => ({
   total_channels: 1,
   allowed_channels: ['openai'],
   samples_max: 1,
+  monthly_budget_usd: 1,
   ranking_refresh_frequency_hours: 720,
   features: [],
   ...facts,
@@ -138,6 +139,27 @@ describe('a change of plan', () => {
     expect(judge({ current: surer, target: FREE }).warnings).toContain(
       'A check brings at most 1 answer to each question instead of 5.',
     );
+  });
+
+  it('says how much more or less answers may cost in a month', () => {
+    const richer = plan({ ...PAID, monthly_budget_usd: 25 });
+    const boundless = plan({ ...PAID, monthly_budget_usd: null });
+    expect(judge({ target: richer }).recommendations).toContain(
+      'Your answers may cost $25 a month; now it is $1.',
+    );
+    expect(judge({ target: boundless }).recommendations).toContain(
+      'What your answers cost in a month has no limit; now it is $1.',
+    );
+    expect(judge({ current: richer, target: FREE }).warnings).toContain(
+      'Your answers may cost $1 a month instead of $25.',
+    );
+    expect(judge({ current: boundless, target: plan({ monthly_budget_usd: 0.5 }) }).warnings).toContain(
+      'Your answers may cost $0.50 a month instead of any amount.',
+    );
+    expect(judge({ current: boundless, target: boundless })).toMatchObject({
+      warnings: [],
+      recommendations: [],
+    });
   });
 
   it('says what is won', () => {

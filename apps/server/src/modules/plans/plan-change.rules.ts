@@ -90,6 +90,11 @@ function warningsOf(current: Plan, target: Plan): string[] {
     warnings.push(
       `A check brings at most ${answers(target.samples_max)} to each question instead of ${current.samples_max}.`,
     );
+  const budget = target.monthly_budget_usd;
+  if (budget !== null && budget < (current.monthly_budget_usd ?? Number.POSITIVE_INFINITY))
+    warnings.push(
+      `Your answers may cost ${dollars(budget)} a month instead of ${current.monthly_budget_usd === null ? 'any amount' : dollars(current.monthly_budget_usd)}.`,
+    );
   return warnings;
 }
 
@@ -105,10 +110,19 @@ function recommendationsOf({ current, target, keyword_limit_override }: PlanChan
     recommendations.push(`New for you: ${list.format(gained.map((channel) => CHANNEL_LABELS[channel]))}.`);
   if (target.samples_max > current.samples_max)
     recommendations.push(`A check can bring up to ${answers(target.samples_max)} to each question.`);
+  const budget = current.monthly_budget_usd;
+  if (budget !== null && (target.monthly_budget_usd ?? Number.POSITIVE_INFINITY) > budget)
+    recommendations.push(
+      target.monthly_budget_usd === null
+        ? `What your answers cost in a month has no limit; now it is ${dollars(budget)}.`
+        : `Your answers may cost ${dollars(target.monthly_budget_usd)} a month; now it is ${dollars(budget)}.`,
+    );
   return recommendations;
 }
 
 const answers = (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`;
+
+const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 

@@ -22,5 +22,15 @@ export async function loadPricingPlans(fetcher: Fetcher): Promise<PricingPlan[]>
 /** Keeps what a price list tells of, so that the page carries nothing else to the browser. */
 function toPricingPlan(plan: PricingPlan): PricingPlan {
   const { name, description, price_monthly, price_yearly, is_highlighted, features } = plan;
-  return { name, description, price_monthly, price_yearly, is_highlighted, features };
+  const { samples_max, monthly_budget_usd } = plan;
+  return {
+    name,
+    description,
+    price_monthly,
+    price_yearly,
+    is_highlighted,
+    samples_max,
+    monthly_budget_usd,
+    features,
+  };
 }

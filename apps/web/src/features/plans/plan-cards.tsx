@@ -6,6 +6,7 @@ import { counted } from '../../lib/counted.ts';
 import { formatUsd } from '../../lib/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './plan-cards.module.css';
+import { answerLimitsInWords } from './plan-limits.ts';
 
 interface PlanCardsProps {
   plans: readonly Plan[];
@@ -41,6 +42,9 @@ export function PlanCards({ plans, currentId, chosen, action }: PlanCardsProps) 
           {action(plan)}
           <ul className={styles.facts}>
             <Fact>{keywordsInWords(plan)}</Fact>
+            {answerLimitsInWords(plan).map((words) => (
+              <Fact key={words}>{words}</Fact>
+            ))}
             <Fact>Refreshed: {refreshFrequencyLabel(plan.ranking_refresh_frequency_hours)}</Fact>
             {plan.allowed_channels.map((channel) => (
               <Fact key={channel}>

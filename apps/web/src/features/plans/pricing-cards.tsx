@@ -3,6 +3,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './plan-cards.module.css';
+import { answerLimitsInWords } from './plan-limits.ts';
 
 /** The plans side by side; choosing one carries its name to the registration. */
 export function PricingCards({ plans }: { plans: PricingPlan[] }) {
@@ -32,6 +33,12 @@ export function PricingCards({ plans }: { plans: PricingPlan[] }) {
                 {included ? <IconCheck size={16} stroke={2} /> : <IconMinus size={16} stroke={2} />}
                 {name}
                 {!included && <span className="visually-hidden"> (not included)</span>}
+              </li>
+            ))}
+            {answerLimitsInWords(plan).map((words) => (
+              <li key={words}>
+                <IconCheck size={16} stroke={2} />
+                {words}
               </li>
             ))}
           </ul>
