@@ -75,7 +75,7 @@ export function overBudget(loads: readonly FirstLoad[]): string[] {
 
 /** What is the back office's alone: its pages, their parts and lines in the table of routes, its client and its contract. */
 const BACK_OFFICE =
-  /^apps\/web\/src\/(?:(?:features\/(?:admin|shell\/admin)|pages\/admin(?:-[a-z-]+)?|routes\/_app\/admin)\/|lib\/(?:admin-clients|back-office-routes)\.)|^packages\/contract\/src\/(?:admin[.-]|design\/|resources\/|(?:analytics|data-export-columns|data-exports|dependency-health|omega|payment-overview|performance|performance-windows|settings\.contract|system-health)\.ts$)|^virtual:admin-routes$/;
+  /^apps\/web\/src\/(?:(?:features\/(?:admin|shell\/admin)|pages\/admin(?:-[a-z-]+)?|routes\/_app\/admin)\/|lib\/(?:admin-clients|back-office-routes)\.)|^packages\/contract\/src\/(?:admin[.-]|design\/|resources\/|(?:analytics|data-export-columns|data-exports|dependency-health|omega|payment-lists|payment-overview|performance|performance-windows|rate-limits|settings\.contract|system-health)\.ts$)|^virtual:admin-routes$/;
 
 /** What pages outside the back office load of it at first, in words: neither its code nor its lines in the table of routes. */
 export function backOfficeOutside(

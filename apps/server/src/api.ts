@@ -13,6 +13,7 @@ import type { FirstWords } from './http/first-words.ts';
 import { createListener } from './http/listener.ts';
 import { createPageReads } from './http/page-reads.ts';
 import { createPages } from './http/pages.ts';
+import { readRules } from './http/rate-rules.ts';
 import { createReadLimiter } from './http/read-limit.ts';
 import { createReadiness } from './http/readiness.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -55,8 +56,6 @@ const PAGE_CACHE_MS = 60_000;
 const FIRST_WORDS_MS = 200;
 /** Reads of one account at a time: a page asks for some, and the thread that answers them is one. */
 const TURNS = { atOnce: 3, waitingMax: 100 };
-/** Of many people behind one address, an office or a proxy that names nobody. */
-const ADDRESSES_TO_USERS = 5;
 
 export interface Api {
   port: number;
@@ -124,7 +123,6 @@ export async function startApi(services: Services): Promise<Api> {
   const openApiDocument = once(async () =>
     JSON.stringify(await generateOpenApiDocument(services.installation.version, baseUrl())),
   );
-  const ofUser = { burst: config.readsPerMinute / 2, perSecond: config.readsPerMinute / 60 };
   const onFault: OnFault = (fault) => {
     const { servicePool } = database;
     const { rateLimiter, installation } = services;
@@ -143,12 +141,8 @@ export async function startApi(services: Services): Promise<Api> {
     isBehindProxy: config.baseUrl !== null || config.trustedProxies.length > 0,
     ownHost: config.baseUrl === null ? null : new URL(config.baseUrl).host,
     readLimits: {
-      limiter: createReadLimiter(),
-      ofUser,
-      ofAddress: {
-        burst: ofUser.burst * ADDRESSES_TO_USERS,
-        perSecond: ofUser.perSecond * ADDRESSES_TO_USERS,
-      },
+      limiter: createReadLimiter({ onRefused: services.onRefused }),
+      ...readRules(config.readsPerMinute),
     },
     turns: createTurns(TURNS),
     listTurns: createTurns({ atOnce: 1, waitingMax: TURNS.waitingMax }),

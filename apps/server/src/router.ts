@@ -89,7 +89,7 @@ import { createTopicResourceRoutes, createTopicsRoutes } from './modules/topics/
 import { createKeywordListRoutes, createViewsRoutes, readChannelSummaries } from './modules/views/index.ts';
 
 export interface RouterServices extends AccountServices, ContentServices, SystemParts, DependencyParts {
-  config: SystemParts['config'] & DependencyParts['config'];
+  config: SystemParts['config'] & DependencyParts['config'] & { readsPerMinute: number };
   checks: RunServices;
   payments: PaymentServices;
   baseUrl: () => string;

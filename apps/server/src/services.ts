@@ -1,6 +1,13 @@
 import { type AssistantSimulator, startAssistantSimulator } from '@answerscope/assistant-simulator';
 import { type Assistant, createAssistants, PROVIDERS } from '@answerscope/assistants';
-import { CHANNELS, type Channel, type Installation, LIMITS, PRODUCT_NAME } from '@answerscope/contract';
+import {
+  CHANNELS,
+  type Channel,
+  type Installation,
+  LIMITS,
+  PRODUCT_NAME,
+  type RateLimitName,
+} from '@answerscope/contract';
 import { isAccountActive } from './auth/active-accounts.queries.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
 import type { PasswordLibrary } from './auth/hashing.ts';
@@ -53,6 +60,8 @@ export interface Services {
   metrics: Metrics;
   callCounter: CallCounter;
   measuring: Measuring;
+  /** Counts what a limit has refused. */
+  onRefused: (name: RateLimitName) => void;
   rateLimiter: RateLimiter;
   auth: Auth;
   sessionReader: SessionReader;
@@ -150,7 +159,8 @@ async function buildOn(
     now: () => new Date(),
     log,
   });
-  const rateLimiter = createRateLimiter(database.authPool);
+  const onRefused = (name: RateLimitName) => callCounter.count({ name, kind: 'refusal', status: 429, ms: 0 });
+  const rateLimiter = createRateLimiter(database.authPool, onRefused);
   const jobs = await openJobQueue(database.serviceConnection, {
     log,
     metrics: createJobMetrics(metrics.registry),
@@ -255,6 +265,7 @@ async function buildOn(
     metrics,
     callCounter,
     measuring,
+    onRefused,
     rateLimiter,
     auth,
     sessionReader: createSessionReader({

@@ -42,6 +42,7 @@ import { plansContract } from './plans.contract.ts';
 import { presenceContract } from './presence.ts';
 import { profileContract } from './profile.contract.ts';
 import { profileOperationsContract } from './profile-operations.ts';
+import { rateLimitsContract } from './rate-limits.ts';
 import { reportsContract } from './reports.contract.ts';
 import { CONTENT_MAX, cmsPagesContract } from './resources/cms-pages.ts';
 import { couponRedemptionsContract, couponsContract } from './resources/coupons.ts';
@@ -115,6 +116,7 @@ export const contract = {
     ...omegaContract,
     ...systemHealthContract,
     ...performanceContract,
+    ...rateLimitsContract,
     ...dependencyHealthContract,
     ...adminFunctionsContract,
     ...analyticsContract,

@@ -108,6 +108,7 @@ export * from './profile-fields.ts';
 export * from './profile-operations.ts';
 export { guessIntent } from './questions/guess-intent.ts';
 export { type AskedKeyword, wordQuestion } from './questions/word-question.ts';
+export * from './rate-limits.ts';
 export * from './reports.contract.ts';
 export * from './reports.ts';
 export { type CmsPage, cmsPages, PAGE_KINDS, type PageKind } from './resources/cms-pages.ts';

@@ -12,6 +12,9 @@ const WINDOW_NAMES = Object.keys(PERFORMANCE_WINDOWS) as [PerformanceWindow, ...
 
 /** A call of the contract, a page, a file, or another address: sign-in, documents, what the machine asks. */
 export const REQUEST_KINDS = ['call', 'page', 'file', 'other'] as const;
+/** What is counted by minute: requests, and beside them what a limit refused. */
+export const COUNTED_KINDS = [...REQUEST_KINDS, 'refusal'] as const;
+export type CountedKind = (typeof COUNTED_KINDS)[number];
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** Who answers and works: everything, requests only, or background work only. */

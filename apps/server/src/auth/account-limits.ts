@@ -1,12 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { appError, FRIENDLY_ERRORS } from '@answerscope/contract';
 import type { RateLimiter } from '../http/rate-limit.ts';
+import { RATE_RULES } from '../http/rate-rules.ts';
 
-/** Attempts at one account's password, from wherever; a browser that is known there has as many of its own. */
-export const ATTEMPTS = 10;
-export const MAILS_PER_HOUR = 3;
-const SIGN_IN = { max: ATTEMPTS, windowSeconds: 900 };
-const MAILS = { max: MAILS_PER_HOUR, windowSeconds: 3_600 };
 const COOKIE_DAYS = 400;
 
 /** What an account may be asked, wherever it is asked from: limits for each address alone do not stop many addresses. */
@@ -49,13 +45,13 @@ export function createAccountLimits({
     return given.length === expected.length && timingSafeEqual(given, expected) ? browser : null;
   };
   const take = async (key: string) => {
-    const taken = await rateLimiter.consume(key, SIGN_IN);
+    const taken = await rateLimiter.consume(key, RATE_RULES.password_attempts);
     if (!taken.allowed)
       throw appError('RATE_LIMIT_EXCEEDED', {
         message: FRIENDLY_ERRORS.auth.too_many_requests,
         details: { retry_after_seconds: taken.retryAfterSeconds ?? 60 },
       });
-    return { giveBack: () => rateLimiter.giveBack(key, SIGN_IN) };
+    return { giveBack: () => rateLimiter.giveBack(key, RATE_RULES.password_attempts) };
   };
   return {
     takeAttempt: (email, header) => {
@@ -65,7 +61,8 @@ export function createAccountLimits({
       );
     },
     takePasswordAttempt: (userId) => take(`account:password:${userId}`),
-    mayMail: async (email) => (await rateLimiter.consume(`account:mail:${accountOf(email)}`, MAILS)).allowed,
+    mayMail: async (email) =>
+      (await rateLimiter.consume(`account:mail:${accountOf(email)}`, RATE_RULES.mails)).allowed,
     knownBrowserCookie: (email, header) => {
       if (knownAs(email, header) !== null) return null;
       const text = `${accountOf(email)}.${randomBytes(12).toString('base64url')}`;

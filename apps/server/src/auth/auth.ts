@@ -6,6 +6,7 @@ import { bearer, twoFactor } from 'better-auth/plugins';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '../database/pool.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
+import { RATE_RULES, type RateRule } from '../http/rate-rules.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import { renderLetter } from '../mail/letter.ts';
@@ -22,6 +23,20 @@ export const ADDRESS_HEADER = 'x-answerscope-address';
 
 /** How long a code may be entered after the password was right. */
 const SECOND_STEP_SECONDS = 600;
+
+/** The library's calls that have a limit of their own, of an address each; the others share one. */
+const RULES: Readonly<Record<string, (typeof RATE_RULES)[keyof typeof RATE_RULES]>> = {
+  '/sign-up/email': RATE_RULES.sign_ups,
+  '/sign-in/email': RATE_RULES.sign_ins,
+  '/change-password': RATE_RULES.password_changes,
+  '/request-password-reset': RATE_RULES.reset_requests,
+  '/two-factor/*': RATE_RULES.second_steps,
+};
+const toLibrary = ({ max, windowSeconds }: RateRule) => ({ max, window: windowSeconds });
+/** The rule that the library asks for by a key, which ends in the path that was called. */
+const ruleOf = (key: string) =>
+  Object.entries(RULES).find(([path]) => key.includes(path.replace('*', '')))?.[1] ??
+  RATE_RULES.other_sign_in_calls;
 
 export interface AuthSettings {
   /** The library's own: nobody else waits for what it does in transactions. */
@@ -102,11 +117,11 @@ export function createAuth(settings: AuthSettings) {
     },
     rateLimit: {
       enabled: true,
-      window: 60,
-      max: LIMITS.public_posts_per_minute,
+      ...toLibrary(RATE_RULES.other_sign_in_calls),
       customStorage: {
         consume: async (key, rule) => {
           const taken = await rateLimiter.consume(`auth:${key}`, {
+            name: ruleOf(key).name,
             max: rule.max,
             windowSeconds: rule.window,
           });
@@ -114,12 +129,7 @@ export function createAuth(settings: AuthSettings) {
         },
       },
       customRules: {
-        '/sign-up/email': { window: 3_600, max: LIMITS.sign_ups_per_hour },
-        '/sign-in/email': { window: 300, max: LIMITS.sign_ins_per_five_minutes },
-        '/change-password': { window: 300, max: LIMITS.sign_ins_per_five_minutes },
-        '/request-password-reset': { window: 3_600, max: 10 },
-        // Guesses of a code are limited by account besides.
-        '/two-factor/*': { window: 300, max: LIMITS.sign_ins_per_five_minutes },
+        ...Object.fromEntries(Object.entries(RULES).map(([path, rule]) => [path, toLibrary(rule)])),
         '/get-session': false,
       },
     },

@@ -1,4 +1,4 @@
-import { appError, LIMITS } from '@answerscope/contract';
+import { appError } from '@answerscope/contract';
 import type { SessionReader } from '../auth/session-reader.ts';
 import { chargedAccount, type SignedInActor } from '../context/actor.ts';
 import { refuseAddressByKey, refuseDeadKey } from './api-keys.ts';
@@ -7,7 +7,8 @@ import type { Exchange } from './exchange.ts';
 import { type Asked, type Guard, READS } from './mounts.ts';
 import { isSameOrigin } from './origin.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import type { ReadLimiter, ReadRule } from './read-limit.ts';
+import { RATE_RULES, type ReadRule } from './rate-rules.ts';
+import type { ReadLimiter } from './read-limit.ts';
 import { refuseAddressInView, refuseEndedView } from './view-as.ts';
 
 /** What guards are made of. */
@@ -68,14 +69,8 @@ export function limitReads(
 async function limitWrites(parts: GuardParts, actor: SignedInActor | null, address: string): Promise<void> {
   const taken =
     actor === null
-      ? await parts.rateLimiter.consume(`public:${addressBlock(address)}`, {
-          max: LIMITS.public_posts_per_minute,
-          windowSeconds: 60,
-        })
-      : await parts.rateLimiter.consume(`writes:${chargedAccount(actor)}`, {
-          max: LIMITS.writes_per_minute,
-          windowSeconds: 60,
-        });
+      ? await parts.rateLimiter.consume(`public:${addressBlock(address)}`, RATE_RULES.public_posts)
+      : await parts.rateLimiter.consume(`writes:${chargedAccount(actor)}`, RATE_RULES.writes);
   if (!taken.allowed) {
     throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds: taken.retryAfterSeconds ?? 1 } });
   }

@@ -1,3 +1,4 @@
+import type { RateLimitName } from '@answerscope/contract';
 import type { Pool } from '../database/pool.ts';
 import {
   countBucketsOf,
@@ -6,6 +7,7 @@ import {
   putTokenBack,
   takeTokens,
 } from './rate-buckets.queries.ts';
+import type { RateRule } from './rate-rules.ts';
 
 export interface RateLimiter {
   /**
@@ -16,7 +18,7 @@ export interface RateLimiter {
    */
   consume(
     key: string,
-    rule: { max: number; windowSeconds: number; spare?: number },
+    rule: RateRule & { spare?: number },
     count?: number,
   ): Promise<{ allowed: boolean; retryAfterSeconds: number | null; left: number }>;
   /** Puts one request back that turned out not to count. */
@@ -27,14 +29,21 @@ export interface RateLimiter {
   sweep(): Promise<number>;
 }
 
-/** Token buckets in the table rate_buckets, kept by the auth or service role's pool. */
-export function createRateLimiter(pool: Pool): RateLimiter {
+/**
+ * Token buckets in the table rate_buckets, kept by the auth or service role's pool.
+ * @param onRefused is told by which rule something was refused, where the rule has a name
+ */
+export function createRateLimiter(
+  pool: Pool,
+  onRefused: (name: RateLimitName) => void = () => undefined,
+): RateLimiter {
   return {
-    consume: async (key, { max, windowSeconds, spare = 0 }, count = 1) => {
+    consume: async (key, { name, max, windowSeconds, spare = 0 }, count = 1) => {
       const perSecond = max / windowSeconds;
       const taken = await takeTokens(pool, key, { max, perSecond, spare, count });
       if (taken !== null)
         return { allowed: true, retryAfterSeconds: null, left: Math.max(0, Math.floor(taken - spare)) };
+      if (name !== undefined) onRefused(name);
       // Nobody has taken anything yet: more was wanted than the bucket ever holds.
       const tokens = ((await findTokens(pool, key, { max, perSecond })) ?? max) - spare;
       const retryAfterSeconds = Math.max(1, Math.ceil((1 - tokens) / perSecond));

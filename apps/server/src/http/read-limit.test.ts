@@ -6,11 +6,11 @@ import { type Reply, send, type TestUser } from '../../test/user.ts';
 import { createReadLimiter } from './read-limit.ts';
 
 describe('a bucket of reads', () => {
-  const rule = { burst: 3, perSecond: 2 };
+  const rule = { name: 'reads_of_user', burst: 3, perSecond: 2 } as const;
 
   it('gives what it holds, says how long to wait, and fills again with time', () => {
     let now = 0;
-    const { take } = createReadLimiter(() => now);
+    const { take } = createReadLimiter({ clock: () => now });
     for (let reads = 0; reads < rule.burst; reads += 1) take('a', rule);
     let refused: unknown;
     try {
@@ -30,7 +30,7 @@ describe('a bucket of reads', () => {
   });
 
   it('does not grow with the number of those who ask', () => {
-    const { take } = createReadLimiter(() => 0);
+    const { take } = createReadLimiter({ clock: () => 0 });
     for (let reads = 0; reads < rule.burst; reads += 1) take('first', rule);
     for (let keys = 0; keys < 60_000; keys += 1) take(`key ${keys}`, rule);
     // Forgotten by then, and so full again.

@@ -1,10 +1,5 @@
-import { appError } from '@answerscope/contract';
-
-/** How many may be taken at once, and how many come back a second. */
-export interface ReadRule {
-  burst: number;
-  perSecond: number;
-}
+import { appError, type RateLimitName } from '@answerscope/contract';
+import type { ReadRule } from './rate-rules.ts';
 
 /** More are not remembered: those that have not been asked for longest are full again anyway. */
 const KEYS_MAX = 50_000;
@@ -17,11 +12,18 @@ export interface ReadLimiter {
 /**
  * Token buckets for reads, in the memory of one process: a statement for each read would cost as much as the read. Over
  * several processes each of them allows as much.
+ * @param onRefused is told by which rule a read was refused
  */
-export function createReadLimiter(clock: () => number = () => performance.now()): ReadLimiter {
+export function createReadLimiter({
+  clock = () => performance.now(),
+  onRefused = () => undefined,
+}: {
+  clock?: () => number;
+  onRefused?: (name: RateLimitName) => void;
+} = {}): ReadLimiter {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return {
-    take: (key, { burst, perSecond }) => {
+    take: (key, { name, burst, perSecond }) => {
       const at = clock();
       const kept = buckets.get(key) ?? { tokens: burst, at };
       const tokens = Math.min(burst, kept.tokens + ((at - kept.at) / 1000) * perSecond);
@@ -32,6 +34,7 @@ export function createReadLimiter(clock: () => number = () => performance.now())
       const [oldest] = buckets.keys();
       if (buckets.size > KEYS_MAX && oldest !== undefined) buckets.delete(oldest);
       if (tokens >= 1) return;
+      onRefused(name);
       const retry_after_seconds = Math.max(1, Math.ceil((1 - tokens) / perSecond));
       throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds } });
     },

@@ -1,4 +1,4 @@
-import type { RequestKind } from '@answerscope/contract';
+import type { CountedKind } from '@answerscope/contract';
 import { bucketOf, TIME_BUCKETS } from './time-histogram.ts';
 
 const MINUTE_MS = 60_000;
@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 export interface Answered {
   /** Of a set that the program knows: never what somebody asked for. */
   name: string;
-  kind: RequestKind;
+  kind: CountedKind;
   status: number;
   ms: number;
 }
@@ -16,7 +16,7 @@ export interface Answered {
 export interface CallMinute {
   minute: Date;
   name: string;
-  kind: RequestKind;
+  kind: CountedKind;
   calls: number;
   client_errors: number;
   server_errors: number;

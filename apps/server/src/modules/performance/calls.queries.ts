@@ -1,4 +1,4 @@
-import type { RequestKind } from '@answerscope/contract';
+import { type RateLimitName, REQUEST_KINDS, type RequestKind } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Pool, Transaction } from '../../database/pool.ts';
 import type { CallMinute } from '../../lib/call-counter.ts';
@@ -37,17 +37,19 @@ const SUMS = sql`sum(calls)::int as calls, sum(client_errors)::int as client_err
 
 type Sums = Omit<Counted, 'filled'> & Record<string, unknown>;
 
-/** What all processes counted since a moment, by name. */
+const IS_REQUEST = sql`kind = any(${sql.param([...REQUEST_KINDS])}::text[])`;
+
+/** What all processes counted of requests since a moment, by name. */
 export async function listCountedNames(
   tx: Transaction,
   since: Date,
 ): Promise<(Counted & { name: string; kind: RequestKind })[]> {
   const sums = await tx.execute<Sums & { name: string; kind: RequestKind }>(sql`
-    select name, kind, ${SUMS} from call_minutes where minute >= ${at(since)} group by name, kind order by name, kind`);
+    select name, kind, ${SUMS} from call_minutes where ${IS_REQUEST} and minute >= ${at(since)} group by name, kind order by name, kind`);
   const found = await tx.execute<{ key: string; bucket: number; count: number }>(sql`
     select kind || ' ' || name as key, filled.bucket, sum(filled.count)::int as count
     from call_minutes, unnest(buckets, counts) as filled(bucket, count)
-    where minute >= ${at(since)} group by 1, 2`);
+    where ${IS_REQUEST} and minute >= ${at(since)} group by 1, 2`);
   const filled = byKey(found.rows);
   return sums.rows.map((row) => ({ ...row, filled: filled.get(`${row.kind} ${row.name}`) ?? [] }));
 }
@@ -84,6 +86,14 @@ export async function countCalls(
       coalesce(sum(total_ms), 0) as total_ms
     from call_minutes where kind = 'call' and minute >= ${at(since)}`);
   return found.rows[0] ?? { calls: 0, errors: 0, total_ms: 0 };
+}
+
+/** How often each limit has refused since a moment, over all processes. */
+export async function countRefusals(tx: Transaction, since: Date): Promise<Map<RateLimitName, number>> {
+  const found = await tx.execute<{ name: RateLimitName; refused: number }>(sql`
+    select name, sum(calls)::int as refused from call_minutes
+    where kind = 'refusal' and minute >= ${at(since)} group by name`);
+  return new Map(found.rows.map(({ name, refused }) => [name, refused]));
 }
 
 const HOUR = sql`date_bin('1 hour', minute, 'epoch'::timestamptz)`;

@@ -9,6 +9,7 @@ import type { Measuring } from './measuring.engine.ts';
 import { pagePathOf } from './page-path.rules.ts';
 import { getPerformance } from './use-cases/get-performance.ts';
 import { keepBrowserSample } from './use-cases/keep-browser-sample.ts';
+import { listRateLimits } from './use-cases/list-rate-limits.ts';
 import { readSlowStatements } from './use-cases/list-slow-statements.ts';
 
 interface PerformanceServices {
@@ -52,13 +53,17 @@ export function createBrowserMeasureRoutes({
 export function createPerformanceRoutes({
   servicePool,
   measuring,
-}: Omit<PerformanceServices, 'rateLimiter'>) {
+  config: { readsPerMinute },
+}: Omit<PerformanceServices, 'rateLimiter'> & { config: { readsPerMinute: number } }) {
   const { admin } = procedures;
   const bindAdmin = bind(administering(servicePool));
   const upSince = new Date(Date.now() - process.uptime() * 1_000);
   return {
     get_performance: bindAdmin(admin.get_performance, (ctx, input) =>
       getPerformance({ ...ctx, measuring, upSince }, input),
+    ),
+    list_rate_limits: bindAdmin(admin.list_rate_limits, (ctx) =>
+      listRateLimits({ ...ctx, measuring, readsPerMinute }),
     ),
     list_slow_statements: bindAdmin(admin.list_slow_statements, readSlowStatements),
   };

@@ -1,4 +1,4 @@
-import { BROWSER_EVENTS, type PoolUse, REQUEST_KINDS, USER_ACTIONS, VITALS } from '@answerscope/contract';
+import { BROWSER_EVENTS, COUNTED_KINDS, type PoolUse, USER_ACTIONS, VITALS } from '@answerscope/contract';
 import {
   bigint,
   doublePrecision,
@@ -21,7 +21,7 @@ export const call_minutes = pgTable(
     name: text().notNull(),
     /** Of one start of one process; NO_PROCESS in a row of an hour. */
     process: uuid().notNull(),
-    kind: text({ enum: REQUEST_KINDS }).notNull(),
+    kind: text({ enum: COUNTED_KINDS }).notNull(),
     calls: integer().notNull(),
     client_errors: integer().notNull(),
     server_errors: integer().notNull(),

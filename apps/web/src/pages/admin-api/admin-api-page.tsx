@@ -6,6 +6,7 @@ import { type ApiKeySearch, toApiKeySearch } from '../../features/admin/api-keys
 import { UserKeys } from '../../features/admin/api-keys/user-keys.tsx';
 import { ProviderPanel } from '../../features/admin/providers/provider-panel.tsx';
 import { providersInWords } from '../../features/admin/providers/provider-state.ts';
+import { RateLimitTable } from '../../features/admin/rate-limits/rate-limit-table.tsx';
 import { ResumeDialog } from '../../features/admin/resume-dialog.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
@@ -18,7 +19,7 @@ const Route = getRouteApi('/_app/admin/api');
 /** What is counted changes with every call; a page left open stays true. */
 const REFRESH_MS = 10_000;
 
-/** The assistants' providers: who is asked, who is paused and why, and the way to ask again; and the API keys of users. */
+/** The assistants' providers: who is asked, who is paused and why, and the way to ask again; the rate limits; and the API keys of users. */
 export function AdminApiPage() {
   const health = useQuery({
     ...useAdminClients().queries.list_provider_health.queryOptions(),
@@ -60,6 +61,7 @@ export function AdminApiPage() {
           ))}
         </Loading>
       )}
+      <RateLimitTable />
       <UserKeys search={search} onSearch={show} />
       {resumed && <ResumeDialog channel={resumed} onClose={() => setResumed(null)} />}
     </PageFrame>

@@ -4,6 +4,7 @@ import type { UserContext } from '../../../context/user-context.ts';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import { publishContentChange } from '../../../events/publish-event.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
+import { RATE_RULES } from '../../../http/rate-rules.ts';
 import { newId } from '../../../lib/ids.ts';
 import {
   countLikes,
@@ -14,8 +15,6 @@ import {
   setLike,
 } from '../discussion.queries.ts';
 
-const TEN_MINUTES_SECONDS = 600;
-
 /**
  * Adds a comment, which nobody else sees until an administrator has approved it.
  * @throws NOT_FOUND, RATE_LIMIT_EXCEEDED
@@ -25,15 +24,12 @@ export async function addComment(
   { slug, content }: { slug: string; content: string },
 ): Promise<MyComment> {
   const { userId } = ctx;
-  const taken = await ctx.rateLimiter.consume(`comments:${userId}`, {
-    max: LIMITS.comments_per_ten_minutes,
-    windowSeconds: TEN_MINUTES_SECONDS,
-  });
+  const taken = await ctx.rateLimiter.consume(`comments:${userId}`, RATE_RULES.comments);
   if (!taken.allowed) throw tooMany('too_many_comments', taken.retryAfterSeconds ?? 1);
   return ctx.db.transaction(async (tx) => {
     const page_id = orNotFound(await findShownPostId(tx, slug));
     if ((await countPending(tx, userId)) >= LIMITS.comments_pending_max)
-      throw tooMany('too_many_pending', TEN_MINUTES_SECONDS);
+      throw tooMany('too_many_pending', RATE_RULES.comments.windowSeconds);
     return insertComment(tx, {
       id: newId(ctx.now.getTime()),
       user_id: userId,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { appError, LIMITS, type MediaPurpose } from '@answerscope/contract';
+import { appError, type MediaPurpose } from '@answerscope/contract';
 import type { SignedInActor } from '../../../context/actor.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import { RATE_RULES } from '../../../http/rate-rules.ts';
 import { type MediaFacts, upsertMedia } from '../media.queries.ts';
 import { PURPOSE_RULES, pictureType } from '../media.rules.ts';
 import type { MediaServices } from '../media.services.ts';
@@ -51,10 +52,7 @@ export function keepPicture(
 
 /** Decoding costs more than other writes: there are fewer of them. @throws RATE_LIMIT_EXCEEDED */
 async function takeUpload({ userId }: SignedInActor, { rateLimiter }: MediaServices): Promise<void> {
-  const taken = await rateLimiter.consume(`uploads:${userId}`, {
-    max: LIMITS.uploads_per_minute,
-    windowSeconds: 60,
-  });
+  const taken = await rateLimiter.consume(`uploads:${userId}`, RATE_RULES.uploads);
   if (taken.allowed) return;
   throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds: taken.retryAfterSeconds ?? 1 } });
 }

@@ -1,6 +1,7 @@
-import { type ErrorReport, isReportableMessage, LIMITS } from '@answerscope/contract';
+import { type ErrorReport, isReportableMessage } from '@answerscope/contract';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
+import { RATE_RULES } from '../../../http/rate-rules.ts';
 import { newId } from '../../../lib/ids.ts';
 import { cleanReport, fingerprintOf, toDescribed } from '../error-report.rules.ts';
 import {
@@ -56,11 +57,8 @@ export async function keepReport(
 
 async function mayReport({ rateLimiter, userId, address }: ReportContext, fingerprint: string) {
   const from = `errors:${userId ?? address}`;
-  const same = await rateLimiter.consume(`${from}:${fingerprint}`, {
-    max: LIMITS.error_reports_per_minute,
-    windowSeconds: 60,
-  });
+  const same = await rateLimiter.consume(`${from}:${fingerprint}`, RATE_RULES.same_error_reports);
   if (!same.allowed) return false;
-  const all = await rateLimiter.consume(from, { max: LIMITS.error_reports_per_hour, windowSeconds: 3_600 });
+  const all = await rateLimiter.consume(from, RATE_RULES.error_reports);
   return all.allowed;
 }

@@ -1,5 +1,5 @@
-import { LIMITS } from '@answerscope/contract';
 import type { Fault } from '../../../context/fault.ts';
+import { RATE_RULES } from '../../../http/rate-rules.ts';
 import { cleanReport, faultInWords, fingerprintOf } from '../error-report.rules.ts';
 import { keepReport, type ReportContext } from './report-error.ts';
 
@@ -12,10 +12,7 @@ export async function reportFault(
 ): Promise<void> {
   const kept = cleanReport({ ...faultInWords(error), route: path });
   const fingerprint = fingerprintOf(CATEGORY, kept);
-  const same = await ctx.rateLimiter.consume(`errors:server:${fingerprint}`, {
-    max: LIMITS.error_reports_per_minute,
-    windowSeconds: 60,
-  });
+  const same = await ctx.rateLimiter.consume(`errors:server:${fingerprint}`, RATE_RULES.same_error_reports);
   if (!same.allowed) return;
   await keepReport(
     { ...ctx, userId, now: at },

@@ -1,6 +1,6 @@
-import { LIMITS } from '@answerscope/contract';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
+import { RATE_RULES } from '../../../http/rate-rules.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { insertBrowserSample } from '../browser-samples.queries.ts';
@@ -24,10 +24,9 @@ export async function keepBrowserSample(
   { servicePool, rateLimiter, from, userId, now }: SampleContext,
   sample: Sample,
 ): Promise<void> {
-  const inAnHour = (key: string, max: number) => rateLimiter.consume(key, { max, windowSeconds: 3_600 });
-  const ofOne = await inAnHour(`browser-samples:${from}`, LIMITS.browser_samples_per_hour_of_one);
+  const ofOne = await rateLimiter.consume(`browser-samples:${from}`, RATE_RULES.browser_samples_of_one);
   if (!ofOne.allowed) return;
-  const ofAll = await inAnHour('browser-samples', LIMITS.browser_samples_per_hour);
+  const ofAll = await rateLimiter.consume('browser-samples', RATE_RULES.browser_samples);
   if (!ofAll.allowed) return;
   await inTransaction(servicePool, null, async (tx) => {
     if (userId !== null && !(await getProfileRow(tx, userId)).allows_measuring) return;
