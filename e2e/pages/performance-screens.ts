@@ -77,6 +77,14 @@ const REPORT = {
   })),
   requests: REQUESTS,
   slowest: REQUESTS.filter(({ kind }) => kind === 'call').toSorted((a, b) => b.average_ms - a.average_ms),
+  generation: {
+    total: 42,
+    succeeded: 38,
+    refused: 1,
+    failed: 3,
+    success_rate: 90.5,
+    average_ms: 8_240,
+  },
   processes: [process(1, 'api', {}), process(2, 'worker', { cpu_percent: 18.8, event_loop_p99_ms: 14 })],
   browsers: {
     vitals: [

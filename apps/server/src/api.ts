@@ -79,6 +79,7 @@ export async function startApi(services: Services): Promise<Api> {
     servicePool: database.servicePool,
     rateLimiter: services.rateLimiter,
     measuring: services.measuring,
+    callCounter: services.callCounter,
     auth: services.auth,
     viewCookie: services.viewCookie,
     outbox: services.outbox,

@@ -25,6 +25,7 @@ import type { RequestContext } from './http/context.ts';
 import { procedures } from './http/procedures.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { toAppError, toReadingError, toWireError } from './http/wire-error.ts';
+import type { CallCounter } from './lib/call-counter.ts';
 import {
   type AccountServices,
   createAccountSettingsRoutes,
@@ -96,6 +97,7 @@ export interface RouterServices extends AccountServices, ContentServices, System
   viewCookie: ViewCookie;
   rateLimiter: RateLimiter;
   measuring: Measuring;
+  callCounter: CallCounter;
   installation: Omit<Installation, 'enforce_refresh_period'>;
 }
 
@@ -126,7 +128,7 @@ export function createRouter(services: RouterServices) {
       ...createKeywordsRoutes(),
       ...createKeywordListRoutes(services.checks.now),
       ...createKeywordImportRoutes(),
-      ...createGenerationRoutes(services.checks),
+      ...createGenerationRoutes(services.checks, services.callCounter),
     },
     tags: createTagsRoutes(services),
     checks: createChecksRoutes(services.checks, readChannelSummaries),

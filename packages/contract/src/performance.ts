@@ -12,8 +12,8 @@ const WINDOW_NAMES = Object.keys(PERFORMANCE_WINDOWS) as [PerformanceWindow, ...
 
 /** A call of the contract, a page, a file, or another address: sign-in, documents, what the machine asks. */
 export const REQUEST_KINDS = ['call', 'page', 'file', 'other'] as const;
-/** What is counted by minute: requests, and beside them what a limit refused. */
-export const COUNTED_KINDS = [...REQUEST_KINDS, 'refusal'] as const;
+/** What is counted by minute: requests, and beside them what a limit refused, and what an assistant was asked to think of. */
+export const COUNTED_KINDS = [...REQUEST_KINDS, 'refusal', 'generation'] as const;
 export type CountedKind = (typeof COUNTED_KINDS)[number];
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
@@ -122,6 +122,20 @@ const PageVitals = z.object({
 });
 export type PageVitals = z.infer<typeof PageVitals>;
 
+/** How often an assistant was asked to think of keywords, and what came of it. */
+const GenerationFigures = z.object({
+  total: z.number().int(),
+  succeeded: z.number().int(),
+  /** By a limit of money or keywords, once the assistant was to be asked. */
+  refused: z.number().int(),
+  failed: z.number().int(),
+  /** In percent; null where there are too few. */
+  success_rate: maybe,
+  /** Null where there was none. */
+  average_ms: maybe,
+});
+export type GenerationFigures = z.infer<typeof GenerationFigures>;
+
 export const PerformanceReport = z.object({
   window: z.enum(WINDOW_NAMES),
   since: z.iso.datetime(),
@@ -148,6 +162,7 @@ export const PerformanceReport = z.object({
   requests: z.array(ProcedureTimes).max(LIMITS.procedures_shown_max),
   /** The slowest calls by their average. */
   slowest: z.array(ProcedureTimes).max(LIMITS.performance_top_max),
+  generation: GenerationFigures,
   processes: z.array(ProcessSample).max(LIMITS.processes_shown_max),
   browsers: z.object({
     vitals: z.array(VitalTimes).max(VITALS.length),

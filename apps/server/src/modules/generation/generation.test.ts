@@ -373,3 +373,26 @@ it('a body that says no company is refused in the shape of every error', async (
   }
   expect(await app.requests()).toEqual([]);
 });
+
+it('generations are counted with what came of them, and none that asked nobody', async () => {
+  const administrator = await app.newAdministrator();
+  const figures = async () => (await administrator.get('/api/admin/performance?window=24h')).body.generation;
+  const before = await figures();
+  const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+  await layDown(ideas(...enough(0, 20)));
+  expect((await generate(user)).status).toBe(200);
+  // Those of the same day are used again.
+  expect((await generate(user)).body.fromCache).toBe(true);
+  const unlucky = await app.newUser({ company: 'Harbour Lights', plan: 'Professional' });
+  for (const channel of ['openai', 'claude']) await app.fault({ kind: '503', channel, times: 1 });
+  const failed = await generate(unlucky, { companyName: 'Harbour Lights' });
+  expect(failed.status).toBe(503);
+  const after = await figures();
+  expect({
+    total: after.total - before.total,
+    succeeded: after.succeeded - before.succeeded,
+    refused: after.refused - before.refused,
+    failed: after.failed - before.failed,
+  }).toEqual({ total: 2, succeeded: 1, refused: 0, failed: 1 });
+  expect(after.average_ms).toBeGreaterThan(0);
+});

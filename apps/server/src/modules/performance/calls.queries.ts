@@ -88,6 +88,15 @@ export async function countCalls(
   return found.rows[0] ?? { calls: 0, errors: 0, total_ms: 0 };
 }
 
+/** What all processes counted of generations since a moment. */
+export async function countGenerations(tx: Transaction, since: Date): Promise<Omit<Counted, 'filled'>> {
+  const found = await tx.execute<Sums>(sql`
+    select coalesce(sum(calls), 0)::int as calls, coalesce(sum(client_errors), 0)::int as client_errors,
+      coalesce(sum(server_errors), 0)::int as server_errors, coalesce(sum(total_ms), 0) as total_ms
+    from call_minutes where kind = 'generation' and minute >= ${at(since)}`);
+  return found.rows[0] ?? { calls: 0, client_errors: 0, server_errors: 0, total_ms: 0 };
+}
+
 /** How often each limit has refused since a moment, over all processes. */
 export async function countRefusals(tx: Transaction, since: Date): Promise<Map<RateLimitName, number>> {
   const found = await tx.execute<{ name: RateLimitName; refused: number }>(sql`

@@ -9,6 +9,7 @@ import {
   slowestOf,
   stepsOf,
   summarise,
+  toGeneration,
   toPoints,
   toTimes,
 } from './performance.rules.ts';
@@ -173,4 +174,18 @@ describe('what browsers measured', () => {
     ] as const)
       expect(pagePathOf(address)).toBe(path);
   });
+});
+
+it('generations succeed in a share only where there are twenty of them', () => {
+  const few = { calls: 4, client_errors: 1, server_errors: 1, total_ms: 8_000 };
+  expect(toGeneration(few)).toEqual({
+    total: 4,
+    succeeded: 2,
+    refused: 1,
+    failed: 1,
+    success_rate: null,
+    average_ms: 2_000,
+  });
+  expect(toGeneration({ ...few, calls: 20 }).success_rate).toBe(90);
+  expect(toGeneration({ calls: 0, client_errors: 0, server_errors: 0, total_ms: 0 }).average_ms).toBeNull();
 });

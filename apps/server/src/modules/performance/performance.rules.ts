@@ -1,4 +1,5 @@
 import {
+  type GenerationFigures,
   type HealthMeasure,
   type HealthScore,
   LIMITS,
@@ -77,6 +78,24 @@ export function summarise(counted: readonly (Counted & { kind: RequestKind })[])
     error_rate: errorRateOf({ calls: total, errors: client_errors + server_errors }),
     average_ms: averageOf({ calls: total, total_ms: sum((one) => one.total_ms) }),
     ...percentilesOf(calls.flatMap(({ filled }) => filled)),
+  };
+}
+
+/** What came of generations; their success is told as a share only where there are enough of them. */
+export function toGeneration({
+  calls,
+  client_errors,
+  server_errors,
+  total_ms,
+}: Omit<Counted, 'filled'>): GenerationFigures {
+  const succeeded = calls - client_errors - server_errors;
+  return {
+    total: calls,
+    succeeded,
+    refused: client_errors,
+    failed: server_errors,
+    success_rate: calls < CALLS_MIN ? null : (100 * succeeded) / calls,
+    average_ms: averageOf({ calls, total_ms }),
   };
 }
 

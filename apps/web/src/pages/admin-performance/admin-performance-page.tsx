@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { BrowserTables } from '../../features/admin/performance/browser-tables.tsx';
+import { GenerationFigures } from '../../features/admin/performance/generation-figures.tsx';
 import { PerformanceCharts } from '../../features/admin/performance/performance-charts.tsx';
 import { PerformanceFigures } from '../../features/admin/performance/performance-figures.tsx';
 import { performanceInWords } from '../../features/admin/performance/performance-in-words.ts';
@@ -70,6 +71,9 @@ export function AdminPerformancePage() {
           </Panel>
           <Panel title="Requests by procedure">
             <RequestTable requests={data.requests} search={search} onSearch={show} />
+          </Panel>
+          <Panel title="Generation of keywords">
+            <GenerationFigures generation={data.generation} />
           </Panel>
           <Panel title="Processes">
             <ProcessTable processes={data.processes} />

@@ -10,6 +10,7 @@ import {
 import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
+import type { CallCounter } from '../../../lib/call-counter.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfile, getProfileRow } from '../../accounts/index.ts';
 import { type BrandNamesSnapshot, isBranded, namesInWaiting } from '../../brand/index.ts';
@@ -68,20 +69,42 @@ interface Asking {
  * @throws PAYMENT_REQUIRED (keyword limit), RATE_LIMIT_EXCEEDED, SERVICE_UNAVAILABLE
  */
 export async function generateKeywords(
-  ctx: UserContext & { services: CheckServices },
+  ctx: UserContext & { services: CheckServices; callCounter: CallCounter },
   input: GenerateKeywords,
 ): Promise<GeneratedKeywords> {
-  const { userId, services } = ctx;
+  const { userId, services, callCounter } = ctx;
   const begun = await ctx.db.transaction((tx) => begin(tx, ctx, input));
   if (!('id' in begun)) return begun;
   const { id } = begun;
-  const keywordCount = await askAndStore(ctx, services, begun).catch(async (error: unknown) => {
-    await ctx.db.transaction((tx) =>
-      costNothing(error) ? deleteGeneration(tx, userId, id) : keepIdeas(tx, userId, { id, ideas: [] }),
-    );
-    throw error;
-  });
+  const keywordCount = await counting(callCounter, () => askAndStore(ctx, services, begun)).catch(
+    async (error: unknown) => {
+      await ctx.db.transaction((tx) =>
+        costNothing(error) ? deleteGeneration(tx, userId, id) : keepIdeas(tx, userId, { id, ideas: [] }),
+      );
+      throw error;
+    },
+  );
   return { success: true, error: null, keywordCount, batchId: id, fromCache: false };
+}
+
+/** Counts a generation by minute, as answers to requests are: what came of it, and how long it took. */
+async function counting<Made>(callCounter: CallCounter, generate: () => Promise<Made>): Promise<Made> {
+  const began = performance.now();
+  const count = (status: number) =>
+    callCounter.count({
+      name: 'keyword_generation',
+      kind: 'generation',
+      status,
+      ms: performance.now() - began,
+    });
+  try {
+    const made = await generate();
+    count(200);
+    return made;
+  } catch (error) {
+    count(error instanceof AppError ? error.status : 500);
+    throw error;
+  }
 }
 
 /** How many keywords of the batch were stored: at least one, or nothing has changed. */

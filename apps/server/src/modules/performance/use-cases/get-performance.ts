@@ -6,7 +6,7 @@ import {
   listMeasuredPages,
   listVitals,
 } from '../browser-samples.queries.ts';
-import { countCalls, listCountedNames, listCountedSteps } from '../calls.queries.ts';
+import { countCalls, countGenerations, listCountedNames, listCountedSteps } from '../calls.queries.ts';
 import type { Measuring } from '../measuring.engine.ts';
 import {
   averageOf,
@@ -17,6 +17,7 @@ import {
   slowestOf,
   stepsOf,
   summarise,
+  toGeneration,
   toPoints,
   toTimes,
 } from '../performance.rules.ts';
@@ -58,6 +59,7 @@ export async function getPerformance(
       points: toPoints(await listCountedSteps(tx, steps), steps),
       requests,
       slowest: slowestOf(requests),
+      generation: toGeneration(await countGenerations(tx, since)),
       processes,
       browsers: {
         vitals: (await listVitals(tx, since)).map(toVitalTimes),
