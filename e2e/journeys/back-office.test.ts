@@ -119,7 +119,7 @@ test('an administrator goes from the tracker into the back office and back witho
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-  await page.getByRole('link', { name: 'Logos Management' }).click();
+  await page.getByRole('link', { name: 'Homepage Logos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Logos Management' })).toBeVisible();
   await page.goBack();
   await page.goBack();

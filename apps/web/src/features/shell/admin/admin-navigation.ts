@@ -50,13 +50,13 @@ export const ADMIN_NAVIGATION: readonly NavigationGroup[] = [
   {
     label: 'Content',
     items: [
-      { label: 'Content Management', to: '/admin/cms', Icon: IconFileText },
+      { label: 'CMS Pages', to: '/admin/cms', Icon: IconFileText },
       { label: 'Comments', to: '/admin/comments', Icon: IconMessageCircle },
       { label: 'FAQ Management', to: '/admin/faqs', Icon: IconHelpHexagon },
       { label: 'FAQ Categories', to: '/admin/faqs/categories', Icon: IconListDetails },
       { label: 'Landing Claims', to: '/admin/claims', Icon: IconSpeakerphone },
       { label: 'Testimonials', to: '/admin/testimonials', Icon: IconQuote },
-      { label: 'Logos Management', to: '/admin/logos', Icon: IconPhotoStar },
+      { label: 'Homepage Logos', to: '/admin/logos', Icon: IconPhotoStar },
     ],
   },
   {
