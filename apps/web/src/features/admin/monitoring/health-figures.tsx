@@ -1,4 +1,5 @@
 import { counted } from '../../../lib/counted.ts';
+import { formatSeconds } from '../../../lib/format.ts';
 import type { Monitor } from '../../../lib/monitor.ts';
 import {
   healthScore,
@@ -8,7 +9,9 @@ import {
   measureInWords,
   within,
 } from '../../../lib/monitor-rules.ts';
+import { timeAgo } from '../../../lib/time-ago.ts';
 import { Figures } from '../figures.tsx';
+import { summariseErrors } from './error-summary.ts';
 
 const HOUR = `in ${METRICS_MINUTES} minutes`;
 const NOT_MEASURED = '—';
@@ -19,7 +22,7 @@ export function HealthFigures({ monitor }: { monitor: Monitor }) {
   const { score, deductions } = healthScore(observed);
   const measured = measure(observed, METRICS_MINUTES);
   const calls = within(observed.calls, METRICS_MINUTES, observed.now_ms);
-  const errors = within(monitor.errors(), METRICS_MINUTES, observed.now_ms);
+  const errors = summariseErrors(monitor.errors(), observed.now_ms);
   const found = (of: Measure) => {
     const value = measured[of];
     return value === null ? NOT_MEASURED : measureInWords(of, value);
@@ -40,7 +43,25 @@ export function HealthFigures({ monitor }: { monitor: Monitor }) {
             value: found('memory'),
             note: measured.memory === null ? 'this browser does not say' : 'of what the page may use',
           },
-          { label: 'Errors', value: errors.length.toLocaleString('en'), note: HOUR },
+          { label: 'Errors', value: errors.count.toLocaleString('en'), note: HOUR },
+          {
+            label: 'Critical errors',
+            value: errors.critical.toLocaleString('en'),
+            note: `${HOUR}, warnings left out`,
+          },
+          {
+            label: 'Last error',
+            value:
+              errors.last_at_ms === null
+                ? 'None'
+                : timeAgo(new Date(errors.last_at_ms).toISOString(), observed.now_ms),
+            note: 'of those that this browser keeps',
+          },
+          {
+            label: 'Uptime',
+            value: formatSeconds((observed.now_ms - performance.timeOrigin) / 1_000),
+            note: 'since this tab loaded the program',
+          },
         ]}
       />
       <p>
