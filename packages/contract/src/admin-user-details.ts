@@ -44,6 +44,13 @@ export const UserDetails = z.object({
     image_url: z.string().nullable(),
     company_name: z.string().nullable(),
     company_url: z.string().nullable(),
+    city: z.string().nullable(),
+    state: z.string().nullable(),
+    offers_local_services: z.boolean(),
+    seed_keyword: z.string().nullable(),
+    /** The names of the kind of business. */
+    business_category: z.string().nullable(),
+    business_subcategory: z.string().nullable(),
     country: z.string(),
     language: z.string(),
     time_zone: z.string(),

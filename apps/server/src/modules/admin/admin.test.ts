@@ -158,6 +158,34 @@ describe('get_user_details', () => {
     });
   });
 
+  it('tells what its user has said of the business', async () => {
+    const user = await app.newUser({ company: 'Harbour Lights' });
+    const [kind] = await app.database.query<{ name: string; part_name: string }>(
+      `update profiles p set city = 'Chicago', state = 'IL', offers_local_services = true, seed_keyword = 'lamps',
+         business_category_id = c.id, business_subcategory_id = s.id
+       from topic_categories c join topic_subcategories s on s.category_id = c.id
+       where p.id = $1 and s.id = (select id from topic_subcategories order by id limit 1)
+       returning c.name, s.name as part_name`,
+      [user.userId],
+    );
+    expect((await operate('get_user_details', user.userId)).body.data.profile).toMatchObject({
+      city: 'Chicago',
+      state: 'IL',
+      offers_local_services: true,
+      seed_keyword: 'lamps',
+      business_category: kind?.name,
+      business_subcategory: kind?.part_name,
+    });
+    expect(kind?.name).toBeTruthy();
+    const bare = await app.newUser();
+    expect((await operate('get_user_details', bare.userId)).body.data.profile).toMatchObject({
+      city: null,
+      business_category: null,
+      business_subcategory: null,
+      offers_local_services: false,
+    });
+  });
+
   it('needs no data, and names a user', async () => {
     const user = await app.newUser();
     const bare = await administrator.post('/functions/admin-operations', {

@@ -1,7 +1,7 @@
 import { type AdminOperationInput, LIMITS, type UserDetails } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { toDollars } from '../../../lib/money.ts';
-import { erasedAfter, getProfileRow } from '../../accounts/index.ts';
+import { erasedAfter, getProfile, getProfileRow } from '../../accounts/index.ts';
 import { type PaymentServices, readBilling } from '../../payments/index.ts';
 import { findSpending, getPlan, keywordLimit } from '../../plans/index.ts';
 import { countLiveSessions, getAccount } from '../accounts.queries.ts';
@@ -21,6 +21,7 @@ export async function getUserDetails(
 ): Promise<UserDetails> {
   return ctx.readAll(async (tx) => {
     const profile = await getProfileRow(tx, userId);
+    const business = await getProfile(tx, userId);
     const account = await getAccount(tx, userId);
     const plan = await getPlan(tx, profile.plan_id);
     const spending = await findSpending(tx, { userId, at: ctx.now });
@@ -32,6 +33,12 @@ export async function getUserDetails(
         image_url: profile.image_url,
         company_name: profile.company_name,
         company_url: profile.company_url,
+        city: profile.city,
+        state: profile.state,
+        offers_local_services: profile.offers_local_services,
+        seed_keyword: profile.seed_keyword,
+        business_category: business.business_category?.name ?? null,
+        business_subcategory: business.business_subcategory?.name ?? null,
         country: profile.country,
         language: profile.language,
         time_zone: profile.time_zone,
