@@ -80,6 +80,9 @@ export const errorGroupsContract = {
     .input(
       z.strictObject({
         state: z.enum(ERROR_GROUP_STATES).default('open'),
+        category: z.enum(ERROR_CATEGORIES).optional(),
+        /** In the message or the path of the page; or a whole id, of the error or as its user was told it. */
+        search: plainText(LIMITS.user_search_max).trim().max(LIMITS.user_search_max).default(''),
         page: z.coerce.number().int().min(1).max(100_000).default(1),
       }),
     )

@@ -1,6 +1,13 @@
-import { type ErrorGroup, type ErrorGroupState, LIMITS, SEVERITY_OF } from '@answerscope/contract';
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import {
+  type ErrorCategory,
+  type ErrorGroup,
+  type ErrorGroupState,
+  LIMITS,
+  SEVERITY_OF,
+} from '@answerscope/contract';
+import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { isLike } from '../../database/search.ts';
 import { error_group_users, error_groups } from './error-reports.tables.ts';
 
 type ErrorGroupRow = typeof error_groups.$inferSelect;
@@ -55,12 +62,35 @@ export async function deleteResolvedGroups(tx: Transaction, before: Date): Promi
     .where(and(eq(error_groups.state, 'resolved'), lt(error_groups.last_seen_at, before)));
 }
 
+/** Which groups are listed. */
+interface ErrorGroupFilter {
+  state: ErrorGroupState;
+  category?: ErrorCategory | undefined;
+  search: string;
+  page: number;
+}
+
+/** A part of the newest message or page, or a whole id. */
+function isFound(search: string) {
+  const { id, error_id, message, route } = error_groups;
+  return or(
+    isLike(message, search),
+    isLike(route, search),
+    eq(sql`lower(${error_id})`, search.toLowerCase()),
+    eq(sql`${id}::text`, search.toLowerCase()),
+  );
+}
+
 /** A page of groups, those that were seen last first. */
 export async function listErrorGroups(
   tx: Transaction,
-  { state, page }: { state: ErrorGroupState; page: number },
+  { state, category, search, page }: ErrorGroupFilter,
 ): Promise<{ items: ErrorGroup[]; total: number }> {
-  const where = eq(error_groups.state, state);
+  const where = and(
+    eq(error_groups.state, state),
+    category === undefined ? undefined : eq(error_groups.category, category),
+    search === '' ? undefined : isFound(search),
+  );
   const users = tx.$count(error_group_users, eq(error_group_users.group_id, error_groups.id));
   const rows = await tx
     .select({ group: error_groups, users })

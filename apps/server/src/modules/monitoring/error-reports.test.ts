@@ -47,6 +47,34 @@ describe('what browsers report', () => {
     });
   });
 
+  it('is found by a part of its message or page, by a whole id, and filtered by kind', async () => {
+    await anonymously('The cart is empty 100%');
+    const other = {
+      ...report('The total is wrong'),
+      category: 'COMPONENT_ERROR',
+      url: 'http://localhost/plans',
+      errorId: 'AB12',
+    };
+    await send(app.baseUrl, 'POST', '/api/errors', { body: other });
+    const find = async (query: Record<string, string>) =>
+      (await administrator.get(`/api/admin/errors?${new URLSearchParams(query)}`)).body.items.map(
+        ({ message }: { message: string }) => message,
+      );
+    expect(await find({})).toHaveLength(2);
+    expect(await find({ search: 'CART' })).toEqual(['The cart is empty 100%']);
+    expect(await find({ search: '0%' })).toEqual(['The cart is empty 100%']);
+    expect(await find({ search: '/pla' })).toEqual(['The total is wrong']);
+    expect(await find({ search: 'ab12' })).toEqual(['The total is wrong']);
+    expect(await find({ search: 'ab1' })).toEqual([]);
+    const { items } = await groups();
+    const { id } = items.find(({ message }: { message: string }) => message === 'The total is wrong');
+    expect(await find({ search: id.toUpperCase() })).toEqual(['The total is wrong']);
+    expect(await find({ category: 'ROUTE_ERROR' })).toEqual(['The cart is empty 100%']);
+    expect(await find({ category: 'ROUTE_ERROR', search: 'total' })).toEqual([]);
+    expect(await find({ state: 'resolved', search: 'cart' })).toEqual([]);
+    expectClosedError(await administrator.get('/api/admin/errors?category=NONE'), 400);
+  });
+
   it('is taken in both shapes that browsers send', async () => {
     const timestamp = '2026-01-02T03:04:05.000Z';
     const page = { url: 'http://localhost/plans?plan=Free', userAgent: 'Firefox' };

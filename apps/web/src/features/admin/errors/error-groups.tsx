@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { RowDetails, RowList } from '../row-list.tsx';
 import styles from './error-groups.module.css';
+import { ERROR_KIND_WORDS } from './error-kinds.ts';
 import { ErrorStateDialog, STATE_WORDS } from './error-state-dialog.tsx';
 
 const SEVERITIES = {
@@ -48,7 +49,7 @@ export function ErrorGroups({ groups }: { groups: readonly ErrorGroup[] | null }
             <RowDetails
               summary="Newest example"
               facts={{
-                Kind: group.category,
+                Kind: ERROR_KIND_WORDS[group.category],
                 Page: group.route,
                 Version: group.version,
                 'Error ID': group.error_id,
