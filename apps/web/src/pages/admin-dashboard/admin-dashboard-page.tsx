@@ -13,8 +13,11 @@ import { ErrorState } from '../../ui/states.tsx';
 
 /** What needs an administrator, and how the installation is doing: at /admin and at /admin/dashboard. */
 export function AdminDashboardPage() {
-  const { daysBack = LIMITS.analytics_days_default } = toOverviewSearch(useSearch({ strict: false }));
+  const search = toOverviewSearch(useSearch({ strict: false }));
+  const { daysBack = LIMITS.analytics_days_default, chart = 'spent_usd' } = search;
   const navigate = useNavigate();
+  const show = (next: Record<string, unknown>) =>
+    void navigate({ to: '.', search: toOverviewSearch(next), replace: true });
   const analytics = useQuery(
     operationOptions(useAdminClients(), 'get_admin_analytics', { userId: undefined, data: { daysBack } }),
   );
@@ -28,9 +31,7 @@ export function AdminDashboardPage() {
           hidesLabel
           value={String(daysBack)}
           options={DAYS_BACK.map((days) => ({ value: String(days), label: `${days} days` }))}
-          onChange={(days) =>
-            void navigate({ to: '.', search: toOverviewSearch({ daysBack: days }), replace: true })
-          }
+          onChange={(days) => show({ ...search, daysBack: days })}
         />
       }
     >
@@ -38,7 +39,11 @@ export function AdminDashboardPage() {
       {failed ? (
         <ErrorState title="The numbers could not be loaded" {...failed} />
       ) : analytics.data ? (
-        <Overview analytics={analytics.data} />
+        <Overview
+          analytics={analytics.data}
+          measure={chart}
+          onMeasure={(measure) => show({ ...search, chart: measure })}
+        />
       ) : (
         <OverviewSkeleton />
       )}

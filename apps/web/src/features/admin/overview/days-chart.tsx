@@ -5,25 +5,42 @@ import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './days-chart.module.css';
+import type { DayMeasure } from './overview-search.ts';
 
 type Day = AdminAnalytics['days'][number];
 
 const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const HEADS = ['Day (UTC)', 'New users', 'Active', 'Runs', 'Answers', 'Spent'];
 
-/** What was spent on each day, as bars, and every number of the days as a table below them. */
-export function DaysChart({ days }: { days: readonly Day[] }) {
-  const most = Math.max(...days.map(({ spent_usd }) => spent_usd));
-  const total = days.reduce((sum, { spent_usd }) => sum + spent_usd, 0);
+/** What is drawn, and how a number of it is said. */
+export const DAY_MEASURE_WORDS: Readonly<
+  Record<DayMeasure, { label: string; inWords: (value: number) => string; isSummed: boolean }>
+> = {
+  spent_usd: { label: 'Spent', inWords: formatUsd, isSummed: true },
+  new_users: { label: 'New users', inWords: (value) => counted(value, 'new user'), isSummed: true },
+  // Whoever is active on two days is one user all the same.
+  active_users: { label: 'Active users', inWords: (value) => counted(value, 'active user'), isSummed: false },
+  runs: { label: 'Runs', inWords: (value) => counted(value, 'run'), isSummed: true },
+  answers: { label: 'Answers', inWords: (value) => counted(value, 'answer'), isSummed: true },
+};
+
+/** One number of each day, as bars, and every number of the days as a table below them. */
+export function DaysChart({ days, measure }: { days: readonly Day[]; measure: DayMeasure }) {
+  const { label, inWords: valueInWords, isSummed } = DAY_MEASURE_WORDS[measure];
+  const most = Math.max(...days.map((day) => day[measure]));
+  const total = days.reduce((sum, day) => sum + day[measure], 0);
   const [first] = days;
+  const all = isSummed
+    ? `${valueInWords(total)} in ${counted(days.length, 'day')}`
+    : counted(days.length, 'day');
   return (
     <div className={classNames('card', styles.chart)}>
       <BarChart
-        label={`Spent by day: ${formatUsd(total)} in ${counted(days.length, 'day')}, at most ${formatUsd(most)} in one`}
-        bars={days.map(({ day, spent_usd, answers }) => ({
-          key: day,
-          value: spent_usd,
-          title: `${inWords(day)}: ${formatUsd(spent_usd)}, ${counted(answers, 'answer')}`,
+        label={`${label} by day: ${all}, at most ${valueInWords(most)} in one`}
+        bars={days.map((day) => ({
+          key: day.day,
+          value: day[measure],
+          title: `${inWords(day.day)}: ${valueInWords(day[measure])}${measure === 'spent_usd' ? `, ${counted(day.answers, 'answer')}` : ''}`,
         }))}
         ends={[first ? inWords(first.day) : '', 'Today']}
       />

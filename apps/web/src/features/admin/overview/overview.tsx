@@ -3,8 +3,10 @@ import { inCurrency } from '../../../domain/payment/payments-table.tsx';
 import { formatUsd } from '../../../lib/format.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
 import { Figures } from '../figures.tsx';
-import { DaysChart } from './days-chart.tsx';
+import { DAY_MEASURE_WORDS, DaysChart } from './days-chart.tsx';
+import { DAY_MEASURES, type DayMeasure } from './overview-search.ts';
 import { RevenueChart } from './revenue-chart.tsx';
 
 /** What is said of the money of each mode. */
@@ -15,8 +17,15 @@ const MODE_WORDS: Record<AdminAnalytics['payment_mode'], string> = {
   not_configured: 'paid before payments were switched off,',
 };
 
+interface OverviewProps {
+  analytics: AdminAnalytics;
+  /** What the chart of the days shows. */
+  measure: DayMeasure;
+  onMeasure: (measure: DayMeasure) => void;
+}
+
 /** The numbers of the installation over the last days. */
-export function Overview({ analytics }: { analytics: AdminAnalytics }) {
+export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
   const { totals, days, plans, days_back, revenue, payment_mode } = analytics;
   const since = days[0]?.day;
   const period = `in ${days_back} days`;
@@ -68,9 +77,21 @@ export function Overview({ analytics }: { analytics: AdminAnalytics }) {
               ]),
         ]}
       />
-      <Panel id="days" title="Spent by day">
+      <Panel
+        id="days"
+        title={`${DAY_MEASURE_WORDS[measure].label} by day`}
+        aside={
+          <Segmented
+            label="Number that is drawn"
+            hidesLabel
+            value={measure}
+            options={DAY_MEASURES.map((value) => ({ value, label: DAY_MEASURE_WORDS[value].label }))}
+            onChange={onMeasure}
+          />
+        }
+      >
         <Boundary level="render">
-          <DaysChart days={days} />
+          <DaysChart days={days} measure={measure} />
         </Boundary>
       </Panel>
       {revenue.length > 0 && (
