@@ -111,7 +111,7 @@ async function liveThrough(
       gemini: withoutControl(gemini),
       perplexity: withoutControl(perplexity),
     },
-    channelPauseMs: 0,
+    channelPauseMs: () => Promise.resolve(0),
     now: () => {
       moveTo(clockMs + Math.max(TICK_MS, performance.now() - readMs));
       return new Date(clockMs);

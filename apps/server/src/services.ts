@@ -48,7 +48,7 @@ import {
 } from './modules/providers/index.ts';
 import { mayHaveAccount } from './modules/rules/index.ts';
 import { type RunServices, registerRunMetrics } from './modules/runs/index.ts';
-import { getChannelSettings } from './modules/settings/index.ts';
+import { getChannelSettings, getTrackerSettings } from './modules/settings/index.ts';
 import { openStripe, setUpStripe } from './modules/stripe/index.ts';
 import { findOpenView } from './modules/support/index.ts';
 import { seedTopicIdeas, seedTopics } from './modules/topics/index.ts';
@@ -233,7 +233,7 @@ async function buildOn(
     dailyLimitMicrodollars: toMicrodollars(config.dailySpendLimitUsd),
     waitMaxMs: LIMITS.check_wait_max_ms,
     callTimeoutMs: LIMITS.assistant_timeout_ms,
-    channelPauseMs: LIMITS.run_channel_pause_ms,
+    channelPauseMs: async (tx) => (await getTrackerSettings(tx)).settings.run_channel_pause_ms,
     wakeRuns: () => undefined,
     settleAttempt: createAttemptSettler(database.servicePool, log),
     tenant: (userId) => tenantDatabase(database.appPool, userId),

@@ -180,7 +180,6 @@ export const LIMITS = {
   assistant_timeout_ms: 120_000,
   check_wait_max_ms: 60_000,
   samples_per_check_max: 10,
-  run_channel_pause_ms: 2_000,
   run_retry_max_ms: 15 * 60_000,
   heartbeat_ms: 25_000,
   event_stream_timeout_ms: 10_000,

@@ -61,6 +61,8 @@ export const TrackerSettings = z.object({
     .describe(
       'Whether a model decides sentences the rules are unsure of. It reads the one sentence with the name, domain and category of the brand; each costs as a short question does, from the budget of the user.',
     ),
+  /** Milliseconds between two channels of a run. */
+  run_channel_pause_ms: z.number().int().min(0).max(60_000),
   /** Every presence score is computed with them, those of earlier reports too. */
   presence_weights: PresenceWeights,
 });

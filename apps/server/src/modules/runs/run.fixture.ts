@@ -7,7 +7,7 @@ import { type RunEngine, startRunEngine } from './run.engine.ts';
 /** The product with all four assistants, paces set by the test, and workers that a test starts and stops. */
 export async function startRunApp() {
   const app = await startCheckApp({}, { everyAssistant: true });
-  app.checks.channelPauseMs = 0;
+  app.checks.channelPauseMs = () => Promise.resolve(0);
   // How many answers a plan allows is tested beside what starts a run.
   await app.database.query('update plans set samples_max = 10');
   const engines = new Set<RunEngine>();

@@ -1,10 +1,11 @@
 import type { UserContext } from '../../context/user-context.ts';
+import type { Transaction } from '../../database/pool.ts';
 import type { CheckServices } from '../checks/index.ts';
 
 /** What runs and their schedule need from outside; made once, in the composition root. */
 export interface RunServices extends CheckServices {
-  /** Rest between two channels of a run. */
-  channelPauseMs: number;
+  /** Rest between two channels of a run, as administrators have set it by now. */
+  channelPauseMs: (tx: Transaction) => Promise<number>;
   /** Lets a worker of this process look for work at once; others look by themselves. */
   wakeRuns: () => void;
   /** False for an account that was set inactive: nothing is refreshed for it. */

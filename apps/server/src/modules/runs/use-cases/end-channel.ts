@@ -13,6 +13,7 @@ import {
   startNextChannel,
 } from '../end-channel.queries.ts';
 import { narrowEmptyScope } from '../reopen.queries.ts';
+import type { RunServices } from '../run.services.ts';
 import { announceRun, endRun, lockRun, type RunChannelKey } from '../run-rows.queries.ts';
 
 type ChannelState = (typeof run_channels.$inferSelect)['state'];
@@ -25,11 +26,12 @@ export function isActive(state: ChannelState): boolean {
 }
 
 /** How a channel ends by itself; by budget with the cap that the next question would have passed, else with a reason. */
-type ChannelEnd = { at: Date; channelPauseMs: number } & (
-  | { state: 'done' }
-  | { state: 'budget'; stopped_by: SpendingCap }
-  | { state: 'cancelled'; stopped_by: StopReason }
-);
+type ChannelEnd = { at: Date } & Pick<RunServices, 'channelPauseMs'> &
+  (
+    | { state: 'done' }
+    | { state: 'budget'; stopped_by: SpendingCap }
+    | { state: 'cancelled'; stopped_by: StopReason }
+  );
 
 /** Ends a channel that asks no more and lets the next one begin; after the last one the run ends. */
 export async function endChannel(tx: Transaction, key: RunChannelKey, end: ChannelEnd): Promise<void> {
@@ -41,7 +43,7 @@ export async function endChannel(tx: Transaction, key: RunChannelKey, end: Chann
     // One that was cut short may go on, and is then a full one.
     if (end.state === 'done') await narrowEmptyScope(tx, key);
   }
-  await startNextChannel(tx, key, end.channelPauseMs);
+  await startNextChannel(tx, key, await end.channelPauseMs(tx));
   const states = await listChannelStates(tx, key);
   if (run.state === 'running' && !states.some(isActive)) {
     const early = (['budget', 'cancelled'] as const).find((state) => states.includes(state));

@@ -232,7 +232,7 @@ async function defer(services: RunServices, slice: Slice, waitMs: number): Promi
       if (!(await releaseSlice(tx, slice, waitMs))) return;
       // The run before its next channel, as where a channel ends.
       await announceRun(tx, slice);
-      await startNextChannel(tx, slice, services.channelPauseMs);
+      await startNextChannel(tx, slice, await services.channelPauseMs(tx));
     });
   await untilDatabaseAnswers(letGo, { forMs: LET_GO_MS, log: services.log });
 }

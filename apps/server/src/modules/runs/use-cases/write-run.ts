@@ -142,7 +142,7 @@ export async function planRun(
     asked.push({ channel, samples, settings });
   }
   const { ranking_refresh_frequency_hours: frequency_hours } = subscribed;
-  const forecast = forecastOfRun(planned, services.channelPauseMs);
+  const forecast = forecastOfRun(planned, await services.channelPauseMs(tx));
   return { channels: asked, keywords, ...covered, forecast, frequency_hours };
 }
 

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { counted } from '../../../lib/counted.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SwitchField } from '../../../ui/field.tsx';
+import { SwitchField, TextField } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import { Facts } from '../facts.tsx';
+import { judgeTrackerDraft, toTrackerDraft } from './tracker-draft.ts';
 
 const SWITCHES = [
   {
@@ -20,14 +21,19 @@ const SWITCHES = [
     hint: "Each doubtful sentence costs what a short question does, from the user's budget.",
   },
 ] as const satisfies readonly { name: keyof TrackerSettings; label: string; hint: string }[];
-type Switches = Pick<TrackerSettings, (typeof SWITCHES)[number]['name']>;
+const PAUSE_LABEL = 'Pause between assistants, ms';
 
 /** What holds for every channel. */
 export function AllChannels({ row: { settings } }: { row: TrackerSettingsRow }) {
   const [isChanging, setIsChanging] = useState(false);
   return (
     <Panel title="All assistants">
-      <Facts facts={SWITCHES.map(({ name, label }) => [label, settings[name] ? 'Yes' : 'No'])} />
+      <Facts
+        facts={[
+          ...SWITCHES.map(({ name, label }) => [label, settings[name] ? 'Yes' : 'No'] as const),
+          [PAUSE_LABEL, settings.run_channel_pause_ms.toLocaleString('en')],
+        ]}
+      />
       <div>
         <Button onClick={() => setIsChanging(true)}>Change</Button>
       </div>
@@ -36,19 +42,19 @@ export function AllChannels({ row: { settings } }: { row: TrackerSettingsRow }) 
   );
 }
 
-function ChangeDialog({ before, onClose }: { before: Switches; onClose: () => void }) {
+function ChangeDialog({ before, onClose }: { before: TrackerSettings; onClose: () => void }) {
   const { api } = useAdminClients();
-  const [settings, setSettings] = useState<Switches>(before);
-  const changed = SWITCHES.filter(({ name }) => settings[name] !== before[name]);
+  const [draft, setDraft] = useState(() => toTrackerDraft(before));
+  const { settings, changed, pauseError } = judgeTrackerDraft(draft, before);
   return (
     <ActDialog
       title="All assistants"
-      consequence={`${counted(changed.length, 'setting')} will change, for every user.`}
+      consequence={`${counted(changed, 'setting')} will change, for every user.`}
       confirmLabel="Save"
-      isDisabled={changed.length === 0}
+      isDisabled={settings === null || changed === 0}
       act={async (reason) => {
-        const sent = Object.fromEntries(changed.map(({ name }) => [name, settings[name]]));
-        await api.admin.update_tracker_settings({ settings: sent, reason });
+        if (settings === null) return null;
+        await api.admin.update_tracker_settings({ settings, reason });
         return 'The tracker configuration is saved';
       }}
       onClose={onClose}
@@ -58,10 +64,21 @@ function ChangeDialog({ before, onClose }: { before: Switches; onClose: () => vo
           key={name}
           label={label}
           hint={hint}
-          checked={settings[name]}
-          onChange={({ currentTarget: { checked } }) => setSettings((now) => ({ ...now, [name]: checked }))}
+          checked={draft[name]}
+          onChange={({ currentTarget: { checked } }) => setDraft((now) => ({ ...now, [name]: checked }))}
         />
       ))}
+      <TextField
+        label={PAUSE_LABEL}
+        hint="How long a run rests before its next assistant; runs that are under way go by it from then on."
+        error={pauseError}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.run_channel_pause_ms}
+        onChange={({ currentTarget: { value } }) =>
+          setDraft((now) => ({ ...now, run_channel_pause_ms: value }))
+        }
+      />
     </ActDialog>
   );
 }
