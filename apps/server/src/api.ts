@@ -13,7 +13,7 @@ import type { FirstWords } from './http/first-words.ts';
 import { createListener } from './http/listener.ts';
 import { createPageReads } from './http/page-reads.ts';
 import { createPages } from './http/pages.ts';
-import { readRules } from './http/rate-rules.ts';
+import { readRules } from './lib/rate-rules.ts';
 import { createReadLimiter } from './http/read-limit.ts';
 import { createReadiness } from './http/readiness.ts';
 import { createStaticFiles } from './http/static-files.ts';

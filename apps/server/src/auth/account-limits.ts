@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { appError, FRIENDLY_ERRORS } from '@answerscope/contract';
 import type { RateLimiter } from '../http/rate-limit.ts';
-import { RATE_RULES } from '../http/rate-rules.ts';
+import { RATE_RULES } from '../lib/rate-rules.ts';
 
 const COOKIE_DAYS = 400;
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { expectClosedError } from '../../test/fitness/closed-error.ts';
 import { type Reply, send } from '../../test/user.ts';
-import { RATE_RULES } from '../http/rate-rules.ts';
+import { RATE_RULES } from '../lib/rate-rules.ts';
 
 const ATTEMPTS = RATE_RULES.password_attempts.max;
 const MAILS_PER_HOUR = RATE_RULES.mails.max;

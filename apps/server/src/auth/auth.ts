@@ -6,7 +6,7 @@ import { bearer, twoFactor } from 'better-auth/plugins';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '../database/pool.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
-import { RATE_RULES, type RateRule } from '../http/rate-rules.ts';
+import { RATE_RULES, type RateRule } from '../lib/rate-rules.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import { renderLetter } from '../mail/letter.ts';

@@ -7,7 +7,7 @@ import type { Exchange } from './exchange.ts';
 import { type Asked, type Guard, READS } from './mounts.ts';
 import { isSameOrigin } from './origin.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import { RATE_RULES, type ReadRule } from './rate-rules.ts';
+import { RATE_RULES, type ReadRule } from '../lib/rate-rules.ts';
 import type { ReadLimiter } from './read-limit.ts';
 import { refuseAddressInView, refuseEndedView } from './view-as.ts';
 

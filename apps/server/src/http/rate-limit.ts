@@ -7,7 +7,7 @@ import {
   putTokenBack,
   takeTokens,
 } from './rate-buckets.queries.ts';
-import type { RateRule } from './rate-rules.ts';
+import type { RateRule } from '../lib/rate-rules.ts';
 
 export interface RateLimiter {
   /**

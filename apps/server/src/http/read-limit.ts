@@ -1,5 +1,5 @@
 import { appError, type RateLimitName } from '@answerscope/contract';
-import type { ReadRule } from './rate-rules.ts';
+import type { ReadRule } from '../lib/rate-rules.ts';
 
 /** More are not remembered: those that have not been asked for longest are full again anyway. */
 const KEYS_MAX = 50_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appError, type MediaPurpose } from '@answerscope/contract';
 import type { SignedInActor } from '../../../context/actor.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { RATE_RULES } from '../../../http/rate-rules.ts';
+import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { type MediaFacts, upsertMedia } from '../media.queries.ts';
 import { PURPOSE_RULES, pictureType } from '../media.rules.ts';
 import type { MediaServices } from '../media.services.ts';

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../context/fault.ts';
-import { RATE_RULES } from '../../../http/rate-rules.ts';
+import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { cleanReport, faultInWords, fingerprintOf } from '../error-report.rules.ts';
 import { keepReport, type ReportContext } from './report-error.ts';
 

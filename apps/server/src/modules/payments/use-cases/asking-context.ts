@@ -1,7 +1,7 @@
 import { appError } from '@answerscope/contract';
 import type { UserContext } from '../../../context/user-context.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
-import { RATE_RULES } from '../../../http/rate-rules.ts';
+import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import type { PaymentServices } from '../payments.services.ts';
 
 /** Of a user whose call asks the payment provider. */

@@ -1,6 +1,6 @@
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
-import { RATE_RULES } from '../../../http/rate-rules.ts';
+import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { insertBrowserSample } from '../browser-samples.queries.ts';

@@ -1,6 +1,6 @@
 import type { RateLimit } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
-import { RATE_RULES, readRules } from '../../../http/rate-rules.ts';
+import { RATE_RULES, readRules } from '../../../lib/rate-rules.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { countRefusals } from '../calls.queries.ts';
 import type { Measuring } from '../measuring.engine.ts';

@@ -105,7 +105,8 @@ function SubscriptionRows({ search, onSearch }: ListProps) {
       list={found}
       one="subscription"
       none="Who buys a plan is listed here with their subscription."
-      {...{ search, onSearch }}
+      search={search}
+      onSearch={onSearch}
     >
       <DataTable
         label="All subscriptions"
@@ -129,7 +130,8 @@ function PaymentRows({ search, onSearch }: ListProps) {
       list={found}
       one="payment"
       none="Every invoice is listed here with what became of it."
-      {...{ search, onSearch }}
+      search={search}
+      onSearch={onSearch}
     >
       <DataTable
         label="All payments"
