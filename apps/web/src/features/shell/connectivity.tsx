@@ -1,4 +1,4 @@
-import { onlineManager, useMutationState } from '@tanstack/react-query';
+import { onlineManager, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { needsConnection } from '../../lib/needs-connection.ts';
@@ -6,6 +6,7 @@ import { isQueuedWrite } from '../../lib/query-client.ts';
 import { takeRefusalWords } from '../../lib/refuse-offline.ts';
 import { showWhenFree } from '../../lib/show-when-free.ts';
 import type { NewToast } from '../../lib/toasts.ts';
+import { keepTrimming } from '../../lib/trim-queries.ts';
 import { reloadName, UNREACHABLE_PART } from '../../lib/unreachable-part.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -59,6 +60,9 @@ export default function Connectivity(): ReactNode {
   useEffect(() => takeRefusalWords(needsConnection), []);
   useFailedParts();
   usePagesAhead();
+  // Here, because it is loaded after the page: what it costs is no part of the first load.
+  const queryClient = useQueryClient();
+  useEffect(() => keepTrimming(queryClient), [queryClient]);
 
   const words = connectivityInWords({
     isOnline,
