@@ -1,17 +1,18 @@
 import type { Plan } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
-import { formatUsd } from '../../lib/format.ts';
 
-/** What of a plan limits its answers: how many to each question of a check, and what they may cost in a month. */
+/**
+ * What of a plan limits its answers: how many to each question of a check, and what they may cost in a month. The landing
+ * page says it, too, and loads nothing for it.
+ */
 export function answerLimitsInWords({
   samples_max,
   monthly_budget_usd,
 }: Pick<Plan, 'samples_max' | 'monthly_budget_usd'>): [samples: string, budget: string] {
-  const most = samples_max > 1 ? 'Up to ' : '';
+  const answers = samples_max === 1 ? '1 answer' : `Up to ${samples_max} answers`;
   return [
-    `${most}${counted(samples_max, 'answer')} to each question of a check`,
+    `${answers} to each question of a check`,
     monthly_budget_usd === null
       ? 'No limit on what answers cost in a month'
-      : `Answers for up to ${formatUsd(monthly_budget_usd).replace(/\.00$/, '')} a month`,
+      : `Answers for up to $${monthly_budget_usd.toFixed(2).replace('.00', '')} a month`,
   ];
 }
