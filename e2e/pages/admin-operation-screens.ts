@@ -193,6 +193,19 @@ export const ADMIN_OPERATION_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-tracker-config-pause',
+    as: 'administrator',
+    open: async (page) => {
+      await at('/admin/tracker-config', 'Model')(page);
+      const all = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: 'All assistants' }) });
+      await all.getByRole('button', { name: 'Change' }).click();
+      await page.getByRole('dialog').getByLabel('Pause between assistants, ms').fill('90000');
+      await expect(page.getByRole('dialog').getByText('1 setting will change')).toBeVisible();
+    },
+  },
+  {
     name: 'admin-tracker-config-loading',
     as: 'administrator',
     open: async (page) => {
@@ -217,6 +230,11 @@ export const ADMIN_OPERATION_SCREENS: readonly Screen[] = [
       await at('/admin/errors', 'Cannot read properties of undefined')(page);
       await page.getByText('Newest example').first().click();
     },
+  },
+  {
+    name: 'admin-errors-not-found',
+    as: 'administrator',
+    open: at('/admin/errors?search=nothing%20of%20it&category=ROUTE_ERROR', 'No error matches'),
   },
   {
     name: 'admin-errors-ignored',

@@ -15,6 +15,11 @@ const OPERATIONS = '**/functions/admin-operations';
 export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-dashboard', as: 'administrator', open: at('/admin/dashboard', 'Spent by day') },
   {
+    name: 'admin-dashboard-answers',
+    as: 'administrator',
+    open: at('/admin/dashboard?chart=answers', 'Answers by day'),
+  },
+  {
     name: 'admin-saved-views',
     as: 'administrator',
     open: async (page) => {

@@ -146,6 +146,7 @@ const EMPTY = {
   points: REPORT.points.map((point) => ({ ...point, calls: 0, errors: 0, average_ms: null, p95_ms: null })),
   requests: [],
   slowest: [],
+  generation: { total: 0, succeeded: 0, refused: 0, failed: 0, success_rate: null, average_ms: null },
   processes: [],
   browsers: {
     vitals: REPORT.browsers.vitals.map(({ name }) => ({ ...REPORT.browsers.vitals[2], name, samples: 0 })),
