@@ -29,6 +29,7 @@ export const MODULES = [
   'ideas',
   'brand-analysis',
   'views',
+  'summaries',
   'performance',
   'monitoring',
   'analytics',
@@ -134,6 +135,7 @@ export const PAGES = [
   'topic-ideas',
   'topics',
   'tracker',
+  'unsubscribe',
   'visibility',
   'visibility-optimized',
 ] as const;

@@ -41,6 +41,7 @@ import { createStripeMount } from './modules/payments/index.ts';
 import { listActivePlans, toPlan } from './modules/plans/index.ts';
 import { listRunningVersions } from './modules/runs/index.ts';
 import { getTrackerSettings } from './modules/settings/index.ts';
+import { createUnsubscribeMount } from './modules/summaries/index.ts';
 import { listOpenViews } from './modules/support/index.ts';
 import {
   createProcedureHandler,
@@ -85,7 +86,7 @@ export async function startApi(services: Services): Promise<Api> {
     outbox: services.outbox,
     jobs: services.jobs,
     media: services.media,
-    previewSecret: services.previewSecret,
+    linkSecret: services.linkSecret,
     mediaReferences: MEDIA_REFERENCES,
     installation: services.installation,
   });
@@ -157,6 +158,7 @@ export async function startApi(services: Services): Promise<Api> {
     mounts: [
       createDataCopyMount((userId) => tenantDatabase(database.appPool, userId)),
       createStripeMount(services.payments),
+      createUnsubscribeMount(services),
       ...(services.demonstrationPayments === null ? [] : [services.demonstrationPayments.mount]),
       createMediaMount(tenantDatabase(database.appPool, null)),
       createDesignMount(tenantDatabase(database.appPool, null)),
@@ -244,7 +246,7 @@ async function loadWeb(
         findDiscussion: (slug: string) => asService.orFail('comments', (tx) => findDiscussion(tx, slug)),
         findAuthor: (id: string) => asService.orFail('an author', (tx) => findAuthorWithPosts(tx, id)),
         findPreview: (token: string) =>
-          findPreview({ servicePool, now: new Date(), secret: services.previewSecret }, { token }),
+          findPreview({ servicePool, now: new Date(), secret: services.linkSecret }, { token }),
       };
       return web.default.fetch(request, { context });
     },

@@ -36,6 +36,8 @@ const BROUGHT: readonly Brought[] = [
   { table: 'auth.account', owner: 'user_id', role: 'auth', isForced: false },
   { table: 'auth.two_factor', owner: 'user_id', role: 'auth', isForced: false },
   { table: 'profiles', owner: 'id', role: 'service', isForced: true },
+  // Who wants no mails wants none of the new installation either.
+  { table: 'mail_settings', owner: 'user_id', role: 'service', isForced: true },
   // What an administrator gave; what a simulated subscription gave is over.
   {
     table: 'plan_grants',

@@ -84,6 +84,7 @@ import { createPlansRoutes } from './modules/plans/index.ts';
 import { createReportsRoutes } from './modules/reports/index.ts';
 import { createRulesRoutes } from './modules/rules/index.ts';
 import { createRunsRoutes, type RunServices } from './modules/runs/index.ts';
+import { createMailSettingsRoutes, createSummariesRoutes } from './modules/summaries/index.ts';
 import { createSupportRoutes } from './modules/support/index.ts';
 import { createKeywordImportRoutes, createTagsRoutes } from './modules/tags/index.ts';
 import { createTopicResourceRoutes, createTopicsRoutes } from './modules/topics/index.ts';
@@ -112,6 +113,7 @@ export function createRouter(services: RouterServices) {
       ...createDataCopyRoutes(services),
       ...createSupportRoutes(services),
       ...createApiKeyRoutes(services),
+      ...createSummariesRoutes(services),
     },
     plans: {
       ...createPlansRoutes(services),
@@ -122,6 +124,7 @@ export function createRouter(services: RouterServices) {
     profile: {
       ...createProfileRoutes(services.servicePool),
       ...createProfileOperationsRoutes(services.servicePool),
+      ...createMailSettingsRoutes(services),
     },
     brand: { ...createBrandRoutes(), ...createBrandAnalysisRoutes() },
     keywords: {

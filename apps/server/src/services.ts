@@ -70,8 +70,8 @@ export interface Services {
   mailer: Mailer;
   outbox: Outbox;
   media: MediaServices;
-  /** Signs links to previews of pages. */
-  previewSecret: string;
+  /** Signs links to previews of pages, and those that end summaries. */
+  linkSecret: string;
   checks: RunServices;
   /** Where each assistant is asked. */
   assistantAddresses: Record<Channel, string>;
@@ -288,7 +288,7 @@ async function buildOn(
     mailer,
     outbox,
     media: createMediaServices(rateLimiter),
-    previewSecret: secret,
+    linkSecret: secret,
     checks,
     assistantAddresses: {
       openai: addressOf('openai'),

@@ -39,6 +39,7 @@ import { startReportWriter } from './modules/reports/index.ts';
 import { purgeTrash, type TrashJobContext } from './modules/resources/index.ts';
 import { keyword_rules, sign_up_rules } from './modules/rules/rules.tables.ts';
 import { type RunEngine, startRefreshScheduler, startRunEngine } from './modules/runs/index.ts';
+import { SUMMARY_JOBS, type SummaryJobContext } from './modules/summaries/index.ts';
 import { topic_categories, topic_ideas, topic_subcategories } from './modules/topics/topics.tables.ts';
 import type { Services } from './services.ts';
 
@@ -53,6 +54,7 @@ const JOBS: readonly Job<
     DataExportJobContext &
     IntentJobContext &
     WarningJobContext &
+    SummaryJobContext &
     PaymentServices,
   unknown
 >[] = [
@@ -61,6 +63,7 @@ const JOBS: readonly Job<
   ...DATA_COPY_JOBS,
   ...DATA_EXPORT_JOBS,
   ...PAYMENT_JOBS,
+  ...SUMMARY_JOBS,
   followCoupon,
   sweepRateBuckets,
   guessMissingIntents,
@@ -120,6 +123,9 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
       erasePool: services.database.erasePool,
       tenant: services.checks.tenant,
       baseUrl: services.auth.options.baseURL,
+      unsubscribeSecret: services.linkSecret,
+      isDemonstration: services.config.isDemonstration,
+      configuredChannels: services.checks.configuredChannels,
       accountEndings: createAccountEndings(services),
     })
     .catch((err: unknown) => services.log.error({ err }, 'jobs could not be begun'));

@@ -21,6 +21,9 @@ export const OMEGA_STATES = ['in_force', 'expired', 'lifted'] as const;
 /** What a rule does with the addresses of a domain. */
 export const SIGN_UP_EFFECTS = ['allow', 'block'] as const;
 
+/** How often a user is mailed a summary of their reports. */
+export const SUMMARY_FREQUENCIES = ['off', 'weekly', 'daily'] as const;
+
 /** What administrators can be warned about. */
 export const WARNING_MEASURES = [
   'failed_answers',

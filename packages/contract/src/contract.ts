@@ -63,6 +63,7 @@ import { rulesContract } from './rules.contract.ts';
 import { runsContract } from './runs.contract.ts';
 import { settingsContract } from './settings.contract.ts';
 import { shownDesignContract } from './shown-design.ts';
+import { mailSettingsContract, summariesContract } from './summaries.ts';
 import { systemHealthContract } from './system-health.ts';
 import { tagReportContract } from './tag-report.ts';
 import { tagsContract } from './tags.contract.ts';
@@ -80,10 +81,11 @@ export const contract = {
     ...avatarContract,
     ...viewAsContract,
     ...apiKeysContract,
+    ...summariesContract,
   },
   plans: plansContract,
   payments: paymentsContract,
-  profile: { ...profileContract, ...profileOperationsContract },
+  profile: { ...profileContract, ...profileOperationsContract, ...mailSettingsContract },
   brand: { ...brandContract, ...brandOperationsContract, ...brandAnswersContract, ...opportunitiesContract },
   keywords: { ...keywordsContract, ...keywordTopicsContract, ...keywordGenerationContract },
   tags: tagsContract,
@@ -229,6 +231,7 @@ export const PUBLIC_PROCEDURES: readonly string[] = [
   'monitoring.report_event',
   'plans.list_plans',
   'accounts.confirm_my_email',
+  'accounts.end_my_summaries',
   'content.list_logos',
   'content.list_shown_testimonials',
   'content.list_claims',

@@ -39,6 +39,10 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   // Put together as its user; removed by the clock.
   data_copies: tenant('riud', 'rd'),
   data_copy_parts: tenant('rid', 'rd'),
+  // Said by its user, or by the link of a mail, which lets in nobody.
+  mail_settings: tenant('riu', 'riu'),
+  // Planned and forgotten by the clock, made as its user.
+  summaries: tenant('ru', 'rid'),
   plans: shared('r', 'riud', 'r'),
   homepage_logos: shared('r', 'riud'),
   testimonials: shared('r', 'riud'),

@@ -1,8 +1,10 @@
 import type { Mail } from './mailer.ts';
 
-/** A part of a letter: words of a paragraph, the one thing to do, or a list of facts. */
+/** A part of a letter: a heading, words of a paragraph, the one thing to do, a list of facts, or what stands at the end. */
 export type LetterBlock =
+  | { kind: 'heading'; words: string }
   | { kind: 'words'; words: string }
+  | { kind: 'footnote'; words: string; label: string; url: string }
   | { kind: 'link'; label: string; url: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] };
 
@@ -31,8 +33,12 @@ export function renderLetter(to: Addressee, { subject, blocks }: Letter): Mail {
 
 function toText(block: LetterBlock): string {
   switch (block.kind) {
+    case 'heading':
+      return `${block.words}\n${'-'.repeat(block.words.length)}`;
     case 'words':
       return block.words;
+    case 'footnote':
+      return `${block.words}\n\n${block.label}:\n\n${block.url}`;
     case 'link':
       return `${block.label}:\n\n${block.url}`;
     case 'facts':
@@ -44,12 +50,19 @@ function toText(block: LetterBlock): string {
 const TEXT = 'margin:0 0 20px;font-size:16px;line-height:1.5;color:#1f2430';
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#4f46e5;color:#ffffff;font-weight:600;text-decoration:none';
+const HEADING = 'margin:28px 0 8px;font-size:17px;line-height:1.3;color:#1f2430';
+const FOOTNOTE =
+  'margin:28px 0 0;padding-top:16px;border-top:1px solid #d9dce3;font-size:13px;line-height:1.5;color:#5b6270';
 const SMALL = 'margin:12px 0 20px;font-size:13px;line-height:1.5;color:#5b6270;word-break:break-all';
 
 function toHtml(block: LetterBlock): string {
   switch (block.kind) {
+    case 'heading':
+      return `<h2 style="${HEADING}">${escapeHtml(block.words)}</h2>`;
     case 'words':
       return `<p style="${TEXT}">${escapeHtml(block.words)}</p>`;
+    case 'footnote':
+      return `<p style="${FOOTNOTE}">${escapeHtml(block.words)} <a href="${escapeHtml(block.url)}" style="color:#4f46e5">${escapeHtml(block.label)}</a></p>`;
     case 'link': {
       const url = escapeHtml(block.url);
       return `<p style="margin:0"><a href="${url}" style="${BUTTON}">${escapeHtml(block.label)}</a></p>\n<p style="${SMALL}">${url}</p>`;

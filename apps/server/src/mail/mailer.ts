@@ -12,6 +12,8 @@ export interface Mail {
   text: string;
   /** The same for readers of HTML. */
   html: string;
+  /** Where a program of the mailbox ends mails of this kind by one POST (RFC 8058); left out of what nobody subscribes to. */
+  unsubscribeUrl?: string | null;
 }
 
 export interface Mailer {
@@ -38,19 +40,32 @@ export function createMailer(settings: { smtpUrl: string | null; from: string; d
 function createSending(settings: { smtpUrl: string | null; from: string }, folder: string): Mailer['send'] {
   if (settings.smtpUrl !== null) {
     const transport = nodemailer.createTransport(settings.smtpUrl);
-    return async ({ userId: _about, ...mail }) => {
-      await transport.sendMail({ from: settings.from, ...mail });
+    return async (mail) => {
+      await transport.sendMail(messageOf(mail, settings.from));
     };
   }
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async ({ userId, ...mail }) => {
-    const { message } = await transport.sendMail({ from: settings.from, ...mail });
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(mail, settings.from));
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const name = `${new Date().toISOString().replaceAll(':', '-')}-${userId}-${randomUUID()}.eml`;
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.userId}-${randomUUID()}.eml`;
     const file = join(folder, name);
     // Renamed when whole, so that a reader never sees half a mail.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);
+  };
+}
+
+/** A mail as it leaves, with the headers by which a mailbox offers to end those of its kind. */
+function messageOf({ to, subject, text, html, unsubscribeUrl }: Mail, from: string) {
+  const message = { from, to, subject, text, html };
+  if (!unsubscribeUrl) return message;
+  return {
+    ...message,
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   };
 }
 

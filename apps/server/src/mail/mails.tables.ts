@@ -15,6 +15,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull().default(''),
+    /** Of a mail that can be ended by a link of its own; emptied with the text. */
+    unsubscribe_url: text(),
     created_at: time().notNull(),
     tries: integer().notNull().default(0),
     /** Why the newest try failed. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/pool.ts';
 import { newId } from '../lib/ids.ts';
 import type { Mail } from './mailer.ts';
@@ -7,11 +7,20 @@ import { mails } from './mails.tables.ts';
 /** Writes a mail that is to be sent. Returns its id. */
 export async function insertMail(
   tx: Transaction,
-  { userId, to, subject, text, html }: Mail,
+  { userId, to, subject, text, html, unsubscribeUrl = null }: Mail,
   now: Date,
 ): Promise<string> {
   const id = newId(now.getTime());
-  await tx.insert(mails).values({ id, user_id: userId, recipient: to, subject, text, html, created_at: now });
+  await tx.insert(mails).values({
+    id,
+    user_id: userId,
+    recipient: to,
+    subject,
+    text,
+    html,
+    unsubscribe_url: unsubscribeUrl,
+    created_at: now,
+  });
   return id;
 }
 
@@ -19,14 +28,29 @@ export async function insertMail(
 export async function findUnsentMail(tx: Transaction, id: string): Promise<Mail | null> {
   const [row] = await tx.select().from(mails).where(eq(mails.id, id));
   if (row === undefined || row.sent_at !== null) return null;
-  return { userId: row.user_id, to: row.recipient, subject: row.subject, text: row.text, html: row.html };
+  return {
+    userId: row.user_id,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    unsubscribeUrl: row.unsubscribe_url,
+  };
 }
 
 /** False when the mail is gone: its account was erased meanwhile. */
 export async function markMailSent(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const marked = await tx
     .update(mails)
-    .set({ sent_at: now, text: '', html: '', error: null, given_up_at: null, tries: sql`${mails.tries} + 1` })
+    .set({
+      sent_at: now,
+      text: '',
+      html: '',
+      unsubscribe_url: null,
+      error: null,
+      given_up_at: null,
+      tries: sql`${mails.tries} + 1`,
+    })
     .where(eq(mails.id, id));
   return marked.rowCount === 1;
 }
@@ -51,4 +75,11 @@ export async function markMailGivenUp(
 
 export async function deleteMailsBefore(tx: Transaction, before: Date): Promise<void> {
   await tx.delete(mails).where(lt(mails.created_at, before));
+}
+
+/** Takes back what a user could have unsubscribed from and no mail server has yet. By the service role. */
+export async function deleteWaitingSubscribed(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .delete(mails)
+    .where(and(eq(mails.user_id, userId), isNotNull(mails.unsubscribe_url), isNull(mails.sent_at)));
 }

@@ -37,7 +37,7 @@ export interface ContentServices {
   servicePool: Pool;
   rateLimiter: RateLimiter;
   /** Signs links to previews. */
-  previewSecret: string;
+  linkSecret: string;
 }
 
 /** What visitors read. */
@@ -63,19 +63,19 @@ export const createContentRoutes = ({ servicePool, ...services }: ContentService
     inTransaction(servicePool, null, async (tx) => orNotFound(await findAuthorWithPosts(tx, input.id)).posts),
   ),
   get_page_preview: content.get_page_preview.handler(async ({ context, input }) => {
-    const { previewSecret: secret } = services;
+    const { linkSecret: secret } = services;
     return orNotFound(await findPreview({ servicePool, now: context.now, secret }, input));
   }),
 });
 
 /** Binds administrators' links to previews, and their moderation of comments. */
-export const createContentAdministrationRoutes = ({ servicePool, previewSecret }: ContentServices) => ({
+export const createContentAdministrationRoutes = ({ servicePool, linkSecret }: ContentServices) => ({
   ...createCommentRoutes({ servicePool }),
   get_preview_link: bind(administering(servicePool))(
     admin.get_preview_link,
     async ({ readAll, now }, { id }) => {
       orNotFound(await readAll((tx) => findSavedPage(tx, id)));
-      const { token, expiresAt } = previewToken(id, { now, secret: previewSecret });
+      const { token, expiresAt } = previewToken(id, { now, secret: linkSecret });
       return { path: `/preview/${token}`, expires_at: expiresAt.toISOString() };
     },
   ),

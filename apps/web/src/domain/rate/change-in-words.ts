@@ -1,4 +1,4 @@
-import type { KeywordVerdictWord } from '@answerscope/contract';
+import { CHANGE_WORDS, type KeywordVerdictWord } from '@answerscope/contract';
 import { formatPercent } from './format-rate.ts';
 
 /** What two windows say of a rate, with the size of what differs: 'no change beyond chance: 38% → 40%'. Fractions. */
@@ -6,19 +6,8 @@ export function changeInWords(
   verdict: KeywordVerdictWord,
   sizes: { before: number; now: number } | null,
 ): string {
-  const size = sizes ? `: ${sizeInWords(sizes)}` : '';
-  switch (verdict) {
-    case 'improved':
-      return `improved beyond chance${size}`;
-    case 'declined':
-      return `declined beyond chance${size}`;
-    case 'no_detectable_change':
-      return `no change beyond chance${size}`;
-    case 'not_enough_data':
-      return 'too few answers yet to tell a change from chance';
-    case 'not_comparable':
-      return 'not comparable with the weeks before';
-  }
+  const isCompared = verdict !== 'not_enough_data' && verdict !== 'not_comparable';
+  return `${CHANGE_WORDS[verdict]}${sizes && isCompared ? `: ${sizeInWords(sizes)}` : ''}`;
 }
 
 /** Which weeks were compared, where these are not those of the rate beside it: 'in 42 days against the 42 before'. */

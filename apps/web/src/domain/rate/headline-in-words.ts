@@ -1,4 +1,4 @@
-import type { Headline, HeadlineChange, LineBreak, WhyNoRate } from '@answerscope/contract';
+import { type Headline, type HeadlineChange, type LineBreak, WHY_NO_RATE_WORDS } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
 import { changeInWords, comparedDays, sizeInWords } from './change-in-words.ts';
 
@@ -38,16 +38,9 @@ export function windowInWords({ current }: Pick<Headline, 'current'>): string {
   return current?.window_days ? `the last ${current.window_days} days` : 'the newest answers';
 }
 
-const NO_RATE: Record<WhyNoRate, string> = {
-  never_checked: 'not asked yet',
-  no_answers: 'every check failed, so it is unknown',
-  only_branded: 'only branded keywords have answers',
-  only_empty: 'no answer names a company',
-};
-
 /** Why there is no rate, after 'No rate: '. */
 export function whyNone({ why_none }: Pick<Headline, 'why_none'>): string {
-  return NO_RATE[why_none ?? 'never_checked'];
+  return WHY_NO_RATE_WORDS[why_none ?? 'never_checked'];
 }
 
 const SUBJECTS: Record<Extract<LineBreak, { keywords: number }>['reason'], string> = {

@@ -1,0 +1,185 @@
+import { allowsDailySummaries, type SummaryFrequency } from '@answerscope/contract';
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
+import type { Transaction } from '../../database/pool.ts';
+import { mail_settings, summaries } from './summaries.tables.ts';
+import type { SentFrequency } from './summary-slots.rules.ts';
+
+export type SummaryRow = typeof summaries.$inferSelect;
+export type SummaryKey = Pick<SummaryRow, 'user_id' | 'due_on'>;
+
+/** What who has said nothing is sent: the plans sell it, and each mail ends it with one press. */
+const DEFAULT_FREQUENCY = 'weekly';
+
+/** What a user has chosen, as their plan allows it, and since when; null: nothing yet. */
+export function frequencyInForce(
+  chosen: SummaryFrequency | null,
+  plan: { frequency_hours: number },
+): SummaryFrequency {
+  const wanted = chosen ?? DEFAULT_FREQUENCY;
+  return wanted === 'daily' && !allowsDailySummaries(plan.frequency_hours) ? 'weekly' : wanted;
+}
+
+/** What a user has said of mails; null where that is nothing. */
+export async function findMailSettings(
+  tx: Transaction,
+  userId: string,
+): Promise<typeof mail_settings.$inferSelect | null> {
+  const [row] = await tx.select().from(mail_settings).where(eq(mail_settings.user_id, userId));
+  return row ?? null;
+}
+
+export async function upsertMailSettings(
+  tx: Transaction,
+  row: typeof mail_settings.$inferInsert,
+): Promise<void> {
+  await tx.insert(mail_settings).values(row).onConflictDoUpdate({ target: mail_settings.user_id, set: row });
+}
+
+/** Whether somebody has shown that the account's address is theirs. By the service role. */
+export async function isEmailConfirmed(tx: Transaction, userId: string): Promise<boolean> {
+  const found = await tx.execute<{ email_verified: boolean }>(
+    sql`select email_verified from auth."user" where id = ${userId}`,
+  );
+  return found.rows[0]?.email_verified ?? false;
+}
+
+/** Somebody who may be sent summaries. */
+export interface Recipient {
+  user_id: string;
+  time_zone: string;
+  frequency: SentFrequency;
+  /** When they chose it; null: they have not. */
+  chosen_at: Date | null;
+  /** Of the newest summary that was planned. */
+  newest_due_on: string | null;
+}
+
+/** Some of those who may be sent summaries and have any report, by their ids after `after`. By the service role. */
+export async function listRecipients(
+  tx: Transaction,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<{ recipients: Recipient[]; last: string | null }> {
+  const rows = await selectRecipients(
+    tx,
+    sql`(${after}::uuid is null or p.id > ${after}) and exists (select 1 from reports r where r.user_id = p.id)`,
+    limit,
+  );
+  return { recipients: rows.flatMap(toRecipient), last: rows.at(-1)?.user_id ?? null };
+}
+
+/** The same of one user; null where they want none or may have none. By the service role. */
+export async function findRecipient(tx: Transaction, userId: string): Promise<Recipient | null> {
+  return (await selectRecipients(tx, sql`p.id = ${userId}`, 1)).flatMap(toRecipient)[0] ?? null;
+}
+
+type FoundRecipient = Omit<Recipient, 'frequency' | 'chosen_at'> & {
+  chosen: SummaryFrequency | null;
+  chosen_at: string | null;
+  frequency_hours: number;
+};
+
+/** Nobody who cannot sign in, or whose address may be somebody else's. */
+async function selectRecipients(
+  tx: Transaction,
+  wanted: ReturnType<typeof sql>,
+  limit: number,
+): Promise<FoundRecipient[]> {
+  const found = await tx.execute<{ [Name in keyof FoundRecipient]: FoundRecipient[Name] }>(sql`
+    select p.id as user_id, p.time_zone, s.summary_frequency as chosen, s.updated_at as chosen_at,
+      pl.ranking_refresh_frequency_hours as frequency_hours,
+      (select max(m.due_on)::text from summaries m where m.user_id = p.id) as newest_due_on
+    from profiles p
+    join auth."user" u on u.id = p.id
+    join plans pl on pl.id = p.plan_id
+    left join mail_settings s on s.user_id = p.id
+    where u.is_active and u.email_verified and u.deletion_asked_at is null and ${wanted}
+    order by p.id limit ${limit}`);
+  return found.rows;
+}
+
+function toRecipient({ chosen, chosen_at, frequency_hours, ...of }: FoundRecipient): Recipient[] {
+  const frequency = frequencyInForce(chosen, { frequency_hours });
+  if (frequency === 'off') return [];
+  return [{ ...of, frequency, chosen_at: chosen_at === null ? null : new Date(chosen_at) }];
+}
+
+/** Where the last period ended whose summary was made or was not worth one; null before the first. */
+export async function findLastUntil(tx: Transaction, userId: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ until: summaries.until })
+    .from(summaries)
+    .where(and(eq(summaries.user_id, userId), ne(summaries.state, 'waiting')))
+    .orderBy(desc(summaries.due_on))
+    .limit(1);
+  return row?.until ?? null;
+}
+
+/** Plans a summary. False where one was planned for that day before. */
+export async function insertSummary(
+  tx: Transaction,
+  row: Omit<SummaryRow, 'state' | 'ended_at'>,
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(summaries)
+    .values({ ...row, state: 'waiting' })
+    .onConflictDoNothing();
+  return inserted.rowCount === 1;
+}
+
+/** A summary that is still to be made, locked: of two that would make it one waits, and finds it made. */
+export async function lockWaitingSummary(tx: Transaction, key: SummaryKey): Promise<SummaryRow | null> {
+  const [row] = await tx.select().from(summaries).where(matching(summaries, key)).for('update');
+  return row?.state === 'waiting' ? row : null;
+}
+
+/** Whether a later one was due meanwhile, which covers the same days. */
+export async function hasLaterSummary(tx: Transaction, { user_id, due_on }: SummaryKey): Promise<boolean> {
+  const later = and(eq(summaries.user_id, user_id), gt(summaries.due_on, due_on));
+  return (await tx.$count(summaries, later)) > 0;
+}
+
+/** What the newest mail said: something, or that nothing was measured; null before the first. */
+export async function findLastMailed(
+  tx: Transaction,
+  userId: string,
+): Promise<Pick<SummaryRow, 'state' | 'ended_at'> | null> {
+  const [row] = await tx
+    .select({ state: summaries.state, ended_at: summaries.ended_at })
+    .from(summaries)
+    .where(and(eq(summaries.user_id, userId), inArray(summaries.state, ['sent', 'said_nothing'])))
+    .orderBy(desc(summaries.due_on))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function endSummary(
+  tx: Transaction,
+  key: SummaryKey,
+  { state, at }: { state: Exclude<SummaryRow['state'], 'waiting'>; at: Date },
+): Promise<void> {
+  await tx.update(summaries).set({ state, ended_at: at }).where(matching(summaries, key));
+}
+
+/** Forgets summaries of long ago. By the service role. */
+export async function deleteSummariesBefore(tx: Transaction, before: Date): Promise<void> {
+  await tx.delete(summaries).where(lt(summaries.until, before));
+}
+
+/** The reports of a user that were written in a period, oldest first. */
+export async function listReportsOf(
+  tx: Transaction,
+  userId: string,
+  { since, until }: { since: Date; until: Date },
+): Promise<string[]> {
+  const found = await tx.execute<{ id: string }>(sql`
+    select id from reports where user_id = ${userId} and created_at > ${since.toISOString()}::timestamptz
+      and created_at <= ${until.toISOString()}::timestamptz order by id`);
+  return found.rows.map(({ id }) => id);
+}
+
+/** Locks an account's profile, so that nothing is written for one that is being erased. False where it is gone. */
+export async function lockAccount(tx: Transaction, userId: string): Promise<boolean> {
+  const found = await tx.execute(sql`select 1 from profiles where id = ${userId} for update`);
+  return found.rowCount === 1;
+}

@@ -1,0 +1,213 @@
+import {
+  CHANGE_WORDS,
+  CHANNEL_LABELS,
+  type Headline,
+  type NamedCompetitor,
+  type RateInterval,
+  WHY_NO_RATE_WORDS,
+} from '@answerscope/contract';
+import type { Letter, LetterBlock } from '../../mail/letter.ts';
+import { dayInWords } from '../accounts/index.ts';
+import type { NewestReport, SummaryChannel, SummaryContent } from './summary.shapes.ts';
+import type { SentFrequency } from './summary-slots.rules.ts';
+
+/** How many keywords a letter names of each kind. */
+const KEYWORDS_NAMED = 8;
+
+/** Where a letter leads, and what it says of itself. */
+export interface LetterFrame {
+  /** Null: its user asked for this one. */
+  frequency: SentFrequency | null;
+  dashboardUrl: string;
+  /** The page that asks whether to end them. */
+  unsubscribeUrl: string;
+  /** All answers of the installation are simulated, which the letter says first. */
+  isDemonstration: boolean;
+}
+
+/** What the reports of a period say. */
+export function summaryLetter(content: SummaryContent, frame: LetterFrame): Letter {
+  const { company, time_zone, since, until, channels, unmeasured, competitors } = content;
+  const day = (at: Date) => dayInWords(at, time_zone);
+  const hasFlips = channels.some((one) => one.newly_named.length + one.no_longer_named.length > 0);
+  return {
+    subject: marked(`${TITLES[frame.frequency ?? 'asked']} of your visibility, ${day(until)}`, frame),
+    blocks: [
+      ...simulatedNote(frame),
+      {
+        kind: 'words',
+        words: `How often AI assistants name ${company ?? 'your company'}, from the reports written between ${day(since)} and ${day(until)}.`,
+      },
+      ...channels.flatMap((one) => channelBlocks(one, day)),
+      ...(hasFlips ? [FLIPS_NOTE] : []),
+      ...competitorBlocks(competitors),
+      ...(unmeasured.length === 0
+        ? []
+        : [
+            {
+              kind: 'words' as const,
+              words: `Not measured in these days: ${listed(unmeasured.map((one) => CHANNEL_LABELS[one]))}.`,
+            },
+          ]),
+      { kind: 'link', label: 'Open the dashboard', url: frame.dashboardUrl },
+      footnote(frame),
+    ],
+  };
+}
+
+/** That a period went by in which nothing was measured: said once, until something is. */
+export function nothingMeasuredLetter(
+  { time_zone, since }: Pick<SummaryContent, 'time_zone' | 'since'>,
+  frame: LetterFrame,
+): Letter {
+  const day = dayInWords(since, time_zone);
+  return {
+    subject: marked(`Nothing was measured since ${day}`, frame),
+    blocks: [
+      ...simulatedNote(frame),
+      {
+        kind: 'words',
+        words: `No report was written for you since ${day}, so there is no summary this time. Either no check of all your keywords ran, or it did not get to its end. The dashboard says when the next one is due and what failed.`,
+      },
+      { kind: 'words', words: 'You get no further mail of this kind until something is measured again.' },
+      { kind: 'link', label: 'Open the dashboard', url: frame.dashboardUrl },
+      footnote(frame),
+    ],
+  };
+}
+
+const TITLES = { weekly: 'Weekly summary', daily: 'Daily summary', asked: 'Summary' } as const;
+
+const marked = (subject: string, { isDemonstration }: LetterFrame): string =>
+  isDemonstration ? `${subject} (simulated)` : subject;
+
+const simulatedNote = ({ isDemonstration }: LetterFrame): LetterBlock[] =>
+  isDemonstration
+    ? [
+        {
+          kind: 'words',
+          words:
+            'All answers of this installation are simulated: it is a demonstration, and its numbers say nothing about a real brand.',
+        },
+      ]
+    : [];
+
+const FLIPS_NOTE: LetterBlock = {
+  kind: 'words',
+  words:
+    'Newly and no longer named keywords are compared with the report before. One keyword often flips by chance alone; what goes beyond it is in the line “Change”.',
+};
+
+function footnote({ frequency, unsubscribeUrl }: LetterFrame): LetterBlock {
+  const why =
+    frequency === null
+      ? 'You asked for this mail in the settings of your account.'
+      : `You get this mail because ${frequency} summaries are switched on for your account. It is about your own reports and advertises nothing.`;
+  return {
+    kind: 'footnote',
+    words: `${why} In the settings you choose how often they come.`,
+    label: 'Stop these mails',
+    url: unsubscribeUrl,
+  };
+}
+
+function channelBlocks(
+  { channel, headline, reports, newest, newly_named, no_longer_named }: SummaryChannel,
+  day: (at: Date) => string,
+): LetterBlock[] {
+  const facts = [
+    { label: 'Named', value: headlineInWords(headline) },
+    { label: 'Change', value: changeInWords(headline) },
+    { label: reportLabel(reports, day(newest.at)), value: reportInWords(newest) },
+    ...(newest.failed_keywords === 0
+      ? []
+      : [
+          {
+            label: 'Failed in it',
+            value: `${counted(newest.failed_keywords, 'keyword')} of ${number(newest.total_keywords)}`,
+          },
+        ]),
+    ...namedFact('Newly named for', newly_named),
+    ...namedFact('No longer named for', no_longer_named),
+  ];
+  return [
+    { kind: 'heading', words: CHANNEL_LABELS[channel] },
+    { kind: 'facts', facts },
+  ];
+}
+
+function reportLabel(reports: number, day: string): string {
+  return reports === 1 ? `Report of ${day}` : `Newest of ${number(reports)} reports, ${day}`;
+}
+
+function headlineInWords({ current, why_none, empty_answers }: Headline): string {
+  if (current === null) return `no rate: ${WHY_NO_RATE_WORDS[why_none ?? 'never_checked']}`;
+  const { mentions, answers, interval, window_days } = current;
+  const where = window_days === null ? 'in the newest answers' : `in the last ${window_days} days`;
+  const left = empty_answers > 0 ? `; ${counted(empty_answers, 'answer')} left out, naming no company` : '';
+  return `${rateInWords({ mentions, answers, interval })} ${where}${left}`;
+}
+
+function reportInWords({ rate }: NewestReport): string {
+  return rate === null ? 'no answer that counts' : rateInWords(rate);
+}
+
+/** As on pages: a single answer makes no rate. */
+function rateInWords({
+  mentions,
+  answers,
+  interval,
+}: {
+  mentions: number;
+  answers: number;
+  interval: RateInterval;
+}): string {
+  const of = `${number(mentions)} of ${counted(answers, 'answer')}`;
+  if (answers === 1) return `${of}: too few for a rate`;
+  const [low, high] = [percent(interval.low), percent(interval.high)];
+  const range = low === high ? high : `${low.slice(0, -1)}-${high}`;
+  return `${of}, ${percent(mentions / answers)} (probably ${range})`;
+}
+
+function changeInWords({ change, current }: Headline): string {
+  const { verdict, earlier, recent, is_one_keyword } = change;
+  const words = CHANGE_WORDS[verdict];
+  if (earlier === null || recent === null) return words;
+  const days =
+    recent.window_days === null || recent.window_days === current?.window_days
+      ? ''
+      : ` in ${recent.window_days} days against the ${recent.window_days} before`;
+  return [
+    `${words}: ${percent(earlier.rate)} → ${percent(recent.rate)}${days}`,
+    ...(current === null || recent.keywords === current.keywords
+      ? []
+      : [`over the ${counted(recent.keywords, 'keyword')} asked in both`]),
+    ...(is_one_keyword ? ['moved by one keyword alone'] : []),
+  ].join(', ');
+}
+
+function namedFact(label: string, keywords: readonly string[]): { label: string; value: string }[] {
+  if (keywords.length === 0) return [];
+  const more = keywords.length - KEYWORDS_NAMED;
+  const named = keywords.slice(0, KEYWORDS_NAMED).map((keyword) => `“${keyword}”`);
+  return [{ label, value: listed(more > 0 ? [...named, `${number(more)} more`] : named) }];
+}
+
+function competitorBlocks(competitors: readonly NamedCompetitor[]): LetterBlock[] {
+  if (competitors.length === 0) return [];
+  return [
+    { kind: 'heading', words: 'Who is named in the newest reports' },
+    {
+      kind: 'facts',
+      facts: competitors.map(({ name, answers_naming, answers_naming_without_brand }) => ({
+        label: name,
+        value: `in ${counted(answers_naming, 'answer')}, ${number(answers_naming_without_brand)} of them without you`,
+      })),
+    },
+  ];
+}
+
+const number = (count: number): string => count.toLocaleString('en');
+const counted = (count: number, one: string): string => `${number(count)} ${count === 1 ? one : `${one}s`}`;
+const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);

@@ -1,0 +1,69 @@
+import type { MailSettings, MailSettingsChange } from '@answerscope/contract';
+import { allowsDailySummaries, validationError } from '@answerscope/contract';
+import { reading, type UserContext } from '../../../context/user-context.ts';
+import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
+import { deleteWaitingSubscribed } from '../../../mail/outbox.queries.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { getPlan } from '../../plans/index.ts';
+import {
+  findLastMailed,
+  findMailSettings,
+  frequencyInForce,
+  isEmailConfirmed,
+  upsertMailSettings,
+} from '../summaries.queries.ts';
+import { nextSlot } from '../summary-slots.rules.ts';
+
+/** Whether an address is confirmed is asked as the service: what signs in is no user's to read. */
+type SettingsContext = UserContext & { servicePool: Pool };
+
+/** What the caller is mailed. */
+export async function readMailSettings(ctx: SettingsContext): Promise<MailSettings> {
+  const { servicePool, userId, now } = ctx;
+  const is_email_confirmed = await inTransaction(servicePool, null, (tx) => isEmailConfirmed(tx, userId));
+  return reading(ctx, async (tx) => ({ ...(await settingsInForce(tx, userId, now)), is_email_confirmed }));
+}
+
+/**
+ * Says how often the caller is mailed a summary. One that waits for the mail server is taken back with them.
+ * @throws VALIDATION_ERROR for daily ones on a plan that refreshes less often
+ */
+export async function updateMailSettings(
+  ctx: SettingsContext,
+  { summary_frequency }: MailSettingsChange,
+): Promise<MailSettings> {
+  const { db, servicePool, userId, now } = ctx;
+  await db.transaction(async (tx) => {
+    const profile = await getProfileRow(tx, userId, { lock: true });
+    const { ranking_refresh_frequency_hours: hours } = await getPlan(tx, profile.plan_id);
+    if (summary_frequency === 'daily' && !allowsDailySummaries(hours))
+      throw validationError({
+        summary_frequency: ['Daily summaries come with plans that refresh every day'],
+      });
+    await upsertMailSettings(tx, { user_id: userId, summary_frequency, updated_at: now });
+    await publishEvent(tx, userId, { type: 'profile_updated' });
+  });
+  if (summary_frequency === 'off')
+    await inTransaction(servicePool, null, (tx) => deleteWaitingSubscribed(tx, userId));
+  return readMailSettings(ctx);
+}
+
+async function settingsInForce(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<Omit<MailSettings, 'is_email_confirmed'>> {
+  const profile = await getProfileRow(tx, userId);
+  const { ranking_refresh_frequency_hours: frequency_hours } = await getPlan(tx, profile.plan_id);
+  const chosen = await findMailSettings(tx, userId);
+  const frequency = frequencyInForce(chosen?.summary_frequency ?? null, { frequency_hours });
+  const last = await findLastMailed(tx, userId);
+  return {
+    summary_frequency: frequency,
+    can_be_daily: allowsDailySummaries(frequency_hours),
+    next_summary_at:
+      frequency === 'off' ? null : nextSlot(frequency, profile.time_zone, now).due_at.toISOString(),
+    last_summary_at: last?.ended_at?.toISOString() ?? null,
+  };
+}

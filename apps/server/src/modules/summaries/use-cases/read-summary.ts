@@ -1,0 +1,82 @@
+import { CHANNELS, type Channel } from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { getPlan } from '../../plans/index.ts';
+import { findReports, toReportSummary } from '../../reports/index.ts';
+import { findNewestReportIds, listFlips, sumCompetitors, summarise } from '../../views/index.ts';
+import { lastingFlips } from '../flips.rules.ts';
+import { listReportsOf } from '../summaries.queries.ts';
+import type { NewestReport, SummaryContent } from '../summary.shapes.ts';
+
+const COMPETITORS = 5;
+/** Of each kind in one report; a letter names far fewer. */
+const FLIPS = 5_000;
+
+/**
+ * What the reports of a period say, in the numbers that every page shows: those in force now, of the reports that there
+ * were at its end.
+ */
+export async function readSummary(
+  tx: Transaction,
+  userId: string,
+  { since, until, configured }: { since: Date; until: Date; configured: readonly Channel[] },
+): Promise<SummaryContent> {
+  const profile = await getProfileRow(tx, userId);
+  const plan = await getPlan(tx, profile.plan_id);
+  const ids = await listReportsOf(tx, userId, { since, until });
+  const { newest: newestIds } = await findNewestReportIds(tx, userId, CHANNELS, until);
+  const found = await findReports(tx, userId, [...new Set([...ids, ...newestIds])]);
+  const newest = found.filter(({ id }) => newestIds.includes(id));
+  const inPeriod = ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
+  // Of all assistants: what stands beside each other on pages is judged together.
+  const results = await summarise(tx, userId, newest);
+  const flips = await listFlips(tx, userId, {
+    revisions: inPeriod.map(({ revision }) => revision),
+    limit: FLIPS,
+  });
+  const measured = newest.filter(({ id }) => ids.includes(id));
+  const channels = results.flatMap(({ channel, headline }) => {
+    const report = measured.find((one) => one.channel === channel);
+    if (report === undefined) return [];
+    const ofChannel = inPeriod.filter((one) => one.channel === channel);
+    const flipped = ofChannel.flatMap(({ id }) => flips.filter(({ report_id }) => report_id === id));
+    return [
+      {
+        channel,
+        headline,
+        reports: ofChannel.length,
+        newest: newestReport(toReportSummary(report).revision, report.created_at),
+        ...lastingFlips(flipped),
+      },
+    ];
+  });
+  return {
+    company: profile.company_name,
+    time_zone: profile.time_zone,
+    since,
+    until,
+    channels,
+    unmeasured: CHANNELS.filter(
+      (channel) =>
+        plan.allowed_channels.includes(channel) &&
+        configured.includes(channel) &&
+        !channels.some((one) => one.channel === channel),
+    ),
+    competitors: await sumCompetitors(tx, userId, {
+      revisions: measured.map(({ revision }) => revision),
+      limit: COMPETITORS,
+    }),
+  };
+}
+
+function newestReport(
+  { rate, total_keywords, failed_keywords }: ReturnType<typeof toReportSummary>['revision'],
+  at: Date,
+): NewestReport {
+  return {
+    at,
+    rate: rate && { mentions: rate.mentions, answers: rate.answers, interval: rate.interval },
+    total_keywords,
+    failed_keywords,
+  };
+}

@@ -1,0 +1,49 @@
+import { appError } from '@answerscope/contract';
+import type { UserContext } from '../../../context/user-context.ts';
+import { inTransaction } from '../../../database/pool.ts';
+import type { RateLimiter } from '../../../http/rate-limit.ts';
+import { DAY_MS } from '../../../lib/time.ts';
+import { renderLetter } from '../../../mail/letter.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { isEmailConfirmed } from '../summaries.queries.ts';
+import { linksOf, type SummaryServices } from '../summaries.services.ts';
+import { summaryLetter } from '../summary-letter.rules.ts';
+import { PERIOD_DAYS } from '../summary-slots.rules.ts';
+import { readSummary } from './read-summary.ts';
+
+const PER_HOUR = { max: 3, windowSeconds: 3_600 };
+
+/**
+ * Mails the caller a summary of the last seven days, beside those that come by the clock.
+ * @throws CONFLICT where the address is not confirmed, or where nothing was measured; RATE_LIMIT_EXCEEDED
+ */
+export async function sendOwnSummary(
+  { db, userId, now }: UserContext,
+  services: SummaryServices & { rateLimiter: RateLimiter },
+): Promise<{ sent_to: string }> {
+  const { servicePool, outbox, rateLimiter, configuredChannels: configured } = services;
+  if (!(await inTransaction(servicePool, null, (tx) => isEmailConfirmed(tx, userId))))
+    throw appError('CONFLICT', {
+      message: 'Please confirm your email address first.',
+      details: { reason: 'email_not_confirmed' },
+    });
+  const since = new Date(now.getTime() - PERIOD_DAYS.weekly * DAY_MS);
+  return db.transaction(async (tx) => {
+    const content = await readSummary(tx, userId, { since, until: now, configured });
+    if (content.channels.length === 0)
+      throw appError('CONFLICT', {
+        message: 'No report was written in the last seven days, so there is nothing to sum up yet.',
+        details: { reason: 'nothing_measured' },
+      });
+    const taken = await rateLimiter.consume(`summary:${userId}`, PER_HOUR);
+    if (!taken.allowed)
+      throw appError('RATE_LIMIT_EXCEEDED', {
+        details: { retry_after_seconds: taken.retryAfterSeconds ?? 1 },
+      });
+    const profile = await getProfileRow(tx, userId);
+    const { oneClickUrl, ...links } = linksOf(services, userId);
+    const mail = renderLetter(profile, summaryLetter(content, { ...links, frequency: null }));
+    await outbox.post(tx, { ...mail, unsubscribeUrl: oneClickUrl });
+    return { sent_to: profile.email };
+  });
+}
