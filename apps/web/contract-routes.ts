@@ -2,13 +2,17 @@ import { contract } from '@answerscope/contract';
 import { minifyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
 
-const { admin, monitoring, ...rest } = contract;
-// What a browser tells of itself it posts to the address: those calls are in nobody's client.
+const { admin, monitoring, accounts, ...rest } = contract;
+// What a browser tells of itself, and a link that was mailed, it posts to the address: those calls are in nobody's client.
 const { get_installation } = monitoring;
+const { confirm_my_email: _confirm, ...ofAccounts } = accounts;
 
 /** Method and path of every procedure by module, so that the browser carries no schema for them. */
 const MODULES = new Map<string, unknown>([
-  ['virtual:contract-routes', minifyContractRouter({ ...rest, monitoring: { get_installation } })],
+  [
+    'virtual:contract-routes',
+    minifyContractRouter({ ...rest, accounts: ofAccounts, monitoring: { get_installation } }),
+  ],
   ['virtual:admin-routes', minifyContractRouter({ admin })],
 ]);
 

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { unsubscribePage } from '../../apps/server/src/modules/summaries/unsubscribe-page.rules.ts';
+import type { Furnished } from '../fixtures/furnished.ts';
 import { LoginPage } from './login-page.ts';
 import { RegistrationPage } from './registration-page.ts';
 import { alter, at, type Screen } from './screen.ts';
@@ -102,6 +104,34 @@ async function openWithoutSidebar(page: Page): Promise<void> {
   await at('/tracker/settings', 'in use now')(page);
   await expect(page.getByRole('complementary')).toBeHidden();
 }
+
+/** The settings with what the user is mailed as the server would answer it. */
+function openNotifications(given: object): Screen['open'] {
+  const settings = {
+    summary_frequency: 'weekly',
+    can_be_daily: false,
+    is_email_confirmed: true,
+    next_summary_at: '2026-11-30T08:00:00.000Z',
+    last_summary_at: null,
+    ...given,
+  };
+  return async (page) => {
+    await page.route('**/api/mail-settings', (route) => route.fulfill({ json: settings }));
+    await at('/tracker/settings', 'in use now')(page);
+    await expect(page.getByLabel('Summary of your visibility')).toBeVisible();
+    await page.getByRole('heading', { name: 'Email notifications' }).scrollIntoViewIfNeeded();
+  };
+}
+
+/** What the link of a summary leads to, once its button was pressed; the server ends nobody's. */
+const openUnsubscribed = (step: 'ended' | 'refused'): Screen['open'] => async (page) => {
+  await at('/unsubscribe?token=x', 'Stop these mails')(page);
+  await page.route('**/unsubscribe?*', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: unsubscribePage({ step }) }),
+  );
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(page.getByRole('button')).toBeHidden();
+};
 
 const KEY = {
   id: '0199c1de-0000-7000-8000-000000000003',
@@ -208,6 +238,36 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   },
   { name: 'settings-support-looked', as: 'settled', open: openSupportViews },
   { name: 'view-as', as: 'settled', open: openViewed },
+  { name: 'settings-notifications', as: 'settled', open: openNotifications({ can_be_daily: true }) },
+  {
+    name: 'settings-notifications-unconfirmed',
+    as: 'settled',
+    open: openNotifications({ is_email_confirmed: false }),
+  },
+  {
+    name: 'settings-notifications-nothing',
+    as: 'settled',
+    provokes: /status of 409 .*send_my_summary/,
+    open: async (page) => {
+      await openNotifications({})(page, {} as Furnished);
+      await page.route('**/rpc/send_my_summary', (route) =>
+        route.fulfill({
+          status: 409,
+          json: {
+            code: 'CONFLICT',
+            status: 409,
+            message: 'No report was written in the last seven days, so there is nothing to sum up yet.',
+            details: { reason: 'nothing_measured' },
+          },
+        }),
+      );
+      await page.getByRole('button', { name: 'Send me one now' }).click();
+      await expect(page.getByText('nothing to sum up yet')).toBeVisible();
+    },
+  },
+  { name: 'unsubscribe', as: 'visitor', open: at('/unsubscribe?token=x', 'Stop these mails') },
+  { name: 'unsubscribed', as: 'visitor', open: openUnsubscribed('ended') },
+  { name: 'unsubscribe-refused', as: 'visitor', open: openUnsubscribed('refused') },
   { name: 'confirm-email', as: 'visitor', open: at('/confirm-email?token=x', 'Confirm this address') },
   {
     name: 'login-link-unknown',

@@ -136,6 +136,7 @@ export const ROUTES: readonly ProductRoute[] = [
   { route: '/forgot-password', audience: 'anyone', heading: 'Forgot your password?' },
   { route: '/reset-password', audience: 'anyone', heading: 'Choose a new password' },
   { route: '/confirm-email', audience: 'anyone', heading: 'Confirm your new email' },
+  { route: '/unsubscribe', audience: 'anyone', heading: 'Stop summaries by mail', isNoFile: true },
   { route: '/$', path: '/no/such/page', audience: 'anyone', heading: LANDING, leadsTo: '/' },
 
   { route: '/login', audience: 'visitor', heading: 'Welcome Back' },

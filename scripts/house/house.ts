@@ -135,7 +135,6 @@ export const PAGES = [
   'topic-ideas',
   'topics',
   'tracker',
-  'unsubscribe',
   'visibility',
   'visibility-optimized',
 ] as const;

@@ -14,6 +14,7 @@ import { PERFORMANCE } from './breakages/performance.ts';
 import { REPORTS } from './breakages/reports.ts';
 import { RESOURCES_KEPT } from './breakages/resources.ts';
 import { RULES } from './breakages/rules.ts';
+import { SUMMARIES } from './breakages/summaries.ts';
 import { TAGS } from './breakages/tags.ts';
 import { TOPIC_IDEAS } from './breakages/topic-ideas.ts';
 
@@ -27,6 +28,7 @@ export const ROOMS = {
   pages: PAGES,
   tags: TAGS,
   rules: RULES,
+  summaries: SUMMARIES,
   design: DESIGN,
   performance: PERFORMANCE,
   'topic-ideas': TOPIC_IDEAS,

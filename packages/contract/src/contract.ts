@@ -231,7 +231,6 @@ export const PUBLIC_PROCEDURES: readonly string[] = [
   'monitoring.report_event',
   'plans.list_plans',
   'accounts.confirm_my_email',
-  'accounts.end_my_summaries',
   'content.list_logos',
   'content.list_shown_testimonials',
   'content.list_claims',

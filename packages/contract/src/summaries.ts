@@ -1,7 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { SUMMARY_FREQUENCIES } from './choices.ts';
-import { plainText } from './text.ts';
 
 export const SummaryFrequency = z.enum(SUMMARY_FREQUENCIES, 'Please choose how often');
 export type SummaryFrequency = z.infer<typeof SummaryFrequency>;
@@ -59,13 +58,4 @@ export const summariesContract = {
       summary: 'Mails the signed-in user a summary of the last seven days now, whatever the settings say',
     })
     .output(z.object({ sent_to: z.string() })),
-  end_my_summaries: oc
-    .route({
-      method: 'POST',
-      path: '/rpc/end_my_summaries',
-      tags: ['accounts'],
-      summary: 'Switches summaries off by the link of one of them, without signing in',
-    })
-    .input(z.strictObject({ token: plainText(200).min(1) }))
-    .output(z.object({ success: z.literal(true) })),
 };

@@ -6,9 +6,11 @@ const letter = renderLetter(
   {
     subject: 'Your <address>',
     blocks: [
+      { kind: 'heading', words: 'Anna & Co' },
       { kind: 'words', words: 'Anna & "Bob" <b>asked</b>.' },
       { kind: 'facts', facts: [{ label: 'New address', value: 'a<b@example.com' }] },
       { kind: 'link', label: "Confirm it's you", url: 'https://example.com/a?b=c&d="e"' },
+      { kind: 'footnote', words: 'Enough?', label: 'Stop <these>', url: 'https://example.com/?a&b' },
     ],
   },
 );
@@ -16,6 +18,9 @@ const letter = renderLetter(
 describe('a letter', () => {
   it('says the same as text, its link on a line of its own', () => {
     expect(letter.text.split('\n')).toEqual([
+      'Anna & Co',
+      '---------',
+      '',
       'Anna & "Bob" <b>asked</b>.',
       '',
       'New address: a<b@example.com',
@@ -23,6 +28,12 @@ describe('a letter', () => {
       "Confirm it's you:",
       '',
       'https://example.com/a?b=c&d="e"',
+      '',
+      'Enough?',
+      '',
+      'Stop <these>:',
+      '',
+      'https://example.com/?a&b',
       '',
     ]);
   });
@@ -33,5 +44,9 @@ describe('a letter', () => {
     expect(letter.html).toContain('New address: <strong>a&lt;b@example.com</strong>');
     expect(letter.html).toContain('<a href="https://example.com/a?b=c&amp;d=&quot;e&quot;"');
     expect(letter.html).toContain('>Confirm it&#39;s you</a>');
+    expect(letter.html).toContain('>Anna &amp; Co</h2>');
+    expect(letter.html).toMatch(
+      /Enough\? <a href="https:\/\/example\.com\/\?a&amp;b"[^>]*>Stop &lt;these&gt;<\/a>/,
+    );
   });
 });

@@ -45,6 +45,20 @@ describe('a mail', () => {
     for (const file of files) expect(statSync(join(folder, 'mails', file)).mode & 0o077).toBe(0);
   });
 
+  it('that can be ended says how in its headers, and no other does', async () => {
+    const folder = dataDir();
+    const mailer = createMailer({ smtpUrl: null, from: 'a@example.com', dataDir: folder });
+    const url = `https://example.com/unsubscribe/one-click?token=${PERSON}~${'x'.repeat(43)}`;
+    await mailer.send({ ...mail, unsubscribeUrl: url });
+    await mailer.send({ ...mail, unsubscribeUrl: null });
+    const texts = readdirSync(join(folder, 'mails'))
+      .toSorted()
+      .map((file) => readFileSync(join(folder, 'mails', file), 'utf8').replace(/\n /g, ' '));
+    expect(texts[0]).toContain(`List-Unsubscribe: <${url}>\n`);
+    expect(texts[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\n');
+    expect(texts[1]).not.toContain('List-Unsubscribe');
+  });
+
   it('goes to the mail server that is set, and no file is left', async () => {
     const server = await startMailServer();
     const folder = dataDir();

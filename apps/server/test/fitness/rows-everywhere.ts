@@ -87,6 +87,7 @@ export async function leaveRowsEverywhere(app: TestApp, victim: TestUser): Promi
   await victim.post('/rpc/update_refresh_tracking', { _user_id: victim.userId, _channel: 'openai' });
   await victim.post('/api/competitors', { competitor_name: 'Fabrikam' });
   const { body: categories } = await victim.get('/api/topic-categories');
+  await victim.patch('/api/mail-settings', { summary_frequency: 'weekly' });
   await victim.patch('/api/profile', { business_category_id: categories[0].id });
   const { ideas } = (await victim.get('/api/topic-ideas')).body;
   await victim.post('/api/topic-ideas/dismiss', { idea_key: ideas[0].idea_key });
@@ -131,6 +132,9 @@ export async function leaveRowsEverywhere(app: TestApp, victim: TestUser): Promi
      select id, id, 'failed', now() - interval '2 days', id from profiles where id = $1`,
     `insert into data_copy_parts (user_id, copy_id, build_id, part_no, bytes)
      select user_id, id, id, 1, 'PK' from data_copies where user_id = $1`,
+    // Made by the clock.
+    `insert into summaries (user_id, due_on, since, until, frequency, state, created_at)
+     values ($1, '2026-11-23', now() - interval '7 days', now(), 'weekly', 'waiting', now())`,
     // Somebody has to have paid for that.
     `insert into stripe_customers (user_id, customer_id, is_live, created_at)
      select id, 'cus_' || id::text, false, now() from profiles where id = $1`,

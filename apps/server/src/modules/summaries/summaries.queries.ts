@@ -1,5 +1,5 @@
 import { allowsDailySummaries, type SummaryFrequency } from '@answerscope/contract';
-import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { mail_settings, summaries } from './summaries.tables.ts';
@@ -104,15 +104,16 @@ function toRecipient({ chosen, chosen_at, frequency_hours, ...of }: FoundRecipie
   return [{ ...of, frequency, chosen_at: chosen_at === null ? null : new Date(chosen_at) }];
 }
 
-/** Where the last period ended whose summary was made or was not worth one; null before the first. */
+/**
+ * Up to where summaries have been made, or were not worth one; where none was yet, the beginning of those that wait. Null
+ * before the first.
+ */
 export async function findLastUntil(tx: Transaction, userId: string): Promise<Date | null> {
-  const [row] = await tx
-    .select({ until: summaries.until })
-    .from(summaries)
-    .where(and(eq(summaries.user_id, userId), ne(summaries.state, 'waiting')))
-    .orderBy(desc(summaries.due_on))
-    .limit(1);
-  return row?.until ?? null;
+  const found = await tx.execute<{ until: string | null }>(sql`
+    select coalesce(max(until) filter (where state <> 'waiting'), min(since)) as until
+    from summaries where user_id = ${userId}`);
+  const until = found.rows[0]?.until ?? null;
+  return until === null ? null : new Date(until);
 }
 
 /** Plans a summary. False where one was planned for that day before. */

@@ -1,4 +1,4 @@
-import type { Installation } from '@answerscope/contract';
+import { appError, type Installation } from '@answerscope/contract';
 import type { Pool } from '../../database/pool.ts';
 import { bind, bindOwn } from '../../http/bind.ts';
 import { signedIn } from '../../http/context.ts';
@@ -6,10 +6,12 @@ import { type Mount, READS } from '../../http/mounts.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { readBytes } from '../../http/read-body.ts';
-import { sendJson, sendRedirect } from '../../http/respond.ts';
+import { isForPerson, sendHtml, sendJson } from '../../http/respond.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { CheckServices } from '../checks/index.ts';
-import { ONE_CLICK_PATH, type SummaryServices, unsubscribePage } from './summaries.services.ts';
+import { type SummaryServices, UNSUBSCRIBE_PATH } from './summaries.services.ts';
+import { unsubscribePage } from './unsubscribe-page.rules.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.rules.ts';
 import { endSummaries } from './use-cases/end-summaries.ts';
 import { readMailSettings, updateMailSettings } from './use-cases/mail-settings.ts';
 import { sendOwnSummary } from './use-cases/send-own-summary.ts';
@@ -46,11 +48,6 @@ type EndingServices = Pick<SummaryRouteServices, 'linkSecret'> & {
   checks: Pick<CheckServices, 'servicePool'>;
 };
 
-const ending = ({ checks, linkSecret }: EndingServices) => ({
-  servicePool: checks.servicePool,
-  unsubscribeSecret: linkSecret,
-});
-
 /** What a user says of the mails that they are sent. */
 export function createMailSettingsRoutes({ servicePool }: { servicePool: Pool }) {
   const { profile } = procedures;
@@ -61,39 +58,41 @@ export function createMailSettingsRoutes({ servicePool }: { servicePool: Pool })
   };
 }
 
-/** A summary at once, and the end of all of them by the link of one. */
+/** A summary at once. */
 export function createSummariesRoutes(services: SummaryRouteServices) {
   const { accounts } = procedures;
   return {
     send_my_summary: bindOwn(accounts.send_my_summary, (ctx) =>
       sendOwnSummary(ctx, { ...toSummaryServices(services), rateLimiter: services.rateLimiter }),
     ),
-    end_my_summaries: accounts.end_my_summaries.handler(async ({ context: { now }, input }) => {
-      await endSummaries({ ...ending(services), now }, input.token);
-      return { success: true as const };
-    }),
   };
 }
 
 /** 'List-Unsubscribe=One-Click', in whichever form it is sent. */
-const ONE_CLICK_BYTES_MAX = 4_000;
+const BODY_BYTES_MAX = 4_000;
 
 /**
- * Where programs of mailboxes end summaries by one POST (RFC 8058). Opened, it leads to the page that asks first: what
- * looks into mails opens links, and ends nothing.
+ * Where summaries are ended by the link of one, without signing in. Opened, it is a page that asks first, without a
+ * script: what looks into mails opens links, and ends nothing. A POST ends them: of that page's button, or of a program of
+ * the mailbox (RFC 8058).
  */
-export function createUnsubscribeMount(services: EndingServices): Mount {
+export function createUnsubscribeMount({ checks, linkSecret: secret }: EndingServices): Mount {
   return {
-    at: ONE_CLICK_PATH,
+    at: UNSUBSCRIBE_PATH,
     methods: [...READS, 'POST'],
     guard: 'address',
-    body: (method) => ({ bytes: method === 'POST' ? ONE_CLICK_BYTES_MAX : 0, entries: 0 }),
-    label: 'unsubscribe/one-click',
+    body: (method) => ({ bytes: method === 'POST' ? BODY_BYTES_MAX : 0, entries: 0 }),
+    label: 'unsubscribe',
     answer: async ({ exchange: { request, response, method, url, now }, body }) => {
       const token = url.searchParams.get('token') ?? '';
-      if (method !== 'POST') return sendRedirect(response, unsubscribePage(encodeURIComponent(token)), 303);
+      if (method !== 'POST')
+        return sendHtml(response, unsubscribePage(token === '' ? { step: 'refused' } : { step: 'asked', token }));
       await readBytes(request, body.bytes);
-      await endSummaries({ ...ending(services), now }, token);
+      const userId = readUnsubscribeToken(token, secret);
+      if (userId !== null) await endSummaries(checks.servicePool, userId, now);
+      if (isForPerson(request))
+        return sendHtml(response, unsubscribePage({ step: userId === null ? 'refused' : 'ended' }));
+      if (userId === null) throw appError('VALIDATION_ERROR', { details: { reason: 'invalid_token' } });
       sendJson(response, 200, { success: true });
     },
   };

@@ -18,23 +18,19 @@ export interface SummaryServices {
   configuredChannels: readonly Channel[];
 }
 
-/** Where the page is that asks whether to end summaries. */
-export const unsubscribePage = (token: string): string => `/unsubscribe?token=${token}`;
-
-/** What ends summaries by one POST, for programs of mailboxes. */
-export const ONE_CLICK_PATH = '/unsubscribe/one-click';
+/** Where summaries are ended: opened, it asks; a POST ends them, of a person or of a program of the mailbox. */
+export const UNSUBSCRIBE_PATH = '/unsubscribe';
 
 /** The links of a user's letter. */
 export function linksOf(
   { baseUrl, unsubscribeSecret, isDemonstration }: SummaryServices,
   userId: string,
-): Omit<LetterFrame, 'frequency'> & { oneClickUrl: string } {
+): Omit<LetterFrame, 'frequency'> {
   const token = unsubscribeToken(userId, unsubscribeSecret);
   const at = (path: string) => new URL(path, baseUrl).href;
   return {
     dashboardUrl: at('/tracker/dashboard'),
-    unsubscribeUrl: at(unsubscribePage(token)),
-    oneClickUrl: at(`${ONE_CLICK_PATH}?token=${token}`),
+    unsubscribeUrl: at(`${UNSUBSCRIBE_PATH}?token=${token}`),
     isDemonstration,
   };
 }

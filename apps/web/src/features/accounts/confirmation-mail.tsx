@@ -13,10 +13,19 @@ interface ConfirmationMailProps {
   start: string;
   /** What is to be done. */
   words: string;
+  /** What the button says, and what is said once it was pressed; left out, that it is another mail. */
+  label?: string;
+  sent?: string;
 }
 
 /** An address that waits to be confirmed, and the way to another mail for who did not get the first. */
-export function ConfirmationMail({ email, start, words }: ConfirmationMailProps) {
+export function ConfirmationMail({
+  email,
+  start,
+  words,
+  label = 'Send the mail again',
+  sent = `Another mail with a link is on its way to ${email}.`,
+}: ConfirmationMailProps) {
   const { fetcher } = useServices();
   const [step, setStep] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -34,10 +43,10 @@ export function ConfirmationMail({ email, start, words }: ConfirmationMailProps)
   return (
     <Alert tone="neutral">
       <div className={styles.mail}>
-        <p>{refusal ?? (step === 'sent' ? `Another mail with a link is on its way to ${email}.` : words)}</p>
+        <p>{refusal ?? (step === 'sent' ? sent : words)}</p>
         {step !== 'sent' && (
           <Button size="small" disabled={step === 'sending'} onClick={() => void again()}>
-            {step === 'sending' ? 'Sending...' : 'Send the mail again'}
+            {step === 'sending' ? 'Sending...' : label}
           </Button>
         )}
       </div>

@@ -10,6 +10,7 @@ import { PasswordForm } from '../../features/accounts/settings/password-form.tsx
 import { SecondStepPanel } from '../../features/accounts/settings/second-step-panel.tsx';
 import { SessionList } from '../../features/accounts/settings/session-list.tsx';
 import { SidebarSetting } from '../../features/accounts/settings/sidebar-setting.tsx';
+import { SummarySetting } from '../../features/accounts/settings/summary-setting.tsx';
 import { SupportViews } from '../../features/accounts/settings/support-views.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
@@ -50,6 +51,9 @@ export function SettingsPage() {
           </Panel>
           <Panel title="Email">
             {profile.data ? <EmailForm email={profile.data.email} /> : <Waiting height="260px" />}
+          </Panel>
+          <Panel id="email-notifications" title="Email notifications">
+            {profile.data ? <SummarySetting email={profile.data.email} /> : <Waiting height="180px" />}
           </Panel>
           <Panel title="Password">
             <PasswordForm />

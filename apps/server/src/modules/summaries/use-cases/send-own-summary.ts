@@ -41,9 +41,9 @@ export async function sendOwnSummary(
         details: { retry_after_seconds: taken.retryAfterSeconds ?? 1 },
       });
     const profile = await getProfileRow(tx, userId);
-    const { oneClickUrl, ...links } = linksOf(services, userId);
+    const links = linksOf(services, userId);
     const mail = renderLetter(profile, summaryLetter(content, { ...links, frequency: null }));
-    await outbox.post(tx, { ...mail, unsubscribeUrl: oneClickUrl });
+    await outbox.post(tx, { ...mail, unsubscribeUrl: links.unsubscribeUrl });
     return { sent_to: profile.email };
   });
 }

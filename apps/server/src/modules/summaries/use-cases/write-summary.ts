@@ -43,7 +43,7 @@ export async function writeSummary(
     const { state, letter } = recipient === null ? DROPPED : await composeSummary(tx, services, summary);
     if (letter !== null) {
       const mail = renderLetter(await getProfileRow(tx, user_id), letter);
-      await outbox.post(tx, { ...mail, unsubscribeUrl: linksOf(services, user_id).oneClickUrl });
+      await outbox.post(tx, { ...mail, unsubscribeUrl: linksOf(services, user_id).unsubscribeUrl });
     }
     await endSummary(tx, key, { state, at: services.now() });
   });

@@ -1,0 +1,431 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import { TEST_SECRET } from '../../../test/global-setup.ts';
+import type { TestUser } from '../../../test/user.ts';
+import { sendMail } from '../../mail/outbox.jobs.ts';
+import { type ReportApp, type Sample, startReportApp } from '../reports/report.fixture.ts';
+import type { Killed } from './killed-summary.fixture.ts';
+import { makeSummary, planDueSummaries, type SummaryJobContext } from './summaries.jobs.ts';
+import { nextSlot } from './summary-slots.rules.ts';
+import { unsubscribeToken } from './unsubscribe-token.rules.ts';
+
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 168 * HOUR_MS;
+
+/** The first Monday at eight that is still to come, and a moment later. */
+const DUE = nextSlot('weekly', 'UTC', new Date());
+const hoursBefore = (hours: number) => new Date(DUE.due_at.getTime() - hours * HOUR_MS);
+const later = (ms: number) => new Date(DUE.due_at.getTime() + ms);
+const SOON = later(600_000);
+const KEYWORDS = ['crm', 'bookkeeping', 'payroll'];
+
+let app: ReportApp;
+beforeAll(async () => {
+  app = await startReportApp();
+});
+afterAll(() => app.stop());
+
+const context = (now: Date): SummaryJobContext => ({
+  tenant: app.checks.tenant,
+  servicePool: app.services.database.servicePool,
+  outbox: app.services.outbox,
+  jobs: app.services.jobs,
+  log: app.services.log,
+  baseUrl: app.baseUrl,
+  unsubscribeSecret: app.services.linkSecret,
+  isDemonstration: false,
+  configuredChannels: app.checks.configuredChannels,
+  now: () => now,
+});
+const plan = (now = SOON) => planDueSummaries.run(context(now), {});
+const make = (user: TestUser, due_on = DUE.due_on, now = SOON) =>
+  makeSummary.run(context(now), { user_id: user.userId, due_on });
+const rowsOf = ({ userId }: TestUser) =>
+  app.database.query(
+    'select due_on::text, state, since, until, frequency from summaries where user_id = $1 order by due_on',
+    [userId],
+  );
+const jobsOf = ({ userId }: TestUser) =>
+  app.database.query(
+    "select data ->> 'due_on' as due_on from pgboss.job where name = 'make-summary' and data ->> 'user_id' = $1",
+    [userId],
+  );
+const mailsOf = ({ userId }: TestUser) =>
+  app.database.query<{ subject: string; text: string; html: string; unsubscribe_url: string | null }>(
+    "select subject, text, html, unsubscribe_url from mails where user_id = $1 and subject ~ '(summary|Summary|Nothing was)' order by id",
+    [userId],
+  );
+const choose = (user: TestUser, summary_frequency: string) =>
+  user.patch('/api/mail-settings', { summary_frequency });
+const confirm = ({ userId }: TestUser) =>
+  app.database.query('update auth."user" set email_verified = true where id = $1', [userId]);
+const leave = async (
+  user: TestUser,
+  at: Date,
+  samples: Record<string, Sample[]>,
+  competitor = 'Fabrikam',
+) => {
+  await app.leaveRun(user, { at, samples, competitor });
+  await app.writeReports();
+};
+
+/** Somebody with a confirmed address, and a report two hours before the summary is due. */
+async function newReader(): Promise<TestUser> {
+  const user = await app.newReader(KEYWORDS);
+  await confirm(user);
+  await leave(user, hoursBefore(2), {
+    crm: ['yes', 'no'],
+    bookkeeping: ['no', 'no'],
+    payroll: ['empty', 'yes'],
+  });
+  return user;
+}
+
+describe('the settings of mails', () => {
+  it('say weekly until somebody chooses, and when the next one comes', async () => {
+    const user = await app.newReader([]);
+    expect((await user.get('/api/mail-settings')).body).toEqual({
+      summary_frequency: 'weekly',
+      can_be_daily: false,
+      is_email_confirmed: false,
+      next_summary_at: nextSlot('weekly', 'UTC', new Date()).due_at.toISOString(),
+      last_summary_at: null,
+    });
+    expect((await choose(user, 'off')).body).toMatchObject({
+      summary_frequency: 'off',
+      next_summary_at: null,
+    });
+    expect((await user.get('/api/mail-settings')).body.summary_frequency).toBe('off');
+  });
+
+  it('take daily only on a plan that refreshes every day, and fall back to weekly with it', async () => {
+    const user = await app.newReader([]);
+    const refused = await choose(user, 'daily');
+    expectClosedError(refused, 400);
+    expect(refused.body.details.fields.summary_frequency).toEqual([
+      'Daily summaries come with plans that refresh every day',
+    ]);
+    const onPlan = (name: string) =>
+      app.database.query(
+        'update profiles set plan_id = (select id from plans where name = $1) where id = $2',
+        [name, user.userId],
+      );
+    await onPlan('Enterprise');
+    expect((await choose(user, 'daily')).body).toMatchObject({
+      summary_frequency: 'daily',
+      can_be_daily: true,
+    });
+    await onPlan('Professional');
+    expect((await user.get('/api/mail-settings')).body).toMatchObject({
+      summary_frequency: 'weekly',
+      can_be_daily: false,
+    });
+  });
+});
+
+describe('a summary', () => {
+  it('is planned with its job, made once, and says what the reports say', async () => {
+    const user = await newReader();
+    await plan(later(-1));
+    expect(await rowsOf(user)).toEqual([]);
+    await plan();
+    expect(await rowsOf(user)).toEqual([
+      {
+        due_on: DUE.due_on,
+        state: 'waiting',
+        since: new Date(DUE.due_at.getTime() - WEEK_MS),
+        until: DUE.due_at,
+        frequency: 'weekly',
+      },
+    ]);
+    expect(await jobsOf(user)).toEqual([{ due_on: DUE.due_on }]);
+    await make(user);
+    expect(await rowsOf(user)).toMatchObject([{ state: 'sent' }]);
+    const [mail] = await mailsOf(user);
+    const [latest] = (await user.get('/api/dashboard')).body.channels;
+    expect(latest.headline.current).toMatchObject({ mentions: 2, answers: 5 });
+    const { low, high } = latest.headline.current.interval;
+    const range = `${Math.round(low * 100)}-${Math.round(high * 100)}%`;
+    expect(mail?.subject).toMatch(/^Weekly summary of your visibility, \d+ \w+ 20\d\d$/);
+    expect(mail?.text).toContain('ChatGPT\n-------');
+    expect(mail?.text).toContain(`Named: 2 of 5 answers, 40% (probably ${range}) in the last 28 days`);
+    expect(mail?.text).toContain('; 1 answer left out, naming no company');
+    expect(mail?.text).toContain('Change: too few answers yet to tell a change from chance');
+    expect(mail?.text).toContain('Fabrikam: in 5 answers, 3 of them without you');
+    expect(mail?.text).toContain('Not measured in these days: Claude, Gemini, and Perplexity.');
+    expect(mail?.text).toContain(`\n${app.baseUrl}/tracker/dashboard\n`);
+    expect(mail?.html).toContain('Stop these mails</a>');
+    expect((await user.get('/api/mail-settings')).body.last_summary_at).toBe(SOON.toISOString());
+  });
+
+  it('names keywords that are newly and no longer named, as the reports of the period do together', async () => {
+    const user = await app.newReader(KEYWORDS);
+    await confirm(user);
+    await leave(user, hoursBefore(200), { crm: ['no'], bookkeeping: ['yes'], payroll: ['no'] });
+    await leave(user, hoursBefore(50), { crm: ['yes'], bookkeeping: ['yes'], payroll: ['yes'] });
+    await leave(user, hoursBefore(2), { crm: ['yes'], bookkeeping: ['no'], payroll: ['no'] });
+    // After its end: of the next one.
+    await leave(user, later(60_000), { crm: ['no'], bookkeeping: ['no'], payroll: ['no'] });
+    await plan();
+    await make(user);
+    const text = (await mailsOf(user))[0]?.text ?? '';
+    expect(text).toContain('Newest of 2 reports');
+    expect(text).toContain('Newly named for: “crm”\nNo longer named for: “bookkeeping”');
+    expect(text).not.toContain('payroll');
+    await plan(later(WEEK_MS));
+    const next = nextSlot('weekly', 'UTC', SOON).due_on;
+    await make(user, next, later(WEEK_MS));
+    const following = (await mailsOf(user))[1]?.text ?? '';
+    expect(following).toContain('No longer named for: “crm”');
+    expect((await rowsOf(user))[1]).toMatchObject({ since: DUE.due_at });
+  });
+
+  it('is planned once and posted once, however many look and however often its job is done', async () => {
+    const user = await newReader();
+    await Promise.all([plan(), plan(), plan()]);
+    expect(await jobsOf(user)).toHaveLength(1);
+    await Promise.all([make(user), make(user)]);
+    await make(user);
+    await plan();
+    await plan(later(24 * HOUR_MS));
+    expect(await rowsOf(user)).toHaveLength(1);
+    expect(await jobsOf(user)).toHaveLength(1);
+    expect(await mailsOf(user)).toHaveLength(1);
+  });
+
+  it('whose worker is killed while it posts is posted by the next try, and only then', async () => {
+    const user = await newReader();
+    await plan();
+    const child = fork(join(import.meta.dirname, 'killed-summary.fixture.ts'));
+    child.send({
+      owner: app.database.owner,
+      secret: TEST_SECRET,
+      key: { user_id: user.userId, due_on: DUE.due_on },
+    } satisfies Killed);
+    const [, signal] = await once(child, 'exit');
+    expect(signal).toBe('SIGKILL');
+    expect(await rowsOf(user)).toMatchObject([{ state: 'waiting' }]);
+    expect(await mailsOf(user)).toEqual([]);
+    await make(user);
+    await make(user);
+    expect(await rowsOf(user)).toMatchObject([{ state: 'sent' }]);
+    expect(await mailsOf(user)).toHaveLength(1);
+  });
+
+  it('that nobody made for two days is left out, and the next one covers its days', async () => {
+    const user = await newReader();
+    await plan(later(48 * HOUR_MS));
+    expect(await rowsOf(user)).toEqual([]);
+    await plan(later(WEEK_MS));
+    await plan(later(2 * WEEK_MS));
+    const [first, second] = await rowsOf(user);
+    expect(first).toMatchObject({ since: DUE.due_at });
+    // The first was planned and never made: its days are the second's, and it is dropped if it is made after all.
+    expect(second).toMatchObject({ since: DUE.due_at, until: later(2 * WEEK_MS) });
+    await make(user, String(first?.due_on), later(2 * WEEK_MS));
+    expect(await rowsOf(user)).toMatchObject([{ state: 'dropped' }, { state: 'waiting' }]);
+  });
+
+  it.each([
+    ['switched them off', (user: TestUser) => choose(user, 'off')],
+    [
+      'is inactive',
+      ({ userId }: TestUser) =>
+        app.database.query('update auth."user" set is_active = false where id = $1', [userId]),
+    ],
+    [
+      'asked for the deletion of the account',
+      ({ userId }: TestUser) =>
+        app.database.query('update auth."user" set deletion_asked_at = now() where id = $1', [userId]),
+    ],
+    [
+      'has not confirmed the address',
+      ({ userId }: TestUser) =>
+        app.database.query('update auth."user" set email_verified = false where id = $1', [userId]),
+    ],
+  ])('is not for who %s, before it is planned or after', async (_who, become) => {
+    const [early, late] = [await newReader(), await newReader()];
+    await become(early);
+    await plan();
+    expect(await rowsOf(early)).toEqual([]);
+    await become(late);
+    await make(late);
+    expect(await rowsOf(late)).toMatchObject([{ state: 'dropped' }]);
+    expect(await mailsOf(late)).toEqual([]);
+  });
+
+  it('is not for who never had a report, nor for a slot before it was chosen', async () => {
+    const nobody = await app.newReader(KEYWORDS);
+    await confirm(nobody);
+    const late = await newReader();
+    await app.database.query("insert into mail_settings values ($1, 'weekly', $2)", [
+      late.userId,
+      later(300_000),
+    ]);
+    await plan();
+    expect(await rowsOf(nobody)).toEqual([]);
+    expect(await rowsOf(late)).toEqual([]);
+  });
+
+  it('says once that nothing was measured, and nothing more until something is', async () => {
+    const user = await newReader();
+    const weeks = [0, 1, 2].map((count) => later(count * WEEK_MS));
+    for (const now of weeks) {
+      await plan(now);
+      const due_on = String((await rowsOf(user)).at(-1)?.due_on);
+      await make(user, due_on, now);
+    }
+    expect((await rowsOf(user)).map(({ state }) => state)).toEqual(['sent', 'said_nothing', 'nothing']);
+    const mails = await mailsOf(user);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.subject).toMatch(/^Nothing was measured since /);
+  });
+
+  it('says nothing of a week without a report where the plan refreshes once a month', async () => {
+    const user = await newReader();
+    await app.database.query(
+      "update profiles set plan_id = (select id from plans where name = 'Free') where id = $1",
+      [user.userId],
+    );
+    for (const now of [SOON, later(WEEK_MS)]) {
+      await plan(now);
+      await make(user, String((await rowsOf(user)).at(-1)?.due_on), now);
+    }
+    expect((await rowsOf(user)).map(({ state }) => state)).toEqual(['sent', 'nothing']);
+    expect(await mailsOf(user)).toHaveLength(1);
+  });
+
+  it('is forgotten after ninety days', async () => {
+    const user = await newReader();
+    await plan();
+    await plan(later(91 * 24 * HOUR_MS));
+    expect((await rowsOf(user)).map(({ due_on }) => due_on)).not.toContain(DUE.due_on);
+  });
+});
+
+describe('a summary that its user asks for', () => {
+  const ask = (user: TestUser) => user.post('/rpc/send_my_summary');
+  const recently = () => new Date(Date.now() - HOUR_MS);
+
+  it('comes at once, three times an hour, beside those that come by the clock', async () => {
+    const user = await app.newReader(KEYWORDS);
+    await confirm(user);
+    await leave(user, recently(), { crm: ['yes'], bookkeeping: ['no'], payroll: ['no'] });
+    await choose(user, 'off');
+    expect((await ask(user)).body).toEqual({ sent_to: user.email });
+    const [mail] = await mailsOf(user);
+    expect(mail?.subject).toMatch(/^Summary of your visibility, /);
+    expect(mail?.text).toContain('You asked for this mail in the settings');
+    expect(await rowsOf(user)).toEqual([]);
+    await ask(user);
+    await ask(user);
+    expectClosedError(await ask(user), 429);
+    expect(await mailsOf(user)).toHaveLength(3);
+  });
+
+  it('goes to no address that is not confirmed, and is not made of nothing', async () => {
+    const user = await app.newReader(KEYWORDS);
+    const unconfirmed = await ask(user);
+    expect([unconfirmed.status, unconfirmed.body.details.reason]).toEqual([409, 'email_not_confirmed']);
+    await confirm(user);
+    const empty = await ask(user);
+    expect([empty.status, empty.body.details.reason]).toEqual([409, 'nothing_measured']);
+    expect(await mailsOf(user)).toEqual([]);
+  });
+});
+
+describe('the end of summaries by the link of one', () => {
+  const frequencyOf = async (user: TestUser) => (await user.get('/api/mail-settings')).body.summary_frequency;
+  /** As a program of a mailbox asks: from nowhere, with no cookie. */
+  const press = (url: string, headers: Record<string, string> = {}) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  const mailed = async () => {
+    const user = await newReader();
+    await plan();
+    await make(user);
+    const [mail] = await mailsOf(user);
+    return { user, text: mail?.text ?? '', url: mail?.unsubscribe_url ?? '' };
+  };
+
+  it('is one POST without signing in, which takes back what waits for the mail server', async () => {
+    const { user, url } = await mailed();
+    expect(new URL(url).pathname).toBe('/unsubscribe');
+    const reply = await press(url);
+    expect([reply.status, await reply.json()]).toEqual([200, { success: true }]);
+    expect(await frequencyOf(user)).toBe('off');
+    expect(await mailsOf(user)).toEqual([]);
+    // Once more is no error: a mailbox may ask again.
+    expect((await press(url)).status).toBe(200);
+    await plan(later(WEEK_MS));
+    expect(await rowsOf(user)).toHaveLength(1);
+  });
+
+  it('is not what opening the link does: it leads to a page that asks first', async () => {
+    const { user, text, url } = await mailed();
+    expect(text.split('\n')).toContain(url);
+    const opened = await fetch(url, { headers: { accept: 'text/html' } });
+    const page = await opened.text();
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page).toContain(`<form method="post" action="${new URL(url).search}">`);
+    expect(page).not.toContain('<script');
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(200);
+    expect(await frequencyOf(user)).toBe('weekly');
+  });
+
+  it('is what the button of that page does, for whose link it is alone, whoever is signed in', async () => {
+    const [one, other] = [await mailed(), await mailed()];
+    const headers = { accept: 'text/html', origin: app.baseUrl, cookie: other.user.cookie };
+    const page = await (await press(one.url, headers)).text();
+    expect(page).toContain('You get no more summaries.');
+    expect([await frequencyOf(one.user), await frequencyOf(other.user)]).toEqual(['off', 'weekly']);
+  });
+
+  it('is refused for a link that we have not made, and too often from one address', async () => {
+    const { user, url } = await mailed();
+    const forged = url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect((await press(forged)).status).toBe(400);
+    expect((await press(`${app.baseUrl}/unsubscribe`)).status).toBe(400);
+    expect(await (await press(forged, { accept: 'text/html' })).text()).toContain('This link is not complete.');
+    expect(await (await fetch(`${app.baseUrl}/unsubscribe`)).text()).toContain('This link is not complete.');
+    expect((await press(url, { cookie: user.cookie, origin: 'https://evil.example' })).status).toBe(403);
+    expect(await frequencyOf(user)).toBe('weekly');
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < 70; tries += 1) statuses.add((await press(forged)).status);
+    expect([...statuses]).toEqual([400, 429]);
+    await app.database.query("delete from rate_buckets where key not like 'provider:%'");
+  });
+
+  it('leaves no row of an account that is gone', async () => {
+    const gone = '0199c1de-0000-7000-8000-00000000dead';
+    const token = unsubscribeToken(gone, app.services.linkSecret);
+    expect((await press(`${app.baseUrl}/unsubscribe?token=${token}`)).status).toBe(200);
+    expect(await app.database.query('select 1 from mail_settings where user_id = $1', [gone])).toEqual([]);
+  });
+
+  it('is offered in the headers of the mail, which are emptied once it is handed over', async () => {
+    const { user, url } = await mailed();
+    const [row] = await app.database.query<{ id: string }>(
+      'select id from mails where unsubscribe_url = $1 and user_id = $2',
+      [url, user.userId],
+    );
+    const sent: unknown[] = [];
+    const { mailer, database } = app.services;
+    await sendMail.run(
+      {
+        mailer: { ...mailer, send: async (mail) => void sent.push(mail) },
+        servicePool: database.servicePool,
+        now: () => new Date(),
+      },
+      { mail_id: row?.id ?? '' },
+    );
+    expect(sent).toMatchObject([{ unsubscribeUrl: url, to: user.email }]);
+    expect(await mailsOf(user)).toMatchObject([{ text: '', html: '', unsubscribe_url: null }]);
+  });
+});

@@ -1,0 +1,166 @@
+import type { Headline, HeadlineChange, PooledRate } from '@answerscope/contract';
+import { describe, expect, it } from 'vitest';
+import { renderLetter } from '../../mail/letter.ts';
+import type { SummaryChannel, SummaryContent } from './summary.shapes.ts';
+import { type LetterFrame, nothingMeasuredLetter, summaryLetter } from './summary-letter.rules.ts';
+
+const pooled = (mentions: number, answers: number, more: Partial<PooledRate> = {}): PooledRate => ({
+  rate: mentions / answers,
+  interval: { low: 0.304, high: 0.541 },
+  keywords: 12,
+  answers,
+  mentions,
+  window_days: 28,
+  since: '2026-10-26T06:00:00.000Z',
+  until: '2026-11-22T06:00:00.000Z',
+  ...more,
+});
+const change = (of: Partial<HeadlineChange> = {}): HeadlineChange => ({
+  verdict: 'no_detectable_change',
+  earlier: pooled(38, 100),
+  recent: pooled(40, 100),
+  p_value: 0.7,
+  q_value: 0.7,
+  is_one_keyword: false,
+  missing_answers: 0,
+  possible_from: null,
+  ...of,
+});
+const headline = (of: Partial<Headline> = {}): Headline => ({
+  basis: 'window',
+  report_id: null,
+  current: pooled(25, 60),
+  why_none: null,
+  change: change(),
+  empty_answers: 0,
+  ...of,
+});
+const channel = (of: Partial<SummaryChannel> = {}): SummaryChannel => ({
+  channel: 'openai',
+  headline: headline(),
+  reports: 1,
+  newest: {
+    at: new Date('2026-11-22T06:00:00Z'),
+    rate: { mentions: 12, answers: 24, interval: { low: 0.31, high: 0.69 } },
+    total_keywords: 24,
+    failed_keywords: 0,
+  },
+  newly_named: [],
+  no_longer_named: [],
+  ...of,
+});
+const content = (of: Partial<SummaryContent> = {}): SummaryContent => ({
+  company: 'Northwind',
+  time_zone: 'Europe/Berlin',
+  since: new Date('2026-11-16T07:00:00Z'),
+  until: new Date('2026-11-23T07:00:00Z'),
+  channels: [channel()],
+  unmeasured: [],
+  competitors: [],
+  ...of,
+});
+const FRAME: LetterFrame = {
+  frequency: 'weekly',
+  dashboardUrl: 'https://example.com/tracker/dashboard',
+  unsubscribeUrl: 'https://example.com/unsubscribe?token=t',
+  isDemonstration: false,
+};
+const USER = { id: '0199c1de-0000-7000-8000-000000000001', email: 'a@example.com' };
+const textOf = (of: Partial<SummaryContent> = {}, frame: Partial<LetterFrame> = {}) =>
+  renderLetter(USER, summaryLetter(content(of), { ...FRAME, ...frame })).text;
+const lineOf = (of: Partial<Headline>, label: string) =>
+  textOf({ channels: [channel({ headline: headline(of) })] })
+    .split('\n')
+    .find((line) => line.startsWith(`${label}: `));
+
+describe('the letter of a summary', () => {
+  it('gives counts, rate and interval as pages do, with the way there and out', () => {
+    expect(
+      textOf(),
+    ).toBe(`How often AI assistants name Northwind, from the reports written between 16 November 2026 and 23 November 2026.
+
+ChatGPT
+-------
+
+Named: 25 of 60 answers, 42% (probably 30-54%) in the last 28 days
+Change: no change beyond chance: 38% → 40%
+Report of 22 November 2026: 12 of 24 answers, 50% (probably 31-69%)
+
+Open the dashboard:
+
+https://example.com/tracker/dashboard
+
+You get this mail because weekly summaries are switched on for your account. It is about your own reports and advertises nothing. In the settings you choose how often they come.
+
+Stop these mails:
+
+https://example.com/unsubscribe?token=t
+`);
+  });
+
+  it('says what changed only by the verdict of the reports', () => {
+    const verdict = (of: Partial<HeadlineChange>) => lineOf({ change: change(of) }, 'Change');
+    expect(verdict({ verdict: 'improved' })).toBe('Change: improved beyond chance: 38% → 40%');
+    expect(verdict({ verdict: 'not_enough_data', earlier: null, recent: null })).toBe(
+      'Change: too few answers yet to tell a change from chance',
+    );
+    expect(verdict({ verdict: 'not_comparable', earlier: null, recent: null })).toBe(
+      'Change: not comparable with the weeks before',
+    );
+    expect(verdict({ is_one_keyword: true })).toBe(
+      'Change: no change beyond chance: 38% → 40%, moved by one keyword alone',
+    );
+    expect(verdict({ recent: pooled(4, 10, { keywords: 3, window_days: 42 }) })).toBe(
+      'Change: no change beyond chance: 38% → 40% in 42 days against the 42 before, over the 3 keywords asked in both',
+    );
+  });
+
+  it('makes no rate of one answer, of none, or of answers that name no company', () => {
+    expect(lineOf({ current: pooled(1, 1) }, 'Named')).toBe(
+      'Named: 1 of 1 answer: too few for a rate in the last 28 days',
+    );
+    expect(lineOf({ current: null, why_none: 'only_empty', empty_answers: 4 }, 'Named')).toBe(
+      'Named: no rate: no answer names a company',
+    );
+    expect(lineOf({ empty_answers: 4 }, 'Named')).toBe(
+      'Named: 25 of 60 answers, 42% (probably 30-54%) in the last 28 days; 4 answers left out, naming no company',
+    );
+    const none = channel({ reports: 3, newest: { ...channel().newest, rate: null, failed_keywords: 24 } });
+    expect(textOf({ channels: [none] })).toContain(
+      'Newest of 3 reports, 22 November 2026: no answer that counts\nFailed in it: 24 keywords of 24\n',
+    );
+  });
+
+  it('names eight keywords of each kind, and says how many more there are and what a flip is worth', () => {
+    const keywords = Array.from({ length: 10 }, (_one, at) => `crm ${at}`);
+    const text = textOf({ channels: [channel({ newly_named: keywords, no_longer_named: ['books'] })] });
+    expect(text).toContain('“crm 7”, and 2 more\nNo longer named for: “books”');
+    expect(text).toContain('One keyword often flips by chance alone');
+    expect(textOf()).not.toContain('flips');
+  });
+
+  it('says first that simulated answers are none, in the subject too', () => {
+    const letter = summaryLetter(content(), { ...FRAME, isDemonstration: true });
+    expect(letter.subject).toBe('Weekly summary of your visibility, 23 November 2026 (simulated)');
+    expect(letter.blocks[0]).toMatchObject({ words: expect.stringMatching(/^All answers .* simulated/) });
+    const silent = nothingMeasuredLetter(content(), { ...FRAME, isDemonstration: true });
+    expect(silent.subject).toBe('Nothing was measured since 16 November 2026 (simulated)');
+    expect(silent.blocks[0]).toEqual(letter.blocks[0]);
+    expect(summaryLetter(content(), FRAME).subject).not.toContain('simulated');
+  });
+
+  it('holds nothing of its reader that would be markup', () => {
+    const { html } = renderLetter(
+      USER,
+      summaryLetter(
+        content({ company: '<b>N</b>', channels: [channel({ newly_named: ['<i>x</i>'] })] }),
+        FRAME,
+      ),
+    );
+    expect(html).toContain('&lt;b&gt;N&lt;/b&gt;');
+    expect(html).toContain('“&lt;i&gt;x&lt;/i&gt;”');
+    expect(html).toContain(
+      '<a href="https://example.com/unsubscribe?token=t" style="color:#4f46e5">Stop these mails</a>',
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import type { MailSettings, SummaryFrequency } from '@answerscope/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAppClients } from '../../../lib/app-clients.tsx';
+import { errorInWords } from '../../../lib/error-in-words.ts';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FailedPart } from '../../../ui/failed-part.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { ConfirmationMail } from '../confirmation-mail.tsx';
+import styles from './settings.module.css';
+
+const FREQUENCIES: readonly { value: SummaryFrequency; label: string }[] = [
+  { value: 'off', label: 'Off' },
+  { value: 'weekly', label: 'Weekly, on Monday morning' },
+  { value: 'daily', label: 'Daily, in the morning' },
+];
+
+/** How often a user is mailed a summary of their reports. */
+export function SummarySetting({ email }: { email: string }) {
+  const { queries } = useAppClients();
+  const settings = useQuery(queries.profile.get_mail_settings.queryOptions());
+  const failure = failedLoad(settings);
+  if (failure) return <FailedPart title="Your email notifications could not be loaded" {...failure} />;
+  if (!settings.data)
+    return (
+      <Loading label="Loading your settings...">
+        <Skeleton height="180px" />
+      </Loading>
+    );
+  return <Loaded settings={settings.data} email={email} />;
+}
+
+function Loaded({ settings, email }: { settings: MailSettings; email: string }) {
+  const { toasts } = useServices();
+  const { api, queries, queryClient } = useAppClients();
+  const queryKey = queries.profile.get_mail_settings.queryKey();
+  const save = useMutation({
+    // One after the other: the last word is the list's.
+    scope: { id: 'mail-settings' },
+    mutationFn: (summary_frequency: SummaryFrequency) =>
+      api.profile.update_mail_settings({ summary_frequency }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(queryKey, saved);
+      toasts.show({ title: SAVED[saved.summary_frequency] });
+    },
+  });
+  const { summary_frequency, can_be_daily, is_email_confirmed, next_summary_at } = settings;
+  return (
+    <div className={styles.fields}>
+      <p className={styles.lede}>
+        A summary says how often each assistant named you since the last one, whether that changed beyond
+        chance, which keywords are newly or no longer named, and who is named beside you. Every mail can be
+        stopped with one press.
+      </p>
+      {!is_email_confirmed && (
+        <ConfirmationMail
+          email={email}
+          start="/tracker/settings"
+          words={`Summaries go only to an address that was confirmed, and ${email} was not yet.`}
+          label="Mail me a link to confirm it"
+          sent={`A mail with a link is on its way to ${email}.`}
+        />
+      )}
+      <div className={styles.form}>
+        <SelectField
+          label="Summary of your visibility"
+          hint={
+            can_be_daily
+              ? 'None is sent where nothing was measured.'
+              : 'None is sent where nothing was measured. Daily summaries come with plans that refresh every day.'
+          }
+          options={FREQUENCIES.filter(({ value }) => value !== 'daily' || can_be_daily)}
+          value={save.isPending ? save.variables : summary_frequency}
+          onChange={({ target }) => save.mutate(target.value as SummaryFrequency)}
+        />
+      </div>
+      {next_summary_at !== null && is_email_confirmed && (
+        <p className={styles.note}>
+          The next one is made on <TimeStamp iso={next_summary_at} />.
+        </p>
+      )}
+      <SendNow isPossible={is_email_confirmed} />
+    </div>
+  );
+}
+
+const SAVED: Readonly<Record<SummaryFrequency, string>> = {
+  off: 'You get no more summaries',
+  weekly: 'You get a summary every week',
+  daily: 'You get a summary every day',
+};
+
+/** One of the last seven days at once, for who wants to see what it is. */
+function SendNow({ isPossible }: { isPossible: boolean }) {
+  const { toasts } = useServices();
+  const { api } = useAppClients();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const send = useMutation({
+    meta: { showsOwnErrors: true },
+    mutationFn: () => api.accounts.send_my_summary(),
+    onMutate: () => setRefusal(null),
+    onSuccess: ({ sent_to }) => toasts.show({ title: `A summary is on its way to ${sent_to}` }),
+    onError: (error) => setRefusal(errorInWords(error)),
+  });
+  return (
+    <>
+      {refusal && <Alert tone="negative">{refusal}</Alert>}
+      <div>
+        <Button disabled={!isPossible || send.isPending} onClick={() => send.mutate()}>
+          {send.isPending ? 'Sending...' : 'Send me one now'}
+        </Button>
+      </div>
+    </>
+  );
+}
