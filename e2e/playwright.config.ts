@@ -125,6 +125,8 @@ function serversOf(worker: number): Extract<PlaywrightTestConfig['webServer'], u
         GOOGLE_GEMINI_BASE_URL: `${simulator}/gemini`,
         PERPLEXITY_BASE_URL: `${simulator}/perplexity`,
         DEVELOPER_PAGES: 'true',
+        // A journey receives webhooks itself.
+        WEBHOOKS_ALLOW_LOOPBACK: 'true',
         SUPPORT_ADDRESS: 'help@answerscope.example',
         ADMIN_EMAIL: ADMINISTRATOR.email,
         ADMIN_PASSWORD: ADMINISTRATOR.password,

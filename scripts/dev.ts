@@ -11,6 +11,7 @@ const server = spawn(process.execPath, ['--watch', 'apps/server/src/main.ts'], {
   stdio: 'inherit',
   env: {
     DEVELOPER_PAGES: 'true',
+    WEBHOOKS_ALLOW_LOOPBACK: 'true',
     ...process.env,
     PORT: API_PORT,
     BASE_URL: process.env.BASE_URL ?? `http://localhost:${WEB_PORT}`,

@@ -2,6 +2,23 @@ import { contract } from '@answerscope/contract';
 import { minifyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
 
+/** The same routes without what only the API's reference shows, which is half of them: who asks needs no words. */
+function withoutWords(routes: object): unknown {
+  const {
+    summary: _said,
+    description: _explained,
+    tags: _grouped,
+    ...route
+  } = routes as Record<string, unknown>;
+  if ('path' in route && 'method' in route) return route;
+  return Object.fromEntries(
+    Object.entries(routes).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? withoutWords(value) : value,
+    ]),
+  );
+}
+
 const { admin, monitoring, accounts, ...rest } = contract;
 // What a browser tells of itself, and a link that was mailed, it posts to the address: those calls are in nobody's client.
 const { get_installation } = monitoring;
@@ -11,9 +28,9 @@ const { confirm_my_email: _confirm, ...ofAccounts } = accounts;
 const MODULES = new Map<string, unknown>([
   [
     'virtual:contract-routes',
-    minifyContractRouter({ ...rest, accounts: ofAccounts, monitoring: { get_installation } }),
+    withoutWords(minifyContractRouter({ ...rest, accounts: ofAccounts, monitoring: { get_installation } })),
   ],
-  ['virtual:admin-routes', minifyContractRouter({ admin })],
+  ['virtual:admin-routes', withoutWords(minifyContractRouter({ admin }))],
 ]);
 
 /**

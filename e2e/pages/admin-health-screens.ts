@@ -19,6 +19,7 @@ const SYSTEM_HEALTH = {
       '2 mails were given up within a week: connect ECONNREFUSED 10.0.0.7:587. The last was sent 3 days ago.',
       'Check SMTP_URL, then send a test mail.',
     ],
+    ['webhooks', 'ok', 'Events arrive at the endpoints of users.', null],
     ['backup', 'warning', 'The last backup is 12 days old.', 'Run npm run backup, best every night.'],
     [
       'disk',

@@ -23,6 +23,7 @@ import { SITE_SCREENS } from './site-screens.ts';
 import { TAG_SCREENS } from './tag-screens.ts';
 import { TOPIC_IDEA_SCREENS } from './topic-idea-screens.ts';
 import { VISIBILITY_SCREENS } from './visibility-screens.ts';
+import { WEBHOOK_SCREENS } from './webhook-screens.ts';
 
 const openDashboard = at('/tracker/dashboard', /of the newest \d+ answers/);
 
@@ -80,6 +81,7 @@ export const SCREENS: readonly Screen[] = [
   ...DESIGN_SCREENS,
   ...SITE_SCREENS,
   ...ACCOUNT_SCREENS,
+  ...WEBHOOK_SCREENS,
   ...CONTENT_SCREENS,
   ...PROFILE_SCREENS,
   { name: 'landing', as: 'visitor', open: at('/', 'Is your brand named by') },

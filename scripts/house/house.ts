@@ -10,6 +10,7 @@ export const MODULES = [
   'accounts',
   'api-keys',
   'plans',
+  'webhooks',
   'content',
   'brand',
   'keywords',

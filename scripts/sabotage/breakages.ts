@@ -17,6 +17,7 @@ import { RULES } from './breakages/rules.ts';
 import { SUMMARIES } from './breakages/summaries.ts';
 import { TAGS } from './breakages/tags.ts';
 import { TOPIC_IDEAS } from './breakages/topic-ideas.ts';
+import { WEBHOOKS } from './breakages/webhooks.ts';
 
 /** The promises that must not be broken unnoticed, by the room they are of. Later work adds its own. */
 export const ROOMS = {
@@ -35,6 +36,7 @@ export const ROOMS = {
   brand: BRAND,
   media: MEDIA,
   payments: PAYMENTS,
+  webhooks: WEBHOOKS,
   resources: RESOURCES_KEPT,
   content: CONTENT,
   elsewhere: ELSEWHERE,

@@ -85,6 +85,8 @@ export async function startApi(services: Services): Promise<Api> {
     viewCookie: services.viewCookie,
     outbox: services.outbox,
     jobs: services.jobs,
+    webhooks: services.webhooks,
+    allowsLoopbackWebhooks: services.allowsLoopbackWebhooks,
     media: services.media,
     linkSecret: services.linkSecret,
     mediaReferences: MEDIA_REFERENCES,

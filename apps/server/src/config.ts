@@ -136,6 +136,7 @@ const Environment = z.object({
     'must hold at least 16 characters and no space',
   ),
   DEVELOPER_PAGES: flag,
+  WEBHOOKS_ALLOW_LOOPBACK: flag,
   FACEBOOK_URL: optionalUrl,
   INSTAGRAM_URL: optionalUrl,
   YOUTUBE_URL: optionalUrl,
@@ -191,6 +192,8 @@ export interface Config {
   metricsToken: string | null;
   /** Pages under /test, for administrators. */
   developerPages: boolean;
+  /** Webhooks may also go to this machine, and there without encryption: for development and tests. */
+  allowLoopbackWebhooks: boolean;
   /** The operator's pages elsewhere, for the footer: those that are set. */
   socialLinks: SocialLink[];
   /** Where users get help: a mail address or a page; null: nowhere is named. */
@@ -264,6 +267,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     readsPerMinute: env.READS_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN,
     developerPages: env.DEVELOPER_PAGES,
+    allowLoopbackWebhooks: env.WEBHOOKS_ALLOW_LOOPBACK,
     socialLinks: SOCIAL_NETWORKS.flatMap((name) => {
       const url = env[SOCIAL_SETTINGS[name]];
       return url === null ? [] : [{ name, url }];

@@ -11,6 +11,7 @@ import { type ConnectionSettings, createPool, tenantDatabase } from './database/
 import { createLog } from './lib/log.ts';
 import { loadAuthSecret } from './lib/secret-file.ts';
 import { cancelEveryRun } from './modules/runs/index.ts';
+import { NO_WEBHOOKS } from './modules/webhooks/index.ts';
 
 const USAGE = 'Name the backup to restore: npm run restore -- [--cancel-runs] FILE';
 
@@ -86,6 +87,8 @@ async function cancelRunsIn(connection: ConnectionSettings): Promise<number> {
       servicePool: pool,
       tenant: (userId) => tenantDatabase(pool, userId),
       now: () => new Date(),
+      // Nothing is sent of it: whoever restores is not whom the programs belong to.
+      webhooks: NO_WEBHOOKS,
     });
   } finally {
     await pool.end();

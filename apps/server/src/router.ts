@@ -8,6 +8,7 @@ import {
   PRODUCT_NAME,
   PUBLIC_PROCEDURES,
   ServerEvent,
+  WEBHOOK_MESSAGES,
   WireError,
 } from '@answerscope/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
@@ -89,8 +90,14 @@ import { createSupportRoutes } from './modules/support/index.ts';
 import { createKeywordImportRoutes, createTagsRoutes } from './modules/tags/index.ts';
 import { createTopicResourceRoutes, createTopicsRoutes } from './modules/topics/index.ts';
 import { createKeywordListRoutes, createViewsRoutes, readChannelSummaries } from './modules/views/index.ts';
+import { createWebhookRoutes, type WebhookServices } from './modules/webhooks/index.ts';
 
-export interface RouterServices extends AccountServices, ContentServices, SystemParts, DependencyParts {
+export interface RouterServices
+  extends AccountServices,
+    ContentServices,
+    SystemParts,
+    DependencyParts,
+    WebhookServices {
   config: SystemParts['config'] & DependencyParts['config'] & { readsPerMinute: number };
   checks: RunServices;
   payments: PaymentServices;
@@ -114,6 +121,7 @@ export function createRouter(services: RouterServices) {
       ...createSupportRoutes(services),
       ...createApiKeyRoutes(services),
       ...createSummariesRoutes(services),
+      ...createWebhookRoutes(services),
     },
     plans: {
       ...createPlansRoutes(services),
@@ -256,6 +264,30 @@ const EVENT_STREAM = {
   },
 };
 
+/** What is sent to an endpoint of a user's, as one who receives it reads of it. */
+function webhookOperation(type: string, message: z.ZodType) {
+  return {
+    operationId: type,
+    tags: ['webhooks'],
+    summary: WEBHOOK_SUMMARIES[type as keyof typeof WEBHOOK_MESSAGES],
+    description: WEBHOOK_DESCRIPTION,
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: z.toJSONSchema(message) as object } },
+    },
+    responses: { '2XX': { description: 'It arrived; any other status has it sent again' } },
+  };
+}
+
+const WEBHOOK_SUMMARIES: Readonly<Record<keyof typeof WEBHOOK_MESSAGES, string>> = {
+  'report.ready': 'A report of an assistant is ready',
+  'run.ended': 'A run of checks has ended; one that goes on later ends once more',
+  'webhook.test': 'Sent from the settings, to try an endpoint out',
+};
+
+const WEBHOOK_DESCRIPTION =
+  'Sent by POST to each endpoint of the settings that asked for it, signed as Standard Webhooks (https://www.standardwebhooks.com) has it: `webhook-signature` holds `v1,` and base64(HMAC-SHA256(`webhook-id`.`webhook-timestamp`.body)) for each secret that holds, separated by a space. The key is what follows `whsec_` in the secret, decoded from base64. Refuse what is older than five minutes. Answer with a status of 200 to 299 within 10 seconds; redirects are not followed. What did not arrive is sent again after 1 minute, 10 minutes, 1 hour, 5 hours and 18 hours under the same `webhook-id`, so an event can arrive twice, and events can arrive in another order. Status 410 switches the endpoint off.';
+
 // A stream has no schema of its own.
 JSON_SCHEMA_OUTPUT_REGISTRY.add(csvBytes, { type: 'string', contentMediaType: CSV_MIME_TYPE });
 JSON_SCHEMA_OUTPUT_REGISTRY.add(fileBytes, { type: 'string', contentMediaType: 'application/octet-stream' });
@@ -290,6 +322,12 @@ export async function generateOpenApiDocument(version: string, baseUrl: string):
     ...document.paths,
     '/api/events': { ...document.paths?.['/api/events'], get: EVENT_STREAM },
   };
+  document.webhooks = Object.fromEntries(
+    Object.entries(WEBHOOK_MESSAGES).map(([type, message]) => [
+      type,
+      { post: webhookOperation(type, message) },
+    ]),
+  );
   for (const item of Object.values(document.paths)) {
     for (const operation of [item?.get, item?.post, item?.put, item?.patch, item?.delete]) {
       if (operation === undefined) continue;

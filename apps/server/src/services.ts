@@ -52,6 +52,7 @@ import { getChannelSettings, getTrackerSettings } from './modules/settings/index
 import { openStripe, setUpStripe } from './modules/stripe/index.ts';
 import { findOpenView } from './modules/support/index.ts';
 import { seedTopicIdeas, seedTopics } from './modules/topics/index.ts';
+import { createWebhookPublisher, type WebhookPublisher } from './modules/webhooks/index.ts';
 
 export interface Services {
   config: Config;
@@ -70,6 +71,8 @@ export interface Services {
   mailer: Mailer;
   outbox: Outbox;
   media: MediaServices;
+  webhooks: WebhookPublisher;
+  allowsLoopbackWebhooks: boolean;
   /** Signs links to previews of pages, and those that end summaries. */
   linkSecret: string;
   checks: RunServices;
@@ -183,6 +186,11 @@ async function buildOn(
     passwords,
   });
   const { authCookies } = await auth.$context;
+  const webhooks = createWebhookPublisher({
+    jobs,
+    baseUrl: () => auth.options.baseURL,
+    answers: config.isDemonstration ? 'simulated' : 'real',
+  });
   const viewCookie = createViewCookie({
     secret,
     isSecure: authCookies.sessionToken.attributes.secure === true,
@@ -235,6 +243,7 @@ async function buildOn(
     callTimeoutMs: LIMITS.assistant_timeout_ms,
     channelPauseMs: async (tx) => (await getTrackerSettings(tx)).settings.run_channel_pause_ms,
     wakeRuns: () => undefined,
+    webhooks,
     settleAttempt: createAttemptSettler(database.servicePool, log),
     tenant: (userId) => tenantDatabase(database.appPool, userId),
     isAccountActive: (userId) => isAccountActive(database.authPool, userId),
@@ -289,6 +298,8 @@ async function buildOn(
     outbox,
     media: createMediaServices(rateLimiter),
     linkSecret: secret,
+    webhooks,
+    allowsLoopbackWebhooks: config.allowLoopbackWebhooks,
     checks,
     assistantAddresses: {
       openai: addressOf('openai'),

@@ -41,6 +41,7 @@ import { keyword_rules, sign_up_rules } from './modules/rules/rules.tables.ts';
 import { type RunEngine, startRefreshScheduler, startRunEngine } from './modules/runs/index.ts';
 import { SUMMARY_JOBS, type SummaryJobContext } from './modules/summaries/index.ts';
 import { topic_categories, topic_ideas, topic_subcategories } from './modules/topics/topics.tables.ts';
+import { createWebhookSender, WEBHOOK_JOBS, type WebhookJobContext } from './modules/webhooks/index.ts';
 import type { Services } from './services.ts';
 
 /** Work that happens later, and by the clock. */
@@ -55,6 +56,7 @@ const JOBS: readonly Job<
     IntentJobContext &
     WarningJobContext &
     SummaryJobContext &
+    WebhookJobContext &
     PaymentServices,
   unknown
 >[] = [
@@ -64,6 +66,7 @@ const JOBS: readonly Job<
   ...DATA_EXPORT_JOBS,
   ...PAYMENT_JOBS,
   ...SUMMARY_JOBS,
+  ...WEBHOOK_JOBS,
   followCoupon,
   sweepRateBuckets,
   guessMissingIntents,
@@ -114,7 +117,10 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
   const jobs = services.jobs
     .work(JOBS, {
       ...services.payments,
+      auth: services.auth,
       mailer: services.mailer,
+      webhookSender: createWebhookSender({ allowsLoopback: services.config.allowLoopbackWebhooks }),
+      isAccountActive: services.checks.isAccountActive,
       rateLimiter: services.rateLimiter,
       dailyLimitMicrodollars: services.checks.dailyLimitMicrodollars,
       now: services.checks.now,

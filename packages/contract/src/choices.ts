@@ -87,6 +87,29 @@ export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 export const API_KEY_LISTS = ['live', 'ended'] as const;
 export type ApiKeyList = (typeof API_KEY_LISTS)[number];
 
+/** What webhooks can be asked for. */
+export const WEBHOOK_EVENTS = ['report.ready', 'run.ended'] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** How an event stands that is sent to an endpoint. `failed`: it is not sent again by itself. */
+export const WEBHOOK_STATES = ['waiting', 'delivered', 'failed'] as const;
+export type WebhookState = (typeof WEBHOOK_STATES)[number];
+
+/** Why an attempt to send an event failed. */
+export const WEBHOOK_FAILURES = [
+  'status',
+  'redirect',
+  'gone',
+  'timeout',
+  'not_resolved',
+  'not_allowed',
+  'not_reached',
+  'not_secure',
+  'switched_off',
+  'internal',
+] as const;
+export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
+
 export const USER_STATUSES = ['active', 'inactive'] as const;
 
 export const USER_ROLES = ['user', 'admin'] as const;

@@ -70,6 +70,7 @@ import { tagsContract } from './tags.contract.ts';
 import { topicIdeasContract } from './topic-ideas.contract.ts';
 import { topicsContract } from './topics.contract.ts';
 import { viewAsContract } from './view-as.ts';
+import { webhooksContract } from './webhooks.ts';
 
 /** Everything that server and browser agree on, by domain. */
 export const contract = {
@@ -82,6 +83,7 @@ export const contract = {
     ...viewAsContract,
     ...apiKeysContract,
     ...summariesContract,
+    ...webhooksContract,
   },
   plans: plansContract,
   payments: paymentsContract,

@@ -33,6 +33,8 @@ export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('result_updated'), keyword_id: z.uuid(), channel: Channel }),
   /** At most 4 a second a run; `version` grows with each. */
   z.object({ type: z.literal('run_updated'), run_id: z.uuid(), version: z.number().int() }),
+  /** An event was sent to an endpoint of the user, or an endpoint was switched off. */
+  z.object({ type: z.literal('webhooks_changed') }),
   z.object({ type: z.literal('report_ready'), report_id: z.uuid(), channel: Channel }),
 ]);
 export type ServerEvent = z.infer<typeof ServerEvent>;

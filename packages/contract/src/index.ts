@@ -160,4 +160,5 @@ export * from './topics.ts';
 export * from './view-as.ts';
 export * from './view-as-words.ts';
 export * from './warning-words.ts';
+export * from './webhooks.ts';
 export type { Author } from './written-by.ts';

@@ -100,6 +100,18 @@ export const LIMITS = {
   api_key_days_max: 3_650,
   /** How long a key that was revoked or has expired is still listed. */
   ended_api_key_days: 90,
+  /** Of one user, whatever the plan says. */
+  webhook_endpoints_max: 20,
+  webhook_name_max: 60,
+  webhook_url_max: 500,
+  /** How long the former secret of an endpoint signs beside the new one. */
+  webhook_previous_secret_hours: 24,
+  webhook_delivery_days: 30,
+  webhook_deliveries_shown_max: 50,
+  /** What a user sends by hand: test events, and events once more. */
+  webhooks_by_hand_per_minute: 10,
+  /** An endpoint at which nothing has arrived for so long is switched off. */
+  webhook_failing_days: 3,
   topic_categories_shown_max: 500,
   topic_idea_key_max: 200,
   /** Of a category that a company is offered. */

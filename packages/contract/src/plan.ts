@@ -24,6 +24,8 @@ export const Plan = z.object({
   samples_max: z.number().int().positive(),
   /** What the answers of its users may cost in a calendar month. */
   monthly_budget_usd: z.number().nonnegative().nullable(),
+  /** To how many webhook endpoints events are sent; 0: the plan includes no webhooks. */
+  webhook_endpoints_max: z.number().int().nonnegative(),
   ranking_refresh_frequency_hours: z.number().int().positive(),
   features: z.array(z.object({ name: z.string(), included: z.boolean() })).max(LIST_MAX),
 });

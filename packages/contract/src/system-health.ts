@@ -8,6 +8,7 @@ export const SYSTEM_CHECKS = [
   'workers',
   'jobs',
   'mail',
+  'webhooks',
   'backup',
   'disk',
   'memory',

@@ -3,7 +3,7 @@ import { jobAccessStatements } from './job-tables.ts';
 import { GROUP_ROLES } from './roles.ts';
 
 /** select, insert, update, delete. */
-type Rights = '' | 'r' | 'ri' | 'ru' | 'rd' | 'riu' | 'rid' | 'riud' | 'i';
+type Rights = '' | 'r' | 'ri' | 'ru' | 'rd' | 'rud' | 'riu' | 'rid' | 'riud' | 'i';
 
 interface TableAccess {
   /** The column that holds the owner, or null for a table that belongs to no user. */
@@ -43,6 +43,9 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   mail_settings: tenant('riu', 'riu'),
   // Planned and forgotten by the clock, made as its user.
   summaries: tenant('ru', 'rid'),
+  // Kept as its user, an event written with its cause; sent, switched off and removed as the service.
+  webhook_deliveries: tenant('riu', 'rud'),
+  webhook_endpoints: tenant('riud', 'ru'),
   plans: shared('r', 'riud', 'r'),
   homepage_logos: shared('r', 'riud'),
   testimonials: shared('r', 'riud'),

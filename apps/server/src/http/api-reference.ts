@@ -6,7 +6,7 @@ export async function renderApiReference(loadDocument: () => Promise<string>): P
 }
 
 function renderReference(document: OpenAPIV3_1): string {
-  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  const operations = Object.entries({ ...document.paths, ...document.webhooks }).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
   );
   const groups = Map.groupBy(operations, (operation) => operation.tags?.[0] ?? 'other');
@@ -38,6 +38,7 @@ function renderOperation(operation: {
   path: string;
   method: string;
   summary?: string;
+  description?: string;
   parameters?: unknown;
   requestBody?: unknown;
   responses?: unknown;
@@ -48,8 +49,10 @@ function renderOperation(operation: {
       (name) =>
         `<h4>${name}</h4><pre><code>${escapeHtml(JSON.stringify(operation[name], null, 2))}</code></pre>`,
     );
+  const description =
+    operation.description === undefined ? '' : `<p>${escapeHtml(operation.description)}</p>`;
   return `<details><summary><code><span class="method">${operation.method}</span> ${escapeHtml(operation.path)}</code>
-<span class="summary">${escapeHtml(operation.summary ?? '')}</span></summary>${parts.join('')}</details>`;
+<span class="summary">${escapeHtml(operation.summary ?? '')}</span></summary>${description}${parts.join('')}</details>`;
 }
 
 function escapeHtml(text: string): string {

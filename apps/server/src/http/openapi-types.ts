@@ -1,11 +1,22 @@
 /** The parts of an OpenAPI 3.1 document that the reference page shows. */
 export interface OpenAPIV3_1 {
   info: { title: string; version: string; description?: string };
-  paths?: Record<
-    string,
-    Record<
-      string,
-      { tags?: string[]; summary?: string; parameters?: unknown; requestBody?: unknown; responses?: unknown }
-    >
-  >;
+  paths?: OperationsOf;
+  /** What is sent to users' own endpoints, by its kind. */
+  webhooks?: OperationsOf;
 }
+
+type OperationsOf = Record<
+  string,
+  Record<
+    string,
+    {
+      tags?: string[];
+      summary?: string;
+      description?: string;
+      parameters?: unknown;
+      requestBody?: unknown;
+      responses?: unknown;
+    }
+  >
+>;

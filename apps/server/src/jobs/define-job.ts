@@ -16,6 +16,8 @@ export interface Job<Context, Input> {
   name: string;
   input: ZodType<Input>;
   retry: Retry;
+  /** How many a worker works on at once, and how many of them of one group; one where it is left out. */
+  at_once?: { jobs: number; of_a_group: number };
   /** After this the worker counts as dead and the job is tried again. */
   expire_seconds: number;
   /** Five fields of cron, UTC: the job is enqueued by itself, with `{}` as its input. */

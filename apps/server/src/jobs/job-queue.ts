@@ -9,13 +9,14 @@ import type { JobMetrics } from './job-metrics.ts';
 export interface JobQueue {
   /**
    * Puts a job into the transaction that causes it: both are committed or neither is. A role may enqueue without seeing
-   * any job. Inputs that the job does not take are refused here.
+   * any job. Inputs that the job does not take are refused here. `group`: whose jobs keep nobody else's waiting, where
+   * several are worked on at once.
    */
   enqueue<Context, Input>(
     tx: Transaction,
     job: Job<Context, Input>,
     input: Input,
-    options?: { start_after?: Date },
+    options?: { start_after?: Date; group?: string },
   ): Promise<void>;
   /** Puts a job that failed for the last time among those that wait, for one more try. */
   retry(tx: Transaction, job: { name: string; id: string }): Promise<void>;
@@ -132,12 +133,13 @@ export async function openJobQueue(
     );
   };
   return {
-    enqueue: async (tx, job, input, { start_after } = {}) => {
+    enqueue: async (tx, job, input, { start_after, group } = {}) => {
       await ensureQueue(job);
       const data = job.input.parse(input) as object;
       await boss.send(job.name, data, {
         db: inside(tx),
         ...(start_after ? { startAfter: start_after } : {}),
+        ...(group === undefined ? {} : { group: { id: group } }),
       });
       metrics.jobs.inc({ job: job.name, outcome: 'enqueued' });
     },
@@ -156,6 +158,9 @@ export async function openJobQueue(
           pollingIntervalSeconds: POLL_SECONDS,
           notifyPollingIntervalSeconds: RETRY_POLL_SECONDS,
           includeMetadata: true,
+          ...(job.at_once === undefined
+            ? {}
+            : { localConcurrency: job.at_once.jobs, localGroupConcurrency: job.at_once.of_a_group }),
         } as const;
         await boss.work(job.name, options, async (taken: JobWithMetadata<unknown>[]) => {
           for (const one of taken) await runJob(job, { context, taken: one, log, metrics });

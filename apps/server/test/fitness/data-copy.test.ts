@@ -42,7 +42,8 @@ async function secrets(): Promise<string[]> {
     `select token as secret from auth.session union all select password from auth.account
      union all select secret from auth.two_factor union all select backup_codes from auth.two_factor
      union all select identifier from auth.verification union all select token_hash from email_changes
-     union all select key_hash from api_keys`,
+     union all select key_hash from api_keys union all select secret from webhook_endpoints
+     union all select previous_secret from webhook_endpoints where previous_secret is not null`,
   );
   return found.map(({ secret }) => secret);
 }

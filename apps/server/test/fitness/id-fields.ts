@@ -20,6 +20,8 @@ export interface Foreign {
   user: string;
   session: string;
   api_key: string;
+  webhook: string;
+  webhook_delivery: string;
   comment: string;
   tag: string;
   brand: string;
@@ -85,6 +87,12 @@ const BRAND_FIELDS: Record<string, Record<string, unknown>> = {
 export const ID_FIELDS: Record<string, IdField> = {
   'accounts.end_my_session session_id': { names: 'session' },
   'accounts.revoke_my_api_key id': { names: 'api_key' },
+  'accounts.update_my_webhook id': { names: 'webhook', rest: () => ({ is_active: false }) },
+  'accounts.rotate_my_webhook_secret id': { names: 'webhook' },
+  'accounts.delete_my_webhook id': { names: 'webhook' },
+  'accounts.list_my_webhook_deliveries id': { names: 'webhook' },
+  'accounts.send_test_webhook id': { names: 'webhook' },
+  'accounts.send_webhook_again id': { names: 'webhook_delivery' },
   'keywords.list_keywords tag': { names: 'tag' },
   'keywords.list_keyword_ids tag': { names: 'tag' },
   'keywords.export_keywords tag': { names: 'tag' },

@@ -1,4 +1,4 @@
-import { CSV_MIME_TYPE, ERROR_CATALOGUE, PUBLIC_PROCEDURES } from '@answerscope/contract';
+import { CSV_MIME_TYPE, ERROR_CATALOGUE, PUBLIC_PROCEDURES, WEBHOOK_MESSAGES } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { generateOpenApiDocument } from '../../src/router.ts';
 import { contractProcedures } from './procedures.ts';
@@ -7,6 +7,7 @@ import { walked } from './walked.ts';
 interface Operation {
   requestBody?: { required?: boolean };
   summary?: string;
+  description?: string;
   security?: unknown[];
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: unknown }> }>;
 }
@@ -16,6 +17,7 @@ const document = (await generateOpenApiDocument('1.2.3', 'https://example.com'))
   info: { title: string; version: string };
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post?: Operation }>;
   components: {
     schemas: Record<string, { properties: object; required: string[] }>;
     responses: Record<string, { content: Record<string, { schema: { $ref: string } }> }>;
@@ -48,6 +50,15 @@ describe('the OpenAPI document', () => {
       expect(operation?.responses.default, procedure.name).toEqual({ $ref: '#/components/responses/Error' });
     }
     walked(procedures.length, 'procedures');
+  });
+
+  it('says what is sent to webhook endpoints, and how it is signed', () => {
+    expect(Object.keys(document.webhooks)).toEqual(Object.keys(WEBHOOK_MESSAGES));
+    for (const [type, { post }] of Object.entries(document.webhooks)) {
+      expect(post?.summary, type).toBeTruthy();
+      expect(post?.description, type).toContain('standardwebhooks.com');
+      expect(JSON.stringify(post?.requestBody), type).toContain('webhook-id');
+    }
   });
 
   it('asks for no body where every field of it may be left out', () => {

@@ -26,6 +26,7 @@ const lists = contractOperations().filter(
 
 beforeAll(async () => {
   app = await startTestApp();
+  await app.database.query('update plans set webhook_endpoints_max = 5');
   owner = await app.newUser({ company: 'Northwind' });
   stranger = await app.newUser({ company: 'Contoso' });
   administrator = await app.newAdministrator();
@@ -65,6 +66,7 @@ beforeAll(async () => {
     user: owner.userId,
     session: (await owner.get('/api/sessions')).body.items[0].id,
     api_key: (await newKey(app.baseUrl, owner)).id,
+    ...(await leaveWebhook()),
     comment: await leaveComment(),
     tag: await leaveTag(keyword.body.id),
     brand: (await ofBrand('create_brand_profile', { brandData: {} })).id,
@@ -90,6 +92,14 @@ async function leaveReport(): Promise<string> {
   await engine.stop(5_000);
   expect(await writeDueReports(checks)).toBe(1);
   return (await owner.get('/api/reports')).body.items[0].id;
+}
+
+/** An endpoint of the owner's, and an event for it. */
+async function leaveWebhook(): Promise<Pick<Foreign, 'webhook' | 'webhook_delivery'>> {
+  const endpoint = { name: 'Ours', url: 'https://example.com/', events: ['report.ready'] };
+  const { id } = (await owner.post('/api/webhooks', endpoint)).body;
+  const sent = await owner.post(`/api/webhooks/${id}/test`);
+  return { webhook: id, webhook_delivery: sent.body.items[0].id };
 }
 
 /** A comment of the owner's under a post that came with the product. */

@@ -59,6 +59,7 @@ export const RESOURCE_EXAMPLES: {
       ranking_refresh_frequency_hours: 48,
       monthly_budget_usd: 120.5,
       samples_max: 3,
+      webhook_endpoints_max: 2,
       stripe_product_id: null,
       features: [{ name: 'All channels', included: true }],
       is_highlighted: false,

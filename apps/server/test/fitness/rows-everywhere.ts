@@ -127,6 +127,11 @@ export async function leaveRowsEverywhere(app: TestApp, victim: TestUser): Promi
        insert into error_groups (id, fingerprint, category, message, route, version, times, state, first_seen_at, last_seen_at)
        values (gen_random_uuid(), md5($1::uuid::text), 'UNKNOWN_ERROR', 'broken', '/', '1', 1, 'open', now(), now()) returning id)
      insert into error_group_users select $1::uuid, id from met`,
+    `insert into webhook_endpoints (user_id, id, name, url, events, secret, previous_secret, created_at)
+     select id, id, 'Ours', 'https://example.com/', '{run.ended}', 'a secret as it is kept', 'a former one as it is kept',
+       now() from profiles where id = $1`,
+    `insert into webhook_deliveries (user_id, id, endpoint_id, event_id, type, body, state, created_at)
+     select user_id, id, id, id, 'run.ended', '{}', 'waiting', now() from webhook_endpoints where user_id = $1`,
     "insert into saved_views values (gen_random_uuid(), $1, 'Acts', '/admin/audit', now())",
     `insert into data_copies (user_id, id, state, requested_at, build_id)
      select id, id, 'failed', now() - interval '2 days', id from profiles where id = $1`,

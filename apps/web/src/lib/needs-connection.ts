@@ -4,7 +4,7 @@ const NEEDS: readonly (readonly [RegExp, string])[] = [
   [/check-visibility|\/runs/, 'Checks need'],
   [/judgements/, 'Judging answers again needs'],
   [/stripe|portal|subscription|plan-change|payments/, 'Plans and payments need'],
-  [/\/profile$|mail|account|session|avatar|api-keys|data-copy/, 'Changes to your account need'],
+  [/\/profile$|mail|account|session|avatar|api-keys|webhook|data-copy/, 'Changes to your account need'],
   [/generate|batches|import/, 'New lists of keywords need'],
 ];
 

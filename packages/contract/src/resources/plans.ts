@@ -22,11 +22,11 @@ const dollars = () =>
     .min(0, 'An amount cannot be negative')
     .max(DOLLARS_MAX, `At most ${DOLLARS_MAX} US dollars`)
     .multipleOf(0.01, 'Please enter whole cents');
-const count = (max: number) =>
+const count = (max: number, min = 1) =>
   z
     .number('Please enter a number')
     .int('Please enter a whole number')
-    .min(1, 'Please enter 1 or more')
+    .min(min, `Please enter ${min} or more`)
     .max(max, `At most ${max}`);
 
 /** What can be subscribed to (specification 3). No limit is null. */
@@ -59,6 +59,10 @@ export const planResource = resource({
     samples_max: count(LIMITS.samples_per_check_max).register(fieldHints, {
       label: 'Answers per question',
       hint: 'How many a user may ask for in one check; each is paid for out of the budget.',
+    }),
+    webhook_endpoints_max: count(LIMITS.webhook_endpoints_max, 0).register(fieldHints, {
+      label: 'Webhook endpoints',
+      hint: 'To how many addresses of a user events are sent; 0 leaves webhooks out.',
     }),
     monthly_budget_usd: dollars().nullable().register(fieldHints, {
       label: 'Monthly budget for answers',

@@ -35,6 +35,7 @@ const TERMS = [
   'ranking_refresh_frequency_hours',
   'monthly_budget_usd',
   'samples_max',
+  'webhook_endpoints_max',
   'stripe_product_id',
 ] as const satisfies readonly (keyof WrittenPlan)[];
 
@@ -118,6 +119,11 @@ async function consequencesOf(
       onIt === 1
         ? 'user may ask for fewer answers per question'
         : 'users may ask for fewer answers per question',
+    );
+  if (values.webhook_endpoints_max < was.webhook_endpoints_max)
+    add(
+      onIt,
+      onIt === 1 ? 'user may have fewer webhook endpoints' : 'users may have fewer webhook endpoints',
     );
   const { monthly_budget_usd: budgetUsd } = values;
   if (budgetUsd !== null && isSmaller(budgetUsd, was.monthly_budget_usd)) {

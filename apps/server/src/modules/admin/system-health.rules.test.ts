@@ -13,6 +13,7 @@ const WELL: SystemFacts = {
   waiting: { count: 0, since: null },
   jobs: { overdue: 0, since: null, failed: 0 },
   mail: { isSentBySmtp: true, waitingSince: null, givenUp: 0, lastSentAt: ago(180), error: null },
+  webhooks: { failing: 0, since: null, givenUp: 0 },
   backupAt: ago(60 * 24 * 2),
   disks: [{ folder: '/data', free: 50 * GIB, size: 100 * GIB }],
   memory: { used: 0.2 * GIB, size: 8 * GIB },
@@ -40,6 +41,13 @@ describe('how an installation is', () => {
     expect(checks.filter(({ state, advice }) => state !== 'ok' || advice !== null)).toEqual([]);
     expect(graded('database', {}).found).toBe('PostgreSQL 17.2 holds 1.5 GiB and answered in 1 ms.');
     expect(graded('mail', {}).found).toBe('Mails go to the SMTP server. The last was sent 3 hours ago.');
+    expect(graded('webhooks', {}).found).toBe('Events arrive at the endpoints of users.');
+    expect(graded('webhooks', { webhooks: { failing: 0, since: null, givenUp: 1 } }).found).toBe(
+      'One event was given up within a day.',
+    );
+    expect(graded('webhooks', { webhooks: { failing: 1, since: ago(90), givenUp: 0 } }).found).toBe(
+      'One endpoint of a user does not get events, the first for 1 hour. None was given up within a day.',
+    );
     expect(graded('backup', {}).found).toBe('The last backup is 2 days old.');
     expect(graded('secrets', {}).found).toContain('ChatGPT, Gemini');
   });
@@ -54,6 +62,7 @@ describe('how an installation is', () => {
     ['mail', 'failed', { mail: { ...WELL.mail, givenUp: 1, error: 'connect ECONNREFUSED' } }],
     ['mail', 'failed', { mail: { ...WELL.mail, waitingSince: ago(10) } }],
     ['mail', 'warning', { mail: { ...WELL.mail, isSentBySmtp: false } }],
+    ['webhooks', 'warning', { webhooks: { failing: 2, since: ago(90), givenUp: 3 } }],
     ['backup', 'warning', { backupAt: null }],
     ['backup', 'warning', { backupAt: ago(60 * 24 * 8) }],
     ['disk', 'warning', { disks: [...WELL.disks, { folder: '/pg', free: 5 * GIB, size: 100 * GIB }] }],

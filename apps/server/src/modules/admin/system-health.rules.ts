@@ -22,6 +22,13 @@ export interface SystemFacts {
     lastSentAt: Date | null;
     error: string | null;
   };
+  webhooks: {
+    /** Endpoints that are on and get nothing, and since when the first of them. */
+    failing: number;
+    since: Date | null;
+    /** Events that were given up within a day. */
+    givenUp: number;
+  };
   backupAt: Date | null;
   disks: readonly { folder: string; free: number; size: number }[];
   memory: { used: number; size: number };
@@ -59,6 +66,7 @@ export function gradeSystem(facts: SystemFacts): SystemCheck[] {
     gradeWorkers(facts),
     gradeJobs(facts),
     gradeMail(facts),
+    gradeWebhooks(facts),
     gradeBackup(facts),
     gradeDisks(facts),
     gradeMemory(facts),
@@ -141,6 +149,18 @@ function gradeMail({ now, mail }: SystemFacts): SystemCheck {
         `Mails are written as files under DATA_DIR. ${last}`,
         'Set SMTP_URL, so that users receive them.',
       );
+}
+
+/** What fails at one endpoint is its user's to mend, who is told; where it is many, it may be the way out of this machine. */
+function gradeWebhooks({ now, webhooks: { failing, since, givenUp } }: SystemFacts): SystemCheck {
+  const lost = `${givenUp === 1 ? 'One event was' : `${givenUp} events were`} given up within a day.`;
+  if (failing === 0 || since === null)
+    return ok('webhooks', givenUp === 0 ? 'Events arrive at the endpoints of users.' : lost);
+  return warning(
+    'webhooks',
+    `${failing === 1 ? 'One endpoint of a user does' : `${failing} endpoints of users do`} not get events, the first for ${ageInWords(now, since)}. ${givenUp === 0 ? 'None was given up within a day.' : lost}`,
+    'Where many fail, check that workers reach the internet. A single one is its user’s to mend.',
+  );
 }
 
 /** Whether what was last saved at a moment should have been saved again. */

@@ -33,6 +33,25 @@ describe('the health of an installation', () => {
     );
   });
 
+  it('counts endpoints of users that get nothing, and events that were given up', async () => {
+    expect(await checkOf('webhooks')).toMatchObject({ state: 'ok', advice: null });
+    const user = await app.newUser();
+    await app.database.query(
+      `with added as (
+         insert into webhook_endpoints (user_id, id, name, url, events, secret, failing_since, created_at)
+         values ($1, $1, 'Ours', 'https://example.com/', '{run.ended}', 'x', now() - interval '3 hours', now()) returning *)
+       insert into webhook_deliveries (user_id, id, endpoint_id, event_id, type, body, state, created_at)
+       select user_id, gen_random_uuid(), id, id, type, '{}', 'failed', now()
+       from added, unnest('{run.ended,webhook.test}'::text[]) as type`,
+      [user.userId],
+    );
+    expect(await checkOf('webhooks')).toMatchObject({
+      state: 'warning',
+      found:
+        'One endpoint of a user does not get events, the first for 3 hours. One event was given up within a day.',
+    });
+  });
+
   it('is none of a user’s business', async () => {
     const user = await app.newUser();
     expectClosedError(await user.get('/api/admin/system-health'), 403);

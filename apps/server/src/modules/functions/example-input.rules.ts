@@ -51,6 +51,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   token_name: 'accent',
   token_value: '#0f766e',
   topic_text: 'Software',
+  url: 'https://example.com/hooks',
   userData: { language: 'en' },
   version: 1,
 };

@@ -19,6 +19,7 @@ const plan = (facts: Partial<Plan>): Plan => ({
   allowed_channels: ['openai'],
   samples_max: 1,
   monthly_budget_usd: 1,
+  webhook_endpoints_max: 0,
   ranking_refresh_frequency_hours: 720,
   features: [],
   ...facts,

@@ -95,6 +95,12 @@ function warningsOf(current: Plan, target: Plan): string[] {
     warnings.push(
       `Your answers may cost ${dollars(budget)} a month instead of ${current.monthly_budget_usd === null ? 'any amount' : dollars(current.monthly_budget_usd)}.`,
     );
+  if (target.webhook_endpoints_max < current.webhook_endpoints_max)
+    warnings.push(
+      target.webhook_endpoints_max === 0
+        ? 'Nothing will be sent to webhook endpoints any more. They stay in your settings.'
+        : `Events will be sent to at most ${endpoints(target.webhook_endpoints_max)}, the oldest, instead of ${current.webhook_endpoints_max}.`,
+    );
   return warnings;
 }
 
@@ -117,8 +123,12 @@ function recommendationsOf({ current, target, keyword_limit_override }: PlanChan
         ? `What your answers cost in a month has no limit; now it is ${dollars(budget)}.`
         : `Your answers may cost ${dollars(target.monthly_budget_usd)} a month; now it is ${dollars(budget)}.`,
     );
+  if (target.webhook_endpoints_max > current.webhook_endpoints_max)
+    recommendations.push(`Events can be sent to up to ${endpoints(target.webhook_endpoints_max)} of yours.`);
   return recommendations;
 }
+
+const endpoints = (count: number) => `${count} webhook ${count === 1 ? 'endpoint' : 'endpoints'}`;
 
 const answers = (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`;
 

@@ -43,6 +43,8 @@ export const plans = pgTable(
     monthly_budget_usd: dollars(),
     /** How many answers to each question one check may ask for. */
     samples_max: integer().notNull().default(1),
+    /** To how many webhook endpoints of a user events are sent. */
+    webhook_endpoints_max: integer().notNull().default(0),
     features: jsonb().$type<{ name: string; included: boolean }[]>().notNull(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { createChangeTest } from '@answerscope/statistics';
 import { startRounds } from '../../lib/rounds.ts';
 import type { CheckServices } from '../checks/index.ts';
+import type { WebhookPublisher } from '../webhooks/index.ts';
 import { listDueChannels, listUnpooled, type UserChannel } from './due-reports.queries.ts';
 import { ensurePooled } from './use-cases/fill-pooled.ts';
 import { writeReport } from './use-cases/write-report.ts';
@@ -11,7 +12,9 @@ const PAGE_SIZE = 200;
 /** A report that could not be written is tried again after this. */
 const RETRY_MS = 30_000;
 
-type ReportServices = Pick<CheckServices, 'servicePool' | 'tenant' | 'log' | 'now'>;
+type ReportServices = Pick<CheckServices, 'servicePool' | 'tenant' | 'log' | 'now'> & {
+  webhooks: WebhookPublisher;
+};
 
 export interface ReportWriter {
   /** Writes no more; resolves when the one under way is through. */
@@ -100,7 +103,9 @@ function createRound(
         try {
           const id = await services
             .tenant(key.user_id)
-            .transaction((tx) => writeReport(tx, key, { now: services.now(), tools }));
+            .transaction((tx) =>
+              writeReport(tx, key, { now: services.now(), tools, webhooks: services.webhooks }),
+            );
           if (id === null) continue;
           written += 1;
         } catch (err) {

@@ -3,6 +3,7 @@ import type { TestUser } from '../../../test/user.ts';
 import { anAnswer } from '../answers/answer.fixture.ts';
 import { resultsOf } from '../checks/check-app.fixture.ts';
 import { recordAnswer } from '../checks/use-cases/record-answer.ts';
+import { NO_WEBHOOKS } from '../webhooks/index.ts';
 import { ONE, runAppForTests, startRun } from './run.fixture.ts';
 import { claimSlice } from './slices.queries.ts';
 import { beginBatch } from './use-cases/begin-batch.ts';
@@ -35,7 +36,7 @@ async function leaveHalfAnswered(user: TestUser, halves: number): Promise<string
 async function statementsToCancel(user: TestUser, run_id: string): Promise<number> {
   return app.checks.tenant(user.userId).transaction(async (tx) => {
     const query = vi.spyOn(tx.$client, 'query');
-    await cancelOpenRun(tx, { user_id: user.userId, run_id }, { at: new Date() });
+    await cancelOpenRun(tx, { user_id: user.userId, run_id }, { at: new Date(), webhooks: NO_WEBHOOKS });
     const statements = query.mock.calls.length;
     query.mockRestore();
     return statements;

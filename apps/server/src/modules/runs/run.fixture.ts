@@ -5,8 +5,8 @@ import { type CheckApp, startCheckApp, until } from '../checks/check-app.fixture
 import { type RunEngine, startRunEngine } from './run.engine.ts';
 
 /** The product with all four assistants, paces set by the test, and workers that a test starts and stops. */
-export async function startRunApp() {
-  const app = await startCheckApp({}, { everyAssistant: true });
+export async function startRunApp(settings: Record<string, string> = {}) {
+  const app = await startCheckApp(settings, { everyAssistant: true });
   app.checks.channelPauseMs = () => Promise.resolve(0);
   // How many answers a plan allows is tested beside what starts a run.
   await app.database.query('update plans set samples_max = 10');

@@ -1,9 +1,12 @@
 import type { UserContext } from '../../context/user-context.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { CheckServices } from '../checks/index.ts';
+import type { WebhookPublisher } from '../webhooks/index.ts';
 
 /** What runs and their schedule need from outside; made once, in the composition root. */
 export interface RunServices extends CheckServices {
+  /** Lets users' own programs know that a run has ended. */
+  webhooks: WebhookPublisher;
   /** Rest between two channels of a run, as administrators have set it by now. */
   channelPauseMs: (tx: Transaction) => Promise<number>;
   /** Lets a worker of this process look for work at once; others look by themselves. */

@@ -25,7 +25,7 @@ export function createRunsRoutes(services: RunServices) {
       const results = await listRunResults(tx, { user_id: userId, run_id: id }, paging);
       return { ...run, keyword_results: { ...results, ...paging } };
     }),
-    cancel_run: bindOwn(runs.cancel_run, (ctx, { id }) => cancelRun(ctx, id)),
+    cancel_run: bindOwn(runs.cancel_run, (ctx, { id }) => cancelRun({ ...ctx, services }, id)),
     resume_run: bindAsking(runs.resume_run, resumeRun),
     ...createSchedulesRoutes(services),
   };

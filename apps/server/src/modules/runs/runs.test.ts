@@ -3,6 +3,7 @@ import { readEvents } from '../../../test/event-reader.ts';
 import { send } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
 import { check, resultsOf, until } from '../checks/check-app.fixture.ts';
+import { NO_WEBHOOKS } from '../webhooks/index.ts';
 import { ended, ONE, runAppForTests, startAndEnd, startRun } from './run.fixture.ts';
 import { cancelEveryRun } from './use-cases/cancel-run.ts';
 
@@ -337,8 +338,12 @@ describe('cancelling', () => {
     const others = await startRun(other, { channels: ONE });
     const { servicePool } = app.services.database;
     const { tenant } = app.services.checks;
-    expect(await cancelEveryRun({ servicePool, tenant, now: () => new Date() })).toBe(2);
-    expect(await cancelEveryRun({ servicePool, tenant, now: () => new Date() })).toBe(0);
+    expect(await cancelEveryRun({ servicePool, tenant, now: () => new Date(), webhooks: NO_WEBHOOKS })).toBe(
+      2,
+    );
+    expect(await cancelEveryRun({ servicePool, tenant, now: () => new Date(), webhooks: NO_WEBHOOKS })).toBe(
+      0,
+    );
     expect((await user.get(`/api/runs/${open.body.id}`)).body).toMatchObject({
       state: 'cancelled',
       stopped_by: null,

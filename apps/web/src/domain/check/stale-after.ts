@@ -19,7 +19,20 @@ const EVERYTHING: Keys = [[]];
 
 /** What has to be read again after a change; the same whether this browser caused it or the server tells of it. */
 export function staleAfter(change: Change, queries: ApiQueries): Keys {
-  const { brand, checks, judging, keywords, payments, plans, profile, reports, runs, tags, topics } = queries;
+  const {
+    accounts,
+    brand,
+    checks,
+    judging,
+    keywords,
+    payments,
+    plans,
+    profile,
+    reports,
+    runs,
+    tags,
+    topics,
+  } = queries;
   // Answers never change, so only what lists them is read again: the connections are few while many are asked.
   const results = () => [
     checks.list_visibility_results.key(),
@@ -65,6 +78,8 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
       ];
     case 'tags_changed':
       return [keywords.list_keywords.key(), ...ofTags()];
+    case 'webhooks_changed':
+      return [accounts.list_my_webhooks.key(), accounts.list_my_webhook_deliveries.key()];
     case 'topic_ideas_changed':
       return [ideas, asking];
     case 'brand_changed':

@@ -12,7 +12,7 @@ const WAYS = [
   },
   {
     title: 'As they happen',
-    text: 'One event stream tells your programs that a check, a run or a report has finished.',
+    text: 'Webhooks tell your programs that a run has ended or a report is ready, signed and sent again until they arrive. One event stream tells them of every check.',
   },
 ] as const;
 

@@ -20,6 +20,7 @@ import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 
 const ApiKeysPanel = lazy(() => import('../../features/accounts/settings/api-keys/api-keys-panel.tsx'));
+const WebhooksPanel = lazy(() => import('../../features/accounts/settings/webhooks/webhooks-panel.tsx'));
 
 export function SettingsPage() {
   const queries = useQueries();
@@ -69,6 +70,11 @@ export function SettingsPage() {
           <Panel id="api-keys" title="API keys">
             <LazyPart fallback={<Waiting height="120px" />}>
               <ApiKeysPanel />
+            </LazyPart>
+          </Panel>
+          <Panel id="webhooks" title="Webhooks">
+            <LazyPart fallback={<Waiting height="120px" />}>
+              <WebhooksPanel />
             </LazyPart>
           </Panel>
           <Panel title="When support looked">

@@ -45,6 +45,17 @@ export const SHOWN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'until',
     'ended_at',
   ],
+  'public.webhook_endpoints': [
+    'id',
+    'name',
+    'url',
+    'events',
+    'is_active',
+    'previous_secret_until',
+    'failing_since',
+    'switched_off_at',
+    'created_at',
+  ],
   // Of administrators, who ask for them as the service.
   'public.saved_views': ['id', 'name', 'path', 'created_at'],
   'public.support_views': ['user_id', 'id', 'reason', 'started_at', 'ends_at', 'stopped_at'],

@@ -2,7 +2,9 @@ import { statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { CHANNELS, type Channel, type SystemCheck } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import { DAY_MS } from '../../../lib/time.ts';
 import { countIdleChannels } from '../../runs/index.ts';
+import { countFailedDeliveries, countFailingEndpoints } from '../../webhooks/index.ts';
 import {
   countLateJobs,
   findLastBackup,
@@ -51,6 +53,10 @@ export async function checkSystemHealth(ctx: AdminContext & SystemParts): Promis
       waiting: await countIdleChannels(tx, before(WAITING_MS)),
       jobs: await countLateJobs(tx, now),
       mail: { isSentBySmtp: config.smtpUrl !== null, ...(await readMailState(tx, before(MAILS_MS))) },
+      webhooks: {
+        ...(await countFailingEndpoints(tx)),
+        givenUp: await countFailedDeliveries(tx, before(DAY_MS)),
+      },
       backupAt: await findLastBackup(tx),
       disks,
       memory: { used: process.memoryUsage.rss(), size: process.constrainedMemory() || totalmem() },

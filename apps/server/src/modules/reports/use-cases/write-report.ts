@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
+import type { WebhookPublisher } from '../../webhooks/index.ts';
 import { findJudgementOfRun, findRunOfReport, type RunChannelKey } from '../evidence.queries.ts';
 import { summaryOf } from '../lines.rules.ts';
 import type { ReportTools } from '../report-of.rules.ts';
@@ -20,7 +21,7 @@ import { computeReport } from './compute-report.ts';
 export async function writeReport(
   tx: Transaction,
   key: RunChannelKey,
-  { now, tools = {} }: { now: Date; tools?: ReportTools },
+  { now, tools = {}, webhooks }: { now: Date; tools?: ReportTools; webhooks: WebhookPublisher },
 ): Promise<string | null> {
   const due = await takeDueChannel(tx, key);
   const run = due === null ? null : await findRunOfReport(tx, key);
@@ -58,5 +59,13 @@ export async function writeReport(
   if (!isNew) return null;
   await insertRevision(tx, { report, judgement_id, at: now, ...computed });
   await publishEvent(tx, user_id, { type: 'report_ready', report_id: id, channel });
+  await webhooks.publish(tx, {
+    type: 'report.ready',
+    user_id,
+    at: now,
+    path: `/tracker/reports/${id}`,
+    api_path: `/api/reports/${id}`,
+    data: { report_id: id, run_id, channel },
+  });
   return id;
 }

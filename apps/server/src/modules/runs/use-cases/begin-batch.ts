@@ -152,7 +152,7 @@ export async function beginBatch(
   if (held?.state !== 'running' || held.lease_epoch !== slice.epoch) return { kind: 'over' };
   if (earlier.length > 0 && (await areAttemptsWritten(tx, earlier.map(toAttemptKey))))
     return { kind: 'calls', calls: earlier, hasMore: due.length > 0 };
-  const end = { at: now, channelPauseMs: services.channelPauseMs };
+  const end = { at: now, channelPauseMs: services.channelPauseMs, webhooks: services.webhooks };
   if (!held.is_in_plan) {
     await endChannel(tx, slice, { state: 'cancelled', stopped_by: 'channel_not_in_plan', ...end });
     return { kind: 'ended' };

@@ -2,53 +2,63 @@ import type { Run } from '@answerscope/contract';
 import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { WebhookPublisher } from '../../webhooks/index.ts';
 import type { RunServices } from '../run.services.ts';
 import { findBackgroundRun } from '../run-progress.queries.ts';
 import {
   announceRun,
-  endRun,
   listEveryRunUnderWay,
   listRunsUnderWay,
   lockChannels,
   lockRun,
   type RunKey,
 } from '../run-rows.queries.ts';
-import { isActive, stopChannel } from './end-channel.ts';
+import { closeRun, isActive, stopChannel } from './end-channel.ts';
+
+type CancelContext = UserContext & { services: Pick<RunServices, 'webhooks'> };
 
 /**
  * Asks no more questions of a run. Calls under way are finished and their answers stored; one that has ended stays as
  * it is.
  * @throws NOT_FOUND
  */
-export async function cancelRun(ctx: UserContext, runId: string): Promise<Run> {
+export async function cancelRun(ctx: CancelContext, runId: string): Promise<Run> {
   const user_id = ctx.userId;
   return ctx.db.transaction(async (tx) => {
     if ((await findBackgroundRun(tx, user_id, runId)) === null) throw notFound();
-    await cancelOpenRun(tx, { user_id, run_id: runId }, { at: ctx.now });
+    await cancelOpenRun(tx, { user_id, run_id: runId }, { at: ctx.now, ...ctx.services });
     return orNotFound(await findBackgroundRun(tx, user_id, runId));
   });
 }
 
 /** The same in a transaction of whoever knows that the run may be ended. */
-export async function cancelOpenRun(tx: Transaction, key: RunKey, { at }: { at: Date }): Promise<void> {
+export async function cancelOpenRun(
+  tx: Transaction,
+  key: RunKey,
+  { at, webhooks }: { at: Date; webhooks: WebhookPublisher },
+): Promise<void> {
   const { user_id, run_id } = key;
   const channels = await lockChannels(tx, key);
   const run = await lockRun(tx, key);
   if (run?.state !== 'running') return;
   for (const { channel, state } of channels)
     if (isActive(state)) await stopChannel(tx, { user_id, run_id, channel }, { run, state: 'cancelled', at });
-  await endRun(tx, key, { state: 'cancelled', at });
+  await closeRun(tx, key, { state: 'cancelled', at, webhooks });
   await announceRun(tx, key);
 }
 
 /** Ends every run under way of a user as cancelled; calls under way are finished and their answers stored. */
 export async function cancelRunsOf(
-  services: Pick<RunServices, 'tenant' | 'now'>,
+  services: Pick<RunServices, 'tenant' | 'now' | 'webhooks'>,
   userId: string,
 ): Promise<void> {
   await services.tenant(userId).transaction(async (tx) => {
     for (const run_id of await listRunsUnderWay(tx, userId))
-      await cancelOpenRun(tx, { user_id: userId, run_id }, { at: services.now() });
+      await cancelOpenRun(
+        tx,
+        { user_id: userId, run_id },
+        { at: services.now(), webhooks: services.webhooks },
+      );
   });
 }
 
@@ -57,10 +67,12 @@ export async function cancelRunsOf(
  * worker is at, as after a restore; each can be gone on with by its owner.
  */
 export async function cancelEveryRun(
-  services: Pick<RunServices, 'servicePool' | 'tenant' | 'now'>,
+  services: Pick<RunServices, 'servicePool' | 'tenant' | 'now' | 'webhooks'>,
 ): Promise<number> {
   const underWay = await listEveryRunUnderWay(services.servicePool);
   for (const key of underWay)
-    await services.tenant(key.user_id).transaction((tx) => cancelOpenRun(tx, key, { at: services.now() }));
+    await services
+      .tenant(key.user_id)
+      .transaction((tx) => cancelOpenRun(tx, key, { at: services.now(), webhooks: services.webhooks }));
   return underWay.length;
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import type { run_channels } from '../../checks/checks.tables.ts';
 import { type RunRow, settleItems } from '../../checks/index.ts';
 import { isRefreshed, recordMissedRefresh, recordRefresh } from '../../refreshes/index.ts';
+import type { WebhookPublisher } from '../../webhooks/index.ts';
 import {
   cancelOpenItems,
   countAnswered,
@@ -14,7 +15,7 @@ import {
 } from '../end-channel.queries.ts';
 import { narrowEmptyScope } from '../reopen.queries.ts';
 import type { RunServices } from '../run.services.ts';
-import { announceRun, endRun, lockRun, type RunChannelKey } from '../run-rows.queries.ts';
+import { announceRun, endRun, lockRun, type RunChannelKey, type RunKey } from '../run-rows.queries.ts';
 
 type ChannelState = (typeof run_channels.$inferSelect)['state'];
 
@@ -26,7 +27,7 @@ export function isActive(state: ChannelState): boolean {
 }
 
 /** How a channel ends by itself; by budget with the cap that the next question would have passed, else with a reason. */
-type ChannelEnd = { at: Date } & Pick<RunServices, 'channelPauseMs'> &
+type ChannelEnd = { at: Date } & Pick<RunServices, 'channelPauseMs' | 'webhooks'> &
   (
     | { state: 'done' }
     | { state: 'budget'; stopped_by: SpendingCap }
@@ -47,9 +48,26 @@ export async function endChannel(tx: Transaction, key: RunChannelKey, end: Chann
   const states = await listChannelStates(tx, key);
   if (run.state === 'running' && !states.some(isActive)) {
     const early = (['budget', 'cancelled'] as const).find((state) => states.includes(state));
-    await endRun(tx, key, { state: early ?? 'done', at: end.at });
+    await closeRun(tx, key, { state: early ?? 'done', at: end.at, webhooks: end.webhooks });
   }
   await announceRun(tx, key);
+}
+
+/** Ends a run, of which users' own programs are to know. One that goes on later ends once more, and they are told anew. */
+export async function closeRun(
+  tx: Transaction,
+  { user_id, run_id }: RunKey,
+  { state, at, webhooks }: { state: 'done' | 'cancelled' | 'budget'; at: Date; webhooks: WebhookPublisher },
+): Promise<void> {
+  await endRun(tx, { user_id, run_id }, { state, at });
+  await webhooks.publish(tx, {
+    type: 'run.ended',
+    user_id,
+    at,
+    path: '/tracker/visibility',
+    api_path: `/api/runs/${run_id}`,
+    data: { run_id, state },
+  });
 }
 
 /** A refresh has answered half of its keywords; else the schedule tries again. A person's check with fewer moves no date. */

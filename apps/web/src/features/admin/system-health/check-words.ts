@@ -8,6 +8,7 @@ export const CHECK_NAMES: Readonly<Record<SystemCheckName, string>> = {
   workers: 'Workers',
   jobs: 'Jobs',
   mail: 'Mail',
+  webhooks: 'Webhooks',
   backup: 'Backup',
   disk: 'Disk',
   memory: 'Memory',

@@ -1,0 +1,119 @@
+import { LIMITS, type WebhookEvent } from '@answerscope/contract';
+import { asc, eq, sql } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
+import type { Transaction } from '../../database/pool.ts';
+import { profiles } from '../accounts/accounts.tables.ts';
+import { plans } from '../plans/plans.tables.ts';
+import { webhook_endpoints } from './webhooks.tables.ts';
+
+export type EndpointRow = typeof webhook_endpoints.$inferSelect;
+
+/** The endpoints of a user, the oldest first. */
+export function listEndpoints(tx: Transaction, userId: string): Promise<EndpointRow[]> {
+  return tx
+    .select()
+    .from(webhook_endpoints)
+    .where(matching(webhook_endpoints, { user_id: userId }))
+    .orderBy(asc(webhook_endpoints.created_at), asc(webhook_endpoints.id))
+    .limit(LIMITS.webhook_endpoints_max);
+}
+
+/** How many endpoints the plan of a user includes. */
+export async function findEndpointsMax(tx: Transaction, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ max: plans.webhook_endpoints_max })
+    .from(profiles)
+    .innerJoin(plans, eq(plans.id, profiles.plan_id))
+    .where(eq(profiles.id, userId));
+  return row?.max ?? 0;
+}
+
+/** An endpoint of a user, its row locked, or null. */
+export async function findEndpoint(
+  tx: Transaction,
+  key: { user_id: string; id: string },
+): Promise<EndpointRow | null> {
+  const [row] = await tx
+    .select()
+    .from(webhook_endpoints)
+    .where(matching(webhook_endpoints, key))
+    .for('no key update');
+  return row ?? null;
+}
+
+/** Writes a new endpoint down. */
+export async function insertEndpoint(
+  tx: Transaction,
+  row: typeof webhook_endpoints.$inferInsert,
+): Promise<void> {
+  await tx.insert(webhook_endpoints).values(row);
+}
+
+/** Changes an endpoint of a user. */
+export async function updateEndpoint(
+  tx: Transaction,
+  key: { user_id: string; id: string },
+  columns: Partial<Omit<EndpointRow, 'user_id' | 'id' | 'created_at'>>,
+): Promise<void> {
+  await tx.update(webhook_endpoints).set(columns).where(matching(webhook_endpoints, key));
+}
+
+/** Notes that an endpoint fails, since when it was not known to before. Returns since when. */
+export async function markFailing(
+  tx: Transaction,
+  key: { user_id: string; id: string },
+  at: Date,
+): Promise<Date> {
+  const [row] = await tx
+    .update(webhook_endpoints)
+    .set({ failing_since: sql`coalesce(${webhook_endpoints.failing_since}, ${at.toISOString()})` })
+    .where(matching(webhook_endpoints, key))
+    .returning({ since: webhook_endpoints.failing_since });
+  return row?.since ?? at;
+}
+
+/** Removes an endpoint of a user with its deliveries; false when there is none of this id. */
+export async function deleteEndpoint(
+  tx: Transaction,
+  key: { user_id: string; id: string },
+): Promise<boolean> {
+  const gone = await tx
+    .delete(webhook_endpoints)
+    .where(matching(webhook_endpoints, key))
+    .returning({ id: webhook_endpoints.id });
+  return gone.length > 0;
+}
+
+/** The endpoints to which an event of a user is to be sent: switched on, asked for it, and within the plan. */
+export async function listReceivers(
+  tx: Transaction,
+  { user_id, type }: { user_id: string; type: WebhookEvent },
+): Promise<string[]> {
+  const found = await tx.execute<{ id: string }>(sql`
+    select e.id from (
+      select id, events, is_active, row_number() over (order by created_at, id) as place
+      from webhook_endpoints where user_id = ${user_id}) e
+    join profiles p on p.id = ${user_id} join plans l on l.id = p.plan_id
+    where e.place <= l.webhook_endpoints_max and e.is_active and ${type} = any(e.events)
+    order by e.place`);
+  return found.rows.map(({ id }) => id);
+}
+
+/** Forgets a former secret that signs no more. */
+export async function forgetPreviousSecrets(tx: Transaction, now: Date): Promise<void> {
+  await tx
+    .update(webhook_endpoints)
+    .set({ previous_secret: null, previous_secret_until: null })
+    .where(sql`${webhook_endpoints.previous_secret_until} <= ${now.toISOString()}`);
+}
+
+/** How many endpoints that are on do not get anything, and since when the first of them; over everybody, by the service. */
+export async function countFailingEndpoints(
+  tx: Transaction,
+): Promise<{ failing: number; since: Date | null }> {
+  const { rows } = await tx.execute<{ failing: number; since: string | null }>(sql`
+    select count(*)::int as failing, min(failing_since) as since
+    from webhook_endpoints where is_active and failing_since is not null`);
+  const { failing = 0, since = null } = rows[0] ?? {};
+  return { failing, since: since === null ? null : new Date(since) };
+}

@@ -1,0 +1,108 @@
+import { decryptSecret } from '../../../auth/kept-secrets.ts';
+import { inTransaction, type Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
+import { productVersion } from '../../../lib/product-version.ts';
+import { renderLetter } from '../../../mail/letter.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { type DeliveryRow, failDelivery, findDue, recordAttempt } from '../deliveries.queries.ts';
+import { isToBeSwitchedOff, nextAttemptAt, type Sent } from '../delivery.rules.ts';
+import { validSecrets } from '../endpoint.rules.ts';
+import { type EndpointRow, findEndpoint, markFailing, updateEndpoint } from '../endpoints.queries.ts';
+import { signedHeaders } from '../signature.rules.ts';
+import { endpointOffLetter } from '../webhook-letters.rules.ts';
+import { type WebhookJobContext, webhooksUrl } from '../webhooks.services.ts';
+
+/** One attempt of a delivery. */
+interface Attempt {
+  user_id: string;
+  delivery_id: string;
+  attempt: number;
+}
+
+type DeliverContext = WebhookJobContext & {
+  /** Puts the next attempt in, for its moment. */
+  sendLater(tx: Transaction, next: Attempt, at: Date): Promise<void>;
+};
+
+/**
+ * Sends an event once, with no transaction open, and writes down what came of it together with what follows. A worker that
+ * dies in between sends it again: its receivers know it by its webhook-id.
+ */
+export async function deliver(ctx: DeliverContext, asked: Attempt): Promise<void> {
+  const { servicePool, auth, webhookSender } = ctx;
+  const key = { user_id: asked.user_id, id: asked.delivery_id, attempt: asked.attempt };
+  const due = await inTransaction(servicePool, null, (tx) => findDue(tx, key));
+  if (due === null) return;
+  const { delivery, endpoint } = due;
+  if (!endpoint.is_active || !(await ctx.isAccountActive(asked.user_id))) {
+    await inTransaction(servicePool, null, async (tx) => {
+      await failDelivery(tx, { ...key, failure: 'switched_off' });
+      await publishEvent(tx, asked.user_id, { type: 'webhooks_changed' });
+    });
+    return;
+  }
+  const sentAt = ctx.now();
+  const secrets = await Promise.all(validSecrets(endpoint, sentAt).map((one) => decryptSecret(auth, one)));
+  const { event_id, body } = delivery;
+  const sent = await webhookSender.send({
+    url: endpoint.url,
+    body,
+    headers: {
+      'user-agent': `Answerscope-Webhooks/${productVersion()}`,
+      ...signedHeaders({ event_id, sentAt, body }, secrets),
+    },
+  });
+  await inTransaction(servicePool, null, (tx) => recordSent(tx, ctx, { key, endpoint, delivery, sent }));
+}
+
+interface Recorded {
+  key: { user_id: string; id: string; attempt: number };
+  delivery: DeliveryRow;
+  endpoint: EndpointRow;
+  sent: Sent;
+}
+
+/** What came of an attempt, and what follows from it, in one transaction. */
+async function recordSent(
+  tx: Transaction,
+  ctx: DeliverContext,
+  { key, delivery, endpoint, sent }: Recorded,
+): Promise<void> {
+  const now = ctx.now();
+  const { user_id } = key;
+  const place = { user_id, id: endpoint.id };
+  // Endpoints before their deliveries: whoever locks both does it so.
+  if ((await findEndpoint(tx, place)) === null) return;
+  const nextAt = sent.arrived
+    ? null
+    : nextAttemptAt({ ...delivery, attempts: key.attempt }, { failure: sent.failure, now });
+  const recorded = await recordAttempt(tx, key, {
+    state: sent.arrived ? 'delivered' : nextAt === null ? 'failed' : 'waiting',
+    last_attempt_at: now,
+    next_attempt_at: nextAt,
+    response_status: sent.status,
+    failure: sent.arrived ? null : sent.failure,
+  });
+  if (recorded === null) return;
+  if (sent.arrived) await updateEndpoint(tx, place, { failing_since: null });
+  else if (delivery.type !== 'webhook.test') {
+    const failing_since = await markFailing(tx, place, now);
+    if (nextAt !== null)
+      await ctx.sendLater(tx, { user_id, delivery_id: key.id, attempt: key.attempt + 1 }, nextAt);
+    else if (isToBeSwitchedOff({ type: delivery.type, failure: sent.failure, failing_since, now }))
+      await switchOff(tx, ctx, { endpoint, isGone: sent.failure === 'gone', now });
+  }
+  await publishEvent(tx, user_id, { type: 'webhooks_changed' });
+}
+
+/** Sends nothing more to an endpoint, and lets its user know. */
+async function switchOff(
+  tx: Transaction,
+  { auth, outbox }: WebhookJobContext,
+  { endpoint, isGone, now }: { endpoint: EndpointRow; isGone: boolean; now: Date },
+): Promise<void> {
+  const { user_id, id, name, url: address } = endpoint;
+  await updateEndpoint(tx, { user_id, id }, { is_active: false, switched_off_at: now });
+  const letter = endpointOffLetter({ name, address, isGone, url: webhooksUrl(auth) });
+  await outbox.post(tx, renderLetter(await getProfileRow(tx, user_id), letter));
+}

@@ -1,0 +1,82 @@
+import { appError, LIMITS, type WebhookDeliveries } from '@answerscope/contract';
+import { notFound, orNotFound } from '../../../context/not-found.ts';
+import { reading, type UserContext } from '../../../context/user-context.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { findDelivery, listDeliveries, restartDelivery } from '../deliveries.queries.ts';
+import { toDelivery } from '../endpoint.rules.ts';
+import { findEndpoint, listEndpoints } from '../endpoints.queries.ts';
+import { deliverWebhook } from '../webhooks.jobs.ts';
+import type { WebhookServices } from '../webhooks.services.ts';
+import { refuseBeyondPlan } from './own-endpoints.ts';
+
+type WebhookContext = UserContext & { services: WebhookServices };
+
+const SETTINGS_PATH = '/tracker/settings#webhooks';
+
+/** The newest deliveries to an endpoint of a user. @throws NOT_FOUND */
+export function listOwnDeliveries(ctx: UserContext, { id }: { id: string }): Promise<WebhookDeliveries> {
+  return reading(ctx, async (tx, user_id) => {
+    const rows = await listEndpoints(tx, user_id);
+    if (!rows.some((row) => row.id === id)) throw notFound();
+    return readDeliveries(tx, { user_id, endpoint_id: id });
+  });
+}
+
+/**
+ * Sends a test event, once.
+ * @throws NOT_FOUND, RATE_LIMIT_EXCEEDED, CONFLICT (switched off), PAYMENT_REQUIRED (beyond the plan)
+ */
+export async function sendTest(ctx: WebhookContext, { id }: { id: string }): Promise<WebhookDeliveries> {
+  await limitSending(ctx);
+  const { db, userId: user_id, now: at, services } = ctx;
+  return db.transaction(async (tx) => {
+    await requireSendable(tx, { user_id, id });
+    await services.webhooks.publishTest(tx, { user_id, endpoint_id: id, at, path: SETTINGS_PATH });
+    return readDeliveries(tx, { user_id, endpoint_id: id });
+  });
+}
+
+/**
+ * Sends an event once more, whether it arrived or not: its receiver knows it by its id. One that waits is sent now.
+ * @throws NOT_FOUND, RATE_LIMIT_EXCEEDED, CONFLICT (switched off), PAYMENT_REQUIRED (beyond the plan)
+ */
+export async function sendAgain(ctx: WebhookContext, { id }: { id: string }): Promise<WebhookDeliveries> {
+  await limitSending(ctx);
+  const { db, userId: user_id, now, services } = ctx;
+  return db.transaction(async (tx) => {
+    const { endpoint_id } = orNotFound(await findDelivery(tx, { user_id, id }));
+    await requireSendable(tx, { user_id, id: endpoint_id });
+    const { attempts } = orNotFound(await findDelivery(tx, { user_id, id }, { lock: true }));
+    await restartDelivery(tx, { user_id, id, attempts }, now);
+    const next = { user_id, delivery_id: id, attempt: attempts + 1 };
+    await services.jobs.enqueue(tx, deliverWebhook, next, { group: user_id });
+    return readDeliveries(tx, { user_id, endpoint_id });
+  });
+}
+
+async function readDeliveries(
+  tx: Transaction,
+  of: { user_id: string; endpoint_id: string },
+): Promise<WebhookDeliveries> {
+  return { items: (await listDeliveries(tx, of)).map(toDelivery) };
+}
+
+async function requireSendable(tx: Transaction, key: { user_id: string; id: string }): Promise<void> {
+  const endpoint = orNotFound(await findEndpoint(tx, key));
+  await refuseBeyondPlan(tx, key);
+  if (!endpoint.is_active)
+    throw appError('CONFLICT', {
+      message: 'The endpoint is switched off. Switch it on first.',
+      details: { reason: 'webhook_off' },
+    });
+}
+
+/** Whoever sends by hand asks a foreign server, as often as they click. @throws RATE_LIMIT_EXCEEDED */
+async function limitSending({ services, userId }: WebhookContext): Promise<void> {
+  const taken = await services.rateLimiter.consume(`webhooks:${userId}`, {
+    max: LIMITS.webhooks_by_hand_per_minute,
+    windowSeconds: 60,
+  });
+  if (!taken.allowed)
+    throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds: taken.retryAfterSeconds ?? 1 } });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { refuseWebhookAddress } from './webhook-address.rules.ts';
+
+const refuse = (url: string, allowsLoopback = false) => refuseWebhookAddress(url, { allowsLoopback });
+
+describe('the address of an endpoint', () => {
+  it.each([
+    'https://example.com/hooks',
+    'https://example.com:8443/hooks?team=1',
+    'https://93.184.216.34/hooks',
+    'https://[2606:4700::1111]/hooks',
+  ])('may be %s', (url) => {
+    expect(refuse(url)).toBeNull();
+  });
+
+  it.each([
+    ['http://example.com/hooks', 'https://'],
+    ['https://user:secret@example.com/', 'no password'],
+    ['https://example.com/#here', '#'],
+    ['https://example.com:22/', 'port'],
+    ['https://localhost/', 'internet'],
+    ['https://app.localhost/', 'internet'],
+    ['https://localhost./', 'internet'],
+    ['https://127.0.0.1/', 'internet'],
+    // However it is spelled.
+    ['https://2130706433/', 'internet'],
+    ['https://0x7f.1/', 'internet'],
+    ['https://0177.0.0.1/', 'internet'],
+    ['https://[::1]/', 'internet'],
+    ['https://[::ffff:127.0.0.1]/', 'internet'],
+    ['https://169.254.169.254/latest/meta-data', 'internet'],
+    ['https://10.0.0.8:8443/', 'internet'],
+    ['http://127.0.0.1:3000/', 'https://'],
+  ])('may not be %s', (url, why) => {
+    expect(refuse(url)).toContain(why);
+  });
+
+  it('may be this machine where the operator allows it, and no other of the network', () => {
+    expect(refuse('http://127.0.0.1:3000/hooks', true)).toBeNull();
+    expect(refuse('http://localhost:3000/hooks', true)).toBeNull();
+    expect(refuse('http://[::1]:3000/hooks', true)).toBeNull();
+    expect(refuse('http://example.com/hooks', true)).toContain('https://');
+    expect(refuse('https://10.0.0.8/', true)).toContain('internet');
+  });
+});

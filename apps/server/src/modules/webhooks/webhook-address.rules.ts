@@ -1,0 +1,41 @@
+import { isIP } from 'node:net';
+import { mayBeSentTo } from './public-address.rules.ts';
+
+/** Below them are the services of a machine: mail, sign-in, files. */
+const FIRST_FREE_PORT = 1_024;
+const HTTPS_PORT = 443;
+
+/**
+ * Why nothing may be sent to an address, in words; null: it may, as far as can be told before its name is looked up.
+ * @param allowsLoopback also this machine, also without encryption
+ */
+export function refuseWebhookAddress(
+  text: string,
+  { allowsLoopback }: { allowsLoopback: boolean },
+): string | null {
+  const url = new URL(text);
+  const host = hostOf(url);
+  const isHere = host === 'localhost' || (isIP(host) !== 0 && isLoopback(host));
+  if (url.username !== '' || url.password !== '') return 'The address must hold no name and no password';
+  if (url.hash !== '') return 'The address must end before the #';
+  if (url.protocol !== 'https:' && !(allowsLoopback && isHere)) return 'The address must begin with https://';
+  const port = url.port === '' ? null : Number(url.port);
+  if (port !== null && port !== HTTPS_PORT && port < FIRST_FREE_PORT)
+    return `The port must be ${HTTPS_PORT}, or ${FIRST_FREE_PORT} and above`;
+  if (isHere && allowsLoopback) return null;
+  if (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    (isIP(host) !== 0 && !mayBeSentTo(host, { allowsLoopback }))
+  )
+    return 'The address must be one of the internet, not of a private network';
+  return null;
+}
+
+/** The host of an address, an IPv6 one without its brackets. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
+}
+
+const isLoopback = (host: string): boolean =>
+  mayBeSentTo(host, { allowsLoopback: true }) && !mayBeSentTo(host, { allowsLoopback: false });

@@ -1,0 +1,73 @@
+import { LIMITS, type WebhookEndpoint, type WebhookEndpoints } from '@answerscope/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAppClients } from '../../../../lib/app-clients.tsx';
+import { useServices } from '../../../../lib/use-services.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+
+interface AskProps {
+  endpoint: WebhookEndpoint;
+  onChanged: (endpoints: WebhookEndpoints) => void;
+  onClose: () => void;
+}
+
+/** Asks before an endpoint gets a new secret, and shows it. */
+export function RotateDialog({ endpoint: { id, name }, onChanged, onClose }: AskProps) {
+  const { api } = useAppClients();
+  const [secret, setSecret] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.accounts.rotate_my_webhook_secret({ id }),
+    onSuccess: ({ secret: made, ...endpoints }) => {
+      setSecret(made);
+      onChanged(endpoints);
+    },
+  });
+  if (secret !== null)
+    return <SecretDialog title={`The new secret of ${name}`} secret={secret} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Make a new secret"
+      confirmLabel={isPending ? 'Making...' : 'Make a new secret'}
+      isDisabled={isPending}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    >
+      <p>
+        Events for {name} are signed with both secrets for {LIMITS.webhook_previous_secret_hours} hours, then
+        with the new one alone. Until then your program has to know it.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** Asks before an endpoint is removed. */
+export function DeleteDialog({ endpoint: { id, name }, onChanged, onClose }: AskProps) {
+  const { toasts } = useServices();
+  const { api } = useAppClients();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.accounts.delete_my_webhook({ id }),
+    onSuccess: (endpoints) => {
+      toasts.show({ title: 'Endpoint deleted' });
+      onClose();
+      onChanged(endpoints);
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      isDangerous
+      title="Delete this endpoint"
+      confirmLabel={isPending ? 'Deleting...' : 'Delete'}
+      isDisabled={isPending}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    >
+      <p>
+        Nothing is sent to {name} any more, and its deliveries and its secret are removed. This cannot be
+        undone; to stop for a while, switch it off.
+      </p>
+    </ConfirmDialog>
+  );
+}

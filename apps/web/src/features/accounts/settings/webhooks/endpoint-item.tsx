@@ -1,0 +1,89 @@
+import type { WebhookEndpoint, WebhookEndpoints } from '@answerscope/contract';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconPlayerPause } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAppClients } from '../../../../lib/app-clients.tsx';
+import { useServices } from '../../../../lib/use-services.ts';
+import { useTimeZone } from '../../../../lib/use-time-zone.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import styles from '../settings.module.css';
+import { DeleteDialog, RotateDialog } from './ask-first.tsx';
+import { DeliveriesSheet } from './deliveries-sheet.tsx';
+import { EndpointDialog } from './endpoint-dialog.tsx';
+import { endpointInWords, standingOf } from './webhook-words.ts';
+
+interface EndpointItemProps {
+  endpoint: WebhookEndpoint;
+  onChanged: (endpoints: WebhookEndpoints) => void;
+}
+
+type Open = 'deliveries' | 'edit' | 'rotate' | 'delete';
+
+/** An endpoint: how it stands, and what can be done with it. */
+export function EndpointItem({ endpoint, onChanged }: EndpointItemProps) {
+  const { id, name, url, is_active, is_in_plan } = endpoint;
+  const { toasts } = useServices();
+  const { api } = useAppClients();
+  const timeZone = useTimeZone();
+  const [open, setOpen] = useState<Open | null>(null);
+  const turn = useMutation({
+    mutationFn: () => api.accounts.update_my_webhook({ id, is_active: !is_active }),
+    onSuccess: (endpoints) => {
+      onChanged(endpoints);
+      toasts.show({ title: is_active ? 'Endpoint switched off' : 'Endpoint switched on' });
+    },
+  });
+  const close = () => setOpen(null);
+  const asked = { endpoint, onChanged, onClose: close };
+  return (
+    <li className={styles.endpoint}>
+      <div>
+        <div className={styles.device}>
+          <span className={styles.keyName}>{name}</span>
+          <Standing endpoint={endpoint} />
+        </div>
+        <div className={styles.facts}>{url}</div>
+        <div className={styles.facts}>{endpointInWords(endpoint, timeZone)}</div>
+      </div>
+      <div className={styles.actions}>
+        <Button aria-label={`Deliveries to ${name}`} onClick={() => setOpen('deliveries')}>
+          Deliveries
+        </Button>
+        <Button aria-label={`Edit ${name}`} onClick={() => setOpen('edit')}>
+          Edit
+        </Button>
+        <Button
+          aria-label={`Switch ${name} ${is_active ? 'off' : 'on'}`}
+          disabled={turn.isPending || (!is_active && !is_in_plan)}
+          onClick={() => turn.mutate()}
+        >
+          {is_active ? 'Switch off' : 'Switch on'}
+        </Button>
+        <Button aria-label={`New secret for ${name}`} onClick={() => setOpen('rotate')}>
+          New secret
+        </Button>
+        <Button aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
+          Delete
+        </Button>
+      </div>
+      {open === 'deliveries' && <DeliveriesSheet endpoint={endpoint} onClose={close} />}
+      {open === 'edit' && <EndpointDialog endpoint={endpoint} onSaved={onChanged} onClose={close} />}
+      {open === 'rotate' && <RotateDialog {...asked} />}
+      {open === 'delete' && <DeleteDialog {...asked} />}
+    </li>
+  );
+}
+
+function Standing({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { label, tone } = standingOf(endpoint);
+  const Icon =
+    tone === 'positive'
+      ? IconCircleCheck
+      : tone === 'negative'
+        ? IconCircleX
+        : tone === 'warning'
+          ? IconAlertTriangle
+          : IconPlayerPause;
+  return <Badge Icon={Icon} tone={tone} label={label} />;
+}

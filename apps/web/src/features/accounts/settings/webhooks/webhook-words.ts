@@ -1,0 +1,73 @@
+import type { WebhookDelivery, WebhookEndpoint, WebhookEvent, WebhookFailure } from '@answerscope/contract';
+import { WEBHOOK_EVENTS } from '@answerscope/contract';
+import { counted } from '../../../../lib/counted.ts';
+import { formatDateTime } from '../../../../lib/format.ts';
+
+const EVENT_LABELS: Readonly<Record<WebhookDelivery['type'], string>> = {
+  'report.ready': 'A report is ready',
+  'run.ended': 'A run has ended',
+  'webhook.test': 'Test event',
+};
+
+/** What an event is called. */
+export const eventLabel = (type: WebhookDelivery['type']): string => EVENT_LABELS[type];
+
+export const EVENT_CHOICES: readonly { value: WebhookEvent; label: string }[] = WEBHOOK_EVENTS.map(
+  (value) => ({
+    value,
+    label: `${EVENT_LABELS[value]} (${value})`,
+  }),
+);
+
+/** How an endpoint stands. */
+export function standingOf({ is_in_plan, is_active, switched_off_at, failing_since }: WebhookEndpoint): {
+  label: string;
+  tone: 'positive' | 'negative' | 'warning' | undefined;
+} {
+  if (!is_in_plan) return { label: 'Not in your plan', tone: 'warning' };
+  if (switched_off_at !== null && !is_active)
+    return { label: 'Switched off: nothing arrived', tone: 'negative' };
+  if (!is_active) return { label: 'Off', tone: undefined };
+  return failing_since === null ? { label: 'On', tone: 'positive' } : { label: 'Failing', tone: 'warning' };
+}
+
+/** What is sent to an endpoint, in one line, and how long a former secret still holds. */
+export function endpointInWords(
+  { events, failing_since, previous_secret_until }: WebhookEndpoint,
+  timeZone: string | undefined,
+): string {
+  const at = (iso: string) => formatDateTime(iso, timeZone);
+  return [
+    events.map(eventLabel).join(', '),
+    ...(failing_since === null ? [] : [`nothing has arrived since ${at(failing_since)}`]),
+    ...(previous_secret_until === null
+      ? []
+      : [`the former secret signs, too, until ${at(previous_secret_until)}`]),
+  ].join(' · ');
+}
+
+const FAILURES: Readonly<Record<WebhookFailure, string>> = {
+  status: 'The endpoint answered with an error',
+  redirect: 'The endpoint led elsewhere, which is not followed',
+  gone: 'The endpoint says that it is gone for good',
+  timeout: 'The endpoint did not answer within 10 seconds',
+  not_resolved: 'The name of the address is not known',
+  not_allowed: 'The name leads to a private network',
+  not_reached: 'The endpoint could not be reached',
+  not_secure: 'The certificate of the endpoint was not accepted',
+  switched_off: 'The endpoint was off',
+  internal: 'It could not be sent. If this goes on, make a new secret',
+};
+
+/** What came of a delivery, in one line. */
+export function deliveryInWords(
+  { attempts, failure, response_status: status, next_attempt_at, state }: WebhookDelivery,
+  timeZone: string | undefined,
+): string {
+  const why = state === 'delivered' || failure === null ? [] : [FAILURES[failure]];
+  const answered = status === null ? [] : [`status ${status}`];
+  const tried = attempts === 0 ? [] : [counted(attempts, 'attempt')];
+  const isSentLater = state === 'waiting' && attempts > 0 && next_attempt_at !== null;
+  const next = isSentLater ? [`next ${formatDateTime(next_attempt_at, timeZone)}`] : [];
+  return [...why, ...answered, ...tried, ...next].join(' · ');
+}
