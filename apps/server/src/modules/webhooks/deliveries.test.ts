@@ -340,6 +340,20 @@ describe('an endpoint at which nothing arrives', () => {
   });
 });
 
+it('a job that fails for good gives its delivery up, and says so', async () => {
+  const { id } = await addEndpoint();
+  await endRun();
+  await app.database.query("update webhook_endpoints set secret = 'of another installation' where id = $1", [
+    id,
+  ]);
+  const [waiting] = await deliveriesOf();
+  const asked = { user_id: user.userId, delivery_id: waiting?.id ?? '', attempt: 1 };
+  await expect(deliverWebhook.run(context(), asked)).rejects.toThrow();
+  await deliverWebhook.giveUp?.(context(), asked, 'it failed');
+  expect(await shown(id)).toMatchObject([{ state: 'failed', failure: 'internal' }]);
+});
+
+// The last one: from here on the queue sends by itself.
 it('a test is sent by the queue within seconds, once, and shown to the page that waits for it', async () => {
   const { id, secret } = await addEndpoint();
   await app.services.jobs.work(WEBHOOK_JOBS, context());
@@ -357,17 +371,4 @@ it('a test is sent by the queue within seconds, once, and shown to the page that
     .poll(async () => (await shown(id))[0], { timeout: 30_000 })
     .toMatchObject({ state: 'failed', attempts: 1 });
   expect(await endpointOf()).toMatchObject({ is_active: true, failing_since: null });
-});
-
-it('a job that fails for good gives its delivery up, and says so', async () => {
-  const { id } = await addEndpoint();
-  await endRun();
-  await app.database.query("update webhook_endpoints set secret = 'of another installation' where id = $1", [
-    id,
-  ]);
-  const [waiting] = await deliveriesOf();
-  const asked = { user_id: user.userId, delivery_id: waiting?.id ?? '', attempt: 1 };
-  await expect(deliverWebhook.run(context(), asked)).rejects.toThrow();
-  await deliverWebhook.giveUp?.(context(), asked, 'it failed');
-  expect(await shown(id)).toMatchObject([{ state: 'failed', failure: 'internal' }]);
 });
