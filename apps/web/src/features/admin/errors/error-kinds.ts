@@ -4,7 +4,7 @@ import type { ErrorCategory } from '@answerscope/contract';
 export const ERROR_KIND_WORDS: Readonly<Record<ErrorCategory, string>> = {
   AUTH_ERROR: 'Sign-in',
   API_ERROR: 'Server',
-  ROUTE_ERROR: 'Page',
+  ROUTE_ERROR: 'Whole page',
   DATA_FETCH_ERROR: 'Reading of data',
   COMPONENT_ERROR: 'Part of a page',
   VALIDATION_ERROR: 'Input',

@@ -9,7 +9,7 @@ import { RATE_LIMIT_WORDS, rateInWords } from './rate-limit-in-words.ts';
 
 const COLUMNS: readonly Column<RateLimit>[] = [
   { key: 'what', header: 'What', isMain: true, cell: ({ name }) => RATE_LIMIT_WORDS[name].what },
-  { key: 'of', header: 'Of', cell: ({ name }) => RATE_LIMIT_WORDS[name].of },
+  { key: 'of', header: 'Counted for', cell: ({ name }) => RATE_LIMIT_WORDS[name].of },
   { key: 'rate', header: 'At most', cell: rateInWords },
   {
     key: 'refused',

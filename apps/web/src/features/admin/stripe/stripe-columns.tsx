@@ -43,7 +43,7 @@ export const SUBSCRIPTION_COLUMNS: readonly Column<ListedSubscription>[] = [
       plan_name === null ? 'None of ours' : interval === null ? plan_name : `${plan_name}, ${interval}`,
   },
   { key: 'state', header: 'State', cell: ({ status }) => statusInWords(status) },
-  { key: 'began', header: 'Began', cell: ({ created_at }) => <TimeStamp iso={created_at} /> },
+  { key: 'began', header: 'Began', cell: ({ created_at }) => <TimeStamp iso={created_at} show="day" /> },
   {
     key: 'until',
     header: 'Until',
@@ -52,7 +52,7 @@ export const SUBSCRIPTION_COLUMNS: readonly Column<ListedSubscription>[] = [
         '–'
       ) : (
         <>
-          <TimeStamp iso={cancel_at ?? period_ends_at} />
+          <TimeStamp iso={cancel_at ?? period_ends_at} show="day" />
           {cancel_at !== null && ', then ends'}
         </>
       ),
@@ -63,7 +63,7 @@ export const SUBSCRIPTION_COLUMNS: readonly Column<ListedSubscription>[] = [
 /** An invoice in a row: whose, how much, and what became of it. */
 export const PAYMENT_COLUMNS: readonly Column<ListedPayment>[] = [
   { key: 'user', header: 'User', isMain: true, cell: (one) => <UserLink {...one} /> },
-  { key: 'when', header: 'When', cell: ({ created_at }) => <TimeStamp iso={created_at} /> },
+  { key: 'when', header: 'When', cell: ({ created_at }) => <TimeStamp iso={created_at} show="day" /> },
   { key: 'number', header: 'Invoice', cell: ({ number }) => number ?? '–' },
   {
     key: 'amount',

@@ -54,7 +54,7 @@ export function StripeLists({ search, onSearch }: ListProps) {
       <FilterBar
         search={
           <SearchField
-            placeholder="Email of a user, or a whole id of Stripe’s"
+            placeholder="Email or whole Stripe id"
             value={search.search}
             onSearch={(typed) => change({ search: typed })}
           />
