@@ -51,10 +51,10 @@ export const SUBSCRIPTION_COLUMNS: readonly Column<ListedSubscription>[] = [
       status === 'canceled' || status === 'incomplete_expired' ? (
         '–'
       ) : (
-        <>
+        <span>
           <TimeStamp iso={cancel_at ?? period_ends_at} show="day" />
           {cancel_at !== null && ', then ends'}
-        </>
+        </span>
       ),
   },
   { key: 'id', header: 'At Stripe', cell: (one) => <StripeId {...one} /> },
