@@ -13,12 +13,12 @@ import type { FirstWords } from './http/first-words.ts';
 import { createListener } from './http/listener.ts';
 import { createPageReads } from './http/page-reads.ts';
 import { createPages } from './http/pages.ts';
-import { readRules } from './lib/rate-rules.ts';
 import { createReadLimiter } from './http/read-limit.ts';
 import { createReadiness } from './http/readiness.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createTurns } from './http/turns.ts';
 import { projectRoot } from './lib/project-root.ts';
+import { readRules } from './lib/rate-rules.ts';
 import { MEDIA_REFERENCES } from './media-references.ts';
 import { createDataCopyMount } from './modules/accounts/index.ts';
 import {

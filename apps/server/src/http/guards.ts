@@ -1,13 +1,13 @@
 import { appError } from '@answerscope/contract';
 import type { SessionReader } from '../auth/session-reader.ts';
 import { chargedAccount, type SignedInActor } from '../context/actor.ts';
+import { RATE_RULES, type ReadRule } from '../lib/rate-rules.ts';
 import { refuseAddressByKey, refuseDeadKey } from './api-keys.ts';
 import { addressBlock } from './client-address.ts';
 import type { Exchange } from './exchange.ts';
 import { type Asked, type Guard, READS } from './mounts.ts';
 import { isSameOrigin } from './origin.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import { RATE_RULES, type ReadRule } from '../lib/rate-rules.ts';
 import type { ReadLimiter } from './read-limit.ts';
 import { refuseAddressInView, refuseEndedView } from './view-as.ts';
 

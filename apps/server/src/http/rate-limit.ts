@@ -1,5 +1,6 @@
 import type { RateLimitName } from '@answerscope/contract';
 import type { Pool } from '../database/pool.ts';
+import type { RateRule } from '../lib/rate-rules.ts';
 import {
   countBucketsOf,
   deleteFullBuckets,
@@ -7,7 +8,6 @@ import {
   putTokenBack,
   takeTokens,
 } from './rate-buckets.queries.ts';
-import type { RateRule } from '../lib/rate-rules.ts';
 
 export interface RateLimiter {
   /**

@@ -4,8 +4,8 @@ import type { UserContext } from '../../../context/user-context.ts';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import { publishContentChange } from '../../../events/publish-event.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
-import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { newId } from '../../../lib/ids.ts';
+import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import {
   countLikes,
   countPending,

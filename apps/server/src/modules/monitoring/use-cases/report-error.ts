@@ -1,8 +1,8 @@
 import { type ErrorReport, isReportableMessage } from '@answerscope/contract';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
-import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { newId } from '../../../lib/ids.ts';
+import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { cleanReport, fingerprintOf, toDescribed } from '../error-report.rules.ts';
 import {
   countReport,

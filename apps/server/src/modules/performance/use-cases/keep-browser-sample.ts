@@ -1,7 +1,7 @@
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
-import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { newId } from '../../../lib/ids.ts';
+import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { insertBrowserSample } from '../browser-samples.queries.ts';
 import type { browser_samples } from '../performance.tables.ts';
