@@ -40,8 +40,8 @@ describe('the health of an installation', () => {
       `with added as (
          insert into webhook_endpoints (user_id, id, name, url, events, secret, failing_since, created_at)
          values ($1, $1, 'Ours', 'https://example.com/', '{run.ended}', 'x', now() - interval '3 hours', now()) returning *)
-       insert into webhook_deliveries (user_id, id, endpoint_id, event_id, type, body, state, created_at)
-       select user_id, gen_random_uuid(), id, id, type, '{}', 'failed', now()
+       insert into webhook_deliveries (user_id, id, endpoint_id, event_id, type, body, state, created_at, last_attempt_at)
+       select user_id, gen_random_uuid(), id, id, type, '{}', 'failed', now() - interval '25 hours', now()
        from added, unnest('{run.ended,webhook.test}'::text[]) as type`,
       [user.userId],
     );

@@ -111,7 +111,8 @@ export async function deleteDeliveriesBefore(tx: Transaction, before: Date): Pro
 export async function countFailedDeliveries(tx: Transaction, since: Date): Promise<number> {
   const { rows } = await tx.execute<{ failed: number }>(sql`
     select count(*)::int as failed from webhook_deliveries
-    where state = 'failed' and type <> 'webhook.test' and created_at > ${since.toISOString()}`);
+    where state = 'failed' and type <> 'webhook.test'
+      and coalesce(last_attempt_at, created_at) > ${since.toISOString()}`);
   return rows[0]?.failed ?? 0;
 }
 
