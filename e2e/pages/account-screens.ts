@@ -124,14 +124,16 @@ function openNotifications(given: object): Screen['open'] {
 }
 
 /** What the link of a summary leads to, once its button was pressed; the server ends nobody's. */
-const openUnsubscribed = (step: 'ended' | 'refused'): Screen['open'] => async (page) => {
-  await at('/unsubscribe?token=x', 'Stop these mails')(page);
-  await page.route('**/unsubscribe?*', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: unsubscribePage({ step }) }),
-  );
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
-  await expect(page.getByRole('button')).toBeHidden();
-};
+const openUnsubscribed =
+  (step: 'ended' | 'refused'): Screen['open'] =>
+  async (page) => {
+    await at('/unsubscribe?token=x', 'Stop these mails')(page);
+    await page.route('**/unsubscribe?*', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: unsubscribePage({ step }) }),
+    );
+    await page.getByRole('button', { name: 'Stop these mails' }).click();
+    await expect(page.getByRole('button')).toBeHidden();
+  };
 
 const KEY = {
   id: '0199c1de-0000-7000-8000-000000000003',

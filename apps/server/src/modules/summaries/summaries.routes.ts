@@ -86,10 +86,13 @@ export function createUnsubscribeMount({ checks, linkSecret: secret }: EndingSer
     answer: async ({ exchange: { request, response, method, url, now }, body }) => {
       const token = url.searchParams.get('token') ?? '';
       if (method !== 'POST')
-        return sendHtml(response, unsubscribePage(token === '' ? { step: 'refused' } : { step: 'asked', token }));
+        return sendHtml(
+          response,
+          unsubscribePage(token === '' ? { step: 'refused' } : { step: 'asked', token }),
+        );
       await readBytes(request, body.bytes);
       const userId = readUnsubscribeToken(token, secret);
-      if (userId !== null) await endSummaries(checks.servicePool, userId, now);
+      if (userId !== null) await endSummaries({ servicePool: checks.servicePool, now }, userId);
       if (isForPerson(request))
         return sendHtml(response, unsubscribePage({ step: userId === null ? 'refused' : 'ended' }));
       if (userId === null) throw appError('VALIDATION_ERROR', { details: { reason: 'invalid_token' } });

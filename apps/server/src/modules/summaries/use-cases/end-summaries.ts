@@ -3,11 +3,17 @@ import { publishEvent } from '../../../events/publish-event.ts';
 import { deleteWaitingSubscribed } from '../../../mail/outbox.queries.ts';
 import { lockAccount, upsertMailSettings } from '../summaries.queries.ts';
 
+/** Whoever holds the link of a summary: nobody is signed in. */
+interface EndingContext {
+  servicePool: Pool;
+  now: Date;
+}
+
 /**
  * Switches a user's summaries off, also where they are off already or the account is gone: nobody gets any more either
  * way. What waits for the mail server is taken back.
  */
-export async function endSummaries(servicePool: Pool, userId: string, now: Date): Promise<void> {
+export async function endSummaries({ servicePool, now }: EndingContext, userId: string): Promise<void> {
   await inTransaction(servicePool, null, async (tx) => {
     if (!(await lockAccount(tx, userId))) return;
     await upsertMailSettings(tx, { user_id: userId, summary_frequency: 'off', updated_at: now });
