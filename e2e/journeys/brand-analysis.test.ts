@@ -132,7 +132,9 @@ test('a theme that is changed in another tab while it is edited is not overwritt
   page,
   api,
   signUp,
+  problems,
 }) => {
+  problems.provoke(/status of 409 .*brand-operations/);
   const { id: userId } = await signUp(COMPANY);
   const keep = async (themes: object[]) => {
     const call = { operation: 'manage_themes', userId, themes };
