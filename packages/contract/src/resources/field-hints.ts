@@ -22,6 +22,8 @@ export interface FieldHints {
   references?: string;
   /** What no value means, where a number may be left empty: 'Unlimited'. */
   empty?: string;
+  /** What stands in the field where a row says nothing of it: a new one, or one of before there was the field. */
+  initial?: string;
   /** The unit behind a number: 'hours'. */
   unit?: string;
 }

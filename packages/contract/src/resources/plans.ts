@@ -62,6 +62,7 @@ export const planResource = resource({
     }),
     webhook_endpoints_max: count(LIMITS.webhook_endpoints_max, 0).register(fieldHints, {
       label: 'Webhook endpoints',
+      initial: '0',
       hint: 'To how many addresses of a user events are sent; 0 leaves webhooks out.',
     }),
     monthly_budget_usd: dollars().nullable().register(fieldHints, {

@@ -81,6 +81,7 @@ export const DESIGN_FIELDS: readonly FormField[] = DESIGN_TOKENS.filter(
     kind: 'text' as const,
     hint: undefined,
     empty: 'as it is built in',
+    initial: undefined,
     unit: undefined,
     choices: [],
     purpose: undefined,

@@ -81,6 +81,12 @@ describe('the form of a resource', () => {
     });
   });
 
+  it('begins with what a field holds where a row says nothing of it', () => {
+    expect(toFormValues(FIELDS, null)).toMatchObject({ webhook_endpoints_max: '0', samples_max: '' });
+    expect(toFormValues(FIELDS, { samples_max: 5 })).toMatchObject({ webhook_endpoints_max: '0' });
+    expect(toFormValues(FIELDS, { webhook_endpoints_max: 3 })).toMatchObject({ webhook_endpoints_max: '3' });
+  });
+
   it('says values in words', () => {
     expect(valueInWords(field('keywords_per_channel'), null)).toBe('Unlimited');
     expect(valueInWords(field('price_monthly'), 49)).toBe('$49');

@@ -25,6 +25,8 @@ export interface FormField {
   hint: string | undefined;
   /** What no value means; undefined where there must be one. */
   empty: string | undefined;
+  /** What stands there where a row says nothing of it. */
+  initial: string | undefined;
   unit: string | undefined;
   choices: readonly { value: string; label: string }[];
   /** What an image is uploaded for; undefined for any other field. */
@@ -47,6 +49,7 @@ export function fieldsOf({ fields }: Pick<PageResource, 'fields'>): FormField[] 
       kind: kindOf(inner, hints.input),
       hint: hints.hint,
       empty: schema instanceof z.ZodNullable ? (hints.empty ?? 'None') : undefined,
+      initial: hints.initial,
       unit: hints.unit,
       choices: choicesOf(inner).map((value) => ({ value, label: hints.choices?.[value] ?? value })),
       purpose: hints.purpose,
@@ -79,12 +82,13 @@ export function toFormValues(fields: readonly FormField[], row: object | null): 
   return Object.fromEntries(fields.map((field) => [field.name, asTyped(field, known[field.name])]));
 }
 
-function asTyped({ name, kind, choices }: FormField, value: unknown): unknown {
+function asTyped({ name, kind, choices, initial }: FormField, value: unknown): unknown {
   // What is new is offered or shown; whatever else can be switched on, somebody switches on.
   if (kind === 'switch') return value ?? name === 'is_active';
   if (kind === 'choices' || kind === 'own') return value ?? [];
   if (kind === 'choice') return value ?? choices[0]?.value;
-  if (value === null || value === undefined) return '';
+  if (value === undefined) return initial ?? '';
+  if (value === null) return '';
   return kind === 'moment' ? toLocalTime(String(value)) : String(value);
 }
 
