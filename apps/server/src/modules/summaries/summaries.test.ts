@@ -11,6 +11,7 @@ import type { Killed } from './killed-summary.fixture.ts';
 import { makeSummary, planDueSummaries, type SummaryJobContext } from './summaries.jobs.ts';
 import { nextSlot } from './summary-slots.rules.ts';
 import { unsubscribeToken } from './unsubscribe-token.rules.ts';
+import { planSummaries } from './use-cases/plan-summaries.ts';
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 168 * HOUR_MS;
@@ -194,6 +195,35 @@ describe('a summary', () => {
     expect(await rowsOf(user)).toHaveLength(1);
     expect(await jobsOf(user)).toHaveLength(1);
     expect(await mailsOf(user)).toHaveLength(1);
+  });
+
+  it('gets one job where two workers plan it in the same moment', async () => {
+    const user = await newReader();
+    const { log, database } = app.services;
+    const planned: string[] = [];
+    const planWith = (enqueue: Parameters<typeof planSummaries>[0]['enqueue']) =>
+      planSummaries({ servicePool: database.servicePool, log, now: SOON, enqueue });
+    const note = async ({ user_id }: { user_id: string }) => {
+      if (user_id === user.userId) planned.push(user_id);
+    };
+    const isWaiting = async () =>
+      (
+        await app.database.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+             and query ilike 'insert into "summaries"%'`,
+        )
+      ).length > 0;
+    let second: Promise<number> | null = null;
+    await planWith(async (_tx, key) => {
+      await note(key);
+      if (key.user_id !== user.userId) return;
+      // It has found the summary not planned yet, and waits for what this transaction comes to.
+      second = planWith((_other, found) => note(found));
+      await expect.poll(isWaiting, { timeout: 30_000 }).toBe(true);
+    });
+    await second;
+    expect(planned).toEqual([user.userId]);
+    expect(await rowsOf(user)).toHaveLength(1);
   });
 
   it('whose worker is killed while it posts is posted by the next try, and only then', async () => {

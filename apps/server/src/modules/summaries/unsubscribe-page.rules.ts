@@ -24,7 +24,7 @@ ${contentOf(of)}
 function contentOf(of: UnsubscribeStep): string {
   switch (of.step) {
     case 'asked':
-      return `<p>You get no more summaries of your reports. Mails about your account itself still come.</p>
+      return `<p>After this you get no more summaries of your reports. Mails about your account itself still come.</p>
 <form method="post" action="?token=${encodeURIComponent(of.token)}"><button>Stop these mails</button></form>
 <p class="note">Less often instead? Choose in the ${SETTINGS}.</p>`;
     case 'ended':
@@ -41,6 +41,8 @@ const STYLES = `
   --page: light-dark(#fcfcfd, #0a0b0d); --card: light-dark(#ffffff, #111317); --line: light-dark(#e6e8ec, #1f2228);
   --text: light-dark(#15171c, #eceef2); --muted: light-dark(#565c68, #a2a8b4);
   --accent: light-dark(#5451d3, #5f5cdf); --accent-text: light-dark(#4b48c8, #aaa8ff); }
+:root[data-mantine-color-scheme='light'] { color-scheme: light; }
+:root[data-mantine-color-scheme='dark'] { color-scheme: dark; }
 * { box-sizing: border-box; }
 body { display: flex; flex-direction: column; min-height: 100vh; margin: 0; padding: 0 16px;
   background: var(--page); color: var(--text); }

@@ -51,41 +51,43 @@ function Loaded({ settings, email }: { settings: MailSettings; email: string }) 
   });
   const { summary_frequency, can_be_daily, is_email_confirmed, next_summary_at } = settings;
   return (
-    <div className={styles.fields}>
+    <>
       <p className={styles.lede}>
         A summary says how often each assistant named you since the last one, whether that changed beyond
         chance, which keywords are newly or no longer named, and who is named beside you. Every mail can be
         stopped with one press.
       </p>
-      {!is_email_confirmed && (
-        <ConfirmationMail
-          email={email}
-          start="/tracker/settings"
-          words={`Summaries go only to an address that was confirmed, and ${email} was not yet.`}
-          label="Mail me a link to confirm it"
-          sent={`A mail with a link is on its way to ${email}.`}
-        />
-      )}
-      <div className={styles.form}>
-        <SelectField
-          label="Summary of your visibility"
-          hint={
-            can_be_daily
-              ? 'None is sent where nothing was measured.'
-              : 'None is sent where nothing was measured. Daily summaries come with plans that refresh every day.'
-          }
-          options={FREQUENCIES.filter(({ value }) => value !== 'daily' || can_be_daily)}
-          value={save.isPending ? save.variables : summary_frequency}
-          onChange={({ target }) => save.mutate(target.value as SummaryFrequency)}
-        />
+      <div className={styles.fields}>
+        {!is_email_confirmed && (
+          <ConfirmationMail
+            email={email}
+            start="/tracker/settings"
+            words={`Summaries go only to an address that was confirmed, and ${email} was not yet.`}
+            label="Mail me a link to confirm it"
+            sent={`A mail with a link is on its way to ${email}.`}
+          />
+        )}
+        <div className={styles.form}>
+          <SelectField
+            label="Summary of your visibility"
+            hint={
+              can_be_daily
+                ? 'None is sent where nothing was measured.'
+                : 'None is sent where nothing was measured. Daily summaries come with plans that refresh every day.'
+            }
+            options={FREQUENCIES.filter(({ value }) => value !== 'daily' || can_be_daily)}
+            value={save.isPending ? save.variables : summary_frequency}
+            onChange={({ target }) => save.mutate(target.value as SummaryFrequency)}
+          />
+        </div>
+        {next_summary_at !== null && is_email_confirmed && (
+          <p className={styles.note}>
+            The next one is made on <TimeStamp iso={next_summary_at} />.
+          </p>
+        )}
+        <SendNow isPossible={is_email_confirmed} />
       </div>
-      {next_summary_at !== null && is_email_confirmed && (
-        <p className={styles.note}>
-          The next one is made on <TimeStamp iso={next_summary_at} />.
-        </p>
-      )}
-      <SendNow isPossible={is_email_confirmed} />
-    </div>
+    </>
   );
 }
 
