@@ -317,10 +317,12 @@ describe('what is too much', () => {
 
   it('more uploads in a minute than anybody needs wait', async () => {
     const bytes = png({ width: 3, height: 3 });
-    // Side by side: one after another they take a busy machine longer than the minute that is counted.
-    const replies = await Promise.all(Array.from({ length: 31 }, () => upload(bytes)));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(30);
+    // Side by side: one after another they take a busy machine longer than the minute that is counted. Meanwhile one
+    // more is let through every two seconds.
+    const replies = await Promise.all(Array.from({ length: 60 }, () => upload(bytes)));
     const refused = replies.filter(({ status }) => status !== 200);
+    expect(replies.length - refused.length).toBeGreaterThanOrEqual(30);
+    expect(refused.length).toBeGreaterThan(0);
     expect(expectClosedError(refused[0] as Reply, 429).code).toBe('RATE_LIMIT_EXCEEDED');
   });
 });
