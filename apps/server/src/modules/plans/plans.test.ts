@@ -21,14 +21,17 @@ describe('plans', () => {
       plan.keywords_per_channel,
       plan.total_channels,
       plan.ranking_refresh_frequency_hours,
+      plan.samples_max,
+      plan.monthly_budget_usd,
+      plan.webhook_endpoints_max,
     ]);
     expect(facts).toEqual([
-      ['Free', 0, 5, 5, 1, 720],
-      ['Professional', 49, 100, 25, 4, 168],
-      ['Enterprise', 149, null, null, 4, 24],
+      ['Free', 0, 5, 5, 1, 720, 1, 1, 0],
+      ['Professional', 49, 100, 25, 4, 168, 5, 25, 0],
+      ['Enterprise', 149, null, null, 4, 24, 10, null, 5],
     ]);
-    expect(body[0]).not.toHaveProperty('is_default');
-    expect(body[0]).not.toHaveProperty('monthly_budget_usd');
+    for (const ours of ['is_default', 'is_active', 'stripe_product_id'])
+      expect(body[0]).not.toHaveProperty(ours);
   });
 
   it('that an administrator changed stay changed after the next start, and hidden ones are not shown', async () => {
