@@ -54,7 +54,7 @@ export function EndpointItem({ endpoint, onChanged }: EndpointItemProps) {
           Edit
         </Button>
         <Button
-          aria-label={`Switch ${name} ${is_active ? 'off' : 'on'}`}
+          aria-label={`Switch ${is_active ? 'off' : 'on'} ${name}`}
           disabled={turn.isPending || (!is_active && !is_in_plan)}
           onClick={() => turn.mutate()}
         >
