@@ -30,7 +30,7 @@ describe('plans', () => {
       ['Professional', 49, 100, 25, 4, 168, 5, 25, 0],
       ['Enterprise', 149, null, null, 4, 24, 10, null, 5],
     ]);
-    for (const ours of ['is_default', 'stripe_product_id'])
+    for (const ours of ['is_default', 'version', 'sort_order'])
       expect(body[0]).not.toHaveProperty(ours);
   });
 
