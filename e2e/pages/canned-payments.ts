@@ -1,3 +1,5 @@
+import { PAYMENT_STATES } from '../../packages/contract/src/choices.ts';
+
 const somebody = (name: string) => ({
   user_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
   email: `${name}@example.com`,
@@ -158,17 +160,7 @@ export function cannedSubscriptions(now: Date) {
 
 /** Invoices of users, one of each state. */
 export function cannedInvoices(now: Date) {
-  const states = [
-    'paid',
-    'open',
-    'failed',
-    'refunded',
-    'partly_refunded',
-    'disputed',
-    'dispute_lost',
-    'void',
-  ];
-  const items = states.map((state, at) => ({
+  const items = PAYMENT_STATES.map((state, at) => ({
     ...somebody(state.replace('_', '-')),
     id: `in_1QxT0aB2eZvKYlo2C3d4E5f${at}`,
     number: at === 2 ? null : `A-000${at}`,

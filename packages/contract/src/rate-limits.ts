@@ -17,6 +17,8 @@ export const RATE_LIMIT_NAMES = [
   'mails',
   'uploads',
   'comments',
+  'webhooks_by_hand',
+  'summaries_by_hand',
   'payment_questions',
   'same_error_reports',
   'error_reports',

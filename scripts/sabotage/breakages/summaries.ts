@@ -21,14 +21,14 @@ export const SUMMARIES: readonly Breakage[] = [
     symbol: 'toRecipient',
     find: "  if (frequency === 'off') return [];\n",
     replace: '',
-    tests: ['summaries/summaries.test.ts'],
+    tests: ['summaries/summaries.test.ts', 'own-summaries.test.ts'],
   },
   {
     name: 'opening the link of a summary unsubscribes',
     symbol: 'createUnsubscribeMount',
     find: "if (method !== 'POST')",
     replace: "if (method === 'HEAD')",
-    tests: ['summaries/summaries.test.ts'],
+    tests: ['own-summaries.test.ts'],
   },
   {
     name: 'a summary goes to an address that nobody has confirmed',

@@ -23,6 +23,8 @@ export const RATE_RULES = {
   writes: rule('writes', LIMITS.writes_per_minute, MINUTE),
   uploads: rule('uploads', LIMITS.uploads_per_minute, MINUTE),
   comments: rule('comments', LIMITS.comments_per_ten_minutes, 10 * MINUTE),
+  webhooks_by_hand: rule('webhooks_by_hand', LIMITS.webhooks_by_hand_per_minute, MINUTE),
+  summaries_by_hand: rule('summaries_by_hand', 3, HOUR),
   payment_questions: rule('payment_questions', PAYMENT_QUESTIONS_PER_MINUTE, MINUTE),
   /** Of an address. */
   public_posts: rule('public_posts', LIMITS.public_posts_per_minute, MINUTE),

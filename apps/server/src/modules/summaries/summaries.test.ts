@@ -5,85 +5,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { TEST_SECRET } from '../../../test/global-setup.ts';
 import type { TestUser } from '../../../test/user.ts';
-import { sendMail } from '../../mail/outbox.jobs.ts';
-import { type ReportApp, type Sample, startReportApp } from '../reports/report.fixture.ts';
 import type { Killed } from './killed-summary.fixture.ts';
-import { makeSummary, planDueSummaries, type SummaryJobContext } from './summaries.jobs.ts';
+import {
+  DUE,
+  HOUR_MS,
+  hoursBefore,
+  KEYWORDS,
+  later,
+  SOON,
+  startSummaryApp,
+  WEEK_MS,
+} from './summary-app.fixture.ts';
 import { nextSlot } from './summary-slots.rules.ts';
-import { unsubscribeToken } from './unsubscribe-token.rules.ts';
 import { planSummaries } from './use-cases/plan-summaries.ts';
 
-const HOUR_MS = 3_600_000;
-const WEEK_MS = 168 * HOUR_MS;
-
-/** The first Monday at eight that is still to come, and a moment later. */
-const DUE = nextSlot('weekly', 'UTC', new Date());
-const hoursBefore = (hours: number) => new Date(DUE.due_at.getTime() - hours * HOUR_MS);
-const later = (ms: number) => new Date(DUE.due_at.getTime() + ms);
-const SOON = later(600_000);
-const KEYWORDS = ['crm', 'bookkeeping', 'payroll'];
-
-let app: ReportApp;
+let { app, choose, confirm, jobsOf, leave, mailsOf, make, newReader, plan, rowsOf } = {} as Awaited<
+  ReturnType<typeof startSummaryApp>
+>;
 beforeAll(async () => {
-  app = await startReportApp();
+  ({ app, choose, confirm, jobsOf, leave, mailsOf, make, newReader, plan, rowsOf } = await startSummaryApp());
 });
 afterAll(() => app.stop());
-
-const context = (now: Date): SummaryJobContext => ({
-  tenant: app.checks.tenant,
-  servicePool: app.services.database.servicePool,
-  outbox: app.services.outbox,
-  jobs: app.services.jobs,
-  log: app.services.log,
-  baseUrl: app.baseUrl,
-  unsubscribeSecret: app.services.linkSecret,
-  isDemonstration: false,
-  configuredChannels: app.checks.configuredChannels,
-  now: () => now,
-});
-const plan = (now = SOON) => planDueSummaries.run(context(now), {});
-const make = (user: TestUser, due_on = DUE.due_on, now = SOON) =>
-  makeSummary.run(context(now), { user_id: user.userId, due_on });
-const rowsOf = ({ userId }: TestUser) =>
-  app.database.query(
-    'select due_on::text, state, since, until, frequency from summaries where user_id = $1 order by due_on',
-    [userId],
-  );
-const jobsOf = ({ userId }: TestUser) =>
-  app.database.query(
-    "select data ->> 'due_on' as due_on from pgboss.job where name = 'make-summary' and data ->> 'user_id' = $1",
-    [userId],
-  );
-const mailsOf = ({ userId }: TestUser) =>
-  app.database.query<{ subject: string; text: string; html: string; unsubscribe_url: string | null }>(
-    "select subject, text, html, unsubscribe_url from mails where user_id = $1 and subject ~ '(summary|Summary|Nothing was)' order by id",
-    [userId],
-  );
-const choose = (user: TestUser, summary_frequency: string) =>
-  user.patch('/api/mail-settings', { summary_frequency });
-const confirm = ({ userId }: TestUser) =>
-  app.database.query('update auth."user" set email_verified = true where id = $1', [userId]);
-const leave = async (
-  user: TestUser,
-  at: Date,
-  samples: Record<string, Sample[]>,
-  competitor = 'Fabrikam',
-) => {
-  await app.leaveRun(user, { at, samples, competitor });
-  await app.writeReports();
-};
-
-/** Somebody with a confirmed address, and a report two hours before the summary is due. */
-async function newReader(): Promise<TestUser> {
-  const user = await app.newReader(KEYWORDS);
-  await confirm(user);
-  await leave(user, hoursBefore(2), {
-    crm: ['yes', 'no'],
-    bookkeeping: ['no', 'no'],
-    payroll: ['empty', 'yes'],
-  });
-  return user;
-}
 
 describe('the settings of mails', () => {
   it('say weekly until somebody chooses, and when the next one comes', async () => {
@@ -333,131 +275,5 @@ describe('a summary', () => {
     await plan();
     await plan(later(91 * 24 * HOUR_MS));
     expect((await rowsOf(user)).map(({ due_on }) => due_on)).not.toContain(DUE.due_on);
-  });
-});
-
-describe('a summary that its user asks for', () => {
-  const ask = (user: TestUser) => user.post('/rpc/send_my_summary');
-  const recently = () => new Date(Date.now() - HOUR_MS);
-
-  it('comes at once, three times an hour, beside those that come by the clock', async () => {
-    const user = await app.newReader(KEYWORDS);
-    await confirm(user);
-    await leave(user, recently(), { crm: ['yes'], bookkeeping: ['no'], payroll: ['no'] });
-    await choose(user, 'off');
-    expect((await ask(user)).body).toEqual({ sent_to: user.email });
-    const [mail] = await mailsOf(user);
-    expect(mail?.subject).toMatch(/^Summary of your visibility, /);
-    expect(mail?.text).toContain('You asked for this mail in the settings');
-    expect(await rowsOf(user)).toEqual([]);
-    await ask(user);
-    await ask(user);
-    expectClosedError(await ask(user), 429);
-    expect(await mailsOf(user)).toHaveLength(3);
-  });
-
-  it('goes to no address that is not confirmed, and is not made of nothing', async () => {
-    const user = await app.newReader(KEYWORDS);
-    const unconfirmed = await ask(user);
-    expect([unconfirmed.status, unconfirmed.body.details.reason]).toEqual([409, 'email_not_confirmed']);
-    await confirm(user);
-    const empty = await ask(user);
-    expect([empty.status, empty.body.details.reason]).toEqual([409, 'nothing_measured']);
-    expect(await mailsOf(user)).toEqual([]);
-  });
-});
-
-describe('the end of summaries by the link of one', () => {
-  const frequencyOf = async (user: TestUser) => (await user.get('/api/mail-settings')).body.summary_frequency;
-  /** As a program of a mailbox asks: from nowhere, with no cookie. */
-  const press = (url: string, headers: Record<string, string> = {}) =>
-    fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      body: 'List-Unsubscribe=One-Click',
-    });
-  const mailed = async () => {
-    const user = await newReader();
-    await plan();
-    await make(user);
-    const [mail] = await mailsOf(user);
-    return { user, text: mail?.text ?? '', url: mail?.unsubscribe_url ?? '' };
-  };
-
-  it('is one POST without signing in, which takes back what waits for the mail server', async () => {
-    const { user, url } = await mailed();
-    expect(new URL(url).pathname).toBe('/unsubscribe');
-    const reply = await press(url);
-    expect([reply.status, await reply.json()]).toEqual([200, { success: true }]);
-    expect(await frequencyOf(user)).toBe('off');
-    expect(await mailsOf(user)).toEqual([]);
-    // Once more is no error: a mailbox may ask again.
-    expect((await press(url)).status).toBe(200);
-    await plan(later(WEEK_MS));
-    expect(await rowsOf(user)).toHaveLength(1);
-  });
-
-  it('is not what opening the link does: it leads to a page that asks first', async () => {
-    const { user, text, url } = await mailed();
-    expect(text.split('\n')).toContain(url);
-    const opened = await fetch(url, { headers: { accept: 'text/html' } });
-    const page = await opened.text();
-    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(page).toContain(`<form method="post" action="${new URL(url).search}">`);
-    expect(page).not.toContain('<script');
-    expect((await fetch(url, { method: 'HEAD' })).status).toBe(200);
-    expect(await frequencyOf(user)).toBe('weekly');
-  });
-
-  it('is what the button of that page does, for whose link it is alone, whoever is signed in', async () => {
-    const [one, other] = [await mailed(), await mailed()];
-    const headers = { accept: 'text/html', origin: app.baseUrl, cookie: other.user.cookie };
-    const page = await (await press(one.url, headers)).text();
-    expect(page).toContain('You get no more summaries.');
-    expect([await frequencyOf(one.user), await frequencyOf(other.user)]).toEqual(['off', 'weekly']);
-  });
-
-  it('is refused for a link that we have not made, and too often from one address', async () => {
-    const { user, url } = await mailed();
-    const forged = url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
-    expect((await press(forged)).status).toBe(400);
-    expect((await press(`${app.baseUrl}/unsubscribe`)).status).toBe(400);
-    expect(await (await press(forged, { accept: 'text/html' })).text()).toContain(
-      'This link is not complete.',
-    );
-    expect(await (await fetch(`${app.baseUrl}/unsubscribe`)).text()).toContain('This link is not complete.');
-    expect((await press(url, { cookie: user.cookie, origin: 'https://evil.example' })).status).toBe(403);
-    expect(await frequencyOf(user)).toBe('weekly');
-    const statuses = new Set<number>();
-    for (let tries = 0; tries < 70; tries += 1) statuses.add((await press(forged)).status);
-    expect([...statuses]).toEqual([400, 429]);
-    await app.database.query("delete from rate_buckets where key not like 'provider:%'");
-  });
-
-  it('leaves no row of an account that is gone', async () => {
-    const gone = '0199c1de-0000-7000-8000-00000000dead';
-    const token = unsubscribeToken(gone, app.services.linkSecret);
-    expect((await press(`${app.baseUrl}/unsubscribe?token=${token}`)).status).toBe(200);
-    expect(await app.database.query('select 1 from mail_settings where user_id = $1', [gone])).toEqual([]);
-  });
-
-  it('is offered in the headers of the mail, which are emptied once it is handed over', async () => {
-    const { user, url } = await mailed();
-    const [row] = await app.database.query<{ id: string }>(
-      'select id from mails where unsubscribe_url = $1 and user_id = $2',
-      [url, user.userId],
-    );
-    const sent: unknown[] = [];
-    const { mailer, database } = app.services;
-    await sendMail.run(
-      {
-        mailer: { ...mailer, send: async (mail) => void sent.push(mail) },
-        servicePool: database.servicePool,
-        now: () => new Date(),
-      },
-      { mail_id: row?.id ?? '' },
-    );
-    expect(sent).toMatchObject([{ unsubscribeUrl: url, to: user.email }]);
-    expect(await mailsOf(user)).toMatchObject([{ text: '', html: '', unsubscribe_url: null }]);
   });
 });

@@ -6,7 +6,7 @@ import { counted } from '../../lib/counted.ts';
 import { formatUsd } from '../../lib/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './plan-cards.module.css';
-import { answerLimitsInWords } from './plan-limits.ts';
+import { answerLimitsInWords, webhooksInWords } from './plan-limits.ts';
 
 interface PlanCardsProps {
   plans: readonly Plan[];
@@ -45,6 +45,7 @@ export function PlanCards({ plans, currentId, chosen, action }: PlanCardsProps) 
             {answerLimitsInWords(plan).map((words) => (
               <Fact key={words}>{words}</Fact>
             ))}
+            {plan.webhook_endpoints_max > 0 && <Fact>{webhooksInWords(plan)}</Fact>}
             <Fact>Refreshed: {refreshFrequencyLabel(plan.ranking_refresh_frequency_hours)}</Fact>
             {plan.allowed_channels.map((channel) => (
               <Fact key={channel}>

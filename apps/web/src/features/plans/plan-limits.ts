@@ -16,3 +16,10 @@ export function answerLimitsInWords({
       : `Answers for up to $${monthly_budget_usd.toFixed(2).replace('.00', '')} a month`,
   ];
 }
+
+/** To how many addresses of a user's own programs events are sent. */
+export function webhooksInWords({
+  webhook_endpoints_max: endpoints,
+}: Pick<Plan, 'webhook_endpoints_max'>): string {
+  return `Webhooks to ${endpoints === 1 ? '1 endpoint' : `up to ${endpoints} endpoints`}`;
+}

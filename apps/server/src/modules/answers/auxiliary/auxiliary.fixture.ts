@@ -60,6 +60,15 @@ export function auxiliaryParts(app: RunApp) {
     sentences,
     startDecider,
     stopDeciders,
+    /** What a test leaves open is nothing for the next one's workers. */
+    leaveNothingOpen: async () => {
+      await stopDeciders();
+      await app.resetSimulator();
+      await app.database.query('update provider_states set paused_until = null');
+      await app.database.query(
+        "update auxiliary_verdicts set state = 'failed' where state in ('open', 'asking')",
+      );
+    },
     /** As an administrator switches it, through the API. */
     switchAuxiliary: async (auxiliary_judging: boolean) => {
       administrator ??= await app.newAdministrator();

@@ -14,15 +14,7 @@ beforeAll(async () => {
   await app.setPace({});
 });
 beforeEach(() => parts.switchAuxiliary(true));
-afterEach(async () => {
-  await parts.stopDeciders();
-  await app.resetSimulator();
-  await app.database.query('update provider_states set paused_until = null');
-  // What a test leaves open is nothing for the next one's workers.
-  await app.database.query(
-    "update auxiliary_verdicts set state = 'failed' where state in ('open', 'asking')",
-  );
-});
+afterEach(() => parts.leaveNothingOpen());
 afterAll(() => app.stop());
 
 describe('while it is switched off', () => {

@@ -2,6 +2,7 @@ import { appError } from '@answerscope/contract';
 import type { UserContext } from '../../../context/user-context.ts';
 import { inTransaction } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
+import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import { getProfileRow } from '../../accounts/index.ts';
@@ -10,8 +11,6 @@ import { linksOf, type SummaryServices } from '../summaries.services.ts';
 import { summaryLetter } from '../summary-letter.rules.ts';
 import { PERIOD_DAYS } from '../summary-slots.rules.ts';
 import { readSummary } from './read-summary.ts';
-
-const PER_HOUR = { max: 3, windowSeconds: 3_600 };
 
 /**
  * Mails the caller a summary of the last seven days, beside those that come by the clock.
@@ -35,7 +34,7 @@ export async function sendOwnSummary(
         message: 'No report was written in the last seven days, so there is nothing to sum up yet.',
         details: { reason: 'nothing_measured' },
       });
-    const taken = await rateLimiter.consume(`summary:${userId}`, PER_HOUR);
+    const taken = await rateLimiter.consume(`summary:${userId}`, RATE_RULES.summaries_by_hand);
     if (!taken.allowed)
       throw appError('RATE_LIMIT_EXCEEDED', {
         details: { retry_after_seconds: taken.retryAfterSeconds ?? 1 },

@@ -1,7 +1,8 @@
-import { appError, LIMITS, type WebhookDeliveries } from '@answerscope/contract';
+import { appError, type WebhookDeliveries } from '@answerscope/contract';
 import { notFound, orNotFound } from '../../../context/not-found.ts';
 import { reading, type UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { findDelivery, listDeliveries, restartDelivery } from '../deliveries.queries.ts';
 import { toDelivery } from '../endpoint.rules.ts';
 import { findEndpoint, listEndpoints } from '../endpoints.queries.ts';
@@ -73,10 +74,7 @@ async function requireSendable(tx: Transaction, key: { user_id: string; id: stri
 
 /** Whoever sends by hand asks a foreign server, as often as they click. @throws RATE_LIMIT_EXCEEDED */
 async function limitSending({ services, userId }: WebhookContext): Promise<void> {
-  const taken = await services.rateLimiter.consume(`webhooks:${userId}`, {
-    max: LIMITS.webhooks_by_hand_per_minute,
-    windowSeconds: 60,
-  });
+  const taken = await services.rateLimiter.consume(`webhooks:${userId}`, RATE_RULES.webhooks_by_hand);
   if (!taken.allowed)
     throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds: taken.retryAfterSeconds ?? 1 } });
 }

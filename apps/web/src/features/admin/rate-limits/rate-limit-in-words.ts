@@ -4,12 +4,14 @@ import { counted } from '../../../lib/counted.ts';
 /** What each limit is on, and whose calls it counts together. */
 export const RATE_LIMIT_WORDS: Readonly<Record<RateLimitName, { what: string; of: string }>> = {
   reads_of_user: { what: 'Reads', of: 'a user, on each process' },
-  reads_of_address: { what: 'Reads of pages and of who is not signed in', of: 'an address, on each process' },
+  reads_of_address: { what: 'Pages, and reads by visitors', of: 'an address, on each process' },
   writes: { what: 'Changes', of: 'a user' },
   uploads: { what: 'Uploads of pictures', of: 'a user' },
   comments: { what: 'Comments', of: 'a user' },
+  webhooks_by_hand: { what: 'Webhooks sent by hand', of: 'a user' },
+  summaries_by_hand: { what: 'Summaries asked for by hand', of: 'a user' },
   payment_questions: { what: 'Calls that ask Stripe', of: 'a user' },
-  public_posts: { what: 'Calls of who is not signed in', of: 'an address' },
+  public_posts: { what: 'Changes by visitors', of: 'an address' },
   sign_ups: { what: 'Sign-ups', of: 'an address' },
   sign_ins: { what: 'Sign-ins', of: 'an address' },
   password_changes: { what: 'Changes of password', of: 'an address' },
