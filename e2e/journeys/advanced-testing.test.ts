@@ -15,7 +15,7 @@ test('keywords are asked on several assistants several times, and each cell open
   const account = await signUp(COMPANY);
   await putOnProfessional(account.id);
   for (const keyword_text of KEYWORDS) await api.send('POST', '/rpc/add_my_keyword', { keyword_text });
-  await simulator.breakNext({ kind: 'slow', delayMs: 3_000 });
+  await simulator.breakNext({ kind: 'held' });
   await page.goto('/tracker/dashboard');
   await page.getByRole('link', { name: 'Advanced Testing' }).click();
   await expect(page).toHaveURL('/tracker/visibility-optimized');
@@ -41,6 +41,7 @@ test('keywords are asked on several assistants several times, and each cell open
   await test.step('cells come in one after the other', async () => {
     await expect(page).toHaveURL(/\?run=[0-9a-f-]+$/);
     await expect(matrix.getByText('Waiting').first()).toBeVisible();
+    await simulator.release();
     await expect(page.getByText(/You are named in \d of 4 cells\.$/)).toBeVisible({ timeout: 90_000 });
     expect(await simulator.countRequests()).toBe(8);
     await expect(matrix.getByRole('row').filter({ hasText: NAMING_KEYWORD })).toContainText('2 answers');

@@ -79,7 +79,7 @@ test('a visitor chooses a plan, signs up, has keywords generated and reads the f
     await tabTo(page, boxes.nth(7));
     await keys.press('Space');
     await expect(boxes.nth(7)).toBeChecked();
-    await simulator.breakNext({ kind: 'slow', delayMs: 4_000 });
+    await simulator.breakNext({ kind: 'held' });
     await press('Track 5 Keywords on ChatGPT');
     await expect(toast(page)).toContainText('Starting Visibility Check');
     await expect(page).toHaveURL(/\/tracker\/plans\?plan=Professional/);

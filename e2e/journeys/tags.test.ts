@@ -1,7 +1,7 @@
 import { COMPANY, NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
 import { putOnProfessional } from '../fixtures/other-browsers.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { loseConnection } from '../pages/connection.ts';
+import { loseConnection, untilLoaded } from '../pages/connection.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
 import { toast } from '../pages/toast.ts';
 
@@ -158,16 +158,11 @@ test('tags given without a connection are shown at once, wait, and are sent when
   await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'running shoes' });
   await api.send('POST', '/functions/tag-operations/create-tag', { name: 'Feet' });
   const keywords = new KeywordsPage(page);
-  // What speaks of the connection is loaded after the page, while there is one.
-  const canNotify = ['toaster', 'connectivity'].map((part) =>
-    page.waitForEvent('requestfinished', (request) => new RegExp(`${part}-.*\\.js`).test(request.url())),
-  );
   await keywords.open();
   await page.getByRole('checkbox', { name: 'Select running shoes', exact: true }).check();
   await page.getByRole('button', { name: 'Tag', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: /^Feet/ }).check();
-  await Promise.all(canNotify);
   await loseConnection(page);
   await dialog.getByRole('button', { name: 'Add 1 tag' }).click();
   await expect(keywords.row('running shoes')).toContainText('Feet');
@@ -195,9 +190,6 @@ test('tags changed and deleted without a connection wait for it, also where an a
   await putOnProfessional(id);
   for (const name of ['Feet', 'Hands', 'Heads'])
     await api.send('POST', '/functions/tag-operations/create-tag', { name });
-  const canNotify = ['toaster', 'connectivity', 'kept-writes'].map((part) =>
-    page.waitForEvent('requestfinished', (request) => new RegExp(`${part}-.*\\.js`).test(request.url())),
-  );
   await page.goto('/tracker/tags');
   const dialog = page.getByRole('dialog');
   // The parts of the page that are loaded with their first use.
@@ -205,7 +197,7 @@ test('tags changed and deleted without a connection wait for it, also where an a
     await page.getByRole('button', { name: button }).click();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   }
-  await Promise.all(canNotify);
+  await untilLoaded(page);
 
   // The server deletes it; its answer never gets here, and the connection is gone.
   await page.route('**/functions/tag-operations/delete-tag', async (route) => {

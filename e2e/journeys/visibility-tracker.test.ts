@@ -127,7 +127,7 @@ test('a check for another company is waited for in every tab that looks for it, 
 }) => {
   await signUp(COMPANY);
   await api.send('POST', '/rpc/add_my_keyword', { keyword_text: SILENT_KEYWORD });
-  await simulator.breakNext({ kind: 'slow', delayMs: 8_000, times: 1 });
+  await simulator.breakNext({ kind: 'held' });
   const tracker = new VisibilityPage(page);
   const other = new VisibilityPage(await context.newPage());
   const own = new VisibilityPage(await context.newPage());
@@ -154,6 +154,7 @@ test('a check for another company is waited for in every tab that looks for it, 
     await expect(check(tracker)).toBeEnabled();
     await page.getByLabel('Company name').fill('Fabrikam');
   });
+  await simulator.release();
   for (const one of [tracker, other]) {
     await expect(one.row(SILENT_KEYWORD).getByText('Not mentioned')).toBeVisible({ timeout: 60_000 });
     await expect(check(one)).toBeEnabled();
@@ -301,7 +302,7 @@ test('a check that goes on is shown in every tab and after loading again, and is
 }) => {
   await signUp(COMPANY);
   await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
-  await simulator.breakNext({ kind: 'slow', delayMs: 8_000, times: 1 });
+  await simulator.breakNext({ kind: 'held' });
   const tracker = new VisibilityPage(page);
   const other = new VisibilityPage(await context.newPage());
   await tracker.open();
@@ -314,6 +315,7 @@ test('a check that goes on is shown in every tab and after loading again, and is
     await expect(one.row(NAMING_KEYWORD).getByText('Waiting for the answer...')).toBeVisible();
     await expect(one.row(NAMING_KEYWORD).getByRole('button')).toBeDisabled();
   }
+  await simulator.release();
   for (const one of [tracker, other]) {
     await expect(one.row(NAMING_KEYWORD).getByText('Waiting for the answer...')).toBeHidden({
       timeout: 60_000,

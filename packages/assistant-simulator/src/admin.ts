@@ -10,8 +10,9 @@ interface AdminReply {
 }
 
 /**
- * The simulator's own API, for tests and demonstrations: POST faults, values, brands, reset; GET requests, bill. A reset
- * clears faults, values, log, bill and repetitions and keeps the tracked brands.
+ * The simulator's own API, for tests and demonstrations: POST faults, release, values, brands, reset; GET requests, bill.
+ * A release lets the answers go that are held. A reset does too, clears faults, values, log, bill and repetitions, and
+ * keeps the tracked brands.
  */
 export function answerAdmin(
   simulation: Simulation,
@@ -24,6 +25,9 @@ export function answerAdmin(
       simulation.faults.add(fault);
       return done({ added: fault });
     }
+    case 'POST /admin/release':
+      simulation.faults.release();
+      return done({ released: true });
     case 'POST /admin/values': {
       const value = readFixedValue(request.body);
       if (typeof value === 'string') return refused(value);

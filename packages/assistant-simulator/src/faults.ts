@@ -5,7 +5,7 @@ import { asNumber, asObject, asText } from './wire/wire-format.ts';
 /** What can be made to go wrong. Those a provider does not know come as its nearest. */
 export const FAULT_KINDS = [
   ...(['429', '500', '503', '529', 'quota', 'invalid_key', 'bad_request'] as const),
-  ...(['timeout', 'slow', 'drop', 'malformed'] as const),
+  ...(['timeout', 'slow', 'held', 'drop', 'malformed'] as const),
   ...(['empty', 'refusal', 'incomplete', 'blocked', 'failed_200', 'pause_turn', 'search_error'] as const),
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
@@ -48,12 +48,23 @@ export function readFault(body: unknown): Fault | string {
 /** The faults waiting to strike. The first that fits a request and draws it is taken. */
 export function createFaults(seed: string) {
   let faults: Fault[] = [];
+  let held = new AbortController();
   let random: Random = createRandom('faults', seed);
+  const release = (): void => {
+    faults = faults.filter(({ kind }) => kind !== 'held');
+    held.abort();
+    held = new AbortController();
+  };
   return {
     add: (fault: Fault) => {
       faults.push(fault);
     },
+    /** Lets every answer go that is `held`, and holds no further one. */
+    release,
+    /** Aborted by the next release. */
+    untilReleased: (): AbortSignal => held.signal,
     clear: () => {
+      release();
       faults = [];
       random = createRandom('faults', seed);
     },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AssistantSimulator, SimulatedChannel } from './options.ts';
 import type { LoggedRequest } from './request-log.ts';
 import { startAssistantSimulator } from './server.ts';
@@ -167,6 +167,24 @@ describe('a fault', () => {
     const [slow] = requests;
     const took_ms = Date.parse(slow?.ended_at ?? '') - Date.parse(slow?.started_at ?? '');
     expect(took_ms).toBeGreaterThanOrEqual(79);
+  });
+
+  test('can hold answers until they are let go, and holds none after that', async () => {
+    await admin('POST', '/faults', { kind: 'held' });
+    const arrived: string[] = [];
+    const asked = CHANNELS.slice(0, 2).map(async (channel) => {
+      const { status } = await ask(channel);
+      arrived.push(`${channel} ${status}`);
+    });
+    await vi.waitFor(async () => {
+      const { requests } = await admin<{ requests: LoggedRequest[] }>('GET', '/requests');
+      expect(requests).toHaveLength(2);
+    });
+    expect(arrived).toEqual([]);
+    await admin('POST', '/release');
+    await Promise.all(asked);
+    expect(arrived.toSorted()).toEqual(['claude 200', 'openai 200']);
+    expect((await ask('openai')).status).toBe(200);
   });
 
   test('of no known kind or channel is refused with the kinds there are', async () => {

@@ -102,7 +102,7 @@ async function handle(
   reply.logged.ended_at = new Date().toISOString();
 }
 
-/** Sends a reply the way its fault wants: late, never, torn off or cut. */
+/** Sends a reply the way its fault wants: late, when it is let go, never, torn off or cut. */
 async function deliver(
   simulation: Simulation,
   made: { reply: ReturnType<typeof simulateReply>; response: ServerResponse },
@@ -113,6 +113,7 @@ async function deliver(
   const late = fault?.kind === 'slow' ? fault.delayMs : 0;
   const wait = simulation.random.between(min, max) + late;
   if (wait > 0) await sleep(wait, undefined, { signal: simulation.stopping.signal });
+  if (fault?.kind === 'held') await released(simulation);
   const text = JSON.stringify(reply.body);
   const json = { 'content-type': 'application/json', ...headers };
   if (fault?.kind === 'timeout') {
@@ -128,6 +129,13 @@ async function deliver(
   }
   response.writeHead(status, json);
   response.end(fault?.kind === 'malformed' ? text.slice(0, text.length / 2) : text);
+}
+
+function released(simulation: Simulation): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of [simulation.faults.untilReleased(), simulation.stopping.signal])
+      signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
 function closed(response: ServerResponse): Promise<void> {

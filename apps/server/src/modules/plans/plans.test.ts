@@ -30,8 +30,7 @@ describe('plans', () => {
       ['Professional', 49, 100, 25, 4, 168, 5, 25, 0],
       ['Enterprise', 149, null, null, 4, 24, 10, null, 5],
     ]);
-    for (const ours of ['is_default', 'version', 'sort_order'])
-      expect(body[0]).not.toHaveProperty(ours);
+    for (const ours of ['is_default', 'version', 'sort_order']) expect(body[0]).not.toHaveProperty(ours);
   });
 
   it('that an administrator changed stay changed after the next start, and hidden ones are not shown', async () => {
