@@ -18,10 +18,9 @@ interface Entry extends Head {
 
 const MAX_WORDS = 5;
 const SPLIT = / \/ | or | oder | ou | o | lub | или | または /u;
-const CONNECTOR =
-  /^(?:of|the|and|&|\+|de|la|le|du|des|di|del|della|da|do|der|die|das|für|for|by|y|e|et|und|van|von|i|и)$/;
 const HAS_LETTER = /\p{L}/u;
-const DOMAIN = /^[\p{L}\p{N}-]+\.(?:com|ai|io|org|net|app|co|de|fr|es|it|nl|pl|at|ch|uk)$/u;
+/** A quotation, a formula, markup. */
+const NO_HEAD = /["“”«»„=<>]/;
 const ROW_RULE = /^[\s|:-]+$/;
 const CASELESS = new Set(['ja', 'zh', 'ko', 'th', 'ar', 'he', 'fa', 'hi']);
 
@@ -226,7 +225,7 @@ function entryOf(context: AnswerContext, text: string, start: number): Entry {
   const language = context.language();
   const isCaseless =
     language !== null && CASELESS.has(language) && (/^\d/.test(text) || !/^\p{Script=Latin}/u.test(text));
-  const kind = isCaseless ? caselessKind(text, language) : casedKind(context, text.split(/[\s\u00a0]+/));
+  const kind = isCaseless ? caselessKind(text, language) : casedKind(context, text);
   return { start, end, text, kind, isCaseless };
 }
 
@@ -234,26 +233,16 @@ function caselessKind(text: string, language: string): Kind {
   return !/^\d/.test(text) && isNameLike(text, language) ? 'strange' : 'label';
 }
 
-function casedKind(context: AnswerContext, words: string[]): Kind {
-  const [first = ''] = words;
-  const last = words.at(-1) ?? '';
-  if (words.some((word) => /["“”«»„=<>]/.test(word))) return 'label';
-  if (words.length > MAX_WORDS || /[?!.]$/.test(last) || !words.some((word) => HAS_LETTER.test(word)))
-    return 'label';
-  if (!words.every((word) => isTitleWord(word))) return 'label';
+function casedKind(context: AnswerContext, text: string): Kind {
+  if (NO_HEAD.test(text) || !HAS_LETTER.test(text)) return 'label';
+  const words = text.split(/[\s\u00a0]+/);
+  if (words.length > MAX_WORDS || /[?!.]$/.test(text)) return 'label';
   const facts = words.map((word) => factsOf(word, context));
   const [head] = facts;
-  if (head === undefined || head.isNoName || facts.every((word) => word.isNoName || word.isProper))
-    return 'label';
-  if (facts.some((word) => word.isMixed) || DOMAIN.test(first)) return 'mixed';
+  if (head === undefined || !facts.every((word) => word.isTitle)) return 'label';
+  if (head.isNoName || facts.every((word) => word.isNoName || word.isProper)) return 'label';
+  if (head.isDomain || facts.some((word) => word.isMixed)) return 'mixed';
   if (head.isHonorific || (words.length > 1 && head.isGivenName)) return 'label';
   if (words.length === 1 && looksDerived(head.folded, context.language())) return 'label';
   return facts.some((word) => word.isName) ? 'strange' : 'plain';
-}
-
-/** Written as in a name: a capital, a digit, or a word that joins two. */
-function isTitleWord(word: string): boolean {
-  return (
-    /^[^\p{L}\p{N}]*(?:\p{Lu}|\d|\p{Ll}{1,2}\p{Lu})/u.test(word) || CONNECTOR.test(word) || DOMAIN.test(word)
-  );
 }

@@ -28,6 +28,10 @@ export interface WordFacts {
   isGivenName: boolean;
   isHonorific: boolean;
   isStreet: boolean;
+  /** Written as in a name: a capital, a digit, or a word that joins two. */
+  isTitle: boolean;
+  /** `Booking.com` */
+  isDomain: boolean;
   /** Latin letters in an answer of another script. */
   isForeign: boolean;
 }
@@ -41,6 +45,11 @@ const HYPHENED = /-\p{Ll}/u;
 const ORIGIN = /(?:n|sh|er)$/;
 /** Streets and districts: `Mariahilfer Straße`, `Brunngasse`. */
 const STREET = /(?:straße|strasse|gasse|platz|weg|allee|ufer|viertel|street|avenue|square)$/i;
+
+const CONNECTOR =
+  /^(?:of|the|and|&|\+|de|la|le|du|des|di|del|della|da|do|der|die|das|für|for|by|y|e|et|und|van|von|i|и)$/;
+const DOMAIN = /^[\p{L}\p{N}-]+\.(?:com|ai|io|org|net|app|co|de|fr|es|it|nl|pl|at|ch|uk)$/u;
+const CAPITAL = /^[^\p{L}\p{N}]*(?:\p{Lu}|\d|\p{Ll}{1,2}\p{Lu})/u;
 
 const KEPT = 5_000;
 const known = new Map<string, Map<string, WordFacts>>();
@@ -90,6 +99,7 @@ function readWord(word: string, context: AnswerContext): WordFacts {
     !PLACES.has(folded) &&
     !HYPHENED.test(word) &&
     (isStrange(word, context) || (language === 'de' && folded.split('-').some(isUnknownGerman)));
+  const isDomain = DOMAIN.test(word);
   return {
     folded,
     isNoName: noName,
@@ -102,6 +112,8 @@ function readWord(word: string, context: AnswerContext): WordFacts {
     isGivenName: GIVEN_NAMES.has(folded),
     isHonorific: HONORIFICS.has(folded),
     isStreet: STREET.test(word),
+    isTitle: isDomain || CAPITAL.test(word) || CONNECTOR.test(word),
+    isDomain,
     isForeign: isForeignScript(word, language),
   };
 }
