@@ -53,12 +53,14 @@ test('the sidebar is hidden and shown by a setting that holds in every browser, 
 
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const elsewhere = await context.newPage();
+  const listens = elsewhere.waitForResponse('**/api/events');
   await elsewhere.goto('/login');
   await new LoginPage(elsewhere).signIn({ email, password });
   await elsewhere.waitForURL('/tracker/dashboard');
   const shown = elsewhere.getByRole('complementary').getByRole('navigation', { name: 'Tracker' });
   await expect(elsewhere.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await expect(shown).toBeHidden();
+  await listens;
   // What is changed here is seen at once in what is open there.
   await setting.click();
   await expect(sidebar).toBeVisible();
