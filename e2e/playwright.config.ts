@@ -58,7 +58,7 @@ export default defineConfig({
   retries: 1,
   // How long a wait may take costs nothing where it is short: a machine of CI is a quarter as fast on some days.
   timeout: 240_000,
-  globalTimeout: 75 * 60_000,
+  globalTimeout: 84 * 60_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./fixtures/flaky-journeys.ts']],
   projects: [
