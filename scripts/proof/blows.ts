@@ -5,8 +5,8 @@ import type { ProductProcess } from './product-process.ts';
 
 /** Longer than a lease, so that another worker takes over what a stopped one held. */
 const STOPPED_MS = 60_000;
-/** What a blow cut off in the middle of its commit is written shortly after. */
 const SETTLED_MS = 250;
+const SETTLED_LOOKS = 40;
 const START_TRIES = 10;
 
 type BlowKind = 'kill worker' | 'kill PostgreSQL' | 'stop worker';
@@ -88,10 +88,29 @@ async function startAgain(installation: Installation): Promise<ProductProcess> {
   }
 }
 
+/**
+ * What is asked at a blow. What it cut off in the middle of its commit is written shortly after, later where PostgreSQL
+ * is itself just coming back: it is waited for until every statement that ran at the blow has ended.
+ */
 async function callsInFlight(installation: Installation): Promise<Set<string>> {
   const asking = () =>
     installation.query<{ id: string }>("select id from check_attempts where state = 'asking'");
   const first = await asking();
   await sleep(SETTLED_MS);
+  const running = new Set(await statementsUnderWay(installation));
+  for (let looks = 0; looks < SETTLED_LOOKS && running.size > 0; looks += 1) {
+    await sleep(SETTLED_MS);
+    const still = new Set(await statementsUnderWay(installation));
+    for (const one of running) if (!still.has(one)) running.delete(one);
+  }
   return new Set([...first, ...(await asking())].map(({ id }) => id));
+}
+
+/** Each statement that the database works on, by its process and its start. */
+async function statementsUnderWay(installation: Installation): Promise<string[]> {
+  const rows = await installation.query<{ statement: string }>(
+    `select pid || ' ' || query_start as statement from pg_stat_activity
+     where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  );
+  return rows.map(({ statement }) => statement);
 }
