@@ -46,7 +46,7 @@ test('a user makes reports over their own rows, has them from the cache until on
   await test.step('other reports and days are in the address', async () => {
     await page.getByLabel('Report').selectOption('Channel performance');
     await expect(page).toHaveURL(/report=channel-performance/);
-    await page.getByRole('radio', { name: '7 days' }).check({ force: true });
+    await page.getByRole('radio', { name: '7 days' }).click({ force: true });
     const rows = page.getByRole('table', { name: 'Channel performance' });
     await expect(rows.getByRole('row', { name: /^ChatGPT/ })).toContainText('answers');
     await expect(

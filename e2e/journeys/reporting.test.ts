@@ -10,7 +10,7 @@ test('an administrator makes a report, compares it with the range before, saves 
   const admin = await openAsAdministrator(browser, '/admin/reporting', 'Admin Reporting');
   await admin.getByLabel('Report').selectOption('User activity');
   await expect(admin).toHaveURL(/report=user-activity/);
-  await admin.getByRole('radio', { name: '7 days' }).check({ force: true });
+  await admin.getByRole('radio', { name: '7 days' }).click({ force: true });
   const table = admin.getByRole('table', { name: 'User activity' });
   await expect(table.getByRole('row').filter({ hasText: 'Free' })).toContainText(/before: \d/);
   await expect(admin.getByRole('img', { name: /^Active users by day: from .* in 7 days$/ })).toBeVisible();

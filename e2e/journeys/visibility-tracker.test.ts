@@ -61,7 +61,7 @@ test('one keyword is checked, and its row opens the answer with the reasons aske
 
   await test.step('the other assistant has its own status', async () => {
     await page.keyboard.press('Escape');
-    await page.getByRole('radio', { name: 'Claude' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Claude' }).click({ force: true });
     await expect(page).toHaveURL(/channel=claude/);
     await expect(tracker.row(NAMING_KEYWORD).getByText('Not checked yet')).toBeVisible();
   });
