@@ -187,6 +187,24 @@ describe('a fault', () => {
     expect((await ask('openai')).status).toBe(200);
   });
 
+  test('that holds an answer ends with a release also while the answer is late besides', async () => {
+    const late = await startAssistantSimulator({ latencyMs: { min: 300, max: 300 } });
+    const post = (path: string, body: unknown) =>
+      fetch(`${late.adminUrl}${path}`, { method: 'POST', body: JSON.stringify(body) });
+    try {
+      await post('/faults', { kind: 'held' });
+      const asked = ask('openai', { at: late.baseUrls.openai });
+      await vi.waitFor(async () => {
+        const log = await fetch(`${late.adminUrl}/requests`);
+        expect(((await log.json()) as { requests: LoggedRequest[] }).requests).toHaveLength(1);
+      });
+      await post('/release', {});
+      expect((await asked).status).toBe(200);
+    } finally {
+      await late.stop();
+    }
+  });
+
   test('of no known kind or channel is refused with the kinds there are', async () => {
     const response = await fetch(`${simulator.adminUrl}/faults`, { method: 'POST', body: '{"kind":"fire"}' });
     expect(response.status).toBe(400);

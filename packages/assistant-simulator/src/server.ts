@@ -109,11 +109,13 @@ async function deliver(
 ): Promise<void> {
   const { response, reply } = made;
   const { fault, status, headers, logged } = reply;
+  // A release counts from when the request came, also where the answer would have been late besides.
+  const letGo = simulation.faults.untilReleased();
   const { min, max } = simulation.latencyMs;
   const late = fault?.kind === 'slow' ? fault.delayMs : 0;
   const wait = simulation.random.between(min, max) + late;
   if (wait > 0) await sleep(wait, undefined, { signal: simulation.stopping.signal });
-  if (fault?.kind === 'held') await released(simulation);
+  if (fault?.kind === 'held') await aborted(AbortSignal.any([letGo, simulation.stopping.signal]));
   const text = JSON.stringify(reply.body);
   const json = { 'content-type': 'application/json', ...headers };
   if (fault?.kind === 'timeout') {
@@ -131,10 +133,11 @@ async function deliver(
   response.end(fault?.kind === 'malformed' ? text.slice(0, text.length / 2) : text);
 }
 
-function released(simulation: Simulation): Promise<void> {
+/** Resolves when this is aborted, or was. */
+function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of [simulation.faults.untilReleased(), simulation.stopping.signal])
-      signal.addEventListener('abort', () => resolve(), { once: true });
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }
 
