@@ -29,7 +29,7 @@ process.once('message', async ({ owner, secret }: Enqueueing) => {
     isWorker: false,
   });
   for (let number = 0; ; number += 1) {
-    const cause = `cause ${number}`;
+    const cause = `cause ${process.pid} ${number}`;
     await inTransaction(servicePool, null, async (tx) => {
       await tx.$client.query("insert into rate_buckets values ($1, 0, '2026-01-01')", [cause]);
       await queue.enqueue(tx, followUp, { cause });
