@@ -2,7 +2,7 @@ import { SIMULATED_CHANNELS, type SimulatedChannel } from './options.ts';
 import { createRandom, type Random } from './random.ts';
 import { asNumber, asObject, asText } from './wire/wire-format.ts';
 
-/** What can be made to go wrong. Those a provider does not know come as its nearest. */
+/** What can be made to go wrong. Those a provider does not know come as its nearest; what is `held` comes with the next release. */
 export const FAULT_KINDS = [
   ...(['429', '500', '503', '529', 'quota', 'invalid_key', 'bad_request'] as const),
   ...(['timeout', 'slow', 'held', 'drop', 'malformed'] as const),

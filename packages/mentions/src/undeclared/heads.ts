@@ -239,7 +239,7 @@ function casedKind(context: AnswerContext, text: string): Kind {
   if (words.length > MAX_WORDS || /[?!.]$/.test(text)) return 'label';
   const facts = words.map((word) => factsOf(word, context));
   const [head] = facts;
-  if (head === undefined || !facts.every((word) => word.isTitle)) return 'label';
+  if (head === undefined || !facts.every((word) => word.isTitleWord)) return 'label';
   if (head.isNoName || facts.every((word) => word.isNoName || word.isProper)) return 'label';
   if (head.isDomain || facts.some((word) => word.isMixed)) return 'mixed';
   if (head.isHonorific || (words.length > 1 && head.isGivenName)) return 'label';

@@ -29,7 +29,7 @@ export interface WordFacts {
   isHonorific: boolean;
   isStreet: boolean;
   /** Written as in a name: a capital, a digit, or a word that joins two. */
-  isTitle: boolean;
+  isTitleWord: boolean;
   /** `Booking.com` */
   isDomain: boolean;
   /** Latin letters in an answer of another script. */
@@ -46,9 +46,11 @@ const ORIGIN = /(?:n|sh|er)$/;
 /** Streets and districts: `Mariahilfer Straße`, `Brunngasse`. */
 const STREET = /(?:straße|strasse|gasse|platz|weg|allee|ufer|viertel|street|avenue|square)$/i;
 
+/** What joins the words of a name: `Marks and Spencer`, `Bank of America`. */
 const CONNECTOR =
   /^(?:of|the|and|&|\+|de|la|le|du|des|di|del|della|da|do|der|die|das|für|for|by|y|e|et|und|van|von|i|и)$/;
 const DOMAIN = /^[\p{L}\p{N}-]+\.(?:com|ai|io|org|net|app|co|de|fr|es|it|nl|pl|at|ch|uk)$/u;
+/** `Trello`, `3M`, `iRobot`, also behind a mark. */
 const CAPITAL = /^[^\p{L}\p{N}]*(?:\p{Lu}|\d|\p{Ll}{1,2}\p{Lu})/u;
 
 const KEPT = 5_000;
@@ -112,7 +114,7 @@ function readWord(word: string, context: AnswerContext): WordFacts {
     isGivenName: GIVEN_NAMES.has(folded),
     isHonorific: HONORIFICS.has(folded),
     isStreet: STREET.test(word),
-    isTitle: isDomain || CAPITAL.test(word) || CONNECTOR.test(word),
+    isTitleWord: isDomain || CAPITAL.test(word) || CONNECTOR.test(word),
     isDomain,
     isForeign: isForeignScript(word, language),
   };
