@@ -5,6 +5,7 @@ import type { ProductProcess } from './product-process.ts';
 
 /** Longer than a lease, so that another worker takes over what a stopped one held. */
 const STOPPED_MS = 60_000;
+/** How often, and how many times at most, is looked whether what a blow cut off has been written: ten seconds in all. */
 const SETTLED_MS = 250;
 const SETTLED_LOOKS = 40;
 const START_TRIES = 10;
@@ -93,8 +94,13 @@ async function startAgain(installation: Installation): Promise<ProductProcess> {
  * is itself just coming back: it is waited for until every statement that ran at the blow has ended.
  */
 async function callsInFlight(installation: Installation): Promise<Set<string>> {
+  // What a living worker asks after it is not meant.
+  const until = new Date(Date.now() + SETTLED_MS);
   const asking = () =>
-    installation.query<{ id: string }>("select id from check_attempts where state = 'asking'");
+    installation.query<{ id: string }>(
+      "select id from check_attempts where state = 'asking' and asked_at <= $1",
+      [until],
+    );
   const first = await asking();
   await sleep(SETTLED_MS);
   const running = new Set(await statementsUnderWay(installation));
