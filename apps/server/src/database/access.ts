@@ -5,21 +5,28 @@ import { GROUP_ROLES } from './roles.ts';
 /** select, insert, update, delete. */
 type Rights = '' | 'r' | 'ri' | 'ru' | 'rd' | 'rud' | 'riu' | 'rid' | 'riud' | 'i';
 
+/** A person signs in, an account pays and sets limits, a brand is measured. */
+export type Owner = 'person' | 'account' | 'brand';
+
 interface TableAccess {
-  /** The column that holds the owner, or null for a table that belongs to no user. */
+  /** Whose the rows are; null for a table that belongs to no user. */
+  rows_of: Owner | null;
+  /** The column that holds the owner's id, null where `rows_of` is. */
   owner: 'user_id' | 'id' | null;
   app: Rights;
   service: Rights;
   auth: Rights;
 }
 
-const tenant = (app: Rights, service: Rights = 'r'): TableAccess => ({
+const tenant = (rows_of: Owner, app: Rights, service: Rights = 'r'): TableAccess => ({
+  rows_of,
   owner: 'user_id',
   app,
   service,
   auth: '',
 });
 const shared = (app: Rights, service: Rights, auth: Rights = ''): TableAccess => ({
+  rows_of: null,
   owner: null,
   app,
   service,
@@ -31,21 +38,22 @@ const shared = (app: Rights, service: Rights, auth: Rights = ''): TableAccess =>
  * the app role sees and writes the current user's rows only, the service role all of them.
  */
 export const TABLE_ACCESS: Record<string, TableAccess> = {
-  profiles: { owner: 'id', app: 'riu', service: 'riu', auth: 'i' },
+  // Holds columns of the person, the account and the brand.
+  profiles: { rows_of: 'person', owner: 'id', app: 'riu', service: 'riu', auth: 'i' },
   // Holds the hash of a link that lets in: the service role alone works with it.
-  email_changes: tenant('', 'riud'),
+  email_changes: tenant('person', '', 'riud'),
   // Made and revoked as its user; found by its hash, as the service, before anybody is known.
-  api_keys: tenant('riud', 'ru'),
+  api_keys: tenant('account', 'riud', 'ru'),
   // Put together as its user; removed by the clock.
-  data_copies: tenant('riud', 'rd'),
-  data_copy_parts: tenant('rid', 'rd'),
+  data_copies: tenant('person', 'riud', 'rd'),
+  data_copy_parts: tenant('person', 'rid', 'rd'),
   // Said by its user, or by the link of a mail, which lets in nobody.
-  mail_settings: tenant('riu', 'riu'),
+  mail_settings: tenant('person', 'riu', 'riu'),
   // Planned and forgotten by the clock, made as its user.
-  summaries: tenant('ru', 'rid'),
+  summaries: tenant('brand', 'ru', 'rid'),
   // Kept as its user, an event written with its cause; sent, switched off and removed as the service.
-  webhook_deliveries: tenant('riu', 'rud'),
-  webhook_endpoints: tenant('riud', 'ru'),
+  webhook_deliveries: tenant('account', 'riu', 'rud'),
+  webhook_endpoints: tenant('account', 'riud', 'ru'),
   plans: shared('r', 'riud', 'r'),
   homepage_logos: shared('r', 'riud'),
   testimonials: shared('r', 'riud'),
@@ -53,8 +61,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   cms_pages: shared('r', 'riud'),
   cms_redirects: shared('r', 'riud'),
   // Written by readers; only what an administrator has approved is shown, by the service role.
-  post_comments: tenant('rid', 'ru'),
-  post_likes: tenant('rid'),
+  post_comments: tenant('person', 'rid', 'ru'),
+  post_likes: tenant('person', 'rid'),
   faq_categories: shared('r', 'riud'),
   faq_items: shared('r', 'riud'),
   topic_categories: shared('r', 'riud'),
@@ -70,66 +78,66 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   design_versions: shared('r', 'ri'),
   design_tokens: shared('r', 'ri'),
   theme_templates: shared('', 'riud'),
-  topic_idea_choices: tenant('riud'),
-  topic_idea_askings: tenant('riud'),
+  topic_idea_choices: tenant('brand', 'riud'),
+  topic_idea_askings: tenant('brand', 'riud'),
   // What was added with the product is written down once, and stays so.
   seeds: shared('', 'ri'),
-  user_plan_usage: tenant('riu'),
-  user_plan_history: tenant('r', 'ri'),
+  user_plan_usage: tenant('account', 'riu'),
+  user_plan_history: tenant('account', 'r', 'ri'),
   // Nobody gives a plan to themselves: what is paid and granted is written by the service role alone.
-  plan_grants: tenant('r', 'riu'),
-  stripe_customers: tenant('r', 'riu'),
-  subscriptions: tenant('r', 'riu'),
-  payments: tenant('r', 'riu'),
-  user_subscription_status: tenant('r', 'riu'),
-  checkout_sessions: tenant('r', 'riu'),
+  plan_grants: tenant('account', 'r', 'riu'),
+  stripe_customers: tenant('account', 'r', 'riu'),
+  subscriptions: tenant('account', 'r', 'riu'),
+  payments: tenant('account', 'r', 'riu'),
+  user_subscription_status: tenant('account', 'r', 'riu'),
+  checkout_sessions: tenant('account', 'r', 'riu'),
   stripe_events: shared('', 'rid'),
   coupons: shared('', 'riud'),
-  coupon_redemptions: tenant('r', 'ri'),
+  coupon_redemptions: tenant('account', 'r', 'ri'),
   payment_reconciliations: shared('', 'riud'),
   payment_set_ups: shared('', 'riud'),
-  payment_drifts: tenant('r', 'rid'),
-  spend_months: tenant('riu', 'riu'),
+  payment_drifts: tenant('account', 'r', 'rid'),
+  spend_months: tenant('account', 'riu', 'riu'),
   spend_days: shared('riu', 'riu'),
-  brand_revisions: tenant('ri'),
-  brands: tenant('riu'),
-  competitors: tenant('riud'),
-  brand_profiles: tenant('riu'),
-  brand_messaging_pillars: tenant('rid'),
-  brand_questions: tenant('rid'),
-  brand_themes: tenant('riud'),
+  brand_revisions: tenant('brand', 'ri'),
+  brands: tenant('brand', 'riu'),
+  competitors: tenant('brand', 'riud'),
+  brand_profiles: tenant('brand', 'riu'),
+  brand_messaging_pillars: tenant('brand', 'rid'),
+  brand_questions: tenant('brand', 'rid'),
+  brand_themes: tenant('brand', 'riud'),
   // A change of plan by an administrator pauses those beyond its limit.
-  keywords: tenant('riud', 'ru'),
-  tags: tenant('riud'),
-  keyword_tag_relations: tenant('rid'),
-  tag_activity: tenant('rid'),
-  keyword_generations: tenant('riud'),
-  surfaces: tenant('ri'),
-  judgements: tenant('riu', 'ru'),
-  check_runs: tenant('riu', 'riu'),
-  run_channels: tenant('riu', 'riu'),
-  check_run_items: tenant('riu', 'riu'),
-  check_attempts: tenant('riu', 'riu'),
-  check_samples: tenant('riu'),
-  answers: tenant('ri'),
+  keywords: tenant('brand', 'riud', 'ru'),
+  tags: tenant('brand', 'riud'),
+  keyword_tag_relations: tenant('brand', 'rid'),
+  tag_activity: tenant('brand', 'rid'),
+  keyword_generations: tenant('brand', 'riud'),
+  surfaces: tenant('brand', 'ri'),
+  judgements: tenant('brand', 'riu', 'ru'),
+  check_runs: tenant('brand', 'riu', 'riu'),
+  run_channels: tenant('brand', 'riu', 'riu'),
+  check_run_items: tenant('brand', 'riu', 'riu'),
+  check_attempts: tenant('brand', 'riu', 'riu'),
+  check_samples: tenant('brand', 'riu'),
+  answers: tenant('brand', 'ri'),
   // A worker removes the verdicts of discarded judgements; nobody else removes any. One changes when the auxiliary
   // model has decided a sentence of its answer.
-  verdicts: tenant('riu', 'rd'),
-  auxiliary_verdicts: tenant('riu'),
-  counted_answers: tenant('rid'),
-  verdict_feedback: tenant('rid'),
+  verdicts: tenant('brand', 'riu', 'rd'),
+  auxiliary_verdicts: tenant('brand', 'riu'),
+  counted_answers: tenant('brand', 'rid'),
+  verdict_feedback: tenant('brand', 'rid'),
   // Set and lifted by administrators alone; gone with the keyword.
-  omega_ranking_overrides: tenant('r', 'riu'),
-  answer_citations: tenant('riu'),
-  visibility_results: tenant('riud'),
-  reports: tenant('ri'),
+  omega_ranking_overrides: tenant('brand', 'r', 'riu'),
+  answer_citations: tenant('brand', 'riu'),
+  visibility_results: tenant('brand', 'riud'),
+  reports: tenant('brand', 'ri'),
   // Made anew, with all that hangs on it, when its user counts an answer in.
-  report_revisions: tenant('riud'),
-  report_keywords: tenant('riu'),
-  report_domains: tenant('ri'),
-  report_competitors: tenant('ri'),
-  report_undeclared: tenant('ri'),
-  refresh_tracking: tenant('riu', 'riu'),
+  report_revisions: tenant('brand', 'riud'),
+  report_keywords: tenant('brand', 'riu'),
+  report_domains: tenant('brand', 'ri'),
+  report_competitors: tenant('brand', 'ri'),
+  report_undeclared: tenant('brand', 'ri'),
+  refresh_tracking: tenant('brand', 'riu', 'riu'),
   channel_settings: shared('r', 'riu'),
   tracker_settings: shared('r', 'riu'),
   provider_slots: shared('', 'riu'),
@@ -139,7 +147,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   // Numbers over all users, kept for minutes.
   analytics_reports: shared('', 'riud'),
   // Kept as their user; removed by the clock.
-  own_analytics_reports: tenant('riud', 'rd'),
+  own_analytics_reports: tenant('brand', 'riud', 'rd'),
   // Files of administrators, with rows of anybody: no user reads one.
   data_exports: shared('', 'riud'),
   data_export_parts: shared('', 'rid'),
@@ -147,23 +155,23 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   media: shared('r', 'riud'),
   // What browsers report: whoever reports reads none of it.
   error_groups: shared('', 'riud'),
-  error_group_users: tenant('r', 'rid'),
+  error_group_users: tenant('person', 'r', 'rid'),
   // What every process counts and browsers tell; administrators read it. Minutes are replaced as they go on.
   call_minutes: shared('', 'riud'),
   process_minutes: shared('', 'riud'),
   browser_samples: shared('', 'rid'),
   // Of a user, and never the user's to read.
-  admin_notes: tenant('', 'ri'),
-  saved_views: tenant('', 'riud'),
+  admin_notes: tenant('person', '', 'ri'),
+  saved_views: tenant('person', '', 'riud'),
   // Its user sees when and why; who it was is the administrators' to know.
-  support_views: tenant('r', 'riu'),
+  support_views: tenant('person', 'r', 'riu'),
   // Whose answers are of one kind: the owner says it, and nobody changes it.
   database_kind: shared('', ''),
   // Written by who makes a backup.
   backups: shared('', 'r'),
   rate_buckets: shared('', 'riud', 'riud'),
   // Who posts a mail never reads one. Of a user whatever address it went to.
-  mails: { owner: 'user_id', app: 'i', service: 'riud', auth: 'i' },
+  mails: { rows_of: 'person', owner: 'user_id', app: 'i', service: 'riud', auth: 'i' },
 };
 
 /** Where else rows of a user are, and the column that names the user. Children before those they refer to. */

@@ -93,6 +93,20 @@ describe('tables', () => {
     walked(owned.length, 'tables with an owner');
   });
 
+  it('each one with an owner says whether that is a person, an account or a brand, as narrow as the rows it refers to', async () => {
+    const references = await app.database.query<{ table: string; target: string }>(
+      `select distinct conrelid::regclass::text as "table", confrelid::regclass::text as target
+       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+    );
+    const breadth = ['brand', 'account', 'person'];
+    const breadthOf = (table: string) => breadth.indexOf(TABLE_ACCESS[table]?.rows_of ?? '');
+    for (const { table } of owned) expect(breadthOf(table), table).toBeGreaterThanOrEqual(0);
+    const between = references.filter((one) => breadthOf(one.table) >= 0 && breadthOf(one.target) >= 0);
+    for (const { table, target } of between)
+      expect(breadthOf(table), `${table} refers to ${target}`).toBeLessThanOrEqual(breadthOf(target));
+    walked(between.length, 'references between tables with an owner');
+  });
+
   it("the app's login sees its user's rows and nobody else's, and none when no user is set", async () => {
     let rows = 0;
     for (const { table, owner } of owned) {
