@@ -3,13 +3,22 @@ import { contractRoutes } from './apps/web/contract-routes.ts';
 import { FailedTests } from './scripts/failed-tests.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
+/** Tests that start whole products, kill databases or wait for limits to run out: `npm run verify` alone runs them. */
+const SLOW = '**/*.slow.test.ts';
+const SERVER = ['apps/server/{src,test}/**/*.test.ts'];
+const RULES = [
+  'packages/*/{src,cases}/**/*.test.ts',
+  'apps/web/{*,src/**/*}.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
+];
 
-/**
- * Two processes that one file takes over from another: what our modules keep between calls are caches, and loading the
- * product anew for each file takes longer than most files. What a file changes for all it takes back. On a busy machine
- * a calculation takes long, too.
- */
+/** Files share two processes, because loading the product takes longer than most files. Each restores the globals it changes. */
 const SHARED = { isolate: false, maxWorkers: 2, testTimeout: 120_000 } as const;
+const WITH_DATABASE = {
+  ...SHARED,
+  globalSetup: ['apps/server/test/global-setup.ts'],
+  hookTimeout: 240_000,
+} as const;
 
 export default defineConfig({
   test: {
@@ -17,29 +26,10 @@ export default defineConfig({
     projects: [
       {
         plugins: [contractRoutes()],
-        test: {
-          name: 'rules',
-          ...SHARED,
-          include: [
-            'packages/*/{src,cases}/**/*.test.ts',
-            'apps/web/{*,src/**/*}.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-          ],
-          exclude,
-        },
+        test: { name: 'rules', ...SHARED, include: RULES, exclude: [...exclude, SLOW] },
       },
-      {
-        test: {
-          name: 'server',
-          include: ['apps/server/{src,test}/**/*.test.ts'],
-          exclude,
-          globalSetup: ['apps/server/test/global-setup.ts'],
-          ...SHARED,
-          hookTimeout: 240_000,
-          // On a busy machine a wait may run out: what then passes is listed at the end of `npm test`, never hidden.
-          retry: 1,
-        },
-      },
+      { test: { name: 'server', ...WITH_DATABASE, include: SERVER, exclude: [...exclude, SLOW], retry: 1 } },
+      { test: { name: 'slow', ...WITH_DATABASE, include: [SLOW], exclude } },
     ],
   },
 });
