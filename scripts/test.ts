@@ -6,18 +6,14 @@ import { alone, runStages, type Stages, script } from './parts.ts';
  */
 const STAGES: Stages = [
   [
-    [{ name: 'check', command: ['npm', 'run', '--silent', 'check'] }],
     [
-      { name: 'build', command: script('build') },
-      { name: 'first load', command: script('first-load') },
-    ],
-  ],
-  [
-    [
+      { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
       { name: 'rules and server', command: ['npm', 'run', '--silent', 'test:unit'] },
       { name: 'smoke', command: script('smoke', '--rounds', '1') },
     ],
     [
+      { name: 'build', command: script('build') },
+      { name: 'first load', command: script('first-load') },
       {
         name: 'browser',
         command: ['npm', '--workspace', 'e2e', 'run', 'test'],
