@@ -5,6 +5,7 @@ import { build as bundle } from 'esbuild';
 import { createBuilder } from 'vite';
 import { prepareTemplateCluster } from '../apps/server/src/database/embedded/index.ts';
 import { buildHistory } from './build-history.ts';
+import { writeBuildNumber } from './build-number.ts';
 import { fingerprint, isBuilt, ROOT, writeStamp } from './build-stamp.ts';
 import { readPackages } from './packages.ts';
 
@@ -15,7 +16,11 @@ export async function build(): Promise<void> {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   await prepareTemplateCluster(TEMPLATE_DIR);
   await buildHistory(TEMPLATE_DIR);
-  if (isBuilt()) return;
+  if (!isBuilt()) await buildProduct();
+  writeBuildNumber(ROOT);
+}
+
+async function buildProduct(): Promise<void> {
   const from = fingerprint();
   const web = await createBuilder({ root: join(ROOT, 'apps/web'), logLevel: 'warn', mode: 'production' });
   await web.buildApp();

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { writeBuildNumber } from './build-number.ts';
+import { ROOT } from './build-stamp.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB_PORT = '5173';
 const API_PORT = process.env.PORT ?? '3000';
 
+writeBuildNumber(ROOT);
 /** The server restarts when its code changes; Vite serves the pages and passes calls on to it. */
 const server = spawn(process.execPath, ['--watch', 'apps/server/src/main.ts'], {
   cwd: ROOT,

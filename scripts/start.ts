@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeBuildNumber } from './build-number.ts';
 import { isBuilt, ROOT } from './build-stamp.ts';
 
 const LOOK_FOR_PARENT_MS = 500;
@@ -20,7 +21,10 @@ if (process.env.npm_lifecycle_event === 'start') {
   timer.unref();
 }
 
-if (!isBuilt()) {
+if (isBuilt()) {
+  // What was built is the same, and may be another commit's.
+  writeBuildNumber(ROOT);
+} else {
   process.stdout.write('Building what is missing. This happens once.\n');
   // In a process of its own: what bundlers hold in memory is none of the server's business.
   const built = spawnSync(process.execPath, [join(ROOT, 'scripts/build.ts')], { stdio: 'inherit' });
