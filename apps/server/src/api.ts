@@ -135,6 +135,7 @@ export async function startApi(services: Services): Promise<Api> {
     );
   };
   const server = createListener({
+    version: services.installation.version,
     log,
     onFault,
     metrics: services.metrics,
@@ -230,8 +231,9 @@ async function loadWeb(
         ),
         reads.orNull('the design', findPublishedStyleSheet),
       ]);
-      const { social_links, support_address, takes_payments } = services.installation;
+      const { social_links, support_address, takes_payments, version } = services.installation;
       const context = {
+        version,
         plans,
         claims,
         logos,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { send } from '../test/user.ts';
+import { productVersion } from './lib/product-version.ts';
 import { startWorkerListener } from './worker.ts';
 
 let app: TestApp;
@@ -22,8 +23,9 @@ const get = (path: string, headers = {}) =>
 
 describe('a process that is a worker alone', () => {
   it('lives, and is ready while the database answers', async () => {
-    expect((await get('/health/live')).body).toEqual({ status: 'live' });
-    expect((await get('/health/ready')).body).toEqual({ status: 'ready' });
+    const version = productVersion();
+    expect((await get('/health/live')).body).toEqual({ status: 'live', version });
+    expect((await get('/health/ready')).body).toEqual({ status: 'ready', version });
     isAway = true;
     expect(await get('/health/ready')).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
     expect((await get('/health/live')).status).toBe(200);

@@ -162,6 +162,7 @@ export async function startWorkerListener(
 ): Promise<{ port: number; stop(): Promise<void> }> {
   const { config, log, metrics } = services;
   const server = createMachineListener({
+    version: services.installation.version,
     log,
     metrics,
     baseUrl: () => `http://localhost:${workerPort}`,

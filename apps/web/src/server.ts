@@ -44,6 +44,9 @@ export default {
     const { pathname } = new URL(request.url);
     const hasFirstWords = firstWordsOf(pathname) !== null;
     let html = await response.text();
+    const version = toPageContext(options?.context)?.version;
+    // A page may stay open for days: what breaks in it is reported with what it was sent by.
+    if (version !== undefined) html = html.replace('<html', `<html data-version="${version}"`);
     const headers = new Headers(response.headers);
     if (/^\/admin(?:\/|$)/i.test(pathname) && backOfficeEntry.of !== '') {
       html = html.replaceAll(` src="${backOfficeEntry.instead}"`, ` src="${backOfficeEntry.of}"`);

@@ -6,6 +6,7 @@ import { expectClosedError } from '../../test/fitness/closed-error.ts';
 import { type Reply, send, type TestUser } from '../../test/user.ts';
 import { startApi } from '../api.ts';
 import type { Log } from '../lib/log.ts';
+import { productVersion } from '../lib/product-version.ts';
 
 let app: TestApp;
 let user: TestUser;
@@ -353,9 +354,11 @@ describe('every answer', () => {
 });
 
 describe('the machine behind it', () => {
-  it('lives and is ready', async () => {
-    expect((await user.get('/health/live')).body).toEqual({ status: 'live' });
-    expect((await user.get('/health/ready')).body).toEqual({ status: 'ready' });
+  it('lives and is ready, and says which version it runs', async () => {
+    const version = productVersion();
+    for (const path of ['/health', '/health/live'])
+      expect((await user.get(path)).body).toEqual({ status: 'live', version });
+    expect((await user.get('/health/ready')).body).toEqual({ status: 'ready', version });
   });
 
   it('counts each request once, and shows it to this machine only', async () => {

@@ -11,6 +11,8 @@ import { sendJson } from './respond.ts';
 
 /** What the machine that runs a process may ask of it, whatever the process serves. */
 export interface MachineParts {
+  /** What this process runs. */
+  version: string;
   log: Log;
   metrics: Metrics;
   baseUrl: () => string;
@@ -30,9 +32,9 @@ export function machineMounts(parts: MachineParts): readonly Mount[] {
   const asked = { methods: 'any', guard: 'none', label: 'health' } as const;
   return [
     {
-      at: '/health/live',
+      at: (path) => path === '/health' || path === '/health/live',
       ...asked,
-      answer: ({ exchange }) => sendJson(exchange.response, 200, { status: 'live' }),
+      answer: ({ exchange }) => sendJson(exchange.response, 200, { status: 'live', version: parts.version }),
     },
     { at: '/health/ready', ...asked, answer: ({ exchange }) => answerReady(parts, exchange) },
     { at: '/metrics', ...asked, answer: ({ exchange }) => answerMetrics(parts, exchange) },
@@ -45,7 +47,7 @@ async function answerReady(parts: MachineParts, exchange: Exchange): Promise<voi
   } catch (error) {
     throw appError('SERVICE_UNAVAILABLE', { cause: error });
   }
-  sendJson(exchange.response, 200, { status: 'ready' });
+  sendJson(exchange.response, 200, { status: 'ready', version: parts.version });
 }
 
 async function answerMetrics(parts: MachineParts, exchange: Exchange): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWNED_TABLES } from '../../src/database/access.ts';
+import { productVersion } from '../../src/lib/product-version.ts';
 import { prepareDataCopy } from '../../src/modules/accounts/data-copy/data-copy.jobs.ts';
 import { COPIED_TABLES, LEFT_OUT } from '../../src/modules/accounts/data-copy/data-copy.rules.ts';
 import { startTestApp, type TestApp } from '../app.ts';
@@ -61,6 +62,7 @@ describe('a copy of everything that an account holds', () => {
         ...COPIED_TABLES.flatMap(({ file }) => [`csv/${file}.csv`, `json/${file}.json`]),
       ].sort(),
     );
+    expect(files['README.txt']).toContain(`Written by Answerscope ${productVersion()}.`);
     for (const reason of Object.values(LEFT_OUT)) expect(files['README.txt']).toContain(reason);
   });
 

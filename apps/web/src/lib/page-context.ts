@@ -21,6 +21,8 @@ export interface AuthorWithPosts {
 
 /** What the server hands to a page that it renders. Without plans the landing page shows the built-in ones. */
 export interface PageContext {
+  /** Of the product that renders it. */
+  version?: string;
   /** A published page, also by a slug that it had before. */
   findPage?: (slug: string) => Promise<ShownPage | null>;
   /** The published pages of a kind, newest first. */

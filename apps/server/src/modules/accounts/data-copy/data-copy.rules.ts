@@ -1,4 +1,4 @@
-import { type DataCopy, dataCopyUrl, LIMITS, type MyDataCopy } from '@answerscope/contract';
+import { type DataCopy, dataCopyUrl, LIMITS, type MyDataCopy, PRODUCT_NAME } from '@answerscope/contract';
 import { OWNED_TABLES } from '../../../database/access.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import type { data_copies } from './data-copies.tables.ts';
@@ -125,9 +125,13 @@ function toDataCopy({
 }
 
 /** What the file says of itself. */
-export function readMe(counts: readonly { file: string; rows: number }[], now: Date): string {
+export function readMe(
+  counts: readonly { file: string; rows: number }[],
+  { now, version }: { now: Date; version: string },
+): string {
   return [
     `Everything that your account held on ${now.toISOString()}.`,
+    `Written by ${PRODUCT_NAME} ${version}.`,
     'Each list stands twice: under json/ as it is stored, under csv/ for spreadsheets (UTF-8).',
     '',
     'Rows:',

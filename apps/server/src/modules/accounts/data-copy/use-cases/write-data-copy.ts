@@ -7,6 +7,7 @@ import {
 } from '../../../../database/pool.ts';
 import { createFileInParts, createProgress } from '../../../../lib/file-in-parts.ts';
 import { newId } from '../../../../lib/ids.ts';
+import { productVersion } from '../../../../lib/product-version.ts';
 import { ROW_FORMATS, type RowFormat } from '../../../../lib/row-formats.ts';
 import { createZipStream, type ZipStream } from '../../../../lib/zip-stream.ts';
 import { renderLetter } from '../../../../mail/letter.ts';
@@ -78,7 +79,7 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
       });
   const picture = await db.transaction((tx) => findPicture(tx, key.user_id));
   if (picture !== null) await writeFile(zip, 'picture.webp', picture);
-  await writeFile(zip, 'README.txt', readMe(counts, services.now()));
+  await writeFile(zip, 'README.txt', readMe(counts, { now: services.now(), version: productVersion() }));
   zip.end();
   const { byte_count, part_count } = await file.end();
   const expires_at = copyExpiresAt(services.now());
