@@ -13,7 +13,7 @@ export type ErrorCategory = (typeof ERROR_CATEGORIES)[number];
 export const ERROR_SEVERITIES = ['high', 'medium', 'low'] as const;
 export type ErrorSeverity = (typeof ERROR_SEVERITIES)[number];
 
-/** One that is resolved opens again by itself when another version of the product meets it; one that is ignored stays so. */
+/** A resolved error reopens when a newer build of the product meets it; an ignored one stays ignored. */
 export const ERROR_GROUP_STATES = ['open', 'resolved', 'ignored'] as const;
 export type ErrorGroupState = (typeof ERROR_GROUP_STATES)[number];
 

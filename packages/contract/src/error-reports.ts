@@ -21,6 +21,8 @@ export const ErrorReport = z.strictObject({
   errorId: text(LIMITS.error_id_max).optional(),
   /** The page; only its path is kept. */
   url: text(LIMITS.error_url_max).optional(),
+  /** Of the product, as the page that broke was sent; believed where it is older than the server's own. */
+  version: text(LIMITS.error_id_max).optional(),
   timestamp: text(LIMITS.error_id_max).optional(),
   userAgent: text(LIMITS.error_browser_max).optional(),
   context: z

@@ -45,6 +45,7 @@ export function createBrowserServices(router: () => AnyRouter): BrowserServices 
     page: () => ({
       origin: location.origin,
       path: location.pathname,
+      version: document.documentElement.dataset.version,
       userAgent: navigator.userAgent,
     }),
     onReported: (category) => actions.note('error', category),

@@ -16,7 +16,12 @@ function reporter(answer: () => Response = () => Response.json({ is_kept: true }
       getItem: (name) => stored.get(name) ?? null,
       setItem: (name, value) => void stored.set(name, value),
     }),
-    page: () => ({ origin: 'https://a.example', path: '/tracker', userAgent: 'Firefox' }),
+    page: () => ({
+      origin: 'https://a.example',
+      path: '/tracker',
+      version: '0.2.0+869',
+      userAgent: 'Firefox',
+    }),
     now: () => clock.now,
   });
   const waiting = () => JSON.parse(stored.get('error-reports') ?? '[]');
@@ -66,6 +71,7 @@ it('tells what broke, where, and by which id the user knows it', async () => {
       message: 'x is not a function',
       stack: expect.stringContaining('error-reporter.test.ts'),
       url: 'https://a.example/tracker',
+      version: '0.2.0+869',
       timestamp: '1970-01-01T00:00:00.000Z',
       userAgent: 'Firefox',
       context: { route: '/tracker' },

@@ -46,8 +46,8 @@ export function createErrorReporter({
 }: {
   fetcher: Fetcher;
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Where it is, without its search. */
-  page: () => { origin: string; path: string; userAgent: string };
+  /** Where it is, without its search, and the version of the product that has sent it. */
+  page: () => { origin: string; path: string; version: string | undefined; userAgent: string };
   onReported?: (category: ErrorCategory) => void;
   now?: () => number;
 }): ErrorReporter {
@@ -113,11 +113,15 @@ interface ReportFacts {
   at: Date;
   origin: string;
   path: string;
+  version: string | undefined;
   userAgent: string;
 }
 
 /** What is told of an error, as POST /api/errors takes it (specification 7.1). */
-function toReport(error: unknown, { category, id, at, origin, path, userAgent }: ReportFacts): ErrorReport {
+function toReport(
+  error: unknown,
+  { category, id, at, origin, path, version, userAgent }: ReportFacts,
+): ErrorReport {
   const known = error instanceof Error ? error : null;
   const stack = known?.stack?.slice(0, LIMITS.error_stack_max);
   const route = path.slice(0, LIMITS.error_route_max);
@@ -129,6 +133,7 @@ function toReport(error: unknown, { category, id, at, origin, path, userAgent }:
     severity: SEVERITY_OF[category],
     ...(id && { errorId: id.slice(0, LIMITS.error_id_max) }),
     url: origin + route,
+    ...(version && { version }),
     timestamp: at.toISOString(),
     userAgent: userAgent.slice(0, LIMITS.error_browser_max),
     context: { route },

@@ -33,6 +33,11 @@ export function toDescribed({ message, name, stack, url, context }: ErrorReport)
   return { message: said.slice(0, LIMITS.error_message_max), stack, route: pathOf(url ?? context?.route) };
 }
 
+/** The version that a page says it is of; null where it says none. */
+export function pageVersion(said: string | undefined): string | null {
+  return said !== undefined && /^\d{1,9}(?:\.\d{1,9}){2}(?:\+\d{1,9})?$/.test(said) ? said : null;
+}
+
 function pathOf(address = '/'): string {
   const anywhere = 'http://localhost';
   return (URL.parse(address, anywhere)?.pathname ?? '/').slice(0, LIMITS.error_route_max);

@@ -5,7 +5,7 @@ import {
   LIMITS,
   SEVERITY_OF,
 } from '@answerscope/contract';
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { isLike } from '../../database/search.ts';
 import { error_group_users, error_groups } from './error-reports.tables.ts';
@@ -13,14 +13,40 @@ import { error_group_users, error_groups } from './error-reports.tables.ts';
 type ErrorGroupRow = typeof error_groups.$inferSelect;
 
 /** A report that is kept, as the first of its group. */
-export type NewErrorGroup = Omit<ErrorGroupRow, 'times' | 'state' | 'resolved_version' | 'first_seen_at'>;
+export type NewErrorGroup = Omit<ErrorGroupRow, 'times' | 'state' | 'resolved_version' | 'first_seen_at'> & {
+  /** What a browser says that it ran; null for the server itself, and where it does not say. */
+  page_version: string | null;
+};
 
-/** Counts a report; a group that was resolved in another version opens again, an ignored one does not. Returns its id. */
-export async function countReport(tx: Transaction, report: NewErrorGroup): Promise<string> {
-  const { version } = report;
+/** The numbers of a version, which PostgreSQL compares one after another: '0.2.0+869' is {0,2,0,869}. */
+const numbersOf = (version: SQLWrapper | string): SQL =>
+  sql`array_remove(regexp_split_to_array(${version}, '[^0-9]+'), '')::numeric[]`;
+const newerOf = (one: SQLWrapper | string, other: SQLWrapper | string): SQL =>
+  sql`case when ${numbersOf(one)} > ${numbersOf(other)} then ${one} else ${other} end`;
+const olderOf = (one: string, other: string): SQL =>
+  sql`case when ${numbersOf(one)} < ${numbersOf(other)} then ${one} else ${other} end`;
+
+/**
+ * Counts a report. A resolved group reopens when a build meets it that is newer than the one it was resolved in; an
+ * ignored group never does. A page of an older build, still open in a browser, counts as that build. Returns the
+ * group's id.
+ */
+export async function countReport(
+  tx: Transaction,
+  { page_version, ...report }: NewErrorGroup,
+): Promise<string> {
+  const met = sql`excluded.version`;
+  const reopens = sql`${error_groups.state} = 'resolved'
+    and coalesce(${numbersOf(met)} > ${numbersOf(error_groups.resolved_version)}, true)`;
   const [kept] = await tx
     .insert(error_groups)
-    .values({ ...report, times: 1, state: 'open', first_seen_at: report.last_seen_at })
+    .values({
+      ...report,
+      version: page_version === null ? report.version : olderOf(page_version, report.version),
+      times: 1,
+      state: 'open',
+      first_seen_at: report.last_seen_at,
+    })
     .onConflictDoUpdate({
       target: error_groups.fingerprint,
       set: {
@@ -30,10 +56,9 @@ export async function countReport(tx: Transaction, report: NewErrorGroup): Promi
         stack: report.stack,
         route: report.route,
         error_id: report.error_id,
-        version,
-        state: sql`case when ${error_groups.state} = 'ignored' or ${error_groups.resolved_version} = ${version}
-          then ${error_groups.state} else 'open' end`,
-        resolved_version: sql`case when ${error_groups.resolved_version} = ${version} then ${error_groups.resolved_version} end`,
+        version: newerOf(met, error_groups.version),
+        state: sql`case when ${reopens} then 'open' else ${error_groups.state} end`,
+        resolved_version: sql`case when ${reopens} then null else ${error_groups.resolved_version} end`,
       },
     })
     .returning({ id: error_groups.id });
@@ -110,22 +135,23 @@ export async function listErrorGroups(
 export async function findErrorGroup(
   tx: Transaction,
   id: string,
-): Promise<Pick<ErrorGroupRow, 'id' | 'state' | 'version'> | null> {
-  const { state, version } = error_groups;
+): Promise<Pick<ErrorGroupRow, 'id' | 'state'> | null> {
+  const { state } = error_groups;
   const [found] = await tx
-    .select({ id: error_groups.id, state, version })
+    .select({ id: error_groups.id, state })
     .from(error_groups)
     .where(eq(error_groups.id, id))
     .for('update');
   return found ?? null;
 }
 
-/** Puts a group into another state. */
+/** Puts a group into another state; one that is resolved is so in the given build, or a newer one that has met it. */
 export async function updateErrorGroup(
   tx: Transaction,
-  { id, ...change }: Pick<ErrorGroupRow, 'id' | 'state' | 'resolved_version'>,
+  { id, state, version }: Pick<ErrorGroupRow, 'id' | 'state' | 'version'>,
 ): Promise<void> {
-  await tx.update(error_groups).set(change).where(eq(error_groups.id, id));
+  const resolved_version = state === 'resolved' ? newerOf(version, error_groups.version) : null;
+  await tx.update(error_groups).set({ state, resolved_version }).where(eq(error_groups.id, id));
 }
 
 function toErrorGroup(row: ErrorGroupRow, users: number): ErrorGroup {

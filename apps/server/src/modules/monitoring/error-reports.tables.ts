@@ -14,10 +14,11 @@ export const error_groups = pgTable(
     stack: text(),
     route: text().notNull(),
     error_id: text(),
+    /** The newest that met it. */
     version: text().notNull(),
     times: integer().notNull(),
     state: text({ enum: ERROR_GROUP_STATES }).notNull(),
-    /** The version that met it last when it was resolved. */
+    /** What ran when it was resolved; only a newer build that meets it reopens it. */
     resolved_version: text(),
     first_seen_at: time().notNull(),
     last_seen_at: time().notNull(),

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../../test/user.ts';
+import { productVersion } from '../../lib/product-version.ts';
+import { reportFault } from './use-cases/report-fault.ts';
 
 let app: TestApp;
 let administrator: TestUser;
@@ -165,20 +167,72 @@ describe('what browsers report', () => {
     expect(rows).toEqual([{ kept: LIMITS.error_groups_max, repeated: true, once: false }]);
   });
 
-  it('is resolved with a reason, which is audited, and opens again in another version', async () => {
+  it('is resolved with a reason, which is audited, and reopens in a newer version', async () => {
     await anonymously('broken');
     const { id } = (await groups()).items[0];
     expect((await setState(id, 'resolved')).body).toEqual({ id, state: 'resolved' });
     expectClosedError(await setState(id, 'resolved'), 409);
     await anonymously('broken');
     expect(await groups('resolved')).toMatchObject({ total: 1, items: [{ times: 2 }] });
-    await app.database.query("update error_groups set resolved_version = 'an earlier one'");
+    await app.database.query("update error_groups set resolved_version = '0.1.0'");
     await anonymously('broken');
     expect(await groups()).toMatchObject({ total: 1, items: [{ times: 3, state: 'open' }] });
     const rows = await app.database.query(
       "select reason from audit_logs where action = 'set_error_group_state'",
     );
     expect(rows).toEqual([{ reason: 'Mended' }]);
+  });
+
+  const metBy = (version: string) =>
+    reportFault(
+      { servicePool: app.services.database.servicePool, rateLimiter: app.services.rateLimiter, version },
+      { error: new Error('broken'), requestId: 'r1', path: '/api/plans', userId: null, at: new Date() },
+    );
+
+  it.each([
+    ['0.2.0+869', '0.2.0+870', 'open'],
+    ['0.2.0+999', '0.2.0+1000', 'open'],
+    ['0.2.0+870', '0.3.0', 'open'],
+    ['0.1.0', '0.2.0+870', 'open'],
+    ['0.2.0', '0.2.0+870', 'open'],
+    ['0.2.0+869', '0.2.0+869', 'resolved'],
+    ['0.2.0+870', '0.2.0+869', 'resolved'],
+    ['0.2.0+1000', '0.2.0+999', 'resolved'],
+    ['0.2.0+870', '0.1.0', 'resolved'],
+  ])('that was resolved in %s and is met by %s is %s', async (resolved, met, state) => {
+    await metBy('0.1.0');
+    await app.database.query("update error_groups set state = 'resolved', resolved_version = $1", [resolved]);
+    await metBy(met);
+    const rows = await app.database.query('select state, resolved_version, version, times from error_groups');
+    expect(rows).toEqual([
+      { state, resolved_version: state === 'open' ? null : resolved, version: met, times: 2 },
+    ]);
+  });
+
+  it('is resolved in the newest build that has met it where an older one answers the administrator', async () => {
+    await metBy('999.0.0+7');
+    await metBy('0.1.0');
+    const { id, version } = (await groups()).items[0];
+    expect(version).toBe('999.0.0+7');
+    await setState(id, 'resolved');
+    const kept = await app.database.query('select resolved_version from error_groups');
+    expect(kept).toEqual([{ resolved_version: '999.0.0+7' }]);
+  });
+
+  it('of a page that an older build has sent does not reopen, and no page is newer than the server', async () => {
+    const from = async (version: string) =>
+      (await send(app.baseUrl, 'POST', '/api/errors', { body: { ...report('broken'), version } })).status;
+    await anonymously('broken');
+    const { id } = (await groups()).items[0];
+    await app.database.query("update error_groups set version = '0.0.1'");
+    await setState(id, 'resolved');
+    expect(await from('0.0.9+12')).toBe(200);
+    expect(await from('999.0.0')).toBe(200);
+    expect(await from('nonsense 999')).toBe(200);
+    expect(await groups('resolved')).toMatchObject({
+      total: 1,
+      items: [{ times: 4, version: productVersion() }],
+    });
   });
 
   it('that is ignored is counted further and opens only when somebody says so', async () => {

@@ -48,7 +48,10 @@ export function createMonitoringRoutes({ installation, servicePool, rateLimiter 
 }
 
 /** Binds what administrators do with reports of browsers. */
-export function createErrorGroupRoutes({ servicePool }: Pick<MonitoringServices, 'servicePool'>) {
+export function createErrorGroupRoutes({
+  installation: { version },
+  servicePool,
+}: Pick<MonitoringServices, 'installation' | 'servicePool'>) {
   const { admin } = procedures;
   const bindAdmin = bind(administering(servicePool));
   return {
@@ -59,7 +62,9 @@ export function createErrorGroupRoutes({ servicePool }: Pick<MonitoringServices,
         page_size: LIMITS.page_size,
       })),
     ),
-    set_error_group_state: bindAdmin(admin.set_error_group_state, setErrorGroupState),
+    set_error_group_state: bindAdmin(admin.set_error_group_state, (ctx, input) =>
+      setErrorGroupState({ ...ctx, version }, input),
+    ),
   };
 }
 

@@ -3,7 +3,7 @@ import { inTransaction, type Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { newId } from '../../../lib/ids.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
-import { cleanReport, fingerprintOf, toDescribed } from '../error-report.rules.ts';
+import { cleanReport, fingerprintOf, pageVersion, toDescribed } from '../error-report.rules.ts';
 import {
   countReport,
   deleteSurplusGroups,
@@ -34,6 +34,7 @@ export async function reportError(ctx: ReportContext, report: ErrorReport): Prom
     fingerprint,
     category: report.category,
     error_id: report.errorId ?? null,
+    page_version: pageVersion(report.version),
   });
   return { is_kept: true };
 }

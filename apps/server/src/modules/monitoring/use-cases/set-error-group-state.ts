@@ -5,7 +5,7 @@ import { findErrorGroup, updateErrorGroup } from '../error-reports.queries.ts';
 
 /** Says that an error is resolved or ignored, or opens it again. @throws NOT_FOUND, CONFLICT (`nothing_changed`) */
 export async function setErrorGroupState(
-  ctx: AdminContext,
+  ctx: AdminContext & { version: string },
   { id, state, reason }: { id: string; state: ErrorGroupState; reason: string },
 ): Promise<{ id: string; state: ErrorGroupState }> {
   return ctx.administer(async ({ tx, audit }) => {
@@ -15,11 +15,7 @@ export async function setErrorGroupState(
         message: `This error is ${state} already.`,
         details: { reason: 'nothing_changed' },
       });
-    await updateErrorGroup(tx, {
-      id,
-      state,
-      resolved_version: state === 'resolved' ? before.version : null,
-    });
+    await updateErrorGroup(tx, { id, state, version: ctx.version });
     await audit({
       action: 'set_error_group_state',
       subject_type: 'error_group',

@@ -8,7 +8,7 @@ export const STATE_WORDS = {
   resolved: {
     act: 'Resolve',
     done: 'Error resolved',
-    consequence: 'leaves the list of open errors. It opens again by itself when another version meets it.',
+    consequence: 'leaves the list of open errors. It reopens when a newer version meets it.',
   },
   ignored: {
     act: 'Ignore',
