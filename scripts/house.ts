@@ -2,16 +2,22 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './build-stamp.ts';
 import { FEATURES, MODULE_LINES_MAX, MODULES, PAGES, ROUTE_LINES_MAX } from './house/house.ts';
+import { judgeChanges } from './house/judge-changes.ts';
 import { judgeDecisions } from './house/judge-decisions.ts';
 import { type Fault, judgeHouse } from './house/judge-house.ts';
 import { grownResources, inWords, measureResources } from './house/measure-resources.ts';
 import { readSources } from './read-sources.ts';
+import { readReleases } from './release/release.ts';
 
 /** `npm run check` ends with it: who imports whom, what kinds of files there are, and where statements stand. */
 const sources = readSources();
 const { files, directions, faults, largest } = judgeHouse(sources);
 const resources = measureResources(sources);
-const refused = [...grownResources(resources), ...judgeDecisions(readdirSync(join(ROOT, 'docs/decisions')))];
+const refused = [
+  ...grownResources(resources),
+  ...judgeDecisions(readdirSync(join(ROOT, 'docs/decisions'))),
+  ...judgeChanges(readReleases(ROOT)),
+];
 
 /** Kinds of which none is left, and none may come again. */
 const FORBIDDEN: readonly Fault['kind'][] = [

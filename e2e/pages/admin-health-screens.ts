@@ -39,7 +39,7 @@ const SYSTEM_HEALTH = {
   ].map(([name, state, found, advice]) => ({ name, state, found, advice })),
   checked_at: '2026-11-25T12:00:00.000Z',
   up_since: '2026-11-20T08:30:00.000Z',
-  version: '0.1.0',
+  version: '0.2.0+869',
 };
 
 /** What a product on the internet depends on: most of it answers, mail does not, one assistant has no key. */
