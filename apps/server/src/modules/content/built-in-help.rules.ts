@@ -1,3 +1,4 @@
+import { LIMITS } from '@answerscope/contract';
 import type { BuiltInPage } from './built-in-page.shapes.ts';
 
 /** What comes up on the way. */
@@ -16,6 +17,24 @@ export const HELP_PAGE: BuiltInPage = {
 <p>The interval in which the true rate lies with a confidence of 95%. The more answers there are, the narrower it is. When two intervals overlap widely, the difference may be chance.</p>
 <h3>Why does an answer differ from what I see in the app?</h3>
 <p>Assistants write each answer anew, and their apps know who asks. Answerscope asks through the providers’ interfaces and names the model with every answer.</p>
+<h3>Why is an answer left out?</h3>
+<p>It refuses to answer or names no company, so it measures nothing. Open it and count it in if you disagree.</p>
+<h2>Keywords</h2>
+<h3>Which files can I import?</h3>
+<p>CSV in UTF-8, UTF-16 or Windows-1252, with up to ${LIMITS.keywords_at_once_max.toLocaleString('en')} rows. If your columns have other names, choose them before you import.</p>
+<h3>What are topics, tags and search intents for?</h3>
+<p>They group your keywords. A keyword has one topic, one search intent and up to ${LIMITS.tags_of_keyword_max} tags. You can have ${LIMITS.tags_max} tags. They filter lists and change no number.</p>
+<h3>Can an assistant suggest keywords?</h3>
+<p>Yes, ${LIMITS.generated_keywords_min} to ${LIMITS.generated_keywords_max} for your company, every ${LIMITS.generation_pause_minutes} minutes at most. Ideas from the last ${LIMITS.generation_cache_hours} hours are used again while at least ${LIMITS.generated_keywords_min} are left.</p>
+<h2>Your account</h2>
+<h3>When does the email summary arrive?</h3>
+<p>At eight in the morning in your time zone, weekly or daily, if your address is confirmed and something was measured.</p>
+<h3>Can I take back the deletion of my account?</h3>
+<p>Yes, for ${LIMITS.deletion_days} days: sign in again.</p>
+<h3>How do I download my data?</h3>
+<p>Ask for a copy in the settings, once a day. You get an email when it is ready, and can download it for ${LIMITS.data_copy_days} days.</p>
+<h3>Who can see my account?</h3>
+<p>Support can view it for up to ${LIMITS.view_as_minutes} minutes and change nothing. The settings list when and why.</p>
 <h2>When something does not work</h2>
 <h3>A check failed</h3>
 <p>An assistant could not be reached or took too long. Nothing is counted for that check. Try it again in a few minutes.</p>
@@ -24,7 +43,9 @@ export const HELP_PAGE: BuiltInPage = {
 <h3>I forgot my password</h3>
 <p>Ask for a new one at <a href="/forgot-password">Forgot password</a>. The link in the mail is valid for a short time.</p>
 <h2>For programs</h2>
-<p>Everything that the pages do can be done by <a href="/api/docs">API</a>.</p>`,
+<p>Everything that the pages do can be done by <a href="/api/docs">API</a>.</p>
+<h3>What happens when my webhook endpoint is down?</h3>
+<p>Each event is sent again for a day. An endpoint that receives nothing for ${LIMITS.webhook_failing_days} days is switched off, and you get an email. After you replace a secret, the former one is valid for another ${LIMITS.webhook_previous_secret_hours} hours.</p>`,
 };
 
 /** How the product is written and drawn. */
