@@ -1,28 +1,28 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
-/** What is made, installed or kept, and so is no source; `data` only where an installation keeps it. */
-const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.cache', 'coverage', 'test-results', 'data']);
 const OUR_SCOPE = '@answerscope';
 
 /**
- * A copy of the project's sources in a temporary folder, with what is installed beside them by link. The workspaces
- * are linked anew, so that every import of ours stays inside the copy. Returns the folder.
+ * Copies the sources git lists, new ones included, into a temporary folder and links the installed packages. Links
+ * to workspaces lead to the copy, so that every import of ours stays inside it. Returns the folder.
  */
 export function copyTree(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'answerscope-sabotage-'));
-  const installed: string[] = [];
-  cpSync(root, copy, {
-    recursive: true,
-    filter: (source) => {
-      if (basename(source) === 'node_modules') installed.push(relative(root, source));
-      return source === root || !NOT_COPIED.has(basename(source));
-    },
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
   });
-  for (const folder of installed) linkInstalled(join(root, folder), join(copy, folder));
-  // Tests that read all sources ask git which they are.
+  const files = listed.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
+  for (const file of files) cpSync(join(root, file), join(copy, file));
+  for (const file of files.filter((one) => basename(one) === 'package.json')) {
+    const installed = join(dirname(file), 'node_modules');
+    if (existsSync(join(root, installed))) linkInstalled(join(root, installed), join(copy, installed));
+  }
+  // Tests that read all sources ask git for them.
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   return copy;
 }
@@ -31,12 +31,12 @@ function linkInstalled(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
     if (name === OUR_SCOPE) linkWorkspaces(join(from, name), join(to, name));
-    // What tools keep for themselves (.vite, .cache) is theirs; commands are needed.
+    // Tools keep their caches in hidden folders; commands are needed.
     else if (!name.startsWith('.') || name === '.bin') symlinkSync(join(from, name), join(to, name));
   }
 }
 
-/** npm's links to workspaces are relative: the same text names the copied workspace from the copied folder. */
+/** npm's links to workspaces are relative: the same text leads to the copied workspace from the copied folder. */
 function linkWorkspaces(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../read-sources.ts';
-import type { Breakage } from './breakages/breakage.ts';
-import { BREAKAGES } from './breakages.ts';
-import { breakSource, fitBreakages } from './find-anchor.ts';
+import type { Breakage } from './breakage.ts';
+import { AREAS } from './breakages.ts';
+import { breakSource, findMovedText, fitBreakages } from './find-anchor.ts';
 
 const LIMITS = `import { a } from './a.ts';
 
@@ -22,7 +22,6 @@ const BREAKAGE: Breakage = {
   name: 'a limit is forgotten',
   symbol: 'addThing',
   find: '  if (count >= MAX) return;',
-  replace: '',
   tests: ['things.test.ts'],
 };
 const TEST = ['apps/server/src/modules/things/things.test.ts', ''] as const;
@@ -37,7 +36,11 @@ describe('the anchor of a breakage', () => {
     for (const file of ['apps/server/src/modules/things/limits.ts', 'packages/things/src/limits.ts']) {
       const { fitted } = fitBreakages([BREAKAGE], new Map([TEST, [file, LIMITS]]));
       expect(fitted).toEqual([
-        { breakage: BREAKAGE, anchor: { file, at: LIMITS.indexOf(BREAKAGE.find) }, tests: [TEST[0]] },
+        {
+          breakage: BREAKAGE,
+          anchor: { file, at: LIMITS.indexOf(BREAKAGE.find), length: BREAKAGE.find.length },
+          tests: [TEST[0]],
+        },
       ]);
     }
   });
@@ -51,12 +54,12 @@ describe('the anchor of a breakage', () => {
     expect(broken[0]?.indexOf(BREAKAGE.find)).toBe(kept);
   });
 
-  it('refuses a text that stands there no more, or twice', () => {
+  it('refuses a text that is missing or occurs twice', () => {
     expect(problems({ find: 'if (count > MAX)' }, ['apps/a.ts', LIMITS])).toEqual([
-      "'a limit is forgotten': its line stands 0 times in declarations of addThing",
+      "'a limit is forgotten': its text occurs 0 times in declarations of addThing",
     ]);
     expect(problems({}, ['apps/a.ts', LIMITS], ['apps/b.ts', LIMITS])).toEqual([
-      "'a limit is forgotten': its line stands 2 times in declarations of addThing",
+      "'a limit is forgotten': its text occurs 2 times in declarations of addThing",
     ]);
   });
 
@@ -75,9 +78,22 @@ describe('the anchor of a breakage', () => {
     expect(problems({ tests: [] }, ['apps/a.ts', LIMITS])).toEqual(["'a limit is forgotten' names no test"]);
   });
 
+  it('is still found where its text moved to another declaration and another indentation', () => {
+    const moved = 'const limit = () => {\n      if (count >=\n        MAX) return;\n};\n';
+    const sources = new Map([
+      ['apps/moved.ts', moved],
+      ['apps/moved.test.ts', moved],
+    ]);
+    const [anchor, ...others] = findMovedText(BREAKAGE, sources);
+    expect(others).toEqual([]);
+    expect(anchor && breakSource(moved, BREAKAGE, anchor)).toBe('const limit = () => {\n      \n};\n');
+  });
+
   it('of every breakage fits the product as it is', () => {
-    const { fitted, problems: found } = fitBreakages(BREAKAGES, readSources());
+    const breakages = Object.values(AREAS).flat();
+    const { fitted, problems: found } = fitBreakages(breakages, readSources());
     expect(found).toEqual([]);
-    expect(fitted).toHaveLength(BREAKAGES.length);
+    expect(fitted).toHaveLength(breakages.length);
+    expect(new Set(breakages.map(({ name }) => name)).size).toBe(breakages.length);
   });
 });

@@ -1,45 +1,66 @@
-import { inspect } from 'node:util';
 import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node';
+
+/** A test that failed, or a file or group of tests whose preparation did. */
+export interface Failure {
+  /** By its path from the root; empty when the run could not begin. */
+  file: string;
+  title: string;
+}
 
 export interface TestRun {
   /** How many tests ran. */
   tests: number;
-  /** Titles of the tests that failed. */
-  failed: string[];
-  /** The files they stand in, and those that could not begin. */
-  failedIn: string[];
-  /** What could not begin: files that cannot be read, groups whose preparation failed. Nothing of theirs was tried. */
-  broken: string[];
-  /** What was printed, for when nothing ran at all. */
-  output: string;
+  failed: Failure[];
+  /** Files that could not be read, groups whose preparation failed: none of their tests ran. */
+  broken: Failure[];
+  /** Files that ran to their end. */
+  ended: string[];
 }
 
-/** The rules and server tests of a copy of the project, in one Vitest that stays warm: what it has read it knows. */
+/** The Vitest projects of a copy, in a Vitest that remembers unchanged sources. */
 export interface CopyTests {
-  /** Runs test files by their paths; with `untilOneFails` what is left then is left out. */
+  /** Runs test files by their paths; `untilOneFails` cancels the rest at the first failure. */
   run(files: readonly string[], untilOneFails?: boolean): Promise<TestRun>;
-  /** A source was changed. */
+  /** Reads a changed source again. */
   forget(file: string): void;
-  /** Begins anew, with a database that is migrated by the sources as they are. */
+  /** Starts Vitest again, with a database migrated by the sources as they are now. */
   renew(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the tests of a copy, which becomes the folder this process stands in. */
-export async function openTests(copy: string): Promise<CopyTests> {
+/** A failure in words that name no other test. */
+export const describeFailure = ({ file, title }: Failure) => `${file} › ${title}`;
+
+/** Opens the tests of a copy, which becomes the working folder of this process. */
+export async function openTests(copy: string, projects: readonly string[]): Promise<CopyTests> {
   process.chdir(copy);
-  const ended = new Map<string, TestCase>();
-  let endsAtFailure = false;
+  let current: TestRun & { untilOneFails: boolean; isCancelled: boolean };
+  const endAtFailure = () => {
+    if (!current.untilOneFails || current.isCancelled) return;
+    current.isCancelled = true;
+    void vitest.cancelCurrentRun('test-failure');
+  };
   const open = (): Promise<Vitest> =>
     createVitest('test', {
       root: copy,
       watch: false,
       retry: 0,
+      project: [...projects],
       reporters: [
         {
           onTestCaseResult: (test) => {
-            ended.set(test.id, test);
-            if (endsAtFailure && hasFailed(test)) void vitest.cancelCurrentRun('test-failure');
+            const { state } = test.result();
+            if (state === 'passed' || state === 'failed') current.tests += 1;
+            if (state !== 'failed') return;
+            current.failed.push(toFailure(test));
+            endAtFailure();
+          },
+          onTestModuleEnd: (module) => {
+            // What a cancelled run leaves out ends like what ran.
+            if (!current.isCancelled) current.ended.push(module.relativeModuleId);
+            const broken = brokenIn(module);
+            current.broken.push(...broken);
+            if (broken.length > 0) endAtFailure();
           },
         },
       ],
@@ -47,22 +68,15 @@ export async function openTests(copy: string): Promise<CopyTests> {
   let vitest = await open();
   return {
     run: async (files, untilOneFails = false) => {
-      ended.clear();
-      endsAtFailure = untilOneFails;
+      current = { tests: 0, failed: [], broken: [], ended: [], untilOneFails, isCancelled: false };
       const found = await vitest.globTestSpecifications([...new Set(files)]);
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(found);
-      const ran = [...ended.values()].filter((test) => ['passed', 'failed'].includes(test.result().state));
-      const failed = ran.filter(hasFailed);
-      const brokenFiles = testModules.filter((file) => brokenIn(file).length > 0);
-      return {
-        tests: ran.length,
-        failed: failed.map(({ fullName }) => fullName),
-        failedIn: [
-          ...new Set([...failed.map(({ module }) => module), ...brokenFiles].map((file) => file.moduleId)),
-        ],
-        broken: brokenFiles.flatMap(brokenIn),
-        output: unhandledErrors.map((error) => inspect(error)).join('\n'),
-      };
+      if (found.length === 0) return current;
+      try {
+        await vitest.runTestSpecifications(found);
+      } catch (error) {
+        current.broken.push({ file: '', title: `the tests could not begin: ${String(error).slice(0, 200)}` });
+      }
+      return current;
     },
     forget: (file) => vitest.invalidateFile(file),
     renew: async () => {
@@ -73,14 +87,16 @@ export async function openTests(copy: string): Promise<CopyTests> {
   };
 }
 
-function hasFailed(test: TestCase): boolean {
-  return test.result().state === 'failed';
+function toFailure({ fullName, module }: TestCase): Failure {
+  return { file: module.relativeModuleId, title: fullName };
 }
 
-/** What of a file could not begin, the file itself or groups of it. */
-function brokenIn(file: TestModule): string[] {
-  const inWords = (name: string, errors: readonly { message: string }[]) =>
-    errors.map(({ message }) => `${name} could not begin: ${message.slice(0, 200)}`);
-  const groups = [...file.children.allSuites()].flatMap((group) => inWords(group.fullName, group.errors()));
-  return [...inWords(file.moduleId, file.errors()), ...groups];
+function brokenIn(module: TestModule): Failure[] {
+  const file = module.relativeModuleId;
+  const describe = (name: string, errors: readonly { message: string }[]) =>
+    errors.map(({ message }) => ({ file, title: `${name} could not begin: ${message.slice(0, 200)}` }));
+  const groups = [...module.children.allSuites()].flatMap((group) =>
+    describe(group.fullName, group.errors()),
+  );
+  return [...describe(file, module.errors()), ...groups];
 }

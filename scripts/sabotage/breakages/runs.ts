@@ -1,0 +1,107 @@
+import type { Breakage } from '../breakage.ts';
+
+/** Checks and runs: no answer lost, none asked for twice. */
+export const RUNS: readonly Breakage[] = [
+  {
+    name: 'a sample counts two answers',
+    symbol: 'claimSamples',
+    find: "and s.answer_id is null and s.state = 'open'",
+    replace: 'and s.retry_until is null',
+    tests: ['run-takeover.test.ts', 'check-recovery.test.ts'],
+  },
+  {
+    name: 'two workers ask for the same slice',
+    symbol: 'beginBatch',
+    find: "  if (held?.state !== 'running' || held.lease_epoch !== slice.epoch) return { kind: 'over' };",
+    replace: "  if (held?.state !== 'running') return { kind: 'over' };",
+    tests: ['run-takeover.test.ts'],
+  },
+  {
+    name: 'a stalled worker repeats a call',
+    symbol: 'askCall',
+    find: 'isTooLate(call) ? await giveUp(call) :',
+    replace: 'isTooLate(call) && false ? await giveUp(call) :',
+    tests: ['run-permits.test.ts'],
+  },
+  {
+    name: 'a call is retried after a permanent refusal',
+    symbol: 'retryWaitMs',
+    find: 'if (!error.retryable || attemptNo > retriesMax) return null;',
+    replace: 'if (attemptNo > retriesMax) return null;',
+    tests: ['asking-again.test.ts'],
+  },
+  {
+    name: 'a provider’s pause is ignored',
+    symbol: 'takeSlots',
+    find: '                 and not exists (select 1 from provider_states where provider = $1 and paused_until > now())\n',
+    tests: ['provider-processes.test.ts'],
+  },
+  {
+    name: 'a run stopped by its cap gets no report',
+    symbol: 'endChannel',
+    find: "if (end.state === 'done') await narrowEmptyScope(tx, key);",
+    replace: 'await narrowEmptyScope(tx, key);',
+    tests: ['resume-run.test.ts', 'run-budget.test.ts'],
+  },
+  {
+    name: 'a run continues on an assistant outside the plan',
+    symbol: 'beginBatch',
+    find: 'if (!held.is_in_plan) {',
+    replace: "if (held.plan_id === '') {",
+    tests: ['run-changes.test.ts'],
+  },
+  {
+    name: 'an inactive account is refreshed',
+    symbol: 'startDueRefresh',
+    find: 'if (!isActive || !(await',
+    replace: 'if (!(await',
+    tests: ['refreshes.test.ts'],
+  },
+  {
+    name: 'a partial run ignores the refresh period',
+    symbol: 'roomFrom',
+    find: 'if (sum <= limit) break;',
+    replace: 'break;',
+    tests: ['refresh-time.rules.test.ts'],
+  },
+  {
+    name: 'a check sends a different question than it showed',
+    symbol: 'startSingleCheck',
+    find: 'wordQuestion({ keyword, question: own_question }, wordingOf',
+    replace: 'wordQuestion({ keyword, question: null }, wordingOf',
+    tests: ['question-preview.test.ts'],
+  },
+  {
+    name: 'parallel requests exceed the keyword limit',
+    symbol: 'addKeyword',
+    find: '{ lock: true }',
+    replace: '{ lock: false }',
+    tests: ['keyword-limit.test.ts'],
+  },
+  {
+    name: 'a job is queued although its transaction fails',
+    symbol: 'openJobQueue',
+    find: '        db: inside(tx),\n',
+    tests: ['jobs/jobs.test.ts'],
+  },
+  {
+    name: 'a job is lost when its worker dies',
+    symbol: 'openJobQueue',
+    find: '      deadLetter: GIVEN_UP,\n',
+    tests: ['jobs/jobs.test.ts'],
+  },
+  {
+    name: 'real and simulated answers share a database',
+    symbol: 'openDatabase',
+    find: '    if ((await settleKind(owner, kind)) !== kind) throw new WrongKindError(kind);\n',
+    replace: '    await settleKind(owner, kind);\n',
+    tests: ['bring-accounts.slow.test.ts', 'src/main.slow.test.ts'],
+  },
+  {
+    name: 'an installation starts empty when its database is missing',
+    symbol: 'refuseMissingDatabase',
+    find: "if (!existsSync(note) || !isMissing(join(clusterDir, 'PG_VERSION'))) return;",
+    replace: 'return;',
+    tests: ['bad-starts.slow.test.ts'],
+  },
+];
