@@ -1,4 +1,5 @@
 import { type AnyRouter, createRouter } from '@tanstack/react-router';
+import { parseSearch, stringifySearch } from './lib/address-search.ts';
 import { createBrowserServices } from './lib/browser-services.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { PageError } from './ui/page-error.tsx';
@@ -9,6 +10,8 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: createBrowserServices(itself),
+    parseSearch,
+    stringifySearch,
     scrollRestoration: true,
     defaultPreload: 'intent',
     // A page is shown as soon as it is there; the spinner never holds it back.

@@ -31,6 +31,7 @@ describe('where a page leads before it is shown', () => {
       null,
       '/login?from=%2Ftracker%2Fkeywords%3Fpage%3D2%26search%3Da%2526b',
     ],
+    ['/tracker/keywords', `?page=${'['.repeat(5_000)}`, null, '/login?from=%2Ftracker%2Fkeywords'],
     ['/tracker', '', user, null],
     ['/trackers', '', null, null],
     ['/start', '', null, '/login?from=%2Fstart'],

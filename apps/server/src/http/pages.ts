@@ -41,13 +41,17 @@ export function pageRedirect(
   if (isUnder('/test') && !hasDeveloperPages) return '/';
   const isForAdministrators = isUnder('/admin') || isUnder('/test');
   if (isUnder('/tracker') || isUnder('/start') || isForAdministrators) {
-    if (actor === null) return `/login?from=${encodeURIComponent(path + search)}`;
+    if (actor === null) return `/login?from=${encodeURIComponent(path + keptSearch(search))}`;
     if (isForAdministrators && actor.kind !== 'administrator') return '/tracker/dashboard';
     return null;
   }
   if ((path === '/login' || path === '/registration') && actor !== null) return '/tracker/dashboard';
   return null;
 }
+
+/** What encoding makes of a longer one is more than the request for the sign-in may hold. */
+const SEARCH_KEPT_MAX = 2_000;
+const keptSearch = (search: string) => (search.length > SEARCH_KEPT_MAX ? '' : search);
 
 /** A page as it is sent, to visitors or to whoever is signed in. */
 interface PageBody {

@@ -35,3 +35,14 @@ it('reads what it has read as the same, whatever stands in the address', () => {
     }),
   );
 });
+
+it('reads an address as saying nothing where its JSON names as a method what is none', () => {
+  const hostile: unknown = JSON.parse('[{"toString":0}]');
+  expect(read({ of: hostile, search: hostile, keyword: hostile, page: hostile })).toEqual({});
+});
+
+it('reads words that can be stored, and ids that are one part of a path', () => {
+  expect(read({ search: 'te\0a' })).toEqual({ search: 'tea' });
+  expect(read({ search: 'tea 🍵' })).toEqual({ search: 'tea ' });
+  expect(read({ search: '\ud800', keyword: '..' })).toEqual({});
+});

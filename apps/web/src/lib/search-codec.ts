@@ -21,27 +21,35 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Parame
   return (value) => words.find((word) => word === value);
 }
 
-/** Words that were typed, cut to a length; a number is read as its digits, blank is none. */
+/** NUL and halves of surrogate pairs, which no server stores and no address can carry. */
+const UNSTORABLE = /[\p{Cs}\0]/gu;
+
+/** Words that were typed, cut to a length and storable; a number is read as its digits, blank is none. */
 export function text(max: number): Parameter<string> {
   return (value) => {
     const typed = typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
-    return typed.trim() === '' ? undefined : typed.slice(0, max);
+    const words = typed.slice(0, max).replace(UNSTORABLE, '');
+    return words.trim() === '' ? undefined : words;
   };
 }
 
-/** The id of something; whether it exists is for the server to say. */
+/** The id of something, safe as a part of a path; whether it exists is for the server to say. */
 export const id: Parameter<string> = (value) =>
-  typeof value === 'string' && value !== '' ? value : undefined;
+  typeof value === 'string' && /^[\w-]+$/.test(value) ? value : undefined;
 
 export const yesOrNo: Parameter<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
 /** Said or not said: what is not so stands in no address. */
 export const onlyYes: Parameter<true> = (value) => value === true || undefined;
 
-const LAST_PAGE = 100_000;
+/** A whole number in a range, also where it is written as a text. */
+export function wholeNumber({ min, max }: { min: number; max: number }): Parameter<number> {
+  return (value) => {
+    // Number() calls methods of an object, and an address can name one that is no function.
+    const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+    return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
+  };
+}
 
 /** A page after the first, which stands in no address. */
-export const laterPage: Parameter<number> = (value) => {
-  const page = Number(value);
-  return Number.isInteger(page) && page > 1 && page <= LAST_PAGE ? page : undefined;
-};
+export const laterPage = wholeNumber({ min: 2, max: 100_000 });

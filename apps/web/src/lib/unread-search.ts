@@ -1,7 +1,12 @@
+import type { SearchSchemaInput } from '@tanstack/react-router';
+
+/** The search parameters of an address before a reader of the page has judged them: whatever somebody typed. */
+export type UnreadSearch = Record<string, unknown>;
+
 /**
- * The search parameters of an address as they stand, for a route's `validateSearch`: that runs in the part of the
- * program that the landing page loads, so a page behind the sign-in reads its parameters itself.
+ * The `validateSearch` of a route whose page reads its parameters itself, because routes are part of what the landing
+ * page loads. Links to the route are checked against `Search`; the page gets them unread.
  */
-export function unreadSearch<Search>(search: Record<string, unknown>): Search {
-  return search as Search;
+export function unreadSearch<Search>(search: Search & SearchSchemaInput): UnreadSearch {
+  return { ...search };
 }

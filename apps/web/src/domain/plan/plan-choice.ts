@@ -9,7 +9,8 @@ const PLAN_NAME_MAX = 100;
 /** Reads the choice from an address; anything else in it is dropped. */
 export function toPlanChoice(search: Record<string, unknown>): PlanChoice {
   const { plan, yearly } = search;
-  if (typeof plan !== 'string' || plan === '' || plan.length > PLAN_NAME_MAX) return {};
+  if (typeof plan !== 'string' || plan === '' || plan.length > PLAN_NAME_MAX || /[\p{Cs}\0]/u.test(plan))
+    return {};
   return { plan, yearly: yearly === true };
 }
 

@@ -14,6 +14,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { toAddKeywordsSearch } from './add-keywords-search.ts';
 
 const Route = getRouteApi('/_app/tracker/add-keywords/');
 
@@ -26,11 +27,8 @@ const WAYS = [
   { value: 'ai', label: 'AI Generation' },
 ] as const;
 
-export type Way = (typeof WAYS)[number]['value'];
-
 export function AddKeywordsPage() {
-  const { from, step } = Route.useSearch();
-  const way = WAYS.find(({ value }) => value === from)?.value ?? 'one';
+  const { from: way = 'one', step } = toAddKeywordsSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const { history } = useRouter();
   const { list } = useKeywordList({});

@@ -25,7 +25,7 @@ export function AdminApiPage() {
     ...useAdminClients().queries.list_provider_health.queryOptions(),
     refetchInterval: REFRESH_MS,
   });
-  const search = toApiKeySearch({ ...Route.useSearch() });
+  const search = toApiKeySearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const show = (shown: ApiKeySearch, replace: boolean) => void navigate({ search: shown, replace });
   const [resumed, setResumed] = useState<Channel | null>(null);

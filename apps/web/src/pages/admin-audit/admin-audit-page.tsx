@@ -22,7 +22,7 @@ const Route = getRouteApi('/_app/admin/audit');
 
 /** Who did what, on whom, when, why and from where. Nothing of it can be changed or deleted. */
 export function AdminAuditPage() {
-  const search = toAuditSearch({ ...Route.useSearch() });
+  const search = toAuditSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const data = {
     ...toAuditFilter(search),

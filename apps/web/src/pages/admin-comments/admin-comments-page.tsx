@@ -26,7 +26,7 @@ const NONE = {
 
 /** What readers wrote under posts: nobody else sees it before it is approved here. */
 export function AdminCommentsPage() {
-  const { state = 'pending', page } = toCommentSearch({ ...Route.useSearch() });
+  const { state = 'pending', page } = toCommentSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const { queries } = useAdminClients();
   const comments = useQuery({

@@ -14,7 +14,7 @@ const Route = getRouteApi('/_app/admin/errors');
 
 /** What broke in somebody's browser or in the server, the same errors in one row. */
 export function AdminErrorsPage() {
-  const search = toErrorSearch({ ...Route.useSearch() });
+  const search = toErrorSearch(Route.useSearch());
   const { state = 'open', page } = search;
   const navigate = Route.useNavigate();
   const { queries } = useAdminClients();

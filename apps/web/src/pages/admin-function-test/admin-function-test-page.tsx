@@ -19,7 +19,7 @@ const Route = getRouteApi('/_app/admin/function-test');
 
 /** Every function of the product, to be tried out with an input, and suites that run several of them. */
 export function AdminFunctionTestPage() {
-  const search = toFunctionSearch({ ...Route.useSearch() });
+  const search = toFunctionSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const listed = useQuery(useAdminClients().queries.list_functions.queryOptions());
   const failed = failedLoad(listed);

@@ -29,7 +29,7 @@ const EMPTY: Record<Jobs, { title: string; text: string }> = {
 
 /** The work that happens later: what failed for the last time, and what is still to be done. */
 export function AdminJobsPage() {
-  const { list = 'failed', page } = toJobSearch({ ...Route.useSearch() });
+  const { list = 'failed', page } = toJobSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const { queries } = useAdminClients();
   const jobs = useQuery({

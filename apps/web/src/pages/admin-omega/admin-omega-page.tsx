@@ -19,7 +19,7 @@ const Route = getRouteApi('/_app/admin/omega');
 
 /** Statuses that administrators have set, those in force first: set one, lift one, and see what was set before. */
 export function AdminOmegaPage() {
-  const search = toOmegaSearch({ ...Route.useSearch() });
+  const search = toOmegaSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const { queries } = useAdminClients();
   const [isSetting, setIsSetting] = useState(false);

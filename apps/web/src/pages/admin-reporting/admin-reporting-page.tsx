@@ -16,7 +16,7 @@ export function AdminReportingPage() {
     <AnalyticsReports
       title="Admin Reporting"
       source={useAllReports()}
-      search={toSearch({ ...Route.useSearch() })}
+      search={toSearch(Route.useSearch())}
       onSearch={(search) => void navigate({ search, replace: true })}
       empty={
         <EmptyState

@@ -30,7 +30,7 @@ export function AdminStripePage() {
         ? WAITING_REFRESH_MS
         : REFRESH_MS,
   });
-  const search = toStripeSearch({ ...Route.useSearch() });
+  const search = toStripeSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const show = (next: StripeSearch, replace: boolean) => void navigate({ search: next, replace });
   const failed = failedLoad(found);

@@ -6,7 +6,7 @@ import { UserActs } from '../../features/admin/user/user-acts.tsx';
 import { UserKeywords } from '../../features/admin/user/user-keywords.tsx';
 import { UserNotes } from '../../features/admin/user/user-notes.tsx';
 import { UserOverview } from '../../features/admin/user/user-overview.tsx';
-import { toUserPart } from '../../features/admin/user/user-part.ts';
+import { toUserPartSearch } from '../../features/admin/user/user-part-search.ts';
 import { UserParts } from '../../features/admin/user/user-parts.tsx';
 import { UserRuns } from '../../features/admin/user/user-runs.tsx';
 import { UserSkeleton } from '../../features/admin/user/user-skeleton.tsx';
@@ -23,7 +23,7 @@ const Route = getRouteApi('/_app/admin/users/$id');
 /** One user: everything that an administrator needs to help, and what can be done. */
 export function AdminUserPage() {
   const { id: userId } = Route.useParams();
-  const { part = 'overview' } = toUserPart({ ...Route.useSearch() });
+  const { part = 'overview' } = toUserPartSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const details = useQuery(operationOptions(useAdminClients(), 'get_user_details', { userId, data: {} }));
   const failed = failedLoad(details);

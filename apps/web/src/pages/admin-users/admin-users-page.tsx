@@ -25,7 +25,7 @@ const Route = getRouteApi('/_app/admin/users/');
 
 /** Everybody with an account: found, filtered, exported, changed together. */
 export function AdminUsersPage() {
-  const search = toUserSearch({ ...Route.useSearch() });
+  const search = toUserSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const selection = useSelection();
   const { queries } = useAdminClients();

@@ -17,7 +17,7 @@ export function AnalyticsPage() {
     <AnalyticsReports
       title="Analytics"
       source={useOwnReports()}
-      search={toSearch({ ...Route.useSearch() })}
+      search={toSearch(Route.useSearch())}
       onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
       empty={
         <EmptyState

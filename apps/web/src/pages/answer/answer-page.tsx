@@ -8,12 +8,13 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import { toAnswerSearch } from './answer-search.ts';
 
 const Route = getRouteApi('/_app/tracker/answers/$id');
 
 export function AnswerPage() {
   const { id } = Route.useParams();
-  const of = Route.useSearch().of === 'keyword' ? 'keyword' : 'channel';
+  const { of = 'channel' } = toAnswerSearch(Route.useSearch());
   const answer = useQuery(useQueries().checks.get_answer.queryOptions({ input: { id } }));
   const { data } = answer;
   return (

@@ -19,7 +19,7 @@ const SetupWizard = lazy(() => import('./setup-wizard.tsx'));
 
 /** How assistants describe the company, and the wizard that asks what it wants to be known for. */
 export function BrandAnalysisPage() {
-  const { tab, step } = readBrandAnalysisSearch({ ...Route.useSearch() });
+  const { tab, step } = readBrandAnalysisSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const profile = useQuery(useQueries().profile.get_profile.queryOptions());
   const analytics = useBrandAnalytics(profile.data?.id);

@@ -9,23 +9,12 @@ import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { isMissing } from '../../lib/request-error.ts';
-import { id, searchReader } from '../../lib/search-codec.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { toCheckerSearch } from './checker-search.ts';
 
 const Route = getRouteApi('/_app/tracker/checker');
-
-export interface CheckerSearch {
-  keyword?: string | undefined;
-  /** The assistants to ask, 'claude-gemini'; left out for all. */
-  channels?: string | undefined;
-}
-
-const toCheckerSearch: (address: Record<string, unknown>) => CheckerSearch = searchReader({
-  keyword: id,
-  channels: id,
-});
 
 export function CheckerPage() {
   return (
@@ -56,7 +45,7 @@ function CheckerAnswer() {
 
 /** The keyword of the address; without one the newest stands there. */
 function useShownKeyword() {
-  const search = toCheckerSearch({ ...Route.useSearch() });
+  const search = toCheckerSearch(Route.useSearch());
   const queries = useQueries();
   const newest = useQuery({
     ...queries.keywords.list_keywords.queryOptions({ input: { page: 1, page_size: 1 } }),

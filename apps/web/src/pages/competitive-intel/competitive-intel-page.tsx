@@ -41,7 +41,7 @@ const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dial
 
 /** How the company stands beside its competitors, the list of these, who else is named, and where only these are. */
 export function CompetitiveIntelPage() {
-  const { tab = 'comparison', channel, ...group } = readCompetitiveIntelSearch({ ...Route.useSearch() });
+  const { tab = 'comparison', channel, ...group } = readCompetitiveIntelSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const queries = useQueries();
   const brand = useQuery(queries.brand.get_brand.queryOptions());

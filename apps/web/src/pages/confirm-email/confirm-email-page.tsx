@@ -1,12 +1,13 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { AuthCard } from '../../features/accounts/auth-card.tsx';
 import { ConfirmEmail } from '../../features/accounts/confirm-email.tsx';
+import { toTokenSearch } from '../../features/accounts/token-search.ts';
 import { useServices } from '../../lib/use-services.ts';
 
 const Route = getRouteApi('/_public/confirm-email');
 
 export function ConfirmEmailPage() {
-  const { token } = Route.useSearch();
+  const { token } = toTokenSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const { session, toasts } = useServices();
   const goOn = async () => {

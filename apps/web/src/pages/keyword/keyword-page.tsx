@@ -23,12 +23,13 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { toKeywordPageSearch } from './keyword-page-search.ts';
 
 const Route = getRouteApi('/_app/tracker/keywords/$id');
 
 export function KeywordPage() {
   const { id } = Route.useParams();
-  const asked = Route.useSearch().assistant;
+  const { assistant } = toKeywordPageSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const queries = useQueries();
   const keyword = useQuery(queries.keywords.get_keyword.queryOptions({ input: { id } }));
@@ -69,7 +70,7 @@ export function KeywordPage() {
   const results = newest.data?.items ?? null;
   const ofAssistant = {
     channels: CHANNELS.filter((channel) => results?.some((result) => result.channel === channel)),
-    channel: CHANNELS.find((channel) => channel === asked),
+    channel: assistant,
     onChannel: (chosen: Channel | undefined) =>
       void navigate({ search: chosen ? { assistant: chosen } : {}, resetScroll: false }),
   };

@@ -43,7 +43,7 @@ const TagKeywordsDialog = lazy(() => import('../../features/tags/tag-keywords-di
 const Route = getRouteApi('/_app/tracker/keywords/');
 
 export function KeywordsPage() {
-  const search = toKeywordSearch({ ...Route.useSearch() });
+  const search = toKeywordSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const selection = useSelection();
   const [isChecking, setChecking] = useState(false);

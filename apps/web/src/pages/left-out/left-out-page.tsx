@@ -12,7 +12,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 const Route = getRouteApi('/_app/tracker/left-out');
 
 export function LeftOutPage() {
-  const search = toLeftOutSearch({ ...Route.useSearch() });
+  const search = toLeftOutSearch(Route.useSearch());
   const answers = useLeftOutAnswers(search);
   const failure = failedLoad(answers);
   const first = answers.data?.pages[0];

@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { ChangePlanDialog } from '../../features/plans/change-plan-dialog.tsx';
-import { checkoutReturn, type PlansSearch } from '../../features/plans/checkout-return.ts';
+import { checkoutReturn } from '../../features/plans/checkout-return.ts';
 import { ChosenPlan } from '../../features/plans/chosen-plan.tsx';
 import { ConfirmPayment } from '../../features/plans/confirm-payment.tsx';
 import { KeywordUsage } from '../../features/plans/keyword-usage.tsx';
@@ -15,6 +15,7 @@ import { PlanButton } from '../../features/plans/plan-button.tsx';
 import { PlanCards } from '../../features/plans/plan-cards.tsx';
 import { PlanFaq } from '../../features/plans/plan-faq.tsx';
 import { PlanHistory } from '../../features/plans/plan-history.tsx';
+import { toPlansSearch } from '../../features/plans/plans-search.ts';
 import { SubscriptionPanel } from '../../features/plans/subscription-panel.tsx';
 import { useSubscription } from '../../features/plans/use-subscription.ts';
 import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
@@ -27,7 +28,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 const Route = getRouteApi('/_app/tracker/plans');
 
 export function PlansPage() {
-  const search: PlansSearch = Route.useSearch();
+  const search = toPlansSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const { toasts } = useServices();
   const queries = useQueries();
@@ -62,7 +63,7 @@ export function PlansPage() {
             tone: 'destructive',
           }),
         );
-    void navigate({ search: ({ plan }: PlansSearch) => (plan ? { plan } : {}), replace: true });
+    void navigate({ search: (address) => ({ plan: toPlansSearch(address).plan }), replace: true });
   }, [back, toasts, navigate, clients]);
 
   const chosen =

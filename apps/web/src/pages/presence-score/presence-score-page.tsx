@@ -12,27 +12,19 @@ import { presenceInWords } from '../../features/presence/presence-words.ts';
 import { toPresenceTrend } from '../../features/presence/to-presence-trend.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
-import { oneOf, searchReader } from '../../lib/search-codec.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { toPresenceSearch } from './presence-search.ts';
 
 const Route = getRouteApi('/_app/tracker/presence-score');
 
-export interface PresenceSearch {
-  /** Whose parts are shown; left out, those of all assistants together. */
-  channel?: Channel | undefined;
-}
-const toPresenceSearch: (address: Record<string, unknown>) => PresenceSearch = searchReader({
-  channel: oneOf(CHANNELS),
-});
-
 /** How present one is in assistants' answers: one score, what it is made of, and how it went. */
 export function PresenceScorePage() {
-  const { channel } = toPresenceSearch({ ...Route.useSearch() });
+  const { channel } = toPresenceSearch(Route.useSearch());
   const read = useQuery(useQueries().reports.get_presence_score.queryOptions());
   const { data } = read;
   const trend = useMemo(() => (data ? toPresenceTrend(data) : null), [data]);

@@ -49,7 +49,7 @@ export function ProfilePage() {
 
 function Profile() {
   const profile = useQuery(useQueries().profile.get_profile.queryOptions());
-  const { tab = 'basic-info' } = readProfileSearch({ ...Route.useSearch() });
+  const { tab = 'basic-info' } = readProfileSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const failure = failedLoad(profile);
   const loading = (

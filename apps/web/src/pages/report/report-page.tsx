@@ -29,7 +29,7 @@ const Route = getRouteApi('/_app/tracker/reports/$id');
 
 export function ReportPage() {
   const { id } = Route.useParams();
-  const search = toReportSearch({ ...Route.useSearch() });
+  const search = toReportSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const timeZone = useTimeZone();
   const names = useJudgedNames();

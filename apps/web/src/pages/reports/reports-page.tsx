@@ -13,12 +13,12 @@ import { SelectField } from '../../ui/field.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { toReportsSearch } from './reports-search.ts';
 
 const Route = getRouteApi('/_app/tracker/reports/');
 
 export function ReportsPage() {
-  const asked = Route.useSearch().channel;
-  const channel = CHANNELS.find((name) => name === asked);
+  const { channel } = toReportsSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const reports = useInfiniteQuery(
     useQueries().reports.list_reports.infiniteOptions({

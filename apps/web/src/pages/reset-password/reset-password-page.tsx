@@ -1,6 +1,7 @@
 import { getRouteApi, Link, useHydrated } from '@tanstack/react-router';
 import { AuthCard } from '../../features/accounts/auth-card.tsx';
 import { ResetPasswordForm } from '../../features/accounts/reset-password-form.tsx';
+import { toTokenSearch } from '../../features/accounts/token-search.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -8,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 const Route = getRouteApi('/_public/reset-password');
 
 export function ResetPasswordPage() {
-  const { token } = Route.useSearch();
+  const { token } = toTokenSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const { toasts } = useServices();
   // The server renders the page for everybody, without what stands behind the question mark.

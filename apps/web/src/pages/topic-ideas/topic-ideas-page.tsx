@@ -9,29 +9,21 @@ import { answersReadInWords, ideasInWords, languageInWords } from '../../feature
 import { SetAsideList } from '../../features/ideas/set-aside-list.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
-import { oneOf, searchReader } from '../../lib/search-codec.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './topic-ideas-page.module.css';
+import { toTopicIdeasSearch } from './topic-ideas-search.ts';
 
 const Route = getRouteApi('/_app/tracker/topic-ideas');
-
-export interface TopicIdeasSearch {
-  /** The part that is shown; the open ideas where it is left out. */
-  show?: 'put-off' | 'dismissed';
-}
-const readSearch: (address: Record<string, unknown>) => TopicIdeasSearch = searchReader({
-  show: oneOf(['put-off', 'dismissed']),
-});
 
 /** Topics that could be followed, with questions of rising specificity: accepted, put off or dismissed. */
 export function TopicIdeasPage() {
   const queries = useQueries();
   const read = useQuery(queries.topics.list_topic_ideas.queryOptions());
   const profile = useQuery(queries.profile.get_profile.queryOptions());
-  const { show = 'open' } = readSearch({ ...Route.useSearch() });
+  const { show = 'open' } = toTopicIdeasSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const parts = useRef<HTMLDivElement>(null);
   // What had the focus is gone with the idea that was decided on.

@@ -7,24 +7,20 @@ import { TopicTable } from '../../features/keywords/topics/topic-table.tsx';
 import { topicsInWords } from '../../features/keywords/topics/topics-in-words.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
-import { laterPage, searchReader } from '../../lib/search-codec.ts';
+import { laterPage } from '../../lib/search-codec.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { toTopicsSearch } from './topics-search.ts';
 
 const Route = getRouteApi('/_app/tracker/topics');
 const RenameTopicDialog = lazy(() => import('../../features/keywords/topics/rename-topic-dialog.tsx'));
 
-export interface TopicsSearch {
-  page?: number;
-}
-const toTopicsSearch: (address: Record<string, unknown>) => TopicsSearch = searchReader({ page: laterPage });
-
 /** The topics of one's keywords: how many have it, and how often each assistant names the company for them. */
 export function TopicsPage() {
-  const { page = 1 } = toTopicsSearch({ ...Route.useSearch() });
+  const { page = 1 } = toTopicsSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const topics = useQuery(useQueries().keywords.list_keyword_topics.queryOptions());
   const [renaming, setRenaming] = useState<KeywordTopic | null>(null);

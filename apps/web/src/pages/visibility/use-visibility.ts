@@ -30,7 +30,7 @@ export type Visibility = ReturnType<typeof useVisibility>;
 export function useVisibility() {
   const navigate = Route.useNavigate();
   const { shown, filters, page, change, narrow, showPage } = useTrackerAddress({
-    address: { ...Route.useSearch() },
+    address: Route.useSearch(),
     toList: toKeywordSearch,
     isSameListStep: isSameStep,
     go: (search, replace) => void navigate({ search, replace, resetScroll: false }),

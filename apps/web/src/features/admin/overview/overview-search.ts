@@ -1,5 +1,5 @@
 import { LIMITS } from '@answerscope/contract';
-import { oneOf, searchReader } from '../../../lib/search-codec.ts';
+import { oneOf, searchReader, wholeNumber } from '../../../lib/search-codec.ts';
 
 /** The days that can be chosen at a click; an address may ask for any number of them. */
 export const DAYS_BACK = [7, 30, 90] as const;
@@ -8,12 +8,13 @@ export const DAYS_BACK = [7, 30, 90] as const;
 export const DAY_MEASURES = ['spent_usd', 'new_users', 'active_users', 'runs', 'answers'] as const;
 export type DayMeasure = (typeof DAY_MEASURES)[number];
 
+const someDays = wholeNumber({ min: 1, max: LIMITS.analytics_days_max });
+
 /** Reads from an address how many days are shown, and which of their numbers is drawn. */
 export const toOverviewSearch = searchReader({
   daysBack: (value) => {
-    const days = Number(value);
-    const isKnown = Number.isInteger(days) && days >= 1 && days <= LIMITS.analytics_days_max;
-    return isKnown && days !== LIMITS.analytics_days_default ? days : undefined;
+    const days = someDays(value);
+    return days === LIMITS.analytics_days_default ? undefined : days;
   },
   chart: oneOf(['new_users', 'active_users', 'runs', 'answers']),
 });

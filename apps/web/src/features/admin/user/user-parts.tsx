@@ -1,5 +1,5 @@
 import { Segmented } from '../../../ui/segmented.tsx';
-import { USER_PARTS, type UserPart } from './user-part.ts';
+import { USER_PARTS, type UserPart } from './user-part-search.ts';
 import styles from './user-parts.module.css';
 
 /** Which part of a user's page is shown. */

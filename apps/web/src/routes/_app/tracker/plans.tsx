@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
-import type { PlansSearch } from '../../../features/plans/checkout-return.ts';
+import type { PlansSearch } from '../../../features/plans/plans-search.ts';
 import { unreadSearch } from '../../../lib/unread-search.ts';
 import { PlansPage } from '../../../pages/plans/plans-page.tsx';
 

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
-import type { UserPartSearch } from '../../../../features/admin/user/user-part.ts';
+import type { UserPartSearch } from '../../../../features/admin/user/user-part-search.ts';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { AdminUserPage } from '../../../../pages/admin-user/admin-user-page.tsx';
 

@@ -1,11 +1,11 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
-import type { AnswersOf } from '../../../../features/checks/answer-steps.tsx';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { AnswerPage } from '../../../../pages/answer/answer-page.tsx';
+import type { AnswerSearch } from '../../../../pages/answer/answer-search.ts';
 
 export const Route = createFileRoute('/_app/tracker/answers/$id')({
-  validateSearch: unreadSearch<{ of?: AnswersOf }>,
+  validateSearch: unreadSearch<AnswerSearch>,
   head: () => ({ meta: [{ title: `Answer · ${PRODUCT_NAME}` }] }),
   component: AnswerPage,
 });

@@ -12,6 +12,6 @@ export const USER_PARTS = [
 export type UserPart = (typeof USER_PARTS)[number]['value'];
 
 /** Reads from an address which part of a user's page is shown. */
-export const toUserPart = searchReader({ part: oneOf(USER_PARTS.map(({ value }) => value)) });
+export const toUserPartSearch = searchReader({ part: oneOf(USER_PARTS.map(({ value }) => value)) });
 
-export type UserPartSearch = ReturnType<typeof toUserPart>;
+export type UserPartSearch = ReturnType<typeof toUserPartSearch>;
