@@ -83,6 +83,18 @@ describe('the visible text of an answer', () => {
     expect(lines[1]?.ordinal).toBe(2);
   });
 
+  it('reads the beginning of a reference line once, also in a quotation or an indented one', () => {
+    for (const [answer, shown, origin] of [
+      ['> [^2]: Acme', '  : Acme', [0, 1, 6, 7, 8, 9, 10, 11]],
+      ['  [^2]: Acme', '  : Acme', [0, 1, 6, 7, 8, 9, 10, 11]],
+    ] as const) {
+      const projected = projectVisibleText(answer, isHost);
+      expect(projected.text).toBe(shown);
+      expect([...projected.origin]).toEqual(origin);
+      expect(projected.lines.map(({ kind }) => kind)).toEqual(['source']);
+    }
+  });
+
   it('leads every visible range back to the stored text', () => {
     const answer = '**AT&amp;T** and Poil\u0061\u0302ne';
     const projected = projectVisibleText(answer, isHost);

@@ -96,7 +96,7 @@ function readLine(builder: VisibleBuilder, at: { start: number; end: number; inS
   const linksBefore = builder.links.length;
   for (let i = at.start; i < begin.content; i++) builder.emit(0x20, i);
   const content = builder.length;
-  scanInline(builder, begin.kind === 'source' ? at.start : begin.content, at.end);
+  scanInline(builder, begin.content, at.end);
   const line = addLine(builder, begin.kind, from, content);
   line.ordinal = begin.ordinal;
   line.indent = begin.indent;
