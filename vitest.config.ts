@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { contractRoutes } from './apps/web/contract-routes.ts';
 import { FailedTests } from './scripts/failed-tests.ts';
+import { propertyRuns } from './scripts/property-runs.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 /** Tests that start whole products, kill databases or wait for limits to run out: `npm run verify` alone runs them. */
@@ -25,10 +26,13 @@ export default defineConfig({
     reporters: ['default', new FailedTests()],
     projects: [
       {
-        plugins: [contractRoutes()],
+        plugins: [contractRoutes(), propertyRuns()],
         test: { name: 'rules', ...SHARED, include: RULES, exclude: [...exclude, SLOW] },
       },
-      { test: { name: 'server', ...WITH_DATABASE, include: SERVER, exclude: [...exclude, SLOW], retry: 1 } },
+      {
+        plugins: [propertyRuns()],
+        test: { name: 'server', ...WITH_DATABASE, include: SERVER, exclude: [...exclude, SLOW], retry: 1 },
+      },
       { test: { name: 'slow', ...WITH_DATABASE, include: [SLOW], exclude } },
     ],
   },

@@ -18,8 +18,8 @@ import {
 import { type AttackReply, closeConnections, HANG_MS, send, sendBytes } from './attack/send.ts';
 import { build } from './build.ts';
 import { ROOT } from './build-stamp.ts';
-import { type SeededRandom, seededRandom } from './crash/seeded-random.ts';
 import { Installation } from './proof/installation.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 /**
  * Sends the built product, on this machine alone, thousands of hostile requests made from its own OpenAPI document: as a

@@ -5,9 +5,9 @@ import {
   startAssistantSimulator,
 } from '../packages/assistant-simulator/src/index.ts';
 import { KillableProduct, type Victim } from './crash/killable-product.ts';
-import { type SeededRandom, seededRandom } from './crash/seeded-random.ts';
 import { findLosses, findUnreadable } from './crash/verify.ts';
 import { type Ledger, signUp, startWriting, type Tally } from './crash/writers.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 /**
  * Kills the real product while people write, again and again on one DATA_DIR, and looks whether anything that was

@@ -1,5 +1,5 @@
 import { detectMentions } from '@answerscope/mentions';
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom } from '../../scripts/seeded-random.ts';
 import { BRANDS } from './typical-answers.ts';
 
 const LENGTH = 1_000_000;

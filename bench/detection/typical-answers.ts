@@ -1,5 +1,5 @@
 import type { BrandNames } from '@answerscope/mentions';
-import { type Random, seededRandom } from './seeded-random.ts';
+import { type SeededRandom, seededRandom } from '../../scripts/seeded-random.ts';
 
 /** Brand and 20 competitors of three names each: distinctive words, ordinary words, several words, dots and signs. */
 export const BRANDS: readonly [BrandNames, ...BrandNames[]] = [
@@ -51,16 +51,16 @@ const DETAILS: readonly [string, ...string[]] = [
   'a spreadsheet feeling with forms, automations and permissions',
 ];
 
-function fill(template: string, random: Random): string {
+function fill(template: string, random: SeededRandom): string {
   return template.replace(/\{[ab]\}/g, () => random.pick(NAMES));
 }
 
-function paragraph(random: Random): string {
+function paragraph(random: SeededRandom): string {
   const sentences = Array.from({ length: 3 + random.below(3) }, () => fill(random.pick(SENTENCES), random));
   return sentences.join(' ');
 }
 
-function list(random: Random): string {
+function list(random: SeededRandom): string {
   return Array.from({ length: 4 + random.below(4) }, (_, index) => {
     const head = `**${random.pick(NAMES)}**`;
     const mark = random.below(2) === 0 ? '-' : `${index + 1}.`;
@@ -68,7 +68,7 @@ function list(random: Random): string {
   }).join('\n');
 }
 
-function table(random: Random): string {
+function table(random: SeededRandom): string {
   const rows = Array.from(
     { length: 3 + random.below(3) },
     () => `| ${random.pick(NAMES)} | $${5 + random.below(20)} | ${random.pick(DETAILS)} |`,

@@ -6,7 +6,7 @@ import {
   png,
   textBomb,
 } from '../../apps/server/src/modules/media/pictures.fixture.ts';
-import type { SeededRandom } from '../crash/seeded-random.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 
 const whole = png({ width: 40, height: 30 });
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../crash/seeded-random.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 
 const TEXTS: readonly [string, ...string[]] = [
   '',

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../crash/seeded-random.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 
 /** Bytes that are hardly a request, or one that no client would send. All end: a hang is the product's. */
 export function rawRequest(random: SeededRandom): string {

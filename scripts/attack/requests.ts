@@ -4,7 +4,7 @@ import {
   type JsonSchema,
   withField,
 } from '../../apps/server/test/fitness/examples.ts';
-import type { SeededRandom } from '../crash/seeded-random.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 import { hostileFile } from './hostile-files.ts';
 import { brokenBody, deepJson, hostileFields, hostileText, hostileValue } from './hostile-values.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SeededRandom } from '../crash/seeded-random.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 import type { Installation } from './installation.ts';
 import type { ProductProcess } from './product-process.ts';
 

@@ -4,7 +4,7 @@ import {
   startAssistantSimulator,
 } from '../../packages/assistant-simulator/src/index.ts';
 import { CHANNELS } from '../../packages/contract/src/channel-names.ts';
-import { seededRandom } from '../crash/seeded-random.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { ADD_KEYWORDS, createApiClient, type Person } from './api-client.ts';
 import { type Blow, planBlows, strike } from './blows.ts';
 import { Installation } from './installation.ts';

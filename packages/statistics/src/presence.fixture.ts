@@ -1,3 +1,4 @@
+import { seededRandom } from '../../../scripts/seeded-random.ts';
 import type { PresenceCheck } from './presence-score.ts';
 
 const check = (keyword_id: string, more: Partial<PresenceCheck>): PresenceCheck => ({
@@ -18,18 +19,6 @@ export const named = (keyword_id: string, of: { rank: number; brand: number; all
 export const silent = (keyword_id: string, { all }: { all: number }) =>
   check(keyword_id, { all_mentions: all });
 
-/** Numbers from 0 to 1 of a seed: the minimal standard generator. */
-export function numbersOf(seed: number): () => number {
-  let state = (seed % 2_147_483_646) + 1;
-  const next = () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-  // The first numbers of near seeds are alike.
-  for (let times = 0; times < 10; times++) next();
-  return next;
-}
-
 /** Keywords of which each is named at a rate of its own, from 0 to `rate`, so many checks each. */
 export function drawn(of: {
   seed: number;
@@ -37,7 +26,7 @@ export function drawn(of: {
   checks: number;
   rate?: number;
 }): PresenceCheck[] {
-  const random = numbersOf(of.seed);
+  const random = seededRandom(of.seed).next;
   return Array.from({ length: of.keywords }).flatMap((_, index) => {
     const rate = random() * (of.rate ?? 1);
     return Array.from({ length: of.checks }, () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StripeDoor } from '../../../apps/server/src/modules/stripe/index.ts';
 import type { PaymentSimulator } from '../../../packages/payment-simulator/src/index.ts';
-import type { SeededRandom } from '../../crash/seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 
 /** A customer of the proof, and what was done that may have told them something. */
 export interface Customer {

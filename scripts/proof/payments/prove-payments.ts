@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FAULTS } from '../../../packages/payment-simulator/src/index.ts';
-import { seededRandom } from '../../crash/seeded-random.ts';
+import { seededRandom } from '../../seeded-random.ts';
 import { act, type Customer, type World } from './life.ts';
 import {
   hasJustPaid,

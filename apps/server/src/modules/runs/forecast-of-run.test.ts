@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../../../../scripts/seeded-random.ts';
 import { spareOf } from '../providers/provider-control.queries.ts';
 import { forecastOfRun, type PlannedChannel } from './run-plan.rules.ts';
-
-/** The same numbers from 0 to 1 for the same seed. */
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 type Draw = (random: () => number) => number;
 
@@ -71,7 +61,7 @@ function played(run: Limits, latency: () => number): number {
 describe.each(Object.entries(RUNS))('the forecast of %s', (_name, run) => {
   it.each(Object.entries(LATENCIES))('is within a quarter where calls take %s', (_kind, draw) => {
     for (const seed of [1, 2, 3]) {
-      const random = randomOf(seed);
+      const random = seededRandom(seed).next;
       const latency = () => draw(random);
       const latencies_ms = Array.from({ length: 200 }, latency);
       const channel = {

@@ -2,6 +2,8 @@ export interface SeededRandom {
   /** From 0 to below 1. */
   next(): number;
   between(from: number, to: number): number;
+  /** A whole number from 0 to below the limit. */
+  below(limit: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
 }
 
@@ -14,9 +16,11 @@ export function seededRandom(seed: number): SeededRandom {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
+  const below = (limit: number) => Math.floor(next() * limit);
   return {
     next,
     between: (from, to) => from + next() * (to - from),
-    pick: (from) => from[Math.floor(next() * from.length)] ?? from[0],
+    below,
+    pick: (from) => from[below(from.length)] ?? from[0],
   };
 }
