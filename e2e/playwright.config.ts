@@ -9,8 +9,10 @@ import { keepMailsIn } from './fixtures/mails.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const START_LIMIT_MS = 240_000;
+/** Three times as long as a run takes on two cores. */
+const GLOBAL_LIMIT_MS = (process.env.LOOKS === 'all' ? 120 : 45) * 60_000;
 
-/** Each worker has servers of its own. One is enough for a few journeys; `npm test` runs all of them with two. */
+/** Each worker has its own servers, so that a fault ordered by one journey never meets another's. */
 const WORKERS = Array.from({ length: Number(process.env.E2E_WORKERS ?? 1) }, (_, worker) => worker);
 
 await choosePorts(WORKERS);
@@ -19,47 +21,30 @@ const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 const dataDirs = isWorker ? '' : mkdtempSync(join(scratch(), 'answerscope-e2e-'));
 if (!isWorker) {
   for (const worker of WORKERS) keepMailsIn(join(dataDirs, `product-${worker}`, 'mails'), worker);
-  // PostgreSQL's own user must get to its folder inside when root runs the tests.
+  // When root runs the tests, PostgreSQL runs as another user who must be able to enter.
   chmodSync(dataDirs, 0o755);
-  // The runner stops its servers on Ctrl-C only; whoever ends it otherwise wants the same.
+  // Playwright stops its servers on SIGINT only.
   process.once('SIGTERM', () => process.kill(process.pid, 'SIGINT'));
-  // The servers have stopped when the main process ends; a worker ends earlier and must not touch their data.
+  // Only the main process: a worker ends while the servers still run.
   process.on('exit', () => rmSync(dataDirs, { recursive: true, force: true }));
 }
 
 const NODE = JSON.stringify(process.execPath);
 const stopped = { signal: 'SIGINT', timeout: 20_000 } as const;
-const product = {
-  command: `${NODE} ../scripts/start.ts`,
-  cwd: import.meta.dirname,
-  timeout: START_LIMIT_MS,
-  gracefulShutdown: stopped,
-  stdout: 'pipe',
-  stderr: 'pipe',
-} as const;
-const KEY_SETTINGS = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GEMINI_API_KEY', 'PERPLEXITY_API_KEY'];
-const keysOf = (key: string) => Object.fromEntries(KEY_SETTINGS.map((setting) => [setting, key]));
-const shared = {
-  DATABASE_URL: '',
-  BASE_URL: '',
-  LOG_LEVEL: 'warn',
-  // Each test comes from an address of its own, so that none uses up what the limits leave to the next.
-  TRUSTED_PROXY: '127.0.0.1,::1',
-};
+const KEY = 'key-of-the-simulator';
 
 export default defineConfig({
-  // Emptied by each run: what the other parts of `npm test` write down stands beside it.
+  // Emptied by each run, so it must not hold the logs of the other parts of `npm test`.
   outputDir: '../test-results/browser',
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: false,
   workers: WORKERS.length,
-  // A busy machine makes one of some three hundred journeys late now and then. It is tried once more, and the end of
-  // `npm test` names it as flaky: such a one wants mending.
+  // `npm test` names a journey that passes at its second attempt as flaky. `npm run verify` allows none.
   retries: 1,
-  // How long a wait may take costs nothing where it is short: a machine of CI is a quarter as fast on some days.
-  timeout: 240_000,
-  globalTimeout: 84 * 60_000,
-  expect: { timeout: 30_000 },
+  // Limits end what hangs. They are no expectation of speed: CI can be four times slower than a desk.
+  timeout: 400_000,
+  globalTimeout: GLOBAL_LIMIT_MS,
+  expect: { timeout: 90_000 },
   reporter: [['list'], ['./fixtures/flaky-journeys.ts']],
   projects: [
     { name: 'journeys', testDir: './journeys', testMatch: '**/*.test.ts' },
@@ -74,9 +59,9 @@ export default defineConfig({
     timezoneId: 'UTC',
     colorScheme: 'dark',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
-    // Recorded when a journey is tried again: recording every one costs a fifth of all the processor time.
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
+    // Recording every first attempt would cost a fifth of the processor time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -97,10 +82,9 @@ export default defineConfig({
   webServer: WORKERS.flatMap(serversOf),
 });
 
-/** The assistants' stand-in, the product that asks it, and one without a key, for the journeys of one worker. */
+/** The simulated assistants of one worker and the product that asks them. */
 function serversOf(worker: number): Extract<PlaywrightTestConfig['webServer'], unknown[]> {
   const simulator = originOf('SIMULATOR', worker);
-  const account = `e2e_demonstration_${worker}`;
   return [
     {
       name: `simulator ${worker}`,
@@ -112,40 +96,34 @@ function serversOf(worker: number): Extract<PlaywrightTestConfig['webServer'], u
       gracefulShutdown: stopped,
     },
     {
-      ...product,
       name: `product ${worker}`,
+      command: `${NODE} ../scripts/start.ts`,
+      cwd: import.meta.dirname,
       url: `${originOf('PRODUCT', worker)}/health/ready`,
+      timeout: START_LIMIT_MS,
+      gracefulShutdown: stopped,
+      stdout: 'pipe',
+      stderr: 'pipe',
       env: {
-        ...shared,
+        DATABASE_URL: '',
+        BASE_URL: '',
+        LOG_LEVEL: 'warn',
+        // Each test has its own client address, and so its own rate limits.
+        TRUSTED_PROXY: '127.0.0.1,::1',
         PORT: portOf('PRODUCT', worker),
         DATA_DIR: join(dataDirs, `product-${worker}`),
-        ...keysOf('key-of-the-simulator'),
+        OPENAI_API_KEY: KEY,
+        ANTHROPIC_API_KEY: KEY,
+        GEMINI_API_KEY: KEY,
+        PERPLEXITY_API_KEY: KEY,
         OPENAI_BASE_URL: `${simulator}/openai/v1`,
         ANTHROPIC_BASE_URL: `${simulator}/claude`,
         GOOGLE_GEMINI_BASE_URL: `${simulator}/gemini`,
         PERPLEXITY_BASE_URL: `${simulator}/perplexity`,
         DEVELOPER_PAGES: 'true',
-        // A journey receives webhooks itself.
+        // A journey receives webhooks on this machine.
         WEBHOOKS_ALLOW_LOOPBACK: 'true',
         SUPPORT_ADDRESS: 'help@answerscope.example',
-        ADMIN_EMAIL: ADMINISTRATOR.email,
-        ADMIN_PASSWORD: ADMINISTRATOR.password,
-      },
-    },
-    {
-      ...product,
-      name: `demonstration ${worker}`,
-      // Printed once, on the first start: the names of the groups become variables that the tests read.
-      wait: {
-        stdout: new RegExp(
-          `Sign in as demonstration: (?<${account}_email>\\S+) / (?<${account}_password>\\S+)`,
-        ),
-      },
-      env: {
-        ...shared,
-        ...keysOf(''),
-        PORT: portOf('DEMONSTRATION', worker),
-        DATA_DIR: join(dataDirs, `demonstration-${worker}`),
         ADMIN_EMAIL: ADMINISTRATOR.email,
         ADMIN_PASSWORD: ADMINISTRATOR.password,
       },
@@ -153,7 +131,7 @@ function serversOf(worker: number): Extract<PlaywrightTestConfig['webServer'], u
   ];
 }
 
-/** Memory, where the machine lends enough of it as a disk: what journeys write outlives nobody, and disks can be slow. */
+/** A folder in memory where there is room for it, else on disk. */
 function scratch(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();

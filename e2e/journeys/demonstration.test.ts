@@ -1,71 +1,82 @@
-import { demonstrationAccount } from '../fixtures/accounts.ts';
-import { originOf } from '../fixtures/addresses.ts';
-import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
+import { COMPANY } from '../fixtures/company.ts';
+import { expect, test } from '../fixtures/demonstration.ts';
 import { expectAccessible, expectFits } from '../fixtures/screen-checks.ts';
-import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
+import { PlansPage } from '../pages/plans-page.ts';
+import { sectionOf } from '../pages/section.ts';
 import { toast } from '../pages/toast.ts';
 
 const BADGE = 'Demonstration data';
 
-test.describe('without a provider key', () => {
-  test.use({ baseURL: originOf('DEMONSTRATION') });
+test('the printed account signs in, and every page behind the sign-in says that answers are simulated', async ({
+  page,
+  demonstration,
+}) => {
+  await page.goto('/login');
+  await new LoginPage(page).signIn(demonstration.account);
+  await expect(page).toHaveURL('/tracker/dashboard');
+  await expect(page.getByText(BADGE)).toBeVisible();
+  await expect(page.getByText(/named .+ in \d+% of its answers/)).toBeVisible();
 
-  test('the printed account signs in, and every page behind the sign-in says that answers are simulated', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    await new LoginPage(page).signIn(demonstrationAccount());
-    await expect(page).toHaveURL('/tracker/dashboard');
-    await expect(page.getByText(BADGE)).toBeVisible();
-    await expect(page.getByText(/named .+ in \d+% of its answers/)).toBeVisible();
+  await page.getByRole('link', { name: 'Checker' }).click();
+  await expect(page.getByText(BADGE)).toBeVisible();
+  await page.getByRole('button', { name: 'Check visibility' }).click();
+  await expect(toast(page)).toContainText('Check Complete');
 
-    await page.getByRole('link', { name: 'Checker' }).click();
+  for (const path of ['/tracker/keywords', '/tracker/profile', '/tracker/dashboard']) {
+    await page.goto(path);
     await expect(page.getByText(BADGE)).toBeVisible();
-    await page.getByRole('button', { name: 'Check visibility' }).click();
-    await expect(toast(page)).toContainText('Check Complete');
+  }
+  await sectionOf(page, 'Newest answers').getByRole('link').first().click();
+  await expect(page.getByRole('article', { name: /Answer of/ })).toBeVisible();
+  await expect(page.getByText('A simulated answer: it says nothing about a real brand.')).toBeVisible();
+  await page.getByRole('button', { name: 'Toggle sidebar' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toContainText('They say nothing about a real brand.');
 
-    for (const path of ['/tracker/keywords', '/tracker/profile', '/tracker/dashboard']) {
-      await page.goto(path);
-      await expect(page.getByText(BADGE)).toBeVisible();
-    }
-    const newest = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Newest answers' }) });
-    await newest.getByRole('link').first().click();
-    await expect(page.getByRole('article', { name: /Answer of/ })).toBeVisible();
-    await expect(page.getByText('A simulated answer: it says nothing about a real brand.')).toBeVisible();
-    await expect(page.getByText(BADGE)).toBeVisible();
-    await page.getByRole('button', { name: 'Toggle sidebar' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tooltip')).toContainText('They say nothing about a real brand.');
-  });
-
-  test('the words find their place on a phone', async ({ page, signUp }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await signUp(COMPANY);
-    await page.goto('/tracker/dashboard');
-    await expect(page.getByText(BADGE)).toBeVisible();
-    await expectFits(page);
-    await expectAccessible(page);
-  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/tracker/dashboard');
+  await expect(page.getByText(BADGE)).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
 });
 
-test('with a provider key nothing says that answers are simulated', async ({
+test('without a support address no link leads to support', async ({ page }) => {
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /support/i })).toHaveCount(0);
+});
+
+test('with simulated payments a trial begins without a card, is canceled and taken up again', async ({
   page,
   signUp,
-  api,
-  simulator,
+  problems,
 }) => {
-  await simulator.reset();
+  problems.provoke(/status of 404 .*verify-subscription/);
   await signUp(COMPANY);
-  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
-  const { answerId } = await api.send('POST', '/functions/check-visibility', {
-    keyword: NAMING_KEYWORD,
-    companyName: COMPANY.company_name,
-  });
-  await page.goto(`/tracker/answers/${answerId}`);
-  await expect(page.getByRole('article', { name: /Answer of/ })).toBeVisible();
-  await expect(page.getByText(BADGE)).toBeHidden();
-  await expect(page.getByText('A simulated answer')).toBeHidden();
+  const plans = new PlansPage(page);
+  await plans.open();
+  await plans.expectPlan('Free');
+  const tab = await plans.beginPurchase('Professional');
+  await expect(tab.getByText('14 days, nothing is due today')).toBeVisible();
+  await tab.getByRole('button', { name: 'Start trial' }).click();
+  // Both tabs follow: the one that comes back, and the one that waited.
+  await expect(tab).toHaveURL(/\/tracker\/plans$/);
+  await expect(tab.getByText('Plan Upgraded Successfully!').first()).toBeVisible();
+  await tab.close();
+  await plans.expectPlan('Professional');
+  await expect(plans.subscription).toContainText('Professional is on trial until');
+  const portal = await plans.manage();
+  await portal.getByRole('button', { name: 'Use this card' }).click();
+  await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click();
+  await expect(plans.subscription).toContainText('is canceled and goes on until');
+  await portal.getByRole('button', { name: 'Do not cancel' }).click();
+  await expect(plans.subscription).toContainText('Professional is on trial until');
+  await portal.close();
+
+  // The payment provider's API and clock are reached by the product alone, and an invented return is not believed.
+  for (const path of ['simulator/clock', 'v1/customers', 'pay/../v1/customers'])
+    expect((await page.request.get(`/simulated-payments/${path}`)).status()).toBe(404);
+  await page.goto('/tracker/plans?success=true&session_id=cs_invented');
+  await expect(toast(page)).toContainText('Verification Error');
 });

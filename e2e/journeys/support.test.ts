@@ -1,4 +1,3 @@
-import { originOf } from '../fixtures/addresses.ts';
 import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { alter } from '../pages/screen.ts';
@@ -35,10 +34,4 @@ test('support is one click away in the footer, on the help page, in words that n
     'href',
     `${MAIL}?subject=Answerscope%3A%20error%20${id}`,
   );
-});
-
-test('without an address nothing leads nowhere, and the words say who is asked', async ({ page }) => {
-  await page.goto(`${originOf('DEMONSTRATION')}/help`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /support/i })).toHaveCount(0);
 });

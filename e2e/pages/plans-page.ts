@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sectionOf } from './section.ts';
 
 /** Where plans are chosen and paid for, as its user sees it. */
 export class PlansPage {
@@ -13,9 +14,7 @@ export class PlansPage {
   }
 
   panel(name: string): Locator {
-    return this.#page
-      .locator('section')
-      .filter({ has: this.#page.getByRole('heading', { name, exact: true }) });
+    return sectionOf(this.#page, name);
   }
 
   get subscription(): Locator {
@@ -41,8 +40,9 @@ export class PlansPage {
     const opened = this.#page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Continue to payment' }).click();
     const tab = await opened;
-    await expect(this.#page.getByRole('dialog', { name: 'Processing Payment' })).toBeVisible();
-    await this.#page.keyboard.press('Escape');
+    const waiting = this.#page.getByRole('dialog', { name: 'Processing Payment' });
+    await waiting.getByRole('button', { name: 'Done' }).click();
+    await expect(waiting).toBeHidden();
     await expect(tab.getByText('Simulated payment.')).toBeVisible();
     return tab;
   }
@@ -54,5 +54,14 @@ export class PlansPage {
     const portal = await opened;
     await expect(portal.getByRole('heading', { name: 'Billing' })).toBeVisible();
     return portal;
+  }
+
+  /** Pays with another card from now on. */
+  async useCard(): Promise<void> {
+    const portal = await this.manage();
+    const answer = portal.waitForResponse((response) => response.request().method() === 'POST');
+    await portal.getByRole('button', { name: 'Use this card' }).click();
+    await answer;
+    await portal.close();
   }
 }
