@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { codeOf } from '../../apps/server/test/authenticator.ts';
 import { newEmail, PASSWORD } from '../fixtures/accounts.ts';
 import { COMPANY } from '../fixtures/company.ts';
@@ -29,6 +28,7 @@ test('who forgot the password chooses a new one by a mail, and every browser is 
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
+  // The same words as for an address without an account.
   await expect(page.getByRole('status')).toContainText(`If there is an account for ${email}`);
 
   await page.goto(await linkMailedTo(email, 'Choose a new password'));
@@ -51,37 +51,22 @@ test('who forgot the password chooses a new one by a mail, and every browser is 
   await expect(page).toHaveURL('/tracker/dashboard');
 });
 
-test('an address without an account gets the same words, and no mail', async ({ page }) => {
-  const email = 'nobody-at-all@e2e.example';
-  await page.goto('/forgot-password');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByRole('status')).toContainText(`If there is an account for ${email}`);
-  expect(mailsTo(email)).toEqual([]);
-});
-
-test('a link that was used or made up says so and leads to a new one', async ({ page, problems }) => {
-  problems.provoke(/status of 400 .*\/api\/auth\/reset-password/);
-  await page.goto('/api/auth/reset-password/a-token-of-nobody?callbackURL=/reset-password');
-  await expect(page.getByRole('alert')).toContainText('This link has expired or was already used');
+test('a link that is used up leads to a new one, for a password and for an address to confirm', async ({
+  page,
+  problems,
+}) => {
+  problems.provoke(/status of 40[03] .*\/api\/auth\/(reset-password|sign-in)/);
+  const expired = 'This link has expired or was already used';
   await page.goto('/reset-password?token=a-token-of-nobody');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link has expired or was already used');
+  await expect(page.getByRole('alert')).toContainText(expired);
   await page.getByRole('link', { name: 'Ask for a new one' }).click();
   await expect(page).toHaveURL('/forgot-password');
-});
 
-test('an address that waits to be confirmed gets another mail from the sign-in, and a link that came too late says so', async ({
-  page,
-  problems,
-}) => {
-  problems.provoke(/status of 403 .*\/api\/auth\/sign-in\/email/);
   await page.goto('/login?confirmation=expired');
-  await expect(page.getByRole('alert')).toHaveText(
-    'This link has expired or was already used. Sign in, and we can mail you a new one.',
-  );
+  await expect(page.getByRole('alert')).toContainText(expired);
   await showUnconfirmed(page);
   const asked = page.waitForRequest('**/api/auth/send-verification-email');
   await page.getByRole('button', { name: 'Send the mail again' }).click();
@@ -117,27 +102,12 @@ test('a new address is the account’s once its link is opened, and the former o
   await expect.poll(() => mailsTo(email).join()).toContain(`New address: ${moved}`);
 });
 
-test('a changed name is seen at once everywhere, also in another tab', async ({ page, context, signUp }) => {
-  await signUp(COMPANY);
-  const other = await context.newPage();
-  await other.goto('/tracker/keywords');
-  await expect(other.getByRole('button', { name: 'Account: Robin Tester' })).toBeVisible();
-  await page.goto('/tracker/settings');
-  await page.getByLabel('Full name').fill('Dana Whitfield');
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(toast(page)).toContainText('Your name was changed');
-  await expect(page.getByRole('button', { name: 'Account: Dana Whitfield' })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Account: Dana Whitfield' })).toBeVisible();
-});
-
 test('sessions are told apart and ended one by one, and all by a new password', async ({
   page,
   browser,
   baseURL,
   signUp,
-  problems,
 }) => {
-  problems.provoke(/status of 401 .*\/api\/auth\/change-password/);
   const { email, password } = await signUp(COMPANY);
   const signInElsewhere = async () => {
     const elsewhere = await browser.newContext({
@@ -162,13 +132,8 @@ test('sessions are told apart and ended one by one, and all by a new password', 
     .click();
   await expect(sessions).toHaveCount(2);
 
-  await page.getByLabel('Current password').fill('wrong password 1');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
-    'This is not your current password',
-  );
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(toast(page)).toContainText('Your password was changed');
@@ -196,9 +161,6 @@ test('an authenticator app is set up, asked for at the sign-in, and given up', a
   await page.goto('/tracker/settings');
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const ofAccount = page.getByLabel('Password of your account');
-  await ofAccount.fill('wrong password 1');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(ofAccount).toHaveAccessibleDescription('This is not your current password');
   await ofAccount.fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -248,29 +210,28 @@ test('an authenticator app is set up, asked for at the sign-in, and given up', a
   await expect(page).toHaveURL('/tracker/dashboard');
 });
 
-test('a picture is chosen, shown in the account menu everywhere, and removed', async ({
-  page,
-  context,
-  signUp,
-  problems,
-}) => {
+test('a changed name and picture are seen in every tab', async ({ page, context, signUp, problems }) => {
   problems.provoke(/status of 400 .*\/api\/avatar/);
   await signUp(COMPANY);
   const other = await context.newPage();
   await other.goto('/tracker/keywords');
-  const menuOf = (tab: Page) => tab.getByRole('button', { name: /^Account:/ }).locator('img');
-  await expect(other.getByRole('button', { name: /^Account:/ })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Account: Robin Tester' })).toBeVisible();
   await page.goto('/tracker/settings');
+  await page.getByLabel('Full name').fill('Dana Whitfield');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(toast(page)).toContainText('Your name was changed');
+  const menus = [page, other].map((tab) => tab.getByRole('button', { name: 'Account: Dana Whitfield' }));
+  for (const menu of menus) await expect(menu).toBeVisible();
+
   const file = page.getByLabel('Picture', { exact: true });
-  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
   await file.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg });
   await expect(page.getByRole('alert')).toContainText('SVG files cannot be used');
   await file.setInputFiles(png(200));
   await expect(toast(page)).toContainText('Your picture was changed');
-  for (const tab of [page, other])
-    await expect(menuOf(tab)).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\.webp$/);
+  for (const menu of menus)
+    await expect(menu.locator('img')).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\.webp$/);
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(toast(page)).toContainText('Your picture was removed');
-  for (const tab of [page, other]) await expect(menuOf(tab)).toHaveCount(0);
+  for (const menu of menus) await expect(menu.locator('img')).toHaveCount(0);
 });

@@ -1,23 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { COMPANY, NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
+import { checkUntilReported } from '../fixtures/reported.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../pages/toast.ts';
 
-test('a user makes reports over their own rows, has them from the cache until one is written, and saves them', async ({
-  page,
-  api,
-  signUp,
-}) => {
-  test.slow();
-  await signUp(COMPANY);
-  for (const keyword_text of [NAMING_KEYWORD, SILENT_KEYWORD])
-    await api.send('POST', '/rpc/add_my_keyword', { keyword_text });
-  const run = async (reports: number) => {
-    await api.send('POST', '/api/runs', {});
-    await expect
-      .poll(async () => (await api.get('/api/reports')).items, { timeout: 90_000 })
-      .toHaveLength(reports);
-  };
+test('a user makes reports over their own rows, has them from the cache until one is written, and saves them', {
+  tag: '@verify',
+}, async ({ page, api, signUp }) => {
+  await signUp(COMPANY, { keywords: [NAMING_KEYWORD, SILENT_KEYWORD] });
   const main = page.getByRole('main');
 
   await test.step('without a report it says what would make one', async () => {
@@ -30,7 +20,7 @@ test('a user makes reports over their own rows, has them from the cache until on
   });
 
   await test.step('a report that is written is in it by itself, and few answers are said to be few', async () => {
-    await run(1);
+    await checkUntilReported(api, 1);
     await expect(page.getByText(/^Only \d answers in these days: too few to tell much/)).toBeVisible();
     const table = page.getByRole('table', { name: 'Visibility trends' });
     await expect(table.getByRole('row').nth(1)).toContainText(/before: None/);
@@ -39,7 +29,7 @@ test('a user makes reports over their own rows, has them from the cache until on
   await test.step('it is from the cache until another report is written', async () => {
     await page.reload();
     await expect(main).toContainText(/From the cache in \d.*; nothing it counts has changed since/);
-    await run(2);
+    await checkUntilReported(api, 2);
     await expect(main).toContainText(/Made now in \d/);
   });
 

@@ -1,16 +1,13 @@
 import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openAsAdministrator } from '../pages/back-office.ts';
 import { toast } from '../pages/toast.ts';
 
 test('a key is made, shown once, used by a program, refused what it may not, and revoked', async ({
   page,
   baseURL,
-  api,
   signUp,
 }) => {
-  const { password } = await signUp(COMPANY);
-  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'coffee subscription' });
+  const { password } = await signUp(COMPANY, { keywords: ['coffee subscription'] });
   await page.goto('/tracker/settings');
   await page.getByRole('button', { name: 'Make an API key' }).click();
   const dialog = page.getByRole('dialog');
@@ -55,28 +52,4 @@ test('a key is made, shown once, used by a program, refused what it may not, and
   await expect(toast(page)).toContainText('API key revoked');
   await expect(keys.getByRole('listitem')).toContainText('Revoked');
   expect((await call('GET', '/api/keywords')).status).toBe(401);
-});
-
-test('an administrator finds a key by its owner and revokes it with a reason', async ({
-  page,
-  api,
-  signUp,
-  browser,
-}) => {
-  const account = await signUp(COMPANY);
-  const { password } = account;
-  await api.send('POST', '/api/api-keys', { name: 'Dashboard of the office', scope: 'write', password });
-  const admin = await openAsAdministrator(browser, '/admin/api', 'API Management');
-  await admin.getByLabel('Search', { exact: true }).fill(account.email);
-  await expect(admin.getByText('Reads and writes')).toHaveCount(1);
-  await admin.getByRole('button', { name: `Revoke Dashboard of the office of ${account.email}` }).click();
-  const dialog = admin.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill('It was found in public');
-  await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await expect(toast(admin)).toContainText('API key revoked');
-  await expect(admin.getByText('No API key matches')).toBeVisible();
-  await admin.context().close();
-
-  await page.goto('/tracker/settings');
-  await expect(page.getByRole('list', { name: 'API keys' })).toContainText('revoked by an administrator');
 });

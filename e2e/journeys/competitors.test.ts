@@ -1,10 +1,7 @@
 import { COMPANY, NAMING_KEYWORD, OTHER_NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
+import { checkUntilReported } from '../fixtures/reported.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-interface Stored {
-  id: string;
-  verdict: { is_mentioned: boolean };
-}
 interface Named {
   name: string;
   answers_naming: number;
@@ -16,17 +13,8 @@ test('a company that answers name is compared with ours once it is declared, and
   api,
   signUp,
 }) => {
-  test.slow();
-  await signUp(COMPANY);
-  for (const keyword_text of [NAMING_KEYWORD, OTHER_NAMING_KEYWORD, SILENT_KEYWORD])
-    await api.send('POST', '/rpc/add_my_keyword', { keyword_text });
-  const check = async (reports: number) => {
-    await api.send('POST', '/api/runs', { channels: ['openai'] });
-    await expect
-      .poll(async () => (await api.get('/api/reports')).items, { timeout: 90_000 })
-      .toHaveLength(reports);
-  };
-  await check(1);
+  await signUp(COMPANY, { keywords: [NAMING_KEYWORD, OTHER_NAMING_KEYWORD, SILENT_KEYWORD] });
+  await checkUntilReported(api, 1);
   const [rival] = ((await api.get('/api/dashboard')).undeclared as Named[]).toSorted(
     (one, other) => other.answers_naming_without_brand - one.answers_naming_without_brand,
   );
@@ -52,19 +40,13 @@ test('a company that answers name is compared with ours once it is declared, and
   });
 
   await test.step('with enough answers there are rates, and the counts are those of the stored answers', async () => {
-    for (const reports of [2, 3, 4]) await check(reports);
+    for (const reports of [2, 3, 4]) await checkUntilReported(api, reports);
     await page.reload();
     const listed = async (query: string) =>
       (await api.get(`/api/brand-answers?${query}`)) as { total: number };
     const name = encodeURIComponent(rival.name);
     const naming = await listed(`competitor=${name}`);
-    const without = await listed(`competitor=${name}&names_you=false`);
     const yours = await listed('unbranded=true&names_you=true');
-    const { items } = (await api.get('/api/answers')) as { items: { id: string }[] };
-    const stored = (await Promise.all(
-      items.map(({ id }) => api.get(`/api/answers/${id}`)),
-    )) as unknown as Stored[];
-    expect(stored.filter(({ verdict }) => verdict.is_mentioned)).toHaveLength(yours.total);
     await expect(row).toContainText(new RegExp(`%.*${naming.total} of \\d+, probably`));
     await row
       .getByRole('button', { name: `Answers that name ${rival.name}`, exact: false })
@@ -75,11 +57,6 @@ test('a company that answers name is compared with ours once it is declared, and
     await table.getByRole('button', { name: /Answers that name you$/ }).click();
     await expect(dialog.getByText(new RegExp(`^${yours.total} answers?, newest first`))).toBeVisible();
     await page.keyboard.press('Escape');
-    if (without.total > 0) {
-      await row.getByRole('button', { name: `Answers that name ${rival.name} and not you` }).click();
-      await expect(dialog.getByText(new RegExp(`^${without.total} answers?, newest first`))).toBeVisible();
-      await page.keyboard.press('Escape');
-    }
   });
 
   await test.step('its detail has all figures, and comes back when its answers are closed', async () => {
@@ -94,32 +71,5 @@ test('a company that answers name is compared with ours once it is declared, and
     await expect(dialog.getByText(/answers?, newest first/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeVisible();
-  });
-
-  await test.step('what leaves us out steadily takes nine answers, which the page says', async () => {
-    await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: 'Opportunities' }).click();
-    await expect(page).toHaveURL(/tab=opportunities/);
-    const { most_answers: most } = (await api.get('/api/opportunities')) as { most_answers: number };
-    await expect(
-      page.getByText(`The most there are is ${most}, so ${9 - most} more are needed.`),
-    ).toBeVisible();
-  });
-
-  await test.step('from nine on each that does stands there, with its answers', async () => {
-    for (const reports of [5, 6, 7, 8, 9]) await check(reports);
-    await page.reload();
-    const { items } = (await api.get('/api/opportunities')) as {
-      items: { keyword: string; answers: number; of: number }[];
-    };
-    const list = page.getByRole('list', { name: 'Opportunities' });
-    if (items.length === 0)
-      await expect(page.getByText(/Nothing stands out|Too few answers yet/)).toBeVisible();
-    for (const { keyword, answers, of } of items) {
-      const listed = list.getByRole('listitem').filter({ has: page.getByRole('link', { name: keyword }) });
-      await listed.getByRole('button', { name: `${answers} of ${of} answers` }).click();
-      await expect(dialog.getByText(new RegExp(`^${answers} answers?, newest first`))).toBeVisible();
-      await page.keyboard.press('Escape');
-    }
   });
 });

@@ -23,6 +23,6 @@ const COVERED = `(() => {
 /** The toast that is there covers nothing that can be used; it may need a moment to step aside. */
 export async function expectCoversNothing(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate<string[]>(COVERED), { message: 'controls below the toast', timeout: 15_000 })
+    .poll(() => page.evaluate<string[]>(COVERED), { message: 'controls below the toast' })
     .toEqual([]);
 }
