@@ -223,6 +223,15 @@ describe('a check', () => {
     expect((await user.get('/api/keywords?search=%00')).status).toBe(400);
     expect(await app.requests()).toEqual([]);
   });
+
+  it('without a company or a keyword is refused with the text of the field', async () => {
+    const user = await app.newTracker();
+    for (const [input, text] of [
+      [{ companyName: ' ' }, 'Please enter your company name before checking visibility.'],
+      [{ keyword: '' }, 'Please add some keywords first before checking visibility.'],
+    ] as const)
+      expect(JSON.stringify((await check(user, input)).body)).toContain(text);
+  });
 });
 
 describe('answers of a user', () => {
