@@ -1,16 +1,12 @@
 import { COMPANY, SILENT_KEYWORD } from '../fixtures/company.ts';
-import { putOnProfessional } from '../fixtures/other-browsers.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('four assistants are asked side by side: one that is slow and one that fails hold up nobody', async ({
   page,
-  api,
   signUp,
   simulator,
 }) => {
-  const { id } = await signUp(COMPANY);
-  await putOnProfessional(id);
-  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: SILENT_KEYWORD });
+  await signUp(COMPANY, { keywords: [SILENT_KEYWORD], plan: 'Professional' });
   const panel = (name: string) =>
     page
       .getByRole('main')

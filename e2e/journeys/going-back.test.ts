@@ -12,7 +12,7 @@ test('each filter and order is a step back, and all that was typed at once a sin
   await page.goto('/tracker/keywords');
   await expect(page.getByText('1-20 of 24')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search' });
-  await search.pressSequentially('audiobooks for age 1', { delay: 30 });
+  await search.pressSequentially('audiobooks for age 1');
   // What is typed arrives in the address after a pause; a choice before that would be the step before it.
   await expect(page).toHaveURL(/search=audiobooks\+for\+age\+1$/);
   await page.getByLabel('Status').selectOption('unchecked');
@@ -42,7 +42,10 @@ test('the tracker goes back from its filters, its switches and another company',
   await expect(page).toHaveURL(/status=failed/);
   await page.getByRole('switch', { name: 'Validator' }).click();
   await expect(page).toHaveURL(/validator=true/);
-  await company.pressSequentially('Fabrikam', { delay: 400 });
+  await company.pressSequentially('Fab');
+  await expect(page).toHaveURL(/company=Fab(&|$)/);
+  await company.pressSequentially('rikam');
+  await expect(page).toHaveURL(/company=Fabrikam(&|$)/);
   await expect(page.getByText('You look for “Fabrikam”')).toBeVisible();
   await page.goBack();
   await expect(company).toHaveValue('');
@@ -69,35 +72,4 @@ test('the preview of an import goes back to the list that it was made of', async
   await page.goForward();
   await page.reload();
   await expect(list).toHaveValue('');
-});
-
-test('the keywords of a report are sorted by their columns, and going back restores the order before', async ({
-  page,
-  context,
-  furnished,
-}) => {
-  await context.addCookies(furnished.reported);
-  await page.goto(furnished.reportPath);
-  const table = page.getByRole('table', { name: 'Keywords of the report' });
-  const verdicts = () => table.getByText(/^(Mentioned|Not mentioned|Check failed)$/).allTextContents();
-  await expect(table.getByRole('columnheader', { name: 'Keyword' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-  // The head of the table stands before its rows.
-  await expect.poll(verdicts).not.toEqual([]);
-  const byKeyword = await verdicts();
-  const byVerdict = table.getByRole('button', { name: 'In this report' });
-  await byVerdict.click();
-  await expect(page).toHaveURL(/sort=verdict/);
-  await byVerdict.click();
-  await expect(page).toHaveURL(/order=desc/);
-  const best = ['Mentioned', 'Not mentioned', 'Check failed'];
-  const sorted = byKeyword.toSorted((one, other) => best.indexOf(one) - best.indexOf(other));
-  expect(sorted).not.toEqual(byKeyword);
-  await expect.poll(verdicts).toEqual(sorted);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(furnished.reportPath);
-  await expect.poll(verdicts).toEqual(byKeyword);
 });

@@ -1,5 +1,4 @@
 import { COMPANY } from '../fixtures/company.ts';
-import { putOnProfessional } from '../fixtures/other-browsers.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** One of them has an answer that names all three, among however many companies other tests made known. */
@@ -26,8 +25,7 @@ test('an answer full of markup and scripts is shown as text and does nothing', a
   simulator,
 }) => {
   for (const name of HOSTILE_NAMES) await simulator.track({ name, field: 'project management' });
-  const account = await signUp(COMPANY);
-  await putOnProfessional(account.id);
+  await signUp(COMPANY, { plan: 'Professional' });
   const ask = async (keyword: string) => {
     await api.send('POST', '/rpc/add_my_keyword', { keyword_text: keyword });
     const check = { keyword, companyName: COMPANY.company_name };

@@ -62,17 +62,6 @@ test('a question is seen before it is asked, worded otherwise, and asked to the 
     const answer = await api.get(`/api/answers/${answerId}`);
     expect(answer.question).toBe('Which coffee for €20 do offices like?');
   });
-
-  await test.step('it can be left to the template again', async () => {
-    await page.getByRole('button', { name: 'Change the question' }).click();
-    const dialog = page.getByRole('dialog', { name: 'What assistants are asked' });
-    await dialog.getByRole('button', { name: 'Word it for me' }).click();
-    await expect(dialog).toContainText(CHOICE);
-    await dialog.getByRole('button', { name: 'Save question' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText(CHOICE)).toBeVisible();
-    await expect(page.getByText('In your own words.')).toBeHidden();
-  });
 });
 
 test('a file of a spreadsheet with columns of other names is taken as its owner says', async ({

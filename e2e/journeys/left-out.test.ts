@@ -1,4 +1,5 @@
 import { COMPANY, NAMING_KEYWORD, OTHER_NAMING_KEYWORD } from '../fixtures/company.ts';
+import { checkUntilReported } from '../fixtures/reported.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Every answer names the company, so that it does not matter which of them is refused. */
@@ -10,15 +11,11 @@ test('an answer that was left out is read, counted in and left out again, and ev
   signUp,
   simulator,
 }) => {
-  await signUp(COMPANY);
-  await api.send('POST', '/api/keywords/import', {
-    keywords: KEYWORDS.map((keyword) => ({ keyword })),
-  });
+  await signUp(COMPANY, { keywords: KEYWORDS });
   await simulator.breakNext({ kind: 'refusal', times: 1 });
-  await api.send('POST', '/api/runs', { channels: ['openai'] });
-  await expect
-    .poll(async () => (await api.get('/api/reports')).items, { timeout: 90_000 })
-    .toMatchObject([{ revision: { refused_keywords: 1, empty_answers: 1 } }]);
+  expect(await checkUntilReported(api, 1)).toMatchObject({
+    revision: { refused_keywords: 1, empty_answers: 1 },
+  });
   const { items } = (await api.get('/api/left-out-answers')) as { items: { id: string; keyword: string }[] };
   const { id, keyword: refused } = items[0] ?? { id: '', keyword: '' };
   const named = KEYWORDS.find((keyword) => keyword !== refused) ?? '';

@@ -63,8 +63,10 @@ test('a person signs up, names the company, adds a keyword, has it asked, reads 
     await expect(page.getByText('No assistant has been asked about it yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Open in checker' }).click();
     await expect(page.getByRole('heading', { name: 'Not checked yet' })).toBeVisible();
+    await simulator.breakNext({ kind: 'held' });
     await page.getByRole('button', { name: 'Check visibility' }).click();
     await expect(page.getByRole('button', { name: 'Checking...' })).toBeDisabled();
+    await simulator.release();
     await expect(toast(page)).toContainText('Check Complete');
     await expect(toast(page)).toContainText(`mentions you for “${NAMING_KEYWORD}”`);
     expect(await simulator.countRequests()).toBe(1);
@@ -87,6 +89,7 @@ test('a person signs up, names the company, adds a keyword, has it asked, reads 
       await expect(answer.getByText(fact, { exact: true })).toBeVisible();
     }
     await expect(answer.getByText(/^\$0\.\d+$/)).toBeVisible();
+    await expect(page.getByText(/Demonstration data|A simulated answer/)).toHaveCount(0);
   });
 
   await test.step('follow a source', async () => {
@@ -107,13 +110,14 @@ test('a person signs up, names the company, adds a keyword, has it asked, reads 
     await other.goto('/tracker/keywords');
     await expect(other.getByRole('link', { name: NAMING_KEYWORD })).toBeVisible();
     await page.getByRole('button', { name: /Account:/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await Promise.all([
+      page.getByRole('menuitem', { name: 'Log out' }).click(),
+      expect(toast(page)).toContainText(/Logged out.*You have been successfully logged out\./s),
+      expect(toast(other)).toContainText('You have logged out in another tab.'),
+    ]);
     await expect(page).toHaveURL('/');
-    await expect(toast(page)).toContainText('Logged out');
-    await expect(toast(page)).toContainText('You have been successfully logged out.');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
     await expect(other).toHaveURL('/');
-    await expect(toast(other)).toContainText('You have logged out in another tab.');
     await expect(other.getByText(NAMING_KEYWORD)).toBeHidden();
   });
 });

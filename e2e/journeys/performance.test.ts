@@ -1,40 +1,10 @@
 import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openAsAdministrator } from '../pages/back-office.ts';
 import { toast } from '../pages/toast.ts';
 
-test('an administrator sees the calls that people have just made, by procedure, and over another window', async ({
-  page,
-  signUp,
-  browser,
-}) => {
-  await signUp(COMPANY);
-  await page.goto('/tracker/keywords');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const asked = await page.request.get('/api/keywords/no-such-keyword');
-  expect(asked.status()).toBe(400);
-
-  const admin = await openAsAdministrator(browser, '/admin/performance', 'Performance Monitor');
-  await expect(admin.getByText(/^Health score \d+ of 100\. [\d,]+ calls?, .+ on average\.$/)).toBeVisible();
-  const requests = admin.getByRole('table', { name: 'Requests by procedure' });
-  await admin.getByLabel('Search').fill('keywords.get_keyword');
-  const row = requests.getByRole('row', { name: /keywords\.get_keyword / });
-  await expect(row.getByRole('cell').nth(2)).not.toHaveText('0');
-  await expect(admin).toHaveURL(/search=keywords\.get_keyword/);
-
-  await admin.getByText('24 hours').click();
-  await expect(admin).toHaveURL(/window=24h/);
-  await expect(admin.getByRole('img', { name: /^Calls over time: .+ in 48 steps$/ })).toBeVisible();
-  await expect(row).toBeVisible();
-  await expect(admin.getByText('pg_stat_statements is not in it')).toBeVisible();
-  await expect(admin.getByRole('table', { name: 'Vitals', exact: true })).toContainText('Too few samples');
-  await admin.context().close();
-});
-
-test('a session that is chosen tells what it measured and what was done, by pages without ids; another tells nothing', async ({
-  page,
-  signUp,
-}) => {
+test('a session that is chosen tells what it measured and what was done, by pages without ids; another tells nothing', {
+  tag: '@verify',
+}, async ({ page, signUp }) => {
   await signUp(COMPANY);
   const told: { path: string; body: Record<string, unknown> }[] = [];
   page.on('request', (request) => {

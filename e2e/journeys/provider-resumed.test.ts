@@ -1,12 +1,10 @@
 import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
-import { tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openAsAdministrator } from '../pages/back-office.ts';
 import { toast } from '../pages/toast.ts';
 
-test.beforeEach(async ({ signUp, api }) => {
-  await signUp(COMPANY);
-  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
+test.beforeEach(async ({ signUp }) => {
+  await signUp(COMPANY, { keywords: [NAMING_KEYWORD] });
 });
 
 test('a provider that refuses its key is named to an administrator, and goes on with the next check once the key is right', async ({
@@ -39,33 +37,5 @@ test('a provider that refuses its key is named to an administrator, and goes on 
   await expect(openai).toBeVisible();
   await expect(openai.getByText('Refused', { exact: true })).toHaveCount(0);
   await expect(admin.getByText('ChatGPT refused the last call.')).toHaveCount(0);
-  await admin.context().close();
-});
-
-test('a provider that asked to wait an hour is resumed by an administrator, and answers the next check', async ({
-  page,
-  simulator,
-  browser,
-}) => {
-  await simulator.breakNext({ kind: '429', retryAfterSeconds: 3_600, times: 1 });
-  await page.goto('/tracker/checker');
-  await page.getByRole('button', { name: 'Check visibility' }).click();
-
-  const admin = await openAsAdministrator(browser, '/admin/api', 'API Management');
-  await expect(admin.getByText('ChatGPT is not asked now.')).toBeVisible({ timeout: 60_000 });
-
-  await tabTo(admin, admin.getByRole('button', { name: 'Resume' }));
-  await admin.keyboard.press('Enter');
-  await tabTo(admin, admin.getByRole('dialog').getByLabel('Reason'));
-  await admin.keyboard.type('The bill is paid');
-  await admin.keyboard.press('Enter');
-  await expect(toast(admin)).toContainText('ChatGPT is asked again');
-  await expect(admin.getByText('Paused until')).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Check visibility' }).click();
-  await expect(page.getByRole('article').getByText('Mentioned', { exact: true })).toBeVisible();
-
-  await admin.goto('/admin/audit?action=resume_provider');
-  await expect(admin.getByText('The bill is paid').first()).toBeVisible();
   await admin.context().close();
 });

@@ -1,7 +1,6 @@
 import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
-import { toast } from '../pages/toast.ts';
 
 test('the sidebar is hidden and shown by a setting that holds in every browser, and every page stays reachable', async ({
   page,
@@ -66,22 +65,4 @@ test('the sidebar is hidden and shown by a setting that holds in every browser, 
   await expect(sidebar).toBeVisible();
   await expect(shown).toBeVisible();
   await context.close();
-});
-
-test('a sidebar that could not be hidden stays, and the page says why', async ({
-  page,
-  signUp,
-  problems,
-}) => {
-  problems.provoke(/status of 500 .*\/api\/profile/);
-  await signUp(COMPANY);
-  await page.goto('/tracker/settings');
-  await page.route('**/api/profile', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-  );
-  const setting = page.getByRole('switch', { name: 'Show the sidebar' });
-  await setting.click();
-  await expect(toast(page)).toBeVisible();
-  await expect(setting).toBeChecked();
-  await expect(page.getByRole('complementary')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { type Furnished, test } from '../fixtures/furnished.ts';
+import { answerOncePainted } from '../fixtures/hold-back.ts';
 import { shiftedSoFar } from '../fixtures/screen-checks.ts';
 import { expect } from '../fixtures/test.ts';
 import { WIDTHS } from '../pages/screen.ts';
@@ -17,8 +18,6 @@ const PAGES: { path: (furnished: Furnished) => string; text: RegExp; as?: 'settl
   { path: () => '/tracker/profile', text: /Time zone/ },
 ];
 
-/** Long enough that the page is painted before its data is there. */
-const ANSWER_DELAY_MS = 250;
 /** What the browser's makers call good is 0.1, over a whole visit. */
 const SHIFT_MAX = 0.05;
 
@@ -26,10 +25,7 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 500 ? 740 : 900 } });
     test('a page keeps its shape when its data arrives', async ({ page, context, furnished }) => {
-      await page.route(/\/api\/(?!auth|events)/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
-        await route.continue();
-      });
+      await answerOncePainted(page, /\/api\/(?!auth|events)/);
       for (const { path, text, as = 'reported' } of PAGES) {
         // What the page before still asks for ends with it, instead of being refused.
         await page.goto('about:blank');
@@ -46,6 +42,7 @@ for (const width of WIDTHS) {
         const unread = await page.evaluate<string[]>('window.earlyFetch?.unread() ?? []');
         expect.soft(unread, `asked for by the document of ${path(furnished)} and not read`).toEqual([]);
       }
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   });
 }

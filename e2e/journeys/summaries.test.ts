@@ -1,5 +1,6 @@
 import { COMPANY, NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
 import { linkMailedTo, mailedTo } from '../fixtures/mails.ts';
+import { checkUntilReported } from '../fixtures/reported.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../pages/toast.ts';
 
@@ -9,12 +10,8 @@ test('a summary is mailed to a confirmed address, and its link ends them without
   browser,
   signUp,
 }) => {
-  const { email } = await signUp(COMPANY);
-  for (const keyword_text of [NAMING_KEYWORD, SILENT_KEYWORD])
-    await api.send('POST', '/rpc/add_my_keyword', { keyword_text });
-  await api.send('POST', '/api/runs', {});
-  const reports = async () => ((await api.get('/api/reports')).items as unknown[]).length;
-  await expect.poll(reports, { timeout: 90_000 }).toBe(1);
+  const { email } = await signUp(COMPANY, { keywords: [NAMING_KEYWORD, SILENT_KEYWORD] });
+  await checkUntilReported(api, 1);
   const frequency = async () => (await api.get('/api/mail-settings')).summary_frequency;
 
   await page.goto('/tracker/settings');

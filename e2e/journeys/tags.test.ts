@@ -1,7 +1,7 @@
 import { COMPANY, NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
-import { putOnProfessional } from '../fixtures/other-browsers.ts';
+import { checkUntilReported } from '../fixtures/reported.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { loseConnection, untilLoaded } from '../pages/connection.ts';
+import { untilLoaded } from '../pages/connection.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
 import { toast } from '../pages/toast.ts';
 
@@ -13,11 +13,8 @@ test('a tag is made, given to several keywords at once, filtered and reported by
   signUp,
   problems,
 }) => {
-  problems.provoke(/status of 409 /);
   problems.provoke(/status of 404 /);
-  const { id } = await signUp(COMPANY);
-  await putOnProfessional(id);
-  for (const keyword_text of KEYWORDS) await api.send('POST', '/rpc/add_my_keyword', { keyword_text });
+  await signUp(COMPANY, { keywords: KEYWORDS, plan: 'Professional' });
   const keywords = new KeywordsPage(page);
   const dialog = page.getByRole('dialog');
   const tags = page.getByRole('table', { name: 'Tags' });
@@ -88,14 +85,7 @@ test('a tag is made, given to several keywords at once, filtered and reported by
     const facts = page.getByRole('main');
     await expect(facts.getByText('Feet')).toBeVisible();
     await page.getByRole('button', { name: 'Change the tags' }).click();
-    await dialog.getByRole('checkbox', { name: /^Feet/ }).uncheck();
-    await dialog.getByRole('button', { name: 'Save tags' }).click();
-    await expect(facts.getByText('Feet')).toHaveCount(0);
-    await expect(toast(page)).toContainText('“Feet” removed from 1 keyword');
-    await toast(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(facts.getByText('Feet')).toBeVisible();
     // What is taken and given together is one change, and is taken back as one.
-    await page.getByRole('button', { name: 'Change the tags' }).click();
     await dialog.getByRole('checkbox', { name: /^Feet/ }).uncheck();
     await dialog.getByRole('checkbox', { name: /^Shop/ }).check();
     await dialog.getByRole('button', { name: 'Save tags' }).click();
@@ -115,25 +105,12 @@ test('a tag is made, given to several keywords at once, filtered and reported by
   });
 
   await test.step('reported by: the rate of the tag stands beside that of all keywords', async () => {
-    await api.send('POST', '/api/runs', {});
-    await expect.poll(() => api.get('/api/reports'), { timeout: 90_000 }).toMatchObject({ items: [{}, {}] });
+    await checkUntilReported(api, 1);
     await page.goto('/tracker/tags');
     const shop = tags.getByRole('row', { name: 'Shop' });
     await expect(shop).toContainText(/50% probably .*, 2 answers/);
     await expect(tags.getByRole('row', { name: 'All keywords' })).toContainText('3 answers');
     await expect(tags.getByRole('row', { name: 'Feet' })).toContainText('too few for a rate');
-  });
-
-  await test.step('a name that another tag has offers to merge the two, and asks before it does', async () => {
-    await tags.getByRole('button', { name: 'Change Feet' }).click();
-    await dialog.getByLabel('Name').fill('shop');
-    await dialog.getByRole('button', { name: 'Save tag' }).click();
-    await dialog.getByRole('button', { name: 'Merge into “Shop”' }).click();
-    await expect(dialog).toContainText('This cannot be undone');
-    await expect(dialog.getByLabel('Merge into')).toHaveValue(/./);
-    await expect(dialog.getByRole('button', { name: 'Merge tags' })).toBeEnabled();
-    await page.keyboard.press('Escape');
-    await expect(tags.getByRole('row', { name: 'Feet' })).toBeVisible();
   });
 
   await test.step('deleted without a keyword', async () => {
@@ -148,35 +125,6 @@ test('a tag is made, given to several keywords at once, filtered and reported by
   });
 });
 
-test('tags given without a connection are shown at once, wait, and are sent when it is back', async ({
-  page,
-  api,
-  signUp,
-}) => {
-  const { id } = await signUp(COMPANY);
-  await putOnProfessional(id);
-  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'running shoes' });
-  await api.send('POST', '/functions/tag-operations/create-tag', { name: 'Feet' });
-  const keywords = new KeywordsPage(page);
-  await keywords.open();
-  await page.getByRole('checkbox', { name: 'Select running shoes', exact: true }).check();
-  await page.getByRole('button', { name: 'Tag', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: /^Feet/ }).check();
-  await loseConnection(page);
-  await dialog.getByRole('button', { name: 'Add 1 tag' }).click();
-  await expect(keywords.row('running shoes')).toContainText('Feet');
-  await expect(page.getByText('Offline - 1 operation queued')).toBeVisible();
-  await page.getByRole('button', { name: 'Offline - 1 operation queued' }).click();
-  const operations = page.getByRole('region', { name: 'Recent operations' });
-  await expect(operations.getByRole('listitem')).toContainText('Change tags');
-  await page.context().setOffline(false);
-  await expect
-    .poll(() => api.send('POST', '/functions/tag-operations/get-tags', {}))
-    .toMatchObject({ tags: [{ keyword_count: 1 }] });
-  await expect(keywords.row('running shoes')).toContainText('Feet');
-});
-
 test('tags changed and deleted without a connection wait for it, also where an answer was lost; merging is refused at once', async ({
   page,
   api,
@@ -186,8 +134,7 @@ test('tags changed and deleted without a connection wait for it, also where an a
   problems.provoke(/request failed: POST .*delete-tag|net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
   // Sent again, it is not there any more.
   problems.provoke(/status of 404 .*delete-tag/);
-  const { id } = await signUp(COMPANY);
-  await putOnProfessional(id);
+  await signUp(COMPANY);
   for (const name of ['Feet', 'Hands', 'Heads'])
     await api.send('POST', '/functions/tag-operations/create-tag', { name });
   await page.goto('/tracker/tags');

@@ -1,25 +1,22 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { openAsAdministrator, trashAll } from '../pages/back-office.ts';
+import { openAsAdministrator } from '../pages/back-office.ts';
 import { toast } from '../pages/toast.ts';
 
 const BUILT_IN = 'rgb(95, 92, 223)';
 const TEAL = 'rgb(15, 118, 110)';
 const HEX = '#0f766e';
-/** Visitors see at once what an administrator published; a busy machine may take its time to open the page. */
-const PATIENCE_MS = 60_000;
 
 const ACCENT = "getComputedStyle(document.documentElement).getPropertyValue('--accent')";
 const accentOf = (page: Page) => page.evaluate<string>(ACCENT);
 
 /** The most important button of the landing page, which was just opened, is painted so. */
 async function expectLanding(page: Page, color: string): Promise<void> {
+  const button = page.getByRole('main').getByRole('link', { name: 'Check Your Rankings' }).first();
   await expect(async () => {
     await page.goto('/');
-    const button = page.getByRole('main').getByRole('link', { name: 'Check Your Rankings' }).first();
-    await expect(button).toHaveCSS('background-color', color, { timeout: 2_000 });
-  }).toPass({ timeout: PATIENCE_MS });
+    await expect(button).toHaveCSS('background-color', color, { timeout: 1_000 });
+  }).toPass();
 }
 
 const preview = (page: Page, scheme: 'dark' | 'light') =>
@@ -114,7 +111,7 @@ test('an accent is changed, seen in the preview, refused for its contrast, mende
   }
 });
 
-test('a draft that is not saved is not left without asking', async ({ browser }) => {
+test('a draft that is not saved is not left without asking', { tag: '@verify' }, async ({ browser }) => {
   const admin = await openAsAdministrator(browser, '/admin/theme', 'Theme Management');
   try {
     await admin.getByLabel('Radius', { exact: true }).fill('3px');
@@ -139,70 +136,6 @@ test('a draft that is not saved is not left without asking', async ({ browser })
     await templates.click();
     await expect(admin.getByRole('heading', { level: 1, name: 'Theme Templates' })).toBeVisible();
   } finally {
-    await admin.context().close();
-  }
-});
-
-test('two administrators change the draft at once: the second sees both values and chooses', async ({
-  browser,
-}) => {
-  const one = await openAsAdministrator(browser, '/admin/theme', 'Theme Management');
-  const other = await openAsAdministrator(browser, '/admin/theme', 'Theme Management');
-  try {
-    await other.getByLabel('Radius', { exact: true }).fill('2px');
-    await one.getByLabel('Radius', { exact: true }).fill('4px');
-    await one.getByRole('button', { name: 'Save draft' }).click();
-    await expect(toast(one)).toContainText('The draft is saved');
-    await other.getByRole('button', { name: 'Save draft' }).click();
-    const versions = other.getByRole('alert', { name: 'Two versions' });
-    await expect(versions).toContainText('Theirs: 4px');
-    await expect(versions).toContainText('Yours: 2px');
-    await versions.getByRole('button', { name: 'Keep mine' }).click();
-    await other.getByRole('button', { name: 'Save draft' }).click();
-    await expect(toast(other)).toContainText('The draft is saved');
-    const { draft } = await (await one.request.get('/api/admin/design')).json();
-    expect(draft.tokens).toEqual([{ token_name: 'radius', scheme: 'both', token_value: '2px' }]);
-  } finally {
-    await revertAll(one);
-    await one.context().close();
-    await other.context().close();
-  }
-});
-
-test('a theme template is exported, imported by another name, and applied to the draft as a set', async ({
-  browser,
-}) => {
-  const admin = await openAsAdministrator(browser, '/admin/theme-templates', 'Theme Templates');
-  try {
-    await admin.getByRole('button', { name: 'Teal', exact: true }).click();
-    const sheet = admin.getByRole('dialog');
-    await sheet.getByText('Use', { exact: true }).click();
-    const downloading = admin.waitForEvent('download');
-    await sheet.getByRole('button', { name: 'Export JSON' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('theme-template-teal.json');
-    const text = readFileSync(await download.path(), 'utf8').replace('"Teal"', '"Our teal"');
-    await sheet.getByRole('button', { name: 'Close' }).click();
-
-    await admin.getByRole('button', { name: 'New theme template' }).first().click();
-    await sheet.locator('input[type="file"]').setInputFiles({
-      name: 'theme.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
-    await expect(sheet.getByLabel('Name', { exact: true })).toHaveValue('Our teal');
-    await sheet.getByRole('button', { name: 'Create theme template' }).click();
-    await expect(toast(admin)).toContainText('Theme template created successfully');
-
-    await admin.getByRole('button', { name: 'Our teal', exact: true }).click();
-    await sheet.getByText('Use', { exact: true }).click();
-    await sheet.getByRole('button', { name: 'Apply to the draft' }).click();
-    await expect(toast(admin)).toContainText('Our teal is in the draft');
-    await sheet.getByRole('link', { name: 'Open the draft' }).click();
-    await expect(admin.getByLabel('Accent, dark', { exact: true })).toHaveValue(HEX);
-  } finally {
-    await revertAll(admin);
-    await trashAll(admin, 'theme_templates', 'Our teal');
     await admin.context().close();
   }
 });

@@ -2,11 +2,9 @@ import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../pages/toast.ts';
 
-test('ideas for the kind of business become keywords, are put off or dismissed, and do not come twice', async ({
-  page,
-  api,
-  signUp,
-}) => {
+test('ideas for the kind of business become keywords, are put off or dismissed, and do not come twice', {
+  tag: '@verify',
+}, async ({ page, api, signUp }) => {
   await signUp(COMPANY);
   const card = (topic: string) => page.getByRole('article', { name: topic });
   const listed = async () =>
@@ -51,15 +49,6 @@ test('ideas for the kind of business become keywords, are put off or dismissed, 
     await page.getByRole('button', { name: 'Later: Eating out' }).click();
     await expect(toast(page)).toContainText('“Eating out” comes back in 30 days.');
     await expect(page.getByText('1 idea for Food and drink.')).toBeVisible();
-  });
-
-  await test.step('that they are in English is said to whom is asked about in another language', async () => {
-    const said = page.getByText('These ideas are in English. Questions are asked as they stand.');
-    await expect(said).toHaveCount(0);
-    await api.send('PATCH', '/api/profile', { language: 'de' });
-    await expect(said).toBeVisible();
-    await api.send('PATCH', '/api/profile', { language: 'en' });
-    await expect(said).toHaveCount(0);
   });
 
   await test.step('none of them comes back with the page, and the keywords are there', async () => {

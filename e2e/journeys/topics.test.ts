@@ -1,3 +1,4 @@
+import { checkUntilReported } from '../fixtures/reported.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../pages/toast.ts';
 
@@ -6,7 +7,6 @@ test('topics show how often one is named for their keywords, lead to them, are r
   api,
   signUp,
 }) => {
-  test.slow();
   await signUp({ company_name: 'Fabrikam Studio' });
   await page.goto('/tracker/topics');
   await expect(page.getByRole('heading', { name: 'No topics yet' })).toBeVisible();
@@ -28,8 +28,7 @@ test('topics show how often one is named for their keywords, lead to them, are r
   });
 
   await test.step('after one, each topic has the answers of its own keywords', async () => {
-    await api.send('POST', '/api/runs', {});
-    await expect.poll(async () => (await api.get('/api/reports')).items, { timeout: 90_000 }).toHaveLength(1);
+    await checkUntilReported(api, 1);
     const { items } = (await api.get('/api/keyword-topics')) as {
       items: { topic: string; channels: { current: { answers: number } | null; empty_answers: number }[] }[];
     };

@@ -7,12 +7,10 @@ import { toast } from '../pages/toast.ts';
 
 test('an administrator views as a user, sees their keywords, changes nothing, stops by keyboard, and both sides can read of it', async ({
   page,
-  api,
   signUp,
   browser,
 }) => {
-  const account = await signUp(COMPANY);
-  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'bookkeeping for bakeries' });
+  const account = await signUp(COMPANY, { keywords: ['bookkeeping for bakeries'] });
 
   const admin = await openAsAdministrator(browser, `/admin/users/${account.id}`, account.email);
   const otherTab = await admin.context().newPage();

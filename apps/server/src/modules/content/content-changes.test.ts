@@ -84,6 +84,16 @@ it('each change of what visitors read is told to every process at once', async (
   }
 });
 
+it('so is the refresh period, which the public plans page explains', async () => {
+  const enforce = (enforce_refresh_period: boolean) =>
+    administrator.patch('/api/admin/tracker-settings', {
+      reason: 'A test',
+      settings: { enforce_refresh_period },
+    });
+  await expectTold('enforced', () => enforce(true));
+  await expectTold('free again', () => enforce(false));
+});
+
 it('so is a comment once it is approved, and once its writer deletes it; one that waits is not', async () => {
   const [{ slug }] = (await reader.get('/api/posts')).body;
   const before = told;
