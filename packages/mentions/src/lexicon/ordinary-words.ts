@@ -1,43 +1,25 @@
 import { once } from '../once.ts';
 import { foldText } from '../text/fold.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
-import { ENGLISH_WORDS } from './english.ts';
-import { RARER_ENGLISH_WORDS } from './english-things.ts';
-import { WIDER_ENGLISH_WORDS } from './english-wider.ts';
-import { FOREIGN_WORDS } from './foreign.ts';
-import { FURTHER_FOREIGN_WORDS } from './foreign-further.ts';
-import { EVERYDAY_WORDS } from './foreign-nouns.ts';
-import { EVERYDAY_WORDS_EAST } from './foreign-nouns-east.ts';
-import { WIDER_FOREIGN_WORDS } from './foreign-wider.ts';
+import { isDeclined } from './declension.ts';
+import { LANGUAGES } from './languages.ts';
 import { DEMONYMS } from './namesakes.ts';
 import { PLACE_NOUNS } from './people-and-places.ts';
+import en from './words/en.json' with { type: 'json' };
 
 const fold = (text: string): string[] => foldText(text).match(/\S+/g) ?? [];
+const folded = (lines: readonly string[] = []): string[] => fold(lines.join(' '));
 
 /** Vocabularies are folded when first asked for: a start need not wait for them. */
-const frequent = once(() => new Set(fold(ENGLISH_WORDS)));
-const english = once(
-  () =>
-    new Set([
-      ...frequent(),
-      ...fold(WIDER_ENGLISH_WORDS),
-      ...fold(RARER_ENGLISH_WORDS),
-      ...DEMONYMS,
-      ...PLACE_NOUNS,
-    ]),
-);
-const VOCABULARIES = [
-  FOREIGN_WORDS,
-  WIDER_FOREIGN_WORDS,
-  EVERYDAY_WORDS,
-  EVERYDAY_WORDS_EAST,
-  FURTHER_FOREIGN_WORDS,
-];
+const frequent = once(() => new Set(folded(en.frequent)));
+const english = once(() => new Set([...frequent(), ...folded(en.wider), ...DEMONYMS, ...PLACE_NOUNS]));
 const foreign = new Map(
-  [...new Set(VOCABULARIES.flatMap((words) => Object.keys(words)))].map((language) => [
-    language,
-    once(() => new Set(VOCABULARIES.flatMap((words) => fold(words[language] ?? '')))),
-  ]),
+  [...LANGUAGES]
+    .filter(([language]) => language !== 'en')
+    .map(([language, { also_names, general }]) => [
+      language,
+      once(() => new Set([...folded(also_names), ...folded(general)])),
+    ]),
 );
 const functionWords = new Map(
   Object.entries(FUNCTION_WORDS).map(([language, text]) => [language, once(() => new Set(fold(text)))]),
@@ -73,7 +55,7 @@ export function isOrdinaryWord(word: string, language: string | null): boolean {
   if (words === undefined) return functionWords.get(language)?.().has(word) ?? false;
   if (words.has(word) || functionWords.get(language)?.().has(word) === true) return true;
   if (COMPOUNDING.has(language)) return isCompound(word, words);
-  return DECLINING.has(language) && isDeclined(word, stemsOf(language, words));
+  return DECLINING.has(language) && isDeclined(word, words);
 }
 
 const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu']);
@@ -101,28 +83,6 @@ function isHead(word: string, words: ReadonlySet<string>): boolean {
 }
 
 const DECLINING = new Set(['fr', 'es', 'it', 'pt', 'ro', 'pl', 'cs', 'ru', 'uk', 'tr', 'el']);
-const MIN_STEM = 4;
-const stems = new Map<string, ReadonlySet<string>>();
-
-/** The words of a language without their last vowel, which endings replace. */
-function stemsOf(language: string, words: ReadonlySet<string>): ReadonlySet<string> {
-  const made = stems.get(language);
-  if (made) return made;
-  const set = new Set<string>();
-  for (const word of words) {
-    const stem = word.replace(/[aeiouyаеиоуыэюяіїьйαεηιουω]+$/u, '');
-    if (stem.length >= MIN_STEM) set.add(stem);
-  }
-  stems.set(language, set);
-  return set;
-}
-
-/** A word of the language with one of its endings. */
-function isDeclined(word: string, known: ReadonlySet<string>): boolean {
-  for (let cut = 0; cut <= 3 && word.length - cut >= MIN_STEM; cut++)
-    if (known.has(word.slice(0, word.length - cut))) return true;
-  return false;
-}
 
 /** `Dinnerly`: an ending of adverbs behind a word that is none of theirs, as invented names have it. */
 function isCoined(word: string): boolean {
@@ -158,7 +118,7 @@ const ENOUGH_WORDS = 300;
 
 /** Words of a language, folded, without those that are known as names as well. */
 export function generalWords(language: string): string[] {
-  return VOCABULARIES.slice(1).flatMap((words) => fold(words[language] ?? ''));
+  return folded(LANGUAGES.get(language)?.general);
 }
 
 /** Every word known of a language but English, folded, its function words included. */

@@ -1,6 +1,7 @@
 import { isKoreanParticle } from '../find/korean.ts';
-import { CASELESS_WORDS } from '../lexicon/caseless-words.ts';
+import { LANGUAGES } from '../lexicon/languages.ts';
 import { generalWords } from '../lexicon/ordinary-words.ts';
+import { wordsOf } from '../lexicon/word-list.ts';
 import { once } from '../once.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import { foldText } from '../text/fold.ts';
@@ -21,7 +22,7 @@ export function holdsCaselessName({ visible, language }: AnswerContext, spoken: 
   const { text } = visible;
   if (!CASELESS.test(text)) return false;
   const whole = language();
-  const knowsWords = CASELESS_WORDS[whole ?? ''] !== undefined;
+  const knowsWords = LANGUAGES.get(whole ?? '')?.caseless !== undefined;
   return text.split(knowsWords ? CLAUSE : SENTENCE).some((clause) => {
     if (!CASELESS.test(clause) || refuses(clause)) return false;
     const rest = spoken.restOfDenial(clause);
@@ -49,7 +50,7 @@ function vocabulary(language: string): ReadonlySet<string> {
   const made = once(
     () =>
       new Set([
-        ...(CASELESS_WORDS[language] ?? '').split(/\s+/).map((word) => foldText(word)),
+        ...wordsOf(LANGUAGES.get(language)?.caseless).map((word) => foldText(word)),
         ...generalWords(language),
       ]),
   );

@@ -1,25 +1,27 @@
-import { ADVICE_WORDS } from '../lexicon/advice-words.ts';
-import { ADVICE_WORDS_EAST } from '../lexicon/advice-words-east.ts';
 import { SURE_PROPER_WORDS, SURE_TERMS } from '../lexicon/calendar-and-countries.ts';
-import { EVERYDAY_GERMAN_NOUNS, WORDS_OF_EVERY_LANGUAGE } from '../lexicon/german-nouns.ts';
+import { isDeclined } from '../lexicon/declension.ts';
+import { LANGUAGES } from '../lexicon/languages.ts';
 import { isEnglishWord, looksDerived, vocabularyOf } from '../lexicon/ordinary-words.ts';
+import { wordsOf } from '../lexicon/word-list.ts';
+import everyLanguage from '../lexicon/words/every-language.json' with { type: 'json' };
 import { once } from '../once.ts';
 import { foldText } from '../text/fold.ts';
 
-const fold = (text: string): string[] => text.split(/\s+/).map((word) => foldText(word));
+const folded = (lines: readonly string[] | undefined): string[] =>
+  wordsOf(lines).map((word) => foldText(word));
 
-const shared = once(() => new Set(fold(WORDS_OF_EVERY_LANGUAGE)));
+const shared = once(() => new Set(folded(everyLanguage.shared)));
 const known = new Map<string, ReadonlySet<string>>();
 
 /** Every word known of a language, folded. */
-function wordsOf(language: string): ReadonlySet<string> {
+function knownWords(language: string): ReadonlySet<string> {
   const made = known.get(language);
   if (made) return made;
+  const { advice, nouns } = LANGUAGES.get(language) ?? {};
   const words = new Set([
     ...vocabularyOf(language),
-    ...fold(ADVICE_WORDS[language] ?? ''),
-    ...fold(ADVICE_WORDS_EAST[language] ?? ''),
-    ...(language === 'de' ? fold(EVERYDAY_GERMAN_NOUNS) : []),
+    ...folded(advice),
+    ...folded(nouns),
     ...(language === 'en' ? [] : shared()),
   ]);
   known.set(language, words);
@@ -30,7 +32,6 @@ function wordsOf(language: string): ReadonlySet<string> {
 const MAX_WORD = 45;
 const MIN_DERIVED = 8;
 const MIN_STEM = 4;
-const stems = new Map<string, ReadonlySet<string>>();
 
 /** Languages whose words end otherwise by case, number and person. */
 const DECLINING = new Set(['fr', 'es', 'it', 'pt', 'ro', 'pl', 'cs', 'sk', 'ru', 'uk', 'bg', 'tr', 'el']);
@@ -43,12 +44,12 @@ const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'nb']);
 export function isSureWord(word: string, language: string | null): boolean {
   if (SURE_TERMS.has(word) || SURE_PROPER_WORDS.has(word)) return true;
   const own = language ?? 'en';
-  const words = wordsOf(own);
+  const words = knownWords(own);
   if (words.has(word)) return true;
   if (word.length > MAX_WORD) return false;
   if (own === 'en') return isEnglishWord(word);
   if (COMPOUNDING.has(own)) return isCompound(word, words) || (own === 'de' && isGermanNoun(word));
-  if (DECLINING.has(own)) return isDeclined(word, stemsOf(own, words));
+  if (DECLINING.has(own)) return isDeclined(word, words);
   return false;
 }
 
@@ -93,24 +94,5 @@ function isInflected(word: string, words: ReadonlySet<string>): boolean {
     const stem = word.slice(0, -ending.length);
     if (stem.length >= MIN_PART && (words.has(stem) || words.has(`${stem}e`))) return true;
   }
-  return false;
-}
-
-/** The words of a language without their last vowel, which endings replace. */
-function stemsOf(language: string, words: ReadonlySet<string>): ReadonlySet<string> {
-  const made = stems.get(language);
-  if (made) return made;
-  const set = new Set<string>();
-  for (const word of words) {
-    const stem = word.replace(/[aeiouyаеиоуыэюяіїьйαεηιουω]+$/u, '');
-    if (stem.length >= MIN_STEM) set.add(stem);
-  }
-  stems.set(language, set);
-  return set;
-}
-
-function isDeclined(word: string, among: ReadonlySet<string>): boolean {
-  for (let cut = 0; cut <= 3 && word.length - cut >= MIN_STEM; cut++)
-    if (among.has(word.slice(0, word.length - cut))) return true;
   return false;
 }

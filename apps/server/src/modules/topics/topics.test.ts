@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { addRow, newExample } from '../../../test/fitness/resource-examples.ts';
 import type { TestUser } from '../../../test/user.ts';
-import { BUILT_IN_TOPICS } from './built-in-topics.rules.ts';
+import builtInTopics from './built-in-topics.json' with { type: 'json' };
 import { seedTopics } from './index.ts';
 
 let app: TestApp;
@@ -34,11 +34,11 @@ describe('the kinds of business', () => {
   it('come with the product, in their order, each divided into six', async () => {
     const reply = await user.post('/rpc/get_topic_categories', {});
     expect(reply.body.success).toBe(true);
-    expect((await offered()).map(({ name }) => name)).toEqual(BUILT_IN_TOPICS.map(({ name }) => name));
+    expect((await offered()).map(({ name }) => name)).toEqual(builtInTopics.map(({ name }) => name));
     expect((await user.get('/api/topic-categories')).body).toEqual(await offered());
     for (const [index, { id }] of (await offered()).entries())
       expect((await partsOf(id)).map(({ name }) => name)).toEqual(
-        BUILT_IN_TOPICS[index]?.subcategories.map(([name]) => name),
+        builtInTopics[index]?.subcategories.map(({ name }) => name),
       );
   });
 
@@ -48,7 +48,7 @@ describe('the kinds of business', () => {
     await app.database.query('delete from topic_categories where id = $1', [first?.id]);
     await seedTopics(app.services.database.servicePool);
     expect((await offered()).map(({ id }) => id)).not.toContain(first?.id);
-    expect(await offered()).toHaveLength(BUILT_IN_TOPICS.length - 1);
+    expect(await offered()).toHaveLength(builtInTopics.length - 1);
   });
 
   it('withdrawn or in the trash are offered to nobody', async () => {

@@ -1,21 +1,21 @@
 import type { Pool } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { seedOnce } from '../../resources/index.ts';
-import { BUILT_IN_IDEAS } from '../built-in-ideas.rules.ts';
+import builtInIdeas from '../built-in-ideas.json' with { type: 'json' };
 import { hasIdeas, insertIdeas, listCategoryIds } from '../topic-ideas.queries.ts';
 
 /**
- * Adds the ideas that come with the product to the categories that are still called as they came, once; none where ideas
- * were brought from a demonstration.
+ * Adds the built-in ideas, once, to the categories that still have their built-in names; none where ideas were copied
+ * from a demonstration. An idea asks for the plain need, then with a place, with a constraint and with an alternative.
  */
 export async function seedTopicIdeas(servicePool: Pool): Promise<void> {
   await seedOnce(servicePool, 'topic_ideas', async (tx) => {
     if (await hasIdeas(tx)) return;
     const categories = await listCategoryIds(tx);
-    const rows = Object.entries(BUILT_IN_IDEAS).flatMap(([category, ideas]) => {
+    const rows = Object.entries(builtInIdeas).flatMap(([category, ideas]) => {
       const category_id = categories.get(category);
       if (category_id === undefined) return [];
-      return ideas.map(([topic, ...questions]) => ({
+      return ideas.map(({ topic, questions }) => ({
         id: newId(),
         category_id,
         subcategory_id: null,

@@ -1,0 +1,8 @@
+/** The words of a list in `words/`, whose lines hold many words each. */
+export function wordsOf(lines: readonly string[] | undefined): string[] {
+  return lines === undefined ? [] : lines.flatMap((line) => line.split(' '));
+}
+
+export function setOf(lines: readonly string[]): ReadonlySet<string> {
+  return new Set(wordsOf(lines));
+}
