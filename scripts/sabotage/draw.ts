@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../build-stamp.ts';
-import { seededRandom } from '../crash/seeded-random.ts';
+import { seededRandom } from '../seeded-random.ts';
 import type { Breakage } from './breakage.ts';
 
 /** A breakage of a commit's list. Former lists also name a browser journey by part of its title. */
