@@ -60,14 +60,17 @@ export async function findFailure(
     const first = await tests.run(left, true);
     ran += first.tests;
     broken.push(...first.broken);
-    if (failuresOf(first).length === 0) break;
-    const failedIn = failuresOf(first).map(({ file }) => file || (left[0] ?? ''));
+    const stoppedBy = [...first.failed, ...first.broken];
+    if (stoppedBy.length === 0) break;
+    const failedIn = stoppedBy.map(({ file }) => file || (left[0] ?? ''));
     const again = await tests.run(failedIn);
     const failure =
       inBoth(steady(first), steady(again)) ??
       // The first run ended at its first failure: a later test of the file may be the reliable one.
       (steady(again).length > 0 ? inBoth(steady(again), steady(await tests.run(failedIn))) : undefined);
     if (failure) return { failure, ran, broken };
+    // Without a file, no test could begin.
+    if (stoppedBy.some(({ file }) => file === '')) break;
     left = left.filter((file) => !first.ended.includes(file) && !failedIn.includes(file));
   }
   return { failure: null, ran, broken };
