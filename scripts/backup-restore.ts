@@ -2,8 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from './build-stamp.ts';
-import { call, doTheMainJob, expect, makeDataDir, type Product, post, startProduct } from './product.ts';
+import {
+  call,
+  commandOptions,
+  doTheMainJob,
+  expect,
+  makeDataDir,
+  type Product,
+  post,
+  runCommand,
+  startProduct,
+} from './product.ts';
 
 /**
  * Saves a running installation, restores it into an empty DATA_DIR, starts that, and finds everything again:
@@ -22,12 +31,12 @@ async function main(): Promise<void> {
     // Ten answers to one question, three at a time: under way long after the backup is made.
     const started = await post(original.baseUrl, '/api/runs', { channels: ['openai'], samples: 10 }, bearer);
     const underWay = (await started.json()) as { id: string };
-    run('backup', before, file);
+    runCommand('backup', before, file);
     await original.stop();
 
-    const said = run('restore', after, '--cancel-runs', file);
+    const said = runCommand('restore', after, '--cancel-runs', file);
     expect(/Runs cancelled: [1-9]/.test(said), `a restore told of no run that it cancelled: ${said}`);
-    const again = spawnSync(process.execPath, ['apps/server/src/restore.ts', file], options(after));
+    const again = spawnSync(process.execPath, ['apps/server/src/restore.ts', file], commandOptions(after));
     expect(again.status !== 0, 'a second restore into the same DATA_DIR was not refused');
     const restored = await startProduct(user, after);
     for (const token of [oldToken, await signIn(restored.baseUrl, done)]) {
@@ -47,24 +56,6 @@ async function main(): Promise<void> {
   } finally {
     for (const path of [before, after, file]) rmSync(path, { recursive: true, force: true });
   }
-}
-
-const options = (dataDir: string) => ({
-  cwd: ROOT,
-  env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-  encoding: 'utf8' as const,
-});
-
-/** Runs a command to its end, and returns what it said. */
-function run(command: 'backup' | 'restore', dataDir: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [`apps/server/src/${command}.ts`, ...args],
-    options(dataDir),
-  );
-  process.stdout.write(stdout);
-  expect(status === 0, `${command} ended with ${status}: ${stderr}`);
-  return stdout;
 }
 
 /** Puts the account on the plan that allows ten answers to a question, as the administrator does. */

@@ -4,9 +4,9 @@ import {
   type AssistantSimulator,
   startAssistantSimulator,
 } from '../packages/assistant-simulator/src/index.ts';
-import { KillableProduct, type Victim } from './crash/killable-product.ts';
 import { findLosses, findUnreadable } from './crash/verify.ts';
 import { type Ledger, signUp, startWriting, type Tally } from './crash/writers.ts';
+import { KillableProduct, type Victim } from './killable-product.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 /**

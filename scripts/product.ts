@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -103,6 +103,25 @@ async function stop(child: ChildProcess, output: () => string): Promise<void> {
   const code = await ended;
   clearTimeout(killer);
   expect(code === 0, `stopping answered exit code ${code}:\n${output()}`);
+}
+
+/** How a command of the product is run on a DATA_DIR. */
+export const commandOptions = (dataDir: string) => ({
+  cwd: ROOT,
+  env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  encoding: 'utf8' as const,
+});
+
+/** Runs a command of the product to its end and returns its output. @throws where it fails */
+export function runCommand(command: 'backup' | 'restore', dataDir: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`apps/server/src/${command}.ts`, ...args],
+    commandOptions(dataDir),
+  );
+  process.stdout.write(stdout);
+  expect(status === 0, `${command} ended with ${status}: ${stderr}`);
+  return stdout;
 }
 
 /** Throws the words when the condition does not hold. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ProductProcess } from '../../scripts/proof/product-process.ts';
+import type { ProductProcess } from '../../scripts/product-process.ts';
 
 /** How a process is started whose memory is asked for: nobody is connected while it is measured. */
 export const HEAP_ARGUMENTS = ['--inspect=127.0.0.1:0'];

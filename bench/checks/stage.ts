@@ -1,14 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CHANNELS, type Channel } from '@answerscope/assistants';
+import type { BaseUrls } from '../../scripts/assistant-settings.ts';
+import type { ProductProcess } from '../../scripts/product-process.ts';
 import {
   ADD_KEYWORDS,
   type ApiClient,
   createApiClient,
   type Person,
 } from '../../scripts/proof/api-client.ts';
-import { type BaseUrls, Installation } from '../../scripts/proof/installation.ts';
-import type { ProductProcess } from '../../scripts/proof/product-process.ts';
+import { Installation } from '../../scripts/proof/installation.ts';
 
 export interface StageOptions {
   program: string;

@@ -1,4 +1,4 @@
-import type { KillableProduct } from './killable-product.ts';
+import type { KillableProduct } from '../killable-product.ts';
 import type { Ledger } from './writers.ts';
 
 /** Statements about the stored rows that must find nothing, each with what a row would mean. */

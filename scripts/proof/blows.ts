@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ProductProcess } from '../product-process.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Installation } from './installation.ts';
-import type { ProductProcess } from './product-process.ts';
 
 /** Longer than a lease, so that another worker takes over what a stopped one held. */
 const STOPPED_MS = 60_000;

@@ -10,17 +10,9 @@ import {
 import { ensureOwnDatabase } from '../../apps/server/src/database/own-databases.ts';
 import { createPool, type Pool } from '../../apps/server/src/database/pool.ts';
 import { createLog } from '../../apps/server/src/lib/log.ts';
+import { assistantSettings, type BaseUrls } from '../assistant-settings.ts';
 import { ROOT } from '../build-stamp.ts';
-import { type ProductProcess, type Role, startProductProcess } from './product-process.ts';
-
-const CHANNEL_KEYS = {
-  openai: ['OPENAI_API_KEY', 'OPENAI_BASE_URL'],
-  claude: ['ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL'],
-  gemini: ['GEMINI_API_KEY', 'GOOGLE_GEMINI_BASE_URL'],
-  perplexity: ['PERPLEXITY_API_KEY', 'PERPLEXITY_BASE_URL'],
-} as const;
-
-export type BaseUrls = Record<keyof typeof CHANNEL_KEYS, string>;
+import { type ProductProcess, type Role, startProductProcess } from '../product-process.ts';
 
 export interface InstallationOptions {
   /** What the assistants' addresses are set to. */
@@ -85,16 +77,12 @@ export class Installation {
 
   /** Starts a process of the product and waits until it says that it runs. */
   async start(role: Role): Promise<ProductProcess> {
-    const keys = Object.entries(CHANNEL_KEYS).flatMap(([channel, [key, url]]) => [
-      [key, 'key-of-the-proof'],
-      [url, this.#options.baseUrls[channel as keyof BaseUrls]],
-    ]);
     const started = await startProductProcess({
       program: this.#options.program,
       nodeArguments: this.#options.nodeArguments ?? [],
       role,
       settings: {
-        ...Object.fromEntries(keys),
+        ...assistantSettings(this.#options.baseUrls),
         DATABASE_URL: this.#databaseUrl,
         DATA_DIR: this.#dataDir,
         AUTH_SECRET: this.#secret,

@@ -4,11 +4,11 @@ import {
   startAssistantSimulator,
 } from '../../packages/assistant-simulator/src/index.ts';
 import { CHANNELS } from '../../packages/contract/src/channel-names.ts';
+import type { ProductProcess } from '../product-process.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { ADD_KEYWORDS, createApiClient, type Person } from './api-client.ts';
 import { type Blow, planBlows, strike } from './blows.ts';
 import { Installation } from './installation.ts';
-import type { ProductProcess } from './product-process.ts';
 import { type Evidence, gatherEvidence } from './verify.ts';
 
 const WORKERS = 2;

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-
-const OUR_SCOPE = '@answerscope';
+import { linkInstalled } from '../link-installed.ts';
 
 /**
  * Copies the sources git lists, new ones included, into a temporary folder and links the installed packages. Links
@@ -25,23 +24,4 @@ export function copyTree(root: string): string {
   // Tests that read all sources ask git for them.
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   return copy;
-}
-
-function linkInstalled(from: string, to: string): void {
-  mkdirSync(to);
-  for (const name of readdirSync(from)) {
-    if (name === OUR_SCOPE) linkWorkspaces(join(from, name), join(to, name));
-    // Tools keep their caches in hidden folders; commands are needed.
-    else if (!name.startsWith('.') || name === '.bin') symlinkSync(join(from, name), join(to, name));
-  }
-}
-
-/** npm's links to workspaces are relative: the same text leads to the copied workspace from the copied folder. */
-function linkWorkspaces(from: string, to: string): void {
-  mkdirSync(to);
-  for (const name of readdirSync(from)) {
-    const target = readlinkSync(join(from, name));
-    if (!existsSync(join(dirname(join(to, name)), target))) continue;
-    symlinkSync(target, join(to, name));
-  }
 }

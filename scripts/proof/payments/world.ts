@@ -8,9 +8,9 @@ import {
   startPaymentSimulator,
 } from '../../../packages/payment-simulator/src/index.ts';
 import { ROOT } from '../../build-stamp.ts';
+import type { ProductProcess } from '../../product-process.ts';
 import { createApiClient } from '../api-client.ts';
 import { Installation } from '../installation.ts';
-import type { ProductProcess } from '../product-process.ts';
 import type { Customer } from './life.ts';
 import type { Seen, Stored } from './statements.ts';
 

@@ -1,18 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { homeDirOf } from '../../apps/server/src/database/embedded/placement.ts';
+import { homeDirOf } from '../apps/server/src/database/embedded/placement.ts';
 import {
   findRunningPostgres,
   isPostmasterOf,
   readPostmaster,
   stopPostmaster,
-} from '../../apps/server/src/database/embedded/postmaster.ts';
-import { createPool } from '../../apps/server/src/database/pool.ts';
-import { ROOT } from '../build-stamp.ts';
+} from '../apps/server/src/database/embedded/postmaster.ts';
+import { createPool } from '../apps/server/src/database/pool.ts';
+import { ROOT } from './build-stamp.ts';
+import { type ProductProcess, startProductProcess } from './product-process.ts';
 
 export type Victim = 'node' | 'postgres' | 'both';
 
@@ -25,52 +24,38 @@ export class KillableProduct {
   /** The administrator's sign-in, which the product prints once. */
   administrator: { email: string; password: string } | null = null;
   readonly #settings: Record<string, string>;
-  #node: ChildProcess | null = null;
+  readonly #started: ProductProcess[] = [];
+  #node: ProductProcess | null = null;
   #killedPostmaster: number | null = null;
-  #output = '';
 
   constructor(settings: Record<string, string>) {
     this.#settings = settings;
     this.dataDir = mkdtempSync(join(tmpdir(), 'answerscope-crash-'));
     // Root's PostgreSQL runs as somebody else, who has to get in.
     chmodSync(this.dataDir, 0o711);
+    process.once('exit', this.#abandon);
   }
 
   /** What the processes have printed so far. */
   get output(): string {
-    return this.#output;
+    return this.#started.map(({ output }) => output).join('');
   }
 
-  /** Starts the product and waits until it serves; returns how long that took, in milliseconds. */
-  async start(): Promise<number> {
+  /**
+   * Starts the product from its sources and waits until it serves; returns how long that took, in milliseconds.
+   * @param root the project's folder; another one holds another version
+   */
+  async start(root: string = ROOT): Promise<number> {
     const started = performance.now();
-    const node = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
-      cwd: ROOT,
-      env: {
-        PATH: process.env.PATH,
-        LOG_LEVEL: 'warn',
-        PORT: '0',
-        DATA_DIR: this.dataDir,
-        ...this.#settings,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    this.#node = await startProductProcess({
+      program: join(root, 'apps/server/src/main.ts'),
+      role: 'both',
+      settings: { DATA_DIR: this.dataDir, ...this.#settings },
+      root,
     });
-    this.#node = node;
-    let printed = '';
-    for (const stream of [node.stdout, node.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        printed += chunk.toString();
-        this.#output += chunk.toString();
-      });
-    const address = /runs at (http:\S+)/;
-    while (!address.test(printed)) {
-      if (node.exitCode !== null) throw new Error(`the product ended while starting:\n${printed}`);
-      if (performance.now() - started > START_LIMIT_MS)
-        throw new Error(`the product did not start:\n${printed}`);
-      await sleep(10);
-    }
-    this.baseUrl = address.exec(printed)?.[1] ?? '';
-    const signIn = /administrator: (\S+) \/ (\S+)/.exec(printed);
+    this.#started.push(this.#node);
+    this.baseUrl = this.#node.baseUrl;
+    const signIn = /administrator: (\S+) \/ (\S+)/.exec(this.#node.output);
     if (signIn?.[1] !== undefined && signIn[2] !== undefined)
       this.administrator = { email: signIn[1], password: signIn[2] };
     await this.untilReady();
@@ -92,9 +77,7 @@ export class KillableProduct {
     if (postmaster !== null) process.kill(postmaster, 'SIGKILL');
     this.#killedPostmaster = postmaster;
     if (victim === 'postgres' || this.#node === null) return;
-    const ended = once(this.#node, 'exit');
-    this.#node.kill('SIGKILL');
-    await ended;
+    await this.#node.kill();
     this.#node = null;
   }
 
@@ -113,15 +96,22 @@ export class KillableProduct {
   /** Ctrl-C; returns the exit code. */
   async stop(): Promise<number | null> {
     if (this.#node === null) return null;
-    const ended = once(this.#node, 'exit');
-    this.#node.kill('SIGINT');
-    const [code] = (await ended) as [number | null];
+    const code = await this.#node.end();
     this.#node = null;
     return code;
   }
 
+  /** When whoever holds it ends too early: nothing that was started may outlive it. */
+  readonly #abandon = (): void => {
+    if (this.#node?.isAlive()) process.kill(this.#node.pid, 'SIGKILL');
+    const postmaster = this.#postmaster();
+    if (postmaster !== null) process.kill(postmaster, 'SIGQUIT');
+    rmSync(this.dataDir, { recursive: true, force: true });
+  };
+
   /** Ends whatever still runs and deletes every file, also those outside DATA_DIR. */
   async remove(): Promise<void> {
+    process.off('exit', this.#abandon);
     if (this.#node !== null) await this.kill('node');
     const postmaster = this.#postmaster();
     const record = readPostmaster(this.#clusterDir());

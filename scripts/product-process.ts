@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT } from '../build-stamp.ts';
+import { ROOT } from './build-stamp.ts';
 
 export type Role = 'api' | 'worker' | 'both';
 
@@ -18,8 +18,8 @@ export interface ProductProcess {
   signal(name: 'SIGSTOP' | 'SIGCONT' | 'SIGINT'): void;
   /** kill -9; resolves when it is gone. */
   kill(): Promise<void>;
-  /** Ctrl-C; resolves when it has ended. */
-  end(): Promise<void>;
+  /** Ctrl-C; resolves with the exit code when it has ended. */
+  end(): Promise<number | null>;
 }
 
 const START_LIMIT_MS = 240_000;
@@ -30,13 +30,15 @@ const INSPECTOR = /ws:\/\/\S+(?=\s)/;
 /** Starts one process of the product in a role and waits until it says that it runs. */
 export async function startProductProcess(options: {
   program: string;
-  nodeArguments: readonly string[];
+  nodeArguments?: readonly string[];
   role: Role;
-  settings: Record<string, string>;
+  settings: Readonly<Record<string, string>>;
+  /** The folder it is started in: that of this project, or of a checkout of an earlier commit. */
+  root?: string;
 }): Promise<ProductProcess> {
-  const { program, nodeArguments, role, settings } = options;
+  const { program, nodeArguments = [], role, settings, root = ROOT } = options;
   const child = spawn(process.execPath, [...nodeArguments, program], {
-    cwd: ROOT,
+    cwd: root,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', ROLE: role, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -48,11 +50,12 @@ export async function startProductProcess(options: {
       inspector ??= INSPECTOR.exec(output)?.[0] ?? null;
     });
   const baseUrl = await untilRunning(child, () => output);
-  const ended = async (how: () => void): Promise<void> => {
-    if (!isAlive(child)) return;
+  const ended = async (how: () => void): Promise<number | null> => {
+    if (!isAlive(child)) return child.exitCode;
     const exit = once(child, 'exit');
     how();
     await exit;
+    return child.exitCode;
   };
   return {
     name: `${role} ${child.pid}`,
@@ -68,7 +71,9 @@ export async function startProductProcess(options: {
     signal: (name) => {
       child.kill(name);
     },
-    kill: () => ended(() => child.kill('SIGKILL')),
+    kill: async () => {
+      await ended(() => child.kill('SIGKILL'));
+    },
     end: () => ended(() => child.kill('SIGINT')),
   };
 }
