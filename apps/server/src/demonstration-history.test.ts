@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { CHANNELS } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
@@ -10,7 +8,7 @@ import { readEvents } from '../test/event-reader.ts';
 import { send } from '../test/user.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { moveRows } from './demonstration-history.rules.ts';
-import { bringHistory, writeHistory } from './demonstration-history.ts';
+import { bringHistory, readHistory, writeHistory } from './demonstration-history.ts';
 import { makeDemonstrationHistory } from './make-demonstration-history.ts';
 import { writeDueReports } from './modules/reports/index.ts';
 
@@ -31,19 +29,13 @@ let userId: string;
 let account: { email: string; password: string };
 beforeAll(async () => {
   await makeDemonstrationHistory(made, { days: DAYS });
-  const [head = '', ...parts] = gunzipSync(await readFile(made))
-    .toString('utf8')
-    .split('\n');
-  const { made_on, ...rest } = JSON.parse(head);
+  const { head, parts } = await readHistory(made);
   // Those that the file itself names stay what they are.
-  const ids = new Map([rest.user_id, ...Object.values(rest.keywords)].map((id) => [id, id]));
+  const ids = new Map([head.user_id, ...Object.values(head.keywords)].map((id) => [id, id]));
   await writeHistory(
     older,
-    { ...rest, made_on: new Date(Date.parse(made_on) - LATER_DAYS * DAY_MS) },
-    parts.map((part) => {
-      const [table = '', rows = ''] = part.split('\t');
-      return { table: table as 'answers', rows: moveRows(rows, { days: -LATER_DAYS, ids }) };
-    }),
+    { ...head, made_on: new Date(head.made_on.getTime() - LATER_DAYS * DAY_MS) },
+    parts.map(({ table, rows }) => ({ table, rows: moveRows(rows, { days: -LATER_DAYS, ids }) })),
   );
   app = await startDemonstration();
   const seeded = await seedDemonstration(app.services);

@@ -11,7 +11,7 @@ import { createTag, tagKeywords } from './modules/tags/index.ts';
 import type { Services } from './services.ts';
 
 /** Simulated assistants cite a company by the site that its name spells. */
-const COMPANY = { company_name: 'Northwind Books', company_url: 'https://northwind-books.example' };
+export const COMPANY = { company_name: 'Northwind Books', company_url: 'https://northwind-books.example' };
 
 const KEYWORDS: readonly (readonly [keyword: string, topic: string])[] = [
   ['accounting software for small business', 'Accounting'],
@@ -30,7 +30,7 @@ const TAGS: readonly (CreateTag & { of: readonly number[] })[] = [
 ];
 
 /** Companies that the simulated assistants know. */
-const COMPETITORS: readonly (readonly [name: string, url: string])[] = [
+export const COMPETITORS: readonly (readonly [name: string, url: string])[] = [
   ['Ledgerly', 'https://ledgerly.example'],
   ['Tallybird', 'https://tallybird.example'],
   ['Bookmere', 'https://bookmere.example'],
