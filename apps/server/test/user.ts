@@ -50,14 +50,26 @@ export async function send(
 }
 
 /** Signs a person up and keeps the session. */
-export async function createTestUser(baseUrl: string): Promise<TestUser> {
-  const email = `person-${randomBytes(6).toString('hex')}@example.com`;
-  const password = 'correct horse 1';
-  const reply = await send(baseUrl, 'POST', '/api/auth/sign-up/email', {
-    body: { name: 'Test Person', email, password },
-  });
-  if (reply.status !== 200)
-    throw new Error(`sign-up answered ${reply.status}: ${JSON.stringify(reply.body)}`);
+export async function createTestUser(
+  baseUrl: string,
+  account = { email: `person-${randomBytes(6).toString('hex')}@example.com`, password: 'correct horse 1' },
+): Promise<TestUser> {
+  return openSession(baseUrl, 'sign-up', account);
+}
+
+/** Signs in a person who has an account. */
+export function signIn(baseUrl: string, account: Pick<TestUser, 'email' | 'password'>): Promise<TestUser> {
+  return openSession(baseUrl, 'sign-in', account);
+}
+
+async function openSession(
+  baseUrl: string,
+  way: 'sign-up' | 'sign-in',
+  { email, password }: Pick<TestUser, 'email' | 'password'>,
+): Promise<TestUser> {
+  const name = way === 'sign-up' ? { name: 'Test Person' } : {};
+  const reply = await send(baseUrl, 'POST', `/api/auth/${way}/email`, { body: { ...name, email, password } });
+  if (reply.status !== 200) throw new Error(`${way} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
   const cookie = reply.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

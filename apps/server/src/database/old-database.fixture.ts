@@ -9,6 +9,7 @@ import { expect, inject } from 'vitest';
 import { TEST_SECRET } from '../../test/global-setup.ts';
 import type { Log } from '../lib/log.ts';
 import { projectRoot } from '../lib/project-root.ts';
+import { asOwner } from './kind.ts';
 import { migrateDatabase } from './migrate.ts';
 import { ensureOwnDatabase } from './own-databases.ts';
 import type { ConnectionSettings } from './pool.ts';
@@ -32,7 +33,15 @@ export interface OldDatabase {
 export async function startOldDatabase(tag: string, tables: readonly string[]): Promise<OldDatabase> {
   const name = `answerscope_test_${randomBytes(6).toString('hex')}`;
   const owner = await ensureOwnDatabase(inject('superuser'), TEST_SECRET, name);
-  await migrateUntil(owner, name, { tag, tables });
+  await migrateUntil(owner, {
+    secret: TEST_SECRET,
+    choose: (entries) => {
+      const end = entries.findIndex((entry) => entry.tag === tag);
+      expect(end).toBeGreaterThan(0);
+      return entries.slice(0, end);
+    },
+  });
+  await forceRowSecurity(owner, tables);
   const superuser = new pg.Client({ ...inject('superuser'), database: name, ssl: false });
   await superuser.connect();
   return {
@@ -54,26 +63,39 @@ export async function startOldDatabase(tag: string, tables: readonly string[]): 
   };
 }
 
-async function migrateUntil(
+/** A migration as the journal has it. */
+interface JournalEntry {
+  tag: string;
+  /** Milliseconds since 1970. */
+  when: number;
+}
+
+/** Makes the tables of an empty database by the first migrations, up to those that are chosen. */
+export async function migrateUntil(
   owner: ConnectionSettings,
-  name: string,
-  { tag, tables }: { tag: string; tables: readonly string[] },
+  {
+    secret,
+    choose,
+  }: { secret: string; choose: (entries: readonly JournalEntry[]) => readonly JournalEntry[] },
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'answerscope-migrations-'));
   cpSync(MIGRATIONS, folder, { recursive: true });
   const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
-  const end = journal.entries.findIndex((entry) => entry.tag === tag);
-  expect(end).toBeGreaterThan(0);
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
-  const client = new pg.Client({ ...owner, ssl: false });
-  await client.connect();
-  await ensureRoles(client, name, TEST_SECRET);
-  await migrate(drizzle({ client }), { migrationsFolder: folder, migrationsSchema: 'migrations' });
-  for (const table of tables)
-    await client.query(
-      `alter table ${table} enable row level security; alter table ${table} force row level security`,
-    );
-  await client.end();
+  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: JournalEntry[] };
+  writeFileSync(path, JSON.stringify({ ...journal, entries: choose(journal.entries) }));
+  await asOwner(owner, async (client) => {
+    await ensureRoles(client, owner.database, secret);
+    await migrate(drizzle({ client }), { migrationsFolder: folder, migrationsSchema: 'migrations' });
+  });
   rmSync(folder, { recursive: true });
+}
+
+/** As the product leaves its tables: their owner sees no row either. */
+export function forceRowSecurity(owner: ConnectionSettings, tables: readonly string[]): Promise<void> {
+  return asOwner(owner, async (client) => {
+    for (const table of tables)
+      await client.query(
+        `alter table ${table} enable row level security; alter table ${table} force row level security`,
+      );
+  });
 }

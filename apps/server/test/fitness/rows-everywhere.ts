@@ -1,6 +1,7 @@
 import { png } from '../../src/modules/media/pictures.fixture.ts';
 import type { TestApp } from '../app.ts';
 import { send, type TestUser } from '../user.ts';
+import { leaveRowsByCalls } from './rows-by-calls.ts';
 
 const REPORT = {
   channel: 'openai',
@@ -50,78 +51,7 @@ const LINE = {
 
 /** Leaves a row of a user in every table that has rows of users: by what a person does, so that they are like real ones. */
 export async function leaveRowsEverywhere(app: TestApp, victim: TestUser): Promise<void> {
-  const administrator = await app.newAdministrator();
-  const plans = await victim.get('/api/plans');
-  await administrator.post('/functions/admin-operations', {
-    operation: 'change_user_plan',
-    userId: victim.userId,
-    data: { planId: plans.body[0].id, reason: 'a test' },
-  });
-  await administrator.post('/functions/admin-operations', {
-    operation: 'add_admin_note',
-    userId: victim.userId,
-    data: { note: 'only for the office' },
-  });
-  await administrator.post('/functions/admin-operations', {
-    operation: 'start_view_as',
-    userId: victim.userId,
-    data: { reason: 'Asked why a report is missing' },
-  });
-  await victim.post('/api/api-keys', { name: 'A script', scope: 'read', password: victim.password });
-  await victim.post('/api/auth/request-password-reset', { email: victim.email });
-  await victim.post('/rpc/change_my_email', {
-    email: `unconfirmed-${victim.userId}@example.com`,
-    password: victim.password,
-  });
-  const keyword = await victim.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping' });
-  await administrator.post('/api/admin/omega', {
-    user_id: victim.userId,
-    keyword_id: keyword.body.id,
-    channel: 'openai',
-    status: 'mentioned',
-    reason: 'a test',
-  });
-  const tag = await victim.post('/functions/tag-operations/create-tag', { name: 'Core' });
-  const relation = { keyword_ids: [keyword.body.id], tag_ids: [tag.body.id], action: 'add' };
-  await victim.post('/functions/tag-operations/bulk-assign', relation);
-  await victim.post('/rpc/update_refresh_tracking', { _user_id: victim.userId, _channel: 'openai' });
-  await victim.post('/api/competitors', { competitor_name: 'Fabrikam' });
-  const { body: categories } = await victim.get('/api/topic-categories');
-  await victim.patch('/api/mail-settings', { summary_frequency: 'weekly' });
-  await victim.patch('/api/profile', { business_category_id: categories[0].id });
-  const { ideas } = (await victim.get('/api/topic-ideas')).body;
-  await victim.post('/api/topic-ideas/dismiss', { idea_key: ideas[0].idea_key });
-  await victim.post('/api/topic-ideas/ask');
-  const posts = await victim.get('/api/posts');
-  const post = `/api/posts/${posts.body[0].slug}`;
-  await victim.post(`${post}/like`, { is_liked: true });
-  await victim.post(`${post}/comments`, { content: 'Well said.' });
-  await send(app.baseUrl, 'PUT', '/api/brand', {
-    body: { aliases: ['NW'], products: [], category: null },
-    cookie: victim.cookie,
-  });
-  await victim.post('/functions/profile-operations', {
-    operation: 'update_brand_data',
-    userId: victim.userId,
-    messagingPillars: [{ pillar_text: 'Fair' }],
-    brandQuestions: [{ question_text: 'Who is fair?', question_category: 'services' }],
-  });
-  await victim.post('/functions/brand-operations', {
-    operation: 'manage_themes',
-    userId: victim.userId,
-    themes: [{ theme_name: 'Fair' }],
-  });
-  const { company_name: companyName } = (await victim.get('/api/profile')).body;
-  for (let checks = 0; checks < 3; checks += 1) {
-    await victim.post('/functions/check-visibility', { keyword: 'bookkeeping', companyName });
-  }
-  const { batchId } = (await victim.post('/functions/generate-keywords', { companyName })).body;
-  await victim.post(`/api/keyword-batches/${batchId}/confirm`, { keyword_ids: [] });
-  await victim.post('/functions/my-analytics-operations/generate-report', {
-    reportType: 'visibility-trends',
-  });
-  const answers = await victim.get('/api/answers');
-  await victim.post(`/api/answers/${answers.body.items[0].id}/feedback`, { expected: 'mentioned' });
+  await leaveRowsByCalls(await app.newAdministrator(), victim);
   for (const statement of [
     `with met as (
        insert into error_groups (id, fingerprint, category, message, route, version, times, state, first_seen_at, last_seen_at)

@@ -1,0 +1,39 @@
+import type { AllowedChanges } from './stored-rows.ts';
+
+/**
+ * What migrations after 0.2.0 change or remove on purpose. All else of an installation is there after an upgrade as it
+ * was before.
+ */
+export const INTENDED_CHANGES: AllowedChanges = {};
+
+const run = { columns: 'every', because: 'the run under way goes on' } as const;
+const money = { columns: 'every', because: 'answers of the run are paid for' } as const;
+const pace = { columns: 'every', because: 'assistants are asked' } as const;
+const queue = { columns: 'every', because: 'jobs are done, and the queue notes when it looked' } as const;
+const measures = { columns: 'every', because: 'a minute is measured until it is over' } as const;
+
+/** What the product changes by itself when it goes on with its work. */
+export const CHANGES_BY_WORK: AllowedChanges = {
+  'public.check_runs': run,
+  'public.run_channels': run,
+  'public.check_run_items': run,
+  'public.check_samples': run,
+  'public.check_attempts': run,
+  'public.visibility_results': run,
+  'public.refresh_tracking': run,
+  'public.spend_days': money,
+  'public.spend_months': money,
+  'public.provider_slots': pace,
+  'public.provider_states': pace,
+  'public.provider_minutes': measures,
+  'public.process_minutes': measures,
+  'public.call_minutes': measures,
+  'public.rate_buckets': {
+    columns: 'every',
+    removesRows: true,
+    because: 'limits that are full are forgotten',
+  },
+  'pgboss.job': queue,
+  'pgboss.queue': queue,
+  'pgboss.schedule': queue,
+};
