@@ -75,7 +75,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Has people use the product of a commit, and stops it while a run has answers, calls under way and questions not asked yet. */
+/** Has people use a commit's product, and stops it while a run has answers, calls under way and open questions. */
 async function runEarlierVersion(
   product: KillableProduct,
   around: Surroundings,
