@@ -106,7 +106,8 @@ export class KillableProduct {
     if (this.#node?.isAlive()) process.kill(this.#node.pid, 'SIGKILL');
     const postmaster = this.#postmaster();
     if (postmaster !== null) process.kill(postmaster, 'SIGQUIT');
-    rmSync(this.dataDir, { recursive: true, force: true });
+    // PostgreSQL still removes files of its own while it ends.
+    rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 40, retryDelay: 50 });
   };
 
   /** Ends whatever still runs and deletes every file, also those outside DATA_DIR. */

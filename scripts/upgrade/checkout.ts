@@ -26,10 +26,18 @@ export function findCommit(name: string): string | null {
 /** Checks a commit out. What is installed here is linked where it asks for the same packages, else it is installed. */
 export function checkOut(commit: string): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'answerscope-checkout-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', '--format=tar', commit) });
   if (packagesOf(folder) === packagesOf(ROOT)) linkAllInstalled(folder);
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    remove: () => {
+      process.off('exit', remove);
+      remove();
+    },
+  };
 }
 
 /** What a lock file installs; the workspaces' own versions are no part of it. */
