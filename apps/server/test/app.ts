@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AssistantSimulator, startAssistantSimulator } from '@answerscope/assistant-simulator';
+import { inject } from 'vitest';
 import { startApi } from '../src/api.ts';
 import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/lib/log.ts';
@@ -24,6 +24,9 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
+/** What a test started for itself, and therefore stops. */
+export type Owned<App> = App & Pick<TestApp, 'stop'>;
+
 /**
  * The whole product but for its pages, on its own database, answering real HTTP on a free port. The assistants are
  * the simulator's, reached with a key as real ones are; `settings` are environment variables;
@@ -34,7 +37,7 @@ export async function startTestApp(
   options: { everyAssistant?: boolean; sendsMails?: boolean } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'answerscope-data-'));
+  const dataDir = mkdtempSync(join(inject('filesDir'), 'data-'));
   // Simulated answers drift with the day: on one day they are the same whenever the tests run.
   const simulator = await startAssistantSimulator({
     seed: 'tests',

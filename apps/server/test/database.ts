@@ -15,6 +15,8 @@ export interface TestDatabase {
   url: string;
   /** Runs SQL past every policy, to look at what is really stored. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** How many connections to this database wait for a lock. */
+  lockWaits(): Promise<number>;
   drop(): Promise<void>;
 }
 
@@ -31,12 +33,21 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await ownerClient.connect();
   await ensureRoles(ownerClient, name, TEST_SECRET);
   await ownerClient.end();
+  const query: TestDatabase['query'] = async <Row extends pg.QueryResultRow>(
+    text: string,
+    values: unknown[] = [],
+  ) => (await client.query<Row>(text, values)).rows;
   return {
     superuser: clone,
     owner,
     url: `postgres://${OWNER}:${owner.password}@localhost:${owner.port}/${name}?host=${encodeURIComponent(owner.host)}`,
-    query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
-      (await client.query<Row>(text, values)).rows,
+    query,
+    lockWaits: async () =>
+      (
+        await query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+      ).length,
     drop: async () => {
       await client.end();
       const cleaner = new pg.Client({ ...superuser, ssl: false });

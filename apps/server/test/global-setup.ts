@@ -9,6 +9,10 @@ import { seedPlans } from '../src/modules/plans/index.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     superuser: ConnectionSettings;
+    /** An empty cluster, which a PostgreSQL of a test's own begins with. */
+    templateDir: string;
+    /** A folder for files of the tests, deleted after the last one. */
+    filesDir: string;
   }
 }
 
@@ -24,5 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await seedPlans(pools.servicePool);
   await Promise.all([pools.appPool.end(), pools.servicePool.end(), pools.authPool.end()]);
   project.provide('superuser', postgres.connection);
+  project.provide('templateDir', postgres.templateDir);
+  project.provide('filesDir', postgres.filesDir);
   return () => postgres.stop();
 }

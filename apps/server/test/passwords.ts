@@ -1,17 +1,24 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { PasswordLibrary } from '../src/auth/hashing.ts';
 
-const made = new Map<string, Promise<string>>();
+const hashes = new Map<string, Promise<string>>();
+const verdicts = new Map<string, Promise<boolean>>();
 
 /**
- * Real hashes, each made once: the tests sign nearly everybody up with one password, and a hash takes a tenth of a
- * second of a core. Whether a password is right is found out anew each time.
+ * Real hashes and comparisons, each made once: the tests sign nearly everybody up with one password, and either takes a
+ * tenth of a second of a core.
  */
 export const passwords: PasswordLibrary = {
-  hashPassword: (password) => {
-    const hash = made.get(password) ?? hashPassword(password);
-    made.set(password, hash);
-    return hash;
-  },
-  verifyPassword,
+  hashPassword: (password) => once(hashes, password, () => hashPassword(password)),
+  verifyPassword: (of) => once(verdicts, JSON.stringify([of.hash, of.password]), () => verifyPassword(of)),
 };
+
+function once<Value>(
+  made: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const value = made.get(key) ?? make();
+  made.set(key, value);
+  return value;
+}

@@ -28,6 +28,8 @@ export interface AssistantSimulator {
   baseUrls: Record<SimulatedChannel, string>;
   adminUrl: string;
   addTrackedBrand(brand: TrackedBrand): void;
+  /** From now on answers name the brands that it was started with. */
+  forgetAddedBrands(): void;
   /** Ends open connections and frees the port. */
   stop(): Promise<void>;
 }

@@ -43,6 +43,9 @@ export async function startAssistantSimulator(options: SimulatorOptions = {}): P
     },
     adminUrl: `${origin}/admin`,
     addTrackedBrand: (brand) => simulation.track(brand),
+    forgetAddedBrands: () => {
+      simulation.tracked.splice(0, Infinity, ...(options.trackedBrands ?? []));
+    },
     stop: () => {
       simulation.stopping.abort();
       server.closeAllConnections();

@@ -1,5 +1,5 @@
 import { png } from '../../src/modules/media/pictures.fixture.ts';
-import type { TestApp } from '../app.ts';
+import type { SharedApp } from '../shared-app.ts';
 import { send, type TestUser } from '../user.ts';
 import { leaveRowsByCalls } from './rows-by-calls.ts';
 
@@ -50,7 +50,7 @@ const LINE = {
 };
 
 /** Leaves a row of a user in every table that has rows of users: by what a person does, so that they are like real ones. */
-export async function leaveRowsEverywhere(app: TestApp, victim: TestUser): Promise<void> {
+export async function leaveRowsEverywhere(app: SharedApp, victim: TestUser): Promise<void> {
   await leaveRowsByCalls(await app.newAdministrator(), victim);
   for (const statement of [
     `with met as (
@@ -117,7 +117,7 @@ export async function leaveRowsEverywhere(app: TestApp, victim: TestUser): Promi
 }
 
 /** Rows in every table, also where only sign-in, mails and administrators write. */
-export async function leaveEverything(app: TestApp, user: TestUser): Promise<void> {
+export async function leaveEverything(app: SharedApp, user: TestUser): Promise<void> {
   const { userId, email, password } = user;
   await leaveRowsEverywhere(app, user);
   await user.post('/api/auth/two-factor/enable', { password });

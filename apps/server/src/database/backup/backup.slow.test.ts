@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../embedded/test-postgres.ts';
 import type { ConnectionSettings } from '../pool.ts';
 import {
@@ -81,7 +81,7 @@ let source: ConnectionSettings;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'answerscope-backup-'));
-  postgres = await startTestPostgres();
+  postgres = await startTestPostgres({ templateDir: inject('templateDir') });
   source = await newDatabase();
   await migrate(source);
   await run(source, CONTENT);

@@ -8,14 +8,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject, vi } from 'vitest';
 import type { ConnectionSettings } from '../pool.ts';
-import {
-  type EmbeddedPostgres,
-  type EmbeddedPostgresOptions,
-  prepareTemplateCluster,
-  startEmbeddedPostgres,
-} from './index.ts';
+import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './index.ts';
 
 /** This folder, whose programs tests start. */
 export const folder = dirname(fileURLToPath(import.meta.url));
@@ -36,16 +31,13 @@ interface ServeOptions {
 /** Folders and starts for one test file; everything started is stopped after its test. */
 export function supervisedPostgres() {
   // Starting a database takes as long as the machine is busy.
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
   const scratch = mkdtempSync(join(tmpdir(), 'answerscope-supervisor-'));
-  const templateDir = join(scratch, 'template');
+  const templateDir = inject('templateDir');
   const cleanups: (() => Promise<unknown>)[] = [];
   let number = 0;
 
-  beforeAll(async () => {
-    chmodSync(scratch, 0o711);
-    await prepareTemplateCluster(templateDir);
-  });
+  beforeAll(() => chmodSync(scratch, 0o711));
   afterEach(async () => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   });
@@ -113,9 +105,9 @@ export function through(host: string): ConnectionSettings {
 }
 
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 120_000;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('this did not come true within 15 s');
+    if (Date.now() > deadline) throw new Error('this did not come true within two minutes');
     await delay(20);
   }
 }

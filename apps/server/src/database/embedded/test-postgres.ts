@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -7,9 +16,14 @@ import type { ConnectionSettings } from '../pool.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isPostmasterOf, readPostmaster, stopPostmaster } from './postmaster.ts';
 import { isRunning } from './processes.ts';
+import { prepareTemplateCluster } from './template-cluster.ts';
 
 export interface TestPostgres {
   connection: ConnectionSettings;
+  /** The cluster that it was copied from. */
+  templateDir: string;
+  /** An empty folder that goes with it. */
+  filesDir: string;
   /** Ends PostgreSQL and deletes its files. */
   stop(): Promise<void>;
 }
@@ -25,15 +39,24 @@ const UNSAFE_BUT_FAST = {
   full_page_writes: 'off',
 };
 
-/** Starts an empty PostgreSQL of its own for one test run. What killed runs left behind is removed first. */
+/**
+ * Starts an empty PostgreSQL of its own for one test run. What killed runs left behind is removed first.
+ * @param options.templateDir a cluster to copy; it makes one when left out
+ */
 export async function startTestPostgres(options: { templateDir?: string } = {}): Promise<TestPostgres> {
   await removeLeftovers();
   const dataDir = mkdtempSync(join(testsParent(), `${PREFIX}${process.pid}-`));
   chmodSync(dataDir, 0o711);
   const log = pino({ level: 'error' });
-  const postgres = await startEmbeddedPostgres({ dataDir, log, settings: UNSAFE_BUT_FAST, ...options });
+  const templateDir = options.templateDir ?? join(dataDir, 'template');
+  if (options.templateDir === undefined) await prepareTemplateCluster(templateDir);
+  const postgres = await startEmbeddedPostgres({ dataDir, log, settings: UNSAFE_BUT_FAST, templateDir });
+  const filesDir = join(dataDir, 'files');
+  mkdirSync(filesDir);
   return {
     connection: postgres.connection,
+    templateDir,
+    filesDir,
     stop: async () => {
       await postgres.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -2,7 +2,8 @@ import type { LoggedRequest } from '@answerscope/assistant-simulator';
 import type { AssistantError } from '@answerscope/assistants';
 import type { CheckVisibility } from '@answerscope/contract';
 import { expect } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { type Owned, startTestApp } from '../../../test/app.ts';
+import { type SharedApp, sharedApp } from '../../../test/shared-app.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
 import type { answers } from '../answers/answers.tables.ts';
@@ -16,19 +17,29 @@ import { startSingleCheck } from './use-cases/start-single-check.ts';
 type AttemptRow = typeof check_attempts.$inferSelect;
 type AnswerRow = typeof answers.$inferSelect;
 
+export type PlanName = 'Free' | 'Professional' | 'Enterprise';
+
 export interface Books {
   /** Of all users together, micro-dollars. */
   spent: number;
   reserved: number;
 }
 
-/** The whole product with what tests of checks look at: the simulator's log, the archive and the books. */
-export async function startCheckApp(
+export type CheckApp = ReturnType<typeof withChecks<SharedApp>>;
+
+/** A product of this file's own for tests of checks. */
+export const startCheckApp = async (
   settings: Record<string, string> = {},
   options: { everyAssistant?: boolean } = {},
-) {
-  const app = await startTestApp(settings, options);
+): Promise<Owned<CheckApp>> => withChecks(await startTestApp(settings, options));
+
+/** The shared product for tests of checks. */
+export const sharedCheckApp = (): CheckApp => sharedApp(withChecks);
+
+/** The whole product with what tests of checks look at: the simulator's log, the archive and the books. */
+export function withChecks<App extends SharedApp>(app: App) {
   const { checks } = app.services;
+  const opening = sumsOf(app);
   const admin = async (path: string, body?: unknown) => {
     const post = { method: 'POST', body: JSON.stringify(body ?? {}) };
     const reply = await fetch(`${app.simulator.adminUrl}/${path}`, body === undefined ? {} : post);
@@ -47,6 +58,8 @@ export async function startCheckApp(
       after?: number;
     }) => admin('faults', { channel: 'openai', ...fault }),
     resetSimulator: () => admin('reset', {}),
+    /** Lets the answers go that a fault of the kind 'held' keeps. */
+    release: () => admin('release', {}),
     requests: async (): Promise<LoggedRequest[]> => (await admin('requests')).requests,
     /** Resolves when so many questions have reached the simulator. */
     untilAsked: (times: number) => until(async () => (await admin('requests')).requests.length >= times),
@@ -59,7 +72,7 @@ export async function startCheckApp(
       app.database.query<AnswerRow>('select * from answers where user_id = $1 order by id', [user.userId]),
     booksOf: (user: TestUser) => booksOf(app, user),
     /** A person with a company and keywords. */
-    newTracker: (options: { company?: string; keywords?: string[]; plan?: 'Free' | 'Professional' } = {}) =>
+    newTracker: (options: { company?: string; keywords?: string[]; plan?: PlanName } = {}) =>
       newTracker(app, options),
     /** Writes a check and its first attempt, as a process does that is killed before it asks. */
     beginCheck: (user: TestUser, input: Partial<CheckVisibility> = {}) => beginCheck(checks, user, input),
@@ -72,11 +85,19 @@ export async function startCheckApp(
       await checks.settleAttempt({ user_id, id: begun.attempt.id });
       return spent;
     },
-    expectBooksToBalance: () => expectBooksToBalance(app),
+    /** Every book tells of the same money since the file began. */
+    expectBooksToBalance: async () => {
+      const [before, { months, ...others }] = [await opening, await sumsOf(app)];
+      const since = ({ spent, reserved }: Books, at: Books): Books => ({
+        spent: spent - at.spent,
+        reserved: reserved - at.reserved,
+      });
+      const expected = since(months, before.months);
+      for (const book of ['days', 'providers', 'attempts'] as const)
+        expect(since(others[book], before[book]), book).toEqual(expected);
+    },
   };
 }
-
-export type CheckApp = Awaited<ReturnType<typeof startCheckApp>>;
 
 type Counted = 'spentMicrodollars' | 'lostAttempts' | 'surplusAnswers';
 
@@ -133,8 +154,8 @@ export async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 async function newTracker(
-  app: TestApp,
-  options: { company?: string; keywords?: string[]; plan?: 'Free' | 'Professional' },
+  app: SharedApp,
+  options: { company?: string; keywords?: string[]; plan?: PlanName },
 ): Promise<TestUser> {
   const { company = COMPANY, keywords = [KEYWORD], plan } = options;
   // A wait that a provider asked for in the test before would hold this one too.
@@ -165,7 +186,7 @@ async function beginCheck(
   });
 }
 
-async function booksOf(app: TestApp, user: TestUser): Promise<Books> {
+async function booksOf(app: SharedApp, user: TestUser): Promise<Books> {
   const [books] = await app.database.query<{ spent: string; reserved: string }>(
     `select coalesce(sum(spent_microdollars), 0) as spent, coalesce(sum(reserved_microdollars), 0) as reserved
      from spend_months where user_id = $1`,
@@ -174,23 +195,24 @@ async function booksOf(app: TestApp, user: TestUser): Promise<Books> {
   return { spent: Number(books?.spent), reserved: Number(books?.reserved) };
 }
 
-/** Months, days and attempts tell of the same money: closed attempts as spent, open ones as reserved. */
-async function expectBooksToBalance(app: TestApp): Promise<void> {
-  const [sums] = await app.database.query(`
-    select (select coalesce(sum(spent_microdollars), 0) from spend_months) as month_spent,
-      (select coalesce(sum(spent_microdollars), 0) from spend_days where provider = 'all') as day_spent,
-      (select coalesce(sum(spent_microdollars), 0) from spend_days where provider <> 'all') as provider_spent,
-      (select coalesce(sum(cost_microdollars), 0) from check_attempts where state <> 'asking') as attempts_spent,
-      (select coalesce(sum(reserved_microdollars), 0) from spend_months) as month_reserved,
-      (select coalesce(sum(reserved_microdollars), 0) from spend_days where provider = 'all') as day_reserved,
-      (select coalesce(sum(reserved_microdollars), 0) from spend_days where provider <> 'all') as provider_reserved,
-      (select coalesce(sum(reserved_microdollars), 0) from check_attempts where state = 'asking') as attempts_reserved`);
-  expect(sums).toMatchObject({
-    day_spent: sums?.month_spent,
-    provider_spent: sums?.month_spent,
-    attempts_spent: sums?.month_spent,
-    day_reserved: sums?.month_reserved,
-    provider_reserved: sums?.month_reserved,
-    attempts_reserved: sums?.month_reserved,
-  });
+type Book = 'months' | 'days' | 'providers' | 'attempts';
+
+/** What each book says of all users: closed attempts are spent, open ones reserved. */
+async function sumsOf({ database }: SharedApp): Promise<Record<Book, Books>> {
+  const sums = await database.query<{ book: Book; spent: string | null; reserved: string | null }>(`
+    select 'months' as book, sum(spent_microdollars) as spent, sum(reserved_microdollars) as reserved from spend_months
+    union all select case provider when 'all' then 'days' else 'providers' end, sum(spent_microdollars),
+      sum(reserved_microdollars) from spend_days group by 1
+    union all select 'attempts', sum(cost_microdollars) filter (where state <> 'asking'),
+      sum(reserved_microdollars) filter (where state = 'asking') from check_attempts`);
+  const sumOf = (name: Book): Books => {
+    const sum = sums.find(({ book }) => book === name);
+    return { spent: Number(sum?.spent ?? 0), reserved: Number(sum?.reserved ?? 0) };
+  };
+  return {
+    months: sumOf('months'),
+    days: sumOf('days'),
+    providers: sumOf('providers'),
+    attempts: sumOf('attempts'),
+  };
 }

@@ -1,19 +1,35 @@
 import type { Judgement } from '@answerscope/contract';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 import type { anAnswer } from '../answers/answer.fixture.ts';
 import { until } from '../checks/check-app.fixture.ts';
 import { writeDueReports } from '../reports/index.ts';
 import { answerRun } from '../runs/answered-run.fixture.ts';
-import { startRunApp } from '../runs/run.fixture.ts';
+import { type RunApp, sharedRunApp, startRunApp } from '../runs/run.fixture.ts';
 import { type JudgingEngine, startJudgingEngine } from './judging.engine.ts';
 
 type Answer = ReturnType<typeof anAnswer>;
 
-/** The product with runs whose answers a test writes, and workers that judge again. */
-export async function startJudgingApp() {
-  const app = await startRunApp();
+export type JudgingApp = ReturnType<typeof withJudging<RunApp>>;
+
+/** A product of this file's own for tests of judging. */
+export async function startJudgingApp(): Promise<Owned<JudgingApp>> {
+  const app = withJudging(await startRunApp());
   await app.setPace({ pace_parallel: 10 });
+  return app;
+}
+
+/** The shared product for tests of judging. */
+export function sharedJudgingApp(): JudgingApp {
+  const app = sharedRunApp(withJudging);
+  beforeAll(() => app.setPace({ pace_parallel: 10 }));
+  afterAll(() => app.stopWalkers());
+  return app;
+}
+
+/** The product with runs whose answers a test writes, and workers that judge again. */
+function withJudging<App extends RunApp>(app: App) {
   const walkers = new Set<JudgingEngine>();
   const startWalker = (options: { batchSize?: number; pollMs?: number } = {}): JudgingEngine => {
     const engine = startJudgingEngine(app.checks, { pollMs: 10, ...options });
@@ -68,5 +84,3 @@ export async function startJudgingApp() {
       ),
   };
 }
-
-export type JudgingApp = Awaited<ReturnType<typeof startJudgingApp>>;

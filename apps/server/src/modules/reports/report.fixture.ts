@@ -1,7 +1,8 @@
 import type { Channel } from '@answerscope/contract';
+import type { Owned } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
-import { type RunApp, startRunApp } from '../runs/run.fixture.ts';
+import { type RunApp, sharedRunApp, startRunApp } from '../runs/run.fixture.ts';
 import { startReportWriter, writeDueReports } from './report-writer.engine.ts';
 
 /** What one sample came to. An empty answer names no company at all, a refused one is a refusal. */
@@ -27,9 +28,16 @@ export interface LeftRun {
   leavesResults?: boolean;
 }
 
+export type ReportApp = ReturnType<typeof withReports<RunApp>>;
+
+/** A product of this file's own for tests of reports. */
+export const startReportApp = async (): Promise<Owned<ReportApp>> => withReports(await startRunApp());
+
+/** The shared product for tests of reports. */
+export const sharedReportApp = (): ReportApp => sharedRunApp(withReports);
+
 /** The product with runs whose outcome a test sets, written as workers write them, and what makes reports of them. */
-export async function startReportApp() {
-  const app = await startRunApp();
+function withReports<App extends RunApp>(app: App) {
   return {
     ...app,
     /** A person with keywords, in the order given. */
@@ -49,8 +57,6 @@ export async function startReportApp() {
     },
   };
 }
-
-export type ReportApp = Awaited<ReturnType<typeof startReportApp>>;
 
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
 

@@ -1,15 +1,45 @@
 import type { Channel, ChannelSettings, StartRun } from '@answerscope/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
+import { sharedApp } from '../../../test/shared-app.ts';
 import type { Reply, TestUser } from '../../../test/user.ts';
-import { type CheckApp, startCheckApp, until } from '../checks/check-app.fixture.ts';
+import {
+  type CheckApp,
+  type PlanName,
+  startCheckApp,
+  until,
+  withChecks,
+} from '../checks/check-app.fixture.ts';
 import { type RunEngine, startRunEngine } from './run.engine.ts';
 
+export type RunApp = ReturnType<typeof withRuns<CheckApp>>;
+
+/** A product of this file's own for tests of runs. */
+export async function startRunApp(): Promise<Owned<RunApp>> {
+  const app = withRuns(await startCheckApp({}, { everyAssistant: true }));
+  await quicken(app);
+  return app;
+}
+
+/** The shared product for tests that need runs. Paces and plans are as before after the file. */
+export function sharedRunApp(): RunApp;
+export function sharedRunApp<App extends RunApp>(extend: (app: RunApp) => App): App;
+export function sharedRunApp(extend: (app: RunApp) => RunApp = (app) => app): RunApp {
+  const app = sharedApp((plain) => extend(withRuns(withChecks(plain))));
+  let slowDown = async (): Promise<void> => undefined;
+  beforeAll(async () => {
+    slowDown = await quicken(app);
+  });
+  afterAll(async () => {
+    await app.stopEngines();
+    await app.setPace({});
+    await slowDown();
+  });
+  return app;
+}
+
 /** The product with all four assistants, paces set by the test, and workers that a test starts and stops. */
-export async function startRunApp(settings: Record<string, string> = {}) {
-  const app = await startCheckApp(settings, { everyAssistant: true });
-  app.checks.channelPauseMs = () => Promise.resolve(0);
-  // How many answers a plan allows is tested beside what starts a run.
-  await app.database.query('update plans set samples_max = 10');
+export function withRuns<App extends CheckApp>(app: App) {
   const engines = new Set<RunEngine>();
   return {
     ...app,
@@ -23,7 +53,7 @@ export async function startRunApp(settings: Record<string, string> = {}) {
       engines.clear();
     },
     setPace: (pace: Partial<ChannelSettings>) => setPace(app, pace),
-    newRunner: async (keywords: number, plan: 'Free' | 'Professional' = 'Professional') => {
+    newRunner: async (keywords: number, plan: PlanName = 'Professional') => {
       // More people than may sign up from one address in an hour.
       await app.database.query("delete from rate_buckets where key not like 'provider:%'");
       return app.newTracker({
@@ -34,14 +64,29 @@ export async function startRunApp(settings: Record<string, string> = {}) {
   };
 }
 
-export type RunApp = Awaited<ReturnType<typeof startRunApp>>;
+/** No pause between channels, and ten answers on every plan. Returns what takes both back. */
+async function quicken({ checks, database }: CheckApp): Promise<() => Promise<void>> {
+  const { channelPauseMs } = checks;
+  const plans = await database.query('select id, samples_max from plans');
+  checks.channelPauseMs = () => Promise.resolve(0);
+  // How many answers a plan allows is tested beside what starts a run.
+  await database.query('update plans set samples_max = 10');
+  return async () => {
+    checks.channelPauseMs = channelPauseMs;
+    await database.query(
+      `update plans set samples_max = before.samples_max
+       from jsonb_populate_recordset(null::plans, $1) before where plans.id = before.id`,
+      [JSON.stringify(plans)],
+    );
+  };
+}
 
 /**
- * The product of a file of tests, there from its first test on. Paces are as usual before each; after each, the books
- * must balance and what a run promises must hold.
+ * The product of a file of tests of runs, there from its first test on. Paces are as usual before each; after each, the
+ * books of all users must balance, and what runs promise must hold for all rows there are.
  */
 export function runAppForTests(): RunApp {
-  const app = {} as RunApp;
+  const app = {} as Owned<RunApp>;
   beforeAll(async () => {
     Object.assign(app, await startRunApp());
   });
