@@ -15,7 +15,7 @@ it('what changed last is told, also right after something else was told', async 
   const told = await versionOf();
   announcer.changed();
   await announcer.close();
-  await app.checks.background.settled(10_000);
+  await app.checks.background.settled(60_000);
   expect(await versionOf()).toBe(told + 1);
   await user.post(`/api/runs/${body.id}/cancel`);
 });
@@ -25,7 +25,7 @@ it('an end that was told is not told again', async () => {
   app.startEngine();
   const { version, state } = await startAndEnd(user, { channels: ONE });
   await app.stopEngines();
-  await app.checks.background.settled(10_000);
+  await app.checks.background.settled(60_000);
   const [run] = (await user.get('/api/runs')).body.items;
   expect(run).toMatchObject({ state: 'done', version });
   expect(state).toBe('done');
@@ -38,15 +38,15 @@ it('many changes are told at most four times a second, by any number of workers'
   const before = (await user.get(`/api/runs/${body.id}`)).body.version;
   const announcers = [1, 2, 3].map(() => createRunAnnouncer(app.checks, key));
   const startedMs = performance.now();
-  while (performance.now() - startedMs < 2_000) {
+  const told = async () => (await user.get(`/api/runs/${body.id}`)).body.version - before;
+  while (performance.now() - startedMs < 2_000 || (await told()) < 3) {
     for (const announcer of announcers) announcer.changed();
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   await Promise.all(announcers.map((announcer) => announcer.close()));
-  await app.checks.background.settled(10_000);
+  await app.checks.background.settled(60_000);
   const seconds = (performance.now() - startedMs) / 1_000;
-  const times = (await user.get(`/api/runs/${body.id}`)).body.version - before;
-  expect(times).toBeGreaterThan(2);
+  const times = await told();
   expect(times).toBeLessThanOrEqual(4 * seconds);
   await user.post(`/api/runs/${body.id}/cancel`);
 });
