@@ -1,26 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
+import { PROCESS_ENV } from '../test/process-env.ts';
+import { backup } from './backup.ts';
+import { type Command, runCommand } from './command.ts';
 import { supervisedPostgres } from './database/embedded/supervised-postgres.fixture.ts';
 import type { DatabaseKind } from './database/kind.ts';
 import { asOwner, settleKind } from './database/kind.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { ensureOwnDatabase, findOwnDatabases, OWN_DATABASES } from './database/own-databases.ts';
 import { loadAuthSecret } from './lib/secret-file.ts';
+import { restore } from './restore.ts';
 
 const { newDataDir, scratch, start } = supervisedPostgres();
 // Each case starts a database, and some commands one of their own.
 vi.setConfig({ testTimeout: 480_000 });
 
-/** A command as somebody types it: what it says, and how it ends. */
-function command(name: 'backup' | 'restore', dataDir: string, args: string[], keys = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), ...args],
-    { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...keys }, encoding: 'utf8' },
-  );
-  return { status, said: `${stdout}${stderr}` };
+/** What a command says, and how it ends. */
+async function run(command: Command, dataDir: string, args: string[], keys = {}) {
+  let said = '';
+  const hear = (text: string) => {
+    said += text;
+  };
+  const env = { DATA_DIR: dataDir, ...keys };
+  const status = await runCommand(command, { args, env, say: hear, complain: hear });
+  return { status, said };
 }
 
 /** An installation with the databases of these kinds, each with a note of its own; it runs until it is stopped. */
@@ -45,21 +49,21 @@ describe('an installation with real answers and a demonstration', () => {
     const dataDir = newDataDir();
     const [real, simulated] = [join(scratch, 'real.backup'), join(scratch, 'simulated.backup')];
     const postgres = await install(dataDir, ['real', 'simulated']);
-    expect(command('backup', dataDir, [real]).said).toContain('Its answers are real.');
-    expect(command('backup', dataDir, ['--demonstration', simulated], KEY).said).toContain(
+    expect((await run(backup, dataDir, [real])).said).toContain('Its answers are real.');
+    expect((await run(backup, dataDir, ['--demonstration', simulated], KEY)).said).toContain(
       'Its answers are simulated.',
     );
     await postgres.stop();
 
     const empty = newDataDir();
-    expect(command('restore', empty, [simulated], KEY)).toEqual({
+    expect(await run(restore, empty, [simulated], KEY)).toEqual({
       status: 1,
       said: 'This backup holds simulated answers, and a provider key is set: restore it without keys, as a demonstration, or choose a backup of real answers.\n',
     });
 
-    const restored = command('restore', empty, [simulated]);
+    const restored = await run(restore, empty, [simulated]);
     expect(restored.said).toContain('Start with: npm start\n');
-    expect(command('restore', empty, [real])).toEqual({
+    expect(await run(restore, empty, [real])).toEqual({
       status: 1,
       said: 'This backup holds real answers, and this DATA_DIR simulated ones: choose an empty DATA_DIR.\n',
     });
@@ -76,9 +80,16 @@ describe('an installation with real answers and a demonstration', () => {
   it('says so where there is no demonstration to save', async () => {
     const dataDir = newDataDir();
     await install(dataDir, ['real']);
-    expect(command('backup', dataDir, ['--demonstration', join(scratch, 'none.backup')])).toEqual({
+    // As somebody types it: the command is a program of its own.
+    const typed = [join(import.meta.dirname, 'backup.ts'), '--demonstration', join(scratch, 'none.backup')];
+    const { status, stdout, stderr } = spawnSync(process.execPath, typed, {
+      env: { ...PROCESS_ENV, DATA_DIR: dataDir },
+      encoding: 'utf8',
+    });
+    expect({ status, stdout, stderr }).toEqual({
       status: 1,
-      said: 'There is no demonstration in this DATA_DIR to save.\n',
+      stdout: '',
+      stderr: 'There is no demonstration in this DATA_DIR to save.\n',
     });
   });
 });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Command, type Given, runAsProcess } from './command.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { BackupError, backupDatabase } from './database/backup/index.ts';
-import { EmbeddedPostgresError } from './database/embedded/index.ts';
 import { findOwnDatabases, OWN_DATABASES } from './database/own-databases.ts';
 import type { ConnectionSettings } from './database/pool.ts';
 import { productVersion } from './lib/product-version.ts';
@@ -15,9 +15,9 @@ const USAGE = 'Name at most one file: npm run backup -- [--demonstration] FILE';
  * `npm run backup -- FILE`: everything the installation keeps, in one file; the product may run meanwhile. Whether keys
  * are set here does not matter: real answers are saved where there are any, simulated ones beside them when asked for.
  */
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const { file, ofDemonstration } = readArguments();
+async function run({ args, env, say }: Given): Promise<void> {
+  const config = readConfig(env);
+  const { file, ofDemonstration } = readArguments(args);
   const now = new Date();
   const outFile = resolve(
     file ?? `answerscope-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.backup`,
@@ -33,20 +33,20 @@ async function main(): Promise<void> {
       productVersion: productVersion(),
       now,
       extraFiles,
-      onUnnoted: (why) =>
-        process.stdout.write(`The database holds no note of this backup for administrators: ${why}\n`),
+      onUnnoted: (why) => say(`The database holds no note of this backup for administrators: ${why}\n`),
     });
     const rows = manifest.tables.reduce((total, table) => total + table.row_count, 0);
     const kind = manifest.kind === null ? '' : ` Its answers are ${manifest.kind}.`;
-    process.stdout.write(`Saved ${rows} rows of ${manifest.tables.length} tables in ${outFile}.${kind}\n`);
+    say(`Saved ${rows} rows of ${manifest.tables.length} tables in ${outFile}.${kind}\n`);
   } finally {
     await stop();
   }
 }
 
-function readArguments(): { file: string | undefined; ofDemonstration: boolean } {
+function readArguments(args: string[]): { file: string | undefined; ofDemonstration: boolean } {
   try {
     const { values, positionals } = parseArgs({
+      args,
       options: { demonstration: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
@@ -68,8 +68,7 @@ async function chooseDatabase(
   return { ...superuser, database: OWN_DATABASES[kind] };
 }
 
-main().catch((error: unknown) => {
-  const isKnown = [ConfigError, BackupError, EmbeddedPostgresError].some((kind) => error instanceof kind);
-  process.stderr.write(`${isKnown ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
-  process.exit(1);
-});
+/** The command, for who runs it in this process. */
+export const backup: Command = { run, failures: [BackupError] };
+
+if (import.meta.main) await runAsProcess(backup);

@@ -1,18 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { homeDirOf } from './database/embedded/placement.ts';
 import { supervisedPostgres } from './database/embedded/supervised-postgres.fixture.ts';
+import { prepare } from './prepare.ts';
+import { startFailureInWords } from './start-failure.ts';
 
-// A start that hangs is ended and fails; what it takes is measured by scripts/smoke.ts.
-vi.setConfig({ testTimeout: 480_000 });
-const HANGS_AFTER_MS = 180_000;
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const { newDataDir, start: startPostgres } = supervisedPostgres();
 
 const folders: string[] = [];
@@ -25,36 +20,20 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** What a start says that cannot succeed, and how it ends. */
-async function startBadly(
-  settings: Record<string, string>,
-): Promise<{ exitCode: number | null; said: string }> {
-  const node = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      OPENAI_API_KEY: 'key-of-the-tests',
-      LOG_LEVEL: 'silent',
-      PORT: '0',
-      ...settings,
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  node.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  const hanging = setTimeout(() => node.kill('SIGKILL'), HANGS_AFTER_MS);
-  await once(node, 'close');
-  clearTimeout(hanging);
-  return { exitCode: node.exitCode, said };
-}
-
-/** It ends by itself with words that a person can act on: no stack, nothing of the inside. */
+/** A start with these settings fails in words that a person can act on: no stack, nothing of the inside. */
 async function expectRefused(settings: Record<string, string>, words: RegExp): Promise<void> {
-  const { exitCode, said } = await startBadly(settings);
+  const failure = await prepare({
+    OPENAI_API_KEY: 'key-of-the-tests',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    ...settings,
+  }).then(
+    async ({ services }) => services.close(),
+    (error: unknown) => error,
+  );
+  const said = startFailureInWords(failure);
   expect(said).toMatch(words);
   expect(said).not.toMatch(/\n\s+at |Error:/);
-  expect(exitCode).toBe(1);
 }
 
 describe('a start with a setting that cannot be meant', () => {
@@ -73,7 +52,7 @@ describe('a start with a setting that cannot be meant', () => {
 
 describe('a start on a folder that cannot be used', () => {
   it.each(['/proc/answerscope', '/dev/null/answerscope', `/tmp/${'x'.repeat(300)}`])('refuses %s', (folder) =>
-    expectRefused({ DATA_DIR: folder }, /^DATA_DIR cannot be .+: .+\. Choose another folder\.\n$/),
+    expectRefused({ DATA_DIR: folder }, /^DATA_DIR cannot be .+: .+\. Choose another folder\.$/),
   );
 
   it('refuses an empty secret and one that was cut off, and leaves them as they are', async () => {

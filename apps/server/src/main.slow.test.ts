@@ -7,13 +7,17 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../test/database.ts';
 import { TEST_SECRET } from '../test/global-setup.ts';
+import { PROCESS_ENV } from '../test/process-env.ts';
 import { send } from '../test/user.ts';
 import { homeDirOf } from './database/embedded/placement.ts';
 import { end, query, supervisedPostgres } from './database/embedded/supervised-postgres.fixture.ts';
+import { prepare } from './prepare.ts';
+import { startFailureInWords } from './start-failure.ts';
 
 const { newDataDir, cleanups, start: startPostgres } = supervisedPostgres();
 // Several starts of everything, on a machine that may be busy.
 vi.setConfig({ testTimeout: 480_000 });
+const STARTS_WITHIN = { timeout: 240_000 };
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const SIGN_IN = /Sign in as administrator: (\S+) \/ (\S+) \(shown this once\)/;
 
@@ -25,7 +29,12 @@ interface Started {
 /** The product as a person starts it, with an embedded database and no word of where it is kept but DATA_DIR. */
 function start(settings: Record<string, string>): Started {
   const node = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, OPENAI_API_KEY: 'key-of-the-tests', LOG_LEVEL: 'info', ...settings },
+    env: {
+      ...PROCESS_ENV,
+      OPENAI_API_KEY: 'key-of-the-tests',
+      LOG_LEVEL: 'info',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   cleanups.push(() => end(node, 'SIGTERM'));
@@ -63,7 +72,7 @@ describe('a first start that fails late', () => {
     await freePort();
     const { node, said } = start({ DATA_DIR: dataDir, PORT: port });
     const hasStarted = () => said.stdout.includes('Answerscope runs at') || node.exitCode !== null;
-    await vi.waitUntil(hasStarted, { timeout: 60_000 });
+    await vi.waitUntil(hasStarted, STARTS_WITHIN);
     expect(said.stdout).not.toContain('Sign in as');
     const signedIn = await send(`http://localhost:${port}`, 'POST', '/api/auth/sign-in/email', {
       body: { email, password },
@@ -72,21 +81,16 @@ describe('a first start that fails late', () => {
     await end(node, 'SIGTERM');
     expect({ exitCode: node.exitCode, stderr: said.stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
-  });
 
-  it('leaves no database running either when its data is not what it should be', async () => {
-    const [dataDir, port] = [newDataDir(), await holdPort()];
-    await once(start({ DATA_DIR: dataDir, PORT: port }).node, 'close');
+    // Nor is one left running when its data is not what it should be.
     const postgres = await startPostgres({ dataDir });
     const product = { ...postgres.connection, database: 'answerscope' };
     await query(product, 'alter table plans rename column id to broken');
     await postgres.stop();
-
-    const { node, said } = start({ DATA_DIR: dataDir, PORT: port });
-    await once(node, 'close');
-    expect(node.exitCode).toBe(1);
-    expect(said.stderr).toContain('because: column "id" does not exist');
-    expect(existsSync(join(homeDirOf(dataDir), 'cluster', 'postmaster.pid'))).toBe(false);
+    const settings = { OPENAI_API_KEY: 'key-of-the-tests', LOG_LEVEL: 'silent', DATA_DIR: dataDir };
+    const failure = await prepare(settings).catch((error: unknown) => error);
+    expect(startFailureInWords(failure)).toContain('because: column "id" does not exist');
+    expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
   });
 });
 
@@ -95,12 +99,9 @@ describe('several processes on one database', () => {
     const database = await createTestDatabase();
     cleanups.push(() => database.drop());
     const common = { DATABASE_URL: database.url, AUTH_SECRET: TEST_SECRET, PORT: '0', WORKER_PORT: '0' };
-    const startAs = (role: 'api' | 'worker', settings: Record<string, string> = {}) =>
-      start({ ...common, DATA_DIR: newDataDir(), ROLE: role, ...settings });
+    const startAs = (role: 'api' | 'worker') => start({ ...common, DATA_DIR: newDataDir(), ROLE: role });
     const hasStarted = ({ node, said }: Started) =>
-      vi.waitUntil(() => / runs at | is running/.test(said.stdout) || node.exitCode !== null, {
-        timeout: 60_000,
-      });
+      vi.waitUntil(() => / runs at | is running/.test(said.stdout) || node.exitCode !== null, STARTS_WITHIN);
 
     const worker = startAs('worker');
     await hasStarted(worker);
@@ -110,14 +111,10 @@ describe('several processes on one database', () => {
     const { body } = await send(health ?? '', 'GET', '/metrics');
     expect(body).toContain('answerscope_lost_attempts_total{channel="openai"} 0');
 
-    const withoutKey = startAs('api', { OPENAI_API_KEY: '' });
-    await once(withoutKey.node, 'close');
-    expect(withoutKey.node.exitCode).toBe(1);
-    expect(withoutKey.said).toEqual({
-      stdout: '',
-      stderr:
-        'The database that DATABASE_URL names holds real answers, and no provider key is set: set the keys again, or for a demonstration let DATABASE_URL name another, empty database.\n',
-    });
+    const withoutKey = await prepare({ ...common, DATA_DIR: newDataDir() }).catch((error: unknown) => error);
+    expect(startFailureInWords(withoutKey)).toBe(
+      'The database that DATABASE_URL names holds real answers, and no provider key is set: set the keys again, or for a demonstration let DATABASE_URL name another, empty database.',
+    );
 
     const again = startAs('api');
     await hasStarted(again);

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { startApi } from './api.ts';
-import { checkPlace } from './check-place.ts';
-import { type Config, readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { bringHistory } from './demonstration-history.ts';
-import { createLog } from './lib/log.ts';
 import { projectRoot } from './lib/project-root.ts';
 import { type SignIn, seedAdministrator } from './modules/accounts/index.ts';
-import { buildServices, type Services } from './services.ts';
+import { prepare } from './prepare.ts';
+import type { Services } from './services.ts';
 import { startFailureInWords } from './start-failure.ts';
 import { startWorker, startWorkerListener } from './worker.ts';
 
@@ -16,14 +15,10 @@ import { startWorker, startWorkerListener } from './worker.ts';
 // is in use, instead of at several times. Costs no measurable time (bench/checks).
 setFlagsFromString('--heap-growing-percent=50');
 
-const TEMPLATE_DIR = join(projectRoot(), '.cache/postgres-template');
 const HISTORY = join(projectRoot(), '.cache/demonstration-history');
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  await checkPlace(config);
-  const services = await buildServices(config, log, { templateDir: TEMPLATE_DIR });
+  const { config, services } = await prepare(process.env);
   try {
     await serve(config, services);
   } catch (error) {

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Command, type Given, runAsProcess } from './command.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { BackupError, readBackupManifest, restoreDatabase } from './database/backup/index.ts';
-import { EmbeddedPostgresError, startEmbeddedPostgres } from './database/embedded/index.ts';
+import { startEmbeddedPostgres } from './database/embedded/index.ts';
 import type { DatabaseKind } from './database/kind.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { connectionFromUrl } from './database/open-database.ts';
@@ -22,9 +23,9 @@ const SIMULATED_AMONG_KEYS =
  * `npm run restore -- FILE`: a backup into an empty DATA_DIR, or into the empty database DATABASE_URL names. With
  * --cancel-runs, runs that were under way are cancelled before anything could go on with them.
  */
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const { file, cancelRuns } = readArguments();
+async function run({ args, env, say }: Given): Promise<void> {
+  const config = readConfig(env);
+  const { file, cancelRuns } = readArguments(args);
   const inFile = resolve(file);
   const manifest = await readBackupManifest(inFile);
   const kind = manifest.kind ?? 'real';
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
   const rows = manifest.tables.reduce((total, table) => total + table.row_count, 0);
   const ended = cancelRuns ? ` Runs cancelled: ${cancelled}.` : '';
   const withKeys = kind === 'real' && config.isDemonstration ? ' and the provider keys' : '';
-  process.stdout.write(
+  say(
     `Restored ${rows} rows of ${manifest.tables.length} tables.${ended} Start with: npm start${withKeys}\n`,
   );
 }
@@ -66,9 +67,10 @@ async function refuseOtherKind(superuser: ConnectionSettings, kind: DatabaseKind
   );
 }
 
-function readArguments(): { file: string; cancelRuns: boolean } {
+function readArguments(args: string[]): { file: string; cancelRuns: boolean } {
   try {
     const { values, positionals } = parseArgs({
+      args,
       options: { 'cancel-runs': { type: 'boolean', default: false } },
       allowPositionals: true,
     });
@@ -95,8 +97,7 @@ async function cancelRunsIn(connection: ConnectionSettings): Promise<number> {
   }
 }
 
-main().catch((error: unknown) => {
-  const isKnown = [ConfigError, BackupError, EmbeddedPostgresError].some((kind) => error instanceof kind);
-  process.stderr.write(`${isKnown ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
-  process.exit(1);
-});
+/** The command, for who runs it in this process. */
+export const restore: Command = { run, failures: [BackupError] };
+
+if (import.meta.main) await runAsProcess(restore);

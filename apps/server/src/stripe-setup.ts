@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
+import { type Command, type Given, runAsProcess } from './command.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { EmbeddedPostgresError } from './database/embedded/index.ts';
 import { findOwnDatabases, OWN_DATABASES } from './database/own-databases.ts';
 import { createPool } from './database/pool.ts';
 import { openStripe, StripeFailure, setUpStripe } from './modules/stripe/index.ts';
@@ -36,8 +36,8 @@ const EVENTS = [
  * `npm run stripe:setup`: makes products, prices, the customers' page and the webhook endpoint at the account whose key is
  * in STRIPE_SECRET_KEY, from the plans of this installation. Can be run again: what fits is kept.
  */
-async function main(): Promise<void> {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_BASE_URL, STRIPE_WEBHOOK_SECRET, ...rest } = process.env;
+async function run({ env, say }: Given): Promise<void> {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_BASE_URL, STRIPE_WEBHOOK_SECRET, ...rest } = env;
   if (!secretKey) throw new ConfigError('Set STRIPE_SECRET_KEY to the key of the account to set up.');
   const config = readConfig(rest);
   if (config.baseUrl === null)
@@ -57,12 +57,13 @@ async function main(): Promise<void> {
       servicePool: pool,
       plansUrl: new URL('/plans', config.baseUrl).href,
     });
-    process.stdout.write(
+    say(
       `${done.products} products; ${done.prices_made} prices made, ${done.prices_kept} kept; customers' page ${done.portal}\n`,
     );
     await ensureEndpoint(stripe.client, {
       url: new URL('/webhooks/stripe', config.baseUrl).href,
       isSecretKnown: Boolean(STRIPE_WEBHOOK_SECRET),
+      say,
     });
   } finally {
     await pool.end();
@@ -72,15 +73,15 @@ async function main(): Promise<void> {
 
 async function ensureEndpoint(
   client: Stripe,
-  { url, isSecretKnown }: { url: string; isSecretKnown: boolean },
+  { url, isSecretKnown, say }: { url: string; isSecretKnown: boolean; say: Given['say'] },
 ): Promise<void> {
   const { data } = await client.webhookEndpoints.list({ limit: 100 });
   const before = data.find((endpoint) => endpoint.url === url && endpoint.api_version === Stripe.API_VERSION);
   if (before !== undefined) {
     await client.webhookEndpoints.update(before.id, { enabled_events: [...EVENTS], disabled: false });
-    process.stdout.write(`Webhooks go to ${url} (kept).\n`);
+    say(`Webhooks go to ${url} (kept).\n`);
     if (!isSecretKnown)
-      process.stdout.write(
+      say(
         'Its secret was shown when it was made: set STRIPE_WEBHOOK_SECRET to it, or delete the endpoint and run this again.\n',
       );
     return;
@@ -91,13 +92,10 @@ async function ensureEndpoint(
     api_version: Stripe.API_VERSION,
     description: 'Answerscope',
   });
-  process.stdout.write(`Webhooks go to ${url}.\nSTRIPE_WEBHOOK_SECRET=${made.secret} (shown this once)\n`);
+  say(`Webhooks go to ${url}.\nSTRIPE_WEBHOOK_SECRET=${made.secret} (shown this once)\n`);
 }
 
-main().catch((error: unknown) => {
-  const isKnown = [ConfigError, EmbeddedPostgresError, StripeFailure, Stripe.errors.StripeError].some(
-    (kind) => error instanceof kind,
-  );
-  process.stderr.write(`${isKnown ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
-  process.exit(1);
-});
+/** The command, for who runs it in this process. */
+export const stripeSetup: Command = { run, failures: [StripeFailure, Stripe.errors.StripeError] };
+
+if (import.meta.main) await runAsProcess(stripeSetup);
