@@ -153,12 +153,13 @@ describe('whether rankings can be refreshed', () => {
     stage.app.startEngine();
     await startAndEnd(user, { channels: ONE });
     await stage.app.setPace({ pace_parallel: 1 });
-    await stage.app.fault({ kind: 'slow', delayMs: 200 });
+    await stage.app.fault({ kind: 'held', after: 5 });
     stage.move(1_000);
     const { body } = await startRun(user, { channels: ONE, samples: 2 });
     // The first samples come first: every keyword has an answer when it stops.
     await stage.app.untilAsked(4 + 6);
     await user.patch('/api/profile', { monthly_budget_cap_usd: 0 });
+    await stage.app.release();
     expect(await ended(user, body.id)).toMatchObject({ state: 'budget' });
     await user.patch('/api/profile', { monthly_budget_cap_usd: null });
     await enforce(true);

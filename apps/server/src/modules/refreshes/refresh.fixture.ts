@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { type RunApp, startRunApp } from '../runs/run.fixture.ts';
 
@@ -9,7 +10,7 @@ export const refreshesOf = async (user: TestUser) => (await user.get('/api/refre
 
 /** The product with a clock that a test moves; before each test nobody is due. */
 export function refreshStage() {
-  let started: RunApp | undefined;
+  let started: Owned<RunApp> | undefined;
   const stage = {
     get app(): RunApp {
       if (!started) throw new Error('The product is started before the first test.');

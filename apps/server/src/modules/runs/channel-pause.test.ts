@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { type CheckApp, startCheckApp, until } from '../checks/check-app.fixture.ts';
@@ -7,7 +8,7 @@ import { startRunEngine } from './run.engine.ts';
 /** Two channels: between them a run rests. */
 const CHANNELS = ['openai', 'claude'];
 
-let app: CheckApp;
+let app: Owned<CheckApp>;
 let administrator: TestUser;
 beforeAll(async () => {
   app = await startCheckApp({}, { everyAssistant: true });

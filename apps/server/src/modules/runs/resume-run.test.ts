@@ -28,13 +28,14 @@ describe('resuming', () => {
   it('a cancelled run asks what it had not asked and nothing again; it then counts as a full one', async () => {
     await app.setPace({ pace_parallel: 1 });
     const user = await app.newRunner(4);
-    await app.fault({ kind: 'slow', delayMs: 150 });
+    await app.fault({ kind: 'held', after: 1 });
     app.startEngine();
     const { body } = await startRun(user, { channels: ['openai', 'claude'] });
     await app.untilAsked(2);
     await cancel(user, body.id);
+    await app.release();
     await app.stopEngines();
-    const answered = (await app.answersOf(user)).length;
+    expect(await app.answersOf(user)).toHaveLength(2);
     expect(await lastRefreshOf(user)).toEqual([null, null, null, null]);
 
     const resumed = await resume(user, body.id);
@@ -42,7 +43,7 @@ describe('resuming', () => {
       id: body.id,
       state: 'running',
       ended_at: null,
-      processed: answered,
+      processed: 2,
       total: 8,
       channels: [{ state: 'ready' }, { state: 'waiting' }],
     });
@@ -69,7 +70,7 @@ describe('resuming', () => {
 
   it('at once waits for the answers that were under way instead of paying for them twice', async () => {
     const user = await app.newRunner(3);
-    await app.fault({ kind: 'slow', delayMs: 800 });
+    await app.fault({ kind: 'held' });
     app.startEngine();
     const { body } = await startRun(user, { channels: ONE });
     await app.untilAsked(3);
@@ -77,6 +78,7 @@ describe('resuming', () => {
     const resumed = await resume(user, body.id);
     expect(resumed.body.channels).toMatchObject([{ state: 'ready', resume_at: null }]);
     expect(await claimSlice(app.services.database.servicePool)).toBeNull();
+    await app.release();
     // Their deadline is minutes away: it goes on when they have ended.
     expect(await ended(user, body.id)).toMatchObject({ state: 'done', successful: 3 });
     expect(await app.requests()).toHaveLength(3);
@@ -108,11 +110,12 @@ describe('resuming', () => {
     await app.setPace({ pace_parallel: 1 });
     const user = await app.newRunner(3);
     await app.fault({ kind: 'invalid_key', times: 1 });
-    await app.fault({ kind: 'slow', delayMs: 1_000 });
+    await app.fault({ kind: 'held' });
     app.startEngine();
     const { body } = await startRun(user, { channels: ONE });
     await until(async () => (await user.get(`/api/runs/${body.id}`)).body.failed === 1);
     await cancel(user, body.id);
+    await app.release();
     await app.stopEngines();
     // What was under way has ended with the engine; at least the failed one is left.
     await resume(user, body.id, { retry_failed: true });
@@ -205,11 +208,12 @@ describe('resuming', () => {
   it('counts what a keyword had before it was deleted, and ends at all of the total', async () => {
     await app.setPace({ pace_parallel: 1 });
     const user = await app.newRunner(2);
-    await app.fault({ kind: 'slow', delayMs: 400 });
+    await app.fault({ kind: 'held', after: 1 });
     app.startEngine();
     const { body } = await startRun(user, { channels: ONE, samples: 3 });
     await app.untilAsked(2);
     await cancel(user, body.id);
+    await app.release();
     await app.stopEngines();
     const [begun] = await app.answersOf(user);
     await user.post('/rpc/delete_my_keyword', { keyword_id: begun?.keyword_id });

@@ -2,7 +2,7 @@ import type { Channel, Refresh, Run } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { dayOf, monthOf } from '../../lib/time.ts';
-import { atCeilingCost } from '../checks/check-app.fixture.ts';
+import { atCeilingCost, until } from '../checks/check-app.fixture.ts';
 import { writeDueReports } from '../reports/index.ts';
 import { ended, ONE, runAppForTests, startAndEnd, startRun } from './run.fixture.ts';
 
@@ -27,6 +27,13 @@ describe('money', () => {
     const attempts = await app.attemptsOf(user);
     return attempts.reduce((sum, one) => sum + Number(one.reserved_microdollars), 0);
   };
+
+  /** Resolves when workers have taken all of these runs. */
+  const untilTaken = (started: { user: TestUser; run: Run }[]) =>
+    until(async () => {
+      const runs = await Promise.all(started.map(({ user, run }) => user.get(`/api/runs/${run.id}`)));
+      return runs.every(({ body }) => body.channels[0].state === 'running');
+    });
 
   /** A run that went on to its end is a full one: it has its reports, and its channels were refreshed. */
   const expectFull = async (user: TestUser, runId: string, channels: Channel[]) => {
@@ -55,10 +62,12 @@ describe('money', () => {
     app.checks.dailyLimitMicrodollars = cap;
     try {
       await atCeilingCost(app.checks, async () => {
-        await app.fault({ kind: 'slow', delayMs: 3_000 });
+        await app.fault({ kind: 'held' });
         const started = await Promise.all(users.map((user) => startRun(user, { channels: ONE })));
         app.startEngine();
         app.startEngine();
+        await app.untilAsked(10);
+        await app.release();
         const runs = await Promise.all(users.map((user, at) => ended(user, started[at]?.body.id)));
         expect(runs.filter(({ state }) => state === 'done')).toHaveLength(10);
         expect(runs.filter(({ state }) => state === 'budget')).toHaveLength(10);
@@ -87,12 +96,15 @@ describe('money', () => {
     // One call fits beside what another really costs, not beside what is set aside for it.
     app.checks.dailyLimitMicrodollars = spent + 2 * ceiling - 1;
     try {
-      await app.fault({ kind: 'slow', delayMs: 2_000, times: 1 });
+      await app.fault({ kind: 'held', times: 1 });
       const started = [
         { user: one, run: (await startRun(one, { channels: ONE })).body },
         { user: other, run: (await startRun(other, { channels: ONE })).body },
       ];
       app.startEngine();
+      await app.untilAsked(1);
+      await untilTaken(started);
+      await app.release();
       for (const { user, run } of started)
         expect(await ended(user, run.id)).toMatchObject({ state: 'done', successful: 1 });
       expect(await app.requests()).toHaveLength(2);
@@ -110,11 +122,16 @@ describe('money', () => {
       'insert into spend_months (user_id, month, spent_microdollars) values ($1, $2, $3)',
       [user.userId, monthOf(new Date()), 1_000_000 - left],
     );
-    for (const channel of ['openai', 'claude']) await app.fault({ kind: 'slow', delayMs: 2_000, channel });
-    const openai = await startRun(user, { channels: ['openai'] });
-    const claude = await startRun(user, { channels: ['claude'] });
+    for (const channel of ['openai', 'claude']) await app.fault({ kind: 'held', channel });
+    const started = [
+      { user, run: (await startRun(user, { channels: ['openai'] })).body },
+      { user, run: (await startRun(user, { channels: ['claude'] })).body },
+    ];
     app.startEngine();
-    for (const { body: run } of [openai, claude])
+    await app.untilAsked(1);
+    await untilTaken(started);
+    await app.release();
+    for (const { run } of started)
       expect(await ended(user, run.id)).toMatchObject({ state: 'done', successful: 1 });
     const { spent, reserved } = await app.booksOf(user);
     expect(reserved).toBe(0);
@@ -151,13 +168,14 @@ describe('money', () => {
   it('that its owner no longer wants to spend stops a run under way at its next batch', async () => {
     await app.setPace({ pace_parallel: 1 });
     const user = await app.newRunner(8);
-    await app.fault({ kind: 'slow', delayMs: 300 });
+    await app.fault({ kind: 'held', after: 1 });
     app.startEngine();
     const { body } = await startRun(user, { channels: ONE });
     await app.untilAsked(2);
     await user.patch('/api/profile', { monthly_budget_cap_usd: 0 });
+    await app.release();
     expect(await ended(user, body.id)).toMatchObject({ state: 'budget', stopped_by: 'own_cap' });
-    expect((await app.requests()).length).toBeLessThan(6);
+    expect(await app.requests()).toHaveLength(2);
     await user.patch('/api/profile', { monthly_budget_cap_usd: null });
     await user.post(`/api/runs/${body.id}/resume`);
     expect(await ended(user, body.id)).toMatchObject({ state: 'done', successful: 8 });
@@ -166,17 +184,19 @@ describe('money', () => {
   it('is booked in the month and on the day on which its question was asked, whenever the answer comes', async () => {
     await app.setPace({ pace_parallel: 1 });
     const user = await app.newRunner(2);
+    const { now: clock } = app.checks;
     let now = new Date('2031-01-31T23:59:59.900Z');
     app.checks.now = () => now;
     try {
       const { body } = await startRun(user, { channels: ONE });
-      await app.fault({ kind: 'slow', delayMs: 600, times: 1 });
+      await app.fault({ kind: 'held', times: 1 });
       app.startEngine();
       await app.untilAsked(1);
       now = new Date('2031-02-01T00:00:05Z');
+      await app.release();
       await ended(user, body.id);
     } finally {
-      app.checks.now = () => new Date();
+      app.checks.now = clock;
     }
     const costs = (await app.attemptsOf(user)).map(({ cost_microdollars }) => Number(cost_microdollars));
     const months = await app.database.query(

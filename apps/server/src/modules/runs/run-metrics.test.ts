@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import { createMetrics } from '../../http/metrics.ts';
 import { check, until } from '../checks/check-app.fixture.ts';
 import { refreshDue } from './refresh-scheduler.engine.ts';
 import { ended, ONE, type RunApp, startRun, startRunApp } from './run.fixture.ts';
 import { registerRunMetrics } from './run.metrics.ts';
 
-let app: RunApp;
+let app: Owned<RunApp>;
 beforeAll(async () => {
   app = await startRunApp();
   await app.setPace({});
@@ -30,7 +31,7 @@ it('metrics tell of what waits, what is in flight and what is spent, over all pr
   expect(queued.answerscope_queue_age_seconds).toBeGreaterThan(1);
   expect(queued['answerscope_calls_in_flight{channel="openai"}']).toBe(0);
 
-  await app.fault({ kind: 'slow', delayMs: 2_500 });
+  await app.fault({ kind: 'held' });
   app.startEngine();
   await app.untilAsked(3);
   const asking = await scrape();
@@ -38,6 +39,7 @@ it('metrics tell of what waits, what is in flight and what is spent, over all pr
   expect(asking['answerscope_run_channels{state="running"}']).toBe(1);
   expect(asking['answerscope_day_microdollars{kind="reserved"}']).toBeGreaterThan(0);
   expect(asking['answerscope_day_microdollars{kind="limit"}']).toBe(app.checks.dailyLimitMicrodollars);
+  await app.release();
   await ended(user, body.id);
   const done = await scrape();
   expect(done).toMatchObject({

@@ -193,13 +193,14 @@ describe('a batch whose commit was not heard', () => {
 describe('a worker that stood still', () => {
   it('finds its slice taken over: its late answers are kept and not counted, and it asks no more', async () => {
     const user = await app.newRunner(5);
-    await app.fault({ kind: 'slow', delayMs: 1_500, times: 3 });
+    await app.fault({ kind: 'held', times: 3 });
     app.startEngine();
     const { body } = await startRun(user, { channels: ONE });
     await app.untilAsked(3);
     await expireLeases();
     const run = await ended(user, body.id);
     expect(run).toMatchObject({ state: 'done', successful: 5 });
+    await app.release();
     await until(async () => (await app.answersOf(user)).length === 8);
     const counted = (await app.answersOf(user)).filter(({ is_counted }) => is_counted);
     expect(counted).toHaveLength(5);

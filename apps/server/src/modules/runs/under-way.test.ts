@@ -62,12 +62,13 @@ it('a check asked for by itself is told to whoever looks, until its answer is th
   const user = await app.newRunner(2);
   const [asked, other] = await keywordsOf(user);
   if (!asked || !other) throw new Error('two keywords were added');
-  await app.fault({ kind: 'slow', delayMs: 2_000 });
+  await app.fault({ kind: 'held' });
   const answered = check(user, { keyword: asked.keyword });
   await app.untilAsked(1);
   expect(await underWay(user, [asked.id, other.id])).toMatchObject([
     { keyword_id: asked.id, channel: 'openai', is_single: true },
   ]);
+  await app.release();
   expect((await answered).body).toMatchObject({ status: 'completed' });
   expect(await underWay(user, [asked.id])).toEqual([]);
 });
