@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { send, type TestUser } from '../../../test/user.ts';
-import { type CheckApp, resultsOf, startCheckApp } from '../checks/check-app.fixture.ts';
+import { resultsOf, sharedCheckApp } from '../checks/check-app.fixture.ts';
 import { recordAnswer } from '../checks/use-cases/record-answer.ts';
 import { anAnswer } from './answer.fixture.ts';
 
-let app: CheckApp;
-beforeAll(async () => {
-  app = await startCheckApp();
-});
-afterAll(() => app.stop());
+const app = sharedCheckApp();
 
 const TEXT = 'Northwind is a good choice, and so is Fabrikam.';
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
-import { type CheckApp, check, startCheckApp } from '../checks/check-app.fixture.ts';
+import { check, sharedCheckApp } from '../checks/check-app.fixture.ts';
 
-let app: CheckApp;
-beforeAll(async () => {
-  app = await startCheckApp({}, { everyAssistant: true });
-});
-afterAll(() => app.stop());
+const app = sharedCheckApp();
 
 const around = async (user: TestUser, id: string, of = '') =>
   (await user.get(`/api/answers/${id}/neighbours${of}`)).body;

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type CheckApp, COMPANY, check, KEYWORD, resultsOf, startCheckApp } from './check-app.fixture.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { COMPANY, check, KEYWORD, resultsOf, sharedCheckApp } from './check-app.fixture.ts';
 
-let app: CheckApp;
-beforeAll(async () => {
-  app = await startCheckApp();
-});
+const app = sharedCheckApp();
 afterEach(async () => {
   await app.resetSimulator();
   await app.expectBooksToBalance();
 });
-afterAll(() => app.stop());
 
 describe('a check under another name or of a keyword that is not tracked', () => {
   it.each<[string, { companyName?: string; keyword?: string }]>([

@@ -1,8 +1,8 @@
 import type { LoggedRequest } from '@answerscope/assistant-simulator';
 import { CHANNELS, type Channel } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Reply } from '../../../test/user.ts';
-import { type RunApp, startRun, startRunApp } from '../runs/run.fixture.ts';
+import { sharedRunApp, startRun } from '../runs/run.fixture.ts';
 
 /** Failures that stay, that the provider surely did not bill, and that it may have billed. */
 const FINAL = ['invalid_key', 'quota', 'bad_request', 'malformed'];
@@ -20,12 +20,11 @@ const KEYWORDS = 16;
 const SHORTEST_MS = 1_000;
 const NAMED_WAIT_MS = 2_000;
 
-let app: RunApp;
+const app = sharedRunApp();
 /** What each question on each channel met at the provider, in sequence. */
 let met: LoggedRequest[][];
 let run: Reply['body'];
 beforeAll(async () => {
-  app = await startRunApp();
   await app.setPace({ pace_parallel: 4 });
   for (const channel of CHANNELS) {
     for (const kind of kindsOf(channel)) {
@@ -47,10 +46,6 @@ beforeAll(async () => {
     requests.set(asked, [...(requests.get(asked) ?? []), one]);
   }
   met = [...requests.values()];
-});
-afterAll(async () => {
-  await app.stopEngines();
-  await app.stop();
 });
 
 const faultsOf = (requests: readonly LoggedRequest[]) => requests.map(({ fault }) => fault ?? 'none');

@@ -1,13 +1,9 @@
 import { rateOverKeywords, wilsonInterval } from '@answerscope/statistics';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
-import { type CheckApp, check, startCheckApp } from './check-app.fixture.ts';
+import { check, sharedCheckApp } from './check-app.fixture.ts';
 
-let app: CheckApp;
-beforeAll(async () => {
-  app = await startCheckApp();
-});
-afterAll(() => app.stop());
+const app = sharedCheckApp();
 
 const summaryOf = async (user: TestUser) =>
   (await user.get('/api/visibility-results')).body.channels.find(

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { dayOf, monthOf } from '../../lib/time.ts';
 import { atCeilingCost, type CheckApp, check, startCheckApp } from './check-app.fixture.ts';
 
-let app: CheckApp;
+let app: Owned<CheckApp>;
 const LIMIT = 1_000_000_000;
 beforeAll(async () => {
   app = await startCheckApp();
@@ -82,9 +83,12 @@ describe('the monthly budget', () => {
   it('for ten checks lets at most ten of twenty parallel requests reach the assistant, with no overrun', async () => {
     const user = await app.newTracker();
     await leaveInMonth(user, 10 * (await ceilingOf(user)));
-    await app.fault({ kind: 'slow', delayMs: 3_000 });
+    await app.fault({ kind: 'held' });
     await atCeilingCost(app.checks, async () => {
-      const replies = await Promise.all(Array.from({ length: 20 }, () => check(user)));
+      const asking = Promise.all(Array.from({ length: 20 }, () => check(user)));
+      await app.untilAsked(10);
+      await app.release();
+      const replies = await asking;
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
       expect(replies.filter(({ status }) => status === 402)).toHaveLength(10);
     });
@@ -146,11 +150,12 @@ describe("the installation's daily limit", () => {
     const ceiling = await ceilingOf(first);
     const before = await spentToday();
     app.checks.dailyLimitMicrodollars = before + 10 * ceiling;
-    await app.fault({ kind: 'slow', delayMs: 3_000 });
+    await app.fault({ kind: 'held' });
     await atCeilingCost(app.checks, async () => {
-      const replies = await Promise.all(
-        users.flatMap((user) => Array.from({ length: 5 }, () => check(user))),
-      );
+      const asking = Promise.all(users.flatMap((user) => Array.from({ length: 5 }, () => check(user))));
+      await app.untilAsked(10);
+      await app.release();
+      const replies = await asking;
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
       expect(replies.filter(({ body }) => body.details?.reason === 'daily_limit')).toHaveLength(10);
     });

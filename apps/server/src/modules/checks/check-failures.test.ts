@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import {
   type CheckApp,
   COMPANY,
@@ -9,7 +10,7 @@ import {
   startCheckApp,
 } from './check-app.fixture.ts';
 
-let app: CheckApp;
+let app: Owned<CheckApp>;
 beforeAll(async () => {
   app = await startCheckApp();
 });
@@ -267,7 +268,7 @@ describe('waiting', () => {
   it('whoever waits too long is told so, and the answer is kept when it comes', async () => {
     app.checks.waitMaxMs = 200;
     const user = await app.newTracker();
-    await app.fault({ kind: 'slow', delayMs: 800 });
+    await app.fault({ kind: 'held' });
     const { status, body } = await check(user);
     expect(status).toBe(504);
     expect(body).toMatchObject({
@@ -275,7 +276,8 @@ describe('waiting', () => {
       message: 'This is taking longer than usual. You can wait or try refreshing the page.',
     });
     expect(await resultsOf(user)).toEqual([]);
-    await app.checks.background.settled(5_000);
+    await app.release();
+    await app.checks.background.settled(60_000);
     expect(await resultsOf(user)).toMatchObject([{ status: 'completed', n: 1 }]);
     expect((await app.booksOf(user)).reserved).toBe(0);
   });

@@ -1,21 +1,16 @@
 import { AssistantError } from '@answerscope/assistants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import { loginName } from '../../database/roles.ts';
+import { createLog } from '../../lib/log.ts';
 import { anAnswer } from '../answers/answer.fixture.ts';
-import {
-  type BegunCheck,
-  type CheckApp,
-  check,
-  resultsOf,
-  startCheckApp,
-  until,
-} from './check-app.fixture.ts';
+import { type BegunCheck, type CheckApp, check, resultsOf, startCheckApp } from './check-app.fixture.ts';
 import { reserveCall } from './use-cases/ask-sample.ts';
 import { recordAnswer } from './use-cases/record-answer.ts';
 import { recordFailure } from './use-cases/record-failure.ts';
 import { recoverChecks } from './use-cases/recover-checks.ts';
 
-let app: CheckApp;
+let app: Owned<CheckApp>;
 beforeAll(async () => {
   app = await startCheckApp();
 });
@@ -275,12 +270,16 @@ describe('a paid answer while the database is away', () => {
 
   it('is held until the database is back, and counts', async () => {
     const user = await app.newTracker();
-    await app.fault({ kind: 'slow', delayMs: 1_500 });
+    const warnings: string[] = [];
+    const { log } = app.checks;
+    app.checks.log = createLog('warn', { write: (line) => warnings.push(line) });
+    await app.fault({ kind: 'held' });
     const asking = check(user);
     await app.untilAsked(1);
     await cutOff();
-    await until(async () => (await app.requests()).every((request) => request.ended_at !== null));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await app.release();
+    await expect.poll(() => warnings.join()).toContain('the database could not take it');
+    app.checks.log = log;
     expect(await app.answersOf(user)).toEqual([]);
     expect((await fetch(`${app.baseUrl}/health/ready`)).status).toBe(503);
     await letIn();

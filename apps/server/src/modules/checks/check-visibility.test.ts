@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
-import { type CheckApp, COMPANY, check, KEYWORD, resultsOf, startCheckApp } from './check-app.fixture.ts';
+import { COMPANY, check, KEYWORD, resultsOf, sharedCheckApp } from './check-app.fixture.ts';
 
-let app: CheckApp;
-beforeAll(async () => {
-  app = await startCheckApp();
-});
+const app = sharedCheckApp();
 afterEach(async () => {
   await app.resetSimulator();
   await app.expectBooksToBalance();
 });
-afterAll(() => app.stop());
 
 const count = async (table: string, userId: string) => {
   const [row] = await app.database.query<{ count: number }>(
@@ -191,10 +187,11 @@ describe('a check', () => {
 
   it('the newest result of a keyword is of the question asked last, not of the answer that came last', async () => {
     const user = await app.newTracker();
-    await app.fault({ kind: 'slow', delayMs: 700, times: 1 });
+    await app.fault({ kind: 'held', times: 1 });
     const slow = check(user);
     await app.untilAsked(1);
     const fast = await check(user);
+    await app.release();
     const late = await slow;
     expect(late.body.status).toBe('completed');
     expect(late.body.answerId < fast.body.answerId).toBe(true);
@@ -204,11 +201,12 @@ describe('a check', () => {
 
   it('a keyword deleted while it is asked about gets no result, and its answer is kept', async () => {
     const user = await app.newTracker();
-    await app.fault({ kind: 'slow', delayMs: 1_000 });
+    await app.fault({ kind: 'held' });
     const asking = check(user);
     await app.untilAsked(1);
     const { body: list } = await user.get('/api/keywords');
     expect((await user.post('/rpc/delete_my_keyword', { keyword_id: list.items[0].id })).status).toBe(200);
+    await app.release();
     expect((await asking).body).toMatchObject({ status: 'completed', error: null });
     expect(await resultsOf(user)).toEqual([]);
     const { body: page } = await user.get('/api/answers');

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { type CheckApp, check, KEYWORD, startCheckApp } from './check-app.fixture.ts';
 import { findUsualCall } from './usual-call.queries.ts';
 
 const LONG = `Which bookkeeping software would you recommend to ${'a very small company and to '.repeat(5)}me?`;
 
-let app: CheckApp;
+let app: Owned<CheckApp>;
 beforeAll(async () => {
   app = await startCheckApp();
 });

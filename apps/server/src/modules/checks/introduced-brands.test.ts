@@ -1,22 +1,25 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
-import { type CheckApp, check, KEYWORD, startCheckApp } from './check-app.fixture.ts';
+import { check, KEYWORD, sharedCheckApp } from './check-app.fixture.ts';
 
-let app: CheckApp;
+const app = sharedCheckApp();
 let introduced: { name: string; question: string }[];
-beforeAll(async () => {
-  app = await startCheckApp();
+let introduceBrand: typeof app.checks.introduceBrand;
+beforeAll(() => {
+  ({ introduceBrand } = app.checks);
   // As in demonstration mode: the simulator hears of a company when somebody asks about it.
   app.checks.introduceBrand = (brand) => {
     introduced.push(brand);
     app.simulator.addTrackedBrand(brand);
   };
 });
+afterAll(() => {
+  app.checks.introduceBrand = introduceBrand;
+});
 afterEach(async () => {
   await app.resetSimulator();
   await app.expectBooksToBalance();
 });
-afterAll(() => app.stop());
 
 /** The texts of a dozen answers: enough for some that name the company and some that do not. */
 async function answersTo(user: TestUser, asked: { companyName: string; keyword: string }): Promise<string[]> {

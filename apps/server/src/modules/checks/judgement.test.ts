@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { anAnswer } from '../answers/answer.fixture.ts';
-import { type CheckApp, check, resultsOf, startCheckApp } from './check-app.fixture.ts';
+import { check, resultsOf, sharedCheckApp } from './check-app.fixture.ts';
 import { recordAnswer } from './use-cases/record-answer.ts';
 
-let app: CheckApp;
-beforeAll(async () => {
-  app = await startCheckApp();
-});
-afterAll(() => app.stop());
+const app = sharedCheckApp();
 
 const revisionsOf = (user: TestUser) =>
   app.database.query(

@@ -2,8 +2,7 @@ import { EMPTY_KINDS } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { resultStateSql } from '../answers/result-state.queries.ts';
 import { emptyKindOf, resultStateOf, stateOfAnswer } from '../answers/result-state.rules.ts';
 
@@ -47,17 +46,9 @@ describe('the one word for the answers of a check', () => {
 });
 
 describe('the same in SQL', () => {
-  let app: TestApp;
-  let client: pg.Client;
-  beforeAll(async () => {
-    app = await startTestApp();
-    client = new pg.Client({ ...app.database.owner });
-    await client.connect();
-  });
-  afterAll(async () => {
-    await client.end();
-    await app.stop();
-  });
+  const client = new pg.Client(inject('superuser'));
+  beforeAll(() => client.connect());
+  afterAll(() => client.end());
 
   it(`is the same word for each of the ${COUNTS.length} ways up to four answers can come out`, async () => {
     const c = (name: string) => sql.raw(`c.${name}`);

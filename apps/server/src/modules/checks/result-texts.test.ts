@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CheckApp, check, startCheckApp } from './check-app.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { check, sharedCheckApp } from './check-app.fixture.ts';
 
-let app: CheckApp;
-beforeAll(async () => {
-  app = await startCheckApp();
-});
-afterAll(() => app.stop());
+const app = sharedCheckApp();
 
 describe('a list of results without texts', () => {
   it('leaves out what was answered, says what failed, and tells everything else', async () => {

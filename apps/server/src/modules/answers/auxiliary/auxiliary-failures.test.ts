@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Owned } from '../../../../test/app.ts';
 import type { TestUser } from '../../../../test/user.ts';
 import type { CheckServices } from '../../checks/check.services.ts';
 import { countOf, until } from '../../checks/check-app.fixture.ts';
@@ -8,7 +9,7 @@ import { beginCall, decideSentence, loseCall } from '../use-cases/decide-sentenc
 import { auxiliaryParts, auxiliaryReads } from './auxiliary.fixture.ts';
 import { auxiliaryTask } from './auxiliary.rules.ts';
 
-let app: RunApp;
+let app: Owned<RunApp>;
 let parts: ReturnType<typeof auxiliaryParts>;
 let reads: ReturnType<typeof auxiliaryReads>;
 beforeAll(async () => {
@@ -119,7 +120,10 @@ describe('a worker that is killed', () => {
       });
     });
     await parts.startDecider();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // A sentence noted later is decided; this one keeps its call until the deadline.
+    const later = await reads.doubted();
+    await until(async () => (await parts.sentences(later.user))[0]?.state === 'decided');
+    const askedByThen = (await parts.asked()).length;
     expect(await parts.sentences(user)).toMatchObject([{ state: 'asking' }]);
     await reads.booked(user, async () => {
       await deadlinePasses(user);
@@ -127,7 +131,10 @@ describe('a worker that is killed', () => {
     });
     const [after] = await parts.sentences(user);
     expect(after).toMatchObject({ state: 'decided', attempts: 2, decision: 'names_brand' });
-    const billed = (await parts.asked()).reduce((sum, one) => sum + one.cost_microdollars, 0);
+    const asked = await parts.asked();
+    const ofTheSentence = [...asked.slice(0, 1), ...asked.slice(askedByThen)];
+    expect(ofTheSentence).toHaveLength(2);
+    const billed = ofTheSentence.reduce((sum, one) => sum + one.cost_microdollars, 0);
     expect((await reads.auxiliaryCosts(user)).spent).toBeGreaterThanOrEqual(billed);
     expect((await reads.answerOf(user)).verdict.is_mentioned).toBe(true);
   });
@@ -152,7 +159,7 @@ describe('a worker that is killed', () => {
   it('and comes back too late changes nothing', async () => {
     const { user, row } = await reads.doubted();
     await parts.modelSays('names_brand');
-    await app.fault({ kind: 'slow', channel: 'openai', times: 1, delayMs: 1_500 });
+    await app.fault({ kind: 'held', channel: 'openai', times: 1 });
     await reads.booked(user, async () => {
       const slow = decideSentence(app.checks, row);
       await until(async () => (await parts.sentences(user))[0]?.state === 'asking');
@@ -160,6 +167,7 @@ describe('a worker that is killed', () => {
         "update auxiliary_verdicts set state = 'failed', failure_code = 'outcome_unknown' where user_id = $1",
         [user.userId],
       );
+      await app.release();
       await slow;
     });
     expect(await parts.sentences(user)).toMatchObject([{ state: 'failed', decision: null }]);

@@ -1,10 +1,11 @@
 import { detectMentions } from '@answerscope/mentions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Owned } from '../../../../test/app.ts';
 import { type RunApp, startRunApp } from '../../runs/run.fixture.ts';
 import { auxiliaryParts, auxiliaryReads, BRAND, COUNTED, QUESTION, REFUSED } from './auxiliary.fixture.ts';
 import { auxiliaryTask } from './auxiliary.rules.ts';
 
-let app: RunApp;
+let app: Owned<RunApp>;
 let parts: ReturnType<typeof auxiliaryParts>;
 let reads: ReturnType<typeof auxiliaryReads>;
 beforeAll(async () => {
