@@ -64,8 +64,14 @@ export interface Api {
   stop(): Promise<void>;
 }
 
-/** Serves the contract, sign-in, events and (when it is built) the web application. */
-export async function startApi(services: Services): Promise<Api> {
+/**
+ * Serves the contract, sign-in, events and (when it is built) the web application.
+ * @param readClock milliseconds by which the limits of reads refill
+ */
+export async function startApi(
+  services: Services,
+  { readClock = () => performance.now() }: { readClock?: () => number } = {},
+): Promise<Api> {
   const { config, database, log } = services;
   let port = config.port;
   const baseUrl = () => config.baseUrl ?? `http://localhost:${port}`;
@@ -146,7 +152,7 @@ export async function startApi(services: Services): Promise<Api> {
     isBehindProxy: config.baseUrl !== null || config.trustedProxies.length > 0,
     ownHost: config.baseUrl === null ? null : new URL(config.baseUrl).host,
     readLimits: {
-      limiter: createReadLimiter({ onRefused: services.onRefused }),
+      limiter: createReadLimiter({ onRefused: services.onRefused, clock: readClock }),
       ...readRules(config.readsPerMinute),
     },
     turns: createTurns(TURNS),

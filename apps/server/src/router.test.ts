@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../test/app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { sharedApp } from '../test/shared-app.ts';
 import { send, type TestUser } from '../test/user.ts';
 import { tenantDatabase } from './database/pool.ts';
 import { createProcedureReader, createRouter } from './router.ts';
 
-let app: TestApp;
+const app = sharedApp();
 let anna: TestUser;
 let ben: TestUser;
 beforeAll(async () => {
-  app = await startTestApp();
   anna = await app.newUser({ company: 'Annas Bookshop' });
   ben = await app.newUser({ company: 'Bens Bakery' });
 });
-afterAll(() => app.stop());
 
 /** Reads in the server itself, in the name of somebody or of nobody. */
 function read(path: string, userId: string | null): Promise<unknown> {

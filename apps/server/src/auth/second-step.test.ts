@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf } from '../../test/authenticator.ts';
 import { expectClosedError } from '../../test/fitness/closed-error.ts';
+import { sharedApp } from '../../test/shared-app.ts';
 import { type Reply, send, type TestUser } from '../../test/user.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = sharedApp();
 beforeEach(() => app.database.query("delete from rate_buckets where key not like 'provider:%'"));
-afterAll(() => app.stop());
 
 const WRONG = 'This code is not right. Please enter the newest one.';
 

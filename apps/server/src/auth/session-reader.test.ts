@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app.ts';
+import { describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../test/fitness/closed-error.ts';
+import { sharedApp } from '../../test/shared-app.ts';
 import { send } from '../../test/user.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = sharedApp();
 
 describe('a session', () => {
   it('ends with sign-out', async () => {

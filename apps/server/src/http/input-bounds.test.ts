@@ -13,24 +13,20 @@ function refusal(schema: z.ZodType, input: unknown): Record<string, string[]> | 
   return null;
 }
 
-/** The fastest of three: a busy machine makes one slow. */
-function quickest(work: () => void): number {
-  const times = [0, 1, 2].map(() => {
-    const began = performance.now();
-    work();
-    return performance.now() - began;
-  });
-  return Math.min(...times);
-}
-
 const startRun = contract.runs.start_run['~orpc'].inputSchema as unknown as z.ZodType;
 const importKeywords = contract.keywords.import_keywords['~orpc'].inputSchema as unknown as z.ZodType;
 
 describe('an input that is too much', () => {
   it('as 497,000 entries in a list of four is one sentence, before one of them is looked at', () => {
-    const channels = Array.from({ length: 497_000 }, (_, at) => at);
+    const looked: string[] = [];
+    const channels = new Proxy(Array.from({ length: 497_000 }), {
+      get: (list, field) => {
+        looked.push(String(field));
+        return Reflect.get(list, field);
+      },
+    });
     expect(refusal(startRun, { channels })).toEqual({ channels: ['Must hold at most 4 entries'] });
-    expect(quickest(() => refusal(startRun, { channels }))).toBeLessThan(20);
+    expect(new Set(looked)).toEqual(new Set(['length']));
   });
 
   it('keeps the words that the contract has for it', () => {

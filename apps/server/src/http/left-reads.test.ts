@@ -1,28 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sharedApp } from '../../test/shared-app.ts';
 import { send, type TestUser } from '../../test/user.ts';
 import { startApi } from '../api.ts';
-import { tenantDatabase } from '../database/pool.ts';
+import { type Pool, tenantDatabase } from '../database/pool.ts';
 import { createLog } from '../lib/log.ts';
 
-let app: TestApp;
+const app = sharedApp();
 let user: TestUser;
 let other: TestUser;
 let api: { port: number; stop(): Promise<void> };
 const lines: string[] = [];
 beforeAll(async () => {
-  app = await startTestApp();
   user = await app.newUser({ company: 'Northwind' });
   other = await app.newUser();
   api = await startApi({ ...app.services, log: createLog('info', { write: (line) => lines.push(line) }) });
 });
-afterAll(async () => {
-  await api.stop();
-  await app.stop();
-});
+afterAll(() => api.stop());
 
 const address = () => `http://localhost:${api.port}`;
 
@@ -37,60 +33,85 @@ async function hold(table: 'profiles' | 'answers'): Promise<() => Promise<void>>
   };
 }
 
-const waiting = async () =>
-  (
-    await app.database.query(
-      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    )
-  ).length;
+/** Counts connections of a pool in use, and the requests that have come, from now on. */
+function watch(pool: Pool) {
+  const seen = { inUse: 0, most: 0, taken: 0, requests: 0 };
+  const onAcquire = () => {
+    seen.taken += 1;
+    seen.inUse += 1;
+    seen.most = Math.max(seen.most, seen.inUse);
+  };
+  const onRelease = () => {
+    seen.inUse -= 1;
+  };
+  const onRequest = () => {
+    seen.requests += 1;
+  };
+  pool.on('acquire', onAcquire).on('release', onRelease);
+  subscribe('http.server.request.start', onRequest);
+  unwatch = () => {
+    pool.off('acquire', onAcquire).off('release', onRelease);
+    unsubscribe('http.server.request.start', onRequest);
+  };
+  return seen;
+}
+let unwatch: () => void = () => undefined;
+afterEach(() => unwatch());
+
+const AT_ONCE = 3;
+const ended = (path: string) => lines.filter((line) => JSON.parse(line).path === path).length;
 
 describe('reads of one person', () => {
   it('take few connections however many are asked for, and those nobody waits for are not begun', async () => {
     const letGo = await hold('profiles');
+    const seen = watch(app.services.database.appPool);
     const leaving = new AbortController();
     const asked = Array.from({ length: 40 }, () =>
       fetch(`${address()}/api/profile`, { headers: { cookie: user.cookie }, signal: leaving.signal }).catch(
         () => null,
       ),
     );
-    await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0);
-    await sleep(300);
-    expect(await waiting()).toBeLessThanOrEqual(3);
+    await expect.poll(() => seen.requests).toBe(40);
+    await expect.poll(app.database.lockWaits).toBe(AT_ONCE);
     leaving.abort();
     await Promise.all(asked);
     // Another one's reads are not behind them: the plans are no rows of anybody.
     expect((await send(address(), 'GET', '/api/plans', { cookie: other.cookie })).status).toBe(200);
     await letGo();
     expect((await send(address(), 'GET', '/api/profile', { cookie: user.cookie })).status).toBe(200);
-    await expect.poll(() => lines.filter((line) => line.includes('"path":"/api/profile"')).length).toBe(41);
+    await expect.poll(() => ended('/api/profile')).toBe(41);
     expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+    // The three, the plans, the profile that was waited for, and what the product reads beside them.
+    expect(seen.most).toBeLessThan(2 * AT_ONCE);
+    expect(seen.taken).toBeLessThan(3 * AT_ONCE);
   });
 
   it('take no more connections when they are asked for by POST, and end when nobody waits for them', async () => {
     const letGo = await hold('answers');
+    const seen = watch(app.services.database.appPool);
     const leaving = new AbortController();
     const body = JSON.stringify({ operation: 'get_brand_analytics', userId: user.userId });
     const headers = { cookie: user.cookie, 'content-type': 'application/json', origin: address() };
+    const path = '/functions/brand-operations';
     const asked = Array.from({ length: 8 }, () =>
-      fetch(`${address()}/functions/brand-operations`, {
-        method: 'POST',
-        headers,
-        body,
-        signal: leaving.signal,
-      }).catch(() => null),
+      fetch(`${address()}${path}`, { method: 'POST', headers, body, signal: leaving.signal }).catch(
+        () => null,
+      ),
     );
-    await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(2);
-    await sleep(300);
-    expect(await waiting()).toBe(3);
+    await expect.poll(() => seen.requests).toBe(8);
+    await expect.poll(app.database.lockWaits).toBe(AT_ONCE);
     leaving.abort();
     await Promise.all(asked);
     await letGo();
-    await expect.poll(waiting).toBe(0);
+    await expect.poll(() => ended(path)).toBe(8);
+    await expect.poll(() => seen.inUse).toBe(0);
+    expect(seen.most).toBe(AT_ONCE);
   });
 
   it('of all users take no more connections either, though a report is asked for by POST', async () => {
     const administrator = await app.newAdministrator();
     const letGo = await hold('answers');
+    const seen = watch(app.services.database.servicePool);
     const asked = Array.from({ length: 6 }, (_, day) =>
       send(address(), 'POST', '/functions/analytics-operations/generate-report', {
         cookie: administrator.cookie,
@@ -100,11 +121,11 @@ describe('reads of one person', () => {
         },
       }),
     );
-    await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(2);
-    await sleep(300);
-    expect(await waiting()).toBe(3);
+    await expect.poll(() => seen.requests).toBe(6);
+    await expect.poll(app.database.lockWaits).toBe(AT_ONCE);
     await letGo();
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
+    expect(seen.most).toBeLessThan(asked.length);
   });
 
   it('that was left sends no further statement and is undone', async () => {

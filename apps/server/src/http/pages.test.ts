@@ -146,7 +146,7 @@ describe('a page', () => {
       }),
     );
     const early = fetch(`${address}/changing`);
-    while (rendered.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect.poll(() => rendered.length).toBe(1);
     pages.forget();
     expect(await (await fetch(`${address}/changing`)).text()).toBe('<p>2</p>');
     open();

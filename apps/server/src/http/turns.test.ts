@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
@@ -21,13 +21,13 @@ it('so many of one person run at once, the rest in order, and others at once', a
   const { begun, work, end } = held();
   const all = ['1', '2', '3', '4'].map((name) => turns.take('ann', STAYS, work(name)));
   const other = turns.take('bob', STAYS, work('bob'));
-  await sleep(1);
+  await nextTurn();
   expect(begun).toEqual(['1', '2', 'bob']);
   end('2');
-  await sleep(1);
+  await nextTurn();
   expect(begun).toEqual(['1', '2', 'bob', '3']);
   for (const name of ['1', '3', 'bob']) end(name);
-  await sleep(1);
+  await nextTurn();
   end('4');
   expect(await Promise.all([...all, other])).toEqual(['1', '2', '3', '4', 'bob']);
 });
@@ -43,7 +43,7 @@ it('who has left is passed over, also before the turn has begun', async () => {
   await expect(left).rejects.toThrow('gone');
   end('1');
   await first;
-  await sleep(1);
+  await nextTurn();
   end('last');
   await last;
   expect(begun).toEqual(['1', 'last']);
@@ -59,7 +59,7 @@ it('a turn that failed is over, and too many who wait are refused', async () => 
   await expect(turns.take('ann', STAYS, work('3'))).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED' });
   end('1');
   await first;
-  await sleep(1);
+  await nextTurn();
   end('2');
   await second;
 });

@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { inGroups } from './in-groups.ts';
 
-/** Doubles numbers, keeps the groups they came in, and takes a moment for each. */
-function doubling(max: number) {
+/** Doubles numbers and keeps the groups they came in; each group waits for what `untilEnd` gives. */
+function doubling(max: number, untilEnd = async (): Promise<unknown> => undefined) {
   const groups: number[][] = [];
   const double = inGroups<number, number>(max, async (group) => {
     groups.push([...group]);
-    await sleep(20);
+    await untilEnd();
     if (group.includes(13)) throw new Error('unlucky');
     return group.map((one) => 2 * one);
   });
@@ -16,10 +16,12 @@ function doubling(max: number) {
 
 describe('work in groups', () => {
   it('takes together what is asked for at once, and then what came meanwhile', async () => {
-    const { groups, double } = doubling(10);
+    const end = Promise.withResolvers<void>();
+    const { groups, double } = doubling(10, () => end.promise);
     const first = [double(1), double(2)];
-    await sleep(5);
+    await nextTurn();
     const later = [double(3), double(4), double(5)];
+    end.resolve();
     expect(await Promise.all([...first, ...later])).toEqual([2, 4, 6, 8, 10]);
     expect(groups).toEqual([
       [1, 2],
