@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { auxiliaryParts, unsureAnswer } from '../answers/auxiliary/auxiliary.fixture.ts';
 import { writeDueReports } from '../reports/index.ts';
@@ -7,7 +8,7 @@ import { FILES } from './bundle/bundle-files.rules.ts';
 import { type JudgingApp, startJudgingApp } from './judging.fixture.ts';
 import { recompute } from './use-cases/recompute.ts';
 
-let app: JudgingApp;
+let app: Owned<JudgingApp>;
 let parts: ReturnType<typeof auxiliaryParts>;
 beforeAll(async () => {
   app = await startJudgingApp();

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rateOverKeywords } from '@answerscope/statistics';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { projectRoot } from '../../lib/project-root.ts';
-import { type JudgingApp, startJudgingApp } from './judging.fixture.ts';
+import { sharedJudgingApp } from './judging.fixture.ts';
 
-let app: JudgingApp;
-beforeAll(async () => {
-  app = await startJudgingApp();
-});
-afterAll(() => app.stop());
+const app = sharedJudgingApp();
 
 const OTHERS = 'Contoso Ledger and Fabrikam Books are popular.';
 const TEXTS: Record<string, string> = {

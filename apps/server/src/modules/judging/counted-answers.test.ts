@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 import { projectRoot } from '../../lib/project-root.ts';
 import { type JudgingApp, startJudgingApp } from './judging.fixture.ts';
 import { recompute } from './use-cases/recompute.ts';
 
-let app: JudgingApp;
+let app: Owned<JudgingApp>;
 beforeAll(async () => {
   app = await startJudgingApp();
 });

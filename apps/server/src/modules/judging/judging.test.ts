@@ -1,15 +1,11 @@
 import type { ChangedAnswer } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { anAnswer } from '../answers/answer.fixture.ts';
 import { recordAnswer } from '../checks/use-cases/record-answer.ts';
-import { type JudgingApp, startJudgingApp } from './judging.fixture.ts';
+import { sharedJudgingApp } from './judging.fixture.ts';
 
-let app: JudgingApp;
-beforeAll(async () => {
-  app = await startJudgingApp();
-});
-afterAll(() => app.stop());
+const app = sharedJudgingApp();
 
 const TEXTS: Record<string, string> = {
   alpha: 'Northwind is a good choice for small teams.',
@@ -218,7 +214,12 @@ describe('a preview', () => {
     expect(await reasonOf(user.post(`/api/judgements/${preview.id}/apply`))).toBe('409 not_complete');
     await app.database.query("update judgements set rules_version = 'newer' where id = $1", [preview.id]);
     app.startWalker();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // Another's preview, asked for later, is walked through; this one is left.
+    const later = await begun();
+    const { body: judged } = await later.post('/api/judgements');
+    await expect
+      .poll(async () => (await later.get(`/api/judgements/${judged.id}`)).body.completed_at)
+      .not.toBeNull();
     await app.stopWalkers();
     expect((await user.get(`/api/judgements/${preview.id}`)).body).toMatchObject({
       judged: 0,
@@ -253,7 +254,7 @@ describe('a preview', () => {
     expect(await reasonOf(user.post(`/api/judgements/${preview.id}/apply`))).toBe('409 preview_ended');
     expect(await resultsOf(user)).toEqual(before);
     app.startWalker();
-    await expect.poll(() => app.verdictsOf(user, preview.id), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => app.verdictsOf(user, preview.id)).toEqual([]);
     await app.stopWalkers();
     const [current] = await stored(user, 'judgements');
     expect(await app.verdictsOf(user, current?.id)).toHaveLength(4);

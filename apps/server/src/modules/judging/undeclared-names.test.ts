@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { send, type TestUser } from '../../../test/user.ts';
-import { type JudgingApp, startJudgingApp } from './judging.fixture.ts';
+import { sharedJudgingApp } from './judging.fixture.ts';
 
-let app: JudgingApp;
+const app = sharedJudgingApp();
 let user: TestUser;
 beforeAll(async () => {
-  app = await startJudgingApp();
   user = await app.newOwner(Object.keys(TEXTS));
   await app.run(user, (keyword) => ({ text: TEXTS[keyword] ?? '' }));
 });
-afterAll(() => app.stop());
 
 const TEXTS: Record<string, string> = {
   alpha: 'Northwind is a good choice. Northwind is quick. Northwind and Zentrix are cheap.',

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Owned } from '../../../../test/app.ts';
 import type { TestUser } from '../../../../test/user.ts';
 import { type JudgingApp, startJudgingApp } from '../judging.fixture.ts';
 import { BundleError, recompute } from '../use-cases/recompute.ts';
@@ -28,7 +29,7 @@ const PAGES = [
   { url: 'https://northwind.example/', title: null, start: null, end: null, claim: null },
 ];
 
-let app: JudgingApp;
+let app: Owned<JudgingApp>;
 let user: TestUser;
 let reportId: string;
 let folder: string;
