@@ -293,13 +293,9 @@ describe('set_user_status', () => {
     const user = await app.newUser();
     await user.post('/rpc/add_my_keyword', { keyword_text: 'kept' });
     const open = await fetch(`${app.baseUrl}/api/events`, { headers: { cookie: user.cookie } });
-    const actedAt = performance.now();
     const off = await operate('set_user_status', user.userId, { isActive: false, reason: 'Unpaid' });
     // An open browser is told by the end of its stream, and leaves.
     await open.text();
-    const outAfterMs = performance.now() - actedAt;
-    console.log(`an inactive user's open page was told after ${outAfterMs.toFixed(0)} ms`);
-    expect(outAfterMs).toBeLessThan(1_000);
     expect(off.body.data).toEqual({ user_id: user.userId, is_active: false, sessions_ended: 1 });
     expectClosedError(await user.get('/api/keywords'), 401);
     const twice = expectClosedError(

@@ -1,15 +1,13 @@
 import { LIMITS } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedApp } from '../../../test/shared-app.ts';
 import type { TestUser } from '../../../test/user.ts';
 
-let app: TestApp;
+const app = sharedApp();
 let administrator: TestUser;
 beforeAll(async () => {
-  app = await startTestApp();
   administrator = await app.newAdministrator();
 });
-afterAll(() => app.stop());
 
 function operate(operation: string, userId: string | undefined, data?: unknown) {
   return administrator.post('/functions/admin-operations', { operation, userId, data });

@@ -59,14 +59,14 @@ describe('jobs', () => {
 
   it('that failed for the last time say why, and are tried once more with a reason, which is audited', async () => {
     await enqueue('tuesday');
-    await expect.poll(async () => (await list('failed')).total, { timeout: 60_000 }).toBe(1);
+    await expect.poll(async () => (await list('failed')).total).toBe(1);
     const [failed] = (await list('failed')).items;
     expect(failed).toMatchObject({ state: 'failed', error: 'the bank is closed', tries: 1, tries_max: 1 });
     expect(failed.failed_at).not.toBeNull();
     isBroken = false;
     expect((await retry(failed.id)).body).toEqual({ id: failed.id, name: 'fetch-rates' });
     expectClosedError(await retry(failed.id), 404);
-    await expect.poll(() => done, { timeout: 60_000 }).toEqual(['tuesday']);
+    await expect.poll(() => done).toEqual(['tuesday']);
     expect((await list('failed')).total).toBe(0);
     const rows = await app.database.query(
       "select subject_id, reason, after from audit_logs where action = 'retry_job'",

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readEvents } from '../../../test/event-reader.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
-import { daysAgo, type ReportApp, startReportApp } from '../reports/report.fixture.ts';
+import { daysAgo, sharedReportApp } from '../reports/report.fixture.ts';
 
 const yes = ['yes'] as const;
 const no = ['no'] as const;
 const failed = ['failed'] as const;
 
-let app: ReportApp;
+const app = sharedReportApp();
 let administrator: TestUser;
 beforeAll(async () => {
-  app = await startReportApp();
   administrator = await app.newAdministrator();
 });
-afterAll(() => app.stop());
 
 interface Target {
   user_id: string;

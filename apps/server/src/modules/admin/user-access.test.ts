@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import { sharedApp } from '../../../test/shared-app.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 
-let app: TestApp;
+const app = sharedApp();
 let administrator: TestUser;
 let plans: Record<string, string>;
 beforeAll(async () => {
-  app = await startTestApp();
   administrator = await app.newAdministrator();
   const { body } = await administrator.get('/api/plans');
   plans = Object.fromEntries(body.map((plan: { name: string; id: string }) => [plan.name, plan.id]));
 });
-afterAll(() => app.stop());
 
 function operate(operation: string, userId: string, data: object = {}) {
   return administrator.post('/functions/admin-operations', { operation, userId, data });

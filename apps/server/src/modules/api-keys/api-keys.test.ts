@@ -24,7 +24,7 @@ const make = (fields: object = {}) =>
 async function mailsTo(email: string, count: number): Promise<string[]> {
   const folder = join(app.dataDir, 'mails');
   const posted = async () => (await app.database.query('select 1 from mails where sent_at is null')).length;
-  await expect.poll(posted, { timeout: 60_000 }).toBe(0);
+  await expect.poll(posted).toBe(0);
   const found = readdirSync(folder)
     .filter((file) => file.endsWith('.eml'))
     .sort()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import { inTransaction, type Transaction } from '../../database/pool.ts';
 import { newId } from '../../lib/ids.ts';
 import { type ReportApp, startReportApp } from '../reports/report.fixture.ts';
@@ -10,7 +11,7 @@ import {
   insertPart,
 } from './data-exports.queries.ts';
 
-let app: ReportApp;
+let app: Owned<ReportApp>;
 beforeAll(async () => {
   app = await startReportApp();
 });

@@ -6,6 +6,7 @@ import {
   LIMITS,
 } from '@answerscope/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 import { MEDIA_REFERENCES } from '../../media-references.ts';
@@ -14,7 +15,7 @@ import { daysAgo, type ReportApp, startReportApp } from '../reports/report.fixtu
 import { prepareDataExport, removeExpiredExports } from './data-exports.jobs.ts';
 import { writeDataExport } from './use-cases/write-data-export.ts';
 
-let app: ReportApp;
+let app: Owned<ReportApp>;
 let administrator: TestUser;
 let reader: TestUser;
 const NOTE = 'Calls on Mondays only';

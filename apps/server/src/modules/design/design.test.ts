@@ -1,5 +1,5 @@
 import type { TokenScheme } from '@answerscope/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { addRow } from '../../../test/fitness/resource-examples.ts';
@@ -164,7 +164,7 @@ describe('a design that is published', () => {
     await save(0, TEAL);
     expect(heard).toEqual([]);
     await publish(1, 0);
-    await vi.waitFor(() => expect(heard).toEqual(['answerscope_content']));
+    await expect.poll(() => heard).toEqual(['answerscope_content']);
     await listening.query('unlisten *');
     listening.release();
   });

@@ -377,13 +377,7 @@ describe('known accidents of others', () => {
       const begun = syncCustomer(app.services.payments, user.userId).then(() => {
         isDone = true;
       });
-      await expect
-        .poll(async () =>
-          app.database.query(
-            "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-          ),
-        )
-        .toHaveLength(1);
+      await expect.poll(app.database.lockWaits).toBe(1);
       expect(isDone).toBe(false);
       await holder.query('rollback');
       holder.release();

@@ -1,5 +1,5 @@
 import { planResource } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { inTransaction } from '../../database/pool.ts';
 import { correctStripeSetUp, getPlan, setStripeSetUp } from '../plans/index.ts';
@@ -71,15 +71,12 @@ const NOT_SOLD = { is_set_up: false, blockers: ['not_configured'], checkout: 409
 async function setUp() {
   const asked = await administrator.post('/api/admin/payments/set-ups', {});
   expect(asked.status, JSON.stringify(asked.body)).toBe(200);
-  return vi.waitFor(
-    async () => {
-      const { set_up } = await overview();
-      expect(set_up.id).toBe(asked.body.id);
-      expect(set_up.state).not.toBe('waiting');
-      return set_up;
-    },
-    { timeout: 60_000, interval: 50 },
-  );
+  const hasEnded = async () => {
+    const { set_up } = await overview();
+    return set_up.id === asked.body.id && set_up.state !== 'waiting';
+  };
+  await expect.poll(hasEnded).toBe(true);
+  return (await overview()).set_up;
 }
 
 describe('a plan whose price was changed', () => {

@@ -160,9 +160,14 @@ describe('what the product answers', () => {
   });
 
   it('shows how each process is: its loop, its core, its memory, its pools', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    // A process measures itself once it has something to tell.
+    await expect
+      .poll(async () => {
+        await app.services.measuring.write();
+        return (await report()).processes;
+      })
+      .toHaveLength(1);
     const body = await report();
-    expect(body.processes).toHaveLength(1);
     const [own] = body.processes;
     expect(own).toMatchObject({ role: 'both' });
     expect(own.cpu_percent).toBeGreaterThan(0);

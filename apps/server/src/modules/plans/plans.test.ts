@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { changePlan } from '../../../test/change-plan.ts';
 import { type Reply, send } from '../../../test/user.ts';
@@ -128,10 +128,7 @@ describe('a plan that goes into the trash at the same moment', () => {
         [name],
       );
       const changing = change(rows[0].id);
-      await vi.waitFor(async () => {
-        const waiting = await app.database.query('select 1 from pg_locks where not granted');
-        expect(waiting.length).toBeGreaterThan(0);
-      }, 5_000);
+      await expect.poll(app.database.lockWaits).toBe(1);
       await client.query('commit');
       return await changing;
     } finally {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { addRow, RESOURCE_EXAMPLES } from '../../../test/fitness/resource-examples.ts';
@@ -92,9 +92,7 @@ describe('plans as a resource', () => {
     const { sent } = await inTransaction(app.services.database.appPool, user.userId, async (tx) => {
       await tx.execute(sql`select 1 from profiles where id = ${user.userId} for update`);
       const sent = change({ seen_consequences: details?.consequences });
-      await vi.waitFor(async () =>
-        expect(await app.database.query('select 1 from pg_locks where not granted')).not.toEqual([]),
-      );
+      await expect.poll(app.database.lockWaits).toBe(1);
       await tx.execute(sql`insert into keywords (user_id, id, keyword, text_key, created_at)
         values (${user.userId}, gen_random_uuid(), 'three', 'three', now())`);
       return { sent };

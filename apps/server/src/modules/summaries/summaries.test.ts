@@ -161,7 +161,7 @@ describe('a summary', () => {
       if (key.user_id !== user.userId) return;
       // It has found the summary not planned yet, and waits for what this transaction comes to.
       second = planWith((_other, found) => note(found));
-      await expect.poll(isWaiting, { timeout: 30_000 }).toBe(true);
+      await expect.poll(isWaiting).toBe(true);
     });
     await second;
     expect(planned).toEqual([user.userId]);

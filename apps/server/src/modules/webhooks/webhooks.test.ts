@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import { sharedApp } from '../../../test/shared-app.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 
-let app: TestApp;
+const app = sharedApp();
 let user: TestUser;
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   await app.database.query('delete from rate_buckets');
   user = await app.newUser({ company: 'Northwind', plan: 'Enterprise' });
 });
-afterAll(() => app.stop());
 
 const ENDPOINT = { name: 'Our warehouse', url: 'https://example.com/hooks', events: ['report.ready'] };
 const add = (fields: object = {}, who = user) => who.post('/api/webhooks', { ...ENDPOINT, ...fields });
