@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { type Media, PICTURE_REFUSALS, type PictureRefusal } from '@answerscope/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import { sharedApp } from '../../../test/shared-app.ts';
 import { type Reply, send, type TestUser } from '../../../test/user.ts';
 import {
   animated,
@@ -24,13 +24,11 @@ import {
 const UPLOAD = '/api/admin/media?purpose=logo';
 const BYTES_MAX = 2_000_000;
 
-let app: TestApp;
+const app = sharedApp();
 let administrator: TestUser;
 beforeAll(async () => {
-  app = await startTestApp();
   administrator = await app.newAdministrator();
 });
-afterAll(() => app.stop());
 // One person uploads more here in a second than in a minute elsewhere.
 beforeEach(() => app.database.query('delete from rate_buckets'));
 
@@ -264,7 +262,7 @@ describe('what is no picture', () => {
       };
       const request = httpRequest(`${app.baseUrl}${UPLOAD}`, { method: 'POST', headers });
       request.on('error', () => resolve());
-      request.write(half, () => setTimeout(() => request.destroy(new Error('cut off')), 100));
+      request.write(half, () => request.destroy(new Error('cut off')));
     });
     await kept(png({ width: 5, height: 5, random: true }));
     const { media, audits } = await countRows();
