@@ -1,7 +1,7 @@
 import { apiKeyNeed, apiKeyOperationNeed, PUBLIC_PROCEDURES } from '@answerscope/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newKey, type Program } from '../api-key.ts';
-import { startTestApp, type TestApp } from '../app.ts';
+import { sharedApp } from '../shared-app.ts';
 import type { Reply, TestUser } from '../user.ts';
 import { expectClosedError } from './closed-error.ts';
 import { hashesOf } from './everything-stored.ts';
@@ -9,13 +9,12 @@ import { exampleOf, type JsonSchema } from './examples.ts';
 import { type ContractProcedure, contractOperations, toRequest } from './procedures.ts';
 import { walked } from './walked.ts';
 
-let app: TestApp;
+const app = sharedApp();
 /** An administrator: by a key they are none. */
 let user: TestUser;
 let reader: Program;
 let writer: Program;
 beforeAll(async () => {
-  app = await startTestApp();
   user = await app.newUser({ company: 'Northwind', plan: 'Professional' });
   await app.database.query(`update auth."user" set role = 'admin' where id = $1`, [user.userId]);
   await user.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping', topic_text: 'Money' });
@@ -23,7 +22,6 @@ beforeAll(async () => {
   reader = await newKey(app.baseUrl, user, { scope: 'read' });
   writer = await newKey(app.baseUrl, user, { scope: 'write' });
 });
-afterAll(() => app.stop());
 // Each test asks for more than anybody may in a minute.
 const forgetRates = () => app.database.query('delete from rate_buckets');
 beforeEach(forgetRates);

@@ -87,8 +87,7 @@ async function leaveReport(): Promise<string> {
   const { checks } = app.services;
   const run = await owner.post('/api/runs');
   const engine = startRunEngine(checks, { pollMs: 20 });
-  while ((await owner.get(`/api/runs/${run.body.id}`)).body.state === 'running')
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  await expect.poll(async () => (await owner.get(`/api/runs/${run.body.id}`)).body.state).not.toBe('running');
   await engine.stop(5_000);
   expect(await writeDueReports(checks)).toBe(1);
   return (await owner.get('/api/reports')).body.items[0].id;

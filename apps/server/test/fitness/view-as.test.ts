@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { viewAsAccess, viewAsOperationAccess } from '@answerscope/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../app.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sharedApp } from '../shared-app.ts';
 import { type Reply, send, type TestUser } from '../user.ts';
 import { type View, viewAs } from '../view-as.ts';
 import { expectClosedError } from './closed-error.ts';
@@ -10,11 +10,10 @@ import { exampleOf, type JsonSchema } from './examples.ts';
 import { type ContractProcedure, contractOperations, toRequest } from './procedures.ts';
 import { walked } from './walked.ts';
 
-let app: TestApp;
+const app = sharedApp();
 let user: TestUser;
 let view: View;
 beforeAll(async () => {
-  app = await startTestApp();
   user = await app.newUser({ company: 'Northwind', plan: 'Professional' });
   const keyword = await user.post('/rpc/add_my_keyword', {
     keyword_text: 'bookkeeping',
@@ -31,7 +30,6 @@ beforeAll(async () => {
   await user.post('/functions/generate-keywords', { companyName: 'Northwind' });
   view = await viewAs(app.baseUrl, await app.newAdministrator(), user.userId);
 });
-afterAll(() => app.stop());
 // Each test asks for more than anybody may in a minute.
 const forgetRates = () => app.database.query('delete from rate_buckets');
 beforeEach(forgetRates);

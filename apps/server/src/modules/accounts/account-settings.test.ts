@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 async function mailsTo(email: string, count: number): Promise<string[]> {
   const folder = join(app.dataDir, 'mails');
   const posted = async () => (await app.database.query('select 1 from mails where sent_at is null')).length;
-  await expect.poll(posted, { timeout: 60_000 }).toBe(0);
+  await expect.poll(posted).toBe(0);
   const found = readdirSync(folder)
     .filter((file) => file.endsWith('.eml'))
     .sort()
@@ -282,6 +282,6 @@ describe('sessions', () => {
     };
     expect(await ago()).toBeGreaterThan(3_600_000);
     expect(await statusOf(cookie)).toBe(200);
-    await expect.poll(ago, { timeout: 60_000 }).toBeLessThan(60_000);
+    await expect.poll(ago).toBeLessThan(60_000);
   });
 });

@@ -1,16 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import { sharedApp } from '../../../test/shared-app.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 import { DRAWINGS, jpeg, png } from '../media/pictures.fixture.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = sharedApp();
 beforeEach(() => app.database.query('delete from rate_buckets'));
-afterAll(() => app.stop());
 
 const upload = (user: TestUser, body: Uint8Array) =>
   send(app.baseUrl, 'POST', '/api/avatar', { body, cookie: user.cookie });

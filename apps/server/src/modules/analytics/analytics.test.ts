@@ -1,12 +1,13 @@
 import { ANALYTICS_REPORT_TYPES, type AnalyticsReport, analyticsContract } from '@answerscope/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
 import { daysAgo, type ReportApp, startReportApp } from '../reports/report.fixture.ts';
 import { removeExpiredAnalyticsReports } from './kept-analytics-reports.jobs.ts';
 
-let app: ReportApp;
+let app: Owned<ReportApp>;
 let administrator: TestUser;
 let reader: TestUser;
 beforeAll(async () => {

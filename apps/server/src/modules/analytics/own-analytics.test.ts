@@ -1,16 +1,15 @@
 import { type AnalyticsReport, OWN_REPORT_TYPES, ownAnalyticsContract } from '@answerscope/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { viewAs } from '../../../test/view-as.ts';
-import { daysAgo, type ReportApp, startReportApp } from '../reports/report.fixture.ts';
+import { daysAgo, sharedReportApp } from '../reports/report.fixture.ts';
 import { removeExpiredAnalyticsReports } from './kept-analytics-reports.jobs.ts';
 
-let app: ReportApp;
+const app = sharedReportApp();
 let reader: TestUser;
 let other: TestUser;
 beforeAll(async () => {
-  app = await startReportApp();
   reader = await app.newReader(['crm for teams', 'best crm']);
   other = await app.newReader(['crm for teams']);
   for (const [at, second] of [
@@ -28,7 +27,6 @@ beforeAll(async () => {
   // Of somebody else, on the same days: it must be in no number of the reader's.
   await leaveReport(other, daysAgo(1), { 'crm for teams': ['no', 'no', 'no'] }, 'Secret Ltd');
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   await app.database.query('delete from own_analytics_reports');
   await app.database.query("delete from rate_buckets where key not like 'provider:%'");

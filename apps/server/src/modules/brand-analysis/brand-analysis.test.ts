@@ -1,12 +1,12 @@
 import type { BrandAnalytics, BrandAnswer, BrandInsights, BrandTheme } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 import { tenantDatabase } from '../../database/pool.ts';
-import { type JudgingApp, startJudgingApp } from '../judging/judging.fixture.ts';
+import { sharedJudgingApp } from '../judging/judging.fixture.ts';
 import { listAnalysedAnswers } from './analysed-answers.queries.ts';
 
-let app: JudgingApp;
+const app = sharedJudgingApp();
 let user: TestUser;
 
 /** What is answered to each keyword: seven name Northwind, one of them in a branded keyword's. */
@@ -41,13 +41,11 @@ const answersOf = async (query: string): Promise<{ items: BrandAnswer[]; total: 
 const keywordsOf = ({ items }: { items: BrandAnswer[] }) => items.map(({ keyword }) => keyword).toSorted();
 
 beforeAll(async () => {
-  app = await startJudgingApp();
   user = await app.newOwner(Object.keys(TEXTS));
   for (const competitor_name of ['Contoso', 'Fabrikam'])
     await user.post('/api/competitors', { competitor_name });
   await app.run(user, (keyword) => ({ text: TEXTS[keyword] ?? '' }));
 });
-afterAll(() => app.stop());
 
 describe('the brand analysis', () => {
   it('counts a theme over the stored answers that name the company, and opens exactly these', async () => {

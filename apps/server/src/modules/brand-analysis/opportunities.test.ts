@@ -1,9 +1,9 @@
 import { LIMITS, type Opportunities, type OpportunityAnswersQuery } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 import { tenantDatabase } from '../../database/pool.ts';
-import { type JudgingApp, startJudgingApp } from '../judging/judging.fixture.ts';
+import { sharedJudgingApp } from '../judging/judging.fixture.ts';
 import { listCellAnswers, listCells } from './opportunity-answers.queries.ts';
 
 const GUIDE = { url: 'https://guide.example/best', title: 'Best of', start: null, end: null, claim: null };
@@ -30,7 +30,7 @@ const answerTo = (run: number) => (keyword: string) => {
 };
 const KEYWORDS = ['steady', 'mostly', 'mixed', 'others', 'both', 'silent', 'removed', 'northwind prices'];
 
-let app: JudgingApp;
+const app = sharedJudgingApp();
 let user: TestUser;
 let stranger: TestUser;
 
@@ -61,14 +61,12 @@ const runs = async (who: TestUser, times: number) => {
 };
 
 beforeAll(async () => {
-  app = await startJudgingApp();
   user = await app.newOwner(KEYWORDS);
   stranger = await app.newOwner(['steady', 'theirs']);
   for (const who of [user, stranger]) await competitor(who, 'Contoso');
   await runs(user, 9);
   await runs(stranger, 9);
 }, 120_000);
-afterAll(() => app.stop());
 
 describe('opportunities', () => {
   it('are keywords whose stored answers steadily name a competitor and not the company, most answers first', async () => {

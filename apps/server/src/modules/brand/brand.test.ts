@@ -1,13 +1,9 @@
 import { LIMITS } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedApp } from '../../../test/shared-app.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = sharedApp();
 
 const put = (user: TestUser, body: unknown) =>
   send(app.baseUrl, 'PUT', '/api/brand', { body, cookie: user.cookie });

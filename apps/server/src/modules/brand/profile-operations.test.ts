@@ -1,14 +1,10 @@
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import { sharedApp } from '../../../test/shared-app.ts';
 import type { TestUser } from '../../../test/user.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = sharedApp();
 
 type Fields = Record<string, unknown>;
 const run = (user: TestUser, operation: string, fields: Fields = {}) =>

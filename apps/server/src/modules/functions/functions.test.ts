@@ -1,12 +1,8 @@
 import type { ListedFunction } from '@answerscope/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { expect, it } from 'vitest';
+import { sharedApp } from '../../../test/shared-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = sharedApp();
 
 it('an administrator is told every function, and what reads names their own account', async () => {
   const admin = await app.newAdministrator();

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
-import { type CheckApp, startCheckApp } from '../checks/check-app.fixture.ts';
+import { sharedCheckApp } from '../checks/check-app.fixture.ts';
 
-let app: CheckApp;
-beforeAll(async () => {
-  app = await startCheckApp({}, { everyAssistant: true });
-});
+const app = sharedCheckApp();
 beforeEach(async () => {
   await app.resetSimulator();
   await app.database.query("delete from rate_buckets where key not like 'provider:%'");
   await app.database.query('update provider_states set paused_until = null');
 });
-afterAll(() => app.stop());
 
 const COMPANY = 'Northwind';
 const generate = (user: TestUser, body: Record<string, unknown> = {}) =>

@@ -1,19 +1,15 @@
 import type { TopicIdea } from '@answerscope/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import type { TestUser } from '../../../test/user.ts';
-import { type CheckApp, startCheckApp } from '../checks/check-app.fixture.ts';
+import { sharedCheckApp } from '../checks/check-app.fixture.ts';
 
-let app: CheckApp;
-beforeAll(async () => {
-  app = await startCheckApp({}, { everyAssistant: true });
-});
+const app = sharedCheckApp();
 beforeEach(async () => {
   await app.resetSimulator();
   await app.database.query("delete from rate_buckets where key not like 'provider:%'");
   await app.database.query('update provider_states set paused_until = null');
 });
-afterAll(() => app.stop());
 
 const ask = (user: TestUser) => user.post('/api/topic-ideas/ask');
 const askedOf = async (user: TestUser): Promise<TopicIdea[]> =>

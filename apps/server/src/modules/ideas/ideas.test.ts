@@ -1,11 +1,12 @@
 import type { TopicIdea, TopicIdeas } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { addRow, newExample } from '../../../test/fitness/resource-examples.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { type JudgingApp, startJudgingApp } from '../judging/judging.fixture.ts';
 
-let app: JudgingApp;
+let app: Owned<JudgingApp>;
 let administrator: TestUser;
 let category: { id: string };
 beforeAll(async () => {

@@ -1,13 +1,9 @@
 import { KeywordText, keywordFault, normalizeKeyword } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedApp } from '../../../test/shared-app.ts';
 import type { TestUser } from '../../../test/user.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = sharedApp();
 
 const listed = async (user: TestUser) =>
   (await user.get('/api/keywords?page_size=100')).body.items.map((item: { keyword: string }) => item.keyword);

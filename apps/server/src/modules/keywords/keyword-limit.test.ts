@@ -1,25 +1,14 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { sharedApp } from '../../../test/shared-app.ts';
 
-let app: TestApp;
+const app = sharedApp();
 let holder: pg.Client;
 beforeAll(async () => {
-  app = await startTestApp();
   holder = new pg.Client({ ...app.database.superuser, ssl: false });
   await holder.connect();
 });
-afterAll(async () => {
-  await holder.end();
-  await app.stop();
-});
-
-async function waitingBackends(): Promise<number> {
-  const rows = await app.database.query<{ n: number }>(
-    "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rows[0]?.n ?? 0;
-}
+afterAll(() => holder.end());
 
 describe('the limit of a plan', () => {
   it('holds when every addition has looked at the list before any of them is stored', async () => {
@@ -32,7 +21,7 @@ describe('the limit of a plan', () => {
     const additions = Array.from({ length: 6 }, (_, index) =>
       user.post('/rpc/add_my_keyword', { keyword_text: `more ${index}` }),
     );
-    await expect.poll(waitingBackends, { timeout: 60_000 }).toBe(additions.length);
+    await expect.poll(app.database.lockWaits).toBe(additions.length);
     await holder.query('commit');
     const statuses = (await Promise.all(additions)).map((reply) => reply.status);
     expect(statuses.sort()).toEqual([200, 402, 402, 402, 402, 402]);

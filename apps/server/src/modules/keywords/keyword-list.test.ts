@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedApp } from '../../../test/shared-app.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { monthOf } from '../../lib/time.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = sharedApp();
 
 const add = (user: TestUser, keyword_text: string, topic_text?: string | null) =>
   user.post('/rpc/add_my_keyword', { keyword_text, ...(topic_text === undefined ? {} : { topic_text }) });

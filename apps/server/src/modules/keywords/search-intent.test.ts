@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedApp } from '../../../test/shared-app.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { guessMissingIntents } from './keywords.jobs.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = sharedApp();
 
 const intentsOf = async (user: TestUser) => {
   const { items } = (await user.get('/api/keywords?page_size=100&sort=keyword&order=asc')).body;

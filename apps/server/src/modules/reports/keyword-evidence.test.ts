@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
-import { daysAgo, type ReportApp, startReportApp } from './report.fixture.ts';
+import { daysAgo, sharedReportApp } from './report.fixture.ts';
 
-let app: ReportApp;
+const app = sharedReportApp();
 let user: TestUser;
 const ids = new Map<string, string>();
 beforeAll(async () => {
-  app = await startReportApp();
   user = await app.newReader(['crm', 'erp', 'hr']);
   for (const { id, keyword } of (await user.get('/api/keywords')).body.items) ids.set(keyword, id);
 });
-afterAll(() => app.stop());
 
 const evidenceOf = async (keyword: string) =>
   (await user.get(`/api/keywords/${ids.get(keyword)}/evidence`)).body;

@@ -9,19 +9,17 @@ import type {
   ReportSummary,
   VisibilityResult,
 } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { projectRoot } from '../../lib/project-root.ts';
 import { type Account, newReaderWithPast, readAccount } from './one-value.fixture.ts';
-import { type ReportApp, startReportApp } from './report.fixture.ts';
+import { sharedReportApp } from './report.fixture.ts';
 
-let app: ReportApp;
+const app = sharedReportApp();
 let user: TestUser;
 beforeAll(async () => {
-  app = await startReportApp();
   user = await newReaderWithPast(app);
 });
-afterAll(() => app.stop());
 
 /** What a page shows under a name: of each assistant, report or keyword, by its own name. */
 type Shown = Record<string, unknown>;

@@ -2,6 +2,7 @@ import { CHANNELS } from '@answerscope/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { listAnswers } from '../answers/answers.queries.ts';
@@ -37,7 +38,7 @@ const TOLERANCE = 1.25;
  */
 const pagesByChance = (statements: number) => 5 + statements;
 
-let app: ReportApp;
+let app: Owned<ReportApp>;
 let recent: TestUser;
 let old: TestUser;
 beforeAll(async () => {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daysAgo, type ReportApp, startReportApp } from './report.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { daysAgo, sharedReportApp } from './report.fixture.ts';
 
-let app: ReportApp;
-beforeAll(async () => {
-  app = await startReportApp();
-});
-afterAll(() => app.stop());
+const app = sharedReportApp();
 
 const yes = ['yes'] as const;
 

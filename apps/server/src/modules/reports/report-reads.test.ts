@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
-import { daysAgo, type ReportApp, startReportApp } from './report.fixture.ts';
+import { daysAgo, sharedReportApp } from './report.fixture.ts';
 
-let app: ReportApp;
+const app = sharedReportApp();
 let user: TestUser;
 const ids: string[] = [];
 beforeAll(async () => {
-  app = await startReportApp();
   user = await app.newReader(['-crm', 'erp', 'hr']);
   await user.patch('/api/profile', { time_zone: 'Asia/Tokyo' });
   const shared = { competitor: 'Fabrikam', domain: 'example.com' };
@@ -26,7 +25,6 @@ beforeAll(async () => {
   const { items } = (await user.get('/api/reports?channel=openai')).body;
   ids.push(...items.map(({ id }: { id: string }) => id));
 });
-afterAll(() => app.stop());
 
 describe('the lines of a report', () => {
   it('are those with the text that is searched for, beside the filter and with their own count', async () => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
-import { daysAgo, insert, type ReportApp, startReportApp } from './report.fixture.ts';
+import { daysAgo, insert, sharedReportApp } from './report.fixture.ts';
 import { writeReportRevision } from './use-cases/write-report-revision.ts';
 
-let app: ReportApp;
-beforeAll(async () => {
-  app = await startReportApp();
-});
-afterAll(() => app.stop());
+const app = sharedReportApp();
 
 /** A further judgement in force, under which every answer has the verdict that it did not have. */
 async function judgeTheOpposite(user: TestUser): Promise<string> {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readEvents } from '../../../test/event-reader.ts';
 import { until } from '../checks/check-app.fixture.ts';
 import { ended, startRun } from '../runs/run.fixture.ts';
-import { daysAgo, type ReportApp, startReportApp } from './report.fixture.ts';
+import { daysAgo, sharedReportApp } from './report.fixture.ts';
 import { writeDueReports } from './report-writer.engine.ts';
 
-let app: ReportApp;
-beforeAll(async () => {
-  app = await startReportApp();
-});
-afterAll(() => app.stop());
+const app = sharedReportApp();
 
 const yes = ['yes'] as const;
 const no = ['no'] as const;

@@ -8,8 +8,7 @@ const app = runAppForTests();
 
 /** A person whose plan includes webhooks, with an endpoint for everything. */
 async function newReceiver(keywords = 2): Promise<TestUser> {
-  const user = await app.newRunner(keywords);
-  await app.database.query("update plans set webhook_endpoints_max = 5 where name = 'Professional'");
+  const user = await app.newRunner(keywords, 'Enterprise');
   const events = ['report.ready', 'run.ended'];
   const added = await user.post('/api/webhooks', { name: 'Ours', url: 'https://example.com/', events });
   expect(added.status).toBe(200);

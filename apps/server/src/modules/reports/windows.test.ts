@@ -1,14 +1,10 @@
 import type { DashboardChannel } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { until } from '../checks/check-app.fixture.ts';
-import { daysAgo, type ReportApp, type Sample, startReportApp } from './report.fixture.ts';
+import { daysAgo, type Sample, sharedReportApp } from './report.fixture.ts';
 
-let app: ReportApp;
-beforeAll(async () => {
-  app = await startReportApp();
-});
-afterAll(() => app.stop());
+const app = sharedReportApp();
 
 const KEYWORDS = ['a', 'b', 'c', 'd', 'e'];
 const all = (sample: Sample, keywords = KEYWORDS) =>

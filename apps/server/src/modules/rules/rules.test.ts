@@ -1,18 +1,16 @@
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import { sharedApp } from '../../../test/shared-app.ts';
 import { type Reply, send, type TestUser } from '../../../test/user.ts';
 
-let app: TestApp;
+const app = sharedApp();
 let administrator: TestUser;
 let user: TestUser;
 beforeAll(async () => {
-  app = await startTestApp();
   administrator = await app.newAdministrator();
   user = await app.newUser({ company: 'Northwind', plan: 'Professional' });
 });
-afterAll(() => app.stop());
 afterEach(() => app.database.query('delete from sign_up_rules; delete from keyword_rules'));
 
 const NOT_ALLOWED = FRIENDLY_ERRORS.auth.address_not_allowed;

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import { sharedApp } from '../../../test/shared-app.ts';
 import { type Reply, send, type TestUser } from '../../../test/user.ts';
 import { takesViewBack, type View, viewAs, viewCookieOf } from '../../../test/view-as.ts';
 import { startApi } from '../../api.ts';
@@ -8,19 +8,19 @@ import { createLog } from '../../lib/log.ts';
 
 const MINUTE_MS = 60_000;
 
-let app: TestApp;
+const app = sharedApp();
 let administrator: TestUser;
 let user: TestUser;
+let now: () => Date;
 beforeAll(async () => {
-  app = await startTestApp();
+  ({ now } = app.services.checks);
   administrator = await app.newAdministrator();
   user = await app.newUser({ company: 'Northwind' });
   await user.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping' });
 });
 afterEach(() => {
-  app.services.checks.now = () => new Date();
+  app.services.checks.now = now;
 });
-afterAll(() => app.stop());
 
 const start = (userId = user.userId) => viewAs(app.baseUrl, administrator, userId);
 
@@ -163,7 +163,7 @@ describe('an administrator who views as a user', () => {
     await user.patch('/api/profile', { company_name: 'Northwind Traders' });
     await expect.poll(() => stream.heard).toContain('profile_updated');
     await view.post('/rpc/stop_view_as');
-    await expect.poll(() => stream.isOver, { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => stream.isOver).toBe(true);
   });
 });
 
@@ -276,7 +276,7 @@ describe('a view as a user', () => {
     const first = await start();
     const stream = await listen(first);
     const second = await start((await app.newUser()).userId);
-    await expect.poll(() => stream.isOver, { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => stream.isOver).toBe(true);
     expectEnded(await first.get('/api/profile'));
     expect((await second.get('/api/profile')).status).toBe(200);
   });

@@ -1,16 +1,12 @@
 import { joinTagNames, LIMITS, splitTagNames, TAG_COLORS, TagName } from '@answerscope/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readEvents } from '../../../test/event-reader.ts';
+import { sharedApp } from '../../../test/shared-app.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
 import { call, give, newKeyword, newTag, tagNames, tagsOf } from './tags.fixture.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = sharedApp();
 beforeEach(() => app.database.query('delete from rate_buckets'));
 
 describe('a tag', () => {

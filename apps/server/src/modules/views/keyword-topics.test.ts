@@ -1,13 +1,13 @@
 import type { KeywordTopics } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
-import { daysAgo, type ReportApp, type Sample, startReportApp } from '../reports/report.fixture.ts';
+import { daysAgo, type Sample, sharedReportApp } from '../reports/report.fixture.ts';
 
 const SHOP = ['gift books', 'gift vouchers', 'gift wrapping'];
 const ADVICE = ['best thriller', 'best novel'];
 const BRANDED = 'northwind reviews';
 
-let app: ReportApp;
+const app = sharedReportApp();
 let user: TestUser;
 const topicsOf = async (of: TestUser): Promise<KeywordTopics> => {
   const { status, body } = await of.get('/api/keyword-topics');
@@ -23,7 +23,6 @@ const setTopic = async (of: TestUser, names: readonly string[], topic_text: stri
 };
 
 beforeAll(async () => {
-  app = await startReportApp();
   user = await app.newReader([...SHOP, ...ADVICE, BRANDED, 'books']);
   for (let week = 8; week >= 1; week--) {
     const shop: Sample[] = week > 4 ? ['no', 'no'] : ['yes', 'yes'];
@@ -41,7 +40,6 @@ beforeAll(async () => {
   await setTopic(user, [...SHOP, BRANDED], 'Shop');
   await setTopic(user, ADVICE, 'advice');
 });
-afterAll(() => app.stop());
 
 describe('the topics of one’s keywords', () => {
   it('stand by name with their keywords, and how many keywords have none', async () => {

@@ -1,5 +1,6 @@
 import type { PresenceScore } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Owned } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
@@ -16,7 +17,7 @@ const KEYWORDS = [
 const BRANDED = 'northwind reviews';
 const USUAL = { named: 50, place: 20, share: 20, reach: 10 };
 
-let app: ReportApp;
+let app: Owned<ReportApp>;
 let user: TestUser;
 let administrator: TestUser;
 const presenceOf = async (of: TestUser): Promise<PresenceScore> => {

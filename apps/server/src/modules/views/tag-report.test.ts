@@ -1,14 +1,10 @@
 import type { ChannelTagReport, Dashboard, TagReport } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { newReaderWithPast } from '../reports/one-value.fixture.ts';
-import { daysAgo, type ReportApp, startReportApp } from '../reports/report.fixture.ts';
+import { daysAgo, sharedReportApp } from '../reports/report.fixture.ts';
 
-let app: ReportApp;
-beforeAll(async () => {
-  app = await startReportApp();
-});
-afterAll(() => app.stop());
+const app = sharedReportApp();
 
 const keywordsOf = async (user: TestUser): Promise<{ id: string; keyword: string }[]> =>
   (await user.get('/api/keywords?page_size=100')).body.items;

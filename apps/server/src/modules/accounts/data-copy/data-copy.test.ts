@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../test/app.ts';
+import { describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../../test/fitness/closed-error.ts';
+import { sharedApp } from '../../../../test/shared-app.ts';
 import { textsIn } from '../../../../test/unzip.ts';
 import { send, type TestUser } from '../../../../test/user.ts';
 import { prepareDataCopy, removeExpiredCopies } from './data-copy.jobs.ts';
 
 const DAY_MS = 86_400_000;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = sharedApp();
 
 const jobContext = (days = 0) => ({
   tenant: app.services.checks.tenant,
