@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AssistantSimulator, SimulatedChannel } from './options.ts';
 import type { LoggedRequest } from './request-log.ts';
 import { startAssistantSimulator } from './server.ts';
@@ -176,10 +176,9 @@ describe('a fault', () => {
       const { status } = await ask(channel);
       arrived.push(`${channel} ${status}`);
     });
-    await vi.waitFor(async () => {
-      const { requests } = await admin<{ requests: LoggedRequest[] }>('GET', '/requests');
-      expect(requests).toHaveLength(2);
-    });
+    await expect
+      .poll(async () => (await admin<{ requests: LoggedRequest[] }>('GET', '/requests')).requests)
+      .toHaveLength(2);
     expect(arrived).toEqual([]);
     await admin('POST', '/release');
     await Promise.all(asked);
@@ -194,10 +193,11 @@ describe('a fault', () => {
     try {
       await post('/faults', { kind: 'held' });
       const asked = ask('openai', { at: late.baseUrls.openai });
-      await vi.waitFor(async () => {
-        const log = await fetch(`${late.adminUrl}/requests`);
-        expect(((await log.json()) as { requests: LoggedRequest[] }).requests).toHaveLength(1);
-      });
+      const log = async () => {
+        const reply = await fetch(`${late.adminUrl}/requests`);
+        return ((await reply.json()) as { requests: LoggedRequest[] }).requests;
+      };
+      await expect.poll(log).toHaveLength(1);
       await post('/release', {});
       expect((await asked).status).toBe(200);
     } finally {
@@ -238,7 +238,7 @@ test('a simulator that stops lets go of those who wait for an answer', async () 
     const response = await fetch(`${other.adminUrl}/requests`);
     return ((await response.json()) as { requests: unknown[] }).requests.length;
   };
-  await expect.poll(asked, { timeout: 5_000 }).toBe(1);
+  await expect.poll(asked).toBe(1);
   await other.stop();
   expect(await waiting).toBe('let go');
 });

@@ -45,7 +45,7 @@ export function askCanned(channel: Channel) {
         location: null,
         search_context: 'medium',
         max_output_tokens: 500,
-        timeoutMs: 5_000,
+        timeoutMs: 120_000,
       });
     },
   };

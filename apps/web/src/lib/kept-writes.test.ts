@@ -113,7 +113,9 @@ describe('writes that wait for a connection', () => {
     onlineManager.setOnline(true);
     const stranger = openPage(store, { userId: 'bob', tab: 'two' });
     const beside = openPage(store, { tab: 'three', open: ['one'] });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Whose tab is closed sends it, and nobody before did.
+    const heir = openPage(store, { tab: 'four' });
+    await expect.poll(() => heir.sent).toEqual(['first']);
     expect([stranger.sent, beside.sent]).toEqual([[], []]);
   });
 });

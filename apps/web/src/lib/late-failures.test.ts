@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { reportLateFailures } from './late-failures.ts';
 import { makeOnce } from './make-once.ts';
 import { createQueryClient, queuedWrite } from './query-client.ts';
@@ -40,9 +40,9 @@ describe('a queued write', () => {
   it('that was made although its answer was lost is no failure when it is sent again', async () => {
     const { client, write } = setUp();
     const deleted = write([cutOff, () => Promise.reject(known)]);
-    await vi.waitFor(() =>
-      expect(client.getMutationCache().getAll()[0]?.state).toMatchObject({ isPaused: true, failureCount: 1 }),
-    );
+    await expect
+      .poll(() => client.getMutationCache().getAll()[0]?.state)
+      .toMatchObject({ isPaused: true, failureCount: 1 });
     onlineManager.setOnline(true);
     expect(await deleted).toBe('gone before');
     client.unmount();
@@ -60,7 +60,7 @@ describe('a queued write', () => {
     onlineManager.setOnline(false);
     const waiting = write([() => Promise.reject(known)]);
     waiting.catch(() => {});
-    await vi.waitFor(() => expect(client.getMutationCache().getAll()[0]?.state.isPaused).toBe(true));
+    await expect.poll(() => client.getMutationCache().getAll()[0]?.state.isPaused).toBe(true);
     onlineManager.setOnline(true);
     await expect(waiting).rejects.toBe(known);
     expect(toasts.current()).toMatchObject({ title: 'Not saved: Delete tag', tone: 'destructive' });
@@ -78,14 +78,12 @@ describe('a queued write', () => {
       return text;
     };
     const all = [write([say('one')]), write([say('two')])];
-    await vi.waitFor(() =>
-      expect(
-        client
-          .getMutationCache()
-          .getAll()
-          .map(({ state }) => state.isPaused),
-      ).toEqual([true, true]),
-    );
+    const pauses = () =>
+      client
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state.isPaused);
+    await expect.poll(pauses).toEqual([true, true]);
     onlineManager.setOnline(true);
     expect(await Promise.all(all)).toEqual(['one', 'two']);
     expect(sent).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);

@@ -88,7 +88,7 @@ describe('without a connection', () => {
     expect(shown.getCurrentResult()).toMatchObject({ data: 'old', isError: false, isPaused: true });
     onlineManager.setOnline(true);
     expect(await opened).toBe('new');
-    await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('new'));
+    await expect.poll(() => shown.getCurrentResult().data).toBe('new');
     stop();
     client.unmount();
   });

@@ -40,7 +40,7 @@ describe.runIf(hasReference)('the examples of the reference', () => {
       search_context: 'medium',
       location: null,
       max_output_tokens: 1_500,
-      timeoutMs: 5_000,
+      timeoutMs: 120_000,
     });
   };
   const marked = (answer: Answer) =>

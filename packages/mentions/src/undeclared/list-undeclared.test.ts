@@ -148,12 +148,8 @@ describe('names that nobody declared', () => {
     ]);
   });
 
-  it('cost time in proportion to the text', () => {
-    const timeOf = (text: string) => {
-      const began = performance.now();
-      found(text);
-      return performance.now() - began;
-    };
+  // How long it takes is measured by bench/detection: a text like these must only come to an end.
+  it('are looked for in long texts of one pattern, too', () => {
     const line = 'Zentrix, Quvera und 北京 Tools, **Alpha Beta** | x | y\n';
     for (const text of [
       line.repeat(400),
@@ -162,7 +158,7 @@ describe('names that nobody declared', () => {
       '*'.repeat(20_000),
       '北'.repeat(20_000),
     ])
-      expect(timeOf(text)).toBeLessThan(2_000);
+      expect(found(text).length).toBeLessThan(text.length);
   });
 });
 
