@@ -14,7 +14,12 @@ const RULES = [
 ];
 
 /** Files share two processes, because loading the product takes longer than most files. Each restores the globals it changes. */
-const SHARED = { isolate: false, maxWorkers: 2, testTimeout: 120_000 } as const;
+const SHARED = {
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+} as const;
 const WITH_DATABASE = {
   ...SHARED,
   globalSetup: ['apps/server/test/global-setup.ts'],
@@ -31,7 +36,7 @@ export default defineConfig({
       },
       {
         plugins: [propertyRuns()],
-        test: { name: 'server', ...WITH_DATABASE, include: SERVER, exclude: [...exclude, SLOW], retry: 1 },
+        test: { name: 'server', ...WITH_DATABASE, include: SERVER, exclude: [...exclude, SLOW] },
       },
       { test: { name: 'slow', ...WITH_DATABASE, include: [SLOW], exclude } },
     ],
