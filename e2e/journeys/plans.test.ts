@@ -57,9 +57,6 @@ test('a visitor compares plans, and who is signed in is led to the page where th
     await expect(dialog).toHaveCount(0);
   }
 
-  await page.goto('/plans?canceled=true');
-  await expect(toast(page)).toContainText('Payment Canceled');
-  await expect(page).toHaveURL(/\/tracker\/plans$/);
   await page.goto('/tracker/plans?success=true&session_id=cs_invented');
   await expect(toast(page)).toContainText('Verification Error');
 });
