@@ -3,7 +3,7 @@ import { contractRoutes } from './apps/web/contract-routes.ts';
 import { FailedTests } from './scripts/failed-tests.ts';
 import { propertyRuns } from './scripts/property-runs.ts';
 
-const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
+const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/{journeys,screenshots}/**'];
 /** Tests that start whole products, kill databases or wait for limits to run out: `npm run verify` alone runs them. */
 const SLOW = '**/*.slow.test.ts';
 const SERVER = ['apps/server/{src,test}/**/*.test.ts'];
@@ -11,6 +11,7 @@ const RULES = [
   'packages/*/{src,cases}/**/*.test.ts',
   'apps/web/{*,src/**/*}.test.{ts,tsx}',
   'scripts/**/*.test.ts',
+  'e2e/pages/*.test.ts',
 ];
 
 /** Files share two processes, because loading the product takes longer than most files. Each restores the globals it changes. */

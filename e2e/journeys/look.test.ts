@@ -1,12 +1,21 @@
 import { test } from '../fixtures/furnished.ts';
-import { expectAccessible, expectFits } from '../fixtures/screen-checks.ts';
+import { expectAccessible, expectFits, expectUsableOnPhone } from '../fixtures/screen-checks.ts';
+import { chooseScreens } from '../pages/choose-screens.ts';
 import { loadsOf, sizeAt } from '../pages/screen.ts';
-import { SCREENS } from '../pages/screens.ts';
 
-// Each by itself, by whichever worker is free: together they are most of what journeys take.
+// Whichever worker is free takes the next one.
 test.describe.configure({ mode: 'parallel' });
 
-for (const { screen, widths } of SCREENS.flatMap(loadsOf)) {
+const { screens, left, reason } = chooseScreens();
+// Every worker reads this file.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  console.log(`Looks at ${screens.length} screens: ${reason}.`);
+  const names = left.map(({ name }) => name).join(', ');
+  if (left.length > 0)
+    console.log(`Not looked at: ${names}. \`npm run verify -- looks\` looks at all screens.`);
+}
+
+for (const { screen, widths } of screens.flatMap(loadsOf)) {
   const [first, ...others] = widths;
   test.describe(`at ${widths.join(' and ')} px`, () => {
     test.use({ viewport: sizeAt(first) });
@@ -21,10 +30,10 @@ for (const { screen, widths } of SCREENS.flatMap(loadsOf)) {
       await screen.open(page, furnished);
       await expectFits(page);
       await expectAccessible(page);
+      if (first === 360) await expectUsableOnPhone(page);
       for (const width of others) {
         await page.setViewportSize(sizeAt(width));
-        await expectFits(page);
-        await expectAccessible(page);
+        await expectUsableOnPhone(page);
       }
     });
   });

@@ -1,314 +1,150 @@
+import { contract } from '@answerscope/contract';
 import { expect, type Page } from '@playwright/test';
-import { unsubscribePage } from '../../apps/server/src/modules/summaries/unsubscribe-page.rules.ts';
-import type { Furnished } from '../fixtures/furnished.ts';
 import { LoginPage } from './login-page.ts';
 import { RegistrationPage } from './registration-page.ts';
-import { alter, at, type Screen } from './screen.ts';
-
-const CODES = Array.from({ length: 10 }, (_, index) => `a7Kq${index}-Zx3${index}p`);
-const URI =
-  'otpauth://totp/Answerscope:a%40e2e.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Answerscope';
-
-/** The set-up as the server answers it; nothing of the account changes, others look at it. */
-async function openSecret(page: Page): Promise<void> {
-  await page.route('**/api/auth/two-factor/enable', (route) =>
-    route.fulfill({ json: { totpURI: URI, backupCodes: CODES } }),
-  );
-  await page.route('**/api/auth/two-factor/verify-totp', (route) => route.fulfill({ json: {} }));
-  await at('/tracker/settings', 'in use now')(page);
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-  await page.getByLabel('Password of your account').fill('correct horse 7');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Code that the app shows')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-}
-
-/** The settings with a copy of the data as the server would answer it. */
-function openDataCopy(given: { state: string; byte_count?: number; expires_at?: string }): Screen['open'] {
-  const copy = {
-    id: '0199c1de-0000-7000-8000-000000000000',
-    requested_at: '2026-11-23T09:30:00.000Z',
-    rows_done: 1_204,
-    rows_total: 18_530,
-    byte_count: 0,
-    expires_at: null,
-    url: given.state === 'ready' ? '/downloads/0199c1de-0000-7000-8000-000000000000.zip' : null,
-    ...given,
-  };
-  const next_at = given.state === 'failed' ? null : '2026-11-24T09:30:00.000Z';
-  return async (page) => {
-    await page.route('**/api/data-copy', (route) => route.fulfill({ json: { copy, next_at } }));
-    await at('/tracker/settings', 'in use now')(page);
-    await page.getByRole('heading', { name: 'Your data' }).scrollIntoViewIfNeeded();
-  };
-}
-
-/** The settings of somebody at whom support has looked, and looks now. */
-async function openSupportViews(page: Page): Promise<void> {
-  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-  const items = [
-    {
-      id: '0199c1de-0000-7000-8000-000000000001',
-      reason: 'You wrote that the report of Tuesday is missing',
-      started_at: minutesAgo(3),
-      ends_at: minutesAgo(-27),
-    },
-    {
-      id: '0199c1de-0000-7000-8000-000000000002',
-      reason: 'To see why the list of keywords was empty',
-      started_at: minutesAgo(3_000),
-      ends_at: minutesAgo(2_990),
-    },
-  ];
-  await page.route('**/api/support-views', (route) => route.fulfill({ json: { items } }));
-  await at('/tracker/settings', 'in use now')(page);
-  await expect(page.getByRole('list', { name: 'Times support looked at your account' })).toBeVisible();
-  await page.getByRole('heading', { name: 'When support looked' }).scrollIntoViewIfNeeded();
-}
-
-/** The dashboard as an administrator sees it who views as its user. */
-async function openViewed(page: Page): Promise<void> {
-  await alter<object>(page, '**/api/auth/get-session', (body) => ({
-    ...body,
-    view_as: { ends_at: '2026-11-26T12:00:00.000Z', seconds_left: 1_745 },
-  }));
-  await at('/tracker/dashboard', 'read-only')(page);
-  await expect(page.getByRole('region', { name: 'View as a user' })).toBeVisible();
-}
+import { alterOperation, alterReply, refuseAt, reply, replyOfAuth } from './replies.ts';
+import { at, look, screensOf } from './screen.ts';
 
 export const UNCONFIRMED = 'waiting@e2e.example';
 
 /** The sign-in of an account whose address waits to be confirmed, as an installation answers that asks for it. */
 export async function showUnconfirmed(page: Page): Promise<void> {
-  await page.route('**/api/auth/sign-in/email', (route) =>
-    route.fulfill({
-      status: 403,
-      json: {
-        code: 'FORBIDDEN',
-        status: 403,
-        message: 'Please check your email and click the confirmation link before signing in.',
-        details: { reason: 'email_not_confirmed' },
-      },
-    }),
-  );
+  await refuseAt(page, '**/api/auth/sign-in/email', 'FORBIDDEN', {
+    message: 'Please check your email and click the confirmation link before signing in.',
+    details: { reason: 'email_not_confirmed' },
+  });
   await new LoginPage(page).signIn({ email: UNCONFIRMED, password: 'correct horse 7' });
   await expect(page.getByText('Please check your email and click')).toBeVisible();
 }
 
-/** The settings of somebody who has hidden the sidebar. */
-async function openWithoutSidebar(page: Page): Promise<void> {
-  await page.route('**/api/profile', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), shows_sidebar: false } });
+/** The page of plans of somebody who pays, which no account of the tests does. */
+async function openSubscribed(page: Page): Promise<void> {
+  await reply(page, contract.payments.get_my_subscription, {
+    state: 'active',
+    is_subscribed: true,
+    plan_name: 'Professional',
+    interval: 'monthly',
+    renews_at: '2026-12-20T09:00:00.000Z',
+    has_card: true,
+    can_manage: true,
+    is_configured: true,
   });
-  await at('/tracker/settings', 'in use now')(page);
-  await expect(page.getByRole('complementary')).toBeHidden();
+  const payment = { amount_cents: 4_900, currency: 'usd' };
+  await reply(page, contract.payments.list_my_payments, {
+    items: [
+      { ...payment, id: 'in_3', number: 'SIM-3', state: 'disputed' },
+      { ...payment, id: 'in_2', number: 'SIM-2', state: 'paid' },
+      { ...payment, id: 'in_1', number: 'SIM-1', state: 'partly_refunded', refunded_cents: 1_000 },
+    ],
+  });
+  await at('/tracker/plans', 'Professional, paid by the month')(page);
+  await expect(page.getByRole('button', { name: 'Current Plan: Professional' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Questions about plans' })).toBeVisible();
 }
 
-/** The settings with what the user is mailed as the server would answer it. */
-function openNotifications(given: object): Screen['open'] {
-  const settings = {
-    summary_frequency: 'weekly',
-    can_be_daily: false,
-    is_email_confirmed: true,
-    next_summary_at: '2026-11-30T08:00:00.000Z',
-    last_summary_at: null,
-    ...given,
-  };
-  return async (page) => {
-    await page.route('**/api/mail-settings', (route) => route.fulfill({ json: settings }));
-    await at('/tracker/settings', 'in use now')(page);
-    await expect(page.getByLabel('Summary of your visibility')).toBeVisible();
-    await page.getByRole('heading', { name: 'Email notifications' }).scrollIntoViewIfNeeded();
-  };
-}
+const QUESTION = 'Who repairs slate roofs in Chicago?';
 
-/** What the link of a summary leads to, once its button was pressed; the server ends nobody's. */
-const openUnsubscribed =
-  (step: 'ended' | 'refused'): Screen['open'] =>
-  async (page) => {
-    await at('/unsubscribe?token=x', 'Stop these mails')(page);
-    await page.route('**/unsubscribe?*', (route) =>
-      route.fulfill({ contentType: 'text/html; charset=utf-8', body: unsubscribePage({ step }) }),
-    );
-    await page.getByRole('button', { name: 'Stop these mails' }).click();
-    await expect(page.getByRole('button')).toBeHidden();
-  };
+const describeBrand = (page: Page) =>
+  alterOperation(page, contract.profile.run_profile_operation, 'get_full_profile', (data) => ({
+    ...data,
+    brand: {
+      brand_name: 'Northwind',
+      is_active: true,
+      description:
+        'We repair, restore and replace roofs of family homes.\nOur own crews, no subcontractors, a fixed price before we begin.',
+      industry: 'Roofing',
+      service_area: 'Owners of houses built before 1970, and the people who manage them.',
+      brand_voice: 'trustworthy',
+      brand_personality: 'helper',
+      unique_value_proposition: 'A dry home within a week, or the crew comes back for nothing.',
+      competitive_differentiation: 'Slate and copper by people who learned it.',
+      brand_mission: 'No family should fear the rain.',
+    },
+    messaging_pillars: ['A fixed price before we begin', 'Our own crews', 'Old roofs are worth saving'].map(
+      (pillar_text, index) => ({ pillar_text, sort_order: index + 1 }),
+    ),
+    brand_questions: [
+      { question_text: QUESTION, question_category: 'services', priority_score: 3 },
+      {
+        question_text: 'Who comes at night when a storm has taken the roof?',
+        question_category: 'solutions',
+        priority_score: 2,
+      },
+      {
+        question_text: 'Which roofers in Illinois have crews of their own?',
+        question_category: 'differentiation',
+        priority_score: 1,
+      },
+    ],
+  }));
 
-const KEY = {
-  id: '0199c1de-0000-7000-8000-000000000003',
-  name: 'Nightly report',
-  scope: 'read',
-  created_at: '2026-03-02T06:00:00.000Z',
-  expires_at: null,
-  last_used_at: '2026-03-03T06:00:00.000Z',
-  revoked_at: null,
-  is_revoked_by_administrator: false,
-  is_live: true,
-};
-const KEYS = [
-  KEY,
-  { ...KEY, id: '0199c1de-0000-7000-8000-000000000004', name: 'Dashboard of the office', scope: 'write' },
-  {
-    ...KEY,
-    id: '0199c1de-0000-7000-8000-000000000005',
-    name: 'A trial',
-    last_used_at: null,
-    revoked_at: '2026-03-03T06:00:00.000Z',
-    is_revoked_by_administrator: true,
-    is_live: false,
-  },
-];
-
-/** The settings of somebody whose programs have keys. */
-async function openApiKeys(page: Page): Promise<void> {
-  await page.route('**/api/api-keys', (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ json: { items: KEYS } })
-      : route.fulfill({ json: { items: KEYS, id: KEY.id, key: `answerscope_${'aB3-x_9'.repeat(6)}Q` } }),
-  );
-  await at('/tracker/settings', 'in use now')(page);
-  await expect(page.getByText('Dashboard of the office')).toBeVisible();
-  await page.getByRole('heading', { name: 'API keys' }).scrollIntoViewIfNeeded();
-}
-
-async function openNewApiKey(page: Page): Promise<void> {
-  await openApiKeys(page);
-  await page.getByRole('button', { name: 'Make an API key' }).click();
-  await expect(page.getByLabel('What it is for')).toBeVisible();
-}
-
-/** The account's own pages in every state that looks different. */
-export const ACCOUNT_SCREENS: readonly Screen[] = [
-  { name: 'settings', as: 'settled', open: at('/tracker/settings', 'in use now') },
-  { name: 'settings-no-sidebar', as: 'settled', only: 1350, open: openWithoutSidebar },
-  {
-    name: 'settings-no-sidebar-menu',
-    as: 'settled',
-    only: 1350,
-    open: async (page) => {
-      await openWithoutSidebar(page);
-      await page.getByRole('button', { name: 'Toggle sidebar' }).click();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    },
-  },
-  { name: 'settings-authenticator', as: 'settled', open: openSecret },
-  {
-    name: 'settings-recovery-codes',
-    as: 'settled',
-    open: async (page) => {
-      await openSecret(page);
-      await page.getByLabel('Code that the app shows').fill('123456');
-      await page.getByRole('button', { name: 'Switch on' }).click();
-      await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
-    },
-  },
-  {
-    name: 'settings-delete',
-    as: 'settled',
-    open: async (page) => {
-      await page.route('**/api/auth/get-session', async (route) => {
-        const response = await route.fetch();
-        const body = await response.json();
-        await route.fulfill({ json: { ...body, user: { ...body.user, twoFactorEnabled: true } } });
-      });
-      await at('/tracker/settings', 'in use now')(page);
-      await page.getByRole('button', { name: 'Delete my account' }).click();
-      await page.getByRole('button', { name: 'Delete my account' }).click();
-      await expect(page.getByText('Please type the address of your account')).toBeVisible();
-    },
-  },
-  { name: 'settings-data-preparing', as: 'settled', open: openDataCopy({ state: 'preparing' }) },
-  {
-    name: 'settings-data-ready',
-    as: 'settled',
-    open: openDataCopy({ state: 'ready', byte_count: 3_240_000, expires_at: '2026-11-30T09:30:00.000Z' }),
-  },
-  { name: 'settings-data-failed', as: 'settled', open: openDataCopy({ state: 'failed' }) },
-  { name: 'settings-api-keys', as: 'settled', open: openApiKeys },
-  { name: 'settings-new-api-key', as: 'settled', open: openNewApiKey },
-  {
-    name: 'settings-made-api-key',
-    as: 'settled',
-    open: async (page) => {
-      await openNewApiKey(page);
-      await page.getByLabel('What it is for').fill('Nightly report');
-      await page.getByRole('dialog').getByLabel('Your password').fill('correct horse 7');
-      await page.keyboard.press('Enter');
-      await expect(page.getByTestId('new-api-key')).toBeVisible();
-    },
-  },
-  { name: 'settings-support-looked', as: 'settled', open: openSupportViews },
-  { name: 'view-as', as: 'settled', open: openViewed },
-  { name: 'settings-notifications', as: 'settled', open: openNotifications({ can_be_daily: true }) },
-  {
-    name: 'settings-notifications-unconfirmed',
-    as: 'settled',
-    open: openNotifications({ is_email_confirmed: false }),
-  },
-  {
-    name: 'settings-notifications-nothing',
-    as: 'settled',
-    provokes: /status of 409 .*send_my_summary/,
-    open: async (page) => {
-      await openNotifications({})(page, {} as Furnished);
-      await page.route('**/rpc/send_my_summary', (route) =>
-        route.fulfill({
-          status: 409,
-          json: {
-            code: 'CONFLICT',
-            status: 409,
-            message: 'No report was written in the last seven days, so there is nothing to sum up yet.',
-            details: { reason: 'nothing_measured' },
-          },
-        }),
-      );
-      await page.getByRole('button', { name: 'Send me one now' }).click();
-      await expect(page.getByText('nothing to sum up yet')).toBeVisible();
-    },
-  },
-  { name: 'unsubscribe', as: 'visitor', open: at('/unsubscribe?token=x', 'Stop these mails') },
-  { name: 'unsubscribed', as: 'visitor', open: openUnsubscribed('ended') },
-  { name: 'unsubscribe-refused', as: 'visitor', open: openUnsubscribed('refused') },
-  { name: 'confirm-email', as: 'visitor', open: at('/confirm-email?token=x', 'Confirm this address') },
-  {
-    name: 'login-link-unknown',
-    as: 'visitor',
-    open: at('/login?confirmation=unknown', 'No account found with this email address.'),
-  },
-  {
-    name: 'login-unconfirmed',
-    as: 'visitor',
-    provokes: /status of 403 .*sign-in/,
-    open: async (page) => {
+/** Signing in and up, the profile and the plan. */
+export const ACCOUNT_SCREENS = [
+  ...screensOf('login', 'visitor', {
+    'login-unconfirmed': look({ provokes: /status of 403 .*sign-in/ }, async (page) => {
       await page.goto('/login');
       await showUnconfirmed(page);
+    }),
+    'login-second-step': look({ isFixed: true }, async (page) => {
+      await replyOfAuth(page, 'sign-in/email', { twoFactorRedirect: true, twoFactorMethods: ['totp'] });
+      await page.goto('/login');
+      await new LoginPage(page).signIn({ email: 'somebody@e2e.example', password: 'correct horse 7' });
+      await expect(page.getByLabel('Code')).toBeVisible();
+    }),
+  }),
+  ...screensOf('forgot-password', 'visitor', {
+    'forgot-password-sent': async (page) => {
+      await at('/forgot-password', 'Send reset link')(page);
+      await page.getByLabel('Email').fill('nobody@e2e.example');
+      await page.getByRole('button', { name: 'Send reset link' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible();
     },
-  },
-  {
-    name: 'registration-unconfirmed',
-    as: 'visitor',
-    open: async (page) => {
-      await page.route('**/api/auth/sign-up/email', (route) => route.fulfill({ json: { token: null } }));
+  }),
+  ...screensOf('reset-password', 'visitor', {
+    'reset-password': at('/reset-password?token=a-token-of-nobody', 'Set new password'),
+  }),
+  ...screensOf('registration', 'visitor', {
+    'registration-errors': look({ isFixed: true }, async (page) => {
       const form = new RegistrationPage(page);
       await form.open();
-      await form.fill({ email: UNCONFIRMED, password: 'correct horse 7' });
       await form.submit.click();
-      await expect(page.getByText(`We sent it to ${UNCONFIRMED}.`)).toBeVisible();
+      await expect(page.getByRole('alert')).toBeVisible();
+    }),
+    'registration-plan': at('/registration?plan=Professional', 'You chose Professional'),
+  }),
+  ...screensOf('plans', 'newcomer', {
+    'plans-chosen': at('/tracker/plans?plan=Enterprise', 'Continue with Enterprise'),
+  }),
+  ...screensOf('plans', 'settled', {
+    'plans-change': look({ isFixed: true }, async (page) => {
+      await alterReply(page, contract.plans.check_plan_change, (body) => ({
+        ...body,
+        is_allowed: true,
+        blockers: [],
+      }));
+      await at('/tracker/plans', '$149')(page);
+      await page.getByRole('button', { name: 'Select Plan: Free' }).click();
+      await expect(page.getByRole('dialog')).toContainText('will not be asked any more');
+    }),
+    'plans-subscribed': look({ isFixed: true }, openSubscribed),
+  }),
+  ...screensOf('profile', 'settled', {
+    profile: at('/tracker/profile', 'Time zone'),
+    'profile-local': look({ isFixed: true }, async (page) => {
+      await at('/tracker/profile', 'Time zone')(page);
+      await page.getByText('Yes', { exact: true }).click();
+      await page.getByLabel('Business category').selectOption('Construction');
+      await page.getByLabel('Business subcategory').selectOption('Roofing');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('City is required')).toBeVisible();
+    }),
+    'profile-brand': async (page) => {
+      await describeBrand(page);
+      await at('/tracker/profile?tab=brand-identity', 'Our own crews')(page);
     },
-  },
-  {
-    name: 'login-second-step',
-    as: 'visitor',
-    open: async (page) => {
-      await page.route('**/api/auth/sign-in/email', (route) =>
-        route.fulfill({ json: { twoFactorRedirect: true, twoFactorMethods: ['totp'] } }),
-      );
-      await page.goto('/login');
-      await page.getByLabel('Email').fill('somebody@e2e.example');
-      await page.getByLabel('Password').fill('correct horse 7');
-      await page.getByRole('button', { name: 'Sign In' }).click();
-      await expect(page.getByLabel('Code')).toBeVisible();
+    'profile-presence': async (page) => {
+      await describeBrand(page);
+      await at('/tracker/profile?tab=presence-setup', QUESTION)(page);
     },
-  },
+  }),
 ];

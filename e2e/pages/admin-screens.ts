@@ -1,117 +1,170 @@
-import { expect } from '@playwright/test';
-import { ADMIN_HEALTH_SCREENS } from './admin-health-screens.ts';
-import { ADMIN_LIST_SCREENS } from './admin-list-screens.ts';
-import { ADMIN_OPERATION_SCREENS } from './admin-operation-screens.ts';
-import { ADMIN_REPORT_SCREENS } from './admin-report-screens.ts';
-import { ADMIN_RESOURCE_SCREENS } from './admin-resource-screens.ts';
-import { ADMIN_USER_SCREENS } from './admin-user-screens.ts';
-import { FUNCTION_TEST_SCREENS } from './function-test-screens.ts';
-import { OMEGA_SCREENS } from './omega-screens.ts';
-import { at, atFailure, fail, hold, type Screen } from './screen.ts';
+import { contract } from '@answerscope/contract';
+import { expect, type Page } from '@playwright/test';
+import { showRevenueReport } from './canned-analytics.ts';
+import { alterOperation, reply } from './replies.ts';
+import { at, look, screensOf } from './screen.ts';
 
-const OPERATIONS = '**/functions/admin-operations';
+/** A part of the page of the first user that the list finds. */
+async function openUser(page: Page, part = 'Overview'): Promise<void> {
+  await page.goto('/admin/users?order=asc&role=user');
+  await page.getByRole('table', { name: 'Users' }).getByRole('link').first().click();
+  await expect(async () => {
+    await page.getByText(part, { exact: true }).first().click();
+    await expect(page.getByRole('radio', { name: part })).toBeChecked({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+}
 
-/** The back office in every state that looks different. */
-export const ADMIN_SCREENS: readonly Screen[] = [
-  { name: 'admin-dashboard', as: 'administrator', open: at('/admin/dashboard', 'Spent by day') },
-  {
-    name: 'admin-dashboard-answers',
-    as: 'administrator',
-    open: at('/admin/dashboard?chart=answers', 'Answers by day'),
-  },
-  {
-    name: 'admin-saved-views',
-    as: 'administrator',
-    open: async (page) => {
+async function openAct(page: Page, name: string): Promise<void> {
+  await openUser(page);
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Somebody who pays by the month, and whose first payment was given back. */
+async function showBilling(page: Page): Promise<void> {
+  const paid_at = new Date().toISOString();
+  const invoice = { amount_cents: 4_900, currency: 'usd', created_at: paid_at, paid_at };
+  await alterOperation(page, contract.admin.run_admin_operation, 'get_user_details', (data) => ({
+    ...data,
+    billing: {
+      subscription: {
+        state: 'active',
+        is_subscribed: true,
+        plan_name: 'Professional',
+        interval: 'monthly',
+        renews_at: '2030-01-01T00:00:00.000Z',
+        has_card: true,
+        can_manage: true,
+        is_configured: true,
+        conflict: 'plan_mismatch',
+      },
+      payments: [
+        { ...invoice, id: 'in_2', number: 'A-0002', state: 'paid' },
+        { ...invoice, id: 'in_1', number: 'A-0001', state: 'refunded', refunded_cents: 4_900 },
+      ],
+    },
+  }));
+}
+
+const USER_SCREENS = [
+  ...screensOf('admin-users', 'administrator', {
+    'admin-users-selected': look({ isFixed: true }, async (page) => {
+      await at('/admin/users?role=user', /^[\d,]+ users?$/)(page);
+      const boxes = page.getByRole('checkbox', { name: /^Select / });
+      await boxes.nth(1).check();
+      await page.getByRole('button', { name: 'Set inactive' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }),
+  }),
+  ...screensOf('admin-user', 'administrator', {
+    'admin-user-keywords': (page) => openUser(page, 'Keywords'),
+    'admin-user-runs': (page) => openUser(page, 'Runs'),
+    'admin-user-activity': (page) => openUser(page, 'Activity'),
+    'admin-user-notes': (page) => openUser(page, 'Notes'),
+    'admin-user-plan': look({ isFixed: true }, (page) => openAct(page, 'Change plan')),
+    'admin-user-update': (page) => openAct(page, 'Update'),
+    'admin-user-view-as': (page) => openAct(page, 'View as'),
+    'admin-user-billing': async (page) => {
+      await showBilling(page);
+      await openUser(page);
+      await page.getByRole('button', { name: 'Refund $49.00' }).click();
+      await expect(page.getByRole('dialog', { name: /^Refund \$49\.00 to / })).toBeVisible();
+    },
+    'admin-user-delete': async (page) => {
+      await openUser(page);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Delete account' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  }),
+];
+
+/** A file that is made, one that is ready, one that could not be. */
+const showDataExports = (page: Page) =>
+  reply(page, contract.admin.list_data_exports, {
+    items: [
+      {
+        entity: 'answers',
+        state: 'preparing',
+        format: 'ndjson',
+        channel: 'claude',
+        rows_done: 18_204,
+        rows_total: 46_310,
+      },
+      {
+        state: 'ready',
+        entity: 'users',
+        format: 'csv',
+        user: 'a.person.with.a.long.address@a-company-of-some-length.example',
+        has_personal_data: true,
+        rows_done: 1,
+        byte_count: 412,
+        expires_at: '2026-12-01T11:58:00.000Z',
+        url: '/api/admin/data-exports/01a20c23-c440-7006-afb1-faf5e5af0661/file',
+      },
+      {
+        state: 'failed',
+        entity: 'answers',
+        failure: 'The file would be larger than 2 GB. Please choose fewer days, one user or one assistant.',
+      },
+    ],
+  });
+
+/** The back office: its dashboard, its users and reports over all of them. */
+export const ADMIN_SCREENS = [
+  ...screensOf('admin-dashboard', 'administrator', {
+    'admin-dashboard-attention': look({ isFixed: true }, async (page) => {
+      const since = '2026-01-01T00:00:00.000Z';
+      await alterOperation(page, contract.admin.run_admin_operation, 'get_attention', () => ({
+        paused_providers: [
+          {
+            channel: 'openai',
+            reason: 'ChatGPT asked to wait: it limits how often this account may ask.',
+            paused_until: '2030-01-01T00:00:00.000Z',
+          },
+        ],
+        today: { spent_usd: 8.2, reserved_usd: 0.4, limit_usd: 10 },
+        waiting: { count: 2, since },
+        failed_mails: 1,
+        failed_jobs: 3,
+        open_errors: 2,
+        open_disputes: 1,
+        pending_comments: 2,
+        late_backup: { since },
+        other_tables: { version: 'newer', since },
+        waiting_events: { count: 4, since },
+      }));
+      await at('/admin/dashboard', 'ChatGPT is not asked now')(page);
+    }),
+  }),
+  ...screensOf('admin', 'administrator', {
+    'admin-saved-views': async (page) => {
       await at('/admin/audit', 'Audit Logs')(page);
       await page.getByRole('button', { name: 'Views' }).click();
       const sheet = page.getByRole('dialog', { name: 'Saved views' });
       await expect(sheet.getByText('No saved views').or(sheet.getByRole('list'))).toBeVisible();
     },
-  },
-  {
-    name: 'admin-dashboard-loading',
-    as: 'administrator',
-    open: async (page) => {
-      await hold(page, OPERATIONS);
-      await at('/admin', 'Loading the numbers...')(page);
-    },
-  },
-  {
-    name: 'admin-dashboard-failed',
-    as: 'administrator',
-    provokes: /status of 500 /,
-    open: async (page) => {
-      await fail(page, OPERATIONS);
-      await atFailure('/admin', 'The numbers could not be loaded')(page);
-    },
-  },
-  {
-    name: 'admin-dashboard-attention',
-    as: 'administrator',
-    open: async (page) => {
-      await page.route(OPERATIONS, async (route) => {
-        const response = await route.fetch();
-        const body = await response.json();
-        if (body.operation === 'get_attention')
-          body.data = {
-            paused_providers: [
-              {
-                channel: 'openai',
-                reason: 'ChatGPT asked to wait: it limits how often this account may ask.',
-                paused_until: '2030-01-01T00:00:00.000Z',
-              },
-            ],
-            today: { spent_usd: 8.2, reserved_usd: 0.4, limit_usd: 10 },
-            waiting: { count: 2, since: '2026-01-01T00:00:00.000Z' },
-            failed_mails: 1,
-            failed_jobs: 3,
-            open_errors: 2,
-            open_disputes: 1,
-            pending_comments: 2,
-            late_backup: { is_first: false, since: '2026-01-01T00:00:00.000Z' },
-            other_tables: { version: 'newer', since: '2026-01-02T09:30:00.000Z' },
-            waiting_events: { count: 4, since: '2026-01-02T09:45:00.000Z' },
-          };
-        await route.fulfill({ response, json: body });
-      });
-      await at('/admin/dashboard', 'ChatGPT is not asked now')(page);
-    },
-  },
-  {
-    name: 'admin-role-loading',
-    as: 'administrator',
-    only: 1350,
-    open: async (page) => {
-      await hold(page, '**/rpc/get_my_roles');
-      await at('/admin', 'Management Portal')(page);
-    },
-  },
-  {
-    name: 'admin-role-failed',
-    as: 'administrator',
-    provokes: /status of 500 /,
-    open: async (page) => {
-      await fail(page, '**/rpc/get_my_roles');
-      await atFailure('/admin', 'Your access could not be checked')(page);
-    },
-  },
-  {
-    name: 'admin-palette',
-    as: 'administrator',
-    open: async (page) => {
+    'admin-palette': async (page) => {
       await at('/admin/audit', /^[\d,]+ acts?$/)(page);
       await page.keyboard.press('Control+k');
       await page.getByRole('textbox', { name: 'Search pages and users' }).fill('e2e');
       await expect(page.getByRole('dialog').getByText(/@e2e/).first()).toBeVisible();
     },
-  },
-  ...ADMIN_USER_SCREENS,
-  ...ADMIN_OPERATION_SCREENS,
-  ...ADMIN_HEALTH_SCREENS,
-  ...ADMIN_REPORT_SCREENS,
-  ...ADMIN_LIST_SCREENS,
-  ...ADMIN_RESOURCE_SCREENS,
-  ...FUNCTION_TEST_SCREENS,
-  ...OMEGA_SCREENS,
+  }),
+  ...USER_SCREENS,
+  ...screensOf('admin-reporting', 'administrator', {
+    'admin-reporting-channels': at('/admin/reporting?report=channel-performance', 'By day'),
+    'admin-reporting-revenue': look({ isFixed: true }, async (page) => {
+      await showRevenueReport(page);
+      await at('/admin/reporting?report=revenue-analytics', 'By day')(page);
+    }),
+  }),
+  ...screensOf('admin-data-export', 'administrator', {
+    'admin-data-export': async (page) => {
+      await showDataExports(page);
+      await at('/admin/data-export', 'Putting the file together')(page);
+      await page.getByRole('switch', { name: 'Include personal data' }).check();
+    },
+  }),
 ];

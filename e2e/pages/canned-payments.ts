@@ -1,79 +1,59 @@
-import { PAYMENT_STATES } from '../../packages/contract/src/choices.ts';
+import { contract } from '@answerscope/contract';
+import type { Page } from '@playwright/test';
+import { daysAgo } from './canned-figures.ts';
+import { reply } from './replies.ts';
 
-const somebody = (name: string) => ({
-  user_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
-  email: `${name}@example.com`,
-});
+const minutesAgo = (minutes: number) => daysAgo(minutes / 1_440);
+const PAGING = { page: 1, page_size: 20 };
 
 /** Payments that need somebody: all that the page can show. */
-export function cannedPayments(now: Date) {
-  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
-  return {
+export const showPaymentOverview = (page: Page) =>
+  reply(page, contract.admin.get_payment_overview, {
     mode: 'live',
     settings: { secret_key: true, webhook_secrets: 2 },
     plans: [
-      { id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d1', name: 'Professional', standing: 'changed' },
-      { id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d2', name: 'Enterprise', standing: 'never' },
-      { id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d3', name: 'Agency', standing: 'done' },
+      { name: 'Professional', standing: 'changed' },
+      { name: 'Enterprise', standing: 'never' },
+      { name: 'Agency', standing: 'done' },
     ],
     set_up: {
-      id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d4',
       state: 'failed',
-      asked_at: ago(12),
-      ended_at: ago(11),
-      prices_made: 0,
-      prices_kept: 0,
+      ended_at: minutesAgo(11),
       failure: 'Stripe refuses the key (Invalid API Key).',
     },
     webhook: {
-      last: { type: 'customer.subscription.updated', received_at: ago(3), lag_seconds: 1.2 },
+      last: { type: 'customer.subscription.updated', received_at: minutesAgo(3), lag_seconds: 1.2 },
       received_today: 184,
       left_alone: [
         { reason: 'no_customer', count: 12 },
         { reason: 'other_mode', count: 3 },
       ],
-      waiting: { count: 2, since: ago(4) },
+      waiting: { count: 2, since: minutesAgo(4) },
       retried_jobs: 1,
       failed_jobs: 2,
       last_error: {
         job: 'sync-stripe-customer',
         message: 'The payment provider does not answer. Please try again in a few minutes.',
-        at: ago(6),
+        at: minutesAgo(6),
       },
     },
     subscriptions: [
       { state: 'active', count: 212 },
       { state: 'trialing', count: 31 },
-      { state: 'canceling', count: 4 },
       { state: 'past_due', count: 3 },
-      { state: 'disputed', count: 2 },
       { state: 'ended', count: 57 },
     ],
     taken: [{ currency: 'usd', payments: 216, paid_cents: 1_164_400, refunded_cents: 9_800 }],
     conflicts: [
-      { ...somebody('ada'), plan_name: 'Free', conflict: 'plan_mismatch' },
-      {
-        ...somebody('grace'),
-        user_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47dc',
-        plan_name: 'Professional',
-        conflict: 'status_conflict',
-      },
+      { email: 'ada@example.com', plan_name: 'Free', conflict: 'plan_mismatch' },
+      { email: 'grace@example.com', plan_name: 'Professional', conflict: 'status_conflict' },
     ],
     refunds: [
       {
-        ...somebody('alan'),
+        email: 'alan@example.com',
         payment_id: 'in_1',
         number: 'A-0001',
-        paid_at: ago(9_000),
-        paid_cents: 4_900,
-        refunded_cents: 4_900,
-        currency: 'usd',
-      },
-      {
-        ...somebody('edsger'),
-        payment_id: 'in_2',
-        number: 'A-0002',
-        paid_at: ago(12_000),
+        paid_at: daysAgo(6),
         paid_cents: 9_900,
         refunded_cents: 4_900,
         currency: 'usd',
@@ -81,146 +61,74 @@ export function cannedPayments(now: Date) {
     ],
     disputes: [
       {
-        ...somebody('barbara'),
+        email: 'barbara@example.com',
         payment_id: 'in_3',
         number: 'A-0004',
         dispute_id: 'dp_1QxT0aB2eZvKYlo2C3d4E5f6',
         status: 'needs_response',
         reason: 'product_not_received',
         needs_answer: true,
-        answer_by: ago(-7_000),
-        amount_cents: 4_900,
-        currency: 'usd',
-      },
-      {
-        ...somebody('donald'),
-        payment_id: 'in_4',
-        number: null,
-        dispute_id: 'dp_1QxT0aB2eZvKYlo2C3d4E5f7',
-        status: 'lost',
-        reason: 'fraudulent',
-        needs_answer: false,
-        answer_by: null,
+        answer_by: daysAgo(-4),
         amount_cents: 14_900,
         currency: 'usd',
       },
     ],
-    reconciliations: [
-      {
-        id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47dd',
-        is_dry_run: true,
-        state: 'done',
-        asked_at: ago(2),
-        ended_at: ago(1),
-        customers: 250,
-        unanswered: 1,
-        missed_events: 4,
-        drifted: 1,
-        failure: null,
-      },
-    ],
-    drift: [
-      {
-        ...somebody('ada'),
-        differences: [
-          'sub_1QxT0aB2eZvKYlo2C3d4E5f6 is active at Stripe and unknown here',
-          'Invoice A-0003 is paid at Stripe and unknown here',
-        ],
-      },
-    ],
-  };
-}
-
-/** Subscriptions of users, one of each state that is said in words of its own. */
-export function cannedSubscriptions(now: Date) {
-  const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
-  const one = (name: string, status: string, more: object = {}) => ({
-    ...somebody(name),
-    id: `sub_1QxT0aB2eZvKYlo2C3d4${name}`,
-    customer_id: `cus_${name}`,
-    status,
-    plan_name: 'Professional',
-    interval: 'monthly',
-    created_at: at(-40),
-    period_ends_at: at(12),
-    cancel_at: null,
-    dashboard_url: `https://dashboard.stripe.com/subscriptions/sub_1QxT0aB2eZvKYlo2C3d4${name}`,
-    ...more,
   });
-  const items = [
-    one('ada', 'active'),
-    one('grace', 'active', { cancel_at: at(12), plan_name: 'Enterprise', interval: 'yearly' }),
-    one('alan', 'trialing'),
-    one('edsger', 'past_due'),
-    one('barbara', 'incomplete_expired'),
-    one('donald', 'canceled', { plan_name: null, interval: null, dashboard_url: null }),
-  ];
-  return { items, total: 57, is_total_capped: false, page: 1, page_size: 20 };
-}
 
-/** Invoices of users, one of each state. */
-export function cannedInvoices(now: Date) {
-  const items = PAYMENT_STATES.map((state, at) => ({
-    ...somebody(state.replace('_', '-')),
-    id: `in_1QxT0aB2eZvKYlo2C3d4E5f${at}`,
-    number: at === 2 ? null : `A-000${at}`,
-    state,
-    amount_cents: 14_900,
-    refunded_cents: state === 'partly_refunded' ? 4_900 : 0,
-    currency: 'usd',
-    created_at: new Date(now.getTime() - at * 86_400_000).toISOString(),
-    paid_at: null,
-    dashboard_url: `https://dashboard.stripe.com/invoices/in_1QxT0aB2eZvKYlo2C3d4E5f${at}`,
-  }));
-  return { items, total: items.length, is_total_capped: false, page: 1, page_size: 20 };
-}
+/** Subscriptions in states that are said in words of their own. */
+export const showSubscriptions = (page: Page) =>
+  reply(page, contract.admin.list_subscriptions, {
+    items: [
+      { status: 'active' },
+      { status: 'active', cancel_at: daysAgo(-12), plan_name: 'Enterprise', interval: 'yearly' },
+      { status: 'past_due' },
+      { status: 'incomplete_expired' },
+      { status: 'canceled', plan_name: null, interval: null, dashboard_url: null },
+    ].map((one, index) => ({
+      email: `person-${index}@example.com`,
+      id: `sub_1QxT0aB2eZvKYlo2C3d4-${index}`,
+      customer_id: `cus_${index}`,
+      plan_name: 'Professional',
+      interval: 'monthly',
+      dashboard_url: 'https://dashboard.stripe.com/subscriptions/sub_1',
+      ...one,
+    })),
+    total: 57,
+    ...PAGING,
+  });
 
-/** Coupons in every state that looks different. */
-export function cannedCoupons(now: Date) {
-  const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
-  const coupon = {
-    percent_off: 20,
-    amount_off: null,
-    duration: 'repeating',
-    duration_months: 3,
-    max_redemptions: null,
-    expires_at: null,
-    first_purchase_only: false,
-    is_active: true,
-    redemptions: 2,
-    is_open: true,
-    version: 1,
-    sort_order: 0,
-    created_at: at(-9),
-    updated_at: at(-9),
-    deleted_at: null,
-  };
-  const items = [
-    { code: 'SPRING-SALE' },
-    { code: 'PARTNER', percent_off: 100, duration: 'forever', duration_months: null, max_redemptions: 5 },
-    {
-      code: 'WELCOME10',
-      percent_off: null,
-      amount_off: 10,
-      duration: 'once',
-      duration_months: null,
-      first_purchase_only: true,
-      expires_at: at(30),
-      is_open: false,
-    },
-    { code: 'AUTUMN', expires_at: at(-2), is_open: false, redemptions: 41 },
-    { code: 'FRIENDS', max_redemptions: 2, is_open: false },
-    { code: 'OLD', is_active: false, is_open: false, redemptions: 0 },
-  ].map((one, index) => ({ ...coupon, ...one, id: `01a1fb62-272e-7e0a-ac32-a0b1df7d47e${index}` }));
-  return { items, total: items.length, trashed: 0, page: 1, page_size: 20 };
-}
+const COUPONS = [
+  { code: 'SPRING-SALE', is_open: true, redemptions: 2 },
+  { code: 'PARTNER', percent_off: 100, duration: 'forever', duration_months: null, max_redemptions: 5 },
+  {
+    code: 'WELCOME10',
+    percent_off: null,
+    amount_off: 10,
+    duration: 'once',
+    duration_months: null,
+    first_purchase_only: true,
+    expires_at: daysAgo(-30),
+  },
+  { code: 'AUTUMN', expires_at: daysAgo(2), redemptions: 41 },
+  { code: 'OLD', is_active: false },
+].map((coupon) => ({
+  percent_off: 20,
+  duration: 'repeating',
+  duration_months: 3,
+  is_active: true,
+  version: 1,
+  ...coupon,
+}));
 
-/** Two who redeemed one of them. */
-export function cannedRedemptions(now: Date) {
-  const items = ['ada', 'grace'].map((name, index) => ({
-    ...somebody(name),
-    subscription_id: `sub_${index}`,
-    redeemed_at: new Date(now.getTime() - index * 86_400_000).toISOString(),
-  }));
-  return { items, total: items.length };
+/** Coupons in several states, and two who redeemed the first. */
+export async function showCoupons(page: Page): Promise<void> {
+  await reply(page, contract.admin.coupons.list, { items: COUPONS, total: COUPONS.length, ...PAGING });
+  await reply(page, contract.admin.coupons.get, COUPONS[0] ?? {});
+  await reply(page, contract.admin.list_coupon_redemptions, {
+    items: [
+      { email: 'ada@example.com', subscription_id: 'sub_1' },
+      { email: 'grace@example.com', subscription_id: 'sub_2' },
+    ],
+    total: 2,
+  });
 }

@@ -1,164 +1,171 @@
+import { contract } from '@answerscope/contract';
 import type { Page } from '@playwright/test';
+import { reply } from './replies.ts';
 
 const RUN_ID = '01a1fb62-272e-7e0a-ac32-a0b1df7d47d0';
-/** An hour ago: what ended yesterday is shown no more. */
-const STARTED_AT = new Date(Date.now() - 3_600_000).toISOString();
-const ENDED_AT = new Date(Date.now() - 3_360_000).toISOString();
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-const channelOf = (channel: string, part: Record<string, unknown>) => ({
-  channel,
-  position: 0,
-  scope: 'full',
-  resume_at: null,
-  stopped_by: null,
-  total: 24,
-  no_companies: 0,
-  refused: 0,
-  empty: 0,
-  branded: 0,
-  branded_mentioned: 0,
-  ...part,
-});
+interface Counts {
+  mentioned: number;
+  failed?: number;
+  no_companies?: number;
+  refused?: number;
+}
 
-const RUNNING = [
-  channelOf('openai', { state: 'done', processed: 24, successful: 22, failed: 2, mentioned: 9, errors: 2 }),
-  channelOf('claude', { state: 'running', processed: 7, successful: 7, failed: 0, mentioned: 3, errors: 0 }),
-];
-const DONE = [
-  RUNNING[0],
-  channelOf('claude', {
-    state: 'done',
-    processed: 24,
-    successful: 24,
-    failed: 0,
-    mentioned: 11,
-    empty: 2,
-    errors: 0,
-    no_companies: 1,
-    refused: 1,
-  }),
-];
-
-/** Claude was asked about 7 of 24 keywords. */
-const stopped = (end: { state: string; stopped_by: string | null }) => ({
-  ...end,
-  channels: [
-    RUNNING[0],
-    channelOf('claude', { processed: 7, successful: 7, failed: 0, mentioned: 3, errors: 0, ...end }),
-  ],
-});
-const ENDS = {
-  running: { state: 'running', stopped_by: null, channels: RUNNING },
-  done: { state: 'done', stopped_by: null, channels: DONE },
-  own_cap: stopped({ state: 'budget', stopped_by: 'own_cap' }),
-  cancelled: stopped({ state: 'cancelled', stopped_by: null }),
-};
-
-const withRates = (channel: Record<string, unknown>) => {
-  const { processed, successful, mentioned } = channel as Record<string, number>;
+/** A channel of a run with the numbers that follow from its counts. */
+function channelOf(channel: string, [processed, total]: readonly [number, number], counts: Counts) {
+  const { mentioned, failed = 0, no_companies = 0, refused = 0 } = counts;
+  const successful = processed - failed;
+  const empty = no_companies + refused;
   return {
-    ...channel,
-    progress_percent: Math.floor((Number(processed) / 24) * 100),
-    not_mentioned:
-      Number(successful) - Number(mentioned) - Number(channel.no_companies) - Number(channel.refused),
-    success_rate: (Number(successful) / Number(processed)) * 100,
-    visibility_rate: (Number(mentioned) / (Number(successful) - Number(channel.empty))) * 100,
+    channel,
+    state: processed === total ? 'done' : 'running',
+    total,
+    processed,
+    progress_percent: Math.floor((processed / total) * 100),
+    successful,
+    failed,
+    errors: failed,
+    mentioned,
+    not_mentioned: successful - mentioned - empty,
+    no_companies,
+    refused,
+    empty,
+    success_rate: (successful / processed) * 100,
+    visibility_rate: (mentioned / (successful - empty)) * 100,
   };
-};
+}
+
+type Channels = readonly ReturnType<typeof channelOf>[];
+
+/** The counts of a run over all its channels. */
+function countsOf(channels: Channels) {
+  const sum = (key: 'total' | 'processed' | 'successful' | 'failed') =>
+    channels.reduce((whole, channel) => whole + channel[key], 0);
+  const [total, processed] = [sum('total'), sum('processed')];
+  const progress_percent = Math.floor((processed / total) * 100);
+  return { total, processed, progress_percent, successful: sum('successful'), failed: sum('failed') };
+}
 
 const RESULTS = [
-  {
-    keyword: 'coffee subscription',
-    status: 'completed',
-    is_mentioned: true,
-    result_state: 'mentioned',
-    n: 3,
-    k: 2,
-    empty: 1,
-    failed: 0,
-  },
-  {
-    keyword: 'running shoes',
-    status: 'completed',
-    is_mentioned: false,
-    result_state: 'not_mentioned',
-    n: 3,
-    k: 0,
-    empty: 0,
-    failed: 0,
-  },
-  {
-    keyword: 'gift wrapping',
-    status: 'completed',
-    is_mentioned: false,
-    result_state: 'no_companies',
-    n: 3,
-    k: 0,
-    empty: 3,
-    failed: 0,
-  },
-  {
-    keyword: 'tax advice',
-    status: 'completed',
-    is_mentioned: false,
-    result_state: 'refused',
-    n: 1,
-    k: 0,
-    empty: 1,
-    refused: 1,
-    failed: 0,
-  },
+  { keyword: 'coffee subscription', is_mentioned: true, result_state: 'mentioned', n: 3, k: 2, empty: 1 },
+  { keyword: 'running shoes', is_mentioned: false, result_state: 'not_mentioned', n: 3 },
+  { keyword: 'gift wrapping', is_mentioned: false, result_state: 'no_companies', n: 3, empty: 3 },
+  { keyword: 'tax advice', is_mentioned: false, result_state: 'refused', n: 1, empty: 1, refused: 1 },
   {
     keyword: 'office chairs',
+    state: 'failed',
     status: 'api_error',
-    is_mentioned: null,
     result_state: 'failed',
-    n: 0,
-    k: 0,
-    empty: 0,
     failed: 1,
     error_message: 'API Error (429): OpenAI limits how often it may be asked. Try again in a moment.',
   },
-].map((result, index) => ({
-  keyword_id: `01a1fb62-272e-7e0a-ac32-a0b1df7d47e${index}`,
+].map((result) => ({
+  state: 'done',
+  status: 'completed',
   channel: 'openai',
-  state: result.status === 'completed' ? 'done' : 'failed',
   samples_wanted: 3,
-  refused: 0,
-  checked_at: STARTED_AT,
-  error_message: null,
+  checked_at: minutesAgo(60),
   ...result,
 }));
 
-/** The newest run as the server would tell it: no test has to wait for one, and no account is changed. */
-export async function showRun(page: Page, { state }: { state: keyof typeof ENDS }): Promise<void> {
-  const end = ENDS[state];
-  const channels = end.channels.map((channel) => withRates(channel ?? {}));
-  const sum = (key: string) =>
-    channels.reduce((total, channel) => total + Number(Reflect.get(channel, key)), 0);
-  const run = {
+const CHATGPT = channelOf('openai', [24, 24], { mentioned: 9, failed: 2 });
+const CLAUDE = {
+  running: channelOf('claude', [7, 24], { mentioned: 3 }),
+  done: channelOf('claude', [24, 24], { mentioned: 11, no_companies: 1, refused: 1 }),
+};
+
+/** The newest run. It ended less than a day ago: later it is not shown. */
+export const showRun = (page: Page, { state }: { state: keyof typeof CLAUDE }): Promise<void> =>
+  replyRun(page, {
     id: RUN_ID,
-    trigger: 'manual',
-    state: end.state,
+    state,
+    created_at: minutesAgo(state === 'running' ? 0 : 60),
+    ended_at: state === 'running' ? null : minutesAgo(56),
+    channels: [CHATGPT, CLAUDE[state]],
+    results: RESULTS,
+  });
+
+interface CannedRun {
+  id: string;
+  state: string;
+  created_at: string;
+  ended_at: string | null;
+  channels: Channels;
+  results: readonly object[];
+}
+
+async function replyRun(page: Page, { results, ...run }: CannedRun): Promise<void> {
+  const whole = {
+    ...run,
+    ...countsOf(run.channels),
     version: 1,
-    stopped_by: end.stopped_by,
-    created_at: state === 'running' ? new Date().toISOString() : STARTED_AT,
-    ended_at: state === 'running' ? null : ENDED_AT,
     forecast: { calls: 48, cost_ceiling_usd: 2.4, expected_cost_usd: 1.1, expected_seconds: 240 },
-    total: 48,
-    processed: sum('processed'),
-    progress_percent: Math.floor((sum('processed') / 48) * 100),
-    successful: sum('successful'),
-    failed: sum('failed'),
-    channels,
   };
-  const paging = { page: 1, page_size: 20 };
-  await page.route(/\/api\/runs\?/, (route) =>
-    route.fulfill({ json: { items: [run], total: 1, ...paging } }),
-  );
-  await page.route(new RegExp(`/api/runs/${RUN_ID}`), (route) =>
-    route.fulfill({
-      json: { ...run, keyword_results: { items: RESULTS, total: RESULTS.length, ...paging } },
+  await reply(page, contract.runs.list_runs, { items: [whole] });
+  await reply(page, contract.runs.get_run, {
+    ...whole,
+    keyword_results: { items: results, total: results.length, page: 1, page_size: 100 },
+  });
+}
+
+export const MATRIX_RUN_ID = '01a1fb62-272e-7e0a-ac32-a0b1df7d47c0';
+const MATRIX_KEYWORDS = [
+  'coffee subscription',
+  'office chairs',
+  'running shoes',
+  'Which bookshop has the best advice for somebody who wants to start reading science fiction?',
+];
+/** By keyword and assistant: answers of three that name the company, f failed, e without companies, w waiting. */
+const MATRIX = { running: ['32ww', '0eww', '12ww', '3fww'], done: ['3f21', '00e0', '1203', '2e3f'] };
+
+function cellOf(symbol: string) {
+  if (symbol === 'w') return {};
+  if (symbol === 'f')
+    return {
+      state: 'failed',
+      status: 'api_error',
+      result_state: 'failed',
+      is_mentioned: false,
+      failed: 3,
+      error_message: 'API Error (429): The provider limits how often it may be asked. Try again in a moment.',
+    };
+  const done = { state: 'done', status: 'completed', checked_at: '2026-11-20T10:00:00.000Z', n: 3 };
+  if (symbol === 'e') return { ...done, result_state: 'no_companies', is_mentioned: false, empty: 3 };
+  const k = Number(symbol);
+  return { ...done, k, result_state: k > 1 ? 'mentioned' : 'not_mentioned', is_mentioned: k > 1 };
+}
+
+/** A check of four keywords on four assistants. */
+export async function showMatrix(page: Page, state: keyof typeof MATRIX): Promise<void> {
+  const rows = MATRIX[state];
+  const columns = ['openai', 'claude', 'gemini', 'perplexity'].map((channel, column) => ({
+    channel,
+    symbols: rows.map((row) => row[column] ?? 'w'),
+  }));
+  const count = (symbols: readonly string[], pattern: RegExp) =>
+    symbols.filter((symbol) => pattern.test(symbol)).length;
+  const channels = columns.map(({ channel, symbols }) =>
+    channelOf(channel, [count(symbols, /[^w]/), symbols.length], {
+      mentioned: count(symbols, /[23]/),
+      failed: count(symbols, /f/),
+      no_companies: count(symbols, /e/),
     }),
   );
+  await replyRun(page, {
+    id: MATRIX_RUN_ID,
+    state,
+    created_at: minutesAgo(1),
+    ended_at: state === 'done' ? minutesAgo(0) : null,
+    channels,
+    results: MATRIX_KEYWORDS.flatMap((keyword, row) =>
+      columns.map(({ channel, symbols }) => ({
+        keyword_id: `01a1fb62-272e-7e0a-ac32-a0b1df7d47e${row}`,
+        keyword,
+        channel,
+        samples_wanted: 3,
+        ...cellOf(symbols[row] ?? 'w'),
+      })),
+    ),
+  });
 }

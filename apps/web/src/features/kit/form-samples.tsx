@@ -1,3 +1,4 @@
+import { CHANNEL_LABELS, CHANNELS } from '@answerscope/contract';
 import { useState } from 'react';
 import { AnswerSkeleton } from '../../domain/answer/answer-skeleton.tsx';
 import { AnswerView } from '../../domain/answer/answer-view.tsx';
@@ -5,18 +6,22 @@ import { useServices } from '../../lib/use-services.ts';
 import { ActMenu } from '../../ui/act-menu.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ChoicesField } from '../../ui/choices-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { type SearchOption, SearchSelect } from '../../ui/search-select.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { StepButtons } from '../../ui/step-buttons.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TwoVersions } from '../../ui/two-versions.tsx';
 import styles from './sample.module.css';
 import { Sample, State } from './sample.tsx';
 import { SAMPLE_ANSWER, SAMPLE_ROWS } from './sample-data.ts';
 
+const CHANNEL_CHOICES = CHANNELS.map((channel) => ({ value: channel, label: CHANNEL_LABELS[channel] }));
 const OPTIONS: readonly SearchOption[] = SAMPLE_ROWS.map(({ id, keyword }) => ({
   value: id,
   label: keyword,
@@ -31,6 +36,7 @@ export function FormSamples() {
   const [look, setLook] = useState<'chart' | 'table'>('chart');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<SearchOption | null>(OPTIONS[0] ?? null);
+  const [channels, setChannels] = useState(['openai']);
   const found = OPTIONS.filter(({ label }) => label.includes(text.toLowerCase()));
   return (
     <>
@@ -62,7 +68,7 @@ export function FormSamples() {
         </div>
       </Sample>
       <Sample
-        name="field, search-field, segmented, search-select, phone-fold"
+        name="field, choices-field, date-field, search-field, segmented, search-select, phone-fold"
         use="A label above, a hint below, and the error in the hint's place. Segmented for a few choices, SelectField for a list, SearchSelect for one too long to show. SearchField searches while somebody types. PhoneFold folds away on a phone what would push the list out of sight."
       >
         <TextField label="Company name" hint="As people write it." defaultValue="Northwind Books" />
@@ -81,6 +87,15 @@ export function FormSamples() {
           onChoose={setChosen}
         />
         <TextAreaField label="Keywords" hint="One per line." />
+        <ChoicesField label="Assistants" choices={CHANNEL_CHOICES} value={channels} onChange={setChannels} />
+        <ChoicesField
+          label="Reports"
+          error="Please choose at least one"
+          choices={CHANNEL_CHOICES}
+          value={[]}
+          onChange={setChannels}
+        />
+        <DateField label="From" value="2026-11-20" onDay={() => undefined} />
         <SwitchField label="Validator" hint="Shows why each candidate counted or did not." defaultChecked />
         <Segmented
           label="Show as"
@@ -104,6 +119,15 @@ export function FormSamples() {
             { name: 'history', label: 'History', panel: () => <p>Nobody has changed it.</p> },
           ]}
           onChoose={setTab}
+        />
+      </Sample>
+      <Sample
+        name="step-buttons"
+        use="Leads to the item before and the next one. The arrow keys do the same."
+      >
+        <StepButtons
+          back={{ label: 'Previous answer', onStep: null }}
+          on={{ label: 'Next answer', onStep: () => undefined }}
         />
       </Sample>
       <Sample name="alert" use="A message that stays in the page. A negative one is announced at once.">

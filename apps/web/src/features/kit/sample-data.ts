@@ -21,6 +21,23 @@ export const SAMPLE_ROWS: readonly SampleRow[] = Array.from({ length: 45 }, (_, 
   n: 9,
 }));
 
+export const SAMPLE_LONG_ROWS: readonly SampleRow[] = [
+  {
+    id: 'long-1',
+    keyword: 'Which bookshop in Chicago has the best advice for people who start to read science fiction?',
+    topic: 'Gifts for people who have every book, and for those who have none',
+    k: 4,
+    n: 9,
+  },
+  {
+    id: 'long-2',
+    keyword: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenversicherung',
+    topic: 'https://example.com/an-address-that-breaks-nowhere-in-its-whole-length',
+    k: 1,
+    n: 9,
+  },
+];
+
 const DAY_MS = 86_400_000;
 const FIRST_DAY_MS = Date.parse('2026-09-07T06:00:00Z');
 const dayOf = (week: number) => new Date(FIRST_DAY_MS + week * 7 * DAY_MS).toISOString();
@@ -80,6 +97,11 @@ export const SAMPLE_FAULT = new RequestError({
   status: 500,
   message: 'Something went wrong on our end. Please try again later.',
   id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
+});
+export const SAMPLE_REFUSAL = new RequestError({
+  code: 'FORBIDDEN',
+  status: 403,
+  message: "You don't have permission to perform this action.",
 });
 export const SAMPLE_MISSING = new RequestError({
   code: 'NOT_FOUND',

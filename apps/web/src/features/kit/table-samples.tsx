@@ -1,3 +1,4 @@
+import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { useSelection } from '../../lib/use-selection.ts';
@@ -8,11 +9,21 @@ import { NoMatch } from '../../ui/no-match.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import styles from './sample.module.css';
 import { Sample, State } from './sample.tsx';
-import { SAMPLE_FAULT, SAMPLE_MISSING, SAMPLE_ROWS, type SampleRow } from './sample-data.ts';
+import {
+  SAMPLE_FAULT,
+  SAMPLE_LONG_ROWS,
+  SAMPLE_MISSING,
+  SAMPLE_REFUSAL,
+  SAMPLE_ROWS,
+  type SampleRow,
+} from './sample-data.ts';
 
 const PAGE_SIZE = 20;
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente';
 
 const COLUMNS: Column<SampleRow>[] = [
   { key: 'keyword', header: 'Keyword', isMain: true, sortBy: 'keyword', cell: ({ keyword }) => keyword },
@@ -62,6 +73,14 @@ export function TableSamples() {
             expectedRows={3}
           />
         </State>
+        <State of="Long words">
+          <DataTable
+            label="Long keywords"
+            columns={COLUMNS}
+            rows={SAMPLE_LONG_ROWS}
+            rowKey={({ id }) => id}
+          />
+        </State>
       </Sample>
       <Sample name="sheet" use="A row's detail beside its list. Escape closes it and the focus returns.">
         <div>
@@ -73,16 +92,24 @@ export function TableSamples() {
       </Sample>
       <Sample
         name="states, no-match, failed-part"
-        use="What stands where nothing is, where something failed, and where something is still coming: in its final shape."
+        use="Shown in place of content that is empty, failed or still loading. Takes up the space of the content."
       >
-        <State of="Empty: what to do next, with one button">
+        <State of="Empty: what will be here, and the one step that leads there">
+          <EmptyState
+            Icon={IconKey}
+            title="No keywords yet"
+            text="Add the words your customers would ask an assistant with."
+            action={<Button look="primary">Add keywords</Button>}
+          />
+        </State>
+        <State of="No match: the filters hide everything">
           <NoMatch
             one="keyword"
             text="Nothing in your list fits this search and these filters."
             onClear={() => undefined}
           />
         </State>
-        <State of="Failed: what happened, what was kept, what to do">
+        <State of="Failed: what happened, what is safe, what to do">
           <ErrorState
             title="Your keywords could not be loaded"
             error={SAMPLE_FAULT}
@@ -105,11 +132,30 @@ export function TableSamples() {
             back={<Button>Back to the list</Button>}
           />
         </State>
+        <State of="Refused: only a way back">
+          <ErrorState
+            title="The report could not be loaded"
+            error={SAMPLE_REFUSAL}
+            onRetry={() => undefined}
+            back={<Button>Back to the list</Button>}
+          />
+        </State>
         <State of="Loading">
           <Loading label="Loading your keywords...">
             <Skeleton height="40px" />
             <Skeleton width="60%" />
           </Loading>
+          <Loading label="Loading the report..." isShown>
+            <Skeleton height="40px" />
+          </Loading>
+          <Spinner label="Loading..." />
+        </State>
+        <State of="In little room, with long words">
+          <div className={styles.narrow}>
+            <ErrorState title={LONG_WORD} error={SAMPLE_FAULT} onRetry={() => undefined} />
+            <FailedPart title={LONG_WORD} error={SAMPLE_FAULT} onRetry={() => undefined} />
+            <EmptyState Icon={IconKey} title={LONG_WORD} text={LONG_WORD} />
+          </div>
         </State>
       </Sample>
     </>

@@ -1,0 +1,117 @@
+import { contract } from '@answerscope/contract';
+import type { Page } from '@playwright/test';
+import { daysAgo, pooledRate } from './canned-figures.ts';
+import { alterReply } from './replies.ts';
+
+const REPORT_ID = '01a1fb62-272e-7e0a-ac32-a0b1df7d47db';
+
+/** Answers of twelve weekly checks that name the brand, of three each, by assistant. */
+const KEYWORD_MENTIONS = [
+  [0, 0, 1, 0, 1, 1, 2, 1, 2, 3, 2, 3],
+  [2, 2, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1],
+];
+const TRENDS = [
+  { verdict: 'improved', p_value: 0.002, q_value: 0.004, earlier: 3, recent: 13 },
+  { verdict: 'no_detectable_change', p_value: 1, q_value: 1, earlier: 10, recent: 10 },
+].map(({ earlier, recent, ...trend }) => ({
+  ...trend,
+  window_days: 42,
+  earlier: { mentioned: earlier, answers: 18 },
+  recent: { mentioned: recent, answers: 18 },
+}));
+
+/** A keyword that was checked every week for a quarter of a year. */
+export const showKeywordWeeks = (page: Page) =>
+  alterReply(page, contract.reports.get_keyword_history, (history) => ({
+    ...history,
+    channels: history.channels.map((channel, place) => ({
+      ...channel,
+      trend: TRENDS[place] ?? channel.trend,
+      missing: { ...channel.missing, answers: 0 },
+      lines: (KEYWORD_MENTIONS[place] ?? []).toReversed().map((k, weeks) => ({
+        report_id: channel.lines[0]?.report_id,
+        n: 3,
+        k,
+        empty: weeks === 5 ? 1 : 0,
+        is_mentioned: 2 * k >= 3,
+        result_state: 2 * k >= 3 ? 'mentioned' : 'not_mentioned',
+        verdict: 'no_detectable_change',
+        created_at: daysAgo(7 * weeks),
+        surface_hash: 'one surface',
+      })),
+    })),
+  }));
+
+/** How many of the 8 answers of each weekly report name the brand: risen, level, begun anew and never named. */
+const DASHBOARD_MENTIONS = {
+  openai: [1, 0, 2, 1, 1, 2, 1, 2, 3, 4, 4, 5, 4],
+  claude: [4, 3, 4, 5, 3, 4, 4, 3, 5, 4, 3, 4, 5],
+  gemini: [0, 0, 0, 0, 0, 0, 0, 5, 4, 6, 4, 5, 5],
+  perplexity: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+} as const;
+const ANSWERS = 8;
+/** From this week on Gemini was asked other keywords. */
+const OTHER_KEYWORDS_WEEK = 7;
+
+/** Four assistants that were checked every week for a quarter of a year. */
+export const showDashboardWeeks = (page: Page) =>
+  alterReply(page, contract.reports.get_dashboard, ({ channels, ...rest }) => ({
+    ...rest,
+    channels: Object.entries(DASHBOARD_MENTIONS).map(([channel, mentions], place) => ({
+      ...channels[place % channels.length],
+      channel,
+      is_in_plan: true,
+      is_configured: true,
+      results: channels[0]?.results,
+      ...weeksOf(mentions, channel === 'gemini' ? OTHER_KEYWORDS_WEEK : 0),
+    })),
+    unnamed_keywords: 7,
+    domains: [
+      {
+        domain: 'shop-tests.example',
+        kind: 'third_party',
+        answers_citing: 12,
+        answers_citing_without_brand: 9,
+      },
+      {
+        domain: 'city-guide.example',
+        kind: 'third_party',
+        answers_citing: 6,
+        answers_citing_without_brand: 5,
+      },
+    ],
+    competitors: [{ name: 'Nordhaven', answers_naming: 15, answers_naming_without_brand: 11, mentions: 22 }],
+  }));
+
+function weeksOf(mentions: readonly number[], firstComparable: number) {
+  const lastWeek = mentions.length - 1;
+  const fourWeeksUpTo = (week: number) => {
+    const from = Math.max(week >= firstComparable ? firstComparable : 0, week - 3);
+    const counts = mentions.slice(from, week + 1);
+    const sum = counts.reduce((total, one) => total + one, 0);
+    return pooledRate(sum, counts.length * ANSWERS, 28, 7 * (lastWeek - week));
+  };
+  const recent = fourWeeksUpTo(lastWeek);
+  const earlier = fourWeeksUpTo(lastWeek - 4);
+  const isCompared = firstComparable === 0;
+  const verdict = recent.rate - earlier.rate > 0.2 ? 'improved' : 'no_detectable_change';
+  return {
+    series: mentions.map((count, week) => ({
+      report_id: REPORT_ID,
+      created_at: daysAgo(7 * (lastWeek - week)),
+      rate: { rate: count / ANSWERS, interval: { low: 0, high: 1 }, answers: ANSWERS, mentions: count },
+      pooled: fourWeeksUpTo(week),
+      breaks:
+        !isCompared && week === firstComparable
+          ? [{ reason: 'keywords', before: 3, after: 36, shared: 3 }]
+          : [],
+    })),
+    headline: {
+      basis: 'window',
+      report_id: REPORT_ID,
+      current: recent,
+      empty_answers: isCompared ? 0 : 2,
+      change: isCompared ? { verdict, earlier, recent } : { verdict: 'not_comparable' },
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { contract } from '@answerscope/contract';
+import type { Page } from '@playwright/test';
+import { daysAgo, intervalOf } from './canned-figures.ts';
+import { reply } from './replies.ts';
+
+const KEYWORD = 'Which bookshop has the best advice for somebody who starts to read?';
+
+/** Opportunities of months of checks. */
+export const showOpportunities = (page: Page) =>
+  reply(page, contract.brand.list_opportunities, {
+    days: 90,
+    checks_max: 20,
+    answers_min: 9,
+    looked_at: 96,
+    most_answers: 20,
+    all: { looked_at: 96, most_answers: 20, total: 53 },
+    searched: ['Nordhaven', 'The Old Town Bookshop and Reading Rooms'],
+    not_searched: ['Ostwind'],
+    channels: [
+      { channel: 'openai', total: 30 },
+      { channel: 'claude', total: 12 },
+      { channel: 'gemini', total: 11 },
+      { channel: 'perplexity', total: 0 },
+    ],
+    total: 53,
+    items: [
+      {
+        keyword: KEYWORD,
+        channel: 'openai',
+        model_served: 'openai-1',
+        answers: 20,
+        of: 20,
+        rate: 1,
+        interval: intervalOf(20, 20),
+        q_value: 0.0001,
+        since: daysAgo(25),
+        until: daysAgo(0),
+        competitors: [
+          { name: 'Nordhaven', answers: 20 },
+          { name: 'The Old Town Bookshop and Reading Rooms', answers: 7 },
+        ],
+        sites: [
+          { domain: 'guide.example', answers: 17 },
+          { domain: 'xn--bckerei-strudl-5hb.example', answers: 9 },
+        ],
+        measuring: {
+          rate: 0,
+          detectable_rate: 0.5191,
+          further_answers: 20,
+          further_cost_usd: 0.24,
+          planned_rate: 0.2,
+          planned_answers_per_window: 83,
+          planned_missing: 146,
+          planned_cost_usd: 1.75,
+          cost_per_answer_usd: 0.012,
+        },
+      },
+    ],
+    unsteady: 14,
+    waiting: {
+      total: 12,
+      items: [
+        { keyword: 'children’s books', channel: 'gemini', answers: 8, of: 8, missing: 1 },
+        { keyword: KEYWORD, channel: 'perplexity', answers: 2, of: 3, missing: 6 },
+      ],
+    },
+  });
+
+/** The answers behind the first of them. */
+export const showOpportunityAnswers = (page: Page) =>
+  reply(page, contract.brand.list_opportunity_answers, {
+    items: [1, 2].map((days) => ({
+      keyword: KEYWORD,
+      company_name: 'Northwind Books',
+      asked_at: daysAgo(days),
+      model_served: 'openai-1',
+      result_state: 'not_mentioned',
+      excerpt:
+        'Nordhaven is praised for its advice and prices, and The Old Town Bookshop for its reading rooms …',
+    })),
+  });

@@ -1,0 +1,128 @@
+import { contract } from '@answerscope/contract';
+import { expect, type Page } from '@playwright/test';
+import { showMyChannelReport } from './canned-analytics.ts';
+import { QUOTE, showBrandAnalysis, showComparison } from './canned-brand.ts';
+import { showPreview } from './canned-judging.ts';
+import { showOpportunities, showOpportunityAnswers } from './canned-opportunities.ts';
+import { showPresence } from './canned-presence.ts';
+import { alterReply, reply } from './replies.ts';
+import { at, drawn, look, screensOf } from './screen.ts';
+
+const COMPETITORS = '/tracker/competitive-intel';
+
+async function openComparison(page: Page): Promise<void> {
+  await showComparison(page);
+  await at(COMPETITORS, 'Nordhaven is named in 97 answers that leave you out')(page);
+}
+
+async function openOpportunities(page: Page): Promise<void> {
+  await showOpportunities(page);
+  await at(`${COMPETITORS}?tab=opportunities`, 'To see a rise to 20%')(page);
+}
+
+async function openAnalysis(page: Page): Promise<void> {
+  await showBrandAnalysis(page);
+  await at('/tracker/brand-analysis', 'Nordhaven is named in 120 answers')(page);
+}
+
+const openStep = (step: string, text: string) => async (page: Page) => {
+  await showBrandAnalysis(page);
+  await at(`/tracker/brand-analysis?tab=setup&step=${step}`, text)(page);
+};
+
+/** How you compare with others, what is said of you, and your figures over time. */
+export const MARKET_SCREENS = [
+  ...screensOf('competitive-intel', 'reported', {
+    competitors: at(COMPETITORS, /(?:do not hold|not counted in your answers) yet/),
+    'competitors-compared': look({ isFixed: true }, openComparison),
+    'competitor-sheet': look({ isFixed: true }, async (page) => {
+      await alterReply(page, contract.brand.list_competitors, (body) => ({
+        ...body,
+        items: body.items.map((one) => ({
+          ...one,
+          competitor_url: 'https://nordhaven.example/shop',
+          description: 'Sells the same brands, mostly to clubs.',
+          industry: 'Sporting goods',
+          market_position: 'Challenger',
+          competitive_strength: 'Strong',
+          key_strengths: ['Prices for clubs', 'Delivers the next day'],
+          relationship_type: 'Direct competitor',
+          products: ['Nordhaven Trail'],
+        })),
+      }));
+      await openComparison(page);
+      await page.getByRole('button', { name: 'Nordhaven : all figures' }).click();
+      await expect(page.getByRole('dialog', { name: 'Nordhaven' })).toContainText('Challenger');
+    }),
+    'competitor-dialog': async (page) => {
+      await page.goto(COMPETITORS);
+      await page.getByRole('button', { name: 'Change Nordhaven' }).click();
+      await expect(page.getByRole('dialog', { name: 'Change Nordhaven' })).toBeVisible();
+    },
+    'competitors-preview': look({ isFixed: true }, async (page) => {
+      await showPreview(page);
+      await at(COMPETITORS, '41 answers would newly name you')(page);
+      await expect(page.getByText('“NW Books”')).toBeVisible();
+    }),
+    opportunities: look({ isFixed: true }, openOpportunities),
+    'opportunities-answers': async (page) => {
+      await showOpportunityAnswers(page);
+      await openOpportunities(page);
+      await page.getByRole('button', { name: /20 of 20 answers/ }).click();
+      await expect(page.getByText('2 answers, newest first')).toBeVisible();
+    },
+  }),
+  ...screensOf('brand-analysis', 'settled', {
+    'brand-analysis': look({ isFixed: true }, openAnalysis),
+    'brand-analysis-answers': async (page) => {
+      const start = QUOTE.indexOf('honest');
+      await reply(page, contract.brand.list_brand_answers, {
+        total: 61,
+        items: ['openai', 'gemini', 'claude'].map((channel) => ({
+          keyword: 'reading for beginners',
+          company_name: 'Northwind Books',
+          channel,
+          model_served: `${channel}-1`,
+          is_mentioned: true,
+          excerpt: QUOTE,
+          marks: [{ start, end: start + 'honest advice'.length }],
+        })),
+      });
+      await openAnalysis(page);
+      await page.getByRole('button', { name: /show answers that say Advice by people who read/ }).click();
+      await expect(page.getByText('61 answers, newest first')).toBeVisible();
+    },
+    'brand-analysis-theme': async (page) => {
+      await openAnalysis(page);
+      await page.getByRole('button', { name: 'Change Advice by people who read' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Core theme')).toBeVisible();
+    },
+    'brand-setup-profile': look({ isFixed: true }, openStep('profile', 'Brand personality')),
+    'brand-setup-pillars': openStep('pillars', 'messaging pillars'),
+    'brand-setup-analysis': openStep('analysis', 'Open the analysis'),
+  }),
+  ...screensOf('brand-analysis', 'reported', {
+    'brand-setup-competitors': openStep('competitors', 'Also named in'),
+  }),
+  ...screensOf('presence-score', 'settled', {
+    presence: look({ isFixed: true }, async (page) => {
+      await showPresence(page);
+      await at('/tracker/presence-score', 'Your presence on ChatGPT, Claude, and Gemini is')(page);
+      await drawn(page);
+    }),
+    'presence-table': async (page) => {
+      await showPresence(page);
+      await at('/tracker/presence-score?channel=claude', 'What would raise it most')(page);
+      await page.getByText('Table', { exact: true }).click();
+      await expect(page.getByRole('table', { name: 'All assistants over time' })).toBeVisible();
+    },
+  }),
+  ...screensOf('analytics', 'reported', {
+    analytics: at('/tracker/reports/analytics', 'By day'),
+    'analytics-channels': look({ isFixed: true }, async (page) => {
+      await showMyChannelReport(page);
+      await at('/tracker/reports/analytics?report=channel-performance', 'By day')(page);
+    }),
+    'analytics-competitors': at('/tracker/reports/analytics?report=competitive-analysis', 'In detail'),
+  }),
+];
