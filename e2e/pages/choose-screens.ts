@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/build-stamp.ts';
-import { baseCommit, changedFiles } from '../../scripts/looks/changed-files.ts';
+import { baseCommit } from '../../scripts/looks/base-commit.ts';
 import { CHANGED_LOOKS_MAX, chooseLooks } from '../../scripts/looks/choose-looks.ts';
+import { changedSince, lastVerifiedCommit } from '../../scripts/verify/last-verify.ts';
 import type { PageFolder, Screen } from './screen.ts';
 import { SCREENS, SCREENS_BY_FILE } from './screens.ts';
 
@@ -15,27 +16,28 @@ interface Choice {
 }
 
 /**
- * The screens to look at by LOOKS: `all`, `fixed`, or `changed`, which is the fixed ones and those of changed pages, and
- * what it is without a word.
+ * The screens to look at by LOOKS: `all`, `none`, `fixed`, or `changed`, the default: the fixed ones and those of pages
+ * that changed since LOOKS_BASE, or since the commit that `baseCommit` finds.
  */
-export function chooseScreens(environment: NodeJS.ProcessEnv = process.env): Choice {
-  const { LOOKS: which = 'changed' } = environment;
-  if (which === 'all') return { screens: SCREENS, left: [], reason: 'all screens' };
+export function chooseScreens({ LOOKS, LOOKS_BASE }: NodeJS.ProcessEnv = process.env): Choice {
+  if (LOOKS === 'all') return { screens: SCREENS, left: [], reason: 'all screens' };
+  if (LOOKS === 'none') return { screens: [], left: [], reason: 'LOOKS is none' };
   const fixed = SCREENS.filter(({ isFixed }) => isFixed);
-  if (which === 'fixed') return { screens: fixed, left: [], reason: 'the fixed screens' };
-  if (which !== 'changed') throw new Error(`LOOKS is ${which}: it may be all, fixed or changed`);
-  const base = baseCommit(ROOT, environment);
+  if (LOOKS === 'fixed') return { screens: fixed, left: [], reason: 'the fixed screens' };
+  if (LOOKS !== undefined && LOOKS !== 'changed')
+    throw new Error(`LOOKS is ${LOOKS}: it may be all, none, fixed or changed`);
+  const base = baseCommit(ROOT, { named: LOOKS_BASE, verified: lastVerifiedCommit() });
   if (base === null)
     return {
       screens: fixed,
       left: [],
       reason: 'the fixed screens, because there is no commit to compare with',
     };
-  const changed = chooseLooks(looksOf(), readWeb(), changedFiles(ROOT, base)).map(({ screen }) => screen);
+  const changed = chooseLooks(looksOf(), readWeb(), changedSince(base)).map(({ screen }) => screen);
   return {
     screens: [...fixed, ...changed.slice(0, CHANGED_LOOKS_MAX)],
     left: changed.slice(CHANGED_LOOKS_MAX),
-    reason: `the fixed screens and those of pages that changed since ${base.slice(0, 8)}`,
+    reason: `the fixed screens and those of pages that changed since ${base.slice(0, 12)}`,
   };
 }
 

@@ -20,7 +20,7 @@ export const FRAME_SCREENS = [
     'kit-sheet': look({ isFixed: true }, async (page) => {
       await openKit(page);
       await page.getByRole('button', { name: 'Open the sheet' }).click();
-      await expect(page.getByRole('dialog', { name: 'A row’s detail' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: "A row's detail" })).toBeVisible();
     }),
   }),
   ...screensOf('tracker', 'settled', {
