@@ -52,17 +52,23 @@ test('the sidebar is hidden and shown by a setting that holds in every browser, 
 
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const elsewhere = await context.newPage();
-  const listens = elsewhere.waitForResponse('**/api/events');
+  const canListen = Promise.withResolvers<void>();
+  await elsewhere.route('**/api/events', async (route) => {
+    await canListen.promise;
+    await route.continue();
+  });
   await elsewhere.goto('/login');
   await new LoginPage(elsewhere).signIn({ email, password });
   await elsewhere.waitForURL('/tracker/dashboard');
   const shown = elsewhere.getByRole('complementary').getByRole('navigation', { name: 'Tracker' });
   await expect(elsewhere.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await expect(shown).toBeHidden();
-  await listens;
-  // What is changed here is seen at once in what is open there.
+  // A change between the first reads of that page and the opening of its event stream.
+  const changed = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await setting.click();
   await expect(sidebar).toBeVisible();
+  await changed;
+  canListen.resolve();
   await expect(shown).toBeVisible();
   await context.close();
 });

@@ -39,7 +39,6 @@ import { createMediaMount } from './modules/media/index.ts';
 import { reportFault } from './modules/monitoring/index.ts';
 import { createStripeMount } from './modules/payments/index.ts';
 import { listActivePlans, toPlan } from './modules/plans/index.ts';
-import { listRunningVersions } from './modules/runs/index.ts';
 import { getTrackerSettings } from './modules/settings/index.ts';
 import { createUnsubscribeMount } from './modules/summaries/index.ts';
 import { listOpenViews } from './modules/support/index.ts';
@@ -116,8 +115,6 @@ export async function startApi(
       : watchPublications({ servicePool: database.servicePool, log }, () => pages.forget());
   const eventStreams = await startEventStreams({
     connection: database.serviceConnection,
-    stateOf: (userId) =>
-      tenantDatabase(database.appPool, userId).transaction((tx) => listRunningVersions(tx, userId)),
     liveSessions: async (ids) => {
       const sessions = await listLiveSessions(database.authPool, ids);
       return new Set([...sessions, ...(await listLiveKeys(database.servicePool, ids))]);

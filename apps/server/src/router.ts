@@ -255,7 +255,7 @@ const EVENT_STREAM = {
   tags: ['events'],
   summary: 'What changes, as it changes, as a stream of server-sent events',
   description:
-    'Events named `message` carry one event of ours each. `ready` says that the stream is open, or that some may have been missed: load again what you show. After it comes the current version of each run under way. `heartbeat` says that the stream is alive.',
+    'Events named `message` carry one event of ours each. `ready` opens the stream and comes again when events may have been missed. Its data says for how many milliseconds, until now, every event is known (`reach_ms`), and how many have passed since the latest of each type (`recent`). Read again what you read before such an event, or before the reach. `heartbeat` says that the stream is alive.',
   responses: {
     '200': {
       description: 'The stream',

@@ -59,6 +59,7 @@ export * from './error-catalogue.ts';
 export * from './error-noise.ts';
 export * from './error-reports.ts';
 export * from './errors.ts';
+export * from './event-stream.ts';
 export * from './events.ts';
 export * from './failure-codes.ts';
 export * from './friendly-errors.ts';

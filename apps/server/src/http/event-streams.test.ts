@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
+import { type EventStreamStart, missedSince } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { expectClosedError } from '../../test/fitness/closed-error.ts';
@@ -57,7 +58,7 @@ async function openStream(user: TestUser, baseUrl = app.baseUrl): Promise<Stream
   };
   opened.push(stream);
   void readAll(response, stream);
-  await expect.poll(() => stream.received, SOON).toContainEqual({ event: 'ready', data: {} });
+  await expect.poll(() => starts(stream), SOON).toHaveLength(1);
   return stream;
 }
 
@@ -78,6 +79,18 @@ async function readAll(response: Response, stream: Stream): Promise<void> {
     // The test closed it.
   }
 }
+
+const starts = (stream: Stream) =>
+  stream.received.flatMap(({ event, data }) => (event === 'ready' ? [data as EventStreamStart] : []));
+
+/** What a page reads again whose oldest read began at this moment of `performance.now()`; of a latest `ready`. */
+const readAgainBy = (stream: Stream, readAtMs: number, reach?: { reach_ms: number }) => {
+  const start = starts(stream).at(-1);
+  return start && missedSince({ ...start, ...reach }, performance.now() - readAtMs);
+};
+
+/** A process that has run for long: in a test its reach is about as short as the page is old. */
+const LONG = { reach_ms: Number.POSITIVE_INFINITY };
 
 const messages = (stream: Stream) => stream.received.filter(({ event }) => event === 'message');
 
@@ -110,28 +123,45 @@ describe('the event stream', () => {
     await expect.poll(() => messages(stream), SOON).toHaveLength(1);
   });
 
-  it('tells a browser that connects the version of each run under way, and none of other people', async () => {
-    const [user, other] = [await app.newUser({ company: 'Northwind' }), await app.newUser()];
-    await user.post('/rpc/add_my_keyword', { keyword_text: 'crm' });
-    const before = await openStream(user);
-    const { body: run } = await user.post('/api/runs', { channels: ['openai'] });
-    const said = { type: 'run_updated', run_id: run.id, version: run.version };
-    // Its own news is over: what is heard after it is told on connecting.
-    await expect.poll(() => messages(before), SOON).toContainEqual({ event: 'message', data: said });
-    const heard = messages(before).length;
-    const stream = await openStream(user);
-    await expect.poll(() => messages(stream), SOON).toEqual([{ event: 'message', data: said }]);
-    const foreign = await openStream(other);
-    await user.post(`/api/runs/${run.id}/cancel`);
-    await expect.poll(() => messages(before).length, SOON).toBeGreaterThan(heard);
-    const later = await openStream(user);
-    for (const one of [user, other]) await one.patch('/api/profile', { company_name: 'Contoso' });
-    const changed = { event: 'message', data: { type: 'profile_updated' } };
-    for (const one of [later, foreign]) await expect.poll(() => messages(one), SOON).toEqual([changed]);
+  it('opens with the types of what changed after a page was read, in whichever process, and nobody else learns of it', async () => {
+    const [user, other] = [await app.newUser(), await app.newUser()];
+    const second = await startApi(app.services);
+    try {
+      const baseUrls = [app.baseUrl, `http://localhost:${second.port}`];
+      const listening = await Promise.all(baseUrls.map((baseUrl) => openStream(user, baseUrl)));
+      const readAt = performance.now();
+      await user.get('/api/profile');
+      await user.patch('/api/profile', { company_name: 'Northwind' });
+      await user.post('/rpc/add_my_keyword', { keyword_text: 'crm' });
+      for (const stream of listening) await expect.poll(() => messages(stream), SOON).toHaveLength(2);
+      for (const baseUrl of baseUrls) {
+        expect(readAgainBy(await openStream(user, baseUrl), readAt, LONG)).toEqual([
+          'profile_updated',
+          'keywords_changed',
+        ]);
+        expect(readAgainBy(await openStream(other, baseUrl), readAt, LONG)).toEqual([]);
+      }
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it('has a page read nothing again where nothing has changed, and everything where the process began later', async () => {
+    const user = await app.newUser();
+    const readAt = performance.now();
+    expect(readAgainBy(await openStream(user), readAt, LONG)).toEqual([]);
+    const later = await startApi(app.services);
+    try {
+      const stream = await openStream(user, `http://localhost:${later.port}`);
+      expect(readAgainBy(stream, readAt)).toBeNull();
+    } finally {
+      await later.stop();
+    }
   });
 
   it('tells nothing of a change that was taken back', async () => {
     const user = await app.newUser();
+    const readAt = performance.now();
     const stream = await openStream(user);
     const taken = app.services.checks.tenant(user.userId).transaction(async (tx) => {
       await publishEvent(tx, user.userId, { type: 'keywords_changed' });
@@ -141,13 +171,16 @@ describe('the event stream', () => {
     await user.patch('/api/profile', { company_name: 'Northwind' });
     await expect.poll(() => messages(stream), SOON).not.toEqual([]);
     expect(messages(stream)).toEqual([{ event: 'message', data: { type: 'profile_updated' } }]);
+    expect(readAgainBy(await openStream(user), readAt, LONG)).toEqual(['profile_updated']);
   });
 
   it('says ready again when the connection to the database was lost, and goes on', async () => {
     const user = await app.newUser();
+    const readAt = performance.now();
     const stream = await openStream(user);
     await loseConnections();
-    await expect.poll(() => stream.received.filter(({ event }) => event === 'ready'), SOON).toHaveLength(2);
+    await expect.poll(() => starts(stream), SOON).toHaveLength(2);
+    expect(readAgainBy(stream, readAt)).toBeNull();
     await user.patch('/api/profile', { company_name: 'Northwind' });
     await expect.poll(() => messages(stream), SOON).toHaveLength(1);
   });
@@ -177,7 +210,6 @@ describe('the event stream', () => {
     const streams = await startEventStreams({
       onContentChange: () => undefined,
       connection: { ...serviceConnection, host: '127.0.0.1', port: (wire.address() as AddressInfo).port },
-      stateOf: async () => [],
       liveSessions: async (ids) => new Set(ids),
       openViews: async (ids) => new Set(ids),
       log: { warn: (_facts: unknown, words: string) => warnings.push(words) } as unknown as Log,
@@ -188,8 +220,7 @@ describe('the event stream', () => {
     try {
       const stream = await openStream(user, `http://localhost:${(server.address() as AddressInfo).port}`);
       await loseConnections();
-      const isReady = () => stream.received.filter(({ event }) => event === 'ready');
-      await expect.poll(isReady, SOON).toHaveLength(2);
+      await expect.poll(() => starts(stream), SOON).toHaveLength(2);
       expect(connections).toBe(3);
       expect(warnings).toEqual(['the event connection could not be opened again yet']);
       await user.patch('/api/profile', { company_name: 'Northwind' });
@@ -260,7 +291,6 @@ describe('the event stream', () => {
     const streams = await startEventStreams({
       onContentChange: () => undefined,
       connection: serviceConnection,
-      stateOf: async () => [],
       liveSessions: (sessionIds) => listLiveSessions(authPool, sessionIds),
       openViews: async (viewIds) => new Set(viewIds),
       log: app.services.log,

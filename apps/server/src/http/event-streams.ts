@@ -5,6 +5,7 @@ import { chargedAccount, type SignedInActor } from '../context/actor.ts';
 import { keepConnection } from '../database/kept-connection.ts';
 import type { ConnectionSettings } from '../database/pool.ts';
 import { CONTENT_CHANNEL, ENDED_SESSIONS_CHANNEL, listenToEvents } from '../events/publish-event.ts';
+import { RecentEvents } from '../events/recent-events.ts';
 import type { Log } from '../lib/log.ts';
 
 const STREAMS_PER_USER_MAX = 8;
@@ -29,8 +30,6 @@ export interface EventStreams {
 /** Passes the database's notifications on to the browsers connected to this process. */
 export async function startEventStreams(settings: {
   connection: ConnectionSettings;
-  /** What a browser that connects may have missed: the current state of what moves by itself. */
-  stateOf: (userId: string) => Promise<ServerEvent[]>;
   /** Which of these sessions still hold: one that was signed out, has run out or whose account is inactive does not. */
   liveSessions: (sessionIds: string[]) => Promise<Set<string>>;
   /** Which of these views of administrators as users go on. */
@@ -42,6 +41,7 @@ export async function startEventStreams(settings: {
 }): Promise<EventStreams> {
   const streams = new Map<string, Set<ServerResponse>>();
   const openers = new Map<ServerResponse, SignedInActor>();
+  const recent = new RecentEvents();
   let hasLoggedUnknown = false;
 
   const accountAt = (response: ServerResponse): string | null => {
@@ -61,16 +61,8 @@ export async function startEventStreams(settings: {
       hasLoggedUnknown = true;
       return;
     }
+    recent.add(message.user_id, message.event.type);
     for (const response of streams.get(message.user_id) ?? []) write(response, 'message', message.event);
-  };
-
-  const sendState = async (response: ServerResponse, userId: string): Promise<void> => {
-    try {
-      for (const event of await settings.stateOf(userId)) write(response, 'message', event);
-    } catch (error) {
-      // A browser loads its state again on 'ready' anyway.
-      settings.log.warn({ err: error }, 'the state could not be sent to a browser that connected');
-    }
   };
 
   /**
@@ -103,15 +95,13 @@ export async function startEventStreams(settings: {
         else deliver(payload);
       });
       await listenToEvents(client);
+      recent.restart();
     },
     onReopened: () => {
-      // What was notified meanwhile is unknown: every browser loads its state again, and pages are made anew.
+      // Events may have been missed: pages are rendered again, and browsers read again what they show.
       settings.onContentChange();
       for (const [userId, set] of streams)
-        for (const response of set) {
-          write(response, 'ready', {});
-          void sendState(response, userId);
-        }
+        for (const response of set) write(response, 'ready', recent.startFor(userId));
     },
     onFailure: (err) => settings.log.warn({ err }, 'the event connection could not be opened again yet'),
   });
@@ -132,14 +122,13 @@ export async function startEventStreams(settings: {
       streams.set(userId, mine.add(response));
       openers.set(response, by);
       response.writeHead(200, EVENT_STREAM_HEADERS);
-      write(response, 'ready', {});
+      // Whatever is heard from here on is written to the stream.
+      write(response, 'ready', recent.startFor(userId));
       response.on('close', () => {
         mine.delete(response);
         openers.delete(response);
         if (mine.size === 0) streams.delete(userId);
       });
-      // It hears every change from here on: what is read now cannot be older than what it missed.
-      void sendState(response, userId);
     },
     count: () => [...streams.values()].reduce((total, set) => total + set.size, 0),
     stop: async () => {

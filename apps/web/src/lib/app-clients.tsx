@@ -4,12 +4,15 @@ import { type Api, type ApiQueries, createApi, createApiQueries } from './api.ts
 import { keepBroughtAnswers, takeBroughtAnswers } from './brought-answers.ts';
 import type { BrowserServices } from './browser-services.ts';
 import { createQueryClient } from './query-client.ts';
+import { startReadAge } from './read-age.ts';
 
 /** What pages behind the sign-in may use besides the browser's services. */
 export interface AppClients {
   api: Api;
   queries: ApiQueries;
   queryClient: QueryClient;
+  /** Milliseconds since the oldest read of the cache may have begun. */
+  readAgeMs: () => number;
 }
 
 interface AppClientsInput extends Pick<BrowserServices, 'fetcher' | 'session' | 'toasts' | 'errors'> {
@@ -27,7 +30,7 @@ export function createAppClients({ fetcher, session, ...rest }: AppClientsInput)
     userId: session.current()?.id,
     nowMs: performance.now(),
   });
-  return { api, queries, queryClient };
+  return { api, queries, queryClient, readAgeMs: startReadAge() };
 }
 
 const AppClientsContext = createContext<AppClients | null>(null);

@@ -1,6 +1,7 @@
 import type { Competitor, Dashboard, JudgingStatus, PlanUsage, Profile, Run } from '@answerscope/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiQueries } from './api.ts';
+import { EARLY_READS_MS } from './early-reads.ts';
 
 /** What a document can bring along, by the address that it would be read from. */
 export interface BroughtAnswers {
@@ -18,7 +19,6 @@ export const SHOWN_RUNS = { page_size: 5, include: 'under_way' } as const;
 export type BroughtPath = keyof BroughtAnswers;
 
 const ID = 'brought-answers';
-const FRESH_MS = 10_000;
 
 /** The element of a document that brings answers along. It is data: no policy has to allow it, and nothing in it runs. */
 export function broughtAnswersHtml(answers: Partial<BroughtAnswers>): string {
@@ -44,7 +44,7 @@ interface Reader {
 /** Puts what was brought into the cache of the one it was brought for, while it is fresh. */
 export function keepBroughtAnswers(answers: Partial<BroughtAnswers>, reader: Reader): void {
   const { queryClient, queries, userId, nowMs } = reader;
-  if (userId === undefined || answers['/api/profile']?.id !== userId || nowMs > FRESH_MS) return;
+  if (userId === undefined || answers['/api/profile']?.id !== userId || nowMs > EARLY_READS_MS) return;
   const keys: Record<BroughtPath, readonly unknown[]> = {
     '/api/dashboard': queries.reports.get_dashboard.queryKey(),
     '/api/profile': queries.profile.get_profile.queryKey(),

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { beginReads, earlyReadsScript, moreEarlyReadsScript, readsOf } from './early-reads.ts';
+import {
+  beginReads,
+  EARLY_READS_MS,
+  earlyReadsScript,
+  moreEarlyReadsScript,
+  readsOf,
+} from './early-reads.ts';
 
 const ORIGIN = 'https://example.com';
 const RUNS = `${ORIGIN}/api/runs?page=1`;
@@ -11,7 +17,8 @@ function begin(answer: (times: number) => Promise<Response>, nowMs = 500) {
     times += 1;
     return answer(times);
   };
-  const early = beginReads(['/api/runs?page=1'], { send, origin: ORIGIN, nowMs: () => nowMs });
+  const surroundings = { send, origin: ORIGIN, freshMs: EARLY_READS_MS, nowMs: () => nowMs };
+  const early = beginReads(['/api/runs?page=1'], surroundings);
   return { early, asked: () => times };
 }
 
@@ -31,7 +38,14 @@ test('other reads, writes and late ones go to the server', async () => {
   const { early } = begin(numbered);
   expect(await textOf(early(`${ORIGIN}/api/runs?page=2`))).toBe('answer 2');
   expect(await textOf(early(RUNS, { method: 'POST' }))).toBe('answer 3');
-  expect(await textOf(begin(numbered, 10_001).early(RUNS))).toBe('answer 2');
+  expect(await textOf(begin(numbered, EARLY_READS_MS + 1).early(RUNS))).toBe('answer 2');
+});
+
+test('what nobody has read when something changes is asked for again', async () => {
+  const { early } = begin(numbered);
+  early.drop();
+  expect(early.unread()).toEqual([]);
+  expect(await textOf(early(RUNS))).toBe('answer 2');
 });
 
 test('an early read without an answer is repeated', async () => {

@@ -3,18 +3,27 @@ type EarlyFetch = typeof fetch & {
   begin: (paths: readonly string[]) => void;
   /** The paths that were asked for and that nobody has read yet. */
   unread: () => string[];
+  /** Has everything that nobody has read yet asked for again. */
+  drop: () => void;
 };
 
 declare global {
-  interface Window {
-    /** As fetch; what the document has asked for is not asked for again. */
-    earlyFetch?: EarlyFetch;
-  }
+  /** As fetch; what the document has asked for is not asked for again. */
+  var earlyFetch: EarlyFetch | undefined;
 }
+
+/** After a change: what the document has asked for may be older. */
+export function dropEarlyReads(): void {
+  globalThis.earlyFetch?.drop();
+}
+
+/** How long after a page was opened its program takes what the document has asked for, or has brought along. */
+export const EARLY_READS_MS = 10_000;
 
 interface Surroundings {
   send: typeof fetch;
   origin: string;
+  freshMs: number;
   /** Since the page was opened. */
   nowMs: () => number;
 }
@@ -23,8 +32,10 @@ interface Surroundings {
  * Asks for these paths at once; whoever reads one of them later gets that answer, once and only while it is fresh.
  * Stands as text in the document, before the program: nothing outside this function exists there.
  */
-export function beginReads(paths: readonly string[], { send, origin, nowMs }: Surroundings): EarlyFetch {
-  const freshMs = 10_000;
+export function beginReads(
+  paths: readonly string[],
+  { send, origin, freshMs, nowMs }: Surroundings,
+): EarlyFetch {
   const answers = new Map<string, Promise<Response>>();
   const begin = (more: readonly string[]) => {
     for (const path of more) {
@@ -46,12 +57,16 @@ export function beginReads(paths: readonly string[], { send, origin, nowMs }: Su
     });
     return Promise.race([begun.catch(() => send(request)), aborted]);
   };
-  return Object.assign(earlyFetch, { begin, unread: () => [...answers.keys()] });
+  return Object.assign(earlyFetch, {
+    begin,
+    unread: () => [...answers.keys()],
+    drop: () => answers.clear(),
+  });
 }
 
 /** The script of a document that asks for what its page will read, while the program is still on its way. */
 export function earlyReadsScript(paths: readonly string[]): string {
-  const surroundings = '{send:(...of)=>fetch(...of),origin:location.origin,nowMs:()=>performance.now()}';
+  const surroundings = `{send:(...of)=>fetch(...of),origin:location.origin,freshMs:${EARLY_READS_MS},nowMs:()=>performance.now()}`;
   return `earlyFetch=(${beginReads})(${JSON.stringify(paths)},${surroundings})`;
 }
 

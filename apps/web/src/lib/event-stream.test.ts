@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type LiveEvent, reconnectDelayMs, toServerEvent } from './event-stream.ts';
+import { changesIn, type LiveEvent, reconnectDelayMs, toServerEvent } from './event-stream.ts';
 
 it('tries the event stream again after 1, 2, 5 and then every 10 seconds', () => {
   expect([0, 1, 2, 3, 4, 50].map(reconnectDelayMs)).toEqual([1000, 2000, 5000, 10_000, 10_000, 10_000]);
@@ -12,26 +12,38 @@ it('takes from the stream what has the shape of an event, and nothing else', () 
   expect(toServerEvent('"keywords_changed"')).toBeNull();
 });
 
+it('tells a page what has changed, and when it cannot know', () => {
+  const ready = { type: 'ready', reach_ms: 1_000, recent: { tags_changed: 300 } } as const;
+  expect(changesIn({ type: 'keywords_changed' }, 0)).toEqual(['keywords_changed']);
+  expect(changesIn({ type: 'refused' }, 0)).toEqual([]);
+  expect(changesIn(ready, 200)).toEqual([]);
+  expect(changesIn(ready, 400)).toEqual(['tags_changed']);
+  expect(changesIn(ready, 1_001)).toBeNull();
+});
+
 describe('a browser', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
   afterEach(() => {
-    vi.useRealTimers();
     for (const tab of tabs.splice(0)) {
       tab.close();
       tab.signOut();
     }
     vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 
   it('has one stream for all its tabs where it knows locks, which another tab takes over', async () => {
     const browser = openBrowser({ hasLocks: true });
     const first = await browser.openTab();
     await settled();
-    browser.send('ready');
+    browser.send('ready', START);
     const second = await browser.openTab();
     await settled();
+    // Until the second one knows what changed before it could hear the first.
+    expect(browser.open()).toHaveLength(2);
+    browser.send('ready', START, browser.open()[1]);
     expect(browser.open()).toHaveLength(1);
     browser.send('message', KEYWORDS_CHANGED);
     await settled();
@@ -47,7 +59,7 @@ describe('a browser', () => {
     await settled();
     // The first may have signed out: the second asks for no stream before it could hear that.
     expect(browser.open()).toEqual([]);
-    await nextAttempt();
+    await passed(reconnectDelayMs(0));
     expect(browser.open()).toHaveLength(1);
     browser.send('message', KEYWORDS_CHANGED);
     await settled();
@@ -59,19 +71,32 @@ describe('a browser', () => {
     expect(browser.held()).toEqual([]);
   });
 
-  it('asks for the lock once a tab, and says to a later tab that the stream is open', async () => {
+  it('asks for the lock once a tab, and for the stream of a later tab until that is ready', async () => {
     const browser = openBrowser({ hasLocks: true });
-    await browser.openTab();
+    const first = await browser.openTab();
     await settled();
-    browser.send('ready');
-    await settled();
+    browser.send('ready', START);
     const later = await browser.openTab();
     await settled();
     expect(browser.asked()).toBe(2);
-    expect(later.heard).toEqual([
+    browser.send('error', undefined, browser.open()[1]);
+    expect(browser.open()).toHaveLength(1);
+    await passed(reconnectDelayMs(1));
+    browser.send('ready', START, browser.open()[1]);
+    expect(browser.open()).toHaveLength(1);
+    expect(later.heard.filter(([who]) => who === 'live')).toEqual([
+      ['live', 'refused'],
       ['live', 'ready'],
-      ['notices', 'ready'],
     ]);
+    expect(first.heard).toHaveLength(2);
+  });
+
+  it('passes on what a stream opens with', async () => {
+    const browser = openBrowser({ hasLocks: true });
+    const tab = await browser.openTab();
+    await settled();
+    browser.send('ready', START);
+    expect(tab.events[0]).toEqual({ type: 'ready', reach_ms: 1_000, recent: { tags_changed: 300 } });
   });
 
   it('has one stream a tab where it knows no locks, and each tab hears its own once', async () => {
@@ -90,32 +115,24 @@ describe('a browser', () => {
     expect(browser.open()).toEqual([]);
   });
 
-  it.each([true, false])(
-    'tells a listener that comes later that the stream is open (%s)',
-    async (hasLocks) => {
-      const browser = openBrowser({ hasLocks });
-      const tab = await browser.openTab();
-      await settled();
-      browser.send('ready');
-      tab.listen('late');
-      const stop = tab.listen('gone');
-      stop();
-      await settled();
-      expect(tab.heard.filter(([who]) => who === 'late')).toEqual([['late', 'ready']]);
-      expect(tab.heard.filter(([who]) => who === 'gone')).toEqual([]);
-      stop();
-      browser.send('message', KEYWORDS_CHANGED);
-      expect(tab.heard.slice(-3).map(([who]) => who)).toEqual(['live', 'notices', 'late']);
-    },
-  );
+  it('tells nothing to a listener that has gone', async () => {
+    const browser = openBrowser({ hasLocks: true });
+    const tab = await browser.openTab();
+    await settled();
+    const stop = tab.listen('gone');
+    stop();
+    stop();
+    browser.send('message', KEYWORDS_CHANGED);
+    expect(tab.heard.map(([who]) => who)).toEqual(['live', 'notices']);
+  });
 
   it('says once that the stream could not be opened again', async () => {
     const browser = openBrowser({ hasLocks: true });
     const tab = await browser.openTab();
     await settled();
-    browser.send('ready');
+    browser.send('ready', START);
     browser.send('error');
-    await nextAttempt();
+    await passed(reconnectDelayMs(0));
     expect(browser.open()).toHaveLength(1);
     expect(tab.heard.filter(([, type]) => type === 'refused')).toEqual([]);
     browser.send('error');
@@ -132,7 +149,7 @@ describe('a browser', () => {
     const tab = await browser.openTab();
     tab.close();
     tab.listen('again');
-    await nextAttempt();
+    await settled();
     expect(browser.open()).toHaveLength(1);
     browser.send('message', KEYWORDS_CHANGED);
     expect(tab.heard).toContainEqual(['again', 'keywords_changed']);
@@ -144,15 +161,15 @@ describe('a browser', () => {
       const browser = openBrowser({ hasLocks });
       const tab = await browser.openTab();
       await settled();
-      browser.send('ready');
+      browser.send('ready', START);
       browser.send('error');
       tab.signOut();
       await settled();
       expect(browser.held()).toEqual([]);
-      await nextAttempt();
+      await passed(reconnectDelayMs(50));
       expect(browser.open()).toEqual([]);
       tab.listen('again');
-      await nextAttempt();
+      await settled();
       expect(browser.open()).toHaveLength(1);
       tab.close();
       expect(browser.open()).toHaveLength(1);
@@ -161,21 +178,15 @@ describe('a browser', () => {
 });
 
 const KEYWORDS_CHANGED = '{"type":"keywords_changed"}';
+const START = '{"reach_ms":1000,"recent":{"tags_changed":300}}';
 
-/** Resolves when what tabs have said to each other until now has been heard. */
-async function settled(): Promise<void> {
-  for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
-}
-
-/** Lets the time pass after which a tab asks for the stream again. */
-async function nextAttempt(): Promise<void> {
-  await vi.advanceTimersByTimeAsync(reconnectDelayMs(0));
-  await settled();
-}
+const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const settled = () => passed(0);
 
 interface Tab {
   /** Who heard what, in order. */
   heard: [who: string, type: LiveEvent['type']][];
+  events: LiveEvent[];
   listen: (who: string) => () => void;
   /** All listeners go. */
   close: () => void;
@@ -190,6 +201,7 @@ const tabs: Tab[] = [];
 function openBrowser({ hasLocks }: { hasLocks: boolean }) {
   const sources = new Set<EventTarget>();
   const locks = createLocks();
+  const channels = new Set<{ onmessage?: (message: { data: unknown }) => void }>();
   vi.stubGlobal('navigator', hasLocks ? { locks } : {});
   vi.stubGlobal(
     'EventSource',
@@ -203,23 +215,44 @@ function openBrowser({ hasLocks }: { hasLocks: boolean }) {
       }
     },
   );
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        channels.add(this);
+      }
+      postMessage(data: unknown) {
+        for (const channel of channels)
+          if (channel !== this) queueMicrotask(() => channel.onmessage?.({ data }));
+      }
+      close() {
+        channels.delete(this);
+      }
+    },
+  );
   return {
     open: () => [...sources],
     held: () => locks.held(),
     asked: () => locks.asked(),
-    send: (type: string, data?: string) => {
-      for (const source of sources) source.dispatchEvent(new MessageEvent(type, { data }));
+    /** To one stream, or to all. */
+    send: (type: string, data?: string, only?: EventTarget) => {
+      for (const source of only ? [only] : sources) source.dispatchEvent(new MessageEvent(type, { data }));
     },
     async openTab(): Promise<Tab> {
       vi.resetModules();
       const { closeEvents, listenToEvents } = await import('./event-stream.ts');
       const heard: Tab['heard'] = [];
-      const listen = (who: string) => listenToEvents(({ type }) => heard.push([who, type]));
+      const events: LiveEvent[] = [];
+      const listen = (who: string) =>
+        listenToEvents((event) => {
+          heard.push([who, event.type]);
+          events.push(event);
+        });
       const stops = [listen('live'), listen('notices')];
       const leave = () => {
         for (const stop of stops.splice(0)) stop();
       };
-      const tab = { heard, listen, close: leave, signOut: closeEvents };
+      const tab = { heard, events, listen, close: leave, signOut: closeEvents };
       tabs.push(tab);
       return tab;
     },

@@ -1,11 +1,20 @@
-import { LIMITS, type ServerEvent } from '@answerscope/contract';
+import { type EventStreamStart, LIMITS, missedSince, type ServerEvent } from '@answerscope/contract';
 import { onlineManager } from '@tanstack/react-query';
 
 /**
- * An event of the server; 'ready': the stream is open (again) and anything may have happened meanwhile; 'refused': it
- * could not be opened again, because the server is away or the session has ended.
+ * An event of the server; 'ready': the stream is open, or may have missed events; 'refused': it could not be opened again,
+ * because the server is away or the session has ended.
  */
-export type LiveEvent = ServerEvent | { type: 'ready' } | { type: 'refused' };
+export type LiveEvent = ServerEvent | ({ type: 'ready' } & EventStreamStart) | { type: 'refused' };
+
+/**
+ * The types of changes that a live event tells to a page whose oldest read began `readAgeMs` ago; null when anything may
+ * have changed.
+ */
+export function changesIn(event: LiveEvent, readAgeMs: number): ServerEvent['type'][] | null {
+  if (event.type === 'refused') return [];
+  return event.type === 'ready' ? missedSince(event, readAgeMs) : [event.type];
+}
 
 /** How long to wait before the next attempt: 1, 2, 5, then 10 seconds. */
 export function reconnectDelayMs(failures: number): number {
@@ -21,8 +30,6 @@ type Listener = (event: LiveEvent) => void;
 /** What the listeners of one tab share. */
 interface Hub {
   listeners: Set<Listener>;
-  /** It was ready once: who comes later is told so. */
-  isReady: boolean;
   stop: () => void;
 }
 
@@ -32,11 +39,9 @@ let hub: Hub | null = null;
 export function listenToEvents(onEvent: Listener): () => void {
   hub ??= openHub();
   const opened = hub;
-  const { listeners, isReady } = opened;
-  listeners.add(onEvent);
-  if (isReady) queueMicrotask(() => listeners.has(onEvent) && onEvent({ type: 'ready' }));
+  opened.listeners.add(onEvent);
   return () => {
-    if (listeners.delete(onEvent) && listeners.size === 0) close(opened);
+    if (opened.listeners.delete(onEvent) && opened.listeners.size === 0) close(opened);
   };
 }
 
@@ -52,15 +57,16 @@ function close(opened: Hub): void {
 
 /**
  * One stream per browser: the tab that holds the lock keeps it open and passes on what it hears; when that tab goes,
- * another takes over. Without locks (plain http) each tab has its own and passes on nothing.
+ * another takes over. A later tab has a stream of its own until it is ready, which says what changed before the tab could
+ * hear the others. Without locks (plain http) each tab keeps its own and passes on nothing.
  */
 function openHub(): Hub {
   const stopped = new AbortController();
   const { signal } = stopped;
-  const opened: Hub = { listeners: new Set(), isReady: false, stop: () => stopped.abort() };
+  const listeners = new Set<Listener>();
+  const opened: Hub = { listeners, stop: () => stopped.abort() };
   const publish = (event: LiveEvent) => {
-    opened.isReady ||= event.type === 'ready';
-    for (const listener of opened.listeners) listener(event);
+    for (const listener of listeners) listener(event);
   };
   const { locks } = navigator;
   if (!locks) {
@@ -74,13 +80,17 @@ function openHub(): Hub {
     publish(event);
     others.postMessage(event);
   };
-  // Another tab has the stream open: it says ready to nobody who comes later.
   let isHeir = false;
-  const inherit = () => {
+  const catchUp = () => {
     isHeir = true;
-    publish({ type: 'ready' });
+    const caughtUp = new AbortController();
+    const untilReady = (event: LiveEvent) => {
+      publish(event);
+      if (event.type === 'ready') caughtUp.abort();
+    };
+    void keepStreamOpen(untilReady, AbortSignal.any([signal, caughtUp.signal]));
   };
-  locks.query().then(({ held }) => held?.some(({ name }) => name === STREAM) && inherit(), inherit);
+  locks.query().then(({ held }) => held?.some(({ name }) => name === STREAM) && catchUp(), catchUp);
   locks
     .request(STREAM, { signal }, async () => {
       // The tab before may have signed out, which is about to be said to this one.
@@ -131,10 +141,10 @@ function runStream(onEvent: Listener, signal: AbortSignal): Promise<boolean> {
     signal.addEventListener('abort', end);
     source.addEventListener('error', end);
     source.addEventListener('heartbeat', heard);
-    source.addEventListener('ready', () => {
+    source.addEventListener('ready', ({ data }) => {
       wasReady = true;
       heard();
-      onEvent({ type: 'ready' });
+      onEvent({ type: 'ready', ...JSON.parse(data) });
     });
     source.addEventListener('message', ({ data }) => {
       heard();

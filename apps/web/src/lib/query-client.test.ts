@@ -1,7 +1,8 @@
-import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   createQueryClient,
+  readAgain,
   retryDelayMs,
   shouldRetryMutation,
   shouldRetryQuery,
@@ -148,5 +149,56 @@ describe('what failed', () => {
     expect(report).toHaveBeenLastCalledWith(bug, { category: 'API_ERROR' });
     await read(bug);
     expect(report).toHaveBeenLastCalledWith(bug, { category: 'DATA_FETCH_ERROR' });
+  });
+});
+
+describe('what is read again', () => {
+  /** A query that is shown, and whose answers the test gives. */
+  function show(queryKey: readonly unknown[]) {
+    const queryClient = new QueryClient();
+    const answers: PromiseWithResolvers<string>[] = [];
+    const queryFn = () => {
+      const answer = Promise.withResolvers<string>();
+      answers.push(answer);
+      return answer.promise;
+    };
+    const observer = new QueryObserver<string>(queryClient, { queryKey, queryFn });
+    const hide = observer.subscribe(() => {});
+    return { queryClient, answers, hide, shown: () => observer.getCurrentResult().data };
+  }
+
+  it('is asked for once, however many keys stand above it', async () => {
+    const { queryClient, answers, shown, hide } = show(['keywords', 'list']);
+    answers[0]?.resolve('before the change');
+    await vi.waitFor(() => expect(shown()).toBe('before the change'));
+    const read = readAgain(queryClient, [['keywords'], ['tags'], ['keywords', 'list']]);
+    answers[1]?.resolve('after the change');
+    await read;
+    expect(shown()).toBe('after the change');
+    expect(answers).toHaveLength(2);
+    hide();
+  });
+
+  it('is asked for once more where its first read is in flight, which may be older than the change', async () => {
+    const { queryClient, answers, shown, hide } = show(['keywords']);
+    const reads = [1, 2].map(() => readAgain(queryClient, [['keywords']]));
+    expect(answers).toHaveLength(1);
+    answers[0]?.resolve('before the change');
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.resolve('after the change');
+    await Promise.all(reads);
+    expect(shown()).toBe('after the change');
+    expect(answers).toHaveLength(2);
+    hide();
+  });
+
+  it('is stale for whoever shows it next, where nobody does any more', async () => {
+    const { queryClient, answers, hide } = show(['keywords']);
+    const read = readAgain(queryClient, [['keywords']]);
+    hide();
+    answers[0]?.resolve('before the change');
+    await read;
+    expect(queryClient.getQueryState(['keywords'])).toMatchObject({ isInvalidated: true });
+    expect(answers).toHaveLength(1);
   });
 });

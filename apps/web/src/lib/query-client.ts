@@ -1,4 +1,12 @@
-import { type Mutation, MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type Mutation,
+  MutationCache,
+  onlineManager,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import type { ErrorReporter } from './error-reporter.ts';
 import { RequestError } from './request-error.ts';
 import type { Toasts } from './toasts.ts';
@@ -121,4 +129,28 @@ export function createQueryClient({ toasts, errors, onSignedOut }: QueryClientIn
       mutations: { networkMode: 'always', retry: shouldRetryMutation, retryDelay: retryDelayMs },
     },
   });
+}
+
+/** First reads that are repeated when they have ended. */
+const outdated = new WeakSet<Query>();
+
+/**
+ * Reads again what is cached below these keys, as far as it is shown; ends when it is read. A first read in flight may be
+ * older than the change that asks for this, and would count as fresh when it ends: it is repeated.
+ */
+export async function readAgain(queryClient: QueryClient, keys: readonly QueryKey[]): Promise<void> {
+  const stale = new Set(keys.flatMap((queryKey) => queryClient.getQueryCache().findAll({ queryKey })));
+  const invalidate = (queries: ReadonlySet<Query>) =>
+    queryClient.invalidateQueries({ predicate: (query) => queries.has(query) });
+  const repeat = async (query: Query) => {
+    outdated.add(query);
+    await query.promise?.catch(() => undefined);
+    outdated.delete(query);
+    await invalidate(new Set([query]));
+  };
+  const inFlight = [...stale].filter(
+    (query) =>
+      query.state.fetchStatus === 'fetching' && query.state.data === undefined && !outdated.has(query),
+  );
+  await Promise.all([invalidate(stale), ...inFlight.map(repeat)]);
 }

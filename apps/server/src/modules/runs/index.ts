@@ -4,7 +4,6 @@ export { startRefreshScheduler } from './refresh-scheduler.engine.ts';
 export { type RunEngine, startRunEngine } from './run.engine.ts';
 export { registerRunMetrics } from './run.metrics.ts';
 export type { RunServices } from './run.services.ts';
-export { listRunningVersions } from './run-progress.queries.ts';
 export { listRunsUnderWay } from './run-rows.queries.ts';
 export { createRunsRoutes } from './runs.routes.ts';
 export { cancelEveryRun, cancelRunsOf } from './use-cases/cancel-run.ts';

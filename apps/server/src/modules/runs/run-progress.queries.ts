@@ -1,4 +1,4 @@
-import type { ResultState, Run, RunChannel, RunKeywordResult, ServerEvent } from '@answerscope/contract';
+import type { ResultState, Run, RunChannel, RunKeywordResult } from '@answerscope/contract';
 import { and, asc, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -23,12 +23,6 @@ export async function findBackgroundRun(tx: Transaction, userId: string, runId: 
     .from(check_runs)
     .where(and(eq(check_runs.user_id, userId), eq(check_runs.id, runId), ne(check_runs.trigger, 'single')));
   return (await withProgress(tx, userId, rows))[0] ?? null;
-}
-
-/** The current version of each run of a user that is under way, as browsers are told of it. */
-export async function listRunningVersions(tx: Transaction, userId: string): Promise<ServerEvent[]> {
-  const rows = await listUnderWay(tx, userId);
-  return rows.map(({ id, version }) => ({ type: 'run_updated', run_id: id, version }));
 }
 
 /** A user's background runs under way, oldest first. */

@@ -1,7 +1,7 @@
 import { ServerEvent } from '@answerscope/contract';
 import { createORPCClient } from '@orpc/client';
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Api, createApiQueries } from '../../lib/api.ts';
 import { type Change, refreshAfter, staleAfter } from './stale-after.ts';
 
@@ -61,9 +61,18 @@ describe('what is read again after a change', () => {
     expect(await staleOf({ type: 'profile_updated' })).toEqual(['profile', 'usage', 'brand', 'judging']);
   });
 
-  it('reads everything when numbers may stand on other verdicts, and after a break', async () => {
-    for (const type of ['judgement_applied', 'answer_counted', 'reopened'] as const)
+  it('reads everything when numbers may stand on other verdicts, and where events were missed', async () => {
+    for (const type of ['judgement_applied', 'answer_counted', 'events_missed'] as const)
       expect(await staleOf({ type })).toHaveLength(11);
-    expect(await staleOf({ type: 'opened' })).toEqual(['judging', 'runs']);
+  });
+
+  it('drops what a document has asked for and no page has read yet', async () => {
+    const drop = vi.fn();
+    vi.stubGlobal('earlyFetch', { drop });
+    await staleOf({ type: 'moon_rose' } as unknown as Change);
+    expect(drop).not.toHaveBeenCalled();
+    await staleOf({ type: 'tags_changed' });
+    expect(drop).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 });

@@ -1,14 +1,14 @@
 import type { Channel, ServerEvent } from '@answerscope/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiQueries } from '../../lib/api.ts';
+import { dropEarlyReads } from '../../lib/early-reads.ts';
+import { readAgain } from '../../lib/query-client.ts';
 
 /** What makes something on a page older than it should be: the server's events, and what only this browser knows of. */
 export type Change =
   | Pick<ServerEvent, 'type'>
-  /** The event stream is open: what is under way may have ended since the page was read. */
-  | { type: 'opened' }
-  /** It is open again: anything may have changed meanwhile. */
-  | { type: 'reopened' }
+  /** Events were missed, so anything may have changed. */
+  | { type: 'events_missed' }
   /** A check that this browser asked for has ended, however it did. */
   | { type: 'check_ended'; channel: Channel }
   | { type: 'feedback_changed' };
@@ -45,9 +45,7 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
   const asking = topics.get_topic_idea_asking.key();
   const ofTags = () => [tags.key(), reports.get_tag_report.key()];
   switch (change.type) {
-    case 'opened':
-      return [runs.key(), judging.key()];
-    case 'reopened':
+    case 'events_missed':
     case 'judgement_applied':
     case 'answer_counted':
       return EVERYTHING;
@@ -113,12 +111,12 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
   }
 }
 
-/** Reads again what a change has made stale, as far as it is shown; ends when it is read. */
+/** Reads again what changes have made stale, as far as it is shown; ends when it is read. */
 export async function refreshAfter(
-  { queries, queryClient }: { queries: ApiQueries; queryClient: Pick<QueryClient, 'invalidateQueries'> },
-  change: Change,
+  { queries, queryClient }: { queries: ApiQueries; queryClient: QueryClient },
+  ...changes: Change[]
 ): Promise<void> {
-  await Promise.all(
-    staleAfter(change, queries).map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  );
+  const stale = changes.flatMap((change) => staleAfter(change, queries));
+  if (stale.length > 0) dropEarlyReads();
+  await readAgain(queryClient, stale);
 }

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { closeEvents, listenToEvents } from '../../lib/event-stream.ts';
+import { changesIn, closeEvents, listenToEvents } from '../../lib/event-stream.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { isInOtherView, isViewed, reloadInOtherView } from '../../lib/view-as.ts';
 
-/** Loads again what the server says has changed, also when another tab or a worker changed it. */
+/** Reads again what the server says has changed, also when another tab or a worker changed it. */
 export function LiveUpdates({ onSignedOut }: { onSignedOut: () => void }) {
   const clients = useAppClients();
   const { session, toasts } = useServices();
 
   useEffect(() => {
-    let wasReady = false;
     const lookWhoItIs = async () => {
       const before = session.current();
       const user = await session.refresh();
@@ -20,13 +19,13 @@ export function LiveUpdates({ onSignedOut }: { onSignedOut: () => void }) {
       else if (isInOtherView(before, user)) reloadInOtherView();
     };
     return listenToEvents((event) => {
-      // A stream that is open again may be the administrator's own: another page has lost the view.
-      const isReopened = event.type === 'ready' && wasReady && isViewed(session.current());
-      if (event.type === 'profile_updated' || event.type === 'refused' || isReopened)
+      const changes = changesIn(event, clients.readAgeMs());
+      // Another page may have ended the view, and the stream may be the administrator's own.
+      const mayBeAnothers = event.type === 'ready' && isViewed(session.current());
+      if (event.type === 'refused' || mayBeAnothers || (changes?.includes('profile_updated') ?? true))
         lookWhoItIs().catch(() => {
           // The name in the menu stays the former one until the page is opened again.
         });
-      if (event.type === 'refused') return;
       if (event.type === 'subscription_updated' && event.news !== null) {
         const { news, ends_at } = event;
         // Rare: its words are loaded when there is something to say.
@@ -34,9 +33,7 @@ export function LiveUpdates({ onSignedOut }: { onSignedOut: () => void }) {
           toasts.show(subscriptionNews({ news, ends_at }, new Date())),
         );
       }
-      if (event.type !== 'ready') return void refreshAfter(clients, event);
-      void refreshAfter(clients, { type: wasReady ? 'reopened' : 'opened' });
-      wasReady = true;
+      void refreshAfter(clients, ...(changes ?? ['events_missed' as const]).map((type) => ({ type })));
     });
   }, [clients, session, toasts, onSignedOut]);
 
