@@ -23,7 +23,7 @@ const SHARED = {
 } as const;
 const WITH_DATABASE = {
   ...SHARED,
-  globalSetup: ['apps/server/test/global-setup.ts'],
+  globalSetup: 'apps/server/test/global-setup.ts',
   hookTimeout: 240_000,
 } as const;
 
