@@ -83,6 +83,8 @@ it.each(Object.entries(PARAGRAPHS))(
         placesOf(labelled, `${lead}${answer}`, lead.length).join() !== places
       );
     });
-    expect(changed.length, changed.map(({ id }) => id).join()).toBeLessThanOrEqual(Math.ceil(others.length * UNTOLD));
+    expect(changed.length, changed.map(({ id }) => id).join()).toBeLessThanOrEqual(
+      Math.ceil(others.length * UNTOLD),
+    );
   },
 );

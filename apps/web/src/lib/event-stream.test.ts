@@ -218,6 +218,7 @@ function openBrowser({ hasLocks }: { hasLocks: boolean }) {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
+      onmessage?: (message: { data: unknown }) => void;
       constructor() {
         channels.add(this);
       }

@@ -17,18 +17,18 @@ export interface RunAnnouncer {
 export function createRunAnnouncer(services: RunServices, run: RunKey): RunAnnouncer {
   let timer: NodeJS.Timeout | undefined;
   let isDirty = false;
-  let timesTold = 0;
+  let publishedElsewhere = 0;
   let telling: Promise<void> = Promise.resolve();
 
   const announce = async (): Promise<void> => {
     isDirty = false;
-    const timesToldBefore = timesTold;
+    const before = publishedElsewhere;
     try {
       const isAnnounced = await services
         .tenant(run.user_id)
         .transaction((tx) => announceRunSparingly(tx, run, BETWEEN_MS));
-      // What was too soon after the end that somebody else has told is told with it.
-      if (!isAnnounced && timesTold === timesToldBefore) isDirty = true;
+      // Changes that another worker has published meanwhile need no second event.
+      if (!isAnnounced && publishedElsewhere === before) isDirty = true;
     } catch (err) {
       // The rows hold the truth; a browser that missed an event hears the next.
       services.log.warn({ err, run: run.run_id }, 'progress could not be published');
@@ -48,7 +48,7 @@ export function createRunAnnouncer(services: RunServices, run: RunKey): RunAnnou
       schedule();
     },
     told: () => {
-      timesTold += 1;
+      publishedElsewhere += 1;
       isDirty = false;
       clearTimeout(timer);
       timer = undefined;
