@@ -37,6 +37,7 @@ test.describe('what breaks while it is drawn', () => {
       message: expect.any(String),
       stack: expect.any(String),
       url: expect.stringMatching(/\/tracker\/keywords$/),
+      version: expect.stringMatching(/^\d+\.\d+\.\d+(?:\+\d+)?$/),
       timestamp: expect.any(String),
       userAgent: expect.any(String),
       context: { route: '/tracker/keywords' },
