@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, type Browser, expect } from '@playwright/test';
 import { test } from '../fixtures/furnished.ts';
-import { expectAccessible, expectFits } from '../fixtures/screen-checks.ts';
+import { expectAccessible, expectFits, expectUsableOnPhone } from '../fixtures/screen-checks.ts';
 import { openAsAdministrator, trashAll } from '../pages/back-office.ts';
 import {
   type Audience,
@@ -100,8 +100,7 @@ for (const { role, which, routes } of WALKS) {
         await expectFits(page);
         if (isLookedAt(route, role)) await expectAccessible(page);
         await page.setViewportSize(sizeAt(360));
-        await expectFits(page);
-        if (isLookedAt(route, role)) await expectAccessible(page, ['dark']);
+        await (isLookedAt(route, role) ? expectUsableOnPhone(page) : expectFits(page));
       });
     }
   });
