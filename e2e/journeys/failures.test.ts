@@ -68,6 +68,8 @@ test.describe('an assistant that fails', () => {
     await expect(
       page.getByText(/Asking ChatGPT, .* You can leave this page; the answer is kept\./),
     ).toBeVisible();
+    // The page says so before the server has the check: leaving earlier would cancel it.
+    await expect.poll(() => simulator.countRequests()).toBe(1);
     await page.goto('/tracker/dashboard');
     await expect(page.getByRole('heading', { name: 'Check all keywords' })).toBeVisible();
     await simulator.release();

@@ -19,7 +19,9 @@ const { invalid_format, too_long } = FRIENDLY_ERRORS.keywords;
 describe('a text that is taken for a keyword', () => {
   it('can be stored and sent as it is: well formed, composed, visible, 1 to 200 characters', () => {
     let taken = 0;
+    let tried = 0;
     const holds = (text: string) => {
+      tried += 1;
       const read = KeywordText.safeParse(text);
       if (!read.success) {
         expect([invalid_format, too_long]).toContain(read.error.issues[0]?.message);
@@ -37,7 +39,7 @@ describe('a text that is taken for a keyword', () => {
       expect(keywordKey(keyword)).toBe(keywordKey(text));
     };
     fc.assert(fc.property(fc.oneof(anyText, pasted), holds), { numRuns: 3_000 });
-    expect(taken).toBeGreaterThan(500);
+    expect(taken).toBeGreaterThan(tried / 6);
   });
 
   it('is every text of what people paste that says something and is no address', () => {
