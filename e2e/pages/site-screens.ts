@@ -122,7 +122,14 @@ export const SITE_SCREENS = [
       });
       await reply(page, contract.content.get_my_part, {
         is_liked: true,
-        comments: [{ content: 'I count my answers now.', state: 'pending' }],
+        // A comment of one's own that is also among the shown ones is listed once.
+        comments: [
+          {
+            id: '0199c1de-0000-7000-8000-000000000019',
+            content: 'I count my answers now.',
+            state: 'pending',
+          },
+        ],
       });
       await at('/blog', 'Blog')(page);
       await page.getByRole('link', { name: 'Why one answer proves nothing' }).click();
