@@ -83,7 +83,12 @@ export const PRODUCT_PARTS: readonly VerifyPart[] = [
   {
     name: 'upgrade',
     command: script('upgrade'),
-    asked_by: ['scripts/upgrade', 'scripts/killable-product.ts', 'apps/server/test/installations/', ...DATABASE],
+    asked_by: [
+      'scripts/upgrade',
+      'scripts/killable-product.ts',
+      'apps/server/test/installations/',
+      ...DATABASE,
+    ],
   },
   {
     name: 'breakages',
