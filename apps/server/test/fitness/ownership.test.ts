@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '../../src/lib/ids.ts';
 import { writeDueReports } from '../../src/modules/reports/index.ts';
 import { startRunEngine } from '../../src/modules/runs/index.ts';
@@ -87,7 +87,8 @@ async function leaveReport(): Promise<string> {
   const { checks } = app.services;
   const run = await owner.post('/api/runs');
   const engine = startRunEngine(checks, { pollMs: 20 });
-  await expect.poll(async () => (await owner.get(`/api/runs/${run.body.id}`)).body.state).not.toBe('running');
+  const stateOf = async () => (await owner.get(`/api/runs/${run.body.id}`)).body.state;
+  await vi.waitFor(async () => expect(await stateOf()).not.toBe('running'), { timeout: 60_000 });
   await engine.stop(5_000);
   expect(await writeDueReports(checks)).toBe(1);
   return (await owner.get('/api/reports')).body.items[0].id;
