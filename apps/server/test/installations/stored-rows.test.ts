@@ -77,10 +77,12 @@ describe('rows that were stored before a migration', () => {
     const migration = `alter table reports rename column title to heading; alter table reports drop column made_on;
       drop table notes`;
     expect(await problemsAfter(migration, declared)).toEqual([]);
-    expect(await problemsAfter("update reports set heading = 'Another' where user_id = 2", declared)).toEqual([
-      'public.reports.title differs in 1 rows, such as ["2", "1"]',
-      'public.reports.words differs in 1 rows, such as ["2", "1"]',
-    ]);
+    expect(await problemsAfter("update reports set heading = 'Another' where user_id = 2", declared)).toEqual(
+      [
+        'public.reports.title differs in 1 rows, such as ["2", "1"]',
+        'public.reports.words differs in 1 rows, such as ["2", "1"]',
+      ],
+    );
   });
 
   it('are counted by table', async () => {
