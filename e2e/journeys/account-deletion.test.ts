@@ -4,12 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { toast } from '../pages/toast.ts';
 
-test('an account that is deleted is signed out everywhere, and kept by signing in', async ({
-  page,
-  context,
-  signUp,
-  problems,
-}) => {
+test('an account that is deleted is signed out everywhere, and kept by signing in', {
+  tag: '@verify',
+}, async ({ page, context, signUp, problems }) => {
   // A wrong password; and what the other tab still asked when it was signed out.
   problems.provoke(/status of 40[01] .*\/(rpc|api)\//);
   const { email, password } = await signUp(COMPANY);

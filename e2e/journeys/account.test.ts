@@ -51,10 +51,9 @@ test('who forgot the password chooses a new one by a mail, and every browser is 
   await expect(page).toHaveURL('/tracker/dashboard');
 });
 
-test('a link that is used up leads to a new one, for a password and for an address to confirm', async ({
-  page,
-  problems,
-}) => {
+test('a link that is used up leads to a new one, for a password and for an address to confirm', {
+  tag: '@verify',
+}, async ({ page, problems }) => {
   problems.provoke(/status of 40[03] .*\/api\/auth\/(reset-password|sign-in)/);
   const expired = 'This link has expired or was already used';
   await page.goto('/reset-password?token=a-token-of-nobody');
@@ -76,11 +75,9 @@ test('a link that is used up leads to a new one, for a password and for an addre
   );
 });
 
-test('a new address is the account’s once its link is opened, and the former one is told', async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test('a new address is the account’s once its link is opened, and the former one is told', {
+  tag: '@verify',
+}, async ({ page, signUp, problems }) => {
   problems.provoke(/status of 400 .*\/rpc\/change_my_email/);
   const { email, password } = await signUp(COMPANY);
   const moved = newEmail('moved');
@@ -102,7 +99,7 @@ test('a new address is the account’s once its link is opened, and the former o
   await expect.poll(() => mailsTo(email).join()).toContain(`New address: ${moved}`);
 });
 
-test('sessions are told apart and ended one by one, and all by a new password', async ({
+test('sessions are told apart and ended one by one, and all by a new password', { tag: '@verify' }, async ({
   page,
   browser,
   baseURL,
@@ -206,7 +203,12 @@ test('an authenticator app is set up, asked for at the sign-in, and given up', a
   await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
 });
 
-test('a changed name and picture are seen in every tab', async ({ page, context, signUp, problems }) => {
+test('a changed name and picture are seen in every tab', { tag: '@verify' }, async ({
+  page,
+  context,
+  signUp,
+  problems,
+}) => {
   problems.provoke(/status of 400 .*\/api\/avatar/);
   await signUp(COMPANY);
   const other = await context.newPage();

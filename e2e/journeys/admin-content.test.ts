@@ -82,10 +82,9 @@ test('a post is written in the editor, with a picture, and reads the same on its
   await admin.context().close();
 });
 
-test('a draft is previewed through a signed link and seen by visitors once it is published', async ({
-  page,
-  browser,
-}) => {
+test('a draft is previewed through a signed link and seen by visitors once it is published', {
+  tag: '@verify',
+}, async ({ page, browser }) => {
   const slug = `draft-${Date.now()}`;
   const admin = await openAsAdministrator(browser, '/admin/cms', 'Content Management');
   const { id } = await post<{ id: string }>(admin, '/api/admin/cms_pages', {
@@ -126,11 +125,9 @@ test('a draft is previewed through a signed link and seen by visitors once it is
   await admin.context().close();
 });
 
-test('a reader likes a post and comments on it; the comment is shown once it was approved', async ({
-  page,
-  api,
-  browser,
-}) => {
+test('a reader likes a post and comments on it; the comment is shown once it was approved', {
+  tag: '@verify',
+}, async ({ page, api, browser }) => {
   const slug = `discussed-${Date.now()}`;
   const admin = await openAsAdministrator(browser, '/admin/comments', 'Comments');
   await post(admin, '/api/admin/cms_pages', {

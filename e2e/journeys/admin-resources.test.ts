@@ -120,9 +120,9 @@ test('logos are uploaded, ordered by keyboard, shown on the landing page at once
   await admin.context().close();
 });
 
-test('of two administrators who edit one logo the second sees both versions and chooses', async ({
-  browser,
-}) => {
+test('of two administrators who edit one logo the second sees both versions and chooses', {
+  tag: '@verify',
+}, async ({ browser }) => {
   const first = await openAsAdministrator(browser, '/admin/logos', 'Logos Management');
   await addLogo(first, 'Cedar', 90);
   const second = await openAsAdministrator(browser, '/admin/logos', 'Logos Management');
@@ -163,11 +163,9 @@ test('of two administrators who edit one logo the second sees both versions and 
   await second.context().close();
 });
 
-test('a smaller keyword limit of a plan is done once it was seen whom it touches', async ({
-  browser,
-  signUp,
-  api,
-}) => {
+test('a smaller keyword limit of a plan is done once it was seen whom it touches', {
+  tag: '@verify',
+}, async ({ browser, signUp, api }) => {
   const account = await signUp(COMPANY, { keywords: ['winter tyres', 'roof racks', 'bike carriers'] });
   const admin = await openAsAdministrator(browser, '/admin/plans', 'Plans Management');
   const name = `Small ${Date.now().toString(36)}`;

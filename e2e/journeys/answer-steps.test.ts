@@ -31,11 +31,9 @@ test('answers are read one after the other, by buttons and by arrow keys, and on
   await expect(page).toHaveURL(furnished.keywordPath);
 });
 
-test('the sheet of the tracker goes from keyword to keyword of the list beside it', async ({
-  page,
-  context,
-  furnished,
-}) => {
+test('the sheet of the tracker goes from keyword to keyword of the list beside it', {
+  tag: '@verify',
+}, async ({ page, context, furnished }) => {
   await context.addCookies(furnished.reported);
   await page.goto('/tracker/visibility');
   const rows = page.getByRole('table').getByRole('row').getByRole('link');

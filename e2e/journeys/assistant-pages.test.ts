@@ -45,11 +45,9 @@ test('the page of an assistant shows its rate, its keywords and the answers behi
   });
 });
 
-test('an assistant that the plan does not include says so, and leads to the plans', async ({
-  page,
-  context,
-  furnished,
-}) => {
+test('an assistant that the plan does not include says so, and leads to the plans', {
+  tag: '@verify',
+}, async ({ page, context, furnished }) => {
   await context.addCookies(furnished.newcomer);
   await page.goto('/tracker/perplexity');
   await expect(page.getByRole('heading', { name: 'Free does not include Perplexity' })).toBeVisible();
@@ -57,7 +55,7 @@ test('an assistant that the plan does not include says so, and leads to the plan
   await expect(page).toHaveURL('/tracker/plans');
 });
 
-test('a former address leads to the part of an assistant it was about', async ({
+test('a former address leads to the part of an assistant it was about', { tag: '@verify' }, async ({
   page,
   context,
   furnished,

@@ -86,9 +86,9 @@ test('an administrator finds a user by e-mail, puts them on a plan, sets them in
   await context.close();
 });
 
-test('an administrator goes from the tracker into the back office and back without the page being loaded anew', async ({
-  page,
-}) => {
+test('an administrator goes from the tracker into the back office and back without the page being loaded anew', {
+  tag: '@verify',
+}, async ({ page }) => {
   await page.goto('/login?from=%2Ftracker%2Fdashboard');
   await new LoginPage(page).signIn(ADMINISTRATOR);
   await expect(page).toHaveURL('/tracker/dashboard');
@@ -113,9 +113,9 @@ test('an administrator goes from the tracker into the back office and back witho
   await expect(page).toHaveURL('/');
 });
 
-test('while nobody has said who asks, the sidebar shows five placeholder rows and no page of the back office', async ({
-  page,
-}) => {
+test('while nobody has said who asks, the sidebar shows five placeholder rows and no page of the back office', {
+  tag: '@verify',
+}, async ({ page }) => {
   await page.goto('/login?from=%2Fadmin%2Faudit');
   await new LoginPage(page).signIn(ADMINISTRATOR);
   const navigation = page.getByRole('navigation', { name: 'Admin' });
@@ -128,7 +128,10 @@ test('while nobody has said who asks, the sidebar shows five placeholder rows an
   await expect(page.getByRole('heading', { level: 1, name: 'Audit Logs' })).toHaveCount(0);
 });
 
-test('of users changed together those refused are named and stay selected', async ({ browser, signUp }) => {
+test('of users changed together those refused are named and stay selected', { tag: '@verify' }, async ({
+  browser,
+  signUp,
+}) => {
   const company_name = `Fleet ${Date.now().toString(36)}`;
   const [first, second] = [
     await signUp({ ...COMPANY, company_name }),
@@ -165,7 +168,7 @@ test('of users changed together those refused are named and stay selected', asyn
   await admin.context().close();
 });
 
-test('an administrator deletes an account, and its user keeps it by signing in', async ({
+test('an administrator deletes an account, and its user keeps it by signing in', { tag: '@verify' }, async ({
   page,
   signUp,
   browser,

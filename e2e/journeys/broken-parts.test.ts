@@ -43,7 +43,7 @@ test.describe('what breaks while it is drawn', () => {
       context: { route: '/tracker/keywords' },
     });
     await expect(page.getByRole('heading', { name: 'Keywords', exact: true })).toBeVisible();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     // What is written here has the list read anew; the component itself waits to be asked.
     const read = page.waitForResponse(/\/api\/keywords(\?|$)/);
     await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'used books' });
@@ -79,16 +79,15 @@ test.describe('what breaks while it is drawn', () => {
       errorId: id.replace('Error ID: ', ''),
       level: 'page',
     });
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Reload Page', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Keywords', exact: true })).toBeVisible();
   });
 });
 
-test('an error that no part has caught is said and reported, and noise of the browser is not', async ({
-  page,
-  problems,
-}) => {
+test('an error that no part has caught is said and reported, and noise of the browser is not', {
+  tag: '@verify',
+}, async ({ page, problems }) => {
   problems.provoke(/nobody caught this/);
   problems.provoke(/ResizeObserver loop/);
   await page.goto('/');
@@ -140,7 +139,7 @@ test.describe('a part of the program that cannot be loaded', () => {
     await signUp(COMPANY);
   });
 
-  test('is asked for again, and opens', async ({ page }) => {
+  test('is asked for again, and opens', { tag: '@verify' }, async ({ page }) => {
     await page.goto('/tracker/keywords');
     await expect(page.getByRole('heading', { name: 'Keywords', exact: true })).toBeVisible();
     const { asked, loads } = watch(page, 'command-palette');
@@ -163,7 +162,7 @@ test.describe('a part of the program that cannot be loaded', () => {
       .click();
     await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
     expect(loads.count).toBe(1);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await tryAgain(page).click();
     await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
   });

@@ -40,17 +40,15 @@ test('the printed account signs in, and every page behind the sign-in says that 
   await expectAccessible(page);
 });
 
-test('without a support address no link leads to support', async ({ page }) => {
+test('without a support address no link leads to support', { tag: '@verify' }, async ({ page }) => {
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   await expect(page.getByRole('link', { name: /support/i })).toHaveCount(0);
 });
 
-test('with simulated payments a trial begins without a card, is canceled and taken up again', async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test('with simulated payments a trial begins without a card, is canceled and taken up again', {
+  tag: '@verify',
+}, async ({ page, signUp, problems }) => {
   problems.provoke(/status of 404 .*verify-subscription/);
   await signUp(COMPANY);
   const plans = new PlansPage(page);

@@ -33,7 +33,7 @@ test.describe('what the server does not answer', () => {
     await giveUp(page, 'The newest results could not be loaded');
     await expect(tracker.row(NAMING_KEYWORD)).toContainText('Not loaded');
     await expect(page.getByText('How often you are named could not be loaded.')).toBeVisible();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await tryAgain(page).click();
     await expect(tracker.row(NAMING_KEYWORD)).toContainText('Not checked yet');
     await expect(
@@ -42,21 +42,24 @@ test.describe('what the server does not answer', () => {
     await expect(tryAgain(page)).toHaveCount(0);
   });
 
-  test('are the runs: the dashboard shows the rest, and so does the dialog that says what a check costs', async ({
-    page,
-  }) => {
+  test('are the runs: the dashboard shows the rest, and so does the dialog that says what a check costs', {
+    tag: '@verify',
+  }, async ({ page }) => {
     await fail(page, /\/api\/runs\?/);
     await page.goto('/tracker/dashboard');
     await giveUp(page, 'What is being checked could not be loaded');
     await page.getByRole('button', { name: /^Check (this|these) .*now$/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Check keywords' });
     await expect(dialog).toContainText('What a check would ask and cost could not be loaded.');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await dialog.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('dialog', { name: 'Check all keywords' })).toBeVisible();
   });
 
-  test('is something newer: what was read before stays, and is said to be older', async ({ page, api }) => {
+  test('is something newer: what was read before stays, and is said to be older', { tag: '@verify' }, async ({
+    page,
+    api,
+  }) => {
     const keywords = new KeywordsPage(page);
     await keywords.open();
     await expect(keywords.row(NAMING_KEYWORD)).toContainText('ChatGPT: not asked');
@@ -64,14 +67,14 @@ test.describe('what the server does not answer', () => {
     await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'used books' });
     await giveUp(page, 'Some of this could not be refreshed');
     await expect(keywords.row(NAMING_KEYWORD)).toContainText('ChatGPT: not asked');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(keywords.link('used books')).toBeVisible();
     await expect(page.getByText('Some of this could not be refreshed')).toBeHidden();
   });
 });
 
-test('an address with an id that is none leads back, and tries nothing again', async ({
+test('an address with an id that is none leads back, and tries nothing again', { tag: '@verify' }, async ({
   page,
   signUp,
   problems,

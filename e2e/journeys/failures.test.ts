@@ -29,10 +29,9 @@ test.describe('an assistant that fails', () => {
     await expect(page.getByRole('article').getByText('Mentioned', { exact: true })).toBeVisible();
   });
 
-  test('in every check leaves a report without a rate, and says nothing about brands anywhere', async ({
-    page,
-    simulator,
-  }) => {
+  test('in every check leaves a report without a rate, and says nothing about brands anywhere', {
+    tag: '@verify',
+  }, async ({ page, simulator }) => {
     await simulator.breakNext({ kind: 'bad_request' });
     const tracker = new VisibilityPage(page);
     await tracker.open();
@@ -58,7 +57,7 @@ test.describe('an assistant that fails', () => {
     }
   });
 
-  test('that is slow can be left alone: its answer is there when one comes back', async ({
+  test('that is slow can be left alone: its answer is there when one comes back', { tag: '@verify' }, async ({
     page,
     simulator,
   }) => {
@@ -77,11 +76,9 @@ test.describe('an assistant that fails', () => {
   });
 });
 
-test('a keyword that could not be sent is taken back, said so, and stays in the form', async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test('a keyword that could not be sent is taken back, said so, and stays in the form', {
+  tag: '@verify',
+}, async ({ page, signUp, problems }) => {
   problems.provoke(/request failed: POST .*\/rpc\/add_my_keyword/);
   problems.provoke(/net::ERR_CONNECTION_REFUSED/);
   await signUp(COMPANY);
@@ -96,7 +93,7 @@ test('a keyword that could not be sent is taken back, said so, and stays in the 
   await expect(toast(page)).toContainText('Please check your internet connection and try again.');
   await expect(keywords.row(NAMING_KEYWORD)).toBeHidden();
   await expect(keywords.entry).toHaveValue(NAMING_KEYWORD);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await keywords.addButton.click();
   await expect(keywords.link(NAMING_KEYWORD)).toBeVisible();
 });
@@ -136,11 +133,9 @@ test('keywords added without a connection wait for it and are saved when it is b
   expect(await api.get('/api/keywords')).toMatchObject({ total: 2 });
 });
 
-test('a browser without any network reads, hears and writes on the machine that it runs on', async ({
-  page,
-  api,
-  signUp,
-}) => {
+test('a browser without any network reads, hears and writes on the machine that it runs on', {
+  tag: '@verify',
+}, async ({ page, api, signUp }) => {
   await signUp(COMPANY);
   await page.addInitScript(`Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })`);
   const hears = page.waitForRequest(/\/api\/events/);
@@ -161,12 +156,9 @@ function hearRequests(page: Page): () => string[] {
   return () => [...asked];
 }
 
-test('a page that could not be opened without a connection opens when it is back', async ({
-  page,
-  context,
-  signUp,
-  problems,
-}) => {
+test('a page that could not be opened without a connection opens when it is back', {
+  tag: '@verify',
+}, async ({ page, context, signUp, problems }) => {
   problems.provoke(/request failed/);
   problems.provoke(/net::ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/);
   await signUp(COMPANY);

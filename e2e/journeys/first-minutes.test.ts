@@ -167,7 +167,11 @@ test.describe('the first minutes of a bakery chain in Vienna, on a phone', () =>
 test.describe('the first minutes of a software firm', () => {
   test.use({ locale: SOFTWARE_FIRM.locale });
 
-  test('lead to the first report by the keyboard alone', async ({ page, api, simulator }) => {
+  test('lead to the first report by the keyboard alone', { tag: '@verify' }, async ({
+    page,
+    api,
+    simulator,
+  }) => {
     await simulator.track({ name: SOFTWARE_FIRM.company });
     const press: Use = async (control) => {
       await tabTo(page, control);

@@ -75,7 +75,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('a document that could not say it in time lets the page read it', async ({
+test('a document that could not say it in time lets the page read it', { tag: '@verify' }, async ({
   page,
   context,
   furnished,

@@ -34,7 +34,9 @@ test('each filter and order is a step back, and all that was typed at once a sin
   await expect(page.getByRole('row', { name: /^Select audiobooks for age 1/ })).toHaveCount(10);
 });
 
-test('the tracker goes back from its filters, its switches and another company', async ({ page }) => {
+test('the tracker goes back from its filters, its switches and another company', { tag: '@verify' }, async ({
+  page,
+}) => {
   const tracker = new VisibilityPage(page);
   await tracker.open();
   const company = page.getByLabel('Company name');
@@ -56,7 +58,9 @@ test('the tracker goes back from its filters, its switches and another company',
   await expect(page.getByLabel('Status')).toHaveValue('');
 });
 
-test('the preview of an import goes back to the list that it was made of', async ({ page }) => {
+test('the preview of an import goes back to the list that it was made of', { tag: '@verify' }, async ({
+  page,
+}) => {
   await page.goto('/tracker/add-keywords?from=list');
   const list = page.getByLabel('Keywords', { exact: true });
   await list.fill('garden books\nrunning shoes');

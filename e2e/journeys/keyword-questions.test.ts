@@ -64,11 +64,9 @@ test('a question is seen before it is asked, worded otherwise, and asked to the 
   });
 });
 
-test('a file of a spreadsheet with columns of other names is taken as its owner says', async ({
-  page,
-  signUp,
-  api,
-}) => {
+test('a file of a spreadsheet with columns of other names is taken as its owner says', {
+  tag: '@verify',
+}, async ({ page, signUp, api }) => {
   await signUp(COMPANY);
   await page.goto('/tracker/add-keywords?from=file');
   const rows = [

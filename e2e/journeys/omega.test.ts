@@ -3,12 +3,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { openAsAdministrator } from '../pages/back-office.ts';
 import { toast } from '../pages/toast.ts';
 
-test('an administrator sets a status with a reason, its user sees it marked and exports it so, and it is lifted', async ({
-  page,
-  signUp,
-  api,
-  browser,
-}) => {
+test('an administrator sets a status with a reason, its user sees it marked and exports it so, and it is lifted', {
+  tag: '@verify',
+}, async ({ page, signUp, api, browser }) => {
   const account = await signUp(COMPANY);
   const { id } = await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
   const { company_name: companyName } = COMPANY;

@@ -101,13 +101,9 @@ test('a visitor chooses a plan, signs up, has keywords generated and reads the f
   });
 });
 
-test('generated keywords can be left, and a second generation within five minutes is refused in words', async ({
-  page,
-  api,
-  signUp,
-  simulator,
-  problems,
-}) => {
+test('generated keywords can be left, and a second generation within five minutes is refused in words', {
+  tag: '@verify',
+}, async ({ page, api, signUp, simulator, problems }) => {
   problems.provoke(/status of 429 .*generate-keywords/);
   problems.provoke(/status of 401 .*generate-keywords/);
   await signUp();
@@ -148,7 +144,7 @@ test('generated keywords can be left, and a second generation within five minute
   ).toBeVisible();
 });
 
-test('only the chosen keywords are asked about, also where there are others', async ({
+test('only the chosen keywords are asked about, also where there are others', { tag: '@verify' }, async ({
   page,
   api,
   signUp,

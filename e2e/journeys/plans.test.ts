@@ -61,17 +61,15 @@ test('a visitor compares plans, and who is signed in is led to the page where th
   await expect(toast(page)).toContainText('Verification Error');
 });
 
-test('a change of plan that fails says what to do, and one that was made stays made', async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test('a change of plan that fails says what to do, and one that was made stays made', {
+  tag: '@verify',
+}, async ({ page, signUp, problems }) => {
   problems.provoke(/status of 500 /);
   await signUp(COMPANY, { plan: 'Professional' });
   await hold(page, '**/api/plans');
   await page.goto('/tracker/plans');
   await expect(page.getByText('Loading plans...', { exact: true })).toBeVisible();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   const open = async () => {
     await page.getByRole('button', { name: 'Select Plan: Free' }).click();
@@ -82,7 +80,7 @@ test('a change of plan that fails says what to do, and one that was made stays m
   await hold(page, '**/api/plan-change/*');
   await expect(await open()).toContainText('Validating Plan Change');
   await page.keyboard.press('Escape');
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   await fail(page, '**/api/plan-change');
   await confirm();
@@ -92,7 +90,7 @@ test('a change of plan that fails says what to do, and one that was made stays m
   await expect(dialog).toContainText('Try again in a few minutes');
   await expect(dialog).toContainText('If it happens again, please contact support.');
   await page.keyboard.press('Escape');
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   await hold(page, '**/api/plan-change');
   await confirm();
@@ -100,7 +98,7 @@ test('a change of plan that fails says what to do, and one that was made stays m
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Processing...: Free' })).toBeDisabled();
   await page.reload();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   await fail(page, '**/rpc/update_refresh_tracking');
   const changed = await open();
@@ -108,7 +106,7 @@ test('a change of plan that fails says what to do, and one that was made stays m
   await hold(page, '**/api/plan-usage');
   await changed.getByRole('button', { name: 'Change plan' }).click();
   await expect(toast(page)).toContainText('Failed to update usage tracking.');
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
 });

@@ -113,7 +113,7 @@ test('a profile is filled on a phone, tab by tab, and its place stands in the qu
   });
 });
 
-test('a profile is filled by the keyboard alone', async ({ page, signUp }) => {
+test('a profile is filled by the keyboard alone', { tag: '@verify' }, async ({ page, signUp }) => {
   await signUp(COMPANY);
   await page.goto('/tracker/profile');
   const type = (text: string) => page.keyboard.type(text);
@@ -153,10 +153,9 @@ test('a profile is filled by the keyboard alone', async ({ page, signUp }) => {
   });
 });
 
-test('who signs out while looking at the profile is asked to log in, until the way home is there', async ({
-  page,
-  signUp,
-}) => {
+test('who signs out while looking at the profile is asked to log in, until the way home is there', {
+  tag: '@verify',
+}, async ({ page, signUp }) => {
   await signUp(COMPANY);
   await page.goto('/tracker/profile');
   await expect(page.getByLabel('Company name')).toHaveValue(COMPANY.company_name);

@@ -7,11 +7,9 @@ test.beforeEach(async ({ signUp }) => {
   await signUp(COMPANY, { keywords: [NAMING_KEYWORD] });
 });
 
-test('a provider that refuses its key is named to an administrator, and goes on with the next check once the key is right', async ({
-  page,
-  simulator,
-  browser,
-}) => {
+test('a provider that refuses its key is named to an administrator, and goes on with the next check once the key is right', {
+  tag: '@verify',
+}, async ({ page, simulator, browser }) => {
   // The key is wrong, until it is mended at the provider.
   await simulator.breakNext({ kind: 'invalid_key', times: 2 });
   await page.goto('/tracker/checker');

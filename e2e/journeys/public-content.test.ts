@@ -56,10 +56,9 @@ test('a testimonial is on the landing page as soon as it was added, scrolls unti
   await admin.context().close();
 });
 
-test('all questions are searched on a page of their own, which is whole without its program', async ({
-  page,
-  browser,
-}) => {
+test('all questions are searched on a page of their own, which is whole without its program', {
+  tag: '@verify',
+}, async ({ page, browser }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'All questions' }).click();
   await expect(page).toHaveURL('/faqs');

@@ -3,7 +3,9 @@ import { holdBack } from '../fixtures/hold-back.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { RegistrationPage } from '../pages/registration-page.ts';
 
-test('the form says under each field what is wrong while it is typed', async ({ page }) => {
+test('the form says under each field what is wrong while it is typed', { tag: '@verify' }, async ({
+  page,
+}) => {
   const form = new RegistrationPage(page);
   await form.open();
 
@@ -28,7 +30,9 @@ test('the form says under each field what is wrong while it is typed', async ({ 
   await expect(form.confirmation).toHaveAccessibleDescription('Passwords do not match');
 });
 
-test('an empty form is not sent: it names what is missing and leads to the first field', async ({ page }) => {
+test('an empty form is not sent: it names what is missing and leads to the first field', {
+  tag: '@verify',
+}, async ({ page }) => {
   const form = new RegistrationPage(page);
   await form.open();
   await form.submit.click();
@@ -69,7 +73,9 @@ test('what the server refuses is said under its field, and nothing typed is lost
   await expect(page).toHaveURL('/registration');
 });
 
-test('while the account is being made the button says so and nothing can be changed', async ({ page }) => {
+test('while the account is being made the button says so and nothing can be changed', {
+  tag: '@verify',
+}, async ({ page }) => {
   const form = new RegistrationPage(page);
   await form.open();
   const send = await holdBack(page, '**/api/auth/sign-up/email');

@@ -3,7 +3,7 @@ import { openAsAdministrator } from '../pages/back-office.ts';
 import { RegistrationPage } from '../pages/registration-page.ts';
 import { toast } from '../pages/toast.ts';
 
-test('somebody of a blocked domain reads at the address that it cannot be used', async ({
+test('somebody of a blocked domain reads at the address that it cannot be used', { tag: '@verify' }, async ({
   page,
   browser,
   problems,

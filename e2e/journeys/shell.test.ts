@@ -5,10 +5,9 @@ test.beforeEach(async ({ context, furnished }) => {
   await context.addCookies(furnished.settled);
 });
 
-test('the sidebar is toggled by button and by Ctrl+B, and stays so after a reload', async ({
-  page,
-  context,
-}) => {
+test('the sidebar is toggled by button and by Ctrl+B, and stays so after a reload', {
+  tag: '@verify',
+}, async ({ page, context }) => {
   await page.goto('/tracker/dashboard');
   const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
   const group = page.getByRole('heading', { name: 'Keywords Management' });
@@ -58,7 +57,7 @@ test('the palette opens by Ctrl+K, opens its best hit by Enter, and gives the fo
   await expect(page.getByRole('dialog', { name: 'Check all keywords' })).toBeVisible();
 });
 
-test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
+test('the first stop of the keyboard leads past the navigation', { tag: '@verify' }, async ({ page }) => {
   await page.goto('/tracker/dashboard');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeAttached();
@@ -69,7 +68,7 @@ test('the first stop of the keyboard leads past the navigation', async ({ page }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('colours are chosen with one button and kept in this browser', async ({ page }) => {
+test('colours are chosen with one button and kept in this browser', { tag: '@verify' }, async ({ page }) => {
   const scheme = () => page.evaluate<string>("document.documentElement.dataset.mantineColorScheme ?? ''");
   await page.goto('/tracker/dashboard');
   expect(await scheme()).toBe('dark');
@@ -104,7 +103,10 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('the menu of the public pages opens, leads on, and closes on Escape', async ({ page, context }) => {
+  test('the menu of the public pages opens, leads on, and closes on Escape', { tag: '@verify' }, async ({
+    page,
+    context,
+  }) => {
     await context.clearCookies();
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });

@@ -2,12 +2,9 @@ import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
 
-test('the sidebar is hidden and shown by a setting that holds in every browser, and every page stays reachable', async ({
-  page,
-  browser,
-  baseURL,
-  signUp,
-}) => {
+test('the sidebar is hidden and shown by a setting that holds in every browser, and every page stays reachable', {
+  tag: '@verify',
+}, async ({ page, browser, baseURL, signUp }) => {
   const { email, password } = await signUp(COMPANY);
   await page.goto('/tracker/settings');
   const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Tracker' });

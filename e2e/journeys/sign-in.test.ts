@@ -68,12 +68,9 @@ test('an address of another site is no page to return to', async ({ page }) => {
   await expect(page).toHaveURL('/tracker/dashboard');
 });
 
-test('a session that is over leads to the sign-in, says so and remembers the page', async ({
-  page,
-  context,
-  signUp,
-  problems,
-}) => {
+test('a session that is over leads to the sign-in, says so and remembers the page', {
+  tag: '@verify',
+}, async ({ page, context, signUp, problems }) => {
   problems.provoke(/status of 401 /);
   const account = await signUp(COMPANY, { keywords: ['gift books'] });
   await page.goto('/tracker/keywords');

@@ -5,11 +5,9 @@ import { alter } from '../pages/screen.ts';
 /** As the settings of the product in playwright.config.ts say. */
 const MAIL = 'mailto:help@answerscope.example';
 
-test('support is one click away in the footer, on the help page, in words that name it and from an error', async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test('support is one click away in the footer, on the help page, in words that name it and from an error', {
+  tag: '@verify',
+}, async ({ page, signUp, problems }) => {
   await page.goto('/help');
   await expect(
     page.getByRole('article').getByRole('link', { name: 'help@answerscope.example' }),

@@ -2,11 +2,9 @@ import { checkUntilReported } from '../fixtures/reported.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../pages/toast.ts';
 
-test('topics show how often one is named for their keywords, lead to them, are renamed and joined', async ({
-  page,
-  api,
-  signUp,
-}) => {
+test('topics show how often one is named for their keywords, lead to them, are renamed and joined', {
+  tag: '@verify',
+}, async ({ page, api, signUp }) => {
   await signUp({ company_name: 'Fabrikam Studio' });
   await page.goto('/tracker/topics');
   await expect(page.getByRole('heading', { name: 'No topics yet' })).toBeVisible();

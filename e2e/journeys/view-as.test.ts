@@ -76,7 +76,10 @@ test('an administrator views as a user, sees their keywords, changes nothing, st
   await expect(own.link('tax advice')).toHaveCount(0);
 });
 
-test('an administrator whose user was set inactive is led out of the view', async ({ signUp, browser }) => {
+test('an administrator whose user was set inactive is led out of the view', { tag: '@verify' }, async ({
+  signUp,
+  browser,
+}) => {
   const account = await signUp(COMPANY);
   const admin = await openAsAdministrator(browser, `/admin/users/${account.id}`, account.email);
   await admin.getByRole('button', { name: 'View as', exact: true }).click();

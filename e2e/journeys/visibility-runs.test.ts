@@ -83,11 +83,9 @@ test('a run is started, left, found again in another tab after a reload, and can
   });
 });
 
-test('an assistant that fails in the middle of a run leaves what was answered, and says what failed', async ({
-  page,
-  signUp,
-  simulator,
-}) => {
+test('an assistant that fails in the middle of a run leaves what was answered, and says what failed', {
+  tag: '@verify',
+}, async ({ page, signUp, simulator }) => {
   await signUp(COMPANY, { keywords: KEYWORDS });
   await simulator.breakNext({ kind: 'malformed', after: 3 });
   const tracker = new VisibilityPage(page);
@@ -144,10 +142,9 @@ test('a run goes on while the browser is offline, and its end is found when the 
   await expect(tracker.table.getByText('Not checked yet')).toHaveCount(0);
 });
 
-test('a limit of one’s own stops a check, which says so, and raised on the profile page lets it go on', async ({
-  page,
-  signUp,
-}) => {
+test('a limit of one’s own stops a check, which says so, and raised on the profile page lets it go on', {
+  tag: '@verify',
+}, async ({ page, signUp }) => {
   await signUp(COMPANY, { keywords: [NAMING_KEYWORD] });
   const limit = page.getByLabel('Monthly limit in US dollars');
   const save = page.getByRole('button', { name: 'Save changes' });

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../pages/toast.ts';
 import { VisibilityPage } from '../pages/visibility-page.ts';
 
-test('without keywords check all says that there are none', async ({ page, signUp }) => {
+test('without keywords check all says that there are none', { tag: '@verify' }, async ({ page, signUp }) => {
   await signUp(COMPANY);
   const tracker = new VisibilityPage(page);
   await tracker.open();
@@ -56,11 +56,9 @@ test('one keyword is checked, and its row opens the answer with the reasons aske
   });
 });
 
-test("a check under another company's name is shown, kept as evidence, and changes no result", async ({
-  page,
-  api,
-  signUp,
-}) => {
+test("a check under another company's name is shown, kept as evidence, and changes no result", {
+  tag: '@verify',
+}, async ({ page, api, signUp }) => {
   await signUp(COMPANY, { keywords: [SILENT_KEYWORD] });
   const tracker = new VisibilityPage(page);
   await tracker.open();
@@ -106,13 +104,9 @@ test("a check under another company's name is shown, kept as evidence, and chang
   await expect(tracker.row(SILENT_KEYWORD).getByText('Not checked yet')).toBeVisible();
 });
 
-test('a check for another company is waited for in every tab that looks for it, and nowhere else', async ({
-  page,
-  context,
-  api,
-  signUp,
-  simulator,
-}) => {
+test('a check for another company is waited for in every tab that looks for it, and nowhere else', {
+  tag: '@verify',
+}, async ({ page, context, api, signUp, simulator }) => {
   await signUp(COMPANY, { keywords: [SILENT_KEYWORD] });
   await simulator.breakNext({ kind: 'held' });
   const tracker = new VisibilityPage(page);
@@ -150,11 +144,9 @@ test('a check for another company is waited for in every tab that looks for it, 
   expect((await api.get('/api/answers')).items).toHaveLength(1);
 });
 
-test("what goes by the own company's results rests while another one is looked for", async ({
-  page,
-  api,
-  signUp,
-}) => {
+test("what goes by the own company's results rests while another one is looked for", {
+  tag: '@verify',
+}, async ({ page, api, signUp }) => {
   await signUp(COMPANY, { keywords: [NAMING_KEYWORD, SILENT_KEYWORD] });
   const check = { keyword: SILENT_KEYWORD, companyName: COMPANY.company_name };
   await api.send('POST', '/functions/check-visibility', check);
@@ -191,11 +183,9 @@ test('names as long as a line fit a phone', { tag: '@verify' }, async ({ page, s
   await expectFits(page);
 });
 
-test('a check that the money does not suffice for is warned of, with the way to the limit', async ({
-  page,
-  api,
-  signUp,
-}) => {
+test('a check that the money does not suffice for is warned of, with the way to the limit', {
+  tag: '@verify',
+}, async ({ page, api, signUp }) => {
   await signUp(COMPANY, { keywords: [SILENT_KEYWORD] });
   await api.send('PATCH', '/api/profile', { monthly_budget_cap_usd: 0 });
   const tracker = new VisibilityPage(page);
