@@ -31,9 +31,19 @@ export const PRODUCT_PARTS: readonly VerifyPart[] = [
   },
   {
     name: 'properties',
-    command: ['vitest', 'run', '--project', 'rules'],
+    command: [
+      'vitest',
+      'run',
+      'packages/',
+      'apps/web/',
+      'hostile-text',
+      '--project',
+      'rules',
+      '--project',
+      'server',
+    ],
     env: FULL,
-    asked_by: ['packages/', 'apps/web/src/lib/', 'apps/web/src/features/keywords/'],
+    asked_by: ['packages/', 'apps/web/src/lib/', 'apps/web/src/features/keywords/', 'apps/server/src/http/'],
   },
   {
     name: 'crash',

@@ -13,6 +13,7 @@ import {
   WRITES,
 } from './administrator-writes.ts';
 import { expectClosedError } from './closed-error.ts';
+import { writtenSoFar } from './everything-stored.ts';
 import { contractOperations, contractProcedures, idFields, toRequest, withValue } from './procedures.ts';
 import { walked } from './walked.ts';
 
@@ -144,35 +145,20 @@ function auditRows(): Promise<AuditRow[]> {
   return app.database.query<AuditRow>('select * from audit_logs order by created_at, id');
 }
 
-/** What is stored in each table and what is enqueued, as a hash, but for the rate limits that each request spends. */
-async function everythingStored(): Promise<Record<string, string>> {
-  tables ??= await app.database.query<{ name: string }>(
-    `select format('%I.%I', relnamespace::regnamespace, relname) as name from pg_class
-     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'auth'::regnamespace)
-       and relname not in ('rate_buckets', 'error_group_users') order by 1`,
-  );
-  // One statement for all of them: it is asked twice for each write.
-  const stored = await app.database.query<{ name: string; hash: string }>(
-    tables
-      .map(
-        ({ name }) =>
-          `select '${name}' as name, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from ${name} t ${WITHOUT_FAULTS[name] ?? ''}`,
-      )
-      .concat(ENQUEUED)
-      .join(' union all '),
-  );
-  return Object.fromEntries(stored.map(({ name, hash }) => [name, hash]));
-}
-let tables: { name: string }[] | undefined;
+/** What is stored and enqueued, but for rate limits, which each request spends. */
+const everythingStored = () =>
+  writtenSoFar(app.database, {
+    besides: ['rate_buckets', 'error_group_users'],
+    conditions: WITHOUT_FAULTS,
+  });
 
-/** What is to be done later, too, is not done of what was refused. */
-const ENQUEUED =
-  "select 'jobs', md5(coalesce(string_agg(j.name || j.state || j.data, '' order by j.id), '')) from pgboss.job j";
-
-/** A fault of the server is told of beside the write that it rolled back. */
+/** A fault of the server is recorded although the write is rolled back. */
 const WITHOUT_FAULTS: Readonly<Record<string, string>> = {
   'public.error_groups': "where category <> 'API_ERROR'",
 };
+
+/** The advisory lock under which no audit row can be written. */
+const REFUSING = 20_261_128;
 
 /** Every write, each with all that is stored before and after it. */
 const WALK_MS = 300_000;
@@ -215,24 +201,32 @@ describe("administrators' writes", () => {
   it(
     'each one changes nothing when its audit row cannot be written, and tells nothing of why',
     async () => {
+      // It refuses while a lock is held: making and dropping it for each write would take most of the time.
+      await app.database.query(
+        `create function refuse_audit() returns trigger language plpgsql security definer as
+         $$ begin
+           if exists (select from pg_locks where locktype = 'advisory' and objid = ${REFUSING}) then
+             raise exception 'the audit disk of the tests is full';
+           end if;
+           return new;
+         end $$`,
+      );
+      await app.database.query(
+        'create trigger refuse_audit before insert on audit_logs for each row execute function refuse_audit()',
+      );
       for (const name of writes) {
         const subject = { userId: (await subjectOf(name)).userId, planId };
         const write = await prepare(name, subject);
         const before = await everythingStored();
-        await app.database.query(
-          `create or replace function refuse_audit() returns trigger language plpgsql as
-         $$ begin raise exception 'the audit disk of the tests is full'; end $$`,
-        );
-        await app.database.query(
-          'create or replace trigger refuse_audit before insert on audit_logs for each row execute function refuse_audit()',
-        );
+        await app.database.query(`select pg_advisory_lock(${REFUSING})`);
         const reply = await write();
-        await app.database.query('drop function refuse_audit cascade');
+        await app.database.query(`select pg_advisory_unlock(${REFUSING})`);
         const error = isBulk(name) ? resultsOf(reply)[0]?.error : expectClosedError(reply, 500);
         expect(error?.message).toBe('Something went wrong on our end. Please try again later.');
         expect(JSON.stringify(reply.body)).not.toContain('audit disk');
         expect(await everythingStored(), name).toEqual(before);
       }
+      await app.database.query('drop function refuse_audit cascade');
       walked(writes.length, "administrators' writes");
     },
     WALK_MS,

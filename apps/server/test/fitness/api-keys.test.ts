@@ -4,7 +4,7 @@ import { newKey, type Program } from '../api-key.ts';
 import { sharedApp } from '../shared-app.ts';
 import type { Reply, TestUser } from '../user.ts';
 import { expectClosedError } from './closed-error.ts';
-import { hashesOf } from './everything-stored.ts';
+import { writtenSoFar } from './everything-stored.ts';
 import { exampleOf, type JsonSchema } from './examples.ts';
 import { type ContractProcedure, contractOperations, toRequest } from './procedures.ts';
 import { walked } from './walked.ts';
@@ -48,7 +48,7 @@ async function call(procedure: ContractProcedure, by: Pick<Program, 'call'>): Pr
 
 /** All that is stored but when a key was used. */
 const everythingStored = async () => ({
-  ...(await hashesOf(app.database, ['rate_buckets', 'api_keys'])),
+  ...(await writtenSoFar(app.database, { besides: ['rate_buckets', 'api_keys'] })),
   keys: await app.database.query(
     'select id, name, scope, key_hash, expires_at, revoked_at from api_keys order by id',
   ),

@@ -8,6 +8,9 @@ import { exampleOf, type FieldPath, type JsonSchema, textFields, withField } fro
 import { type ContractProcedure, contractOperations, toRequest } from './procedures.ts';
 import { walked } from './walked.ts';
 
+/** `npm run verify` sends every text in every field. */
+const IS_FULL_RUN = process.env.PROPERTY_RUNS === 'full';
+
 let app: TestApp;
 let person: TestUser;
 let administrator: TestUser;
@@ -33,13 +36,15 @@ interface Sent {
   text: string;
 }
 
-/** One request for every text field of every call, with each of the texts in it. */
+/** Requests for every text field of every call: with each of the texts, or in a short run with one, in turn. */
 function requestsWith(texts: readonly string[]): Sent[] {
-  return contractOperations().flatMap((procedure) =>
-    textFields((procedure.input ?? {}) as JsonSchema).flatMap((field) =>
-      texts.map((text) => ({ procedure, field, text })),
-    ),
+  const fields = contractOperations().flatMap((procedure) =>
+    textFields((procedure.input ?? {}) as JsonSchema).map((field) => ({ procedure, field })),
   );
+  return fields.flatMap((one, at) => {
+    const chosen = IS_FULL_RUN ? texts : texts.slice(at % texts.length).slice(0, 1);
+    return chosen.map((text) => ({ ...one, text }));
+  });
 }
 
 /** Whether a text stands in the address of its call. */

@@ -14,6 +14,7 @@ const measures = { columns: 'every', because: 'a minute is measured until it is 
 
 /** What the product changes by itself when it goes on with its work. */
 export const CHANGES_BY_WORK: AllowedChanges = {
+  'public.profiles': { columns: ['last_seen_at'], because: 'the owner signs in' },
   'public.check_runs': run,
   'public.run_channels': run,
   'public.check_run_items': run,
