@@ -3,7 +3,7 @@ import { COMPANY } from '../fixtures/company.ts';
 import { test } from '../fixtures/furnished.ts';
 import { answerOncePainted } from '../fixtures/hold-back.ts';
 import { readByThePage } from '../fixtures/read-by-the-page.ts';
-import { shiftedSoFar } from '../fixtures/screen-checks.ts';
+import { expectSteady } from '../fixtures/screen-checks.ts';
 import { expect } from '../fixtures/test.ts';
 import { WIDTHS } from '../pages/screen.ts';
 
@@ -60,7 +60,7 @@ for (const width of WIDTHS) {
         await openWithWords(page, path);
         await expect(page.getByRole('heading', { name: 'Newest answers' })).toBeVisible();
         expect.soft(await headOf(page), path).toEqual(said);
-        expect.soft(await shiftedSoFar(page), path).toBeLessThan(0.05);
+        await expectSteady(page, path);
         const asked = await page.evaluate<string[]>(
           "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)",
         );
@@ -88,7 +88,7 @@ test('a document that could not say it in time lets the page read it', { tag: '@
     await page.goto(path);
     await reads;
     await expect(page.getByText(HEADLINE)).toBeVisible();
-    expect.soft(await shiftedSoFar(page), path).toBeLessThan(0.05);
+    await expectSteady(page, path);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

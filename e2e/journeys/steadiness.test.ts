@@ -1,6 +1,6 @@
 import { type Furnished, test } from '../fixtures/furnished.ts';
 import { answerOncePainted } from '../fixtures/hold-back.ts';
-import { shiftedSoFar } from '../fixtures/screen-checks.ts';
+import { expectSteady } from '../fixtures/screen-checks.ts';
 import { expect } from '../fixtures/test.ts';
 import { WIDTHS } from '../pages/screen.ts';
 
@@ -17,9 +17,6 @@ const PAGES: { path: (furnished: Furnished) => string; text: RegExp; as?: 'settl
   { path: ({ answerPath }) => answerPath, text: /How it was asked/, as: 'settled' },
   { path: () => '/tracker/profile', text: /Time zone/ },
 ];
-
-/** What the browser's makers call good is 0.1, over a whole visit. */
-const SHIFT_MAX = 0.05;
 
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
@@ -38,7 +35,7 @@ for (const width of WIDTHS) {
         // A competitor was added after the reports: what says so moves nothing either.
         if (as === 'reported')
           await expect(page.getByRole('button', { name: 'New competitor waits' })).toBeVisible();
-        expect.soft(await shiftedSoFar(page), path(furnished)).toBeLessThan(SHIFT_MAX);
+        await expectSteady(page, path(furnished));
         const unread = await page.evaluate<string[]>('window.earlyFetch?.unread() ?? []');
         expect.soft(unread, `asked for by the document of ${path(furnished)} and not read`).toEqual([]);
       }

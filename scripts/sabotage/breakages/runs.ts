@@ -34,7 +34,7 @@ export const RUNS: readonly Breakage[] = [
     name: 'a provider’s pause is ignored',
     symbol: 'takeSlots',
     find: '                 and not exists (select 1 from provider_states where provider = $1 and paused_until > now())\n',
-    tests: ['provider-processes.test.ts'],
+    tests: ['provider-processes.slow.test.ts'],
   },
   {
     name: 'a run stopped by its cap gets no report',

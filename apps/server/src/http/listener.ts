@@ -7,6 +7,12 @@ import type { CallCounter } from '../lib/call-counter.ts';
 import { keyInLog } from './api-keys.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { leaveBodyUnread } from './closing.ts';
+import {
+  type ConnectionShares,
+  connectionLimits,
+  descriptorLimit,
+  shareConnections,
+} from './connection-shares.ts';
 import { countedAs } from './counted-as.ts';
 import { type Exchange, toExchange } from './exchange.ts';
 import { passGuard } from './guards.ts';
@@ -68,10 +74,17 @@ export async function listenAt(server: Server, port: number, host: string): Prom
   return (server.address() as AddressInfo).port;
 }
 
+/** What most systems give a process at least. */
+const FEW_DESCRIPTORS = 1_024;
+
 function serverOf(parts: MachineParts, routing: Routing): Server {
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: 5_000 });
+  const connections = shareConnections(server, {
+    ...parts,
+    limits: parts.connectionLimits ?? connectionLimits(descriptorLimit() ?? FEW_DESCRIPTORS),
+  });
   const take = (request: IncomingMessage, response: ServerResponse) =>
-    void answer(parts, routing, request, response);
+    void answer(parts, { ...routing, connections }, request, response);
   server.on('request', take);
   // Who waits for leave to send a body gets it when the body is read, not before it is known whether it will be.
   server.on('checkContinue', take);
@@ -86,7 +99,7 @@ function serverOf(parts: MachineParts, routing: Routing): Server {
 
 async function answer(
   parts: MachineParts,
-  routing: Routing,
+  routing: Routing & { connections: ConnectionShares },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -97,6 +110,7 @@ async function answer(
   setSecurityHeaders(response, parts.baseUrl().startsWith('https:'));
   let failure: AppError | null = null;
   try {
+    refuseSurplus(routing, exchange);
     await routing.route(exchange);
   } catch (thrown) {
     failure = toAppError(thrown);
@@ -143,6 +157,16 @@ async function answer(
   };
   if (response.closed) report();
   else response.once('close', report);
+}
+
+/** A connection above all limits has its health answered, and ends with its first answer. */
+function refuseSurplus(
+  { connections, mounts }: Routing & { connections: ConnectionShares },
+  exchange: Exchange,
+): void {
+  if (connections.isTaken(exchange.request)) return;
+  exchange.response.shouldKeepAlive = false;
+  if (labelOf(mounts, exchange.path) !== 'health') throw appError('SERVICE_UNAVAILABLE');
 }
 
 async function route(parts: ListenerParts, mounts: readonly Mount[], exchange: Exchange): Promise<void> {

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { appError } from '@answerscope/contract';
 import type { Log } from '../lib/log.ts';
 import { isLoopback } from './client-address.ts';
+import type { ConnectionLimits } from './connection-shares.ts';
 import type { EventStreams } from './event-streams.ts';
 import type { Exchange } from './exchange.ts';
 import type { Metrics } from './metrics.ts';
@@ -17,6 +18,8 @@ export interface MachineParts {
   metrics: Metrics;
   baseUrl: () => string;
   trustedProxies: readonly string[];
+  /** Left out: as many as the process has descriptors for. */
+  connectionLimits?: ConnectionLimits;
   /** Who knows it reads the measurements from anywhere; null: nobody does. */
   metricsToken: string | null;
   /** True where requests come through a proxy on this machine: then they all seem to come from here. */

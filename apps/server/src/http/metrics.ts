@@ -5,6 +5,8 @@ export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'route' | 'method' | 'status'>;
   openStreams: Gauge;
+  openConnections: Gauge;
+  closedConnections: Counter<'reason'>;
   assistantCalls: Counter<'channel' | 'outcome'>;
   assistantSeconds: Histogram<'channel'>;
   spentMicrodollars: Counter<'channel'>;
@@ -29,6 +31,17 @@ export function createMetrics(): Metrics {
       registers,
     }),
     openStreams: new Gauge({ name: 'answerscope_event_streams', help: 'Open event streams', registers }),
+    openConnections: new Gauge({
+      name: 'answerscope_connections',
+      help: 'Open connections to the HTTP server',
+      registers,
+    }),
+    closedConnections: new Counter({
+      name: 'answerscope_connections_closed_total',
+      help: 'Connections closed to make room, by whose limit was reached: block (of addresses) or all',
+      labelNames: ['reason'],
+      registers,
+    }),
     assistantCalls: new Counter({
       name: 'answerscope_assistant_calls_total',
       help: 'Calls to assistants by outcome: answered or the error code',
@@ -78,6 +91,7 @@ export function createMetrics(): Metrics {
   for (const channel of CHANNELS)
     for (const counter of [spentMicrodollars, lostAttempts, surplusAnswers, runWaits])
       counter.inc({ channel }, 0);
+  for (const reason of ['block', 'all']) metrics.closedConnections.inc({ reason }, 0);
   for (const outcome of ['started', 'later', 'skipped', 'failed']) metrics.refreshes.inc({ outcome }, 0);
   return metrics;
 }

@@ -1,5 +1,5 @@
 import type { createSpotlight } from '@mantine/spotlight';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 type SpotlightStore = ReturnType<typeof createSpotlight>[0];
 
@@ -12,7 +12,7 @@ export function useFirstSelected(
   { typed, shown }: { typed: string; shown: string },
 ): void {
   const before = useRef(typed);
-  useEffect(() => {
+  const select = () => {
     const list = document.getElementById(store.getState().listId);
     const isTyping = before.current !== typed;
     before.current = typed;
@@ -25,5 +25,8 @@ export function useFirstSelected(
       if (at === selected) action.setAttribute('data-selected', 'true');
       else action.removeAttribute('data-selected');
     store.updateState((state) => ({ ...state, selected }));
-  }, [store, typed, shown]);
+  };
+  // With what is drawn, so that no Enter comes between; and after the library has selected another one.
+  useLayoutEffect(select, [store, typed, shown]);
+  useEffect(select, [store, typed, shown]);
 }
