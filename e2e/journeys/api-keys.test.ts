@@ -40,6 +40,9 @@ test('a key is made, shown once, used by a program, refused what it may not, and
     code: 'FORBIDDEN',
     details: { reason: 'api_key_read_only' },
   });
+  // Pages are for people: there a key names nobody.
+  const asked = await call('GET', '/tracker/dashboard');
+  expect(new URL(asked.url).pathname).toBe('/login');
 
   await page.reload();
   const keys = page.getByRole('list', { name: 'API keys' });

@@ -11,6 +11,7 @@ import { renderApiReference } from './http/api-reference.ts';
 import { startEventStreams } from './http/event-streams.ts';
 import type { FirstWords } from './http/first-words.ts';
 import { createListener } from './http/listener.ts';
+import { makeBody } from './http/made-body.ts';
 import { createPageReads } from './http/page-reads.ts';
 import { createPages } from './http/pages.ts';
 import { createReadLimiter } from './http/read-limit.ts';
@@ -170,8 +171,8 @@ export async function startApi(
       createDesignMount(tenantDatabase(database.appPool, null)),
       createMachineFilesMount({ db: tenantDatabase(database.appPool, null), baseUrl }),
     ],
-    openApiDocument,
-    apiReference: once(() => renderApiReference(openApiDocument)),
+    openApiDocument: once(async () => makeBody(await openApiDocument())),
+    apiReference: once(async () => makeBody(await renderApiReference(openApiDocument))),
     pages,
     staticFiles: web === null ? null : await createStaticFiles(`${WEB_BUILD}/client`),
     checkReady: createReadiness(services),

@@ -30,7 +30,12 @@ import { theme_templates } from './modules/design/design.tables.ts';
 import { startJudgingEngine } from './modules/judging/index.ts';
 import { guessMissingIntents, type IntentJobContext } from './modules/keywords/index.ts';
 import { type MediaJobContext, removeUnusedMedia } from './modules/media/index.ts';
-import { forgetErrors, type WarningJobContext, warnAdministrators } from './modules/monitoring/index.ts';
+import {
+  forgetErrors,
+  trimErrors,
+  type WarningJobContext,
+  warnAdministrators,
+} from './modules/monitoring/index.ts';
 import { warning_rules } from './modules/monitoring/warnings.tables.ts';
 import { PAYMENT_JOBS, type PaymentServices } from './modules/payments/index.ts';
 import { sweepPerformance } from './modules/performance/index.ts';
@@ -73,6 +78,7 @@ const JOBS: readonly Job<
   purgeTrash,
   removeUnusedMedia,
   forgetErrors,
+  trimErrors,
   sweepPerformance,
   warnAdministrators,
   removeExpiredAnalyticsReports,

@@ -113,7 +113,7 @@ export { type AskedKeyword, wordQuestion } from './questions/word-question.ts';
 export * from './rate-limits.ts';
 export * from './reports.contract.ts';
 export * from './reports.ts';
-export { type CmsPage, cmsPages, PAGE_KINDS, type PageKind } from './resources/cms-pages.ts';
+export { type CmsPage, CONTENT_MAX, cmsPages, PAGE_KINDS, type PageKind } from './resources/cms-pages.ts';
 export {
   COUPON_DURATIONS,
   type Coupon,

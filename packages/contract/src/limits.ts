@@ -93,6 +93,8 @@ export const LIMITS = {
   error_reports_per_minute: 5,
   error_reports_per_hour: 100,
   error_groups_max: 1_000,
+  /** Of these, that nobody signed in and no server has met. */
+  error_groups_of_visitors_max: 700,
   job_input_shown_max: 500,
   /** Of one user, at a time. */
   api_keys_max: 10,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 export const RATE_LIMIT_NAMES = [
   'reads_of_user',
   'reads_of_address',
+  'documents_of_address',
   'writes',
   'public_posts',
   'sign_ups',

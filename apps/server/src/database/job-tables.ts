@@ -29,9 +29,20 @@ function lastResult(result: pg.QueryResult | pg.QueryResult[]): pg.QueryResult {
   return last;
 }
 
+/** Sends a mail that is posted: whoever enqueues it once more sends nothing twice. */
+const SENDS_MAIL = 'send-mail';
+/** Jobs about one user, which a request in that user's name may enqueue. */
+const OF_THE_USER = ['deliver-webhook', 'deliver-webhook-apart', 'end-account', 'prepare-data-copy'];
+
+const policy = (name: string, rule: string): string[] => [
+  `drop policy if exists ${name} on ${JOB_SCHEMA}.job_common`,
+  `create policy ${name} on ${JOB_SCHEMA}.job_common ${rule}`,
+];
+
 /**
- * The service role works on jobs; the others only put some in, inside the transaction that causes them. To enqueue reads
- * the queues, and of a job its id and when it starts; nobody else's input can be read.
+ * The service role works on jobs and believes their inputs. The others only enqueue, inside the transaction that causes a
+ * job: mails, and in a user's name the jobs about that user. To enqueue reads the queues, and of a job its id and when it
+ * starts; nobody else's input can be read.
  */
 export function jobAccessStatements(): string[] {
   const { app, service, auth } = GROUP_ROLES;
@@ -42,5 +53,14 @@ export function jobAccessStatements(): string[] {
     `grant execute on all functions in schema ${JOB_SCHEMA} to ${service}`,
     `grant select on ${JOB_SCHEMA}.queue to ${app}, ${auth}`,
     `grant insert, select (id, start_after) on ${JOB_SCHEMA}.job_common to ${app}, ${auth}`,
+    `alter table ${JOB_SCHEMA}.job_common enable row level security`,
+    ...policy('works', `to ${service} using (true) with check (true)`),
+    ...policy('is_seen', `for select to ${app}, ${auth} using (true)`),
+    ...policy('sends_mail', `for insert to ${app}, ${auth} with check (name = '${SENDS_MAIL}')`),
+    ...policy(
+      'is_of_the_user',
+      `for insert to ${app} with check (name in (${OF_THE_USER.map((name) => `'${name}'`).join(', ')})
+       and data ->> 'user_id' = nullif(current_setting('app.user_id', true), ''))`,
+    ),
   ];
 }

@@ -30,11 +30,13 @@ export async function answerPage(parts: PageParts, exchange: Exchange): Promise<
     return sendRedirect(response, '/');
   }
   limitReads(parts, null, exchange.address);
-  const { actor, endedView } = await parts.sessionReader.read(request.headers);
-  exchange.actor = actor;
+  const { actor: asking, endedView } = await parts.sessionReader.read(request.headers);
+  exchange.actor = asking;
+  // Pages are for people: a program with a key is a visitor there.
+  const actor = asking?.key === undefined ? asking : null;
   // A page that is opened anew shows nothing of a view that has ended.
   if (endedView !== null) response.appendHeader('set-cookie', endedView);
-  if (actor !== null) limitReads(parts, actor, exchange.address);
+  if (asking !== null) limitReads(parts, asking, exchange.address);
   if (parts.pages === null) throw appError('SERVICE_UNAVAILABLE');
   const left = whenLeft(response);
   const read: ReadForPage = (call, late) => {

@@ -78,12 +78,12 @@ export function shareConnections(
       ?.values()
       .find(({ open }) => open === 0);
   const leave = (connection: Connection) => {
-    const held = blocks.get(connection.block);
-    if (!held?.delete(connection)) return;
-    if (held.size === 0) blocks.delete(connection.block);
+    const others = blocks.get(connection.block);
+    if (!others?.delete(connection)) return;
+    if (others.size === 0) blocks.delete(connection.block);
     count -= 1;
     metrics.openConnections.set(count);
-    if (count < limits.all / 2 && held.size < limits.of_a_block / 2) isScarce = false;
+    if (count < limits.all / 2 && others.size < limits.of_a_block / 2) isScarce = false;
   };
   const close = (connection: Connection, reason: Reason) => {
     metrics.closedConnections.inc({ reason });
@@ -111,8 +111,8 @@ export function shareConnections(
   const hasRoom = (block: string): boolean => {
     if (count < limits.all) return true;
     noteScarcity(block, 'all');
-    const byHeld = [...blocks].toSorted(([, a], [, b]) => b.size - a.size);
-    const idle = byHeld.map(([one]) => idleOf(one)).find((one) => one !== undefined);
+    const bySize = [...blocks].toSorted(([, a], [, b]) => b.size - a.size);
+    const idle = bySize.map(([one]) => idleOf(one)).find((one) => one !== undefined);
     if (idle) close(idle, 'all');
     return idle !== undefined;
   };
@@ -127,8 +127,8 @@ export function shareConnections(
     }
     if (!hasRoom(block)) surplus.add(socket);
     const connection: Connection = { socket, block, open: 0 };
-    const held = blocks.get(block) ?? new Set();
-    blocks.set(block, held.add(connection));
+    const ofBlock = blocks.get(block) ?? new Set();
+    blocks.set(block, ofBlock.add(connection));
     connections.set(socket, connection);
     count += 1;
     metrics.openConnections.set(count);

@@ -3,14 +3,18 @@ import { appError, LIMITS } from '@answerscope/contract';
 import type { Auth } from '../auth/auth.ts';
 import { AUTH_BODY, authMethods, handleAuth } from '../auth/auth-endpoint.ts';
 import type { Viewer } from '../context/actor.ts';
+import { DOCUMENT_READS } from '../lib/rate-rules.ts';
 import { answerCall, type CallParts, callMethods } from './answer-call.ts';
 import { answerPage, type PageParts, pageLabel } from './answer-page.ts';
 import { findCall } from './calls.ts';
+import { addressBlock } from './client-address.ts';
 import { EVENT_STREAM_HEADERS, type EventStreams } from './event-streams.ts';
+import type { Exchange } from './exchange.ts';
 import type { GuardParts } from './guards.ts';
 import { type MachineParts, machineMounts } from './machine.ts';
+import { type MadeBody, sendBody } from './made-body.ts';
 import { type Asked, type Mount, NO_BODY, READS } from './mounts.ts';
-import { sendHtml, sendJson, sendJsonText } from './respond.ts';
+import { sendJson } from './respond.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** What answers at all addresses. */
@@ -19,9 +23,9 @@ export interface MountParts extends MachineParts, GuardParts, CallParts, PagePar
   /** What modules answer besides their calls. */
   mounts: readonly Mount[];
   eventStreams: EventStreams;
-  /** As JSON, made once. */
-  openApiDocument: () => Promise<string>;
-  apiReference: () => Promise<string>;
+  /** As JSON, and as a page to read; each made once. */
+  openApiDocument: () => Promise<MadeBody>;
+  apiReference: () => Promise<MadeBody>;
   staticFiles: StaticFiles | null;
 }
 
@@ -43,14 +47,16 @@ export function createMounts(parts: MountParts): readonly Mount[] {
       methods: READS,
       guard: 'address',
       label: 'api/openapi.json',
-      answer: async ({ exchange }) => sendJsonText(exchange.response, await parts.openApiDocument()),
+      answer: ({ exchange }) =>
+        sendDocument(parts, exchange, { load: parts.openApiDocument, type: 'application/json' }),
     },
     {
       at: '/api/docs',
       methods: READS,
       guard: 'address',
       label: 'api/docs',
-      answer: async ({ exchange }) => sendHtml(exchange.response, await parts.apiReference()),
+      answer: ({ exchange }) =>
+        sendDocument(parts, exchange, { load: parts.apiReference, type: 'text/html' }),
     },
     {
       at: '/api/auth/*',
@@ -91,6 +97,18 @@ export function createMounts(parts: MountParts): readonly Mount[] {
       answer: ({ exchange }) => answerPage(parts, exchange),
     },
   ];
+}
+
+/** Answers a document of the API. They are large: an address is answered few of them. @throws RATE_LIMIT_EXCEEDED */
+async function sendDocument(
+  { readLimits }: MountParts,
+  { request, response, address }: Exchange,
+  { load, type }: { load: () => Promise<MadeBody>; type: string },
+): Promise<void> {
+  readLimits.limiter.take(`documents:${addressBlock(address)}`, DOCUMENT_READS);
+  response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
+  response.setHeader('vary', 'accept-encoding');
+  sendBody(request, response, { body: await load(), type: `${type}; charset=utf-8` });
 }
 
 function callLabel(path: string): string {

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
+import { constants, createBrotliCompress } from 'node:zlib';
 import { appError, SHORT_ADDRESSES, TEST_ADDRESSES } from '@answerscope/contract';
 import type { SignedInActor } from '../context/actor.ts';
 import type { Log } from '../lib/log.ts';
 import { type FirstWords, type ReadForPage, sayFirstWords } from './first-words.ts';
-import { isKnownTag } from './known-tag.ts';
+import { BROTLI, type MadeBody, makeBody, sendBody, takesBrotli } from './made-body.ts';
 import { isForPerson, sendRedirect } from './respond.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
@@ -53,15 +52,8 @@ export function pageRedirect(
 const SEARCH_KEPT_MAX = 2_000;
 const keptSearch = (search: string) => (search.length > SEARCH_KEPT_MAX ? '' : search);
 
-/** A page as it is sent, to visitors or to whoever is signed in. */
-interface PageBody {
-  html: Buffer;
-  brotli: Buffer | null;
-  etag: string;
-}
-
 interface CachedPage {
-  bodyFor: Record<'visitor' | 'signedIn', () => PageBody>;
+  bodyFor: Record<'visitor' | 'signedIn', () => MadeBody>;
   /** What stands before and after the first words, where the page has some. */
   around: { words: FirstWords; before: string; after: string } | null;
   policy: string;
@@ -74,7 +66,6 @@ interface CachedPage {
   expiresAt: number;
 }
 
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const CACHED_PAGES_MAX = 200;
 
 export interface Pages {
@@ -137,7 +128,10 @@ export function createPages(options: {
     const [before = '', after, ...more] = words === null ? [] : html.split(words.place);
     const around = words && after !== undefined && more.length === 0 ? { words, before, after } : null;
     const page: CachedPage = {
-      bodyFor: { visitor: onceMade(() => toBody(html)), signedIn: onceMade(() => toBody(forSignedIn(html))) },
+      bodyFor: {
+        visitor: onceMade(() => makeBody(html)),
+        signedIn: onceMade(() => makeBody(forSignedIn(html))),
+      },
       around,
       policy: contentSecurityPolicy(inlineScriptHashes(html + (words?.fallback ?? ''))),
       status: rendered.status,
@@ -204,26 +198,17 @@ export function createPages(options: {
       response.setHeader('cache-control', page.isKept ? 'no-cache' : 'private, no-store');
       if (page.link !== null) response.setHeader('link', page.link);
       response.setHeader('vary', 'accept-encoding, cookie');
-      const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
       if (page.around !== null && at.actor !== null) {
         const { status, around } = page;
-        return sendPersonal(request, response, { status, around, useBrotli: takesBrotli, read: at.read });
+        return sendPersonal(request, response, {
+          status,
+          around,
+          useBrotli: takesBrotli(request),
+          read: at.read,
+        });
       }
-      const { html, brotli, etag } = page.bodyFor[at.actor === null ? 'visitor' : 'signedIn']();
-      response.setHeader('etag', etag);
-      if (page.status === 200 && isKnownTag(request, etag)) {
-        response.writeHead(304).end();
-        return;
-      }
-      const useBrotli = brotli !== null && takesBrotli;
-      const body = useBrotli ? brotli : html;
-      if (useBrotli) response.setHeader('content-encoding', 'br');
-      response.writeHead(page.status, {
-        'content-type': 'text/html; charset=utf-8',
-        'content-length': body.length,
-      });
-      if (request.method === 'HEAD') response.end();
-      else Readable.from([body]).pipe(response);
+      const body = page.bodyFor[at.actor === null ? 'visitor' : 'signedIn']();
+      sendBody(request, response, { body, type: 'text/html; charset=utf-8', status: page.status });
     },
   };
 }
@@ -247,15 +232,6 @@ function knownSearch(search: string, names: readonly string[]): string {
  */
 function forSignedIn(html: string): string {
   return html.replace('<html', '<html data-signed-in=""');
-}
-
-function toBody(html: string): PageBody {
-  return {
-    html: Buffer.from(html),
-    brotli: html.length > 1_000 ? brotliCompressSync(html, BROTLI) : null,
-    // Weak: compressed it is the same page in other bytes.
-    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-  };
 }
 
 function onceMade<T>(make: () => T): () => T {

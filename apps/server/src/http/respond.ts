@@ -4,17 +4,12 @@ import { toWireError } from './wire-error.ts';
 
 /** Answers JSON that no cache may keep. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  sendJsonText(response, JSON.stringify(body), status);
-}
-
-/** Answers what is JSON already. */
-export function sendJsonText(response: ServerResponse, text: string, status = 200): void {
   if (response.headersSent) return void response.end();
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
   });
-  response.end(text);
+  response.end(JSON.stringify(body));
 }
 
 /** Answers a page that holds no script. */

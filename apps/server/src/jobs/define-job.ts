@@ -18,7 +18,10 @@ export interface Job<Context, Input> {
   retry: Retry;
   /** How many a worker works on at once, and how many of them of one group; one where it is left out. */
   at_once?: { jobs: number; of_a_group: number };
-  /** After this the worker counts as dead and the job is tried again. */
+  /**
+   * After this the worker counts as dead and the job is tried again. The worker of a job that may take more than two
+   * minutes gives signs of life, and counts as dead 20 seconds after the last one.
+   */
   expire_seconds: number;
   /** Five fields of cron, UTC: the job is enqueued by itself, with `{}` as its input. */
   schedule?: string;

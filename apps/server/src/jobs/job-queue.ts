@@ -34,8 +34,11 @@ const POLL_SECONDS = 2;
 const RETRY_POLL_SECONDS = 5;
 const CONNECTIONS = 3;
 const DAY_SECONDS = 86_400;
+/** What may take longer has a heartbeat. */
+const SHORT_SECONDS = 120;
+const HEARTBEAT_SECONDS = 20;
 /** How often jobs are looked for whose worker died. */
-const SUPERVISE_SECONDS = 60;
+const SUPERVISE_SECONDS = 15;
 
 /**
  * Where the queue itself puts every job that failed for the last time, in the statement that says so: also one whose
@@ -60,13 +63,14 @@ const RENEW_JOBS = `
   update ${JOB_SCHEMA}.job job
   set dead_letter = queue.dead_letter, retry_limit = greatest(job.retry_limit, queue.retry_limit),
     retry_delay = queue.retry_delay, retry_delay_max = queue.retry_delay_max, retry_backoff = queue.retry_backoff,
-    expire_seconds = queue.expire_seconds, deletion_seconds = queue.deletion_seconds
+    expire_seconds = queue.expire_seconds, deletion_seconds = queue.deletion_seconds,
+    heartbeat_seconds = queue.heartbeat_seconds, heartbeat_on = coalesce(job.heartbeat_on, now())
   from ${JOB_SCHEMA}.queue queue
   where queue.name = job.name and job.name = any($1) and job.state <= 'active'
     and (job.dead_letter, job.retry_delay, job.retry_delay_max, job.retry_backoff, job.expire_seconds,
-      job.deletion_seconds, job.retry_limit)
+      job.deletion_seconds, job.heartbeat_seconds, job.retry_limit)
     is distinct from (queue.dead_letter, queue.retry_delay, queue.retry_delay_max, queue.retry_backoff,
-      queue.expire_seconds, queue.deletion_seconds, greatest(job.retry_limit, queue.retry_limit))`;
+      queue.expire_seconds, queue.deletion_seconds, queue.heartbeat_seconds, greatest(job.retry_limit, queue.retry_limit))`;
 
 /** The queue of one process over pg-boss, reached as the service role. Its tables are made by the migration. */
 export async function openJobQueue(
@@ -117,6 +121,7 @@ export async function openJobQueue(
       retryDelayMax: job.retry.longest_pause_seconds,
       retryBackoff: true,
       expireInSeconds: job.expire_seconds,
+      ...(job.expire_seconds > SHORT_SECONDS && { heartbeatSeconds: HEARTBEAT_SECONDS }),
       deleteAfterSeconds: 7 * DAY_SECONDS,
       deadLetter: GIVEN_UP,
       notify: true,

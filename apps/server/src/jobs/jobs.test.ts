@@ -93,16 +93,49 @@ describe('a job', () => {
     await expect(work).rejects.toThrow(z.ZodError);
   });
 
-  it('can be put in by the roles of people and of sign-in, who see none', async () => {
-    const { job, happened } = failingJob('by-others', 0);
-    await app.services.jobs.work([job], {});
+  it('is enqueued by the roles of people and of sign-in where it sends a mail, and they see none', async () => {
+    const mail = failingJob('send-mail', 0).job;
     for (const pool of [app.services.database.appPool, app.services.database.authPool]) {
-      await inTransaction(pool, null, (tx) => app.services.jobs.enqueue(tx, job, { text: 'a' }));
+      await inTransaction(pool, null, (tx) => app.services.jobs.enqueue(tx, mail, { text: 'a' }));
       await expect(pool.query('select data from pgboss.job')).rejects.toThrow('permission denied');
       await expect(pool.query('select data from pgboss.job_common')).rejects.toThrow('permission denied');
       await expect(pool.query('select text from mails')).rejects.toThrow('permission denied');
     }
-    await expect.poll(() => happened).toHaveLength(2);
+    expect(await app.database.query("select name from pgboss.job where name = 'send-mail'")).toHaveLength(2);
+  });
+
+  it('is enqueued by a request for its own user alone, and none that is not for users', async () => {
+    const { appPool, authPool } = app.services.database;
+    const [own, other] = [newId(), newId()];
+    const enqueue = (
+      pool: typeof appPool,
+      bound: string | null,
+      { name, user_id }: { name: string; user_id: string },
+    ) =>
+      inTransaction(pool, bound, (tx) =>
+        app.services.jobs.enqueue(
+          tx,
+          defineJob({
+            name,
+            input: z.object({ user_id: z.uuid() }),
+            retry: RETRY,
+            expire_seconds: 60,
+            run: async () => undefined,
+          }),
+          { user_id },
+        ),
+      );
+    await enqueue(appPool, own, { name: 'end-account', user_id: own });
+    const refused = [
+      () => enqueue(appPool, own, { name: 'end-account', user_id: other }),
+      () => enqueue(appPool, null, { name: 'end-account', user_id: own }),
+      () => enqueue(appPool, own, { name: 'erase-due-accounts', user_id: own }),
+      () => enqueue(authPool, null, { name: 'end-account', user_id: own }),
+    ];
+    for (const attempt of refused) await expect(attempt()).rejects.toThrow('row-level security');
+    expect(await app.database.query("select data from pgboss.job where name = 'end-account'")).toEqual([
+      { data: { user_id: own } },
+    ]);
   });
 });
 
@@ -249,6 +282,32 @@ describe('a job whose worker dies over its last try', () => {
       .toEqual(['gave up left by a worker that is no more: Its worker stopped or took too long.']);
     await change('start_after = now()', 'waiting');
     await expect.poll(() => ended[1]).toBe('gave up waiting: not this time');
+  });
+
+  it('that may take long is begun anew by another worker seconds after the last sign of life, long before its time is over', async () => {
+    const happened: string[] = [];
+    const job = defineJob({
+      name: 'long',
+      input: z.object({ text: z.string() }),
+      retry: { times: 1, first_pause_seconds: 1, longest_pause_seconds: 1 },
+      expire_seconds: 1_800,
+      run: async (_: object, { text }) => {
+        happened.push(text);
+      },
+    });
+    const worker = await startWorker();
+    await inTransaction(other.services.database.servicePool, null, (tx) =>
+      worker.enqueue(tx, job, { text: 'a' }),
+    );
+    // As a worker that died a moment ago leaves it.
+    await other.database.query(
+      `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '30 seconds' where name = 'long'`,
+    );
+    expect(
+      await other.database.query("select heartbeat_seconds from pgboss.job where name = 'long'"),
+    ).toEqual([{ heartbeat_seconds: 20 }]);
+    await worker.work([job], {});
+    await expect.poll(() => happened).toEqual(['a']);
   });
 
   it('leaves no mail that nobody knows of, and no comparison that keeps others from being made', async () => {

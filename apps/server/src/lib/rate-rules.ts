@@ -53,6 +53,9 @@ export interface ReadRule {
   perSecond: number;
 }
 
+/** Of an address: the documents of the API, each of them some megabytes for who takes nothing compressed. */
+export const DOCUMENT_READS: ReadRule = { name: 'documents_of_address', burst: 30, perSecond: 0.5 };
+
 /** Of many people behind one address, an office or a proxy that names nobody. */
 const ADDRESSES_TO_USERS = 5;
 

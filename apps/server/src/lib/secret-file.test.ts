@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -21,6 +21,12 @@ describe("the installation's secret", () => {
     expect(readdirSync(dataDir)).toEqual(['auth-secret']);
     expect(readFileSync(join(dataDir, 'auth-secret'), 'utf8').trim()).toBe(secret);
     expect(statSync(join(dataDir, 'auth-secret')).mode & 0o077).toBe(0);
+  });
+
+  it('that is a folder is refused in words', () => {
+    const dataDir = join(folder, 'occupied');
+    mkdirSync(join(dataDir, 'auth-secret'), { recursive: true });
+    expect(() => loadAuthSecret(dataDir, null)).toThrow(/auth-secret holds no whole secret: .+ is no file/);
   });
 
   it('differs between installations', () => {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * The installation's secret: the given one, else the one kept in `<dataDir>/auth-secret`, made the first time.
  * Whoever holds it can sign in as anybody, so only its owner may read the file.
- * @throws DamagedSecretError when the kept one is empty or cut off
+ * @throws DamagedSecretError when the kept one is empty, cut off or no file
  */
 export function loadAuthSecret(dataDir: string, given: string | null): string {
   if (given !== null) return given;
@@ -21,7 +21,7 @@ export function loadAuthSecret(dataDir: string, given: string | null): string {
   } finally {
     rmSync(draft);
   }
-  const secret = readFileSync(file, 'utf8').trim();
+  const secret = statSync(file).isFile() ? readFileSync(file, 'utf8').trim() : '';
   if (secret.length < SECRET_MIN) throw new DamagedSecretError(file);
   return secret;
 }
@@ -34,7 +34,7 @@ export class DamagedSecretError extends Error {
   override name = 'DamagedSecretError';
   constructor(file: string) {
     super(
-      `${file} holds no whole secret: it is empty or was cut off. Put it back from a backup; to make a new one, which signs everybody out, remove the file.`,
+      `${file} holds no whole secret: it is empty, was cut off or is no file. Put it back from a backup; to make a new one, which signs everybody out, remove the file.`,
     );
   }
 }

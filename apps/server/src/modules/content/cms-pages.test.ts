@@ -43,6 +43,17 @@ describe('pages', () => {
     expect(posts.map(({ content }) => content)).toEqual([null, null]);
   });
 
+  it('that grow too long by being made safe are refused at their text, and nothing is stored', async () => {
+    const page = await add({ content: '<p>Short</p>' });
+    for (const content of [`<p>${'&'.repeat(39_000)}`, '<b>x</b>'.repeat(4_000)]) {
+      const { details } = expectClosedError(await change(page, { content }), 400);
+      expect(details?.fields).toMatchObject({
+        content: [expect.stringMatching(/^Made safe, this text has \d+ characters/)],
+      });
+    }
+    expect((await administrator.get(`${PAGES}/${page.id}`)).body).toMatchObject({ content: '<p>Short</p>' });
+  });
+
   it('are seen once they are published and their time has come', async () => {
     const status = async (slug: string) => (await ask(`/api/pages/${slug}`)).status;
     const draft = await add({ is_published: false });

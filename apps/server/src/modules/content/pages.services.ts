@@ -1,4 +1,4 @@
-import { appError, type cmsPages, validationError } from '@answerscope/contract';
+import { appError, CONTENT_MAX, type cmsPages, validationError } from '@answerscope/contract';
 import type { z } from 'zod';
 import { publishContentChange } from '../../events/publish-event.ts';
 import type { ResourceServices, StoredRow } from '../resources/index.ts';
@@ -23,7 +23,7 @@ export const cmsPageServices: ResourceServices<z.output<typeof cmsPages.write>> 
     if (await isSlugTaken(tx, slugOf(row), row.id)) throw taken();
   },
   derived: ({ content, is_draft, is_published, published_at }, now, before) => ({
-    content: toSafeHtml(content),
+    content: safeContent(content),
     published_at: published_at === null ? (is_published ? now : null) : new Date(published_at),
     is_draft: is_draft && is_published,
     ...(is_draft && is_published ? liveText(before) : NO_LIVE_TEXT),
@@ -37,6 +37,18 @@ export const cmsPageServices: ResourceServices<z.output<typeof cmsPages.write>> 
 };
 
 const NO_LIVE_TEXT = { live_title: null, live_description: null, live_content: null, live_at: null };
+
+/** The HTML as it is stored. Making it safe can make it longer: `&` becomes `&amp;`. @throws VALIDATION_ERROR at `content` */
+function safeContent(content: string): string {
+  const safe = toSafeHtml(content);
+  if (safe.length > CONTENT_MAX)
+    throw validationError({
+      content: [
+        `Made safe, this text has ${safe.length} characters. Please shorten it to at most ${CONTENT_MAX}.`,
+      ],
+    });
+  return safe;
+}
 
 /** What visitors go on reading while a draft waits: what is published, from the first save of a draft on. */
 function liveText(before: StoredRow | null): Record<string, unknown> {

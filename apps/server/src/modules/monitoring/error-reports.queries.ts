@@ -5,14 +5,18 @@ import {
   LIMITS,
   SEVERITY_OF,
 } from '@answerscope/contract';
-import { and, count, desc, eq, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/pool.ts';
 import { isLike } from '../../database/search.ts';
-import { error_group_users, error_groups } from './error-reports.tables.ts';
+import { ERROR_WITNESSES, error_group_users, error_groups } from './error-reports.tables.ts';
 
 type ErrorGroupRow = typeof error_groups.$inferSelect;
 
-/** A report that is kept, as the first of its group. */
+/** What of visitors' share is left when it was full: new errors of theirs have room. */
+const VISITORS_KEPT_SHARE = 0.9;
+
+/** A report, as the first of its group. */
 export type NewErrorGroup = Omit<ErrorGroupRow, 'times' | 'state' | 'resolved_version' | 'first_seen_at'> & {
   /** What a browser says that it ran; null for the server itself, and where it does not say. */
   page_version: string | null;
@@ -28,17 +32,24 @@ const olderOf = (one: string, other: string): SQL =>
 
 /**
  * Counts a report. A resolved group reopens when a build meets it that is newer than the one it was resolved in; an
- * ignored group never does. A page of an older build, still open in a browser, counts as that build. Returns the
- * group's id.
+ * ignored group never does. A page of an older build, still open in a browser, counts as that build. A visitor's report
+ * replaces no words, an account's not those of the server. Returns the group's id; null where a visitor's report would be
+ * one group too many of visitors.
  */
 export async function countReport(
   tx: Transaction,
   { page_version, ...report }: NewErrorGroup,
-): Promise<string> {
+): Promise<string | null> {
+  if (report.met_by === 'visitor' && !(await hasRoomForVisitors(tx, report.fingerprint))) return null;
   const met = sql`excluded.version`;
   const reopens = sql`${error_groups.state} = 'resolved'
     and coalesce(${numbersOf(met)} > ${numbersOf(error_groups.resolved_version)}, true)`;
-  const [kept] = await tx
+  const trust = (witness: SQLWrapper) =>
+    sql`array_position(${sql.raw(`array['${ERROR_WITNESSES.join("', '")}']`)}, ${witness})`;
+  const isTrusted = sql`excluded.met_by <> 'visitor' and ${trust(sql`excluded.met_by`)} >= ${trust(error_groups.met_by)}`;
+  const trusted = (column: AnyPgColumn) =>
+    sql`case when ${isTrusted} then excluded.${sql.identifier(column.name)} else ${column} end`;
+  const [counted] = await tx
     .insert(error_groups)
     .values({
       ...report,
@@ -52,19 +63,31 @@ export async function countReport(
       set: {
         times: sql`${error_groups.times} + 1`,
         last_seen_at: report.last_seen_at,
-        message: report.message,
-        stack: report.stack,
-        route: report.route,
-        error_id: report.error_id,
+        message: trusted(error_groups.message),
+        stack: trusted(error_groups.stack),
+        route: trusted(error_groups.route),
+        error_id: trusted(error_groups.error_id),
+        met_by: trusted(error_groups.met_by),
         version: newerOf(met, error_groups.version),
         state: sql`case when ${reopens} then 'open' else ${error_groups.state} end`,
         resolved_version: sql`case when ${reopens} then null else ${error_groups.resolved_version} end`,
       },
     })
     .returning({ id: error_groups.id });
-  if (kept === undefined) throw new Error('a report was not kept');
-  return kept.id;
+  if (counted === undefined) throw new Error('a report was not counted');
+  return counted.id;
 }
+
+/** Whether a visitor's report belongs to a group that is there, or may have one. Until the transaction ends nobody else asks. */
+async function hasRoomForVisitors(tx: Transaction, fingerprint: string): Promise<boolean> {
+  const isThere = () => tx.$count(error_groups, eq(error_groups.fingerprint, fingerprint));
+  if ((await isThere()) > 0) return true;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('error_groups of visitors', 0))`);
+  if ((await isThere()) > 0) return true;
+  return (await tx.$count(error_groups, ofVisitors)) < LIMITS.error_groups_of_visitors_max;
+}
+
+const ofVisitors = and(eq(error_groups.met_by, 'visitor'), ne(error_groups.state, 'ignored'));
 
 /** Notes that an account met an error. */
 export async function insertErrorUser(
@@ -74,10 +97,28 @@ export async function insertErrorUser(
   await tx.insert(error_group_users).values(user).onConflictDoNothing();
 }
 
-/** Keeps so many groups and no more: those that came once go before those that came again, then the oldest. */
+/**
+ * Deletes groups beyond the most there may be. Ignored ones, those that the server met and those that many accounts met
+ * go last; of visitors' so many go, the oldest first, that there is room for new ones. What somebody else holds stays
+ * until the next time.
+ */
 export async function deleteSurplusGroups(tx: Transaction): Promise<void> {
-  await tx.execute(sql`delete from ${error_groups} where id in (
-    select id from ${error_groups} order by (times > 1) desc, last_seen_at desc offset ${LIMITS.error_groups_max})`);
+  const { error_groups_max, error_groups_of_visitors_max } = LIMITS;
+  const roomy = Math.floor(error_groups_of_visitors_max * VISITORS_KEPT_SHARE);
+  await tx.execute(sql`
+    with ranked as (
+      select id, row_number() over (order by
+          state = 'ignored' desc, met_by = 'server' desc, met_by = 'account' desc,
+          (select count(*) from error_group_users u where u.group_id = g.id) desc, times > 1 desc, last_seen_at desc
+        ) as place,
+        case when is_of_visitors then row_number() over (partition by is_of_visitors order by last_seen_at desc) end
+          as visitors_place
+      from (select *, met_by = 'visitor' and state <> 'ignored' as is_of_visitors from error_groups) g),
+    surplus as (
+      select id from error_groups where id in (
+        select id from ranked where place > ${error_groups_max} or visitors_place > ${roomy})
+      order by id for update skip locked)
+    delete from error_groups where id in (select id from surplus)`);
 }
 
 /** Forgets what was resolved and was not seen since. */
@@ -155,7 +196,7 @@ export async function updateErrorGroup(
 }
 
 function toErrorGroup(row: ErrorGroupRow, users: number): ErrorGroup {
-  const { fingerprint: _, resolved_version: __, first_seen_at, last_seen_at, ...shown } = row;
+  const { fingerprint: _, resolved_version: __, met_by: ___, first_seen_at, last_seen_at, ...shown } = row;
   return {
     ...shown,
     severity: SEVERITY_OF[row.category],

@@ -2,6 +2,9 @@ import { ERROR_CATEGORIES, ERROR_GROUP_STATES } from '@answerscope/contract';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { partOf, time } from '../../database/columns.ts';
 
+/** Who met an error, the most trusted last. */
+export const ERROR_WITNESSES = ['visitor', 'account', 'server'] as const;
+
 /** Errors that browsers reported and faults of the server, one row for all reports of the same. */
 export const error_groups = pgTable(
   'error_groups',
@@ -17,6 +20,8 @@ export const error_groups = pgTable(
     /** The newest that met it. */
     version: text().notNull(),
     times: integer().notNull(),
+    /** The most trusted who met it: their words stay. */
+    met_by: text({ enum: ERROR_WITNESSES }).notNull().default('visitor'),
     state: text({ enum: ERROR_GROUP_STATES }).notNull(),
     /** What ran when it was resolved; only a newer build that meets it reopens it. */
     resolved_version: text(),

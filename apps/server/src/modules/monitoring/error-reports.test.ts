@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 import { productVersion } from '../../lib/product-version.ts';
+import { trimErrors } from './monitoring.jobs.ts';
 import { reportFault } from './use-cases/report-fault.ts';
 
 let app: TestApp;
@@ -152,19 +153,71 @@ describe('what browsers report', () => {
     expect(await groups()).toMatchObject({ total: 1, items: [{ message: 'a mark' }] });
   });
 
-  it('is bounded: what came once and long ago makes room', async () => {
-    await app.database.query(
-      `insert into error_groups (id, fingerprint, category, message, route, version, times, state, first_seen_at, last_seen_at)
-       select gen_random_uuid(), n::text, 'API_ERROR', n::text, '/', '1', case n when 1 then 2 else 1 end, 'open', now(),
+  /** Groups that somebody met, each a second after the one before; the first of them twice. */
+  const insertGroups = (met_by: string, groups: number) =>
+    app.database.query(
+      `insert into error_groups (id, fingerprint, category, message, route, version, times, met_by, state, first_seen_at, last_seen_at)
+       select gen_random_uuid(), $1::text || n, 'API_ERROR', n::text, '/', '1', case n when 1 then 2 else 1 end, $1::text, 'open', now(),
          now() - interval '1 day' + n * interval '1 second'
-       from generate_series(1, $1::int) n`,
-      [LIMITS.error_groups_max],
+       from generate_series(1, $2::int) n`,
+      [met_by, groups],
     );
-    await anonymously('the newest');
-    const rows = await app.database.query(
-      "select count(*)::int as kept, bool_or(fingerprint = '1') as repeated, bool_or(fingerprint = '2') as once from error_groups",
+  const trim = () => trimErrors.run({ servicePool: app.services.database.servicePool }, {});
+  const isThere = async (fingerprint: string) =>
+    (await app.database.query('select from error_groups where fingerprint = $1', [fingerprint])).length === 1;
+
+  it('is bounded: what came once and long ago makes room, never what was just reported', async () => {
+    await insertGroups('account', LIMITS.error_groups_max);
+    const user = await app.newUser();
+    expect((await user.post('/api/errors', report('the newest'))).body).toEqual({ is_kept: true });
+    await trim();
+    const { items, total } = await groups();
+    expect([total, items[0].message]).toEqual([LIMITS.error_groups_max, 'the newest']);
+    expect([await isThere('account1'), await isThere('account2')]).toEqual([true, false]);
+  });
+
+  it('of visitors has a share that it cannot exceed, and says so; nobody else’s goes for it', async () => {
+    await insertGroups('visitor', LIMITS.error_groups_of_visitors_max);
+    await insertGroups('account', LIMITS.error_groups_max - LIMITS.error_groups_of_visitors_max);
+    expect((await anonymously('one too many')).body).toEqual({ is_kept: false });
+    const user = await app.newUser();
+    expect((await user.post('/api/errors', report('of an account'))).body).toEqual({ is_kept: true });
+    await trim();
+    expect((await anonymously('has room now')).body).toEqual({ is_kept: true });
+    expect([await isThere('visitor2'), await isThere('account2')]).toEqual([false, true]);
+    expect((await groups()).items.map(({ message }: { message: string }) => message)).toEqual(
+      expect.arrayContaining(['of an account', 'has room now']),
     );
-    expect(rows).toEqual([{ kept: LIMITS.error_groups_max, repeated: true, once: false }]);
+  });
+
+  it('of many at once is counted while surplus is deleted', async () => {
+    await insertGroups('visitor', LIMITS.error_groups_of_visitors_max);
+    await insertGroups('account', LIMITS.error_groups_max);
+    const users = await Promise.all(Array.from({ length: 8 }, () => app.newUser()));
+    const work = users.map((user, at) => user.post('/api/errors', report(`new ${'abcdefgh'[at]}`)));
+    const replies = await Promise.all([...work, trim(), trim()]);
+    for (const reply of replies) if (reply) expect(reply.body).toEqual({ is_kept: true });
+    expect((await groups()).items).toHaveLength(LIMITS.page_size);
+  });
+
+  it('of a visitor counts, and replaces nothing that an account or the server said', async () => {
+    const user = await app.newUser();
+    await user.post('/api/errors', report('broken'));
+    const forged = { ...report('broken'), url: 'http://localhost/evil', errorId: 'forged' };
+    forged.stack += '\n    at evil (http://localhost/assets/evil-abc1234.js:1:2)';
+    expect((await send(app.baseUrl, 'POST', '/api/errors', { body: forged })).body).toEqual({
+      is_kept: true,
+    });
+    const { items } = await groups();
+    expect(items).toMatchObject([
+      {
+        times: 2,
+        users: 1,
+        route: '/tracker/reports',
+        error_id: 'seen-by-the-user',
+        stack: 'at draw (http://localhost/assets/page-abc1234.js:1:2)',
+      },
+    ]);
   });
 
   it('is resolved with a reason, which is audited, and reopens in a newer version', async () => {

@@ -4,7 +4,7 @@ import { inTransaction, type Pool } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
 import { DAY_MS } from '../../lib/time.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { deleteResolvedGroups } from './error-reports.queries.ts';
+import { deleteResolvedGroups, deleteSurplusGroups } from './error-reports.queries.ts';
 import { checkWarnings } from './use-cases/check-warnings.ts';
 import { deleteWarningsBefore } from './warnings.queries.ts';
 
@@ -21,6 +21,16 @@ export const forgetErrors = defineJob({
     const oldest = new Date(now().getTime() - LIMITS.warning_days * DAY_MS);
     await inTransaction(servicePool, null, (tx) => deleteWarningsBefore(tx, oldest));
   },
+});
+
+/** Makes room for errors: in a job, so that no report waits for another one. */
+export const trimErrors = defineJob({
+  name: 'trim-errors',
+  input: z.object({}),
+  retry: { times: 1, first_pause_seconds: 30, longest_pause_seconds: 30 },
+  expire_seconds: 120,
+  schedule: '*/5 * * * *',
+  run: ({ servicePool }: { servicePool: Pool }) => inTransaction(servicePool, null, deleteSurplusGroups),
 });
 
 /** What looking at the warning rules needs. */

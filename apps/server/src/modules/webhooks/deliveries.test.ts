@@ -20,6 +20,7 @@ const HOUR_MS = 3_600_000;
 const context = (): WebhookJobContext => ({
   auth: app.services.auth,
   jobs: app.services.jobs,
+  rateLimiter: app.services.rateLimiter,
   outbox: app.services.outbox,
   servicePool: app.services.database.servicePool,
   webhookSender: createWebhookSender({ allowsLoopback: true, timeoutMs: 60_000 }),
@@ -46,12 +47,12 @@ async function addEndpoint(fields: object = {}): Promise<{ id: string; secret: s
 }
 
 const RUN_ID = newId();
-/** A run of the user's has ended, as a worker writes it. */
-const endRun = (afterwards: () => void = () => undefined) =>
-  app.services.checks.tenant(user.userId).transaction(async (tx) => {
+/** A run has ended, as a worker writes it. */
+const endRun = (afterwards: () => void = () => undefined, of = user) =>
+  app.services.checks.tenant(of.userId).transaction(async (tx) => {
     await app.services.webhooks.publish(tx, {
       type: 'run.ended',
-      user_id: user.userId,
+      user_id: of.userId,
       at: context().now(),
       path: '/tracker/visibility',
       api_path: `/api/runs/${RUN_ID}`,
@@ -73,7 +74,7 @@ const deliveriesOf = () =>
   );
 const jobsOf = () =>
   app.database.query<{ attempt: number; start_after: Date }>(
-    "select (data->>'attempt')::int as attempt, start_after from pgboss.job where name = 'deliver-webhook' and data->>'user_id' = $1 order by 1",
+    "select (data->>'attempt')::int as attempt, start_after from pgboss.job where name like 'deliver-webhook%' and data->>'user_id' = $1 order by 1",
     [user.userId],
   );
 const shown = async (endpointId: string) =>
@@ -367,4 +368,32 @@ it('a test is sent by the queue within seconds, once, and shown to the page that
   await user.post(`/api/webhooks/${id}/test`);
   await expect.poll(async () => (await shown(id))[0]).toMatchObject({ state: 'failed', attempts: 1 });
   expect(await endpointOf()).toMatchObject({ is_active: true, failing_since: null });
+});
+
+it('receivers that do not answer hold up nobody else’s events, whether theirs is known to be quick or new', async () => {
+  const held: (() => void)[] = [];
+  const silent = await startReceiver();
+  silent.answerWith((response) => void held.push(() => response.writeHead(204).end()));
+  const BLOCKERS = 5;
+  for (let account = 0; account < BLOCKERS; account += 1) {
+    const blocker = await app.newUser({ company: 'Contoso', plan: 'Enterprise' });
+    await blocker.post('/api/webhooks', { name: 'Theirs', url: silent.url, events: ['run.ended'] });
+    for (let event = 0; event < 10; event += 1) await endRun(undefined, blocker);
+  }
+  await expect.poll(() => held.length).toBe(BLOCKERS);
+  const { id } = await addEndpoint();
+  for (const received of [1, 2]) {
+    await endRun();
+    await expect.poll(() => receiver.received.length).toBe(received);
+    await expect
+      .poll(async () => (await shown(id)).map(({ state }: StoredDelivery) => state))
+      .toEqual(Array(received).fill('delivered'));
+  }
+  expect(held).toHaveLength(BLOCKERS);
+  const names = await app.database.query(
+    "select name from pgboss.job where data->>'user_id' = $1 and name like 'deliver-webhook%' order by created_on",
+    [user.userId],
+  );
+  expect(names).toEqual([{ name: 'deliver-webhook-apart' }, { name: 'deliver-webhook' }]);
+  await silent.stop();
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isToBeSwitchedOff, nextAttemptAt, RETRY_WAITS_MS, sentOf } from './delivery.rules.ts';
+import {
+  isQuick,
+  isToBeSwitchedOff,
+  nextAttemptAt,
+  quickFrom,
+  RETRY_WAITS_MS,
+  sentOf,
+} from './delivery.rules.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -58,5 +65,30 @@ describe('an endpoint', () => {
     expect(off(0, { failure: 'gone' })).toBe(true);
     expect(off(200, { type: 'webhook.test' })).toBe(false);
     expect(off(0, { type: 'webhook.test', failure: 'gone' })).toBe(false);
+  });
+});
+
+describe('a receiver', () => {
+  const quickAfter = (before: Date | null, sent: Parameters<typeof quickFrom>[1]['sent'], ms = 100) =>
+    quickFrom(before, { sent, ms, now: NOW });
+  const timeout = { arrived: false, status: null, failure: 'timeout' } as const;
+  const isQuickNow = (quick_from: Date | null, minutes = 0) =>
+    isQuick({ quick_from }, new Date(NOW.getTime() + minutes * 60_000));
+
+  it('is quick once it has answered, with whatever status', () => {
+    expect(isQuickNow(null)).toBe(false);
+    expect(isQuickNow(quickAfter(null, { arrived: true, status: 204 }))).toBe(true);
+    expect(isQuickNow(quickAfter(null, sentOf(500)))).toBe(true);
+    expect(isQuickNow(quickAfter(null, { arrived: false, status: null, failure: 'not_reached' }))).toBe(
+      false,
+    );
+  });
+
+  it('that was slow is quick again after ten minutes, not with its next quick answer', () => {
+    for (const slow of [quickAfter(NOW, timeout), quickAfter(NOW, { arrived: true, status: 204 }, 2_001)]) {
+      expect(isQuickNow(slow)).toBe(false);
+      expect(isQuickNow(quickAfter(slow, { arrived: true, status: 204 }))).toBe(false);
+      expect(isQuickNow(slow, 10)).toBe(true);
+    }
   });
 });

@@ -20,6 +20,29 @@ export function sentOf(status: number): Sent {
   return { arrived: false, status, failure: status >= 300 && status < 400 ? 'redirect' : 'status' };
 }
 
+/** A receiver that takes longer is slow. */
+const SLOW_MS = 2_000;
+/** A receiver that was slow is sent to apart from quick ones for so long. */
+const APART_MS = 10 * MINUTE_MS;
+
+/**
+ * From when a receiver counts as quick, after an attempt that took `ms`. One that never answers in time, or lately did
+ * not, waits in places of its own and keeps nobody else's events waiting.
+ */
+export function quickFrom(
+  before: Date | null,
+  { sent, ms, now }: { sent: Sent; ms: number; now: Date },
+): Date | null {
+  const isSlow = ms > SLOW_MS || (!sent.arrived && sent.failure === 'timeout');
+  if (isSlow) return new Date(now.getTime() + APART_MS);
+  return before ?? (sent.status === null ? null : now);
+}
+
+/** Whether an endpoint is sent to with the quick ones. */
+export function isQuick({ quick_from }: { quick_from: Date | null }, now: Date): boolean {
+  return quick_from !== null && quick_from <= now;
+}
+
 type Counted = Pick<typeof webhook_deliveries.$inferSelect, 'type' | 'attempts' | 'earlier_attempts'>;
 
 /** When an event is sent again after its newest attempt failed; null: not by itself. A test is sent once. */

@@ -88,15 +88,18 @@ export async function deleteEndpoint(
 export async function listReceivers(
   tx: Transaction,
   { user_id, type }: { user_id: string; type: WebhookEvent },
-): Promise<string[]> {
-  const found = await tx.execute<{ id: string }>(sql`
-    select e.id from (
-      select id, events, is_active, row_number() over (order by created_at, id) as place
+): Promise<Pick<EndpointRow, 'id' | 'quick_from'>[]> {
+  const found = await tx.execute<{ id: string; quick_from: string | null }>(sql`
+    select e.id, e.quick_from from (
+      select id, quick_from, events, is_active, row_number() over (order by created_at, id) as place
       from webhook_endpoints where user_id = ${user_id}) e
     join profiles p on p.id = ${user_id} join plans l on l.id = p.plan_id
     where e.place <= l.webhook_endpoints_max and e.is_active and ${type} = any(e.events)
     order by e.place`);
-  return found.rows.map(({ id }) => id);
+  return found.rows.map(({ id, quick_from: from }) => ({
+    id,
+    quick_from: from === null ? null : new Date(from),
+  }));
 }
 
 /** Forgets a former secret that signs no more. */

@@ -17,6 +17,8 @@ export interface Message {
   url: string;
   body: string;
   headers: Record<string, string>;
+  /** How long it may take; as all others when left out. */
+  timeoutMs?: number;
 }
 
 /** Finds the addresses of a name, as `dns.lookup` does. */
@@ -34,7 +36,7 @@ export interface WebhookSender {
 /** Sends messages to addresses of the internet alone, whatever a name leads to at the moment of sending. */
 export function createWebhookSender({
   allowsLoopback,
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs: usualMs = TIMEOUT_MS,
   resolveName = lookUpName,
 }: {
   allowsLoopback: boolean;
@@ -44,7 +46,7 @@ export function createWebhookSender({
   const isAllowed = (address: string) => mayBeSentTo(address, { allowsLoopback });
   const lookup = checkedLookup(resolveName, isAllowed);
   return {
-    send: async ({ url: address, body, headers }) => {
+    send: async ({ url: address, body, headers, timeoutMs = usualMs }) => {
       const url = new URL(address);
       const host = hostOf(url);
       // Nothing is looked up of what is an address already.
@@ -132,7 +134,8 @@ function passOver(response: IncomingMessage): Promise<void> {
 }
 
 function failureOf(error: unknown): WebhookFailure {
-  if (error instanceof NotAllowedError) return 'not_allowed';
+  // One word for both, or users could find out which names exist in the network that we run in.
+  if (error instanceof NotAllowedError) return 'not_resolved';
   if (!(error instanceof Error)) return 'not_reached';
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,42 +1,57 @@
 import { LIMITS } from '@answerscope/contract';
 import { z } from 'zod';
-import { inTransaction } from '../../database/pool.ts';
+import { inTransaction, type Transaction } from '../../database/pool.ts';
 import { publishEvent } from '../../events/publish-event.ts';
-import { defineJob } from '../../jobs/index.ts';
+import { defineJob, type JobQueue } from '../../jobs/index.ts';
 import { DAY_MS } from '../../lib/time.ts';
 import { deleteDeliveriesBefore, failDelivery } from './deliveries.queries.ts';
+import { isQuick } from './delivery.rules.ts';
 import { forgetPreviousSecrets } from './endpoints.queries.ts';
-import { deliver } from './use-cases/deliver-webhook.ts';
+import { type Attempt, deliver, type NextAttempt } from './use-cases/deliver-webhook.ts';
 import type { WebhookJobContext } from './webhooks.services.ts';
 
-/** Receivers are slow by ten seconds at most: so many are sent to at once, and few of one user, so that nobody waits for another's. */
-const AT_ONCE = { jobs: 8, of_a_group: 2 };
-
-/**
- * Sends an event once. That it did not arrive is no failure of the job: the next attempt is a job of its own, put in with
- * what came of this one. What fails here is ours.
- */
-export const deliverWebhook = defineJob({
-  name: 'deliver-webhook',
+const DELIVERY = {
   input: z.object({ user_id: z.uuid(), delivery_id: z.uuid(), attempt: z.number().int().positive() }),
   retry: { times: 8, first_pause_seconds: 15, longest_pause_seconds: 3_600 },
   expire_seconds: 60,
-  at_once: AT_ONCE,
-  run: (context: WebhookJobContext, attempt): Promise<void> =>
-    deliver(
-      {
-        ...context,
-        sendLater: (tx, next, start_after) =>
-          context.jobs.enqueue(tx, deliverWebhook, next, { start_after, group: next.user_id }),
-      },
-      attempt,
-    ),
-  giveUp: ({ servicePool }, { user_id, delivery_id: id, attempt }) =>
+  run: (context: WebhookJobContext, attempt: Attempt): Promise<void> =>
+    deliver({ ...context, enqueue: (tx, next) => enqueueDelivery(context.jobs, tx, next) }, attempt),
+  giveUp: (
+    { servicePool }: WebhookJobContext,
+    { user_id, delivery_id: id, attempt }: Attempt,
+  ): Promise<void> =>
     inTransaction(servicePool, null, async (tx) => {
       await failDelivery(tx, { user_id, id, attempt, failure: 'internal' });
       await publishEvent(tx, user_id, { type: 'webhooks_changed' });
     }),
+};
+
+/**
+ * Sends an event once. That it did not arrive is no failure of the job: the next attempt is a job of its own, enqueued with
+ * what came of this one. What fails here is ours.
+ */
+export const deliverWebhook = defineJob({
+  ...DELIVERY,
+  name: 'deliver-webhook',
+  at_once: { jobs: 12, of_a_group: 2 },
 });
+
+/** The same for receivers that are slow or have never answered: they hold places of their own, one for each user. */
+export const deliverWebhookApart = defineJob({
+  ...DELIVERY,
+  name: 'deliver-webhook-apart',
+  at_once: { jobs: 12, of_a_group: 1 },
+});
+
+/** Enqueues an attempt with those of quick receivers, or apart from them. */
+export async function enqueueDelivery(
+  jobs: JobQueue,
+  tx: Transaction,
+  { endpoint, now, start_after, ...attempt }: NextAttempt,
+): Promise<void> {
+  const job = isQuick(endpoint, start_after ?? now) ? deliverWebhook : deliverWebhookApart;
+  await jobs.enqueue(tx, job, attempt, { ...(start_after && { start_after }), group: attempt.user_id });
+}
 
 /** Removes deliveries whose time is over, and former secrets that sign no more. */
 export const sweepWebhooks = defineJob({
@@ -52,4 +67,4 @@ export const sweepWebhooks = defineJob({
     }),
 });
 
-export const WEBHOOK_JOBS = [deliverWebhook, sweepWebhooks] as const;
+export const WEBHOOK_JOBS = [deliverWebhook, deliverWebhookApart, sweepWebhooks] as const;

@@ -20,6 +20,7 @@ export interface WebhookServices {
 export interface WebhookJobContext {
   auth: Auth;
   jobs: JobQueue;
+  rateLimiter: RateLimiter;
   outbox: Outbox;
   servicePool: Pool;
   webhookSender: WebhookSender;

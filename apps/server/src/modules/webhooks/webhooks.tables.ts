@@ -18,6 +18,8 @@ export const webhook_endpoints = pgTable(
     previous_secret_until: time(),
     /** Since when nothing has arrived. */
     failing_since: time(),
+    /** From when its receiver counts as quick; null until it has answered once, later than now after it was slow. */
+    quick_from: time(),
     /** When the product switched it off. */
     switched_off_at: time(),
     created_at: time().notNull(),

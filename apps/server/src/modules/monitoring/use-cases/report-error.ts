@@ -4,12 +4,7 @@ import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { newId } from '../../../lib/ids.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { cleanReport, fingerprintOf, pageVersion, toDescribed } from '../error-report.rules.ts';
-import {
-  countReport,
-  deleteSurplusGroups,
-  insertErrorUser,
-  type NewErrorGroup,
-} from '../error-reports.queries.ts';
+import { countReport, insertErrorUser, type NewErrorGroup } from '../error-reports.queries.ts';
 
 /** Where a report comes from, and where it goes. */
 export interface ReportContext {
@@ -29,30 +24,32 @@ export async function reportError(ctx: ReportContext, report: ErrorReport): Prom
   const kept = cleanReport(reported);
   const fingerprint = fingerprintOf(report.category, kept);
   if (!(await mayReport(ctx, fingerprint))) return { is_kept: false };
-  await keepReport(ctx, {
+  const is_kept = await keepReport(ctx, {
     ...kept,
     fingerprint,
     category: report.category,
     error_id: report.errorId ?? null,
     page_version: pageVersion(report.version),
+    met_by: ctx.userId === null ? 'visitor' : 'account',
   });
-  return { is_kept: true };
+  return { is_kept };
 }
 
-/** Counts a report that may be kept, and whom it met. */
+/** Counts a report, and whom it met. False where visitors have reported too many others. */
 export async function keepReport(
   { servicePool, userId, version, now }: Pick<ReportContext, 'servicePool' | 'userId' | 'version' | 'now'>,
   report: Omit<NewErrorGroup, 'id' | 'version' | 'last_seen_at'>,
-): Promise<void> {
-  await inTransaction(servicePool, null, async (tx) => {
+): Promise<boolean> {
+  return inTransaction(servicePool, null, async (tx) => {
     const group_id = await countReport(tx, {
       ...report,
       id: newId(now.getTime()),
       version,
       last_seen_at: now,
     });
+    if (group_id === null) return false;
     if (userId !== null) await insertErrorUser(tx, { user_id: userId, group_id });
-    await deleteSurplusGroups(tx);
+    return true;
   });
 }
 

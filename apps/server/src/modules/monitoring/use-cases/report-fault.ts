@@ -16,6 +16,6 @@ export async function reportFault(
   if (!same.allowed) return;
   await keepReport(
     { ...ctx, userId, now: at },
-    { ...kept, fingerprint, category: CATEGORY, error_id: requestId, page_version: null },
+    { ...kept, fingerprint, category: CATEGORY, error_id: requestId, page_version: null, met_by: 'server' },
   );
 }

@@ -2,26 +2,36 @@ import { decryptSecret } from '../../../auth/kept-secrets.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { productVersion } from '../../../lib/product-version.ts';
+import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { type DeliveryRow, failDelivery, findDue, recordAttempt } from '../deliveries.queries.ts';
-import { isToBeSwitchedOff, nextAttemptAt, type Sent } from '../delivery.rules.ts';
+import { isToBeSwitchedOff, nextAttemptAt, quickFrom, type Sent } from '../delivery.rules.ts';
 import { validSecrets } from '../endpoint.rules.ts';
 import { type EndpointRow, findEndpoint, markFailing, updateEndpoint } from '../endpoints.queries.ts';
 import { signedHeaders } from '../signature.rules.ts';
 import { endpointOffLetter } from '../webhook-letters.rules.ts';
 import { type WebhookJobContext, webhooksUrl } from '../webhooks.services.ts';
 
+/** Somebody waits for a test in front of the page. */
+const TEST_TIMEOUT_MS = 5_000;
+
 /** One attempt of a delivery. */
-interface Attempt {
+export interface Attempt {
   user_id: string;
   delivery_id: string;
   attempt: number;
 }
 
+/** An attempt to be made, at once or at its moment. */
+export type NextAttempt = Attempt & {
+  endpoint: Pick<EndpointRow, 'quick_from'>;
+  now: Date;
+  start_after?: Date;
+};
+
 type DeliverContext = WebhookJobContext & {
-  /** Puts the next attempt in, for its moment. */
-  sendLater(tx: Transaction, next: Attempt, at: Date): Promise<void>;
+  enqueue(tx: Transaction, next: NextAttempt): Promise<void>;
 };
 
 /**
@@ -44,15 +54,27 @@ export async function deliver(ctx: DeliverContext, asked: Attempt): Promise<void
   const sentAt = ctx.now();
   const secrets = await Promise.all(validSecrets(endpoint, sentAt).map((one) => decryptSecret(auth, one)));
   const { event_id, body } = delivery;
+  const began = performance.now();
+  const isTest = delivery.type === 'webhook.test';
   const sent = await webhookSender.send({
     url: endpoint.url,
     body,
+    ...(isTest && { timeoutMs: TEST_TIMEOUT_MS }),
     headers: {
       'user-agent': `Answerscope-Webhooks/${productVersion()}`,
       ...signedHeaders({ event_id, sentAt, body }, secrets),
     },
   });
-  await inTransaction(servicePool, null, (tx) => recordSent(tx, ctx, { key, endpoint, delivery, sent }));
+  const ms = performance.now() - began;
+  await inTransaction(servicePool, null, (tx) => recordSent(tx, ctx, { key, endpoint, delivery, sent, ms }));
+  if (isTest) await countTestTime(ctx, asked.user_id, ms);
+}
+
+/** A test that holds its place for some seconds counts as so many tests. */
+async function countTestTime({ rateLimiter }: WebhookJobContext, userId: string, ms: number): Promise<void> {
+  const { max, windowSeconds } = RATE_RULES.webhooks_by_hand;
+  for (let seconds = Math.floor(ms / 1_000); seconds > 0; seconds -= 1)
+    await rateLimiter.consume(`webhooks:${userId}`, { max, windowSeconds });
 }
 
 interface Recorded {
@@ -60,19 +82,23 @@ interface Recorded {
   delivery: DeliveryRow;
   endpoint: EndpointRow;
   sent: Sent;
+  /** How long sending took. */
+  ms: number;
 }
 
 /** What came of an attempt, and what follows from it, in one transaction. */
 async function recordSent(
   tx: Transaction,
   ctx: DeliverContext,
-  { key, delivery, endpoint, sent }: Recorded,
+  { key, delivery, endpoint: found, sent, ms }: Recorded,
 ): Promise<void> {
   const now = ctx.now();
   const { user_id } = key;
-  const place = { user_id, id: endpoint.id };
+  const place = { user_id, id: found.id };
   // Endpoints before their deliveries: whoever locks both does it so.
-  if ((await findEndpoint(tx, place)) === null) return;
+  const locked = await findEndpoint(tx, place);
+  if (locked === null) return;
+  const endpoint = { ...locked, quick_from: quickFrom(locked.quick_from, { sent, ms, now }) };
   const nextAt = sent.arrived
     ? null
     : nextAttemptAt({ ...delivery, attempts: key.attempt }, { failure: sent.failure, now });
@@ -84,11 +110,20 @@ async function recordSent(
     failure: sent.arrived ? null : sent.failure,
   });
   if (recorded === null) return;
+  if (endpoint.quick_from?.getTime() !== locked.quick_from?.getTime())
+    await updateEndpoint(tx, place, { quick_from: endpoint.quick_from });
   if (sent.arrived) await updateEndpoint(tx, place, { failing_since: null });
   else if (delivery.type !== 'webhook.test') {
     const failing_since = await markFailing(tx, place, now);
     if (nextAt !== null)
-      await ctx.sendLater(tx, { user_id, delivery_id: key.id, attempt: key.attempt + 1 }, nextAt);
+      await ctx.enqueue(tx, {
+        user_id,
+        delivery_id: key.id,
+        attempt: key.attempt + 1,
+        endpoint,
+        now,
+        start_after: nextAt,
+      });
     else if (isToBeSwitchedOff({ type: delivery.type, failure: sent.failure, failing_since, now }))
       await switchOff(tx, ctx, { endpoint, isGone: sent.failure === 'gone', now });
   }

@@ -5,8 +5,8 @@ import type { Transaction } from '../../../database/pool.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { findDelivery, listDeliveries, restartDelivery } from '../deliveries.queries.ts';
 import { toDelivery } from '../endpoint.rules.ts';
-import { findEndpoint, listEndpoints } from '../endpoints.queries.ts';
-import { deliverWebhook } from '../webhooks.jobs.ts';
+import { type EndpointRow, findEndpoint, listEndpoints } from '../endpoints.queries.ts';
+import { enqueueDelivery } from '../webhooks.jobs.ts';
 import type { WebhookServices } from '../webhooks.services.ts';
 import { refuseBeyondPlan } from './own-endpoints.ts';
 
@@ -31,8 +31,8 @@ export async function sendTest(ctx: WebhookContext, { id }: { id: string }): Pro
   await limitSending(ctx);
   const { db, userId: user_id, now: at, services } = ctx;
   return db.transaction(async (tx) => {
-    await requireSendable(tx, { user_id, id });
-    await services.webhooks.publishTest(tx, { user_id, endpoint_id: id, at, path: SETTINGS_PATH });
+    const endpoint = await requireSendable(tx, { user_id, id });
+    await services.webhooks.publishTest(tx, { user_id, endpoint, at, path: SETTINGS_PATH });
     return readDeliveries(tx, { user_id, endpoint_id: id });
   });
 }
@@ -46,11 +46,11 @@ export async function sendAgain(ctx: WebhookContext, { id }: { id: string }): Pr
   const { db, userId: user_id, now, services } = ctx;
   return db.transaction(async (tx) => {
     const { endpoint_id } = orNotFound(await findDelivery(tx, { user_id, id }));
-    await requireSendable(tx, { user_id, id: endpoint_id });
+    const endpoint = await requireSendable(tx, { user_id, id: endpoint_id });
     const { attempts } = orNotFound(await findDelivery(tx, { user_id, id }, { lock: true }));
     await restartDelivery(tx, { user_id, id, attempts }, now);
-    const next = { user_id, delivery_id: id, attempt: attempts + 1 };
-    await services.jobs.enqueue(tx, deliverWebhook, next, { group: user_id });
+    const next = { user_id, delivery_id: id, attempt: attempts + 1, endpoint, now };
+    await enqueueDelivery(services.jobs, tx, next);
     return readDeliveries(tx, { user_id, endpoint_id });
   });
 }
@@ -62,7 +62,7 @@ async function readDeliveries(
   return { items: (await listDeliveries(tx, of)).map(toDelivery) };
 }
 
-async function requireSendable(tx: Transaction, key: { user_id: string; id: string }): Promise<void> {
+async function requireSendable(tx: Transaction, key: { user_id: string; id: string }): Promise<EndpointRow> {
   const endpoint = orNotFound(await findEndpoint(tx, key));
   await refuseBeyondPlan(tx, key);
   if (!endpoint.is_active)
@@ -70,6 +70,7 @@ async function requireSendable(tx: Transaction, key: { user_id: string; id: stri
       message: 'The endpoint is switched off. Switch it on first.',
       details: { reason: 'webhook_off' },
     });
+  return endpoint;
 }
 
 /** Whoever sends by hand asks a foreign server, as often as they click. @throws RATE_LIMIT_EXCEEDED */

@@ -72,7 +72,8 @@ export async function changeEndpoint(
     const { name = before.name, url = before.url, events = before.events } = changes;
     const { is_active = before.is_active } = changes;
     const anew = isSwitchedOn ? { failing_since: null, switched_off_at: null } : {};
-    await updateEndpoint(tx, { user_id, id }, { name, url, events, is_active, ...anew });
+    const moved = url === before.url ? {} : { quick_from: null };
+    await updateEndpoint(tx, { user_id, id }, { name, url, events, is_active, ...moved, ...anew });
     return readEndpoints(tx, ctx);
   });
 }

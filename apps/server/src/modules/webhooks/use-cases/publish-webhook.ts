@@ -3,8 +3,8 @@ import type { Transaction } from '../../../database/pool.ts';
 import type { JobQueue } from '../../../jobs/index.ts';
 import { newId } from '../../../lib/ids.ts';
 import { insertDelivery } from '../deliveries.queries.ts';
-import { listReceivers } from '../endpoints.queries.ts';
-import { deliverWebhook } from '../webhooks.jobs.ts';
+import { type EndpointRow, listReceivers } from '../endpoints.queries.ts';
+import { enqueueDelivery } from '../webhooks.jobs.ts';
 
 type Data<Type extends WebhookMessage['type']> = Omit<
   Extract<WebhookMessage, { type: Type }>['data'],
@@ -33,7 +33,7 @@ export interface WebhookPublisher {
   /** Writes a test event for one endpoint, whatever it asked for. */
   publishTest(
     tx: Transaction,
-    test: { user_id: string; endpoint_id: string; at: Date; path: string },
+    test: { user_id: string; endpoint: Pick<EndpointRow, 'id' | 'quick_from'>; at: Date; path: string },
   ): Promise<void>;
 }
 
@@ -56,17 +56,17 @@ export function createWebhookPublisher({
   const at = (path: string) => new URL(path, baseUrl()).href;
   const write = async (
     tx: Transaction,
-    endpointIds: readonly string[],
+    endpoints: readonly Pick<EndpointRow, 'id' | 'quick_from'>[],
     event: { user_id: string; at: Date; type: WebhookMessage['type']; data: object },
   ) => {
     const { user_id, type } = event;
     const event_id = newId(event.at.getTime());
     const body = JSON.stringify({ id: event_id, type, timestamp: event.at.toISOString(), data: event.data });
-    for (const endpoint_id of endpointIds) {
+    for (const endpoint of endpoints) {
       const id = newId(event.at.getTime());
-      const sent = { user_id, id, endpoint_id, event_id, type, body };
+      const sent = { user_id, id, endpoint_id: endpoint.id, event_id, type, body };
       await insertDelivery(tx, { ...sent, created_at: event.at, next_attempt_at: event.at });
-      await jobs.enqueue(tx, deliverWebhook, { user_id, delivery_id: id, attempt: 1 }, { group: user_id });
+      await enqueueDelivery(jobs, tx, { user_id, delivery_id: id, attempt: 1, endpoint, now: event.at });
     }
   };
   return {
@@ -77,11 +77,11 @@ export function createWebhookPublisher({
         data: { ...data, answers, url: at(path), api_url: at(api_path) },
       });
     },
-    publishTest: (tx, { endpoint_id, path, ...event }) =>
-      write(tx, [endpoint_id], {
+    publishTest: (tx, { endpoint, path, ...event }) =>
+      write(tx, [endpoint], {
         ...event,
         type: 'webhook.test',
-        data: { endpoint_id, answers, url: at(path) },
+        data: { endpoint_id: endpoint.id, answers, url: at(path) },
       }),
   };
 }
