@@ -17,7 +17,7 @@ const STAGES: Stages = [
       {
         name: 'browser',
         command: ['npm', '--workspace', 'e2e', 'run', 'test'],
-        env: { E2E_WORKERS: '2' },
+        env: { E2E_WORKERS: '1' },
       },
     ],
   ],
