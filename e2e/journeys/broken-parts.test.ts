@@ -150,7 +150,10 @@ test.describe('a part of the program that cannot be loaded', () => {
     expect(loads.count).toBe(0);
   });
 
-  test('is a whole page: loaded anew once, and never in a loop', async ({ page, problems }) => {
+  test('is a whole page: loaded anew once, and never in a loop', { tag: '@verify' }, async ({
+    page,
+    problems,
+  }) => {
     problems.provoke(/dynamically imported module/);
     await page.goto('/tracker/keywords');
     await expect(page.getByRole('heading', { name: 'Keywords', exact: true })).toBeVisible();

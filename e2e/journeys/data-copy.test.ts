@@ -4,13 +4,9 @@ import { COMPANY } from '../fixtures/company.ts';
 import { linkMailedTo } from '../fixtures/mails.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('everything of an account is put together, mailed of and downloaded by its owner alone', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  signUp,
-}) => {
+test('everything of an account is put together, mailed of and downloaded by its owner alone', {
+  tag: '@verify',
+}, async ({ page, context, browser, baseURL, signUp }) => {
   const { email } = await signUp(COMPANY, { keywords: ['coffee subscription'] });
   await page.goto('/tracker/settings');
   await page.getByRole('button', { name: 'Put my data together' }).click();

@@ -5,12 +5,9 @@ import { expect, test } from '../fixtures/test.ts';
 /** Every answer names the company, so that it does not matter which of them is refused. */
 const KEYWORDS = [NAMING_KEYWORD, OTHER_NAMING_KEYWORD, 'garden furniture'];
 
-test('an answer that was left out is read, counted in and left out again, and every number follows', async ({
-  page,
-  api,
-  signUp,
-  simulator,
-}) => {
+test('an answer that was left out is read, counted in and left out again, and every number follows', {
+  tag: '@verify',
+}, async ({ page, api, signUp, simulator }) => {
   await signUp(COMPANY, { keywords: KEYWORDS });
   await simulator.breakNext({ kind: 'refusal', times: 1 });
   expect(await checkUntilReported(api, 1)).toMatchObject({

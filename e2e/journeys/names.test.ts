@@ -16,12 +16,9 @@ const COMPANIES = [
   'Lumenta',
 ];
 
-test('names that change are judged again after their difference was seen, without asking anybody', async ({
-  page,
-  api,
-  signUp,
-  simulator,
-}) => {
+test('names that change are judged again after their difference was seen, without asking anybody', {
+  tag: '@verify',
+}, async ({ page, api, signUp, simulator }) => {
   await signUp(COMPANY, { keywords: [KEYWORD] });
   expect(await checkUntilReported(api, 1)).toMatchObject({ revision: { mentioned_keywords: 0 } });
   const asked = await simulator.countRequests();

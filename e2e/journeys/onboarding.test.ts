@@ -7,11 +7,9 @@ import { toast } from '../pages/toast.ts';
 
 const COMPANY = 'Ledger Line Systems';
 
-test('a visitor chooses a plan, signs up, has keywords generated and reads the first report, by keyboard alone', async ({
-  page,
-  api,
-  simulator,
-}) => {
+test('a visitor chooses a plan, signs up, has keywords generated and reads the first report, by keyboard alone', {
+  tag: '@verify',
+}, async ({ page, api, simulator }) => {
   const keys = page.keyboard;
   const press = async (name: string | RegExp) => {
     await tabTo(page, page.getByRole('button', { name }));

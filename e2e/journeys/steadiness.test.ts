@@ -19,7 +19,8 @@ const PAGES: { path: (furnished: Furnished) => string; text: RegExp; as?: 'settl
 ];
 
 for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
+  // What moves moves most on a phone.
+  test.describe(`at ${width} px`, { tag: width === 360 ? [] : ['@verify'] }, () => {
     test.use({ viewport: { width, height: width < 500 ? 740 : 900 } });
     test('a page keeps its shape when its data arrives', async ({ page, context, furnished }) => {
       await answerOncePainted(page, /\/api\/(?!auth|events)/);

@@ -4,12 +4,9 @@ import { checkUntilReported } from '../fixtures/reported.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../pages/toast.ts';
 
-test('a summary is mailed to a confirmed address, and its link ends them without signing in', async ({
-  page,
-  api,
-  browser,
-  signUp,
-}) => {
+test('a summary is mailed to a confirmed address, and its link ends them without signing in', {
+  tag: '@verify',
+}, async ({ page, api, browser, signUp }) => {
   const { email } = await signUp(COMPANY, { keywords: [NAMING_KEYWORD, SILENT_KEYWORD] });
   await checkUntilReported(api, 1);
   const frequency = async () => (await api.get('/api/mail-settings')).summary_frequency;

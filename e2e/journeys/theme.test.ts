@@ -44,10 +44,9 @@ async function confirm(admin: Page, button: string): Promise<void> {
   await dialog.getByRole('button', { name: button, exact: true }).click();
 }
 
-test('an accent is changed, seen in the preview, refused for its contrast, mended, published, seen by a visitor without a flash, and reverted', async ({
-  page,
-  browser,
-}) => {
+test('an accent is changed, seen in the preview, refused for its contrast, mended, published, seen by a visitor without a flash, and reverted', {
+  tag: '@verify',
+}, async ({ page, browser }) => {
   await expectLanding(page, BUILT_IN);
   expect(await (await page.request.get('/')).text()).not.toContain('/design/');
   const admin = await openAsAdministrator(browser, '/admin/theme', 'Theme Management');

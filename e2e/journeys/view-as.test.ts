@@ -5,11 +5,9 @@ import { openAsAdministrator } from '../pages/back-office.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
 import { toast } from '../pages/toast.ts';
 
-test('an administrator views as a user, sees their keywords, changes nothing, stops by keyboard, and both sides can read of it', async ({
-  page,
-  signUp,
-  browser,
-}) => {
+test('an administrator views as a user, sees their keywords, changes nothing, stops by keyboard, and both sides can read of it', {
+  tag: '@verify',
+}, async ({ page, signUp, browser }) => {
   const account = await signUp(COMPANY, { keywords: ['bookkeeping for bakeries'] });
 
   const admin = await openAsAdministrator(browser, `/admin/users/${account.id}`, account.email);

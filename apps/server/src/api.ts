@@ -8,6 +8,7 @@ import { listLiveSessions } from './auth/sessions.queries.ts';
 import type { OnFault } from './context/fault.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { renderApiReference } from './http/api-reference.ts';
+import { drawnAt } from './http/drawn-at.ts';
 import { startEventStreams } from './http/event-streams.ts';
 import type { FirstWords } from './http/first-words.ts';
 import { createListener } from './http/listener.ts';
@@ -169,7 +170,11 @@ export async function startApi(
       ...(services.demonstrationPayments === null ? [] : [services.demonstrationPayments.mount]),
       createMediaMount(tenantDatabase(database.appPool, null)),
       createDesignMount(tenantDatabase(database.appPool, null)),
-      createMachineFilesMount({ db: tenantDatabase(database.appPool, null), baseUrl }),
+      createMachineFilesMount({
+        db: tenantDatabase(database.appPool, null),
+        baseUrl,
+        supportAddress: config.supportAddress,
+      }),
     ],
     openApiDocument: once(async () => makeBody(await openApiDocument())),
     apiReference: once(async () => makeBody(await renderApiReference(openApiDocument))),
@@ -201,7 +206,10 @@ export async function startApi(
 /** The web application's renderer out of its build, given the plans; null when there is no build (development). */
 async function loadWeb(
   services: Services,
-): Promise<Pick<Parameters<typeof createPages>[0], 'render' | 'firstWordsOf' | 'searchNamesOf'> | null> {
+): Promise<Pick<
+  Parameters<typeof createPages>[0],
+  'render' | 'drawnAt' | 'firstWordsOf' | 'searchNamesOf'
+> | null> {
   const entry = `${WEB_BUILD}/server/server.js`;
   if (!existsSync(entry)) return null;
   const web = (await import(pathToFileURL(entry).href)) as {
@@ -258,6 +266,12 @@ async function loadWeb(
       };
       return web.default.fetch(request, { context });
     },
+    drawnAt: (path) =>
+      drawnAt(path, {
+        hasPage: async (slug) => (await asService.orFail('a page', (tx) => findShownPage(tx, slug))) !== null,
+        hasAuthor: async (id) =>
+          (await asService.orFail('an author', (tx) => findAuthorWithPosts(tx, id))) !== null,
+      }),
     firstWordsOf: web.default.firstWordsOf,
     searchNamesOf: web.default.searchNamesOf,
   };

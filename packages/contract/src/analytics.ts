@@ -24,8 +24,12 @@ export const DateRange = z
   });
 export type DateRange = z.infer<typeof DateRange>;
 
+/** Two days, or how many days there are with today. */
+export const AnalyticsRange = z.union([DateRange, z.number().int().min(1).max(LIMITS.analytics_days_max)]);
+export type AnalyticsRange = z.infer<typeof AnalyticsRange>;
+
 /** Left out, the range is the last thirty days with today. */
-export const AnalyticsParameters = z.strictObject({ dateRange: DateRange.optional() }).prefault({});
+export const AnalyticsParameters = z.strictObject({ dateRange: AnalyticsRange.optional() }).prefault({});
 
 export const GenerateReport = z.strictObject({
   reportType: z.enum(ANALYTICS_REPORT_TYPES, 'Please choose one of the six reports'),

@@ -76,6 +76,7 @@ describe('a page', () => {
 
   beforeAll(async () => {
     pages = createPages({
+      drawnAt: async (path) => (path.startsWith('/blog/') ? '/blog/-' : path),
       baseUrl: () => 'https://example.com',
       cacheMs: 60_000,
       hasDeveloperPages: false,
@@ -120,6 +121,12 @@ describe('a page', () => {
 
   it('names the files that it will load', async () => {
     expect((await fetch(`${address}/`)).headers.get('link')).toBe(link);
+  });
+
+  it('that does not exist is rendered once for all of its kind', async () => {
+    rendered.length = 0;
+    for (const path of ['/blog/a', '/blog/b', '/blog/a']) await fetch(`${address}${path}`);
+    expect(rendered).toEqual(['https://example.com/blog/-']);
   });
 
   it('is rendered once and sent many times, each address for itself', async () => {

@@ -90,6 +90,8 @@ export function createPages(options: {
   firstWordsOf: (path: string) => FirstWords | null;
   /** Parameters of the search that a page is rendered by. Others would be pages of their own that are all the same. */
   searchNamesOf: (path: string) => readonly string[];
+  /** The address that a page is drawn at: its own, or one for all of its kind that do not exist. */
+  drawnAt: (path: string) => Promise<string>;
   /** How long a page waits for what its first words need. */
   firstWordsMs: number;
   log: Log;
@@ -101,18 +103,23 @@ export function createPages(options: {
   const underWay = new Map<string, Promise<CachedPage>>();
   /** Counts how often everything was forgotten: what was begun before is sent, and not kept. */
   let generation = 0;
+  const findCached = (key: string): CachedPage | Promise<CachedPage> | undefined => {
+    const cached = cache.get(key);
+    if (cached === undefined || cached.expiresAt <= Date.now()) return underWay.get(key);
+    // Last in the order: what was not asked for longest goes first.
+    cache.delete(key);
+    cache.set(key, cached);
+    return cached;
+  };
   const load = async (path: string, search: string): Promise<CachedPage> => {
-    const key = path + knownSearch(search, options.searchNamesOf(path));
-    const kept = cache.get(key);
-    if (kept !== undefined && kept.expiresAt > Date.now()) {
-      // Last in the order: what was not asked for longest goes first.
-      cache.delete(key);
-      cache.set(key, kept);
-      return kept;
-    }
-    const known = underWay.get(key);
+    const keyOf = (at: string) => at + knownSearch(search, options.searchNamesOf(at));
+    const cached = findCached(keyOf(path));
+    if (cached !== undefined) return cached;
+    const drawnAt = await options.drawnAt(path);
+    const key = keyOf(drawnAt);
+    const known = findCached(key);
     if (known !== undefined) return known;
-    const rendering = renderNew(path, key).finally(() => {
+    const rendering = renderNew(drawnAt, key).finally(() => {
       if (underWay.get(key) === rendering) underWay.delete(key);
     });
     underWay.set(key, rendering);

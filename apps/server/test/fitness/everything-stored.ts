@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { TestDatabase } from '../database.ts';
 
 /** What is done later. */
@@ -13,19 +14,27 @@ export async function writtenSoFar(
   database: TestDatabase,
   { besides, conditions = {} }: { besides: readonly string[]; conditions?: Readonly<Record<string, string>> },
 ): Promise<Record<string, string>> {
-  const tables = await database.query<{ name: string }>(
-    `select format('%I.%I', relnamespace::regnamespace, relname) as name from pg_class
-     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'auth'::regnamespace)
-       and relname <> all($1) order by 1`,
-    [besides],
-  );
-  const written = await database.query<{ name: string; written: string }>(
-    [...tables.map(({ name }) => name), JOBS]
-      .map(
-        (name) =>
-          `select '${name}' as name, concat(count(*), ' ', max(xmin::text::bigint)) as written from ${name} ${conditions[name] ?? ''}`,
-      )
-      .join(' union all '),
-  );
+  const options = JSON.stringify([besides, conditions]);
+  const statement = `written_${createHash('sha256').update(options).digest('hex').slice(0, 16)}`;
+  const prepared = PREPARED.get(database) ?? new Set();
+  if (!prepared.has(statement)) {
+    const tables = await database.query<{ name: string }>(
+      `select format('%I.%I', relnamespace::regnamespace, relname) as name from pg_class
+       where relkind = 'r' and relnamespace in ('public'::regnamespace, 'auth'::regnamespace)
+         and relname <> all($1) order by 1`,
+      [besides],
+    );
+    const statements = [...tables.map(({ name }) => name), JOBS].map(
+      (name) =>
+        `select '${name}' as name, concat(count(*), ' ', max(xmin::text::bigint)) as written from ${name} ${conditions[name] ?? ''}`,
+    );
+    // Planning it takes longer than running it.
+    await database.query(`prepare ${statement} as ${statements.join(' union all ')}`);
+    PREPARED.set(database, prepared.add(statement));
+  }
+  const written = await database.query<{ name: string; written: string }>(`execute ${statement}`);
   return Object.fromEntries(written.map(({ name, written }) => [name, written]));
 }
+
+/** The statements that the connection of a database has prepared. */
+const PREPARED = new WeakMap<TestDatabase, Set<string>>();

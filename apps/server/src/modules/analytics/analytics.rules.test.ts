@@ -32,6 +32,7 @@ describe('the range before', () => {
   });
 
   it('belongs to thirty days with today where nothing is asked for', () => {
+    expect(rangesOf(7, NOW)).toEqual(rangesOf({ from: '2026-03-25', to: '2026-03-31' }, NOW));
     expect(rangesOf(undefined, NOW)).toMatchObject({
       range: { from: '2026-03-02', to: '2026-03-31' },
       before: { from: '2026-01-31', to: '2026-03-01' },

@@ -3,6 +3,7 @@ import {
   type AnalyticsDay,
   type AnalyticsMeasure,
   type AnalyticsNumbers,
+  type AnalyticsRange,
   AnalyticsReport,
   type AnalyticsReportWords,
   type DateRange,
@@ -56,15 +57,14 @@ export interface Ranges {
 /**
  * The range that is asked for and as many days right before it. Where it ends today both end at the same time of day, so
  * that like is compared with like.
- * @param range left out: the last thirty days with today
+ * @param asked left out: the last thirty days
  * @throws VALIDATION_ERROR for one that ends after today
  */
-export function rangesOf(range: DateRange | undefined, now: Date): Ranges {
+export function rangesOf(asked: AnalyticsRange | undefined, now: Date): Ranges {
+  const range = asked ?? LIMITS.analytics_days_default;
   const today = dayOf(now.getTime());
-  const { from, to } = range ?? {
-    from: dayOf(now.getTime() - (LIMITS.analytics_days_default - 1) * DAY_MS),
-    to: today,
-  };
+  const { from, to } =
+    typeof range === 'number' ? { from: dayOf(now.getTime() - (range - 1) * DAY_MS), to: today } : range;
   if (to > today)
     throw validationError({ 'parameters.dateRange.to': ['The last day must not be after today (UTC)'] });
   const start = Date.parse(from);

@@ -305,6 +305,12 @@ describe('asking for a report', () => {
     expect(await refused('2024-01-01', '2026-01-01')).toEqual({
       'parameters.dateRange.from': ['A range has at most 366 days'],
     });
+    const days = (dateRange: number) =>
+      call('generate-report', { reportType: ANALYTICS_REPORT_TYPES[0], parameters: { dateRange } });
+    expect((await days(7)).body.data).toMatchObject({
+      range: { from: day(daysAgo(6)), to: day(new Date()) },
+    });
+    for (const none of [0, 367, 1.5]) expectClosedError(await days(none), 400);
     expect(await refused(day(new Date()), day(daysAgo(-2)))).toEqual({
       'parameters.dateRange.to': ['The last day must not be after today (UTC)'],
     });

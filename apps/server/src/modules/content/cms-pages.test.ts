@@ -203,6 +203,10 @@ describe('files for machines', () => {
     expect((await ask(path, { 'if-none-match': etag })).status).toBe(304);
   });
 
+  it('name nobody to tell of a vulnerability where the installation has no support address', async () => {
+    expect((await ask('/.well-known/security.txt')).status).toBe(404);
+  });
+
   it('name a page that was just added', async () => {
     const { slug } = await add();
     expect(await (await ask('/sitemap.xml')).text()).toContain(`/pages/${slug}</loc>`);

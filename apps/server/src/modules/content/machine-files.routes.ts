@@ -1,23 +1,38 @@
 import { createHash } from 'node:crypto';
-import { POSTS_SHOWN_MAX } from '@answerscope/contract';
+import { appError, POSTS_SHOWN_MAX } from '@answerscope/contract';
 import type { TenantDatabase } from '../../database/pool.ts';
 import { isKnownTag } from '../../http/known-tag.ts';
 import { type Asked, type Mount, READS } from '../../http/mounts.ts';
-import { llmsTxt, robotsTxt, rssXml, type SiteWords, sitemapXml } from './machine-files.rules.ts';
+import {
+  llmsTxt,
+  robotsTxt,
+  rssXml,
+  type SiteWords,
+  securityTxt,
+  sitemapXml,
+} from './machine-files.rules.ts';
 import { listShownPages } from './pages.queries.ts';
 
 /** As many as a sitemap may name is far more than anybody writes by hand. */
 const PAGES_MAX = 1_000;
 
-const FILES: Readonly<Record<string, { type: string; write: (site: SiteWords) => string }>> = {
+const FILES: Readonly<Record<string, { type: string; write: (site: SiteWords) => string | null }>> = {
   '/robots.txt': { type: 'text/plain; charset=utf-8', write: robotsTxt },
+  '/.well-known/security.txt': { type: 'text/plain; charset=utf-8', write: securityTxt },
   '/llms.txt': { type: 'text/plain; charset=utf-8', write: llmsTxt },
   '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemapXml },
   '/blog/rss.xml': { type: 'application/rss+xml; charset=utf-8', write: rssXml },
 };
 
+/** What these files are made of. */
+interface FileParts {
+  db: TenantDatabase;
+  baseUrl: () => string;
+  supportAddress: string | null;
+}
+
 /** What machines read of the site: who may read what, all pages, the blog's feed. Made anew for who asks, so never old. */
-export function createMachineFilesMount(parts: { db: TenantDatabase; baseUrl: () => string }): Mount {
+export function createMachineFilesMount(parts: FileParts): Mount {
   return {
     at: (path) => path in FILES,
     methods: READS,
@@ -28,14 +43,16 @@ export function createMachineFilesMount(parts: { db: TenantDatabase; baseUrl: ()
 }
 
 async function answerFile(
-  { db, baseUrl }: { db: TenantDatabase; baseUrl: () => string },
-  { exchange: { request, response, path, method } }: Asked,
+  { db, baseUrl, supportAddress }: FileParts,
+  { exchange: { request, response, path, method, now } }: Asked,
 ): Promise<void> {
   const file = FILES[path];
   if (file === undefined) return;
   const text = await db.transaction(async (tx) =>
     file.write({
       baseUrl: baseUrl(),
+      supportAddress,
+      now,
       pages: await listShownPages(tx, { kind: 'page', max: PAGES_MAX }),
       posts: await listShownPages(tx, {
         kind: 'post',
@@ -43,6 +60,7 @@ async function answerFile(
       }),
     }),
   );
+  if (text === null) throw appError('NOT_FOUND');
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   response.setHeader('etag', etag);
   response.setHeader('cache-control', 'no-cache');

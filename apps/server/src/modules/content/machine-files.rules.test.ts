@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { llmsTxt, robotsTxt, rssXml, sitemapXml } from './machine-files.rules.ts';
+import { llmsTxt, robotsTxt, rssXml, securityTxt, sitemapXml } from './machine-files.rules.ts';
 
 const post = {
   slug: 'a-b',
@@ -12,7 +12,13 @@ const post = {
   updated_at: '2026-11-03T09:00:00.000Z',
 };
 const page = { ...post, slug: 'help', kind: 'page' as const, title: 'Help' };
-const site = { baseUrl: 'https://example.com', pages: [page], posts: [post] };
+const site = {
+  baseUrl: 'https://example.com',
+  pages: [page],
+  posts: [post],
+  supportAddress: 'help@example.com',
+  now: new Date('2026-11-28T12:00:00Z'),
+};
 
 describe('files for machines', () => {
   it('name every public page by its whole address', () => {
@@ -22,6 +28,19 @@ describe('files for machines', () => {
     expect(sitemapXml(site)).toContain('<loc>https://example.com/faqs</loc>');
     expect(robotsTxt(site)).toContain('Sitemap: https://example.com/sitemap.xml');
     expect(llmsTxt(site)).toContain('- [Help](https://example.com/pages/help): First second');
+  });
+
+  it('say whom to tell of a vulnerability, where there is somebody', () => {
+    expect(securityTxt(site)).toBe(
+      [
+        'Contact: mailto:help@example.com',
+        'Expires: 2027-10-01T00:00:00.000Z',
+        'Preferred-Languages: en',
+        'Canonical: https://example.com/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    );
+    expect(securityTxt({ ...site, supportAddress: null })).toBeNull();
   });
 
   it('hold a title as words, whatever signs are in it', () => {

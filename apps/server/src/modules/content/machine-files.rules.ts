@@ -1,4 +1,10 @@
-import { addressOfPage, type ListedPage, PRODUCT_NAME, PRODUCT_TAGLINE } from '@answerscope/contract';
+import {
+  addressOfPage,
+  type ListedPage,
+  PRODUCT_NAME,
+  PRODUCT_TAGLINE,
+  supportHref,
+} from '@answerscope/contract';
 
 /** Pages of the program that anybody reads. */
 const PROGRAM_PAGES = [
@@ -20,12 +26,35 @@ export interface SiteWords {
   baseUrl: string;
   pages: readonly ListedPage[];
   posts: readonly ListedPage[];
+  /** Null where the installation names nobody. */
+  supportAddress: string | null;
+  now: Date;
 }
 
 /** Who may read what: everything that is public. */
 export function robotsTxt({ baseUrl }: Pick<SiteWords, 'baseUrl'>): string {
   const closed = ['/tracker', '/admin', '/start', '/preview', '/api'].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join('\n');
+}
+
+/** Months that a security.txt holds, counted from the first day of this one: in a month its text stays the same. */
+const SECURITY_MONTHS = 11;
+
+/** Whom to tell of a vulnerability (RFC 9116); null where the installation names nobody. */
+export function securityTxt({
+  baseUrl,
+  supportAddress,
+  now,
+}: Pick<SiteWords, 'baseUrl' | 'supportAddress' | 'now'>): string | null {
+  if (supportAddress === null) return null;
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + SECURITY_MONTHS, 1));
+  return [
+    `Contact: ${supportHref(supportAddress)}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${baseUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }
 
 /** All public pages with their last change. */

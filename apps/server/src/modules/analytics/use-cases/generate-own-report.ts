@@ -1,5 +1,5 @@
 import {
-  type DateRange,
+  type AnalyticsRange,
   type ExportedReport,
   type ExportOwnReport,
   type GeneratedReport,
@@ -50,7 +50,7 @@ export async function clearOwnReportCache({
 async function keptOrMadeOwn(
   { actor, db, userId, now }: UserContext,
   report_type: OwnReportType,
-  dateRange: DateRange | undefined,
+  dateRange: AnalyticsRange | undefined,
 ): Promise<FoundReport> {
   const ranges = rangesOf(dateRange, now);
   const key = { user_id: userId, report_type, range: ranges.range };

@@ -1,6 +1,6 @@
 import {
+  type AnalyticsRange,
   type AnalyticsReportType,
-  type DateRange,
   type ExportedReport,
   type ExportReport,
   type GeneratedReport,
@@ -40,7 +40,7 @@ export async function exportReport(
 async function keptOrMade(
   { readAll, servicePool, now }: AnalyticsContext,
   report_type: AnalyticsReportType,
-  dateRange: DateRange | undefined,
+  dateRange: AnalyticsRange | undefined,
 ): Promise<FoundReport> {
   const ranges = rangesOf(dateRange, now);
   const kept = await readAll((tx) => findKeptAnalyticsReport(tx, { report_type, range: ranges.range, now }));

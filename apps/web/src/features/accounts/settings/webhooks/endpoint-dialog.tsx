@@ -76,7 +76,7 @@ export function EndpointDialog({ endpoint, onSaved, onClose }: EndpointDialogPro
         />
         <TextField
           label="Address"
-          hint="It must begin with https:// and answer within 10 seconds."
+          hint="It must begin with https:// and should answer within 2 seconds."
           type="url"
           inputMode="url"
           autoComplete="off"

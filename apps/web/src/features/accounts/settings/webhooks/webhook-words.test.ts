@@ -57,7 +57,7 @@ describe('what is said of a delivery', () => {
       /^The endpoint answered with an error · status 503 · 2 attempts · next .*2026/,
     );
     expect(said({ state: 'failed', attempts: 6, failure: 'timeout', next_attempt_at: null })).toBe(
-      'The endpoint did not answer within 10 seconds · 6 attempts',
+      'The endpoint did not answer in time · 6 attempts',
     );
   });
 });
