@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startAssistantSimulator } from '../packages/assistant-simulator/src/index.ts';
+import { flood } from './attack/floods.ts';
 import { leakOf } from './attack/leaks.ts';
 import { type Attacker, MARK, MARKED_COMPANY, signIn, signUpPeople, stayIn } from './attack/people.ts';
 import { rawRequest } from './attack/raw-requests.ts';
@@ -26,7 +27,8 @@ import { type SeededRandom, seededRandom } from './seeded-random.ts';
  * visitor, as users and as an administrator, from many addresses. The same seed makes the same requests.
  *   npm run attack [-- --requests 20000 --seed 1 --calls 'accounts\.|auth']
  * Fails when one is answered with a fault of ours (5xx), takes more than five seconds, tells of our inside or of another
- * person, is answered with more than a megabyte, or keeps the event loop for more than 200 ms. `--calls` attacks those alone whose
+ * person, is answered with more than a megabyte, or keeps the event loop for more than 200 ms. First it floods the product
+ * in the ways of attack/floods.ts, beside a neighbour who must hardly notice. `--calls` attacks those alone whose
  * names match, 'auth' for signing in, 'pages' for what browsers open; `--source` the sources instead of the build.
  */
 const { values } = parseArgs({
@@ -47,6 +49,8 @@ const BLOCK_MS_MAX = 200;
 const FINDINGS_SHOWN = 20;
 /** Nobody who is told to wait gets further in: the counters of writes are emptied again and again. */
 const LIMITS_EMPTIED_EVERY = 200;
+/** What many systems give a process. */
+const DESCRIPTORS = 1_024;
 const PROVIDER_KEY = 'key-of-the-attack';
 
 const ATTACKS_AUTH = ONLY?.test('auth') ?? true;
@@ -71,13 +75,19 @@ async function main(): Promise<boolean> {
     program,
     baseUrls: simulator.baseUrls,
     nodeArguments: ['--import', join(ROOT, 'scripts/attack/loop-watch.ts')],
-    settings: { TRUSTED_PROXY: '127.0.0.1,::1', LOOP_WATCH_FILE: loopFile },
+    descriptors: DESCRIPTORS,
+    settings: {
+      TRUSTED_PROXY: '127.0.0.1,::1',
+      LOOP_WATCH_FILE: loopFile,
+      WEBHOOKS_ALLOW_LOOPBACK: 'true',
+    },
   });
   try {
     await installation.startDatabase();
     const product = await installation.start('both');
     const { attackers } = await signUpPeople(installation, { baseUrl: product.baseUrl, count: ATTACKERS });
     const administrator = await signIn(product.baseUrl, installation.administrator);
+    const flooded = ONLY === null ? await flood({ installation, baseUrl: product.baseUrl, attackers }) : [];
     const document = await fetch(`${product.baseUrl}/api/openapi.json`);
     const operations = operationsOf((await document.json()) as Parameters<typeof operationsOf>[0]).filter(
       ({ name }) => ONLY?.test(name) ?? true,
@@ -93,6 +103,7 @@ async function main(): Promise<boolean> {
       administrator,
       operations,
     });
+    result.findings.push(...flooded);
     if (!product.isAlive()) result.findings.push(`the product ended:\n${product.output.slice(-2_000)}`);
     const calls = operations.map(({ name }) => name);
     console.log(

@@ -33,11 +33,15 @@ export async function startProductProcess(options: {
   nodeArguments?: readonly string[];
   role: Role;
   settings: Readonly<Record<string, string>>;
+  /** How many files and connections it may open; as many as this process when left out. */
+  descriptors?: number | undefined;
   /** The folder it is started in: that of this project, or of a checkout of an earlier commit. */
   root?: string;
 }): Promise<ProductProcess> {
-  const { program, nodeArguments = [], role, settings, root = ROOT } = options;
-  const child = spawn(process.execPath, [...nodeArguments, program], {
+  const { program, nodeArguments = [], role, settings, descriptors, root = ROOT } = options;
+  const command = [process.execPath, ...nodeArguments, program];
+  const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors} && `;
+  const child = spawn('/bin/sh', ['-c', `${limit}exec "$@"`, 'sh', ...command], {
     cwd: root,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', ROLE: role, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

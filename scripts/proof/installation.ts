@@ -20,6 +20,8 @@ export interface InstallationOptions {
   /** The program that node runs: the built bundle or the source. */
   program: string;
   nodeArguments?: readonly string[];
+  /** How many files and connections each process may open. */
+  descriptors?: number;
   /** Of the product, beside its own. */
   settings?: Readonly<Record<string, string>>;
 }
@@ -80,6 +82,7 @@ export class Installation {
     const started = await startProductProcess({
       program: this.#options.program,
       nodeArguments: this.#options.nodeArguments ?? [],
+      descriptors: this.#options.descriptors,
       role,
       settings: {
         ...assistantSettings(this.#options.baseUrls),

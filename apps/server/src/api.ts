@@ -7,8 +7,8 @@ import { listLiveKeys } from './auth/api-keys.queries.ts';
 import { listLiveSessions } from './auth/sessions.queries.ts';
 import type { OnFault } from './context/fault.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
+import { findAbsentPage } from './http/absent-pages.ts';
 import { renderApiReference } from './http/api-reference.ts';
-import { drawnAt } from './http/drawn-at.ts';
 import { startEventStreams } from './http/event-streams.ts';
 import type { FirstWords } from './http/first-words.ts';
 import { createListener } from './http/listener.ts';
@@ -208,7 +208,7 @@ async function loadWeb(
   services: Services,
 ): Promise<Pick<
   Parameters<typeof createPages>[0],
-  'render' | 'drawnAt' | 'firstWordsOf' | 'searchNamesOf'
+  'render' | 'findAbsentPage' | 'firstWordsOf' | 'searchNamesOf'
 > | null> {
   const entry = `${WEB_BUILD}/server/server.js`;
   if (!existsSync(entry)) return null;
@@ -266,8 +266,8 @@ async function loadWeb(
       };
       return web.default.fetch(request, { context });
     },
-    drawnAt: (path) =>
-      drawnAt(path, {
+    findAbsentPage: (path) =>
+      findAbsentPage(path, {
         hasPage: async (slug) => (await asService.orFail('a page', (tx) => findShownPage(tx, slug))) !== null,
         hasAuthor: async (id) =>
           (await asService.orFail('an author', (tx) => findAuthorWithPosts(tx, id))) !== null,

@@ -17,7 +17,7 @@ let address: string;
 /** Pages that wait so long for their first words; returns where they are. */
 async function serve(firstWordsMs: number): Promise<string> {
   const pages = createPages({
-    drawnAt: async (path) => path,
+    findAbsentPage: async () => null,
     baseUrl: () => 'https://example.com',
     cacheMs: 60_000,
     hasDeveloperPages: false,

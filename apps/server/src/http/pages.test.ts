@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInActor } from '../context/actor.ts';
 import { createLog } from '../lib/log.ts';
+import { ABSENT_NAME } from './absent-pages.ts';
 import { createPages, type Pages, pageRedirect } from './pages.ts';
 
 const user: SignedInActor = { kind: 'user', userId: 'u', sessionId: 's' };
@@ -76,7 +77,10 @@ describe('a page', () => {
 
   beforeAll(async () => {
     pages = createPages({
-      drawnAt: async (path) => (path.startsWith('/blog/') ? '/blog/-' : path),
+      findAbsentPage: async (path) =>
+        path.startsWith('/blog/')
+          ? { drawnAt: `/blog/${ABSENT_NAME}`, name: path.slice('/blog/'.length) }
+          : null,
       baseUrl: () => 'https://example.com',
       cacheMs: 60_000,
       hasDeveloperPages: false,
@@ -90,6 +94,7 @@ describe('a page', () => {
         await gates.shift();
         const { pathname } = new URL(asked.url);
         if (pathname === '/whole') return new Response('<!doctype html><html lang="en"><p>words</p></html>');
+        if (pathname.startsWith('/blog/')) return new Response(`<script>window.at = '${pathname}'</script>`);
         if (pathname === '/changing') return new Response(`<p>${count}</p>`);
         if (pathname === '/nowhere') return new Response(null, { status: 307, headers: { location: '/' } });
         if (pathname === '/broken') return new Response('a fault', { status: 500 });
@@ -125,8 +130,14 @@ describe('a page', () => {
 
   it('that does not exist is rendered once for all of its kind', async () => {
     rendered.length = 0;
-    for (const path of ['/blog/a', '/blog/b', '/blog/a']) await fetch(`${address}${path}`);
-    expect(rendered).toEqual(['https://example.com/blog/-']);
+    for (const name of ['first', 'second', 'first']) {
+      const answer = await fetch(`${address}/blog/${name}`);
+      const script = `window.at = '/blog/${name}'`;
+      expect(await answer.text()).toBe(`<script>${script}</script>`);
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+    }
+    expect(rendered).toEqual([`https://example.com/blog/${ABSENT_NAME}`]);
   });
 
   it('is rendered once and sent many times, each address for itself', async () => {

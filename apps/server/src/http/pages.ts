@@ -5,6 +5,7 @@ import { constants, createBrotliCompress } from 'node:zlib';
 import { appError, SHORT_ADDRESSES, TEST_ADDRESSES } from '@answerscope/contract';
 import type { SignedInActor } from '../context/actor.ts';
 import type { Log } from '../lib/log.ts';
+import { ABSENT_NAME, type AbsentPage } from './absent-pages.ts';
 import { type FirstWords, type ReadForPage, sayFirstWords } from './first-words.ts';
 import { BROTLI, type MadeBody, makeBody, sendBody, takesBrotli } from './made-body.ts';
 import { isForPerson, sendRedirect } from './respond.ts';
@@ -53,6 +54,7 @@ const SEARCH_KEPT_MAX = 2_000;
 const keptSearch = (search: string) => (search.length > SEARCH_KEPT_MAX ? '' : search);
 
 interface CachedPage {
+  html: string;
   bodyFor: Record<'visitor' | 'signedIn', () => MadeBody>;
   /** What stands before and after the first words, where the page has some. */
   around: { words: FirstWords; before: string; after: string } | null;
@@ -90,8 +92,8 @@ export function createPages(options: {
   firstWordsOf: (path: string) => FirstWords | null;
   /** Parameters of the search that a page is rendered by. Others would be pages of their own that are all the same. */
   searchNamesOf: (path: string) => readonly string[];
-  /** The address that a page is drawn at: its own, or one for all of its kind that do not exist. */
-  drawnAt: (path: string) => Promise<string>;
+  /** The page that does not exist at a path; null where there may be one. */
+  findAbsentPage: (path: string) => Promise<AbsentPage | null>;
   /** How long a page waits for what its first words need. */
   firstWordsMs: number;
   log: Log;
@@ -112,14 +114,17 @@ export function createPages(options: {
     return cached;
   };
   const load = async (path: string, search: string): Promise<CachedPage> => {
-    const keyOf = (at: string) => at + knownSearch(search, options.searchNamesOf(at));
-    const cached = findCached(keyOf(path));
+    const key = path + knownSearch(search, options.searchNamesOf(path));
+    const cached = findCached(key);
     if (cached !== undefined) return cached;
-    const drawnAt = await options.drawnAt(path);
-    const key = keyOf(drawnAt);
+    const absent = await options.findAbsentPage(path);
+    if (absent !== null) return withName(await draw(absent.drawnAt, absent.drawnAt), absent.name);
+    return draw(path, key);
+  };
+  const draw = async (path: string, key: string): Promise<CachedPage> => {
     const known = findCached(key);
     if (known !== undefined) return known;
-    const rendering = renderNew(drawnAt, key).finally(() => {
+    const rendering = renderNew(path, key).finally(() => {
       if (underWay.get(key) === rendering) underWay.delete(key);
     });
     underWay.set(key, rendering);
@@ -135,6 +140,7 @@ export function createPages(options: {
     const [before = '', after, ...more] = words === null ? [] : html.split(words.place);
     const around = words && after !== undefined && more.length === 0 ? { words, before, after } : null;
     const page: CachedPage = {
+      html,
       bodyFor: {
         visitor: onceMade(() => makeBody(html)),
         signedIn: onceMade(() => makeBody(forSignedIn(html))),
@@ -217,6 +223,16 @@ export function createPages(options: {
       const body = page.bodyFor[at.actor === null ? 'visitor' : 'signedIn']();
       sendBody(request, response, { body, type: 'text/html; charset=utf-8', status: page.status });
     },
+  };
+}
+
+/** The page of what does not exist, as it is drawn for this name: the browser's program compares the two. */
+function withName(page: CachedPage, name: string): CachedPage {
+  const html = page.html.replaceAll(ABSENT_NAME, name);
+  return {
+    ...page,
+    bodyFor: { visitor: () => makeBody(html), signedIn: () => makeBody(forSignedIn(html)) },
+    policy: contentSecurityPolicy(inlineScriptHashes(html)),
   };
 }
 

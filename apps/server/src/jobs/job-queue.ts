@@ -38,7 +38,7 @@ const DAY_SECONDS = 86_400;
 const SHORT_SECONDS = 120;
 const HEARTBEAT_SECONDS = 20;
 /** How often jobs are looked for whose worker died. */
-const SUPERVISE_SECONDS = 15;
+const SUPERVISE_SECONDS = 10;
 
 /**
  * Where the queue itself puts every job that failed for the last time, in the statement that says so: also one whose

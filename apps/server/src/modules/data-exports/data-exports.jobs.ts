@@ -14,7 +14,7 @@ export interface DataExportJobContext {
 export const prepareDataExport = defineJob({
   name: 'prepare-data-export',
   input: z.object({ export_id: z.uuid() }),
-  retry: { times: 3, first_pause_seconds: 10, longest_pause_seconds: 300 },
+  retry: { times: 3, first_pause_seconds: 3, longest_pause_seconds: 300 },
   expire_seconds: 1_800,
   run: (context: DataExportJobContext, { export_id }) => writeDataExport(context, export_id),
   giveUp: ({ servicePool, now }, { export_id }) =>

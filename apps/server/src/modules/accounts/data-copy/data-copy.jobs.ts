@@ -11,7 +11,7 @@ export type DataCopyJobContext = DataCopyServices;
 export const prepareDataCopy = defineJob({
   name: 'prepare-data-copy',
   input: z.object({ user_id: z.uuid(), copy_id: z.uuid() }),
-  retry: { times: 4, first_pause_seconds: 10, longest_pause_seconds: 600 },
+  retry: { times: 4, first_pause_seconds: 3, longest_pause_seconds: 600 },
   expire_seconds: 1_200,
   run: (context: DataCopyJobContext, { user_id, copy_id }) =>
     writeDataCopy(context, { user_id, id: copy_id }),
