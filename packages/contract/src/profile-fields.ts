@@ -20,7 +20,7 @@ export const CompanyUrl = plainText(LIMITS.company_url_max, 'Please enter a vali
 
 /** True for an http or https address whose host holds a dot. */
 export function isCompanyUrl(url: string): boolean {
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return false;
+  if (!/^https?:\/\/\P{Cc}+$/iu.test(url) || !URL.canParse(url)) return false;
   const { hostname, username } = new URL(url);
   return username === '' && /^[^.].*\.[^.]+\.?$/.test(hostname);
 }

@@ -74,7 +74,8 @@ const Url = plainText(LIMITS.webhook_url_max)
   .min(1, 'Please enter an address')
   .max(LIMITS.webhook_url_max, `The address must be at most ${LIMITS.webhook_url_max} characters`)
   .refine(
-    (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
+    // A line break would be stored, and is left out of what is asked for.
+    (text) => /^https?:\/\/\P{Cc}+$/iu.test(text) && URL.canParse(text),
     'Please enter a full address, such as https://example.com/webhooks',
   );
 

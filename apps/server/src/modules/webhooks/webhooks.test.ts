@@ -58,6 +58,7 @@ describe('an endpoint', () => {
       'https://10.0.0.1/',
       'https://localhost/',
       'http://127.0.0.1:1234/',
+      'https://example.com/\r\nX-Evil: 1',
     ])
       expect(expectClosedError(await add({ url }), 400).details?.fields?.url, url).toHaveLength(1);
     const { id } = (await add()).body;
