@@ -75,7 +75,7 @@ test('a link that is used up leads to a new one, for a password and for an addre
   );
 });
 
-test('a new address is the account’s once its link is opened, and the former one is told', {
+test('a new address is the account’s once its link is opened, and the former one gets a mail', {
   tag: '@verify',
 }, async ({ page, signUp, problems }) => {
   problems.provoke(/status of 400 .*\/rpc\/change_my_email/);

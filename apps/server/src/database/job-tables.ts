@@ -29,7 +29,7 @@ function lastResult(result: pg.QueryResult | pg.QueryResult[]): pg.QueryResult {
   return last;
 }
 
-/** Sends a mail that is posted: whoever enqueues it once more sends nothing twice. */
+/** Sends a stored mail that was not sent yet. Enqueuing it twice sends nothing twice. */
 const SENDS_MAIL = 'send-mail';
 /** Jobs about one user, which a request in that user's name may enqueue. */
 const OF_THE_USER = ['deliver-webhook', 'deliver-webhook-apart', 'end-account', 'prepare-data-copy'];

@@ -1,4 +1,4 @@
-/** Which pages of words exist. */
+/** Looks up pages and authors in the database. */
 interface Existing {
   hasPage(slug: string): Promise<boolean>;
   hasAuthor(id: string): Promise<boolean>;
@@ -10,18 +10,18 @@ export interface AbsentPage {
   name: string;
 }
 
-/** No page has this slug, and no author this id: it stands for every name that does not exist, and is replaced by it. */
+/** A placeholder: the name that was asked for replaces it. No page has this slug and no author this id. */
 export const ABSENT_NAME = 'no-page-has-this-name-7f3a1c';
 /** Names that mean nothing else in HTML, in a script or in an address. Others are drawn each for itself. */
 const PLAIN_NAME = /^[\w.~-]{1,200}$/;
 const PAGES = /^(\/(?:blog|pages)\/)([^/]+)$/;
 const AUTHORS = /^(\/blog\/authors\/)([^/]+)$/;
-/** A part of the program with an address among the pages of words. */
+/** A route of the web application beside the pages in the database. */
 const OF_THE_PROGRAM = '/pages/how-it-works';
 
 /**
- * Whether a path is that of a page of words which does not exist. To look costs a statement, to draw it ten times as much:
- * all that do not exist are drawn once for each kind. Null for all else.
+ * The page or author that does not exist at a path; null for any other path. A lookup costs one statement, rendering ten
+ * times as much, so missing pages of one kind share one rendering.
  */
 export async function findAbsentPage(
   path: string,

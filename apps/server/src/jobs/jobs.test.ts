@@ -284,7 +284,7 @@ describe('a job whose worker dies over its last try', () => {
     await expect.poll(() => ended[1]).toBe('gave up waiting: not this time');
   });
 
-  it('that may take long is begun anew by another worker seconds after the last sign of life, long before its time is over', async () => {
+  it('that may take long is retried by another worker once its heartbeat is overdue, long before it expires', async () => {
     const happened: string[] = [];
     const job = defineJob({
       name: 'long',

@@ -130,7 +130,7 @@ describe('the contract', () => {
     const untold = unions.filter(({ at, schema }) => {
       const { def } = schema._zod;
       const options = def.type === 'union' ? def.options : [];
-      // One beside a number or a word is told apart by its type.
+      // A single object among scalars is recognised by its type.
       const withFields = options.filter((option) =>
         within(option as z.core.$ZodTypes, at).some(({ schema: part }) => part._zod.def.type === 'object'),
       );

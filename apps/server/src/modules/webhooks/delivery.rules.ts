@@ -26,8 +26,8 @@ const SLOW_MS = 2_000;
 const APART_MS = 10 * MINUTE_MS;
 
 /**
- * From when a receiver counts as quick, after an attempt that took `ms`. One that never answers in time, or lately did
- * not, waits in places of its own and keeps nobody else's events waiting.
+ * From when a receiver counts as quick, after an attempt that took `ms`. A receiver
+ * that is not quick uses a queue of its own, so that it does not delay other users' events.
  */
 export function quickFrom(
   before: Date | null,
