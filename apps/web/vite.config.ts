@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -5,6 +7,8 @@ import { backOfficePart } from './back-office-part.ts';
 import { chunkModules } from './chunk-modules.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { retriedParts } from './retried-parts.ts';
+import { sharedParts } from './shared-parts.ts';
+import { singleIcons } from './single-icons.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
@@ -16,11 +20,6 @@ const PUBLIC_KIT =
 /** What nearly every page behind the sign-in shows, and what depends on nothing else: each alone is too small for a file. */
 const PAGE_KIT =
   /apps\/web\/src\/(lib\/(counted|error-in-words|failed-load|format(?!-)|search-codec|show-when-free|time-ago)|domain\/(check\/stale-after|names\/judged-names)|ui\/page-frame)\b|icons\/Icon(Hash|MessageSearch|ReportAnalytics|Selector|Users)\./;
-/** What chooses keywords by topic, tag and intent, with the words and the field that it takes: one file, not four. */
-const GROUP_FILTERS = /apps\/web\/src\/domain\/keyword-group\/group-(filters|search)\b/;
-/** What stands around lists of many rows: each is too small for a file, and such a list has most of them. */
-const LIST_PARTS =
-  /apps\/web\/src\/(lib\/(typed-text|use-clamped-page)|ui\/(pagination|phone-fold|search-field|selection-bar))\b/;
 /** What says in one line that something needs a look, on nearly every page and on those of the sign-in. */
 const NOTICES = /apps\/web\/src\/ui\/(alert|badge)\b|icons\/Icon(AlertTriangle|InfoCircle)\./;
 /** What the frame of the tracker and of the back office draws with: not parted by what else either of them draws with. */
@@ -51,8 +50,15 @@ function withoutServerFunctions(): Plugin {
   };
 }
 
+const sharedPart = sharedParts(
+  globSync('**/*.tsx', { cwd: fileURLToPath(new URL('src/routes', import.meta.url)) }).map((file) =>
+    file.replace(/\.tsx$/, ''),
+  ),
+);
+
 export default defineConfig(({ command }) => ({
   plugins: [
+    singleIcons(),
     contractRoutes(),
     backOfficePart(),
     withoutServerFunctions(),
@@ -92,13 +98,17 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: (id) => FRAMEWORK.test(id) || PUBLIC_KIT.test(id) },
                 { name: 'page-kit', test: PAGE_KIT },
-                { name: 'group-filters', test: GROUP_FILTERS },
-                { name: 'list-parts', test: LIST_PARTS },
                 { name: 'notices', test: NOTICES },
                 { name: 'shell-kit', test: SHELL_KIT },
                 { name: 'shell-icons', test: SHELL_ICONS },
                 { name: 'admin-icons', test: ADMIN_ICONS },
                 { name: 'admin-styles', test: ADMIN_STYLES },
+                {
+                  debugName: 'shared parts',
+                  name: (id, graph) => sharedPart(id, (at) => graph.getModuleInfo(at)),
+                  test: /apps\/web\/src\/(lib|ui|domain|features)\/|@tanstack\/(react-)?query|icons\/Icon/,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

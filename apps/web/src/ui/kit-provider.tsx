@@ -1,4 +1,4 @@
-import '@mantine/core/styles.layer.css';
+import './mantine-styles.ts';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { mantineTheme, mantineVariables } from './mantine-theme.ts';

@@ -3,23 +3,22 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteCompetitor } from './brand-writes.ts';
 
 interface DeleteCompetitorDialogProps {
-  /** Null while nothing is being deleted. */
-  competitor: Competitor | null;
+  competitor: Competitor;
   onClose: () => void;
 }
 
 /** Asks before a competitor is deleted. */
-export function DeleteCompetitorDialog({ competitor, onClose }: DeleteCompetitorDialogProps) {
+export default function DeleteCompetitorDialog({ competitor, onClose }: DeleteCompetitorDialogProps) {
   const remove = useDeleteCompetitor();
   return (
     <ConfirmDialog
-      isOpen={competitor !== null}
-      title={`Delete ${competitor?.competitor_name ?? ''}?`}
+      isOpen
+      title={`Delete ${competitor.competitor_name}?`}
       confirmLabel="Delete competitor"
       isDangerous
       onConfirm={() => {
-        // What fails is told by a message.
-        if (competitor) remove.write(competitor).catch(() => undefined);
+        // A failed write shows its own message.
+        remove.write(competitor).catch(() => undefined);
         onClose();
       }}
       onClose={onClose}

@@ -2,7 +2,6 @@ import type { Competitor } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
-import { DeleteCompetitorDialog } from '../../features/brand/delete-competitor-dialog.tsx';
 import { EntryList } from '../../features/brand/entry-list.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +11,7 @@ import styles from './brand-analysis-page.module.css';
 
 const AlsoNamedPanel = lazy(() => import('../../features/reports/also-named-panel.tsx'));
 const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dialog.tsx'));
+const DeleteCompetitorDialog = lazy(() => import('../../features/brand/delete-competitor-dialog.tsx'));
 
 interface CompetitorsStepProps {
   competitors: readonly Competitor[];
@@ -55,7 +55,11 @@ export function CompetitorsStep({ competitors }: CompetitorsStepProps) {
           <CompetitorDialog competitor={null} onClose={() => setAdding(false)} />
         </LazyPart>
       )}
-      <DeleteCompetitorDialog competitor={deleting} onClose={() => setDeleting(null)} />
+      {deleting && (
+        <LazyPart onClose={() => setDeleting(null)}>
+          <DeleteCompetitorDialog competitor={deleting} onClose={() => setDeleting(null)} />
+        </LazyPart>
+      )}
     </div>
   );
 }

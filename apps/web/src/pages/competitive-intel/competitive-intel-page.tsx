@@ -4,7 +4,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { groupOf } from '../../domain/keyword-group/group-search.ts';
 import { CompetitorTable } from '../../features/brand/competitor-table.tsx';
-import { DeleteCompetitorDialog } from '../../features/brand/delete-competitor-dialog.tsx';
 import { JudgingPanel } from '../../features/brand/judging-panel.tsx';
 import { useJudgingStatus } from '../../features/brand/use-judging.ts';
 import { basisInWords } from '../../features/brand-analysis/analysis-in-words.ts';
@@ -38,6 +37,7 @@ const BrandNamesForm = lazy(() => import('../../features/brand/brand-names-form.
 const CompetitorFigures = lazy(() => import('../../features/brand-analysis/competitor-figures.tsx'));
 const ComparisonPanel = lazy(() => import('./comparison-panel.tsx'));
 const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dialog.tsx'));
+const DeleteCompetitorDialog = lazy(() => import('../../features/brand/delete-competitor-dialog.tsx'));
 
 /** How the company stands beside its competitors, the list of these, who else is named, and where only these are. */
 export function CompetitiveIntelPage() {
@@ -239,7 +239,11 @@ export function CompetitiveIntelPage() {
           />
         </LazyPart>
       )}
-      <DeleteCompetitorDialog competitor={deleting} onClose={() => setDeleting(null)} />
+      {deleting && (
+        <LazyPart onClose={() => setDeleting(null)}>
+          <DeleteCompetitorDialog competitor={deleting} onClose={() => setDeleting(null)} />
+        </LazyPart>
+      )}
     </PageFrame>
   );
 }

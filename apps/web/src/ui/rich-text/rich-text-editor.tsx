@@ -1,3 +1,10 @@
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import '@mantine/core/styles/ColorPicker.layer.css';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import '@mantine/core/styles/Typography.layer.css';
 import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { IconLink, IconPhoto, IconSourceCode } from '@tabler/icons-react';
