@@ -1,22 +1,39 @@
 import { contract } from '@answerscope/contract';
-import { minifyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
+import type { AnswerShape } from './src/lib/answer-shape.ts';
 
-/** The same routes without what only the API's reference shows, which is half of them: who asks needs no words. */
-function withoutWords(routes: object): unknown {
-  const {
-    summary: _said,
-    description: _explained,
-    tags: _grouped,
-    ...route
-  } = routes as Record<string, unknown>;
-  if ('path' in route && 'method' in route) return route;
-  return Object.fromEntries(
-    Object.entries(routes).map(([name, value]) => [
-      name,
-      typeof value === 'object' && value !== null && !Array.isArray(value) ? withoutWords(value) : value,
-    ]),
-  );
+/**
+ * Method and path of each procedure and the shape of its answer, so that the browser carries no schema for them, and no
+ * words, which only the API's reference shows.
+ */
+function routesOf(router: object): unknown {
+  const procedure = '~orpc' in router ? (router['~orpc'] as Procedure) : null;
+  if (procedure === null)
+    return Object.fromEntries(Object.entries(router).map(([name, part]) => [name, routesOf(part as object)]));
+  const { summary: _said, description: _explained, tags: _grouped, ...route } = procedure.route;
+  const shape = shapeOf(procedure.outputSchema);
+  return { '~orpc': { errorMap: {}, meta: shape === null ? {} : { shape }, route } };
+}
+
+interface Procedure {
+  route: Record<string, unknown>;
+  outputSchema?: Schema;
+}
+
+/** As much of a schema of zod as says what stands at the top of an answer. */
+interface Schema {
+  def?: { type: string; shape?: Record<string, Schema> };
+}
+
+/** Null for what is neither a list nor an object, or may be either. */
+export function shapeOf(schema: Schema | undefined): AnswerShape | null {
+  if (schema?.def?.type === 'array') return '*';
+  if (schema?.def?.type !== 'object') return null;
+  return Object.entries(schema.def.shape ?? {})
+    .flatMap(([name, { def }]) =>
+      def?.type === 'array' ? [`${name}*`] : def?.type === 'object' ? [name] : [],
+    )
+    .join(' ');
 }
 
 const { admin, monitoring, accounts, ...rest } = contract;
@@ -24,13 +41,9 @@ const { admin, monitoring, accounts, ...rest } = contract;
 const { get_installation } = monitoring;
 const { confirm_my_email: _confirm, ...ofAccounts } = accounts;
 
-/** Method and path of every procedure by module, so that the browser carries no schema for them. */
 const MODULES = new Map<string, unknown>([
-  [
-    'virtual:contract-routes',
-    withoutWords(minifyContractRouter({ ...rest, accounts: ofAccounts, monitoring: { get_installation } })),
-  ],
-  ['virtual:admin-routes', withoutWords(minifyContractRouter({ admin }))],
+  ['virtual:contract-routes', routesOf({ ...rest, accounts: ofAccounts, monitoring: { get_installation } })],
+  ['virtual:admin-routes', routesOf({ admin })],
 ]);
 
 /**

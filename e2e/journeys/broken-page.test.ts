@@ -34,6 +34,13 @@ test('a page that breaks says so with an id, its report reaches the back office,
   await admin.getByText('Resolved', { exact: true }).click();
   await expect(group.getByRole('button', { name: 'Reopen' })).toBeVisible();
 
+  for (const time of ['first', 'second', 'third']) {
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('button', { name: 'Trying again...' }), time).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Trying again...' }), time).toBeHidden();
+  }
+  await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();

@@ -9,11 +9,8 @@ interface Retry {
   retry: () => void;
 }
 
-/**
- * Tries again what broke: after a while that grows with each time, three times at most.
- * @param prepare is done meanwhile: asking the server anew, for example.
- */
-export function useRetry(tried: number, onRetry: () => void, prepare?: () => Promise<unknown>): Retry {
+/** Tries again what broke: after a delay that grows each time, three times at most. */
+export function useRetry(tried: number, onRetry: () => void): Retry {
   const [isRetrying, setRetrying] = useState(false);
   const isLeft = useRef(false);
   useEffect(() => {
@@ -24,7 +21,7 @@ export function useRetry(tried: number, onRetry: () => void, prepare?: () => Pro
   }, []);
   const retry = async () => {
     setRetrying(true);
-    await Promise.allSettled([pause(boundaryDelayMs(tried)), prepare?.()]);
+    await pause(boundaryDelayMs(tried));
     if (!isLeft.current) onRetry();
   };
   return { left: RETRIES_MAX - tried, isRetrying, retry: () => void retry() };

@@ -36,11 +36,14 @@ export function BrokenPage(props: BrokenPageProps) {
   const { pageRetries } = useServices();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const tried = pageRetries.get(path) ?? 0;
-  const retryLater = () => {
+  const router = useRouter();
+  const retryNow = () => {
     pageRetries.set(path, tried + 1);
     props.reset();
+    // Asks the server anew. It takes this screen away, so it must not begin before the retry is counted.
+    void router.invalidate();
   };
-  return <PageWords key={tried} {...props} tried={tried} onRetry={retryLater} />;
+  return <PageWords key={tried} {...props} tried={tried} onRetry={retryNow} />;
 }
 
 interface PageWordsProps extends BrokenPageProps {
@@ -49,10 +52,8 @@ interface PageWordsProps extends BrokenPageProps {
 }
 
 function PageWords({ level, error, tried, onRetry }: PageWordsProps) {
-  const router = useRouter();
   const id = useReportedError(error, 'ROUTE_ERROR');
-  // Trying again asks the server anew.
-  const { left, isRetrying, retry } = useRetry(tried, onRetry, () => router.invalidate());
+  const { left, isRetrying, retry } = useRetry(tried, onRetry);
   const isUnreachable = isUnreachablePart(error);
   const known = error instanceof RequestError ? error : null;
   const message = isUnreachable ? localError('NETWORK_ERROR', error).message : known?.message;
