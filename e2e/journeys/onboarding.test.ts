@@ -127,6 +127,7 @@ test('generated keywords can be left, and a second generation within five minute
   await expect(page.getByText(/^5 of \d+ keywords selected$/)).toBeVisible();
   await page.goto('/start');
   await page.getByRole('button', { name: 'Skip: I will add keywords myself' }).click();
+  await page.getByRole('button', { name: 'Delete suggestions' }).click();
   await expect(page).toHaveURL('/tracker/dashboard');
   expect(await api.get('/api/keywords')).toMatchObject({ total_keywords: 0 });
   expect(await api.get('/api/profile')).toMatchObject({ onboarding_completed: true });

@@ -28,7 +28,7 @@ interface Opening {
 /** A new account at its plans page that has no trial left: it was at a checkout before. */
 async function openPlansWithoutTrial({ page, signUp, world }: Opening) {
   const opened = await openPlans({ page, signUp });
-  await (await opened.plans.beginPurchase('Professional')).close();
+  await opened.plans.abandonPurchase(await opened.plans.beginPurchase('Professional'));
   await world.query(TRIAL_USED, [opened.account.id]);
   return opened;
 }
@@ -40,6 +40,7 @@ async function buy(plans: PlansPage, button: 'Start trial' | 'Pay and subscribe'
   // Until then the tab that came back may still be asking.
   await expect(tab.getByText('Plan Upgraded Successfully!').first()).toBeVisible();
   await tab.close();
+  await plans.expectNoDialog();
   await plans.expectPlan('Professional');
 }
 

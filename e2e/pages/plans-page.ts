@@ -31,7 +31,7 @@ export class PlansPage {
     return this.#page.getByRole('dialog');
   }
 
-  /** Begins a purchase and returns the tab in which it is paid. */
+  /** Begins a purchase and returns the tab in which it is paid. A dialog waits for it until the plan changes. */
   async beginPurchase(plan: string, interval?: 'By the month' | 'By the year'): Promise<Page> {
     const dialog = await this.choose(plan);
     await expect(dialog.getByRole('heading', { name: `Change to ${plan}?` })).toBeVisible();
@@ -40,11 +40,22 @@ export class PlansPage {
     const opened = this.#page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Continue to payment' }).click();
     const tab = await opened;
-    const waiting = this.#page.getByRole('dialog', { name: 'Processing Payment' });
-    await waiting.getByRole('button', { name: 'Done' }).click();
-    await expect(waiting).toBeHidden();
+    await expect(this.#page.getByRole('dialog', { name: 'Processing Payment' })).toBeVisible();
     await expect(tab.getByText('Simulated payment.')).toBeVisible();
     return tab;
+  }
+
+  async expectNoDialog(): Promise<void> {
+    await expect(this.#page.getByRole('dialog')).toBeHidden();
+  }
+
+  /** Leaves the payment page without paying. */
+  async abandonPurchase(tab: Page): Promise<void> {
+    await tab.close();
+    const closed = this.#page.getByRole('dialog', { name: 'Payment page closed' });
+    await expect(closed).toContainText('nothing was charged and your plan stays');
+    await closed.getByRole('button', { name: 'Done' }).click();
+    await expect(closed).toBeHidden();
   }
 
   /** Opens the payment provider's page for cards, invoices and canceling. */

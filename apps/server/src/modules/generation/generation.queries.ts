@@ -81,6 +81,20 @@ export async function listBatch(tx: Transaction, userId: string, batchId: string
     .orderBy(keywords.id);
 }
 
+/** Ids of the keywords of a batch that an assistant was asked about, or is being asked about. */
+export async function listAskedOf(tx: Transaction, userId: string, batchId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: keywords.id })
+    .from(keywords)
+    .where(
+      and(
+        matching(keywords, { user_id: userId, generation_batch_id: batchId }),
+        sql`exists (select from check_attempts c where c.user_id = ${userId} and c.keyword_id = ${keywords.id})`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
 /** Batches that nobody has chosen from, newest first, that still have keywords. */
 export async function listOpenBatches(tx: Transaction, userId: string): Promise<string[]> {
   const rows = await tx

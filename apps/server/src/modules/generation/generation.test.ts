@@ -325,6 +325,17 @@ describe('choosing from a batch', () => {
     expect(await keywordsOf(user)).toEqual([]);
   });
 
+  it('none of it keeps those that were asked, with their answers', async () => {
+    const user = await app.newUser({ company: COMPANY });
+    const { batchId, keywordCount } = (await generate(user)).body;
+    const [asked] = (await openBatch(user)).keywords;
+    await user.post('/functions/check-visibility', { keyword: asked.keyword, companyName: COMPANY });
+    const none = await user.post(`/api/keyword-batches/${batchId}/confirm`, { keyword_ids: [] });
+    expect(none.body).toEqual({ kept: 1, deleted: keywordCount - 1 });
+    expect((await keywordsOf(user)).map(({ id }) => id)).toEqual([asked.id]);
+    expect((await user.get('/api/answers')).body.items).toHaveLength(1);
+  });
+
   it('more than the plan allows, or what is not of the batch, is refused and changes nothing', async () => {
     const user = await app.newUser({ company: COMPANY });
     const own = (await user.post('/rpc/add_my_keyword', { keyword_text: 'my own' })).body;

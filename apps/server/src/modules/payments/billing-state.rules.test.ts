@@ -59,6 +59,9 @@ describe('what subscriptions come to', () => {
     expect(stateOf(subscription()).renews_at).toEqual(day(20));
     const trial = subscription({ status: 'trialing', trial_ends_at: day(9) });
     expect(stateOf(trial)).toMatchObject({ renews_at: day(9), ends_at: null });
+    // Stripe still reports when the trial ended.
+    const paid = subscription({ status: 'active', trial_ends_at: day(-9) });
+    expect(stateOf(paid)).toMatchObject({ state: 'active', renews_at: day(20) });
   });
 
   it('ends when it is said to, and not a moment later, told or not', () => {

@@ -83,7 +83,11 @@ export function toBillingState<Subscription extends BilledSubscription>(
     subscription,
     frozen: null,
     ends_at,
-    renews_at: ends_at === null ? (subscription.trial_ends_at ?? subscription.period_ends_at) : null,
+    // Stripe reports the end of a trial for as long as the subscription lives: it counts during the trial only.
+    renews_at:
+      ends_at === null
+        ? ((isOnTrial(subscription) ? subscription.trial_ends_at : null) ?? subscription.period_ends_at)
+        : null,
     // Only what is known to be good is a reason to end another.
     extra:
       isGood(subscription) && isOurs(subscription)
@@ -117,11 +121,12 @@ export function nextLook(
     return frozen === null ? null : after(now, DAY_MS);
   }
   const { trial_ends_at, period_ends_at } = subscription;
-  const isOnTrial = subscription.status === 'trialing' && trial_ends_at !== null;
   const dates = [
     endOf(subscription),
     period_ends_at,
-    ...(isOnTrial ? [trial_ends_at, after(trial_ends_at, -TRIAL_REMINDER_DAYS * DAY_MS)] : []),
+    ...(isOnTrial(subscription) && trial_ends_at !== null
+      ? [trial_ends_at, after(trial_ends_at, -TRIAL_REMINDER_DAYS * DAY_MS)]
+      : []),
   ].flatMap((date) => (date === null ? [] : [date.getTime()]));
   const ahead = dates.filter((date) => date > now.getTime());
   // What is over and still said to be in force is asked for again soon.
@@ -164,3 +169,7 @@ const isCollecting = (subscription: BilledSubscription) =>
 const isGood = ({ status }: BilledSubscription) => GOOD.includes(status);
 
 const after = (date: Date, ms: number) => new Date(date.getTime() + ms);
+
+function isOnTrial({ status }: BilledSubscription): boolean {
+  return status === 'trialing';
+}

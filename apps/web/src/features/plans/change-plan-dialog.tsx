@@ -7,10 +7,10 @@ import {
   TRIAL_DAYS,
 } from '@answerscope/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
-import { useAppClients } from '../../lib/app-clients.tsx';
-import { formatDate } from '../../lib/format.ts';
+import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
+import { formatDate, formatUsd } from '../../lib/format.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -63,7 +63,14 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
   const checkout = useCheckout(plan.id);
   const [interval, setInterval] = useState<BillingInterval>('monthly');
   if (checkout.address !== null)
-    return <PaymentOpen address={checkout.address} plan={plan} onClose={onClose} />;
+    return (
+      <PaymentOpen
+        address={checkout.address}
+        plan={plan}
+        isTabClosed={checkout.isTabClosed}
+        onClose={onClose}
+      />
+    );
   const isPending = change.isPending || checkout.isPending;
   return (
     <ConfirmDialog
@@ -85,6 +92,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
       {check.data && <WhatItMeans check={check.data} />}
       {check.data?.is_allowed && way === 'checkout' && (
         <HowPaid
+          plan={plan}
           interval={interval}
           hasTrialLeft={subscription.data?.has_trial_left === true}
           onInterval={setInterval}
@@ -108,10 +116,12 @@ const CONFIRM = {
 } as const satisfies Record<PlanChangeCheck['way'], string>;
 
 function HowPaid({
+  plan,
   interval,
   hasTrialLeft,
   onInterval,
 }: {
+  plan: Plan;
   interval: BillingInterval;
   hasTrialLeft: boolean;
   onInterval: (interval: BillingInterval) => void;
@@ -128,34 +138,57 @@ function HowPaid({
         onChange={onInterval}
       />
       <p>
-        {hasTrialLeft
-          ? `It begins with a trial of ${TRIAL_DAYS} days, for which no card is needed.`
-          : 'The price is shown before you pay.'}{' '}
-        The payment page opens in a new tab.
+        {whatIsDue(plan, { interval, hasTrialLeft, now: new Date() })} The payment page opens in a new tab.
       </p>
     </>
   );
 }
 
-/** The payment page is open elsewhere; this page follows by itself when the server hears of it. */
-function PaymentOpen({ address, plan, onClose }: { address: string; plan: Plan; onClose: () => void }) {
+/** What is paid, and when, in words. */
+function whatIsDue(
+  plan: Plan,
+  { interval, hasTrialLeft, now }: { interval: BillingInterval; hasTrialLeft: boolean; now: Date },
+): string {
+  const [price, each] = interval === 'yearly' ? [plan.price_yearly, 'year'] : [plan.price_monthly, 'month'];
+  const amount = formatUsd(price).replace(/\.00$/, '');
+  if (!hasTrialLeft) return `${amount} is due today, and then every ${each}.`;
+  const end = new Date(now.getTime() + TRIAL_DAYS * 86_400_000).toISOString();
+  return `Nothing is due today: you begin with a trial of ${TRIAL_DAYS} days, for which no card is needed. If you add a card, ${amount} is due on ${formatDate(end)}, and then every ${each}.`;
+}
+
+interface PaymentOpenProps {
+  address: string;
+  plan: Plan;
+  isTabClosed: boolean;
+  onClose: () => void;
+}
+
+/** The payment page is open elsewhere. The dialog closes once the plan has changed, and says so when that page is closed. */
+function PaymentOpen({ address, plan, isTabClosed, onClose }: PaymentOpenProps) {
+  const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
+  const isSettled = usage.data?.plan.id === plan.id;
+  useEffect(() => {
+    if (isSettled) onClose();
+  }, [isSettled, onClose]);
   return (
     <ConfirmDialog
       isOpen
-      title="Processing Payment"
+      title={isTabClosed ? 'Payment page closed' : 'Processing Payment'}
       confirmLabel="Done"
       cancelLabel="Close"
       onConfirm={onClose}
       onClose={onClose}
     >
       <p>
-        The payment page for {plan.name} is open in a new tab.{' '}
+        {isTabClosed
+          ? `The payment page for ${plan.name} was closed. If you did not confirm there, nothing was charged and your plan stays.`
+          : `The payment page for ${plan.name} is open in a new tab.`}{' '}
         <a href={address} target="_blank" rel="noopener noreferrer">
           Open it again
         </a>{' '}
-        if you do not see it.
+        {isTabClosed ? 'to go on.' : 'if you do not see it.'}
       </p>
-      <p>Your plan changes here by itself once the payment provider confirms it.</p>
+      <p>Your plan changes here as soon as the payment provider confirms it.</p>
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,8 @@
 export interface NewTab {
   /** False where the browser did not open one: then the address is offered as a link. */
   goTo(address: string): boolean;
+  /** True once somebody has closed it. */
+  isClosed(): boolean;
   close(): void;
 }
 
@@ -18,6 +20,7 @@ export function openTab(): NewTab {
       tab.location.replace(address);
       return true;
     },
+    isClosed: () => tab?.closed === true,
     close() {
       tab?.close();
     },

@@ -12,7 +12,13 @@ import {
   wakePaused,
 } from '../../keywords/index.ts';
 import { countKeywordAddition, getPlan, keywordLimit } from '../../plans/index.ts';
-import { confirmGeneration, countActiveBeside, listBatch, listOpenBatches } from '../generation.queries.ts';
+import {
+  confirmGeneration,
+  countActiveBeside,
+  listAskedOf,
+  listBatch,
+  listOpenBatches,
+} from '../generation.queries.ts';
 
 /** The newest batch that waits for its user to choose, with the plan's room for it; null when none does. */
 export async function getOpenBatch(tx: Transaction, userId: string): Promise<{ batch: OpenBatch | null }> {
@@ -29,8 +35,8 @@ export async function getOpenBatch(tx: Transaction, userId: string): Promise<{ b
 }
 
 /**
- * Keeps the chosen keywords of a batch, deletes the others of that batch with their results, and ends the onboarding. A
- * batch that was chosen from already, in another tab, stays as it is: what is tracked is never deleted by a second choice.
+ * Keeps the chosen keywords of a batch, deletes the others of that batch with their results, and ends the onboarding.
+ * Where none is chosen, those that were asked already stay: nobody means to delete answers by skipping a step. A batch that was chosen from already, in another tab, stays as it is: what is tracked is never deleted by a second choice.
  * @throws NOT_FOUND for a batch or a keyword that is not the caller's, PAYMENT_REQUIRED beyond the plan's limit
  */
 export async function confirmBatch(
@@ -49,14 +55,15 @@ export async function confirmBatch(
     const limit = keywordLimit(plan, profile.keyword_limit_override);
     const room = remainingKeywords(limit, await countActiveBeside(tx, userId, [batch_id]));
     if (room !== null && chosen.length > room) throw keywordLimitReached();
-    const deleted = await deleteBatch(tx, userId, { batchId: batch_id, except: chosen });
+    const kept = chosen.length > 0 ? chosen : await listAskedOf(tx, userId, batch_id);
+    const deleted = await deleteBatch(tx, userId, { batchId: batch_id, except: kept });
     // The chosen come before whatever else waits for room: they are woken by name.
     await wakePaused(tx, userId, limit, { first: chosen });
     await confirmGeneration(tx, userId, { id: batch_id, at: now });
-    await countKeywordAddition(tx, { userId, at: now, count: chosen.length });
+    await countKeywordAddition(tx, { userId, at: now, count: kept.length });
     await updateProfile(tx, userId, { onboarding_completed: true, updated_at: now });
     await publishEvent(tx, userId, { type: 'keywords_changed' });
     await publishEvent(tx, userId, { type: 'profile_updated' });
-    return { kept: chosen.length, deleted };
+    return { kept: kept.length, deleted };
   });
 }

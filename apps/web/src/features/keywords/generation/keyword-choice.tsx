@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { checkbox } from '../../../ui/checkbox.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { afterToggle, choosable, firstChoice, stillThere } from './chosen-keywords.ts';
 import styles from './keyword-choice.module.css';
 
@@ -42,6 +43,7 @@ export function KeywordChoice({
   const most = choosable(ids.length, room);
   const isFull = chosen.length >= most && most < ids.length;
   const roomId = useId();
+  const [isSkipping, setSkipping] = useState(false);
   return (
     <div className={styles.choice}>
       <div className={styles.head}>
@@ -115,9 +117,22 @@ export function KeywordChoice({
           {isSaving ? 'Saving...' : trackLabel(chosen.length, assistant)}
         </Button>
       </div>
-      <Button look="quiet" disabled={isSaving} onClick={onSkip}>
+      <Button look="quiet" disabled={isSaving} onClick={() => setSkipping(true)}>
         {skipLabel}
       </Button>
+      <ConfirmDialog
+        isOpen={isSkipping}
+        title={`Delete ${counted(ids.length, 'suggestion')}?`}
+        confirmLabel="Delete suggestions"
+        isDangerous
+        onConfirm={() => {
+          setSkipping(false);
+          onSkip();
+        }}
+        onClose={() => setSkipping(false)}
+      >
+        <p>Suggestions that an assistant was asked about already stay, with their answers.</p>
+      </ConfirmDialog>
     </div>
   );
 }
