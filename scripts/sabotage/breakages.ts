@@ -1,4 +1,5 @@
 import type { Breakage } from './breakage.ts';
+import { AVAILABILITY } from './breakages/availability.ts';
 import { MONEY } from './breakages/money.ts';
 import { RUNS } from './breakages/runs.ts';
 import { SIGN_IN } from './breakages/sign-in.ts';
@@ -14,4 +15,5 @@ export const AREAS: Readonly<Record<string, readonly Breakage[]>> = {
   runs: RUNS,
   verdicts: VERDICTS,
   statistics: STATISTICS,
+  availability: AVAILABILITY,
 };
