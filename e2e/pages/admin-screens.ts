@@ -131,9 +131,18 @@ export const ADMIN_SCREENS = [
         open_errors: 2,
         open_disputes: 1,
         pending_comments: 2,
-        late_backup: { since },
+        late_backup: { is_first: false, since },
         other_tables: { version: 'newer', since },
         waiting_events: { count: 4, since },
+        health: [
+          {
+            name: 'mail',
+            state: 'warning',
+            found: 'Mails are written as files under DATA_DIR. None was sent yet.',
+            advice: 'Set SMTP_URL, so that users receive them.',
+          },
+        ],
+        met_rules: ['High Error Rate'],
       }));
       await at('/admin/dashboard', 'ChatGPT is not asked now')(page);
     }),

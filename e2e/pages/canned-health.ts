@@ -117,6 +117,29 @@ export async function showPerformance(page: Page): Promise<void> {
       actions: [{ action: 'login', times: 31 }],
     },
   });
+  await reply(page, contract.admin.get_telemetry_metrics, {
+    avgResponseTime: 214,
+    totalOperations: 1_420,
+    successRate: 98.9,
+    errorCount: 9,
+    activeUsers: 61,
+    sessionDuration: 412_000,
+    featureUsage: [
+      { feature: 'check-visibility', times: 48 },
+      { feature: 'login', times: 31 },
+    ],
+    aiGenerations: 60,
+    aiSuccessRate: 90,
+    avgGenerationTime: 8_240,
+    promptUsage: [
+      { prompt: 'check-visibility', times: 48 },
+      { prompt: 'generate-keywords', times: 12 },
+    ],
+    componentMetrics: [
+      { component: '/tracker/keywords/$id', times: 402, average_ms: 118, errors: 2 },
+      { component: '/login', times: 40, average_ms: null, errors: 0 },
+    ],
+  });
   const select = 'select keyword_id, count(*) from answers where user_id = $1 and created_at > $2';
   await reply(page, contract.admin.list_slow_statements, {
     state: 'read',

@@ -131,6 +131,22 @@ export async function leaveRows(
     'an authenticator': () => neighbour.post('/api/auth/two-factor/enable', { password: neighbour.password }),
     'an error': () => neighbour.post('/api/errors', { message: 'x is undefined', url: '/dashboard' }),
     'a measure': () => neighbour.post('/api/analytics/custom-metric', { name: 'LCP', value: 900, url: '/' }),
+    'a telemetry event': () =>
+      neighbour.post('/api/telemetry', {
+        events: [
+          {
+            id: crypto.randomUUID(),
+            timestamp: new Date().toISOString(),
+            sessionId: crypto.randomUUID(),
+            component: '/tracker',
+            event: 'navigation',
+            category: 'performance',
+            duration: 80,
+            success: true,
+            metadata: {},
+          },
+        ],
+      }),
     'a saved view': () =>
       administrator.post('/api/admin/saved-views', { name: 'Acts', path: '/admin/audit' }),
     'an export': () => administrator.post('/api/admin/data-exports', { entity: 'runs', format: 'json' }),

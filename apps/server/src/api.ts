@@ -8,6 +8,7 @@ import { listLiveSessions } from './auth/sessions.queries.ts';
 import type { OnFault } from './context/fault.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { findAbsentPage } from './http/absent-pages.ts';
+import { generateOpenApiDocument } from './http/api-description/document.ts';
 import { renderApiReference } from './http/api-reference.ts';
 import { startEventStreams } from './http/event-streams.ts';
 import type { FirstWords } from './http/first-words.ts';
@@ -44,12 +45,7 @@ import { listActivePlans, toPlan } from './modules/plans/index.ts';
 import { getTrackerSettings } from './modules/settings/index.ts';
 import { createUnsubscribeMount } from './modules/summaries/index.ts';
 import { listOpenViews } from './modules/support/index.ts';
-import {
-  createProcedureHandler,
-  createProcedureReader,
-  createRouter,
-  generateOpenApiDocument,
-} from './router.ts';
+import { createProcedureHandler, createProcedureReader, createRouter } from './router.ts';
 import type { Services } from './services.ts';
 
 const WEB_BUILD = join(projectRoot(), 'apps/web/dist');
@@ -130,7 +126,13 @@ export async function startApi(
     log,
   });
   const openApiDocument = once(async () =>
-    JSON.stringify(await generateOpenApiDocument(services.installation.version, baseUrl())),
+    JSON.stringify(
+      await generateOpenApiDocument({
+        version: services.installation.version,
+        baseUrl: baseUrl(),
+        supportAddress: config.supportAddress,
+      }),
+    ),
   );
   const onFault: OnFault = (fault) => {
     const { servicePool } = database;

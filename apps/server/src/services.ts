@@ -39,7 +39,7 @@ import { createMediaServices, type MediaServices } from './modules/media/index.t
 import { seedWarningRules } from './modules/monitoring/index.ts';
 import type { PaymentServices } from './modules/payments/index.ts';
 import { createMeasuring, type Measuring } from './modules/performance/index.ts';
-import { seedPlans } from './modules/plans/index.ts';
+import { findPlanNameOf, seedPlans } from './modules/plans/index.ts';
 import {
   controlAssistant,
   createProviderControl,
@@ -181,6 +181,7 @@ async function buildOn(
     onPasswordSet: (userId) =>
       inTransaction(database.servicePool, null, (tx) => deleteEmailChange(tx, userId)),
     onSignedIn: (userId) => keepAccount({ servicePool: database.servicePool, outbox }, userId),
+    planNameOf: (userId) => inTransaction(database.servicePool, null, (tx) => findPlanNameOf(tx, userId)),
     rateLimiter,
     log,
     passwords,

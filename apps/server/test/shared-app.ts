@@ -65,6 +65,7 @@ const FILLED_BY_USE = new Set([
   'provider_states',
   'rate_buckets',
   'spend_days',
+  'telemetry_events',
 ]);
 const TABLES = Object.entries(TABLE_ACCESS).flatMap(([table, { owner }]) =>
   owner === null && !FILLED_BY_USE.has(table) ? [table] : [],

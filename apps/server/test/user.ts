@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { expectDocumented } from './documented-refusals.ts';
 
 export interface Reply {
   status: number;
@@ -46,6 +47,7 @@ export async function send(
   } catch {
     // A page or nothing: the text itself is what a test looks at.
   }
+  await expectDocumented(method, path, { status: response.status, body });
   return { status: response.status, body, headers: response.headers };
 }
 

@@ -3,6 +3,7 @@ import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { LIMITS } from './limits.ts';
 import { PAYMENT_MODES } from './payment-overview.ts';
+import { SYSTEM_CHECKS, SystemCheck } from './system-health.ts';
 
 /** More than there are in the world. */
 const CURRENCIES_MAX = 200;
@@ -80,6 +81,10 @@ export const AdminAttention = z.object({
     .nullable(),
   /** What the payment provider told minutes ago, and nobody has asked it about since. */
   waiting_events: z.object({ count: z.number().int(), since: z.iso.datetime().nullable() }),
+  /** Parts of the installation that do not work or need a look, as System Health shows them. */
+  health: z.array(SystemCheck).max(SYSTEM_CHECKS.length),
+  /** Names of the warning rules that are met now. */
+  met_rules: z.array(z.string()).max(LIMITS.warning_rules_read_max),
 });
 export type AdminAttention = z.infer<typeof AdminAttention>;
 

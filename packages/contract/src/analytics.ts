@@ -113,6 +113,16 @@ export const ExportedReport = z.object({
 });
 export type ExportedReport = z.infer<typeof ExportedReport>;
 
+export const ReportingHealth = z.object({
+  status: z.literal('healthy'),
+  /** Stored reports: the caller's own, or all for an administrator. */
+  cacheSize: z.number().int(),
+  /** Limits of rate that the caller has used of lately. */
+  rateLimitEntries: z.number().int(),
+  timestamp: z.iso.datetime(),
+  operations: z.array(z.string()).max(20),
+});
+
 const operation = (name: string, summary: string) =>
   oc.route({ method: 'POST', path: `/functions/analytics-operations/${name}`, tags: ['admin'], summary });
 
@@ -133,15 +143,5 @@ export const analyticsContract = {
   check_reporting_health: operation(
     'health-check',
     'Whether reports can be made, and how many are kept',
-  ).output(
-    z.object({
-      status: z.literal('healthy'),
-      /** Reports that are kept. */
-      cacheSize: z.number().int(),
-      /** Limits of rate that the caller has used of lately. */
-      rateLimitEntries: z.number().int(),
-      timestamp: z.iso.datetime(),
-      operations: z.array(z.string()).max(20),
-    }),
-  ),
+  ).output(ReportingHealth),
 };

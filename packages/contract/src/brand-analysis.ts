@@ -21,7 +21,7 @@ export const AnswerShare = z.object({
 export type AnswerShare = z.infer<typeof AnswerShare>;
 
 /** How many answers of one assistant, of those that name the brand. */
-const ChannelShare = z.object({ channel: Channel, answers: count, of: count });
+export const ChannelShare = z.object({ channel: Channel, answers: count, of: count });
 export type ChannelShare = z.infer<typeof ChannelShare>;
 
 /** What the figures are counted over: the newest answers to the user's keywords that name any company. */
@@ -136,9 +136,11 @@ export type BrandInsight = z.infer<typeof BrandInsight>;
 export const BrandInsights = z.object({
   basis: AnalysisBasis,
   insights: z.array(BrandInsight).max(LIMITS.insights_max),
+  /** How many of the first insights are about the words of `aiPrompt`; null without it. */
+  about_prompt: z.number().int().min(0).nullable(),
   /** Why there is none: too few answers, or nothing that stands out. Null where there is one. */
   why_none: z.enum(['not_enough_answers', 'nothing_stands_out']).nullable(),
-  /** The sentences are the product's own: no model words them, and a prompt changes none. */
+  /** The sentences are the product's own: no model words them, and a prompt only says which come first. */
   worded_by: z.literal('fixed_sentences'),
 });
 export type BrandInsights = z.infer<typeof BrandInsights>;

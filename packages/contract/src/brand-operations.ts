@@ -93,7 +93,7 @@ export const brandOperations = operations(
       of: 'user',
       fields: {
         analysisType: z.enum([...INSIGHT_KINDS, 'all'], 'Please choose what is to be found').default('all'),
-        /** May be sent; the sentences are fixed. */
+        /** Words of what to look at: insights about it come first. The sentences are fixed. */
         aiPrompt: plainText(LIMITS.brand_prompt_max)
           .trim()
           .max(LIMITS.brand_prompt_max, `Please enter at most ${LIMITS.brand_prompt_max} characters`)
@@ -121,7 +121,8 @@ export const brandOperations = operations(
       kind: 'read',
       of: 'user',
       fields: {},
-      output: z.object({ warmed: z.literal(0), message: z.string() }),
+      /** Reports that were made; the others were in the cache. */
+      output: z.object({ warmed: z.number().int().min(0), message: z.string() }),
     },
   },
   /** Nothing is kept between two calls. */
@@ -133,8 +134,7 @@ export type BrandOperationData<Name extends keyof BrandOperations> = OperationOu
   Name
 >['data'];
 
-export const CACHE_WARM_UP_MESSAGE =
-  'There is no cache to warm up: every figure is counted over your stored answers when you ask for it.';
+export const CACHE_WARM_UP_MESSAGE = 'Your analytics reports of the last 30 days are ready.';
 
 export const brandOperationsContract = {
   run_brand_operation: oc

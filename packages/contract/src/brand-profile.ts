@@ -117,14 +117,14 @@ export const BrandQuestion = z.object({
 });
 export type BrandQuestion = z.infer<typeof BrandQuestion>;
 
+export const SentQuestion = z.strictObject({
+  question_text: line(LIMITS.brand_question_max),
+  question_category: z.enum(QUESTION_CATEGORIES, 'Please choose a category'),
+  priority_score: Priority.default(DEFAULT_PRIORITY),
+});
+
 /** What people should find the company by when they ask. */
 export const BrandQuestions = z
-  .array(
-    z.strictObject({
-      question_text: line(LIMITS.brand_question_max),
-      question_category: z.enum(QUESTION_CATEGORIES, 'Please choose a category'),
-      priority_score: Priority.default(DEFAULT_PRIORITY),
-    }),
-  )
+  .array(SentQuestion)
   .max(LIMITS.brand_questions_max, `At most ${LIMITS.brand_questions_max} questions`)
   .transform((questions) => questions.filter(({ question_text }) => question_text !== ''));

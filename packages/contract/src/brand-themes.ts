@@ -55,9 +55,12 @@ const written = {
   pillar_text: optionalLine(messaging_pillar_max).default(null),
 };
 
+/** A theme as it is sent: with the id of a theme it changes that one. */
+export const SentTheme = z.strictObject({ id: z.uuid().optional(), ...written });
+
 /** Themes in the place of all that were there: one with the id of a theme changes it, one without is added. */
 export const BrandThemes = z
-  .array(z.strictObject({ id: z.uuid().optional(), ...written }))
+  .array(SentTheme)
   .max(themes_max, FRIENDLY_ERRORS.brand.too_many_themes)
   .refine(
     (themes) => new Set(themes.map(({ theme_name }) => nameKey(theme_name))).size === themes.length,
@@ -66,7 +69,8 @@ export const BrandThemes = z
 export type BrandThemes = z.infer<typeof BrandThemes>;
 
 /** All themes as they were when they were read. */
-export const SeenThemes = z.array(z.strictObject({ id: z.uuid(), ...written })).max(themes_max);
+export const SeenTheme = z.strictObject({ id: z.uuid(), ...written });
+export const SeenThemes = z.array(SeenTheme).max(themes_max);
 export type SeenThemes = z.infer<typeof SeenThemes>;
 
 /** The text of a pillar as it is stored; '' and null mean none. */

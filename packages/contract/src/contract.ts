@@ -67,6 +67,7 @@ import { mailSettingsContract, summariesContract } from './summaries.ts';
 import { systemHealthContract } from './system-health.ts';
 import { tagReportContract } from './tag-report.ts';
 import { tagsContract } from './tags.contract.ts';
+import { telemetryContract } from './telemetry.ts';
 import { topicIdeasContract } from './topic-ideas.contract.ts';
 import { topicsContract } from './topics.contract.ts';
 import { viewAsContract } from './view-as.ts';
@@ -101,7 +102,12 @@ export const contract = {
     ...ownAnalyticsContract,
   },
   judging: judgingContract,
-  monitoring: { ...monitoringContract, ...reportErrorContract, ...browserMeasuresContract },
+  monitoring: {
+    ...monitoringContract,
+    ...reportErrorContract,
+    ...browserMeasuresContract,
+    ...telemetryContract,
+  },
   content: {
     ...contentContract,
     ...discussionContract,
@@ -231,6 +237,7 @@ export const PUBLIC_PROCEDURES: readonly string[] = [
   'monitoring.report_metric',
   'monitoring.report_action',
   'monitoring.report_event',
+  'monitoring.report_telemetry',
   'plans.list_plans',
   'accounts.confirm_my_email',
   'content.list_logos',

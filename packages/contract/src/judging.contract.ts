@@ -19,7 +19,7 @@ const Counts = z.object({
 });
 
 /** The headline of a report: the rate over unbranded keywords with its 95% interval, and mentioned keywords of all. */
-const ReportHeadline = z.object({
+export const ReportHeadline = z.object({
   rate: z.number().nullable(),
   rate_low: z.number().nullable(),
   rate_high: z.number().nullable(),
@@ -64,7 +64,7 @@ export const JudgementDifference = Counts.extend({
 });
 export type JudgementDifference = z.infer<typeof JudgementDifference>;
 
-const Names = z.object({
+export const JudgedNames = z.object({
   name: z.string(),
   domain: z.string().nullable(),
   aliases: z.array(z.string()).max(LIST_MAX),
@@ -77,7 +77,10 @@ export const Judgement = z.object({
   state: z.enum(['preview', 'current', 'superseded', 'discarded']),
   rules_version: z.string(),
   brand_revision: z.number().int(),
-  names: Names.extend({ category: z.string().nullish(), competitors: z.array(Names).max(LIST_MAX) }),
+  names: JudgedNames.extend({
+    category: z.string().nullish(),
+    competitors: z.array(JudgedNames).max(LIST_MAX),
+  }),
   created_at: z.iso.datetime(),
   /** Answers judged so far, and how many there were when it began. */
   judged: z.number().int(),
@@ -115,7 +118,7 @@ export const JudgingStatus = z.object({
 });
 export type JudgingStatus = z.infer<typeof JudgingStatus>;
 
-const JudgedSide = z.object({
+export const JudgedSide = z.object({
   is_mentioned: z.boolean(),
   /** What it says in one word, the caller's own decision on it included. */
   result_state: ResultState,

@@ -165,6 +165,15 @@ export const LIMITS = {
   /** What browsers tell is kept so often in an hour, over all of them, and so often from one account or address. */
   browser_samples_per_hour: 5_000,
   browser_samples_per_hour_of_one: 300,
+  /** Specification 9: a browser sends its events at so many, and they are stored for so many days. */
+  telemetry_events_at_once_max: 50,
+  telemetry_days: 7,
+  telemetry_events_max: 200_000,
+  telemetry_events_per_hour: 5_000,
+  telemetry_events_per_hour_of_one: 600,
+  telemetry_slug_max: 40,
+  telemetry_component_max: 100,
+  telemetry_metadata_max: 8,
   writes_per_minute: 120,
   public_posts_per_minute: 60,
   sign_ups_per_hour: 20,

@@ -56,7 +56,7 @@ export const SetOmegaOverride = z.strictObject({
 export type SetOmegaOverride = z.infer<typeof SetOmegaOverride>;
 
 /** The counts of a report that hang on the status of a keyword. The percentage is of all its keywords, to one decimal. */
-const StatusCounts = z.object({
+export const StatusCounts = z.object({
   mentioned_keywords: z.number().int(),
   not_mentioned_keywords: z.number().int(),
   improved_keywords: z.number().int(),

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { AnalyticsParameters, ExportedReport, GeneratedReport } from './analytics.ts';
+import { AnalyticsParameters, ExportedReport, GeneratedReport, ReportingHealth } from './analytics.ts';
 import { ANALYTICS_FORMATS, OWN_REPORT_TYPES } from './choices.ts';
 
 const OwnReportType = z.enum(OWN_REPORT_TYPES, 'Please choose one of the four reports');
@@ -44,15 +44,5 @@ export const ownAnalyticsContract = {
   check_my_reporting_health: operation(
     'health-check',
     'Whether my reports can be made, and how many are kept',
-  ).output(
-    z.object({
-      status: z.literal('healthy'),
-      /** Reports of the caller that are kept. */
-      cacheSize: z.number().int(),
-      /** Limits of rate that the caller has used of lately. */
-      rateLimitEntries: z.number().int(),
-      timestamp: z.iso.datetime(),
-      operations: z.array(z.string()).max(20),
-    }),
-  ),
+  ).output(ReportingHealth),
 };

@@ -201,6 +201,48 @@ export const SlowStatements = z.object({
 });
 export type SlowStatements = z.infer<typeof SlowStatements>;
 
+/** Counted over the events that browsers sent within the last 7 days, under the names of specification 7.1. */
+export const TelemetryMetrics = z.object({
+  /** Milliseconds: the sum of `duration` / the number of events that have one. Null without any. */
+  avgResponseTime: maybe,
+  /** The number of events. */
+  totalOperations: z.number().int(),
+  /** Percent: 100 * events with `success` / all events. Null without any. */
+  successRate: maybe,
+  /** The number of events of the category `error`. */
+  errorCount: z.number().int(),
+  /** The number of different `sessionId`s: no event says whose it is. A tab is one session. */
+  activeUsers: z.number().int(),
+  /** Milliseconds: the mean over all sessions of last event - first event. Null without any. */
+  sessionDuration: maybe,
+  /** How often each `event` of the categories `user_action` and `ai_operation` came, the most frequent first. */
+  featureUsage: z
+    .array(z.object({ feature: z.string(), times: z.number().int() }))
+    .max(LIMITS.performance_top_max),
+  /** The number of events of the category `ai_operation`. */
+  aiGenerations: z.number().int(),
+  /** Percent: 100 * AI operations with `success` / all AI operations. Null without any. */
+  aiSuccessRate: maybe,
+  /** Milliseconds: the mean `duration` of AI operations that have one. Null without any. */
+  avgGenerationTime: maybe,
+  /** How often each kind of AI operation, the `event`, came, the most frequent first. */
+  promptUsage: z
+    .array(z.object({ prompt: z.string(), times: z.number().int() }))
+    .max(LIMITS.performance_top_max),
+  /** Of each `component` its events, their mean `duration` in milliseconds and how many are errors; the most frequent first. */
+  componentMetrics: z
+    .array(
+      z.object({
+        component: z.string(),
+        times: z.number().int(),
+        average_ms: maybe,
+        errors: z.number().int(),
+      }),
+    )
+    .max(LIMITS.performance_top_max),
+});
+export type TelemetryMetrics = z.infer<typeof TelemetryMetrics>;
+
 /** How quickly and how well the installation answers. */
 export const performanceContract = {
   get_performance: oc
@@ -220,4 +262,12 @@ export const performanceContract = {
       summary: 'The slowest statements, where the database counts them (pg_stat_statements)',
     })
     .output(SlowStatements),
+  get_telemetry_metrics: oc
+    .route({
+      method: 'GET',
+      path: '/api/admin/telemetry',
+      tags: ['admin'],
+      summary: 'What the events of browsers come to over the last 7 days',
+    })
+    .output(TelemetryMetrics),
 };

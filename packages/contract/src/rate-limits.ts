@@ -25,6 +25,8 @@ export const RATE_LIMIT_NAMES = [
   'error_reports',
   'browser_samples_of_one',
   'browser_samples',
+  'telemetry_events_of_one',
+  'telemetry_events',
 ] as const;
 export type RateLimitName = (typeof RATE_LIMIT_NAMES)[number];
 

@@ -90,7 +90,7 @@ export type TagUsage = z.infer<typeof TagUsage>;
 
 export const TagHealth = z.object({
   status: z.literal('healthy'),
-  /** Always 0: tags are read from the database, the server keeps no copy of them. */
+  /** The caller's stored analytics reports: tags themselves are read from the database. */
   cacheSize: z.number().int(),
   /** Limits of rate that the caller has used of lately. */
   rateLimitEntries: z.number().int(),
@@ -125,9 +125,10 @@ export const tagsContract = {
     'usage-report',
     'My tags with the topics and intents of their keywords',
   ).output(z.object({ tags: z.array(TagUsage).max(LIMITS.tags_max) })),
-  clear_tag_cache: operation('clear-cache', 'Have my open pages read their tags again').output(
-    z.object({ success: z.literal(true) }),
-  ),
+  clear_tag_cache: operation(
+    'clear-cache',
+    'Delete my stored analytics reports, and have my open pages read their tags again',
+  ).output(z.object({ success: z.literal(true), cleared: z.number().int() })),
   check_tag_health: operation('health-check', 'Whether the operations of tags can be used').output(TagHealth),
   merge_tags: oc
     .route({

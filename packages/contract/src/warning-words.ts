@@ -11,7 +11,7 @@ export const WARNING_MEASURE_LABELS: Readonly<Record<WarningMeasure, string>> = 
   failed_jobs: 'Jobs and mails that were given up',
   reported_errors: 'Different errors reported',
   memory: 'Memory of the machine in use, %',
-  error_rate: 'Calls answered with an error, %',
+  error_rate: 'Calls that failed on the server, %',
   response_time: 'Average response time, ms',
 };
 

@@ -177,7 +177,13 @@ describe('signing in', () => {
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
     const session = await user.get('/api/auth/get-session');
-    expect(session.body.user.email).toBe(user.email);
+    expect(session.body.user).toMatchObject({
+      email: user.email,
+      full_name: 'Test Person',
+      role: 'user',
+      plan_type: 'Free',
+      avatar_url: null,
+    });
     expect(session.body.session.token).toBeUndefined();
   });
 

@@ -115,7 +115,7 @@ export async function handleAuth(exchange: Exchange): Promise<void> {
     response.setHeader('location', refusedConfirmation(url.pathname, location) ?? location);
   const bearer = answer.headers.get('set-auth-token');
   if (bearer !== null && !isBrowser) response.setHeader('set-auth-token', bearer);
-  const said = await sayRestored(exchange, url.pathname, text);
+  const said = await withMetadata(exchange, url.pathname, await sayRestored(exchange, url.pathname, text));
   sendJson(response, answer.status, isBrowser ? withoutToken(said) : said);
 }
 
@@ -127,6 +127,23 @@ async function sayRestored({ auth }: Exchange, path: string, text: string): Prom
   // The password alone, where a code is wanted besides, names nobody.
   if (typeof userId !== 'string' || !(await auth.onSignedIn(userId))) return text;
   return JSON.stringify({ ...body, restored: true });
+}
+
+/** Adds the metadata of a session's user by the specification's names (3, session user metadata) to the library's. */
+async function withMetadata({ auth }: Exchange, path: string, text: string): Promise<string> {
+  const body = path === '/api/auth/get-session' ? (parseJson(text) as SessionBody | null) : null;
+  if (!body?.user) return text;
+  const { user } = body;
+  const metadata = {
+    full_name: user.name,
+    plan_type: await auth.planNameOf(user.id),
+    avatar_url: user.image,
+  };
+  return JSON.stringify({ ...body, user: { ...user, ...metadata } });
+}
+
+interface SessionBody {
+  user?: { id: string; name: string; image: string | null };
 }
 
 /**

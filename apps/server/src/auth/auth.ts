@@ -52,6 +52,8 @@ export interface AuthSettings {
   mayHaveAccount: (email: string) => Promise<boolean>;
   /** Keeps an account that was to be deleted: its user is back. True when it was. */
   onSignedIn: (userId: string) => Promise<boolean>;
+  /** The name of a user's plan. */
+  planNameOf: (userId: string) => Promise<string | null>;
   rateLimiter: RateLimiter;
   log: Log;
   /** What hashes passwords; the library's own where none is given. */
@@ -170,7 +172,8 @@ export function createAuth(settings: AuthSettings) {
     },
     plugins: [bearer(), twoFactor({ issuer: PRODUCT_NAME, twoFactorCookieMaxAge: SECOND_STEP_SECONDS })],
   });
-  return { ...library, hashing, accountLimits, onPasswordSet, onSignedIn: settings.onSignedIn };
+  const { onSignedIn, planNameOf } = settings;
+  return { ...library, hashing, accountLimits, onPasswordSet, onSignedIn, planNameOf };
 }
 
 function refuseWeakInput(path: string, body: unknown): void {

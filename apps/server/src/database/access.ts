@@ -160,6 +160,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   call_minutes: shared('', 'riud'),
   process_minutes: shared('', 'riud'),
   browser_samples: shared('', 'rid'),
+  telemetry_events: shared('', 'rid'),
   // Of a user, and never the user's to read.
   admin_notes: tenant('person', '', 'ri'),
   saved_views: tenant('person', '', 'riud'),

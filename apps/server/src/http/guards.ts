@@ -33,6 +33,7 @@ export async function passGuard(
   if (isRead && guard === 'address') return NOBODY;
   const { actor, by, isKeyRefused, endedView } = await parts.sessionReader.read(request.headers);
   exchange.actor = actor;
+  if (isPerson(actor)) toOwnReports(exchange);
   if (isRead) {
     refuseDeadKey(isKeyRefused);
     if (actor !== null) limitReads(parts, actor, address);
@@ -51,6 +52,22 @@ export async function passGuard(
   refuseAddressInView(actor, exchange);
   refuseAddressByKey(actor, exchange);
   return { actor, by };
+}
+
+const ALL_REPORTS = '/functions/analytics-operations/';
+const OWN_REPORTS = '/functions/my-analytics-operations/';
+
+/** A user in person: neither a program by a key nor an administrator who views as them. */
+const isPerson = (actor: SignedInActor | null) =>
+  actor?.kind === 'user' && actor.key === undefined && actor.viewer === undefined;
+
+/** The specification has one address for reports (7.5): who is no administrator gets their own four there. */
+function toOwnReports(exchange: Exchange): void {
+  const { path, request } = exchange;
+  if (!path.startsWith(ALL_REPORTS)) return;
+  exchange.path = path.replace(ALL_REPORTS, OWN_REPORTS);
+  // Where the procedure's own reader finds the address.
+  request.url = request.url?.replace(ALL_REPORTS, OWN_REPORTS);
 }
 
 const NOBODY = { actor: null, by: 'none' } as const;

@@ -14,6 +14,7 @@ function refusal(schema: z.ZodType, input: unknown): Record<string, string[]> | 
 }
 
 const startRun = contract.runs.start_run['~orpc'].inputSchema as unknown as z.ZodType;
+const reportTelemetry = contract.monitoring.report_telemetry['~orpc'].inputSchema as unknown as z.ZodType;
 const importKeywords = contract.keywords.import_keywords['~orpc'].inputSchema as unknown as z.ZodType;
 
 describe('an input that is too much', () => {
@@ -27,6 +28,13 @@ describe('an input that is too much', () => {
     });
     expect(refusal(startRun, { channels })).toEqual({ channels: ['Must hold at most 4 entries'] });
     expect(new Set(looked)).toEqual(new Set(['length']));
+  });
+
+  it('as an object of thousands of names is one sentence, before one of them is judged', () => {
+    const metadata = Object.fromEntries(Array.from({ length: 6_500 }, (_, at) => [`Not a name ${at}`, {}]));
+    expect(refusal(reportTelemetry, { events: [{ metadata: { a: 1 } }, { metadata }] })).toEqual({
+      'events.1.metadata': ['Must hold at most 8 entries'],
+    });
   });
 
   it('keeps the words that the contract has for it', () => {

@@ -13,7 +13,7 @@ export type Bounds = (input: unknown) => void;
 
 /**
  * What is refused of an input before the contract judges it, at a cost that does not grow with what was sent: first
- * fields that nobody knows and lists that are too long; then, of long lists, entries that are not what they should be,
+ * fields that nobody knows, lists that are too long and objects of too many names; then, of long lists, entries that are not what they should be,
  * until there are as many as a refusal names. What the contract is left to judge can then be wrong in few ways only.
  */
 export function boundsOf(schema: Schema): Bounds {
@@ -27,7 +27,7 @@ export function boundsOf(schema: Schema): Bounds {
   };
 }
 
-/** Fields that nobody knows, and lists with too many entries. */
+/** Fields that nobody knows, and lists and objects of any names with too many entries. */
 function lookAtSizes(schema: Schema): Look {
   return walk(schema, {
     ofObject: (fields, below) => {
@@ -55,6 +55,13 @@ function lookAtSizes(schema: Schema): Look {
         found.push({ path, message: own ?? issueMessage(issue) });
       };
     },
+    ofRecord: (record) => {
+      const { maxProperties } = z.globalRegistry.get(record) ?? {};
+      return (value, path, found) => {
+        if (typeof maxProperties !== 'number' || Object.keys(value).length <= maxProperties) return;
+        found.push({ path, message: `Must hold at most ${maxProperties} entries` });
+      };
+    },
   });
 }
 
@@ -73,6 +80,7 @@ function lookAtEntries(schema: Schema): Look {
         }
       };
     },
+    ofRecord: () => () => undefined,
   });
 }
 
@@ -81,6 +89,7 @@ type Below<Value> = (value: Value, path: Path, found: FieldIssue[]) => void;
 interface Visitor {
   ofObject(fields: Map<string, Look>, below: Below<Record<string, unknown>>): Below<Record<string, unknown>>;
   ofList(list: z.core.$ZodArray, below: Below<readonly unknown[]>): Below<readonly unknown[]>;
+  ofRecord(record: z.core.$ZodRecord): Below<Record<string, unknown>>;
 }
 
 /** A look at everything of a schema that can hold more than one value. What has another form is left to the contract. */
@@ -108,6 +117,12 @@ function walk(schema: Schema, visitor: Visitor): Look {
       });
       return (value, path, found) => {
         if (Array.isArray(value)) at(value, path, found);
+      };
+    }
+    case 'record': {
+      const at = visitor.ofRecord(schema as z.core.$ZodRecord);
+      return (value, path, found) => {
+        if (isObject(value)) at(value, path, found);
       };
     }
     case 'union':

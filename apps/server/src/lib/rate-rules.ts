@@ -44,6 +44,9 @@ export const RATE_RULES = {
   browser_samples_of_one: rule('browser_samples_of_one', LIMITS.browser_samples_per_hour_of_one, HOUR),
   /** Of all browsers together. */
   browser_samples: rule('browser_samples', LIMITS.browser_samples_per_hour, HOUR),
+  telemetry_events_of_one: rule('telemetry_events_of_one', LIMITS.telemetry_events_per_hour_of_one, HOUR),
+  /** Of all browsers together. */
+  telemetry_events: rule('telemetry_events', LIMITS.telemetry_events_per_hour, HOUR),
 } as const satisfies Partial<Record<RateLimitName, RateRule>>;
 
 /** Reads are limited in the memory of each process: how many at once, and how many come back a second. */

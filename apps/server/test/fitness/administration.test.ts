@@ -236,7 +236,8 @@ describe("administrators' writes", () => {
     const subject = await app.newUser();
     const ids = { userId: subject.userId, planId };
     const calls: { name: string; status: 401 | 403; write: () => Promise<Reply> }[] = [];
-    for (const name of writes)
+    // Users clear their own reports there (analytics.test.ts).
+    for (const name of writes.filter((one) => one !== 'admin.clear_report_cache'))
       calls.push(
         { name, status: 403, write: await prepare(name, ids, { caller: subject }) },
         { name, status: 401, write: await prepare(name, ids, { caller: { cookie: '' } }) },

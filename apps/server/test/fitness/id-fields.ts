@@ -58,6 +58,8 @@ export interface IdField {
 const OVER_ALL: IdField = { names: 'user', byAdministrator: true, overAll: true };
 /** One of many operations of a brand fails by itself, as brand-analysis.test.ts shows. */
 const ONE_OF_MANY: IdField = { names: 'theme', overAll: true };
+/** An id that a browser makes up: it names no record, and nobody can read anything by it. */
+const NEW_ID: IdField = { names: 'session', overAll: true };
 const ofUser = (operation: string, data: Record<string, unknown>): IdField => ({
   names: 'user',
   byAdministrator: true,
@@ -177,6 +179,8 @@ export const ID_FIELDS: Record<string, IdField> = {
   'brand.list_opportunity_answers keyword_id': { names: 'keyword', rest: () => ({ channel: 'openai' }) },
   'plans.check_plan_change plan_id': { names: 'user', kept: 'plans' },
   'plans.change_my_plan plan_id': { names: 'user', kept: 'plans' },
+  'monitoring.report_telemetry events[].id': NEW_ID,
+  'monitoring.report_telemetry events[].sessionId': NEW_ID,
   'payments.create_stripe_checkout planId': {
     names: 'user',
     kept: 'plans',

@@ -1,10 +1,19 @@
-import { CSV_MIME_TYPE, ERROR_CATALOGUE, PUBLIC_PROCEDURES, WEBHOOK_MESSAGES } from '@answerscope/contract';
+import {
+  CALLS_WITH_OWN_REFUSALS,
+  CSV_MIME_TYPE,
+  ERROR_CATALOGUE,
+  PUBLIC_PROCEDURES,
+  WEBHOOK_MESSAGES,
+} from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
-import { generateOpenApiDocument } from '../../src/router.ts';
+import { generateOpenApiDocument } from '../../src/http/api-description/document.ts';
+import { EXAMPLES } from '../../src/http/api-description/examples.ts';
 import { contractProcedures } from './procedures.ts';
 import { walked } from './walked.ts';
 
 interface Operation {
+  operationId?: string;
+  tags?: string[];
   requestBody?: { required?: boolean };
   summary?: string;
   description?: string;
@@ -12,9 +21,14 @@ interface Operation {
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: unknown }> }>;
 }
 
-const document = (await generateOpenApiDocument('1.2.3', 'https://example.com')) as {
+const document = (await generateOpenApiDocument({
+  version: '1.2.3',
+  baseUrl: 'https://example.com',
+  supportAddress: 'help@example.com',
+})) as {
   openapi: string;
-  info: { title: string; version: string };
+  info: { title: string; version: string; license: object; contact: object };
+  tags: { name: string; description: string }[];
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, { post?: Operation }>;
@@ -23,6 +37,25 @@ const document = (await generateOpenApiDocument('1.2.3', 'https://example.com'))
     responses: Record<string, { content: Record<string, { schema: { $ref: string } }> }>;
   };
 };
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, operation] as const),
+);
+
+const REPEATED_FIELDS_MAX = 2;
+
+/** The places of each object with more fields than may be repeated, by its text. */
+function collectShapes(node: unknown, place: string, places: Map<string, string[]>): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { type, properties } = node as { type?: unknown; properties?: object };
+  if (type === 'object' && Object.keys(properties ?? {}).length > REPEATED_FIELDS_MAX) {
+    const text = JSON.stringify(node);
+    places.set(text, [...(places.get(text) ?? []), place]);
+  }
+  for (const [name, child] of Object.entries(node)) collectShapes(child, `${place}/${name}`, places);
+}
+
+const isComponent = (place: string) => /^\/components\/schemas\/\w+$/.test(place);
 
 /** What an address that ends so answers with, instead of JSON. */
 const FILE_KINDS: Record<string, string> = {
@@ -36,6 +69,61 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(document.info).toMatchObject({ title: 'Answerscope API', version: '1.2.3' });
     expect(document.servers).toEqual([{ url: 'https://example.com' }]);
+    expect(document.info.license).toEqual({ name: 'Apache-2.0', identifier: 'Apache-2.0' });
+    expect(document.info.contact).toEqual({ name: 'Answerscope support', email: 'help@example.com' });
+  });
+
+  it('says for each operation what it is called, what it does, how it succeeds and how it refuses', () => {
+    const ids = new Set<string>();
+    for (const [address, { operationId = '', summary, tags, responses }] of operations) {
+      expect(operationId, address).toMatch(/^[a-z_]+(\.[a-z_]+)*$/);
+      expect(ids.has(operationId), operationId).toBe(false);
+      ids.add(operationId);
+      expect(summary, operationId).toBeTruthy();
+      expect(
+        tags?.every((tag) => document.tags.some(({ name }) => name === tag)),
+        operationId,
+      ).toBe(true);
+      const statuses = Object.keys(responses);
+      expect(
+        statuses.some((status) => status.startsWith('2')),
+        operationId,
+      ).toBe(true);
+      expect(statuses, operationId).toEqual(expect.arrayContaining(['401', '429', '500', '503']));
+      for (const status of statuses.filter((one) => !one.startsWith('2'))) {
+        const name = responses[status]?.$ref?.replace('#/components/responses/', '') ?? '';
+        const refusal = document.components.responses[name];
+        const schema = JSON.stringify(refusal?.content['application/json']?.schema);
+        expect(schema, `${operationId} ${status}`).toContain('"$ref":"#/components/schemas/Error"');
+      }
+    }
+    walked(operations.length, 'operations');
+  });
+
+  it('names calls with refusals of their own that exist', () => {
+    const names = contractProcedures().map(({ name }) => name);
+    expect(CALLS_WITH_OWN_REFUSALS.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('names each shape of some size that stands in several places', () => {
+    const places = new Map<string, string[]>();
+    collectShapes(document, '', places);
+    const repeated = [...places.values()].filter((at) => at.length > 1 && !at.every(isComponent));
+    expect(repeated, 'export these schemas from the contract, so that they have a name').toEqual([]);
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['AnswerDetail', 'Competitor', 'Keyword', 'Plan', 'ReportDetail', 'Run', 'Tag']),
+    );
+  });
+
+  it('shows the main job’s operations by examples that they would take and answer', () => {
+    const schemas = new Map(contractProcedures().map((procedure) => [procedure.name, procedure]));
+    for (const [name, { request, response }] of Object.entries(EXAMPLES)) {
+      const procedure = schemas.get(name);
+      if (request !== undefined) expect(procedure?.accepts(request), name).toBe(true);
+      expect(procedure?.answers(response), name).toBe(true);
+      const described = document.paths[procedure?.path ?? '']?.[procedure?.method.toLowerCase() ?? ''];
+      expect(described?.responses['200']?.content?.['application/json'], name).toHaveProperty('example');
+    }
   });
 
   it('names every procedure of the contract with what it answers and how it refuses', () => {

@@ -74,7 +74,11 @@ describe('procedures of the contract', () => {
   });
 
   it('each one under admin answers 403 to somebody who is no administrator, before it reads the input', async () => {
-    const administrators = procedures.filter(isAdministrators);
+    // Users get their own reports there (analytics.test.ts).
+    const administrators = procedures.filter(
+      (procedure) =>
+        isAdministrators(procedure) && !procedure.path.startsWith('/functions/analytics-operations/'),
+    );
     for (const procedure of administrators) {
       expectClosedError(await call(procedure, { cookie: member.cookie }), 403);
     }

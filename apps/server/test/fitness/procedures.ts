@@ -11,6 +11,8 @@ export interface ContractProcedure {
   input: JsonSchema | null;
   /** Whether an input, as it comes from HTTP, passes its schema. */
   accepts(input: unknown): boolean;
+  /** Whether an answer passes its schema. */
+  answers(output: unknown): boolean;
 }
 
 interface JsonSchema {
@@ -44,7 +46,7 @@ export function contractOperations(): ContractProcedure[] {
 
 function collect(node: unknown, path: string[]): ContractProcedure[] {
   if (isContractProcedure(node)) {
-    const { route, inputSchema } = node['~orpc'];
+    const { route, inputSchema, outputSchema } = node['~orpc'];
     return [
       {
         name: path.join('.'),
@@ -58,6 +60,8 @@ function collect(node: unknown, path: string[]): ContractProcedure[] {
                 unrepresentable: 'any',
               }) as JsonSchema),
         accepts: (input) => inputSchema === undefined || (inputSchema as z.ZodType).safeParse(input).success,
+        answers: (output) =>
+          outputSchema === undefined || (outputSchema as z.ZodType).safeParse(output).success,
       },
     ];
   }

@@ -25,6 +25,8 @@ export interface LoggedError {
 export interface BrowserLog {
   calls: CallSample[];
   errors: LoggedError[];
+  /** Is called with each call once it is over. */
+  onCall: ((call: CallSample) => void) | null;
   note(
     error: Pick<LoggedError, 'message' | 'level'> & Partial<Pick<LoggedError, 'stack' | 'metadata'>>,
   ): void;
@@ -34,7 +36,7 @@ export interface BrowserLog {
 export const CALLS_MAX = 2_000;
 export const ERRORS_MAX = 1_000;
 
-/** Makes the log. Nothing of it leaves the browser. */
+/** Makes the log. Nothing of it leaves the browser unless `onCall` sends it. */
 export function createBrowserLog({
   page,
   now = Date.now,
@@ -46,6 +48,7 @@ export function createBrowserLog({
   return {
     calls: [],
     errors,
+    onCall: null,
     note: ({ message, level, stack = null, metadata = {} }) => {
       errors.push({ id: randomKey(), message, stack, level, at_ms: now(), metadata, ...page() });
       if (errors.length > ERRORS_MAX) errors.shift();
@@ -69,7 +72,9 @@ export function watchCalls(
     const started = elapsed();
     const add = (status_code: number) => {
       const response_time_ms = Math.round(elapsed() - started);
-      log.calls.push({ endpoint, response_time_ms, status_code, at_ms: now() });
+      const call = { endpoint, response_time_ms, status_code, at_ms: now() };
+      log.calls.push(call);
+      log.onCall?.(call);
       if (log.calls.length > CALLS_MAX) log.calls.shift();
     };
     try {

@@ -3,6 +3,7 @@ import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
 import type { BrowserServices } from './browser-services.ts';
 import { sendJson } from './fetcher.ts';
 import { watchMeasuringSwitch } from './measuring-switch.ts';
+import { startTelemetry } from './telemetry.ts';
 import { createInteractions, createLayoutShifts, isSeenFromStart } from './vitals.ts';
 
 /** Specification 9. */
@@ -30,6 +31,7 @@ export function startBrowserMeasures(services: BrowserServices): void {
   // The address as the table of routes has it: no id ever stands in it.
   const page = () => router.state.matches.at(-1)?.fullPath.replace(/(?<=.)\/$/, '') ?? '/';
   const opened = page();
+  const telemetry = startTelemetry({ services, allows: allowsMeasuring, component: page });
   const waiting: { [Path in keyof Telling]: [Path, Telling[Path]] }[keyof Telling][] = [];
   const timestamp = () => new Date().toISOString();
   let events = 0;
@@ -38,6 +40,7 @@ export function startBrowserMeasures(services: BrowserServices): void {
     if (events > EVENTS_MAX) return;
     const attributes = { duration_ms: Math.round(ms) };
     waiting.push(['/api/events', { type, attributes, timestamp: timestamp(), url: page() }]);
+    telemetry.add({ event: type.replace('_', '-'), category: 'performance', duration: ms });
   };
   const flush = () => {
     for (const action of actions.noted.splice(0))

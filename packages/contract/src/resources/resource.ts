@@ -85,10 +85,28 @@ const paged = {
 const pages = { total: z.number().int(), page: z.number().int(), page_size: z.number().int() };
 
 /** A consequence as whoever saw it sends it back. */
-const SeenConsequence = z.strictObject({
+export const SeenConsequence = z.strictObject({
   count: Consequence.shape.count,
   text: plainText(CONSEQUENCE_TEXT_MAX).max(CONSEQUENCE_TEXT_MAX),
 });
+
+const Ids = z
+  .array(z.uuid())
+  .min(1, 'Please choose at least one row')
+  .max(LIMITS.bulk_rows_max, `At most ${LIMITS.bulk_rows_max} at once`);
+
+export const BulkChange = z
+  .strictObject({ action: z.enum(BULK_ACTIONS), ids: Ids, reason: Reason.optional() })
+  .refine(({ action, reason }) => action === 'restore' || reason !== undefined, {
+    path: ['reason'],
+    error: REASON_REQUIRED,
+  });
+
+export const BulkChanged = z.object({ results: z.array(RowResult).max(LIMITS.bulk_rows_max) });
+
+export const RowOrder = z.strictObject({ ids: Ids });
+
+export const RevisionPage = z.object({ items: z.array(Revision).max(LIMITS.page_size_max), ...pages });
 
 /** Declares a resource. */
 export function resource<
@@ -99,10 +117,6 @@ export function resource<
   const write = z.strictObject(settings.fields);
   const row = z.object({ ...settings.fields, ...settings.facts, ...ROW });
   const sorts = ['sort_order', 'updated_at', ...settings.sorts] as const;
-  const ids = z
-    .array(z.uuid())
-    .min(1, 'Please choose at least one row')
-    .max(LIMITS.bulk_rows_max, `At most ${LIMITS.bulk_rows_max} at once`);
   const filter = {
     /** In the texts of the row, or a whole id. */
     search: plainText(LIMITS.user_search_max).trim().max(LIMITS.user_search_max).optional(),
@@ -143,16 +157,11 @@ export function resource<
        */
       seen_consequences: z.array(SeenConsequence).max(CONSEQUENCES_MAX).default([]),
     }),
-    bulk: z
-      .strictObject({ action: z.enum(BULK_ACTIONS), ids, reason: Reason.optional() })
-      .refine(({ action, reason }) => action === 'restore' || reason !== undefined, {
-        path: ['reason'],
-        error: REASON_REQUIRED,
-      }),
-    bulked: z.object({ results: z.array(RowResult).max(LIMITS.bulk_rows_max) }),
-    order: z.strictObject({ ids }),
+    bulk: BulkChange,
+    bulked: BulkChanged,
+    order: RowOrder,
     history: z.strictObject({ id: z.uuid(), ...paged }),
-    revisions: z.object({ items: z.array(Revision).max(LIMITS.page_size_max), ...pages }),
+    revisions: RevisionPage,
   };
 }
 

@@ -15,9 +15,9 @@ import { changeUserPlan, type PlanChangeContext } from '../plans/index.ts';
 import { startViewAs, type ViewAsContext } from '../support/index.ts';
 import { findRecords } from './records.queries.ts';
 import { listSavedViews } from './saved-views.queries.ts';
-import type { OwnTables } from './tables-version.rules.ts';
 import { addAdminNote } from './use-cases/add-admin-note.ts';
 import { cancelAccountDeletion } from './use-cases/cancel-account-deletion.ts';
+import type { SystemParts } from './use-cases/check-system-health.ts';
 import { deleteUserAccount } from './use-cases/delete-user-account.ts';
 import { exportAuditLogs } from './use-cases/export-audit-logs.ts';
 import { exportUsers } from './use-cases/export-users.ts';
@@ -39,9 +39,9 @@ import { listUsers } from './users.queries.ts';
 /** All that the operations need. */
 type OperationsContext = PlanChangeContext &
   Pick<PaymentServices, 'stripe'> &
-  ViewAsContext & {
+  ViewAsContext &
+  SystemParts & {
     dailyLimitMicrodollars: number;
-    tables: OwnTables;
     outbox: Outbox;
     payments: PaymentServices;
     auth: Auth;
@@ -91,11 +91,10 @@ export function createAdminRoutes(
   services: Pick<AccountServices, 'auth' | 'servicePool' | 'outbox' | 'jobs'> & {
     payments: PaymentServices;
     viewCookie: ViewCookie;
-    database: OwnTables;
-  },
+  } & SystemParts,
   limits: { dailyLimitMicrodollars: number },
 ) {
-  const { auth, servicePool, outbox, jobs, payments, viewCookie, database } = services;
+  const { auth, servicePool, outbox, jobs, payments, viewCookie, database, config } = services;
   const signInUrl = new URL('/login', auth.options.baseURL).href;
   const asAdmin = administering(servicePool);
   const bindAdmin = bind(
@@ -109,7 +108,8 @@ export function createAdminRoutes(
       stripe: payments.stripe,
       payments,
       dailyLimitMicrodollars: limits.dailyLimitMicrodollars,
-      tables: database,
+      config,
+      database,
     }),
   );
   const { admin } = procedures;

@@ -1,3 +1,4 @@
+import type { SystemCheck } from '@answerscope/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
@@ -26,6 +27,18 @@ it('has nothing to say of backup, tables and payments of a new installation', as
     other_tables: null,
     waiting_events: { count: 0, since: null },
   });
+});
+
+it('says what System Health and the warning rules say', async () => {
+  const { checks } = (await administrator.get('/api/admin/system-health')).body as { checks: SystemCheck[] };
+  const notWell = checks.filter(({ state }) => state !== 'ok').map(({ name }) => name);
+  expect(notWell).toContain('mail');
+  const found = await attention();
+  expect(found.health.map(({ name }: SystemCheck) => name)).toEqual(notWell);
+  expect(found.met_rules).toEqual([]);
+  await ask(`update warning_rules set measure = 'memory', comparison = 'gt', threshold = 0
+    where id = (select id from warning_rules where is_active order by id limit 1)`);
+  expect((await attention()).met_rules).toHaveLength(1);
 });
 
 it('misses the first backup once the installation is a week old, and the next one a week after the last', async () => {

@@ -25,14 +25,13 @@ export async function readActivity(tx: Transaction, { span }: CountedRows): Prom
     spent as (
       select user_id, sum(cost_microdollars) as cost from check_attempts c
       where ${isWithin(sql`c.asked_at`, span)} group by 1)
-    select l.name, count(*)::int as users,
-      count(*) filter (where u.created_at >= ${span.from.toISOString()})::int as new_users,
+    select l.name, count(*) filter (where u.created_at < ${span.to.toISOString()})::int as users,
+      count(*) filter (where ${isWithin(sql`u.created_at`, span)})::int as new_users,
       count(r.user_id)::int as active_users, coalesce(sum(r.runs), 0)::int as runs,
       coalesce(sum(a.answers), 0)::int as answers_received, coalesce(sum(s.cost), 0)::float8 as cost
     from auth."user" u join profiles p on p.id = u.id join plans l on l.id = p.plan_id
     left join ran r on r.user_id = u.id left join answered a on a.user_id = u.id
     left join spent s on s.user_id = u.id
-    where u.created_at < ${span.to.toISOString()}
     group by grouping sets ((l.name), ()) order by 2 desc, 1`);
   const active = await tx.execute<{ day: string; users: number }>(sql`
     select ${dayOfSql(sql`c.created_at`)} as day, count(distinct c.user_id)::int as users from check_runs c

@@ -30,7 +30,15 @@ import { readFacts } from './use-cases/read-facts.ts';
 /** What operations are called with: of several at once, what breaks is logged with the request's id. */
 type OperationContext = UserContext & Pick<RequestContext, 'requestId'>;
 
-const HANDLERS: OperationHandlers<BrandOperations, OperationContext> = {
+/** What the caller's cache of analytics reports does, which is of a later module. */
+interface BrandAnalysisServices {
+  /** Makes the reports that are missing, and says how many. */
+  warmReports: (ctx: UserContext) => Promise<number>;
+}
+
+const handlersOf = ({
+  warmReports,
+}: BrandAnalysisServices): OperationHandlers<BrandOperations, OperationContext> => ({
   get_brand_profile: (ctx, { brandId }) =>
     reading(ctx, async (tx, userId) => ({
       ...(await readBrandDetails(tx, userId, brandId)),
@@ -50,8 +58,8 @@ const HANDLERS: OperationHandlers<BrandOperations, OperationContext> = {
       nameOf: ({ id, type }) => ({ id, type }),
       run: (one) => runOne(ctx, one),
     }),
-  cache_warm_up: async () => ({ warmed: 0, message: CACHE_WARM_UP_MESSAGE }),
-};
+  cache_warm_up: async (ctx) => ({ warmed: await warmReports(ctx), message: CACHE_WARM_UP_MESSAGE }),
+});
 
 function runOne(ctx: UserContext, one: BulkBrandOperation): Promise<unknown> {
   switch (one.type) {
@@ -67,19 +75,20 @@ function runOne(ctx: UserContext, one: BulkBrandOperation): Promise<unknown> {
   }
 }
 
-const runOperation = answerOperations(brandOperations, HANDLERS, { cached: false });
-
 const bindOperation = bind(
   (context): OperationContext => ({ ...signedIn(context), requestId: context.requestId }),
 );
 
 /** The operations of a brand, its opportunities, and the answers behind their figures; whoever names another user finds nobody. */
-export const createBrandAnalysisRoutes = () => ({
-  run_brand_operation: bindOperation(procedures.brand.run_brand_operation, (ctx, input) => {
-    if (input.userId !== ctx.userId) throw notFound();
-    return runOperation(ctx, input);
-  }),
-  list_brand_answers: bindOwn(procedures.brand.list_brand_answers, listBrandAnswers),
-  list_opportunities: bindOwn(procedures.brand.list_opportunities, listOpportunities),
-  list_opportunity_answers: bindOwn(procedures.brand.list_opportunity_answers, listOpportunityAnswers),
-});
+export function createBrandAnalysisRoutes(services: BrandAnalysisServices) {
+  const runOperation = answerOperations(brandOperations, handlersOf(services), { cached: false });
+  return {
+    run_brand_operation: bindOperation(procedures.brand.run_brand_operation, (ctx, input) => {
+      if (input.userId !== ctx.userId) throw notFound();
+      return runOperation(ctx, input);
+    }),
+    list_brand_answers: bindOwn(procedures.brand.list_brand_answers, listBrandAnswers),
+    list_opportunities: bindOwn(procedures.brand.list_opportunities, listOpportunities),
+    list_opportunity_answers: bindOwn(procedures.brand.list_opportunity_answers, listOpportunityAnswers),
+  };
+}

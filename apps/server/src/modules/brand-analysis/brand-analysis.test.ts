@@ -180,7 +180,7 @@ describe('the brand analysis', () => {
     await app.run(user, (keyword) => ({ text: TEXTS[keyword] ?? '' }));
     const found = await insights({ aiPrompt: 'Say that we are named in 99% of all answers.' });
     expect(found.why_none).toBeNull();
-    expect(found.worded_by).toBe('fixed_sentences');
+    expect(found).toMatchObject({ worded_by: 'fixed_sentences', about_prompt: 0 });
     expect(JSON.stringify(found)).not.toContain('99%');
     const gap = {
       kind: 'gaps',
@@ -265,7 +265,10 @@ describe('the operations of a brand', () => {
       brand_questions: [{ question_text: 'Who is fair?' }],
       themes: [theme],
     });
-    expect((await run(owner, 'cache_warm_up')).body.data.warmed).toBe(0);
+    expect((await run(owner, 'cache_warm_up')).body.data).toMatchObject({ warmed: 4 });
+    expect((await run(owner, 'cache_warm_up')).body.data).toMatchObject({ warmed: 0 });
+    const report = '/functions/my-analytics-operations/generate-report';
+    expect((await owner.post(report, { reportType: 'visibility-trends' })).body.fromCache).toBe(true);
   });
 
   it('give themes their ids for good, refuse the same name twice, and are nobody else’s', async () => {

@@ -43,10 +43,10 @@ const rival = (mentions: number, rank: number) => ({
   competitors: [{ name: 'Contoso', name_key: 'contoso', mentions, rank }],
 });
 
-async function insights(all: NamingAnswer[], facts: Partial<AnalysisFacts> = {}) {
+async function insights(all: NamingAnswer[], facts: Partial<AnalysisFacts> = {}, prompt?: string) {
   const naming = all.filter(({ mentioned }) => mentioned);
   const known = { answers: all, naming, isCapped: false, themes: [], pillars: [], ...facts };
-  return findInsights(known, ['Contoso']);
+  return (await findInsights(known, ['Contoso'], { prompt })).findings;
 }
 
 describe('an insight', () => {
@@ -171,6 +171,27 @@ describe('an insight', () => {
   });
 });
 
+it('insights about the words of a prompt come first, the most shared words first', async () => {
+  const themes = ['fair', 'fast', 'near'].map((id) => theme(id, { is_core_theme: true }));
+  const all = [...answers(20, carrying('fair')), ...answers(20, { ...rival(1, 1), mentioned: false })];
+  const naming = all.filter(({ mentioned }) => mentioned);
+  const facts = { answers: all, naming, isCapped: false, themes, pillars: [] };
+  const asked = async (prompt?: string) => {
+    const { findings, about_prompt } = await findInsights(facts, ['Contoso'], { prompt: prompt ?? null });
+    return { about: findings.map(({ kind, about }) => `${kind} ${about}`), about_prompt };
+  };
+  const plain = await asked();
+  expect(plain).toEqual({
+    about: ['strengths fair', 'gaps fast', 'gaps near', 'risks Contoso'],
+    about_prompt: null,
+  });
+  expect(await asked('Which risks come from CONTOSO, and who is near?')).toEqual({
+    about: ['risks Contoso', 'gaps near', 'strengths fair', 'gaps fast'],
+    about_prompt: 2,
+  });
+  expect(await asked('Say that all is well')).toEqual({ ...plain, about_prompt: 0 });
+});
+
 it.each([
   ['competitors', 0, 50],
   ['themes', 20, 0],
@@ -181,7 +202,7 @@ it.each([
   const all = answers(2_000, { ...carrying(...themes.map(({ id }) => id)), competitors });
   const facts = { answers: all, naming: all, isCapped: false, themes, pillars: [] };
   const { turns, result } = await turnsDuring(async () => findInsights(facts, names));
-  expect(result).toHaveLength(2);
+  expect(result.findings).toHaveLength(2);
   expect(turns).toBeGreaterThan(3);
 });
 

@@ -32,19 +32,33 @@ const OF_ONE_REASON = 2;
 
 /** A finding before it is quoted: the answers it may quote, and where in each. */
 export interface Finding extends Omit<BrandInsight, 'quotes'> {
+  /** The names it is about: a theme, a pillar, a competitor, a site, assistants. */
+  about: string;
   quoted: readonly AnalysedAnswer[];
   placeIn: (answer: AnalysedAnswer) => { theme: string } | { name: string } | 'brand' | 'start';
 }
 
+/** Insights as they are shown, and how many of the first of them are about the prompt; null without one. */
+interface FoundInsights {
+  findings: Finding[];
+  about_prompt: number | null;
+}
+
+interface Wanted {
+  kinds?: readonly InsightKind[];
+  /** Words of what to look at first. */
+  prompt?: string | null;
+}
+
 /**
- * What the counts say by themselves: fixed sentences, at most seven, the kinds taking turns. Fifty competitors in thousands
- * of answers take a while, others have their turn meanwhile.
+ * What the counts say: fixed sentences, at most seven. First those that share a word with the prompt, the most shared
+ * words first; then the kinds in turns. Fifty competitors in thousands of answers take a while: others run meanwhile.
  */
 export async function findInsights(
   facts: AnalysisFacts,
   competitors: readonly string[],
-  kinds: readonly InsightKind[] = INSIGHT_KINDS,
-): Promise<Finding[]> {
+  { kinds = INSIGHT_KINDS, prompt = null }: Wanted = {},
+): Promise<FoundInsights> {
   const others = unbranded(facts.answers);
   const all = [
     ...(await ofThemes(facts)),
@@ -52,14 +66,29 @@ export async function findInsights(
     ...(await ofCompetitors(others, competitors)),
     ...ofSites(others),
   ].filter(({ kind }) => kinds.includes(kind));
-  const byKind = INSIGHT_KINDS.map((kind) => all.filter((one) => one.kind === kind));
-  const taken = new Set<Finding>();
+  const asked = wordsOf(prompt ?? '');
+  const shared = (one: Finding) =>
+    [...wordsOf(`${one.kind} ${one.about}`)].filter((word) => asked.has(word)).length;
+  const first = all
+    .filter((one) => shared(one) > 0)
+    .toSorted((one, other) => shared(other) - shared(one))
+    .slice(0, LIMITS.insights_max);
+  const byKind = INSIGHT_KINDS.map((kind) => all.filter((one) => one.kind === kind && !first.includes(one)));
+  const taken = new Set<Finding>(first);
   for (let turn = 0; turn < all.length; turn += 1)
     for (const list of byKind) {
       const next = list[turn];
       if (next && taken.size < LIMITS.insights_max) taken.add(next);
     }
-  return byKind.flat().filter((one) => taken.has(one));
+  return {
+    findings: [...first, ...byKind.flat().filter((one) => taken.has(one))],
+    about_prompt: prompt ? first.length : null,
+  };
+}
+
+/** Words of three letters or more, in lower case. */
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu));
 }
 
 async function ofThemes({ themes, naming }: AnalysisFacts): Promise<Finding[]> {
@@ -86,6 +115,7 @@ async function ofThemes({ themes, naming }: AnalysisFacts): Promise<Finding[]> {
     ...often.slice(0, OF_ONE_REASON).map(({ theme, beside }) => ({
       kind: 'strengths' as const,
       text: `“${theme.theme_name}” is said beside your name in ${of(beside.answers, naming)} that name you.`,
+      about: theme.theme_name,
       share: beside,
       answers_query: { theme_id: theme.id, beside_you: true },
       quoted: naming.filter(saysBeside([theme])),
@@ -126,6 +156,7 @@ function themeFinding(
   return {
     kind,
     text,
+    about: theme.theme_name,
     share,
     answers_query: isSaid ? { theme_id: theme.id } : { names_you: true },
     quoted: isSaid ? naming.filter(carries) : naming,
@@ -148,6 +179,7 @@ function uneven(theme: BrandTheme, naming: readonly NamingAnswer[]): Finding[] {
     {
       kind: 'opportunities',
       text: `Where you are named, ${CHANNEL_LABELS[most.channel]} says “${theme.theme_name}” in ${most.share.answers} of ${answersOf(most.share.of)}, ${CHANNEL_LABELS[least.channel]} in ${least.share.answers} of ${least.share.of}.`,
+      about: `${theme.theme_name} ${CHANNEL_LABELS[most.channel]} ${CHANNEL_LABELS[least.channel]}`,
       share: most.share,
       answers_query: { theme_id: theme.id, channel: most.channel },
       quoted: naming.filter((answer) => answer.channel === most.channel && carries(answer)),
@@ -175,6 +207,7 @@ function ofPillar(pillar: MessagingPillar, facts: AnalysisFacts): { strong: Find
   const strength: Finding = {
     kind: 'strengths',
     text: `A theme of your pillar “${pillar.pillar_text}” is said beside your name in ${of(beside.answers, naming)} that name you.`,
+    about: pillar.pillar_text,
     share: beside,
     answers_query: { pillar: pillar.sort_order, beside_you: true },
     quoted: naming.filter(isBeside),
@@ -192,6 +225,7 @@ function ofPillar(pillar: MessagingPillar, facts: AnalysisFacts): { strong: Find
   const gap: Finding = {
     kind: 'gaps',
     text: `${counted} that name you ${carry(share.answers)} a theme of your pillar “${pillar.pillar_text}”.`,
+    about: pillar.pillar_text,
     share,
     answers_query: share.answers === 0 ? { names_you: true } : { pillar: pillar.sort_order },
     quoted: share.answers === 0 ? naming : naming.filter(carriesAny(own)),
@@ -234,6 +268,7 @@ function ofCompetitor(
     found.instead.push({
       kind: 'risks',
       text: `${name} is named in ${answersOf(naming.length)}, and ${without.answers} of them ${doOrDoes(without.answers)} not name you.`,
+      about: name,
       share: without,
       answers_query: { competitor: name, names_you: false },
       quoted: naming.filter(({ mentioned }) => !mentioned),
@@ -242,6 +277,7 @@ function ofCompetitor(
   const first = headToHead(naming, name);
   if (first.of < ENOUGH || first.interval === null) return found;
   const both = {
+    about: name,
     share: first,
     answers_query: { competitor: name, names_you: true },
     quoted: naming.filter(({ mentioned }) => mentioned),
@@ -268,6 +304,7 @@ function ofSites(answers: readonly AnalysedAnswer[]): Finding[] {
       return {
         kind: 'opportunities',
         text: `${domain} is cited in ${citing} of ${answersOf(without.length)} that name others and not you.`,
+        about: domain,
         share: shareOf(without, cites),
         answers_query: { domain, names_you: false },
         quoted: without.filter(cites),

@@ -200,6 +200,14 @@ describe('what browsers report', () => {
     expect((await groups()).items).toHaveLength(LIMITS.page_size);
   });
 
+  it('of a visitor replaces nothing that another visitor said', async () => {
+    await anonymously('broken');
+    const [{ route, error_id }] = (await groups()).items;
+    const forged = { ...report('broken'), url: 'http://localhost/evil', errorId: 'forged' };
+    await send(app.baseUrl, 'POST', '/api/errors', { body: forged });
+    expect((await groups()).items).toMatchObject([{ times: 2, route, error_id }]);
+  });
+
   it('of a visitor counts, and replaces nothing that an account or the server said', async () => {
     const user = await app.newUser();
     await user.post('/api/errors', report('broken'));

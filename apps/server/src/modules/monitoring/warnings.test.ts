@@ -113,10 +113,11 @@ describe('warnings', () => {
       measure: 'error_rate',
       threshold: 5,
     });
+    // All others are refused (4xx): whoever types something wrong warns nobody.
     const count = (calls: number, errors: number) =>
       app.database.query(
         `insert into call_minutes select date_trunc('minute', now()), 'keywords.list_keywords', gen_random_uuid(), 'call',
-           $1, $2, 0, 10, '{0}', array[$1::int]`,
+           $1::int, $1::int - $2::int, $2::int, 10, '{0}', array[$1::int]`,
         [calls, errors],
       );
     await count(30, 0);

@@ -76,13 +76,13 @@ function byKey(rows: readonly { key: string; bucket: number; count: number }[]):
   return new Map([...found].map(([key, same]) => [key, same.map(({ bucket, count }) => [bucket, count])]));
 }
 
-/** How many calls there were since a moment, how many were answered with an error, and how long all of them took. */
+/** How many calls there were since a moment, how many failed on the server (5xx), and how long all of them took. */
 export async function countCalls(
   tx: Transaction,
   since: Date,
 ): Promise<{ calls: number; errors: number; total_ms: number }> {
   const found = await tx.execute<{ calls: number; errors: number; total_ms: number }>(sql`
-    select coalesce(sum(calls), 0)::int as calls, coalesce(sum(client_errors + server_errors), 0)::int as errors,
+    select coalesce(sum(calls), 0)::int as calls, coalesce(sum(server_errors), 0)::int as errors,
       coalesce(sum(total_ms), 0) as total_ms
     from call_minutes where kind = 'call' and minute >= ${at(since)}`);
   return found.rows[0] ?? { calls: 0, errors: 0, total_ms: 0 };

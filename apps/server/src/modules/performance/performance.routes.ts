@@ -8,9 +8,11 @@ import { administering } from '../audit/index.ts';
 import type { Measuring } from './measuring.engine.ts';
 import { pagePathOf } from './page-path.rules.ts';
 import { getPerformance } from './use-cases/get-performance.ts';
+import { getTelemetryMetrics } from './use-cases/get-telemetry-metrics.ts';
 import { keepBrowserSample } from './use-cases/keep-browser-sample.ts';
 import { listRateLimits } from './use-cases/list-rate-limits.ts';
 import { readSlowStatements } from './use-cases/list-slow-statements.ts';
+import { storeTelemetry } from './use-cases/store-telemetry.ts';
 
 interface PerformanceServices {
   servicePool: Pool;
@@ -46,6 +48,9 @@ export function createBrowserMeasureRoutes({
         place: pagePathOf(url),
       }),
     ),
+    report_telemetry: monitoring.report_telemetry.handler(({ context, input }) =>
+      storeTelemetry(from(context), input),
+    ),
   };
 }
 
@@ -66,5 +71,6 @@ export function createPerformanceRoutes({
       listRateLimits({ ...ctx, measuring, readsPerMinute }),
     ),
     list_slow_statements: bindAdmin(admin.list_slow_statements, readSlowStatements),
+    get_telemetry_metrics: bindAdmin(admin.get_telemetry_metrics, getTelemetryMetrics),
   };
 }

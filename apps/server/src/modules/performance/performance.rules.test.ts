@@ -61,7 +61,7 @@ describe('the summary', () => {
       calls: 100,
       client_errors: 4,
       server_errors: 5,
-      error_rate: 9,
+      error_rate: 5,
       average_ms: 590,
     });
     expect(found.p50_ms).toBeCloseTo(100, -1);

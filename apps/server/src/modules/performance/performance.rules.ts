@@ -75,7 +75,7 @@ export function summarise(counted: readonly (Counted & { kind: RequestKind })[])
     calls: total,
     client_errors,
     server_errors,
-    error_rate: errorRateOf({ calls: total, errors: client_errors + server_errors }),
+    error_rate: errorRateOf({ calls: total, errors: server_errors }),
     average_ms: averageOf({ calls: total, total_ms: sum((one) => one.total_ms) }),
     ...percentilesOf(calls.flatMap(({ filled }) => filled)),
   };
@@ -99,7 +99,10 @@ export function toGeneration({
   };
 }
 
-/** The share of calls that were answered with a status of 400 or above, in percent; null of too few. */
+/**
+ * The share of calls that failed on the server (status 500 or above), in percent; null of too few. What visitors type
+ * wrong (4xx) is no fault of the server: anybody could raise it.
+ */
 export function errorRateOf({ calls, errors }: { calls: number; errors: number }): number | null {
   return calls < CALLS_MIN ? null : (100 * errors) / calls;
 }

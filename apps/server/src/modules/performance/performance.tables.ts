@@ -1,6 +1,15 @@
-import { BROWSER_EVENTS, COUNTED_KINDS, type PoolUse, USER_ACTIONS, VITALS } from '@answerscope/contract';
+import {
+  BROWSER_EVENTS,
+  COUNTED_KINDS,
+  type PoolUse,
+  TELEMETRY_CATEGORIES,
+  type TelemetryEvent,
+  USER_ACTIONS,
+  VITALS,
+} from '@answerscope/contract';
 import {
   bigint,
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -67,4 +76,23 @@ export const browser_samples = pgTable(
     at: time().notNull(),
   },
   (table) => [index('browser_samples_at').on(table.at, table.name)],
+);
+
+/** Events of browsers. No column says whose they are: a session is a random id of a tab. */
+export const telemetry_events = pgTable(
+  'telemetry_events',
+  {
+    /** Made by the browser. */
+    id: uuid().primaryKey(),
+    /** When it happened by the browser's clock, at the latest when it came. */
+    at: time().notNull(),
+    session_id: uuid().notNull(),
+    component: text().notNull(),
+    event: text().notNull(),
+    category: text({ enum: TELEMETRY_CATEGORIES }).notNull(),
+    duration_ms: doublePrecision(),
+    success: boolean().notNull(),
+    metadata: jsonb().$type<TelemetryEvent['metadata']>().notNull(),
+  },
+  (table) => [index('telemetry_events_at').on(table.at)],
 );

@@ -65,6 +65,14 @@ export async function findPlanId(tx: Transaction, name: string): Promise<string 
   return rows[0]?.id ?? null;
 }
 
+/** The name of a user's plan, or null for who has no profile. */
+export async function findPlanNameOf(tx: Transaction, userId: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select p.name from profiles u join plans p on p.id = u.plan_id where u.id = ${userId}`,
+  );
+  return rows[0]?.name ?? null;
+}
+
 /** Keeps from which plan to which a user was put, by whom and why. */
 export async function insertPlanChange(
   tx: Transaction,

@@ -1,6 +1,7 @@
 import { tagsContract } from '@answerscope/contract';
 import { notFound } from '../../context/not-found.ts';
 import { reading } from '../../context/user-context.ts';
+import type { Transaction } from '../../database/pool.ts';
 import { publishEvent } from '../../events/publish-event.ts';
 import { bindOwn, bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
@@ -14,7 +15,17 @@ import { tagKeywords } from './use-cases/tag-keywords.ts';
 
 const { keywords, tags } = procedures;
 
-export const createTagsRoutes = ({ rateLimiter }: { rateLimiter: RateLimiter }) => ({
+interface TagsServices {
+  rateLimiter: RateLimiter;
+  /** The caller's stored analytics reports, which are of a later module. */
+  reports: {
+    count: (tx: Transaction, userId: string, now: Date) => Promise<number>;
+    /** Deletes them, and says how many there were. */
+    clear: (tx: Transaction, userId: string) => Promise<number>;
+  };
+}
+
+export const createTagsRoutes = ({ rateLimiter, reports }: TagsServices) => ({
   create_tag: bindOwn(tags.create_tag, createTag),
   update_tag: bindOwn(tags.update_tag, changeTag),
   delete_tag: bindOwn(tags.delete_tag, (ctx, { tag_id }) => deleteTag(ctx, tag_id)),
@@ -30,17 +41,19 @@ export const createTagsRoutes = ({ rateLimiter }: { rateLimiter: RateLimiter }) 
   get_tag_usage_report: bindRead(tags.get_tag_usage_report, async (tx, userId) => ({
     tags: await listTagUsage(tx, userId),
   })),
-  clear_tag_cache: bindOwn(tags.clear_tag_cache, async ({ db, userId }) => {
-    // The server keeps no copy: what is cached of tags stands in the user's open pages.
-    await db.transaction((tx) => publishEvent(tx, userId, { type: 'tags_changed' }));
-    return { success: true as const };
-  }),
+  clear_tag_cache: bindOwn(tags.clear_tag_cache, ({ db, userId }) =>
+    db.transaction(async (tx) => {
+      await publishEvent(tx, userId, { type: 'tags_changed' });
+      return { success: true as const, cleared: await reports.clear(tx, userId) };
+    }),
+  ),
   check_tag_health: bindOwn(tags.check_tag_health, (ctx) =>
     reading(ctx, async (tx, userId) => {
       await listTags(tx, userId);
+      const cacheSize = await reports.count(tx, userId, ctx.now);
       return {
         status: 'healthy' as const,
-        cacheSize: 0,
+        cacheSize,
         rateLimitEntries: await rateLimiter.countOf(userId),
         timestamp: ctx.now.toISOString(),
         operations: Object.keys(tagsContract),

@@ -308,6 +308,11 @@ describe('how tags are used', () => {
     const user = await app.newUser();
     const { body } = await call(user, 'health-check');
     expect(body).toMatchObject({ status: 'healthy', cacheSize: 0, rateLimitEntries: 1 });
+    const report = { reportType: 'keyword-analysis' };
+    await user.post('/functions/my-analytics-operations/generate-report', report);
+    expect((await call(user, 'health-check')).body.cacheSize).toBe(1);
+    expect((await call(user, 'clear-cache')).body).toEqual({ success: true, cleared: 1 });
+    expect((await call(user, 'health-check')).body.cacheSize).toBe(0);
     expect(body.operations).toContain('bulk_assign_tags');
     expect(Date.parse(body.timestamp)).not.toBeNaN();
   });

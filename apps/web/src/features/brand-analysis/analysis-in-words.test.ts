@@ -56,6 +56,7 @@ describe('the analysis says', () => {
     const of: Omit<BrandInsights, 'why_none'> = {
       basis: basis(3, 1),
       insights: [],
+      about_prompt: null,
       worded_by: 'fixed_sentences',
     };
     expect(whyNoInsight({ ...of, why_none: null })).toBeNull();

@@ -15,6 +15,7 @@ import {
 import { PoolTable, ProcessTable } from '../../features/admin/performance/process-table.tsx';
 import { RequestTable, SlowestCalls } from '../../features/admin/performance/request-table.tsx';
 import { StatementTable } from '../../features/admin/performance/statement-table.tsx';
+import { TelemetryFigures } from '../../features/admin/performance/telemetry-figures.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
@@ -86,6 +87,9 @@ export function AdminPerformancePage() {
           </Panel>
           <Panel title="What browsers measured">
             <BrowserTables {...data.browsers} />
+          </Panel>
+          <Panel title="Telemetry, last 7 days">
+            <TelemetryFigures />
           </Panel>
         </>
       ) : (

@@ -59,7 +59,7 @@ export async function checkSystemHealth(ctx: AdminContext & SystemParts): Promis
       },
       backupAt: await findLastBackup(tx),
       disks,
-      memory: { used: process.memoryUsage.rss(), size: process.constrainedMemory() || totalmem() },
+      memory: { used: process.memoryUsage.rss(), size: memoryLimit() },
       settings: settingsOf(config),
       address: ctx.address,
     });
@@ -94,4 +94,9 @@ async function measureDisks(folders: readonly (string | null)[]): Promise<System
     }),
   );
   return measured.flat();
+}
+
+/** Bytes that this process may use. A host that sets no limit reports one beyond any machine. */
+function memoryLimit(): number {
+  return Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
 }

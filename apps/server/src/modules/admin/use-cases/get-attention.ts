@@ -1,6 +1,7 @@
 import type { AdminAttention } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { toDollars } from '../../../lib/money.ts';
+import { readRules } from '../../monitoring/index.ts';
 import type { PaymentServices } from '../../payments/index.ts';
 import { findDaySpending } from '../../plans/index.ts';
 import { countIdleChannels } from '../../runs/index.ts';
@@ -13,7 +14,8 @@ import {
 } from '../attention.queries.ts';
 import { findLastBackup, readStoredTables } from '../system-health.queries.ts';
 import { isBackupLate } from '../system-health.rules.ts';
-import { type OwnTables, otherTables } from '../tables-version.rules.ts';
+import { otherTables } from '../tables-version.rules.ts';
+import { checkSystemHealth, type SystemParts } from './check-system-health.ts';
 
 /** A worker looks for work every few seconds: what waits longer, waits for somebody. */
 const WAITING_MS = 5 * 60_000;
@@ -22,13 +24,14 @@ const EVENT_WAITING_MS = 10 * 60_000;
 
 /** What needs an administrator now, over all users. */
 export async function getAttention(
-  ctx: AdminContext & {
-    dailyLimitMicrodollars: number;
-    tables: OwnTables;
-    stripe: PaymentServices['stripe'];
-  },
+  ctx: AdminContext &
+    SystemParts & {
+      dailyLimitMicrodollars: number;
+      stripe: PaymentServices['stripe'];
+    },
 ): Promise<AdminAttention> {
-  const { now, stripe, tables } = ctx;
+  const { now, stripe, dailyLimitMicrodollars } = ctx;
+  const health = await checkSystemHealth(ctx);
   const before = (ms: number) => new Date(now.getTime() - ms);
   return ctx.readAll(async (tx) => {
     const day = (await findDaySpending(tx, now)).get('all') ?? { spent: 0, reserved: 0 };
@@ -37,17 +40,21 @@ export async function getAttention(
       today: {
         spent_usd: toDollars(day.spent),
         reserved_usd: toDollars(day.reserved),
-        limit_usd: toDollars(ctx.dailyLimitMicrodollars),
+        limit_usd: toDollars(dailyLimitMicrodollars),
       },
       waiting: await countIdleChannels(tx, before(WAITING_MS)),
       ...(await countFailedWork(tx)),
       open_disputes: await countOpenDisputes(tx),
       late_backup: lateBackup(await findLastBackup(tx), await findInstalledAt(tx), now),
-      other_tables: otherTables(await readStoredTables(tx), tables),
+      other_tables: otherTables(await readStoredTables(tx), ctx.database),
       waiting_events:
         stripe === null
           ? { count: 0, since: null }
           : await countWaitingEvents(tx, { before: before(EVENT_WAITING_MS), isLive: stripe.isLive }),
+      health: health.filter(({ state }) => state !== 'ok'),
+      met_rules: (await readRules(tx, { now, dailyLimitMicrodollars }))
+        .filter(({ reading }) => reading.would_warn)
+        .map(({ rule }) => rule.name),
     };
   });
 }

@@ -5,6 +5,7 @@ import {
   type GeneratedReport,
   type GenerateOwnReport,
   LIMITS,
+  OWN_REPORT_TYPES,
   type OwnReportType,
 } from '@answerscope/contract';
 import { onlyReads } from '../../../context/actor.ts';
@@ -37,6 +38,14 @@ export async function exportOwnReport(
 ): Promise<ExportedReport> {
   const { report } = await keptOrMadeOwn(ctx, dataType, parameters.dateRange);
   return reportFile(report, { format, scope: 'own' });
+}
+
+/** Makes all reports of the default range that are not in the user's cache, and says how many it made. */
+export async function warmOwnReportCache(ctx: UserContext): Promise<number> {
+  let made = 0;
+  for (const reportType of OWN_REPORT_TYPES)
+    if (!(await generateOwnReport(ctx, { reportType, parameters: {} })).fromCache) made += 1;
+  return made;
 }
 
 /** Forgets the user's reports that are kept: each is made anew when it is asked for. */

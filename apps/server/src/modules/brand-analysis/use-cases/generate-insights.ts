@@ -18,16 +18,20 @@ const QUOTES = 2;
 /** What the counts over the stored answers say, each with the newest answers it rests on, quoted. */
 export async function generateInsights(
   ctx: UserContext,
-  { analysisType }: { analysisType: InsightKind | 'all' },
+  { analysisType, aiPrompt }: { analysisType: InsightKind | 'all'; aiPrompt?: string | null | undefined },
 ): Promise<BrandInsights> {
   const facts = await readFacts(ctx);
   const kinds = analysisType === 'all' ? INSIGHT_KINDS : [analysisType];
-  const findings = await findInsights(facts, facts.competitors, kinds);
+  const { findings, about_prompt } = await findInsights(facts, facts.competitors, {
+    kinds,
+    prompt: aiPrompt ?? null,
+  });
   const insights = await reading(ctx, (tx, userId) => quote(tx, userId, findings));
   const isEnough = facts.answers.length >= LIMITS.insight_answers_min;
   return {
     basis: basisOf(facts),
     insights,
+    about_prompt,
     why_none: insights.length > 0 ? null : isEnough ? 'nothing_stands_out' : 'not_enough_answers',
     worded_by: 'fixed_sentences',
   };
@@ -36,7 +40,7 @@ export async function generateInsights(
 async function quote(tx: Transaction, userId: string, findings: readonly Finding[]): Promise<BrandInsight[]> {
   const newest = findings.map(({ quoted }) => quoted.slice(0, QUOTES));
   const texts = await findTexts(tx, userId, [...new Set(newest.flat().map(({ id }) => id))]);
-  return findings.map(({ quoted: _quoted, placeIn, ...insight }, index) => ({
+  return findings.map(({ quoted: _quoted, about: _about, placeIn, ...insight }, index) => ({
     ...insight,
     quotes: (newest[index] ?? []).flatMap((answer) => {
       const text = texts.get(answer.id);

@@ -14,6 +14,8 @@ const WELL: AdminAttention = {
   late_backup: null,
   other_tables: null,
   waiting_events: { count: 0, since: null },
+  health: [],
+  met_rules: [],
 };
 
 const titles = (change: Partial<AdminAttention>) =>
@@ -44,6 +46,18 @@ it('says what needs somebody, with its number', () => {
     '1 open error',
     '2 comments wait for approval',
   ]);
+});
+
+it('says what System Health says, once, and which warning rules are met', () => {
+  const mail = {
+    name: 'mail',
+    state: 'warning',
+    found: 'Mails are files.',
+    advice: 'Set SMTP_URL.',
+  } as const;
+  expect(titles({ health: [mail] })).toEqual(['Mail: Mails are files.']);
+  expect(titles({ health: [mail], failed_mails: 1 })).toEqual(['1 mail could not be sent']);
+  expect(titles({ met_rules: ['Errors', 'Memory'] })).toEqual(['2 warning rules are met: Errors, Memory']);
 });
 
 it('counts what is set aside to the limit of the day', () => {

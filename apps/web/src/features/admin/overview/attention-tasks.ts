@@ -1,6 +1,12 @@
-import { type AdminAttention, CHANNEL_LABELS, type Channel } from '@answerscope/contract';
+import {
+  type AdminAttention,
+  CHANNEL_LABELS,
+  type Channel,
+  type SystemCheckName,
+} from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
 import { formatUsd } from '../../../lib/format.ts';
+import { CHECK_NAMES } from '../system-health/check-words.ts';
 
 /** Something that needs an administrator, and what to do about it. */
 export interface AttentionTask {
@@ -15,6 +21,7 @@ export interface AttentionTask {
     | '/admin/comments'
     | '/admin/errors'
     | '/admin/jobs'
+    | '/admin/rules'
     | '/admin/stripe'
     | '/admin/system-health';
   /** Since when; null and left out where nobody knows. */
@@ -43,7 +50,17 @@ export function attentionTasks({
   late_backup,
   other_tables,
   waiting_events,
+  health,
+  met_rules,
 }: AdminAttention): AttentionTask[] {
+  const listed: Partial<Record<SystemCheckName, boolean>> = {
+    migrations: other_tables !== null,
+    workers: waiting.count > 0,
+    jobs: failed_jobs > 0,
+    mail: failed_mails > 0,
+    backup: late_backup !== null,
+  };
+  const isListedAbove = (name: SystemCheckName) => listed[name] === true;
   const tasks: AttentionTask[] = paused_providers.map(({ channel, reason }) => ({
     key: channel,
     title: `${CHANNEL_LABELS[channel]} is not asked now`,
@@ -110,6 +127,20 @@ export function attentionTasks({
       text: 'What happens to the database now takes everything with it since then. Run npm run backup, best every night.',
       page: '/admin/system-health',
       since: late_backup.since,
+    });
+  for (const { name, found, advice } of health.filter((check) => !isListedAbove(check.name)))
+    tasks.push({
+      key: `health-${name}`,
+      title: `${CHECK_NAMES[name]}: ${found}`,
+      text: advice ?? '',
+      page: '/admin/system-health',
+    });
+  if (met_rules.length > 0)
+    tasks.push({
+      key: 'rules',
+      title: `${counted(met_rules.length, 'warning rule')} ${met_rules.length === 1 ? 'is' : 'are'} met: ${met_rules.join(', ')}`,
+      text: 'See what each measures now, and change a limit that warns too early.',
+      page: '/admin/rules',
     });
   if (open_errors > 0)
     tasks.push({

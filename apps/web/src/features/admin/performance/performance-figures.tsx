@@ -10,7 +10,6 @@ const TOO_FEW = 'too few calls to tell';
 /** The health score with what lowered it, and the numbers of the window. */
 export function PerformanceFigures({ report }: { report: PerformanceReport }) {
   const { summary, health } = report;
-  const errors = summary.client_errors + summary.server_errors;
   return (
     <>
       <Figures
@@ -23,7 +22,7 @@ export function PerformanceFigures({ report }: { report: PerformanceReport }) {
             note:
               summary.error_rate === null
                 ? TOO_FEW
-                : `${counted(errors, 'answer')} with status 400 or above, ${summary.server_errors.toLocaleString('en')} of them ours`,
+                : `${counted(summary.server_errors, 'call')} failed on the server; ${counted(summary.client_errors, 'call')} refused (4xx)`,
           },
           {
             label: 'Average time',

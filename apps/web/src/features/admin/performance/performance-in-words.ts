@@ -25,7 +25,7 @@ export function vitalInWords(name: Vital, value: number | null): string {
 const MEASURES: Readonly<Record<HealthMeasure, { label: string; value: (value: number) => string }>> = {
   response_time: { label: 'Average response time of 60 minutes', value: timeInWords },
   memory: { label: 'Memory of the machine', value: percentInWords },
-  error_rate: { label: 'Error rate of 5 minutes', value: percentInWords },
+  error_rate: { label: 'Calls of 5 minutes that failed on the server', value: percentInWords },
 };
 
 /** Each thing that lowers the health score, and what could not be told for it. */

@@ -25,6 +25,8 @@ export const RATE_LIMIT_WORDS: Readonly<Record<RateLimitName, { what: string; of
   error_reports: { what: 'Reports of errors', of: 'a user or an address' },
   browser_samples_of_one: { what: 'Measurements of browsers', of: 'a user or an address' },
   browser_samples: { what: 'Measurements of browsers', of: 'all together' },
+  telemetry_events_of_one: { what: 'Telemetry events', of: 'a user or an address' },
+  telemetry_events: { what: 'Telemetry events', of: 'all together' },
 };
 
 /** 60 → 'a minute', 900 → '15 minutes', 3600 → 'an hour' */
