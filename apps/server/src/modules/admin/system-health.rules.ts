@@ -212,7 +212,9 @@ function gradeSecrets({
   const signing = isSecretGiven ? 'AUTH_SECRET is set.' : 'Sessions are signed with the secret in DATA_DIR.';
   const payments = takesPayments
     ? 'A key of Stripe is set.'
-    : 'No key of Stripe is set: plans cannot be bought.';
+    : isDemonstration
+      ? 'Payments are simulated.'
+      : 'No key of Stripe is set: plans cannot be bought.';
   if (isDemonstration)
     return warning(
       'secrets',

@@ -128,11 +128,11 @@ export function attentionTasks({
       page: '/admin/system-health',
       since: late_backup.since,
     });
-  for (const { name, found, advice } of health.filter((check) => !isListedAbove(check.name)))
+  for (const { name, state, found, advice } of health.filter((check) => !isListedAbove(check.name)))
     tasks.push({
       key: `health-${name}`,
-      title: `${CHECK_NAMES[name]}: ${found}`,
-      text: advice ?? '',
+      title: `${CHECK_NAMES[name]}: ${state === 'failed' ? 'does not work' : 'needs a look'}`,
+      text: advice === null ? found : `${found} ${advice}`,
       page: '/admin/system-health',
     });
   if (met_rules.length > 0)
