@@ -25,10 +25,11 @@ const showGenerated = (page: Page) =>
           search_intent,
           is_ai_generated: true,
           generation_batch_id: BATCH_ID,
-          is_paused: index > 4,
+          is_paused: true,
         };
       }),
       room: 5,
+      room_later: 5,
     },
   });
 

@@ -70,9 +70,10 @@ export class PlansPage {
   /** Pays with another card from now on. */
   async useCard(): Promise<void> {
     const portal = await this.manage();
-    const answer = portal.waitForResponse((response) => response.request().method() === 'POST');
+    // A tab that is closed while it loads may take minutes to close.
+    const loaded = portal.waitForEvent('load');
     await portal.getByRole('button', { name: 'Use this card' }).click();
-    await answer;
+    await loaded;
     await portal.close();
   }
 }

@@ -67,20 +67,23 @@ describe('the company', () => {
     ['https://example.com:8443', 'https://example.com:8443'],
     ['https://bäckerei-strudl.at', 'https://bäckerei-strudl.at'],
     ['HTTP://Example.com', 'HTTP://Example.com'],
+    ['gruber-brot.at', 'https://gruber-brot.at'],
+    [' www.strudl.wien/filialen', 'https://www.strudl.wien/filialen'],
+    ['example.com:8443', 'https://example.com:8443'],
+    ['bäckerei-strudl.at?ref=a@b', 'https://bäckerei-strudl.at?ref=a@b'],
   ])('%j is taken as %s', (typed, url) => {
     expect(CompanyUrl.parse(typed)).toBe(url);
   });
 
   it.each([
     'northwind',
-    'example.com',
-    'www.strudl.wien/filialen',
     '//example.com',
-    'example.com:8443',
     'northwind books.example',
     'info@example.com',
     'mailto:info@example.com',
     '24.7',
+    'example.c',
+    'example.com@evil.example',
     'ftp://example.com',
     'https://localhost',
     'https:/example.com',

@@ -10,9 +10,15 @@ export const CompanyName = plainText(LIMITS.company_name_max, LONG_NAME)
   .min(LIMITS.company_name_min, 'Company name must be at least 2 characters long')
   .max(LIMITS.company_name_max, LONG_NAME);
 
-/** An optional web address that says its http:// or https:// (specification 5): '' and null mean none. */
+/** A website as people type it, with the https:// it lacks: 'gruber-brot.at'. Whatever is no host stays as it is. */
+export function completeCompanyUrl(text: string): string {
+  const typed = text.trim();
+  return /^[^\s/@:?#]+\.\p{L}{2,}\.?(?::\d+)?(?:[/?#]|$)/u.test(typed) ? `https://${typed}` : typed;
+}
+
+/** An optional web address with http:// or https:// (specification 5), which is added: '' and null mean none. */
 export const CompanyUrl = plainText(LIMITS.company_url_max, 'Please enter a valid URL')
-  .trim()
+  .overwrite(completeCompanyUrl)
   .max(LIMITS.company_url_max, 'Please enter a valid URL')
   .refine((url) => url === '' || isCompanyUrl(url), 'Please enter a valid URL')
   .transform((url) => (url === '' ? null : url))

@@ -112,6 +112,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   keyword_tag_relations: tenant('brand', 'rid'),
   tag_activity: tenant('brand', 'rid'),
   keyword_generations: tenant('brand', 'riud'),
+  keyword_suggestions: tenant('brand', 'rid'),
   surfaces: tenant('brand', 'ri'),
   judgements: tenant('brand', 'riu', 'ru'),
   check_runs: tenant('brand', 'riu', 'riu'),

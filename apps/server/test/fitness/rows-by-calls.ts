@@ -66,8 +66,7 @@ export async function leaveRowsByCalls(administrator: TestUser, user: TestUser):
   for (let checks = 0; checks < 3; checks += 1) {
     await user.post('/functions/check-visibility', { keyword: 'bookkeeping', companyName });
   }
-  const { batchId } = (await user.post('/functions/generate-keywords', { companyName })).body;
-  await user.post(`/api/keyword-batches/${batchId}/confirm`, { keyword_ids: [] });
+  await user.post('/functions/generate-keywords', { companyName });
   await user.post('/functions/my-analytics-operations/generate-report', {
     reportType: 'visibility-trends',
   });

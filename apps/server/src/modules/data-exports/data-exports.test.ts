@@ -244,7 +244,12 @@ describe('a data export', () => {
     const text = await contentsOf(one);
     expect(Buffer.byteLength(text)).toBe(one.byte_count);
     expect(text.trimEnd().split('\n')).toHaveLength(one.rows_done);
-    expect(JSON.parse(text.slice(0, text.indexOf('\n'))).user_id).toBe(reader.userId);
+    const [line = ''] = text.split('\n');
+    expect(JSON.parse(line)).toMatchObject({
+      user_id: reader.userId,
+      asked_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
+    expect(line).toMatch(/"cost_usd":\d+(?:\.\d{1,6})?,/);
   });
 
   it('is put together anew where a worker died, and one that was thought dead spoils nothing', async () => {

@@ -58,7 +58,7 @@ const SOURCES: { readonly [One in Entity]: Source<One> } = {
     from: withUser(sql`answers t`),
     time: sql`t.asked_at`,
     order: BY_USER,
-    columns: { cost_usd: sql`(t.cost_microdollars::numeric / 1000000)` },
+    columns: { cost_usd: sql`(t.cost_microdollars::float8 / 1000000)` },
   },
   reports: {
     // Its numbers under the judgement in force, as pages show them.
@@ -104,6 +104,9 @@ const SOURCES: { readonly [One in Entity]: Source<One> } = {
   },
 };
 
+/** A time as the API writes it: '2026-11-28T02:06:20.828Z'. */
+const inIso = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** Which rows of the tables are in the file. */
 function fitting({ entity, from_day, to_day, of_user_id, channel }: DataExportRow): SQL {
   const { from, time, isOf = (userId) => sql`t.user_id = ${userId}` }: Source<Entity> = SOURCES[entity];
@@ -130,10 +133,11 @@ export async function* readExportedRows(tx: Transaction, row: DataExportRow): As
   const source: Readonly<Record<string, SQL>> = { user_email: sql`u.email`, ...special };
   const columns = exportedColumns(row.entity, row.has_personal_data).map((name) => ({
     name: sql.identifier(name),
+    isTime: name.endsWith('_at'),
     from: source[name] ?? column('t', name),
   }));
   const named = sql.join(
-    columns.map(({ name, from }) => sql`${from} as ${name}`),
+    columns.map(({ name, from, isTime }) => sql`${isTime ? inIso(from) : from} as ${name}`),
     sql`, `,
   );
   const cells = sql.join(

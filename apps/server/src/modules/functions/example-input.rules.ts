@@ -60,6 +60,21 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
 const BESIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'admin.try_channel': { question: 'Which bookkeeping software would you recommend?' },
   'profile.update_profile': { language: 'en' },
+  'monitoring.report_telemetry': {
+    events: [
+      {
+        id: '0199c1de-0000-7000-8000-000000000000',
+        timestamp: '2030-01-31T12:00:00.000Z',
+        sessionId: '0199c1de-0000-7000-8000-000000000001',
+        component: '/tracker/dashboard',
+        event: 'navigation',
+        category: 'performance',
+        duration: 120,
+        success: true,
+        metadata: {},
+      },
+    ],
+  },
 };
 
 /** An input that a function takes: what must be given and a reason where it may be, and nothing else that may be left out. */

@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
-import type { KeywordRow } from '../keywords/index.ts';
-import { keywords } from '../keywords/keywords.tables.ts';
-import { type KeywordIdea, keyword_generations } from './generation.tables.ts';
+import { newId } from '../../lib/ids.ts';
+import { type KeywordIdea, keyword_generations, keyword_suggestions } from './generation.tables.ts';
 
 export type GenerationRow = typeof keyword_generations.$inferSelect;
+export type SuggestionRow = typeof keyword_suggestions.$inferSelect;
 
 export async function insertGeneration(
   tx: Transaction,
@@ -72,30 +72,60 @@ export async function findLastAsking(tx: Transaction, userId: string): Promise<D
   return row?.asked_at ?? null;
 }
 
-/** The keywords of a batch that are still there, in the order in which they were thought of. */
-export async function listBatch(tx: Transaction, userId: string, batchId: string): Promise<KeywordRow[]> {
+/** The suggestions of a batch, in the order in which they were generated. */
+export async function listSuggestions(
+  tx: Transaction,
+  userId: string,
+  batchId: string,
+): Promise<SuggestionRow[]> {
   return tx
     .select()
-    .from(keywords)
-    .where(matching(keywords, { user_id: userId, generation_batch_id: batchId }))
-    .orderBy(keywords.id);
+    .from(keyword_suggestions)
+    .where(matching(keyword_suggestions, { user_id: userId, batch_id: batchId }))
+    .orderBy(keyword_suggestions.id);
 }
 
-/** Ids of the keywords of a batch that an assistant was asked about, or is being asked about. */
-export async function listAskedOf(tx: Transaction, userId: string, batchId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: keywords.id })
-    .from(keywords)
-    .where(
-      and(
-        matching(keywords, { user_id: userId, generation_batch_id: batchId }),
-        sql`exists (select from check_attempts c where c.user_id = ${userId} and c.keyword_id = ${keywords.id})`,
-      ),
-    );
-  return rows.map(({ id }) => id);
+/** Stores suggestions in their order. */
+export async function insertSuggestions(
+  tx: Transaction,
+  {
+    rows,
+    at,
+    ...batch
+  }: Pick<SuggestionRow, 'user_id' | 'batch_id'> & {
+    at: Date;
+    rows: readonly Pick<SuggestionRow, 'keyword' | 'text_key' | 'topic' | 'search_intent'>[];
+  },
+): Promise<void> {
+  const ids = rows.map(() => newId(at.getTime())).sort();
+  await tx
+    .insert(keyword_suggestions)
+    .values(rows.map((row, index) => ({ ...row, ...batch, id: ids[index] ?? newId(), created_at: at })));
 }
 
-/** Batches that nobody has chosen from, newest first, that still have keywords. */
+/** Deletes the suggestions of a batch. @returns how many there were */
+export async function deleteSuggestions(tx: Transaction, userId: string, batchId: string): Promise<number> {
+  const deleted = await tx
+    .delete(keyword_suggestions)
+    .where(matching(keyword_suggestions, { user_id: userId, batch_id: batchId }))
+    .returning({ id: keyword_suggestions.id });
+  return deleted.length;
+}
+
+/** A batch, or null. */
+export async function findGeneration(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<GenerationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(keyword_generations)
+    .where(matching(keyword_generations, { user_id: userId, id }));
+  return row ?? null;
+}
+
+/** Batches that nobody has chosen from, newest first, that have suggestions. */
 export async function listOpenBatches(tx: Transaction, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: keyword_generations.id })
@@ -104,27 +134,10 @@ export async function listOpenBatches(tx: Transaction, userId: string): Promise<
       and(
         eq(keyword_generations.user_id, userId),
         isNull(keyword_generations.confirmed_at),
-        isNotNull(keyword_generations.ideas),
-        sql`exists (select from ${keywords} where ${keywords.user_id} = ${userId}
-          and ${keywords.generation_batch_id} = ${keyword_generations.id})`,
+        sql`exists (select from ${keyword_suggestions} where ${keyword_suggestions.user_id} = ${userId}
+          and ${keyword_suggestions.batch_id} = ${keyword_generations.id})`,
       ),
     )
     .orderBy(desc(keyword_generations.asked_at), desc(keyword_generations.id));
   return rows.map(({ id }) => id);
-}
-
-/** Keywords that count against the limit besides those of one batch. */
-export async function countActiveBeside(
-  tx: Transaction,
-  userId: string,
-  batchIds: readonly string[],
-): Promise<number> {
-  return tx.$count(
-    keywords,
-    and(
-      matching(keywords, { user_id: userId, is_paused: false }),
-      sql`(${keywords.generation_batch_id} is null
-        or ${keywords.generation_batch_id} <> all(${sql.param([...batchIds])}::uuid[]))`,
-    ),
-  );
 }

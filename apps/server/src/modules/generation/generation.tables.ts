@@ -1,6 +1,6 @@
-import type { SearchIntent } from '@answerscope/contract';
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { ownKey, time } from '../../database/columns.ts';
+import { SEARCH_INTENTS, type SearchIntent } from '@answerscope/contract';
+import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { goesWith, ownKey, time } from '../../database/columns.ts';
 
 /** A keyword that somebody may want to track, as an assistant thought of it. */
 export interface KeywordIdea {
@@ -9,7 +9,7 @@ export interface KeywordIdea {
   search_intent: SearchIntent;
 }
 
-/** Batches of keywords that were thought of for a user; the keywords themselves carry the batch's id. */
+/** Batches of keywords that were generated for a user. */
 export const keyword_generations = pgTable(
   'keyword_generations',
   {
@@ -27,5 +27,30 @@ export const keyword_generations = pgTable(
   (table) => [
     primaryKey({ columns: ownKey(table) }),
     index('keyword_generations_asked_at').on(table.user_id, table.asked_at.desc()),
+  ],
+);
+
+/** Generated keywords that nobody has chosen yet: they count in no limit and are asked by no run. */
+export const keyword_suggestions = pgTable(
+  'keyword_suggestions',
+  {
+    user_id: uuid().notNull(),
+    /** Of the keyword that it becomes when it is chosen. */
+    id: uuid().notNull(),
+    batch_id: uuid().notNull(),
+    keyword: text().notNull(),
+    text_key: text().notNull(),
+    topic: text(),
+    search_intent: text({ enum: SEARCH_INTENTS }).notNull(),
+    created_at: time().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: ownKey(table) }),
+    unique('keyword_suggestions_text_key').on(table.user_id, table.text_key),
+    goesWith(
+      'keyword_suggestions_batch',
+      [table.user_id, table.batch_id],
+      [keyword_generations.user_id, keyword_generations.id],
+    ),
   ],
 );

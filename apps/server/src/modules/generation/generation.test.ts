@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { changePlan } from '../../../test/change-plan.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { sharedCheckApp } from '../checks/check-app.fixture.ts';
 
@@ -18,6 +19,11 @@ const keywordsOf = async (user: TestUser) =>
     'select id, keyword, is_paused, generation_batch_id from keywords where user_id = $1 order by id',
     [user.userId],
   );
+/** The texts of the suggestions that wait, and of all keywords. */
+const textsOf = async (user: TestUser) => [
+  ...((await openBatch(user))?.keywords ?? []).map(({ keyword }: { keyword: string }) => keyword),
+  ...(await keywordsOf(user)).map(({ keyword }) => keyword),
+];
 const later = (user: TestUser, interval: string) =>
   app.database.query(
     `update keyword_generations set asked_at = asked_at - interval '${interval}' where user_id = $1`,
@@ -46,7 +52,7 @@ describe('keywords that are thought of', () => {
     );
     await layDown(ideas(...enough(0, 20)));
     expect((await generate(user)).body.keywordCount).toBe(19);
-    expect((await keywordsOf(user)).map(({ keyword }) => keyword)).not.toContain('idea number 7');
+    expect(await textsOf(user)).not.toContain('idea number 7');
     await app.database.query('delete from keyword_rules');
   });
 
@@ -59,18 +65,17 @@ describe('keywords that are thought of', () => {
     const { keywordCount, batchId } = made.body;
     expect(keywordCount).toBeGreaterThanOrEqual(15);
     expect(keywordCount).toBeLessThanOrEqual(25);
-    const { items, total } = (await user.get('/api/keywords?page_size=100')).body;
-    expect(total).toBe(keywordCount);
+    const { keywords: items } = await openBatch(user);
+    expect(items).toHaveLength(keywordCount);
     for (const item of items) {
-      expect(item).toMatchObject({ is_ai_generated: true, generation_batch_id: batchId, is_paused: false });
+      expect(item).toMatchObject({ is_ai_generated: true, generation_batch_id: batchId });
       expect(item.topic).toBeTruthy();
       expect(item.keyword).not.toMatch(/northwind/i);
     }
     expect(items.some(({ keyword }: { keyword: string }) => /Buchhaltung/.test(keyword))).toBe(true);
     expect(new Set(items.map(({ search_intent }: { search_intent: string }) => search_intent)).size).toBe(5);
     const batch = await openBatch(user);
-    expect(batch).toMatchObject({ batch_id: batchId, room: 100 });
-    expect(batch.keywords).toHaveLength(keywordCount);
+    expect(batch).toMatchObject({ batch_id: batchId, room: 100, room_later: 100 });
     const [asked] = await app.requests();
     expect(JSON.stringify(asked?.body)).toContain('Language: German (de)');
   });
@@ -82,8 +87,7 @@ describe('keywords that are thought of', () => {
       ideas('LISTED already', 'Northwind alternatives', 'https://x.example', ...enough(), 'idea number 3'),
     );
     expect((await generate(user)).body.keywordCount).toBe(18);
-    const texts = (await keywordsOf(user)).map(({ keyword }) => keyword);
-    expect(texts.sort()).toEqual(['Listed already', ...enough()].sort());
+    expect((await textsOf(user)).sort()).toEqual(['Listed already', ...enough()].sort());
   });
 
   it('are asked for once more when too few can be kept, and others than those that are there', async () => {
@@ -108,14 +112,19 @@ describe('keywords that are thought of', () => {
     expect(await app.requests()).toHaveLength(2);
   });
 
-  it('are tracked as far as the plan has room; the others wait to be chosen', async () => {
+  it('are no keywords until they are chosen: they fill no plan, are asked by no run and start with no upgrade', async () => {
     const user = await app.newUser({ company: COMPANY });
     await user.post('/rpc/add_my_keyword', { keyword_text: 'my own' });
     await layDown(ideas(...enough()));
     await generate(user);
-    const rows = (await keywordsOf(user)).filter(({ generation_batch_id }) => generation_batch_id !== null);
-    expect(rows.map(({ is_paused }) => is_paused)).toEqual(enough().map((_, at) => at >= 4));
     expect((await openBatch(user)).room).toBe(4);
+    expect((await user.get('/api/plan-usage')).body.keywords).toBe(1);
+    for (let at = 0; at < 4; at += 1)
+      expect((await user.post('/rpc/add_my_keyword', { keyword_text: `own ${at}` })).status).toBe(200);
+    await changePlan(app, user, 'Professional');
+    expect(await keywordsOf(user)).toHaveLength(5);
+    const { body: run } = await user.post('/api/runs', { channels: ['openai'] });
+    expect(run.channels).toMatchObject([{ total: 5 }]);
   });
 });
 
@@ -153,7 +162,10 @@ describe('nothing is asked and nothing paid', () => {
     const { keywords } = await openBatch(user);
     const [kept] = keywords;
     const confirm = `/api/keyword-batches/${first.batchId}/confirm`;
-    expect((await user.post(confirm, { keyword_ids: [kept.id] })).body).toEqual({ kept: 1, deleted: 17 });
+    expect((await user.post(confirm, { keyword_ids: [kept.id] })).body).toMatchObject({
+      kept: 1,
+      deleted: 17,
+    });
     const again = (await generate(user)).body;
     expect(again).toMatchObject({ fromCache: true, keywordCount: 17 });
     expect(again.batchId).not.toBe(first.batchId);
@@ -184,7 +196,7 @@ describe('ideas of the same day of which fewer than 15 are left', () => {
     const [, second, ...more] = await app.requests();
     expect(more).toEqual([]);
     expect(JSON.stringify(second?.body)).toContain(`Give others than these: ${enough().join('; ')}`);
-    expect((await keywordsOf(user)).map(({ keyword }) => keyword).sort()).toEqual(enough(0, 27).sort());
+    expect((await textsOf(user)).sort()).toEqual(enough(0, 27).sort());
   });
 
   it('are given where others cannot be had', async () => {
@@ -273,26 +285,22 @@ describe('when nobody gives keywords', () => {
 });
 
 describe('choosing from a batch', () => {
-  it('keeps the chosen, deletes the others of that batch with their results, and ends the onboarding', async () => {
+  it('adds the chosen, deletes the others, and ends the onboarding', async () => {
     const user = await app.newUser({ company: COMPANY });
     await user.post('/rpc/add_my_keyword', { keyword_text: 'my own' });
     await layDown(ideas(...enough()));
     const { batchId } = (await generate(user)).body;
     const { keywords } = await openBatch(user);
-    const checked = keywords[0];
-    await user.post('/functions/check-visibility', { keyword: checked.keyword, companyName: COMPANY });
     const chosen = keywords.slice(-4).map(({ id }: { id: string }) => id);
     const confirm = `/api/keyword-batches/${batchId}/confirm`;
-    expect((await user.post(confirm, { keyword_ids: chosen })).body).toEqual({ kept: 4, deleted: 14 });
+    expect((await user.post(confirm, { keyword_ids: chosen })).body).toEqual({
+      kept: 4,
+      deleted: 14,
+      tracked_ids: chosen,
+    });
     const rows = await keywordsOf(user);
     expect(rows.map(({ id }) => id).sort()).toEqual([...chosen, rows[0]?.id].sort());
     expect(rows.every(({ is_paused }) => !is_paused)).toBe(true);
-    expect(
-      await app.database.query('select from visibility_results where user_id = $1 and keyword_id = $2', [
-        user.userId,
-        checked.id,
-      ]),
-    ).toEqual([]);
     expect(await openBatch(user)).toBeNull();
     expect((await user.get('/api/profile')).body.onboarding_completed).toBe(true);
     const [used] = await app.database.query<{ keywords_used: number }>(
@@ -309,8 +317,8 @@ describe('choosing from a batch', () => {
     const confirm = `/api/keyword-batches/${batchId}/confirm`;
     await user.post(confirm, { keyword_ids: ids.slice(0, 4) });
     const before = await keywordsOf(user);
-    expect((await user.post(confirm, { keyword_ids: [] })).body).toEqual({ kept: 4, deleted: 0 });
-    expect((await user.post(confirm, { keyword_ids: ids.slice(0, 1) })).body).toEqual({
+    expect((await user.post(confirm, { keyword_ids: [] })).body).toMatchObject({ kept: 4, deleted: 0 });
+    expect((await user.post(confirm, { keyword_ids: ids.slice(0, 1) })).body).toMatchObject({
       kept: 4,
       deleted: 0,
     });
@@ -321,19 +329,29 @@ describe('choosing from a batch', () => {
     const user = await app.newUser({ company: COMPANY });
     const { batchId, keywordCount } = (await generate(user)).body;
     const none = await user.post(`/api/keyword-batches/${batchId}/confirm`, { keyword_ids: [] });
-    expect(none.body).toEqual({ kept: 0, deleted: keywordCount });
+    expect(none.body).toEqual({ kept: 0, deleted: keywordCount, tracked_ids: [] });
     expect(await keywordsOf(user)).toEqual([]);
   });
 
-  it('none of it keeps those that were asked, with their answers', async () => {
+  it('under a plan that was chosen before, as many as it has room for: those beyond wait until it is in force', async () => {
     const user = await app.newUser({ company: COMPANY });
-    const { batchId, keywordCount } = (await generate(user)).body;
-    const [asked] = (await openBatch(user)).keywords;
-    await user.post('/functions/check-visibility', { keyword: asked.keyword, companyName: COMPANY });
-    const none = await user.post(`/api/keyword-batches/${batchId}/confirm`, { keyword_ids: [] });
-    expect(none.body).toEqual({ kept: 1, deleted: keywordCount - 1 });
-    expect((await keywordsOf(user)).map(({ id }) => id)).toEqual([asked.id]);
-    expect((await user.get('/api/answers')).body.items).toHaveLength(1);
+    await layDown(ideas(...enough()));
+    const { batchId } = (await generate(user)).body;
+    const { batch } = (await user.get('/api/keyword-batches/open?plan=Professional')).body;
+    expect(batch).toMatchObject({ room: 5, room_later: 100 });
+    const keyword_ids = batch.keywords.map(({ id }: { id: string }) => id);
+    const confirm = `/api/keyword-batches/${batchId}/confirm`;
+    expect((await user.post(confirm, { keyword_ids })).status).toBe(402);
+    expect((await user.post(confirm, { keyword_ids, plan: 'No such plan' })).status).toBe(402);
+    expect((await user.post(confirm, { keyword_ids, plan: 'Professional' })).body).toEqual({
+      kept: 18,
+      deleted: 0,
+      tracked_ids: keyword_ids.slice(0, 5),
+    });
+    const paused = async () => (await keywordsOf(user)).filter(({ is_paused }) => is_paused).length;
+    expect(await paused()).toBe(13);
+    await changePlan(app, user, 'Professional');
+    expect(await paused()).toBe(0);
   });
 
   it('more than the plan allows, or what is not of the batch, is refused and changes nothing', async () => {

@@ -2,16 +2,14 @@
 export { guessMissingIntents, type IntentJobContext } from './keywords.jobs.ts';
 export {
   countActiveKeywords,
-  deleteBatch,
+  countOfBatch,
   findKeyword,
   findKeywordByKey,
   findTakenKeys,
   hasKeyword,
   insertGeneratedKeywords,
-  type KeywordRow,
   listKeywordsToCheck,
   toKeyword,
-  wakePaused,
 } from './keywords.queries.ts';
 export { createKeywordsRoutes, createPlanUsageRoutes } from './keywords.routes.ts';
 export { keywordLimitReached, refuseFields, remainingKeywords } from './keywords.rules.ts';

@@ -1,8 +1,7 @@
 import type { Keyword } from '@answerscope/contract';
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { newId } from '../../lib/ids.ts';
 import { keywords } from './keywords.tables.ts';
 
 export type KeywordRow = typeof keywords.$inferSelect;
@@ -96,20 +95,11 @@ export async function pauseBeyond(tx: Transaction, userId: string, limit: number
   return paused.rowCount ?? 0;
 }
 
-/**
- * Lets the oldest paused keywords go on while no more than `limit` (null: any number) do, those in `first` before the
- * others; how many there were.
- */
-export async function wakePaused(
-  tx: Transaction,
-  userId: string,
-  limit: number | null,
-  { first }: { first: readonly string[] } = { first: [] },
-): Promise<number> {
+/** Lets the oldest paused keywords go on while no more than `limit` (null: any number) do; how many there were. */
+export async function wakePaused(tx: Transaction, userId: string, limit: number | null): Promise<number> {
   const woken = await tx.execute(sql`
     update keywords set is_paused = false where user_id = ${userId} and id in (
-      select id from keywords where user_id = ${userId} and is_paused
-      order by id = any(${sql.param([...first])}::uuid[]) desc, id
+      select id from keywords where user_id = ${userId} and is_paused order by id
       limit case when ${limit}::int is not null then greatest(0, ${limit}::int - (
         select count(*) from keywords where user_id = ${userId} and not is_paused)) end)`);
   return woken.rowCount ?? 0;
@@ -133,12 +123,10 @@ export async function findTakenKeys(
   tx: Transaction,
   userId: string,
   textKeys: readonly string[],
-  besideBatches: readonly string[] = [],
 ): Promise<Set<string>> {
   const rows = await tx.execute<{ text_key: string }>(sql`
     select text_key from keywords
-    where user_id = ${userId} and text_key in (select jsonb_array_elements_text(${JSON.stringify(textKeys)}::jsonb))
-      and (generation_batch_id is null or generation_batch_id <> all(${sql.param([...besideBatches])}::uuid[]))`);
+    where user_id = ${userId} and text_key in (select jsonb_array_elements_text(${JSON.stringify(textKeys)}::jsonb))`);
   return new Set(rows.rows.map(({ text_key }) => text_key));
 }
 
@@ -162,48 +150,43 @@ export async function insertKeywords(
   return inserted.rowCount ?? 0;
 }
 
-/** Inserts a batch of generated keywords, in their order: as many as there is room for (null: all) go on at once. */
+/**
+ * Adds the chosen keywords of a batch, in their order; those the user has by now are passed over. As many as there is room
+ * for (null: all) are tracked at once, the others are paused. @returns how many were new
+ */
 export async function insertGeneratedKeywords(
   tx: Transaction,
   input: {
     user_id: string;
     batchId: string;
-    at: Date;
-    rows: readonly Pick<KeywordRow, 'keyword' | 'text_key' | 'topic' | 'search_intent'>[];
+    rows: readonly Pick<
+      KeywordRow,
+      'id' | 'keyword' | 'text_key' | 'topic' | 'search_intent' | 'created_at'
+    >[];
     room: number | null;
   },
-): Promise<void> {
-  const { user_id, batchId, at, rows, room } = input;
-  const ids = rows.map(() => newId(at.getTime())).sort();
-  await tx.insert(keywords).values(
-    rows.map((row, index) => ({
-      ...row,
-      user_id,
-      id: ids[index] ?? newId(at.getTime()),
-      is_ai_generated: true,
-      generation_batch_id: batchId,
-      is_paused: room !== null && index >= room,
-      created_at: at,
-    })),
-  );
+): Promise<number> {
+  const { user_id, batchId, rows, room } = input;
+  if (rows.length === 0) return 0;
+  const inserted = await tx
+    .insert(keywords)
+    .values(
+      rows.map((row, index) => ({
+        ...row,
+        user_id,
+        is_ai_generated: true,
+        generation_batch_id: batchId,
+        is_paused: room !== null && index >= room,
+      })),
+    )
+    .onConflictDoNothing({ target: [keywords.user_id, keywords.text_key] })
+    .returning({ id: keywords.id });
+  return inserted.length;
 }
 
-/** Deletes the keywords of a generated batch but those to be kept, with their results; how many there were. */
-export async function deleteBatch(
-  tx: Transaction,
-  userId: string,
-  { batchId, except = [] }: { batchId: string; except?: readonly string[] },
-): Promise<number> {
-  const rows = await tx
-    .delete(keywords)
-    .where(
-      and(
-        matching(keywords, { user_id: userId, generation_batch_id: batchId }),
-        notInArray(keywords.id, [...except]),
-      ),
-    )
-    .returning({ id: keywords.id });
-  return rows.length;
+/** How many keywords of a batch there are. */
+export async function countOfBatch(tx: Transaction, userId: string, batchId: string): Promise<number> {
+  return tx.$count(keywords, matching(keywords, { user_id: userId, generation_batch_id: batchId }));
 }
 
 /** Changes keywords; the rows as they are then. Ids that are not the user's change nothing. */

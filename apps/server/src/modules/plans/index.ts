@@ -12,6 +12,7 @@ export { judgePlanChange } from './plan-change.rules.ts';
 export {
   correctStripeSetUp,
   findKeywordsUsed,
+  findPlanByName,
   findPlanNameOf,
   getPlan,
   listActivePlans,

@@ -73,6 +73,15 @@ export async function findPlanNameOf(tx: Transaction, userId: string): Promise<s
   return rows[0]?.name ?? null;
 }
 
+/** The plan of that name which can be chosen, or null. */
+export async function findPlanByName(tx: Transaction, name: string): Promise<PlanRow | null> {
+  const [row] = await tx
+    .select()
+    .from(plans)
+    .where(and(eq(plans.name, name), eq(plans.is_active, true), isNull(plans.deleted_at)));
+  return row ?? null;
+}
+
 /** Keeps from which plan to which a user was put, by whom and why. */
 export async function insertPlanChange(
   tx: Transaction,

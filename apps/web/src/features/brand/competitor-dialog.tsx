@@ -12,6 +12,7 @@ import { useForm } from '@mantine/form';
 import { type InputHTMLAttributes, useId } from 'react';
 import { firstMessage } from '../../lib/first-message.ts';
 import { useSaving } from '../../lib/use-saving.ts';
+import { websiteInput } from '../../lib/website-input.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
@@ -101,7 +102,7 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
           placeholder="https://example.com"
           autoComplete="off"
           hint="Pages of this site count as theirs when an answer cites them."
-          {...form.getInputProps('competitor_url')}
+          {...websiteInput(form, 'competitor_url')}
         />
         <TextAreaField
           label="Other names"

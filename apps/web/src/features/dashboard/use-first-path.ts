@@ -27,7 +27,7 @@ export function useFirstPath(
   const brand = useQuery({ ...queries.brand.get_brand.queryOptions(), enabled });
   const competitors = useQuery({ ...queries.brand.list_competitors.queryOptions(), enabled });
 
-  const batch = useQuery({ ...queries.keywords.get_open_batch.queryOptions(), enabled });
+  const batch = useQuery({ ...queries.keywords.get_open_batch.queryOptions({ input: {} }), enabled });
 
   if (channels === null) return undefined;
   if (begun === null) return null;

@@ -14,6 +14,7 @@ import { firstMessage } from '../../lib/first-message.ts';
 import { keepNote, takeNote } from '../../lib/note-for-reload.ts';
 import { useSaving } from '../../lib/use-saving.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { websiteInput } from '../../lib/website-input.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -138,7 +139,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
             placeholder="https://example.com"
             autoComplete="url"
             required
-            {...form.getInputProps('company_url')}
+            {...websiteInput(form, 'company_url')}
           />
           <TextField
             label="Seed keyword"

@@ -6,6 +6,7 @@ import { generationInWords } from '../../domain/generation/generation-in-words.t
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
 import { useSaving } from '../../lib/use-saving.ts';
+import { websiteInput } from '../../lib/website-input.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -98,7 +99,7 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
           placeholder="https://example.com"
           hint="Tells your company from others of the same name."
           autoComplete="url"
-          {...form.getInputProps('company_url')}
+          {...websiteInput(form, 'company_url')}
         />
         <TextField
           label="What do you offer?"

@@ -50,7 +50,7 @@ export function StartPage() {
   // Null: where it was left, at the keywords that nobody has chosen from yet.
   const [chosenStep, setStep] = useState<Step | null>(null);
   const profile = useQuery(useQueries().profile.get_profile.queryOptions());
-  const { batch, open } = useOpenBatch();
+  const { batch, open } = useOpenBatch(plan ?? undefined);
   const check = useFirstCheck();
   const generate = useGenerateKeywords();
   const titleId = useId();
@@ -104,6 +104,7 @@ export function StartPage() {
             batch={open}
             check={check}
             skipLabel="Skip: I will add keywords myself"
+            chosenPlan={plan ?? undefined}
             onBack={() => setStep('company')}
             onDone={onDone}
           />

@@ -1,69 +1,106 @@
-import type { ConfirmBatch, OpenBatch } from '@answerscope/contract';
+import type { ConfirmBatch, ConfirmedBatch, OpenBatch } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { getProfileRow, updateProfile } from '../../accounts/index.ts';
+import { getProfileRow, type ProfileRow, updateProfile } from '../../accounts/index.ts';
 import {
-  deleteBatch,
+  countActiveKeywords,
+  countOfBatch,
+  insertGeneratedKeywords,
   keywordLimitReached,
   remainingKeywords,
   toKeyword,
-  wakePaused,
 } from '../../keywords/index.ts';
-import { countKeywordAddition, getPlan, keywordLimit } from '../../plans/index.ts';
+import { countKeywordAddition, findPlanByName, getPlan, keywordLimit } from '../../plans/index.ts';
 import {
   confirmGeneration,
-  countActiveBeside,
-  listAskedOf,
-  listBatch,
+  deleteSuggestions,
+  findGeneration,
   listOpenBatches,
+  listSuggestions,
+  type SuggestionRow,
 } from '../generation.queries.ts';
 
-/** The newest batch that waits for its user to choose, with the plan's room for it; null when none does. */
-export async function getOpenBatch(tx: Transaction, userId: string): Promise<{ batch: OpenBatch | null }> {
+/** The newest batch that waits for its user to choose, with the room there is for it; null when none does. */
+export async function getOpenBatch(
+  tx: Transaction,
+  userId: string,
+  { plan }: { plan?: string | undefined } = {},
+): Promise<{ batch: OpenBatch | null }> {
   const [batch_id] = await listOpenBatches(tx, userId);
   if (batch_id === undefined) return { batch: null };
-  const profile = await getProfileRow(tx, userId);
-  const plan = await getPlan(tx, profile.plan_id);
-  const keywords = (await listBatch(tx, userId, batch_id)).map(toKeyword);
-  const room = remainingKeywords(
-    keywordLimit(plan, profile.keyword_limit_override),
-    await countActiveBeside(tx, userId, [batch_id]),
-  );
-  return { batch: { batch_id, keywords, room } };
+  const keywords = (await listSuggestions(tx, userId, batch_id)).map(toSuggested);
+  const room = await roomOf(tx, await getProfileRow(tx, userId), plan);
+  return { batch: { batch_id, keywords, room: room.now, room_later: room.later } };
 }
 
 /**
- * Keeps the chosen keywords of a batch, deletes the others of that batch with their results, and ends the onboarding.
- * Where none is chosen, those that were asked already stay: nobody means to delete answers by skipping a step. A batch that was chosen from already, in another tab, stays as it is: what is tracked is never deleted by a second choice.
- * @throws NOT_FOUND for a batch or a keyword that is not the caller's, PAYMENT_REQUIRED beyond the plan's limit
+ * Adds the chosen suggestions of a batch to the keywords, deletes the others, and ends the onboarding. Where a plan was
+ * chosen before that is not in force yet, as many can be chosen as it has room for: those beyond the room of now are
+ * paused until it is. A batch that was chosen from already, in another tab, stays as it is.
+ * @throws NOT_FOUND for a batch or a suggestion that is not the caller's, PAYMENT_REQUIRED beyond the plan's limit
  */
 export async function confirmBatch(
   ctx: UserContext,
-  { batch_id, keyword_ids }: ConfirmBatch,
-): Promise<{ kept: number; deleted: number }> {
+  { batch_id, keyword_ids, plan }: ConfirmBatch,
+): Promise<ConfirmedBatch> {
   const { userId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
-    const batch = await listBatch(tx, userId, batch_id);
-    const ids = new Set(batch.map(({ id }) => id));
-    const chosen = [...new Set(keyword_ids)];
-    if (batch.length === 0 || chosen.some((id) => !ids.has(id))) throw notFound();
-    if (!(await listOpenBatches(tx, userId)).includes(batch_id)) return { kept: batch.length, deleted: 0 };
-    const plan = await getPlan(tx, profile.plan_id);
-    const limit = keywordLimit(plan, profile.keyword_limit_override);
-    const room = remainingKeywords(limit, await countActiveBeside(tx, userId, [batch_id]));
-    if (room !== null && chosen.length > room) throw keywordLimitReached();
-    const kept = chosen.length > 0 ? chosen : await listAskedOf(tx, userId, batch_id);
-    const deleted = await deleteBatch(tx, userId, { batchId: batch_id, except: kept });
-    // The chosen come before whatever else waits for room: they are woken by name.
-    await wakePaused(tx, userId, limit, { first: chosen });
+    const batch = await findGeneration(tx, userId, batch_id);
+    if (batch === null) throw notFound();
+    if (batch.confirmed_at !== null)
+      return { kept: await countOfBatch(tx, userId, batch_id), deleted: 0, tracked_ids: [] };
+    const suggestions = await listSuggestions(tx, userId, batch_id);
+    const ids = new Set(suggestions.map(({ id }) => id));
+    if (suggestions.length === 0 || keyword_ids.some((id) => !ids.has(id))) throw notFound();
+    const wanted = new Set(keyword_ids);
+    const chosen = suggestions.filter(({ id }) => wanted.has(id));
+    const room = await roomOf(tx, profile, plan);
+    if (room.later !== null && chosen.length > room.later) throw keywordLimitReached();
+    await deleteSuggestions(tx, userId, batch_id);
+    const rows = chosen.map(({ user_id: _user, batch_id: _batch, ...row }) => row);
+    const kept = await insertGeneratedKeywords(tx, {
+      user_id: userId,
+      batchId: batch_id,
+      rows,
+      room: room.now,
+    });
     await confirmGeneration(tx, userId, { id: batch_id, at: now });
-    await countKeywordAddition(tx, { userId, at: now, count: kept.length });
+    await countKeywordAddition(tx, { userId, at: now, count: kept });
     await updateProfile(tx, userId, { onboarding_completed: true, updated_at: now });
     await publishEvent(tx, userId, { type: 'keywords_changed' });
     await publishEvent(tx, userId, { type: 'profile_updated' });
-    return { kept: kept.length, deleted };
+    const tracked_ids = chosen.slice(0, room.now ?? chosen.length).map(({ id }) => id);
+    return { kept, deleted: suggestions.length - chosen.length, tracked_ids };
+  });
+}
+
+/** How many more keywords the user may track now, and once the plan of that name is in force; null is unlimited. */
+async function roomOf(
+  tx: Transaction,
+  profile: ProfileRow,
+  planName: string | undefined,
+): Promise<{ now: number | null; later: number | null }> {
+  const active = await countActiveKeywords(tx, profile.id);
+  const roomUnder = (plan: Parameters<typeof keywordLimit>[0]) =>
+    remainingKeywords(keywordLimit(plan, profile.keyword_limit_override), active);
+  const now = roomUnder(await getPlan(tx, profile.plan_id));
+  const later = planName === undefined ? null : await findPlanByName(tx, planName);
+  if (later === null || now === null) return { now, later: now };
+  const room = roomUnder(later);
+  return { now, later: room === null ? null : Math.max(now, room) };
+}
+
+/** A suggestion as the keyword that it becomes. */
+function toSuggested({ batch_id, ...row }: SuggestionRow) {
+  return toKeyword({
+    ...row,
+    question: null,
+    is_intent_guessed: false,
+    is_ai_generated: true,
+    generation_batch_id: batch_id,
+    is_paused: true,
   });
 }

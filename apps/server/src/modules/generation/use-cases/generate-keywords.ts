@@ -16,23 +16,23 @@ import { getProfile, getProfileRow } from '../../accounts/index.ts';
 import { type BrandNamesSnapshot, isBranded, namesInWaiting } from '../../brand/index.ts';
 import { askForStructure, type CheckServices } from '../../checks/index.ts';
 import {
-  deleteBatch,
+  countActiveKeywords,
   findTakenKeys,
-  insertGeneratedKeywords,
   keywordLimitReached,
   remainingKeywords,
 } from '../../keywords/index.ts';
 import { getPlan, keywordLimit } from '../../plans/index.ts';
 import { keywordRefusals } from '../../rules/index.ts';
 import {
-  countActiveBeside,
   deleteGeneration,
+  deleteSuggestions,
   findIdeas,
   findLastAsking,
   insertGeneration,
+  insertSuggestions,
   keepIdeas,
-  listBatch,
   listOpenBatches,
+  listSuggestions,
 } from '../generation.queries.ts';
 import type { KeywordIdea } from '../generation.tables.ts';
 import {
@@ -62,8 +62,7 @@ interface Asking {
 }
 
 /**
- * Has keywords thought of for a company and stores them as a batch to choose from; as many as the plan has room for are
- * tracked at once, the others wait. Ideas of the same day for the same company are used again, as long as enough of them
+ * Generates keywords for a company and stores them as suggestions to choose from. Ideas of the same day for the same company are used again, as long as enough of them
  * are left. Nothing is asked, and so nothing paid, before it is clear that the plan has room and that five minutes have
  * passed. What surely cost nothing keeps nobody waiting.
  * @throws PAYMENT_REQUIRED (keyword limit), RATE_LIMIT_EXCEEDED, SERVICE_UNAVAILABLE
@@ -157,7 +156,7 @@ async function begin(
   const cached = await findIdeas(tx, userId, { companyKey: company_key, since });
   const waitMs = pauseMs(await findLastAsking(tx, userId), now);
   if (cached !== null && cached.confirmed_at === null) {
-    const waiting = await listBatch(tx, userId, cached.id);
+    const waiting = await listSuggestions(tx, userId, cached.id);
     if (isEnough(waiting) || (waiting.length > 0 && waitMs > 0)) return fromCache(cached.id, waiting.length);
   }
   if ((await roomFor(tx, userId)) === 0) throw keywordLimitReached();
@@ -174,14 +173,13 @@ async function begin(
 
 const isEnough = ({ length }: { length: number }) => length >= LIMITS.generated_keywords_min;
 
-/** How many more keywords fit when batches that nobody has chosen from make way; null is unlimited. */
+/** How many more keywords fit; null is unlimited. */
 async function roomFor(tx: Transaction, userId: string): Promise<number | null> {
   const profile = await getProfileRow(tx, userId);
   const plan = await getPlan(tx, profile.plan_id);
-  const open = await listOpenBatches(tx, userId);
   return remainingKeywords(
     keywordLimit(plan, profile.keyword_limit_override),
-    await countActiveBeside(tx, userId, open),
+    await countActiveKeywords(tx, userId),
   );
 }
 
@@ -196,11 +194,10 @@ async function store(
 ): Promise<number> {
   const { userId, now } = ctx;
   await getProfileRow(tx, userId, { lock: true });
-  const room = await roomFor(tx, userId);
   const { all, kept, makingWay } = await keptOf(tx, userId, { name, ideas });
   if (kept.length === 0) return 0;
-  for (const batchId of makingWay) await deleteBatch(tx, userId, { batchId });
-  await insertGeneratedKeywords(tx, { user_id: userId, batchId: id, at: now, rows: kept, room });
+  for (const batchId of makingWay) await deleteSuggestions(tx, userId, batchId);
+  await insertSuggestions(tx, { user_id: userId, batch_id: id, at: now, rows: kept });
   await keepIdeas(tx, userId, { id, ideas: all.map(({ text_key: _key, ...idea }) => idea) });
   await publishEvent(tx, userId, { type: 'keywords_changed' });
   return kept.length;
@@ -218,7 +215,7 @@ async function keptOf(
   const isBrandedHere = byNames({ ...names, name }, names);
   const all = keepable(ideas, (keyword) => isBrandedHere(keyword) || refusal(keyword) !== null);
   const keys = all.map(({ text_key }) => text_key);
-  const taken = await findTakenKeys(tx, userId, keys, makingWay);
+  const taken = await findTakenKeys(tx, userId, keys);
   const kept = all.filter(({ text_key }) => !taken.has(text_key)).slice(0, LIMITS.generated_keywords_max);
   return { all, kept, makingWay };
 }

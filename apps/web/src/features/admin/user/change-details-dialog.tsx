@@ -1,4 +1,4 @@
-import { UserData, type UserRole } from '@answerscope/contract';
+import { completeCompanyUrl, UserData, type UserRole } from '@answerscope/contract';
 import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { counted } from '../../../lib/counted.ts';
@@ -31,6 +31,10 @@ export function ChangeDetailsDialog({ user, onClose }: UserDialogProps) {
       value={values[name]}
       error={messageOf(name)}
       onChange={({ currentTarget: { value } }) => setValues((now) => ({ ...now, [name]: value }))}
+      onBlur={() => {
+        if (name === 'company_url')
+          setValues((now) => ({ ...now, company_url: completeCompanyUrl(now.company_url) }));
+      }}
     />
   );
   return (

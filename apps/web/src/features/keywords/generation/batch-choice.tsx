@@ -22,13 +22,15 @@ interface BatchChoiceProps {
   batch: OpenBatch;
   check: FirstCheck;
   skipLabel: string;
+  /** The name of a plan that was chosen before and is not in force yet. */
+  chosenPlan?: string | undefined;
   onBack: () => void;
-  /** The choice is kept, and so many keywords are asked about. */
+  /** So many keywords were chosen. */
   onDone: (chosen: number) => Promise<void>;
 }
 
-/** Keeps what is chosen of a batch and asks the first assistant about it. */
-export function BatchChoice({ batch, check, skipLabel, onBack, onDone }: BatchChoiceProps) {
+/** Adds what is chosen of a batch and asks the first assistant about it. */
+export function BatchChoice({ batch, check, skipLabel, chosenPlan, onBack, onDone }: BatchChoiceProps) {
   const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
   const confirm = useConfirmBatch();
   const failure = check.failure ?? failedLoad(usage);
@@ -36,13 +38,12 @@ export function BatchChoice({ batch, check, skipLabel, onBack, onDone }: BatchCh
   if (!check.isKnown || !usage.data) return <Spinner label="Loading..." />;
 
   const choose = async (keyword_ids: string[]) => {
-    try {
-      await confirm.mutateAsync({ batch_id: batch.batch_id, keyword_ids });
-    } catch {
-      // Said above the buttons.
-      return;
-    }
-    if (keyword_ids.length > 0) await check.start(keyword_ids);
+    const confirmed = await confirm
+      .mutateAsync({ batch_id: batch.batch_id, keyword_ids, plan: chosenPlan })
+      // The reason is shown above the buttons.
+      .catch(() => null);
+    if (confirmed === null) return;
+    if (confirmed.tracked_ids.length > 0) await check.start(confirmed.tracked_ids);
     await onDone(keyword_ids.length);
   };
   return (
@@ -50,6 +51,7 @@ export function BatchChoice({ batch, check, skipLabel, onBack, onDone }: BatchCh
       batch={batch}
       assistant={check.channel ? CHANNEL_LABELS[check.channel] : null}
       planName={usage.data.plan.name}
+      chosenPlan={chosenPlan}
       isSaving={confirm.isPending || confirm.isSuccess}
       refusal={confirm.error && errorInWords(confirm.error, 'Failed to complete setup. Please try again.')}
       skipLabel={skipLabel}

@@ -14,21 +14,23 @@ interface KeywordChoiceProps {
   /** Whom the keywords are asked of: 'ChatGPT'; null where nobody can be asked. */
   assistant: string | null;
   planName: string;
+  chosenPlan: string | undefined;
   isSaving: boolean;
   /** Why the choice could not be kept; null while there is nothing to say. */
   refusal: string | null;
-  /** How it is called to keep none of them. */
+  /** The name of the button that adds none of them. */
   skipLabel: string;
   onBack: () => void;
   onTrack: (keywordIds: string[]) => void;
   onSkip: () => void;
 }
 
-/** Which of the generated keywords are tracked. The rest is deleted. */
+/** Which of the suggested keywords are tracked. The others are deleted. */
 export function KeywordChoice({
   batch,
   assistant,
   planName,
+  chosenPlan,
   isSaving,
   refusal,
   skipLabel,
@@ -36,7 +38,7 @@ export function KeywordChoice({
   onTrack,
   onSkip,
 }: KeywordChoiceProps) {
-  const { keywords, room } = batch;
+  const { keywords, room: roomNow, room_later: room } = batch;
   const ids = keywords.map(({ id }) => id);
   const [choice, setChoice] = useState(() => firstChoice(ids, room));
   const chosen = stillThere(choice, ids);
@@ -72,8 +74,13 @@ export function KeywordChoice({
       </div>
       {room !== null && room < ids.length && (
         <p id={roomId} className="quiet">
-          {planName} has room for {counted(room, 'keyword')}
+          {chosenPlan ?? planName} has room for {counted(room, 'keyword')}
           {room === 0 ? '.' : isFull ? ': deselect one to choose another.' : '.'}
+        </p>
+      )}
+      {chosenPlan !== undefined && roomNow !== null && chosen.length > roomNow && (
+        <p className="quiet">
+          {planName} tracks the first {counted(roomNow, 'keyword')} now. The others start with {chosenPlan}.
         </p>
       )}
       <fieldset className={classNames('card', styles.list)} disabled={isSaving}>
@@ -100,7 +107,7 @@ export function KeywordChoice({
       </fieldset>
       <p className="quiet">
         {assistant === null
-          ? 'No assistant can be asked here yet. Your keywords are kept until one can.'
+          ? 'No assistant can be asked here yet. Your keywords wait until one can.'
           : `All keywords go to ${assistant}, and to other assistants once you ask them. The ones you leave out are deleted.`}
       </p>
       {refusal && <Alert tone="negative">{refusal}</Alert>}
@@ -131,7 +138,7 @@ export function KeywordChoice({
         }}
         onClose={() => setSkipping(false)}
       >
-        <p>Suggestions that an assistant was asked about already stay, with their answers.</p>
+        <p>None of them is tracked yet. You can add keywords of your own, or generate others later.</p>
       </ConfirmDialog>
     </div>
   );

@@ -9,9 +9,14 @@ import { useState } from 'react';
 import { refreshAfter } from '../../../domain/check/stale-after.ts';
 import { useAppClients, useQueries } from '../../../lib/app-clients.tsx';
 
-/** Generated keywords that nobody has chosen from yet, and the read they come from. */
-export function useOpenBatch() {
-  const batch = useQuery(useQueries().keywords.get_open_batch.queryOptions());
+/**
+ * Suggested keywords that nobody has chosen from yet, and the read they come from.
+ * @param plan the name of a plan that was chosen before and is not in force yet
+ */
+export function useOpenBatch(plan?: string) {
+  const batch = useQuery(
+    useQueries().keywords.get_open_batch.queryOptions({ input: plan === undefined ? {} : { plan } }),
+  );
   // Stays on the page once it was shown: as soon as it is confirmed there is no open batch any more.
   const [shown, setShown] = useState<OpenBatch | null>(null);
   const [closed, setClosed] = useState<string | null>(null);
@@ -21,7 +26,7 @@ export function useOpenBatch() {
   return { batch, open, close: () => setClosed(shown?.batch_id ?? null) };
 }
 
-/** Has keywords thought of for a company; the screen says itself what failed. */
+/** Generates keywords for a company; the screen shows what failed. */
 export function useGenerateKeywords() {
   const clients = useAppClients();
   return useMutation({
@@ -32,7 +37,7 @@ export function useGenerateKeywords() {
   });
 }
 
-/** Keeps what was chosen of a batch and deletes the rest of it; the screen says itself what failed. */
+/** Adds the chosen suggestions of a batch and deletes the others; the screen shows what failed. */
 export function useConfirmBatch() {
   const clients = useAppClients();
   return useMutation({

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { DropZone } from '../../../ui/drop-zone.tsx';
 import { type Columns, type CsvTable, rowsFault, rowsOf } from './csv-table.ts';
+import { guessColumns } from './guess-columns.ts';
 import styles from './import-forms.module.css';
 import { UnreadableList } from './keyword-row.ts';
 
@@ -79,7 +80,7 @@ export function CsvForm({ isPending, error, onRead }: CsvFormProps) {
 /** What is in a file; what reads CSV is loaded with the first one. @throws UnreadableList */
 async function readFile(file: File): Promise<ReadFile> {
   if (file.size > FILE_BYTES_MAX) throw new UnreadableList('It is larger than 5 MB. Please split it.');
-  const [{ guessColumns, readCsv }, { decodeFile }] = await Promise.all([
+  const [{ readCsv }, { decodeFile }] = await Promise.all([
     import('./read-csv.ts'),
     import('./decode-file.ts'),
   ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnNames, columnsLeftOut, rowsFault, rowsOf, withColumn } from './csv-table.ts';
-import { guessColumns, readCsv } from './read-csv.ts';
+import { guessColumns } from './guess-columns.ts';
+import { readCsv } from './read-csv.ts';
 
 /** The keywords of a file whose columns nobody had to choose. */
 function read(text: string) {
@@ -27,6 +28,7 @@ describe('the columns of a file', () => {
     ['Suchbegriff;Thema', 'Bücher;Laden'],
     ['Mot-clé;Catégorie', 'Bücher;Laden'],
     ['tema;palabra clave', 'Laden;Bücher'],
+    ['Thema;Stichwort', 'Laden;Bücher'],
     ['question;topic', 'Bücher;Laden'],
   ])('are known in other languages: %s', (header, line) => {
     expect(read(`${header}\n${line}`)).toEqual([row(2, 'Bücher', 'Laden')]);

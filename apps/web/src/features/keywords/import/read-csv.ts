@@ -1,29 +1,11 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
-import type { Columns, CsvTable } from './csv-table.ts';
+import type { CsvTable } from './csv-table.ts';
 import { UnreadableList } from './keyword-row.ts';
 
 interface CsvRecord {
   record: string[];
   info: { lines: number };
 }
-
-/** Names in many languages, as exports give them; the first of a list that stands in a header wins. */
-const KEYWORD_HEADERS = listed(
-  'keyword, keywords, key word, search term, search terms, search query, term, query, phrase, ' +
-    'suchbegriff, suchbegriffe, schlüsselwort, schlagwort, mot-clé, mots-clés, mot clé, requête, ' +
-    'palabra clave, palabras clave, parola chiave, parole chiave, palavra-chave, palavras-chave, ' +
-    'zoekwoord, zoekterm, trefwoord, słowo kluczowe, słowa kluczowe, fraza',
-);
-const TOPIC_HEADERS = listed(
-  'topic, topics, category, group, theme, thema, kategorie, gruppe, thème, catégorie, tema, categoría, ' +
-    'categoria, argomento, onderwerp, categorie, temat, kategoria',
-);
-const TAG_HEADERS = listed(
-  'tags, tag, labels, label, schlagwörter, etiketten, étiquettes, etiquetas, etichette, tagi',
-);
-const QUESTION_HEADERS = listed(
-  'question, questions, prompt, prompts, frage, fragen, pregunta, domanda, pergunta, vraag, pytanie',
-);
 
 /** The cells of a CSV file. @throws UnreadableList */
 export function readCsv(text: string): CsvTable {
@@ -53,39 +35,6 @@ export function readCsv(text: string): CsvTable {
   }
 }
 
-/**
- * Which columns hold what: those that the header names, else the first that are no numbers. Sure where a header names
- * a keyword column or there is only one column: anything else is asked of whoever gives the file.
- */
-export function guessColumns(table: CsvTable): { columns: Columns; isSure: boolean } {
-  const names = (table[0]?.cells ?? []).map((name) => name.toLowerCase());
-  const named = (known: readonly string[]) => {
-    const name = known.find((one) => names.includes(one));
-    return name === undefined ? null : names.indexOf(name);
-  };
-  const question = named(QUESTION_HEADERS);
-  const keyword = named(KEYWORD_HEADERS) ?? question;
-  if (keyword !== null) {
-    const columns = {
-      keyword,
-      topic: named(TOPIC_HEADERS),
-      question: question === keyword ? null : question,
-      tags: named(TAG_HEADERS),
-    };
-    return { columns: { hasHeader: true, ...columns }, isSure: true };
-  }
-  const width = table.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const below = (at: number) => table.slice(1).flatMap(({ cells }) => cells[at] || []);
-  const isNumbers = (at: number) => below(at).length > 0 && below(at).every((cell) => !/\p{L}/u.test(cell));
-  const all = Array.from({ length: width }, (_, at) => at);
-  const [first = 0, second = null] = all.filter((at) => !isNumbers(at));
-  const hasHeader = all.some((at) => isNumbers(at) && /\p{L}/u.test(names[at] ?? ''));
-  return {
-    columns: { hasHeader, keyword: first, topic: second, question: null, tags: null },
-    isSure: width < 2,
-  };
-}
-
 /** The sign that parts the first line most often; a comma where none does. Signs in quotation marks do not count. */
 function delimiterOf(text: string): string {
   const first = (text.split(/\r\n|\r|\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
@@ -105,8 +54,4 @@ function openQuoteLine(text: string, delimiter: string): number | null {
     line += read.match(/\r\n|\r|\n/g)?.length ?? 0;
   }
   return null;
-}
-
-function listed(names: string): string[] {
-  return names.split(', ');
 }

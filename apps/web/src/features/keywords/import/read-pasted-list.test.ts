@@ -16,3 +16,19 @@ it('takes what stands after a tab for the topic, and after another for the quest
     { line: 4, keyword: 'hr', topic: null, question: 'Which HR tool?', tags: null },
   ]);
 });
+
+it.each([
+  ['Thema\tStichwort\tFrage', 'Vertrieb\tcrm\tWelches CRM?'],
+  ['Catégorie\tMot-clé\tQuestion', 'Vertrieb\tcrm\tWelches CRM?'],
+  ['Categoría\tPalabra clave\tPregunta', 'Vertrieb\tcrm\tWelches CRM?'],
+])('takes the columns that the first line names: %j', (header, line) => {
+  expect(readPastedList(`${header}\n${line}`)).toEqual([
+    { line: 2, keyword: 'crm', topic: 'Vertrieb', question: 'Welches CRM?', tags: null },
+  ]);
+});
+
+it('leaves out a first line that only says keyword', () => {
+  expect(readPastedList('Keywords\ncrm')).toEqual([
+    { line: 2, keyword: 'crm', topic: null, question: null, tags: null },
+  ]);
+});

@@ -1,18 +1,21 @@
+import { type CsvTable, rowsOf } from './csv-table.ts';
+import { guessColumns } from './guess-columns.ts';
 import type { KeywordRow } from './keyword-row.ts';
 
-/** One keyword a line; after a tab, as a table leaves it when it is copied, its topic, its question and its tags. Empty lines are passed over. */
+/** Without a header: the keyword, its topic, its question and its tags. */
+const IN_ORDER = { hasHeader: false, keyword: 0, topic: 1, question: 2, tags: 3 } as const;
+
+/**
+ * One keyword a line; after tabs, as a table leaves them when it is copied, its topic, question and tags, or what the first
+ * line says where it names the columns. Empty lines are passed over.
+ */
 export function readPastedList(text: string): KeywordRow[] {
-  return text.split(/\r\n|\r|\n/).flatMap((row, index) => {
-    const [keyword = '', topic = '', question = '', tags = ''] = row.split('\t').map((cell) => cell.trim());
-    if (keyword === '') return [];
-    return [
-      {
-        line: index + 1,
-        keyword,
-        topic: topic || null,
-        question: question || null,
-        tags: tags || null,
-      },
-    ];
-  });
+  const table: CsvTable = text
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => ({ line: index + 1, cells: line.split('\t').map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const { columns, isSure } = guessColumns(table);
+  return rowsOf(table, isSure && columns.hasHeader ? columns : IN_ORDER).filter(
+    ({ keyword }) => keyword !== '',
+  );
 }
