@@ -62,6 +62,9 @@ describe('a profile', () => {
     const typed = await user.patch('/api/profile', { company_url: ' https://northwind.example ' });
     expect(typed.body.company_url).toBe('https://northwind.example');
     expect((await user.patch('/api/profile', { company_url: '' })).body.company_url).toBeNull();
+    // The https:// that a website lacks is added.
+    const { body: completed } = await user.patch('/api/profile', { company_url: ' northwind.example/shop ' });
+    expect(completed.company_url).toBe('https://northwind.example/shop');
   });
 
   it('is complete with name and website, and not before', async () => {
@@ -102,8 +105,8 @@ describe('a profile', () => {
       'Please enter a valid URL',
     ],
     [
-      'a website without its http:// or https://',
-      { company_url: 'northwind.example' },
+      'a website with another scheme',
+      { company_url: 'ftp://northwind.example' },
       'company_url',
       'Please enter a valid URL',
     ],

@@ -63,6 +63,17 @@ describe('how a channel is asked', () => {
     expect(answer.body).toMatchObject({ question: 'Best crm software?', model_asked: 'gpt-6.1-terra' });
   });
 
+  it('a value that is set back to the product’s is the product’s own again', async () => {
+    const claude = '/api/admin/channel-settings/claude';
+    const set = async (samples_per_check: number) =>
+      (await administrator.patch(claude, { reason: 'a test', settings: { samples_per_check } })).body;
+    expect(await set(2)).toMatchObject({ is_default: false, settings: { samples_per_check: 2 } });
+    expect(await set(1)).toMatchObject({ is_default: true, settings: { samples_per_check: 1 } });
+    expect(
+      await app.database.query("select settings from channel_settings where channel = 'claude'"),
+    ).toEqual([{ settings: {} }]);
+  });
+
   it.each([
     [{ template: 'Which are best?' }, 'settings.template'],
     [{ max_in_flight: 0 }, 'settings.max_in_flight'],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Channel, ChannelSettings, TrackerSettings } from '@answerscope/contract';
 
 const MODELS: Record<Channel, { model: string; search: boolean }> = {
@@ -33,3 +34,19 @@ export const DEFAULT_TRACKER_SETTINGS: TrackerSettings = {
   run_channel_pause_ms: 2_000,
   presence_weights: { named: 50, place: 20, share: 20, reach: 10 },
 };
+
+/**
+ * The settings that differ from the product's own. Only these are stored: what an administrator sets back follows the
+ * product again, also where a later version has another default.
+ */
+export function changesFrom<Settings extends object>(
+  settings: Settings,
+  defaults: object,
+): Partial<Settings> {
+  const own: Readonly<Record<string, unknown>> = { ...defaults };
+  return Object.fromEntries(
+    Object.entries(settings).filter(
+      ([name, value]) => !(name in own) || !isDeepStrictEqual(value, own[name]),
+    ),
+  ) as Partial<Settings>;
+}

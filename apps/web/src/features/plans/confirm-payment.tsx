@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { formatDate } from '../../lib/format.ts';
 import { retryDelayMs, shouldRetryQuery } from '../../lib/query-client.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isToWait, PATIENCE_MS, pauseMs } from './payment-wait.ts';
+import { useSubscription } from './use-subscription.ts';
 
 interface ConfirmPaymentProps {
   sessionId: string;
@@ -21,6 +23,7 @@ export function ConfirmPayment({ sessionId }: ConfirmPaymentProps) {
   const clients = useAppClients();
   const { api } = clients;
   const { toasts, session, actions } = useServices();
+  const trial_ends_at = useSubscription().data?.trial_ends_at ?? null;
   const [begunAt] = useState(Date.now);
   const isLate = (at: number) => at - begunAt > PATIENCE_MS;
   const verified = useQuery({
@@ -55,7 +58,10 @@ export function ConfirmPayment({ sessionId }: ConfirmPaymentProps) {
     return (
       <Alert tone="neutral">
         <strong>Plan Upgraded Successfully!</strong>
-        <p>Plan updated successfully! Your new limits are now active.</p>
+        <p>
+          Your new limits are now active.
+          {trial_ends_at && ` Your trial runs until ${formatDate(trial_ends_at)}; nothing was charged.`}
+        </p>
       </Alert>
     );
   if (isOver) return null;

@@ -6,6 +6,7 @@ import {
 } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { channelWarning } from '../channel-warning.rules.ts';
+import { changesFrom, defaultChannelSettings } from '../default-settings.rules.ts';
 import { getChannelSettings, upsertChannelSettings } from '../settings.queries.ts';
 
 /**
@@ -21,11 +22,11 @@ export async function updateChannelSettings(
   }
   return ctx.administer(async ({ tx, audit }) => {
     const before = await getChannelSettings(tx, change.channel, { lock: true });
-    await upsertChannelSettings(tx, {
-      channel: change.channel,
-      settings: { ...before.changed, ...change.settings },
-      at: ctx.now,
-    });
+    const changed = changesFrom(
+      { ...before.changed, ...change.settings },
+      defaultChannelSettings(change.channel),
+    );
+    await upsertChannelSettings(tx, { channel: change.channel, settings: changed, at: ctx.now });
     const settings = { ...before.settings, ...change.settings };
     await audit({
       action: 'update_channel_settings',
@@ -37,7 +38,7 @@ export async function updateChannelSettings(
     });
     return {
       channel: change.channel,
-      is_default: false,
+      is_default: Object.keys(changed).length === 0,
       settings,
       warning: channelWarning(change.channel, settings),
       updated_at: ctx.now.toISOString(),

@@ -7,6 +7,7 @@ import {
 } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { publishContentChange } from '../../../events/publish-event.ts';
+import { changesFrom, DEFAULT_TRACKER_SETTINGS } from '../default-settings.rules.ts';
 import { getTrackerSettings, upsertTrackerSettings } from '../settings.queries.ts';
 import type { ChangedTrackerSettings } from '../settings.tables.ts';
 
@@ -24,7 +25,10 @@ export async function updateTrackerSettings(
   }
   return ctx.administer(async ({ tx, audit }) => {
     const before = await getTrackerSettings(tx, { lock: true });
-    const changed: ChangedTrackerSettings = { ...before.changed, ...change.settings };
+    const changed: ChangedTrackerSettings = changesFrom(
+      { ...before.changed, ...change.settings },
+      DEFAULT_TRACKER_SETTINGS,
+    );
     const { presence_weights: weights } = before.settings;
     const given = change.settings.presence_weights;
     if (given !== undefined && !isSame(given, weights))
