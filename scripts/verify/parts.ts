@@ -17,7 +17,8 @@ export const PRODUCT_PARTS: readonly VerifyPart[] = [
     command: ['vitest', 'run', '--project', 'slow'],
     asked_by: [
       ...DATABASE,
-      ...modules('media'),
+      ...modules('media', 'data-exports', 'accounts'),
+      'apps/server/src/jobs/',
       'apps/server/src/main.ts',
       'apps/server/src/config.ts',
       'apps/server/src/services.ts',
@@ -78,7 +79,13 @@ export const PRODUCT_PARTS: readonly VerifyPart[] = [
   {
     name: 'attack',
     command: script('attack', '--requests', '2000', '--seed', '7'),
-    asked_by: ['scripts/attack', 'apps/server/src/http/', 'apps/server/src/auth/', 'packages/contract/'],
+    asked_by: [
+      'scripts/attack',
+      'apps/server/src/http/',
+      'apps/server/src/auth/',
+      ...modules('webhooks', 'monitoring'),
+      'packages/contract/',
+    ],
   },
   {
     name: 'backup and restore',

@@ -16,6 +16,13 @@ export const AVAILABILITY: readonly Breakage[] = [
     tests: ['webhooks/delivery.rules.test.ts', 'webhooks/deliveries.test.ts'],
   },
   {
+    name: 'an event that was enqueued for a quick receiver stays there when it has become slow',
+    symbol: 'deliver',
+    find: 'ctx.isForQuick && !isQuick(endpoint, ctx.now())',
+    replace: 'false',
+    tests: ['webhooks/deliveries.test.ts'],
+  },
+  {
     name: 'errors of visitors fill the list of errors',
     symbol: 'countReport',
     find: "  if (report.met_by === 'visitor' && !(await hasRoomForVisitors(tx, report.fingerprint))) return null;\n",

@@ -70,7 +70,8 @@ export function shareConnections(
   const connections = new WeakMap<Socket, Connection>();
   const surplus = new WeakSet<Socket>();
   let count = 0;
-  let isScarce = false;
+  /** The block whose connection began it; null while there is room. */
+  let scarceBlock: string | null = null;
 
   const idleOf = (block: string): Connection | undefined =>
     blocks
@@ -83,7 +84,8 @@ export function shareConnections(
     if (others.size === 0) blocks.delete(connection.block);
     count -= 1;
     metrics.openConnections.set(count);
-    if (count < limits.all / 2 && others.size < limits.of_a_block / 2) isScarce = false;
+    const size = scarceBlock === null ? 0 : (blocks.get(scarceBlock)?.size ?? 0);
+    if (count < limits.all / 2 && size < limits.of_a_block / 2) scarceBlock = null;
   };
   const close = (connection: Connection, reason: Reason) => {
     metrics.closedConnections.inc({ reason });
@@ -91,8 +93,8 @@ export function shareConnections(
     connection.socket.destroy();
   };
   const noteScarcity = (block: string, reason: Reason) => {
-    if (isScarce) return;
-    isScarce = true;
+    if (scarceBlock !== null) return;
+    scarceBlock = block;
     log.warn(
       { open: count, block, of_block: blocks.get(block)?.size ?? 0, limits, reason },
       'too many connections: idle ones are closed',

@@ -115,17 +115,24 @@ function callLabel(path: string): string {
   return callMethods(path).length === 0 ? 'none' : path.split('/').slice(1, 3).join('/');
 }
 
-function answerAuth(auth: Auth, { exchange, actor, by, body }: Asked): void | Promise<void> {
+async function answerAuth(auth: Auth, { exchange, actor, by, body }: Asked): Promise<void> {
   const { request, response, address } = exchange;
   // All else of sign-in is refused to who views as a user, and the session is the administrator's.
-  if (actor?.viewer !== undefined) return sendJson(response, 200, viewedSession(actor.userId, actor.viewer));
+  if (actor?.viewer !== undefined) {
+    const plan_type = await auth.planNameOf(actor.userId);
+    return sendJson(response, 200, viewedSession(actor.userId, actor.viewer, plan_type));
+  }
   const isBrowser = by === 'cookie' || isFromBrowser(request);
   return handleAuth({ auth, request, response, address, body, isBrowser, userId: actor?.userId ?? null });
 }
 
 /** Who is signed in, as a browser is told that views as a user. */
-function viewedSession(id: string, { user, endsAt, secondsLeft }: Viewer) {
-  return { user: { id, ...user }, view_as: { ends_at: endsAt.toISOString(), seconds_left: secondsLeft } };
+function viewedSession(id: string, { user, endsAt, secondsLeft }: Viewer, plan_type: string | null) {
+  const metadata = { full_name: user.name, plan_type, avatar_url: user.image };
+  return {
+    user: { id, ...user, ...metadata },
+    view_as: { ends_at: endsAt.toISOString(), seconds_left: secondsLeft },
+  };
 }
 
 /** Browsers name where a request comes from; a script elsewhere does not. */

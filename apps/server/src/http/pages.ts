@@ -153,7 +153,9 @@ export function createPages(options: {
       isKept: rendered.headers.get('cache-control') !== 'no-store',
       expiresAt: Date.now() + options.cacheMs,
     };
-    if (page.isKept && rendered.status < 500 && begunIn === generation) {
+    // An address that leads nowhere, or to the front page as an unknown one does, takes no place of a real page.
+    const isReal = rendered.status < 400 ? page.location !== '/' : path.includes(ABSENT_NAME);
+    if (page.isKept && isReal && begunIn === generation) {
       cache.delete(key);
       if (cache.size >= CACHED_PAGES_MAX) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);

@@ -86,9 +86,19 @@ export async function findInsights(
   };
 }
 
-/** Words of three letters or more, in lower case. */
+/** Words that say nothing of what a prompt is about. */
+const STOP_WORDS = new Set(
+  'and are about all can does for from has have how our say said show tell that the their them this what where which who why with you your'.split(
+    ' ',
+  ),
+);
+
+/** Words of three letters or more, in lower case and without the ending of a plural; no stop words. */
 function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu));
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return new Set(
+    words.filter((word) => !STOP_WORDS.has(word)).map((word) => word.replace(/ies$/, 'y').replace(/s$/, '')),
+  );
 }
 
 async function ofThemes({ themes, naming }: AnalysisFacts): Promise<Finding[]> {

@@ -98,8 +98,8 @@ export async function insertErrorUser(
 }
 
 /**
- * Deletes groups beyond the most there may be. Ignored ones, those that the server met and those that many accounts met
- * go last; of visitors' so many go, the oldest first, that there is room for new ones. What somebody else holds stays
+ * Deletes groups beyond the most there may be. Ignored ones go last, then those of the last hour, those that the server
+ * met and those that many accounts met; of visitors' so many go, the oldest first, that there is room for new ones. What somebody else holds stays
  * until the next time.
  */
 export async function deleteSurplusGroups(tx: Transaction): Promise<void> {
@@ -108,12 +108,13 @@ export async function deleteSurplusGroups(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     with ranked as (
       select id, row_number() over (order by
-          state = 'ignored' desc, met_by = 'server' desc, met_by = 'account' desc,
+          state = 'ignored' desc, is_new desc, met_by = 'server' desc, met_by = 'account' desc,
           (select count(*) from error_group_users u where u.group_id = g.id) desc, times > 1 desc, last_seen_at desc
         ) as place,
-        case when is_of_visitors then row_number() over (partition by is_of_visitors order by last_seen_at desc) end
+        case when is_of_visitors then row_number() over (partition by is_of_visitors order by is_new desc, last_seen_at desc) end
           as visitors_place
-      from (select *, met_by = 'visitor' and state <> 'ignored' as is_of_visitors from error_groups) g),
+      from (select *, met_by = 'visitor' and state <> 'ignored' as is_of_visitors,
+          first_seen_at > now() - interval '1 hour' as is_new from error_groups) g),
     surplus as (
       select id from error_groups where id in (
         select id from ranked where place > ${error_groups_max} or visitors_place > ${roomy})

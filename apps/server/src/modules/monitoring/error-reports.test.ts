@@ -153,11 +153,11 @@ describe('what browsers report', () => {
     expect(await groups()).toMatchObject({ total: 1, items: [{ message: 'a mark' }] });
   });
 
-  /** Groups that somebody met, each a second after the one before; the first of them twice. */
+  /** Groups of the day before that somebody met twice, each a second after the one before; the second of them once. */
   const insertGroups = (met_by: string, groups: number) =>
     app.database.query(
       `insert into error_groups (id, fingerprint, category, message, route, version, times, met_by, state, first_seen_at, last_seen_at)
-       select gen_random_uuid(), $1::text || n, 'API_ERROR', n::text, '/', '1', case n when 1 then 2 else 1 end, $1::text, 'open', now(),
+       select gen_random_uuid(), $1::text || n, 'API_ERROR', n::text, '/', '1', case n when 2 then 1 else 2 end, $1::text, 'open', now() - interval '1 day',
          now() - interval '1 day' + n * interval '1 second'
        from generate_series(1, $2::int) n`,
       [met_by, groups],

@@ -24,6 +24,8 @@ export function sentOf(status: number): Sent {
 const SLOW_MS = 2_000;
 /** A receiver that was slow is sent to apart from quick ones for so long. */
 const APART_MS = 10 * MINUTE_MS;
+/** The same of one that did not answer: longer than the pauses between its retries. */
+const APART_AFTER_SILENCE_MS = DAY_MS;
 
 /**
  * From when a receiver counts as quick, after an attempt that took `ms`. A receiver
@@ -33,7 +35,8 @@ export function quickFrom(
   before: Date | null,
   { sent, ms, now }: { sent: Sent; ms: number; now: Date },
 ): Date | null {
-  const isSlow = ms > SLOW_MS || (!sent.arrived && sent.failure === 'timeout');
+  if (!sent.arrived && sent.failure === 'timeout') return new Date(now.getTime() + APART_AFTER_SILENCE_MS);
+  const isSlow = ms > SLOW_MS;
   if (isSlow) return new Date(now.getTime() + APART_MS);
   return before ?? (sent.status === null ? null : now);
 }

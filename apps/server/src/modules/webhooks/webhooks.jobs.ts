@@ -14,8 +14,6 @@ const DELIVERY = {
   input: z.object({ user_id: z.uuid(), delivery_id: z.uuid(), attempt: z.number().int().positive() }),
   retry: { times: 8, first_pause_seconds: 15, longest_pause_seconds: 3_600 },
   expire_seconds: 60,
-  run: (context: WebhookJobContext, attempt: Attempt): Promise<void> =>
-    deliver({ ...context, enqueue: (tx, next) => enqueueDelivery(context.jobs, tx, next) }, attempt),
   giveUp: (
     { servicePool }: WebhookJobContext,
     { user_id, delivery_id: id, attempt }: Attempt,
@@ -26,12 +24,21 @@ const DELIVERY = {
     }),
 };
 
+const sending = (isForQuick: boolean) => ({
+  run: (context: WebhookJobContext, attempt: Attempt): Promise<void> =>
+    deliver(
+      { ...context, isForQuick, enqueue: (tx, next) => enqueueDelivery(context.jobs, tx, next) },
+      attempt,
+    ),
+});
+
 /**
  * Sends an event once. That it did not arrive is no failure of the job: the next attempt is a job of its own, enqueued with
  * what came of this one. What fails here is ours.
  */
 export const deliverWebhook = defineJob({
   ...DELIVERY,
+  ...sending(true),
   name: 'deliver-webhook',
   at_once: { jobs: 12, of_a_group: 2 },
 });
@@ -39,6 +46,7 @@ export const deliverWebhook = defineJob({
 /** The same for receivers that are slow or have never answered: they hold places of their own, one for each user. */
 export const deliverWebhookApart = defineJob({
   ...DELIVERY,
+  ...sending(false),
   name: 'deliver-webhook-apart',
   at_once: { jobs: 12, of_a_group: 1 },
 });

@@ -6,7 +6,7 @@ import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { type DeliveryRow, failDelivery, findDue, recordAttempt } from '../deliveries.queries.ts';
-import { isToBeSwitchedOff, nextAttemptAt, quickFrom, type Sent } from '../delivery.rules.ts';
+import { isQuick, isToBeSwitchedOff, nextAttemptAt, quickFrom, type Sent } from '../delivery.rules.ts';
 import { validSecrets } from '../endpoint.rules.ts';
 import { type EndpointRow, findEndpoint, markFailing, updateEndpoint } from '../endpoints.queries.ts';
 import { signedHeaders } from '../signature.rules.ts';
@@ -31,6 +31,8 @@ export type NextAttempt = Attempt & {
 };
 
 type DeliverContext = WebhookJobContext & {
+  /** Whether this job sends to quick receivers only. */
+  isForQuick: boolean;
   enqueue(tx: Transaction, next: NextAttempt): Promise<void>;
 };
 
@@ -44,6 +46,11 @@ export async function deliver(ctx: DeliverContext, asked: Attempt): Promise<void
   const due = await inTransaction(servicePool, null, (tx) => findDue(tx, key));
   if (due === null) return;
   const { delivery, endpoint } = due;
+  if (ctx.isForQuick && !isQuick(endpoint, ctx.now())) {
+    // It was quick when this was enqueued.
+    await inTransaction(servicePool, null, (tx) => ctx.enqueue(tx, { ...asked, endpoint, now: ctx.now() }));
+    return;
+  }
   if (!endpoint.is_active || !(await ctx.isAccountActive(asked.user_id))) {
     await inTransaction(servicePool, null, async (tx) => {
       await failDelivery(tx, { ...key, failure: 'switched_off' });
