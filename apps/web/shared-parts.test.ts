@@ -28,14 +28,14 @@ function fileOf(id: string, ...routes: string[]): string | null {
 
 const tracker = (names: string) => [...names].map((name) => `_app/tracker/${name}`);
 
-test('what most pages of the tracker load is one file, shared with the back office or not', () => {
+test('modules that most pages of the tracker load share one file, with the back office or without', () => {
   expect(fileOf('ui/tip.tsx', ...tracker('abcdef'))).toBe('app');
   expect(fileOf('ui/tip.tsx', ...tracker('abcdef'), '_app/admin/a')).toBe('frame');
   expect(fileOf('ui/tip.tsx', '_app/tracker/route', '_app/admin/route')).toBe('frame');
   expect(fileOf('ui/tip.tsx', ...tracker('abcdef'), '_public/login')).toBe('site');
 });
 
-test('what some pages load stands in a file of its folder', () => {
+test('modules that some pages load share a file per source folder', () => {
   expect(fileOf('domain/rate/figure.tsx', ...tracker('ab'))).toBe('rate');
   expect(fileOf('features/reports/flips.tsx', ...tracker('ab'))).toBe('reports');
   expect(fileOf('features/admin/resources/form.tsx', '_app/admin/a', '_app/admin/b')).toBe('resources');

@@ -6,9 +6,9 @@ interface ModuleInfo {
 
 export type ReadModule = (id: string) => ModuleInfo | null;
 
-/** What this share of the tracker's or of the back office's pages load stands in one file for all of them. */
+/** Modules that this share of the tracker's or the back office's pages load are built into one file. */
 const MOST = 2 / 5;
-/** What at least this share of them load stands in one file per folder of the source. */
+/** Modules that at least this share of them load are built into one file per source folder. */
 const SOME = 0.15;
 const PAGE = /\/apps\/web\/src\/routes\/(.+)\.tsx\?tsr-split=component/;
 const ADMIN = '_app/admin/';

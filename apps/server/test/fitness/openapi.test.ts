@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
     expect(CALLS_WITH_OWN_REFUSALS.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('names each shape of some size that stands in several places', () => {
+  it('names each shape of more than two fields that is used twice', () => {
     const places = new Map<string, string[]>();
     collectShapes(document, '', places);
     const repeated = [...places.values()].filter((at) => at.length > 1 && !at.every(isComponent));

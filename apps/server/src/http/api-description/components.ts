@@ -59,7 +59,7 @@ export class ComponentConverter implements ConditionalSchemaConverter {
     return { $ref: PLACE + form };
   }
 
-  /** The shape that a reference stands for; what is none comes back as it is. */
+  /** Resolves a reference to its shape; anything else is returned unchanged. */
   resolve(schema: JsonObject): JsonObject {
     const form = String(schema.$ref ?? '').slice(PLACE.length) as Form;
     return this.#forms.get(form)?.[1] ?? schema;

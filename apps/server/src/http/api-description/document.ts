@@ -27,7 +27,7 @@ export interface DescribedInstallation {
   supportAddress: string | null;
 }
 
-// A stream has no schema of its own.
+// An event stream has no JSON schema.
 JSON_SCHEMA_OUTPUT_REGISTRY.add(csvBytes, { type: 'string', contentMediaType: CSV_MIME_TYPE });
 JSON_SCHEMA_OUTPUT_REGISTRY.add(fileBytes, { type: 'string', contentMediaType: 'application/octet-stream' });
 

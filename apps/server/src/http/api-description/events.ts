@@ -44,15 +44,15 @@ function webhookOperation(type: string, schema: unknown) {
       required: true,
       content: { 'application/json': { schema } },
     },
-    responses: { '2XX': { description: 'It arrived; any other status has it sent again' } },
+    responses: { '2XX': { description: 'Delivered. Any other status is retried.' } },
   };
 }
 
 const WEBHOOK_SUMMARIES: Readonly<Record<keyof typeof WEBHOOK_MESSAGES, string>> = {
   'report.ready': 'A report of an assistant is ready',
-  'run.ended': 'A run of checks has ended; one that goes on later ends once more',
+  'run.ended': 'A run has ended. A resumed run sends this again.',
   'webhook.test': 'Sent from the settings, to try an endpoint out',
 };
 
 const WEBHOOK_DESCRIPTION =
-  'Sent by POST to each endpoint of the settings that asked for it, signed as Standard Webhooks (https://www.standardwebhooks.com) has it: `webhook-signature` holds `v1,` and base64(HMAC-SHA256(`webhook-id`.`webhook-timestamp`.body)) for each secret that holds, separated by a space. The key is what follows `whsec_` in the secret, decoded from base64. Refuse what is older than five minutes. Answer with a status of 200 to 299 within 10 seconds; redirects are not followed. What did not arrive is sent again after 1 minute, 10 minutes, 1 hour, 5 hours and 18 hours under the same `webhook-id`, so an event can arrive twice, and events can arrive in another order. Status 410 switches the endpoint off.';
+  'Sent by POST to each endpoint of the settings that asked for it, signed as Standard Webhooks (https://www.standardwebhooks.com) has it: `webhook-signature` holds `v1,` and base64(HMAC-SHA256(`webhook-id`.`webhook-timestamp`.body)) for each valid secret, separated by a space. The key is what follows `whsec_` in the secret, decoded from base64. Refuse what is older than five minutes. Answer with a status of 200 to 299 within 10 seconds; redirects are not followed. What did not arrive is sent again after 1 minute, 10 minutes, 1 hour, 5 hours and 18 hours under the same `webhook-id`, so an event can arrive twice, and events can arrive in another order. Status 410 switches the endpoint off.';

@@ -71,7 +71,7 @@ function responseName(code: ErrorCode): string {
   return code.toLowerCase().replace(/(?:^|_)(\w)/g, (_start, letter: string) => letter.toUpperCase());
 }
 
-/** Whether a path, query or body names a record: by its id, or in the path by a word of its own. */
+/** Whether a path, query or body names a record: by its id, or by a slug in the path. */
 export function namesRecord(parameters: OpenAPI.OperationObject['parameters'], body: object): boolean {
   const byWord = (parameters ?? []).some(
     (field) => 'in' in field && field.in === 'path' && !('enum' in (field.schema ?? {})),

@@ -113,7 +113,7 @@ describe('warnings', () => {
       measure: 'error_rate',
       threshold: 5,
     });
-    // All others are refused (4xx): whoever types something wrong warns nobody.
+    // All others are refused (4xx), which must not trigger a warning.
     const count = (calls: number, errors: number) =>
       app.database.query(
         `insert into call_minutes select date_trunc('minute', now()), 'keywords.list_keywords', gen_random_uuid(), 'call',

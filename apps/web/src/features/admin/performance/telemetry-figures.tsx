@@ -57,10 +57,7 @@ export function TelemetryFigures() {
   if (data.totalOperations === 0) return <p>No events in the last 7 days.</p>;
   return (
     <>
-      <p className="quiet">
-        One session in twenty reports events. A session is a random id of a tab. No event has a user, an
-        address or free text.
-      </p>
+      <p className="quiet">5% of sessions, one session per tab. No names, addresses or text.</p>
       <Figures figures={figuresOf(data)} />
       {data.featureUsage.length > 0 && (
         <DataTable
@@ -98,7 +95,7 @@ function figuresOf(metrics: TelemetryMetrics) {
       value: timeInWords(metrics.avgResponseTime),
       note: 'of operations with a duration',
     },
-    { label: 'Active users', value: number(metrics.activeUsers), note: 'sessions, one per tab' },
+    { label: 'Active sessions', value: number(metrics.activeUsers), note: 'one per tab' },
     {
       label: 'Session duration',
       value: timeInWords(metrics.sessionDuration),
@@ -113,7 +110,7 @@ function figuresOf(metrics: TelemetryMetrics) {
     {
       label: 'Average generation time',
       value: timeInWords(metrics.avgGenerationTime),
-      note: 'until the answer began',
+      note: 'time to first byte',
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Columns, CsvTable } from './csv-table.ts';
 
-/** Names in many languages, as exports give them; the first of a list that stands in a header wins. */
+/** Column names in many languages; the first of a list that the header has wins. */
 const KEYWORD_HEADERS = listed(
   'keyword, keywords, key word, search term, search terms, search query, term, query, phrase, ' +
     'suchbegriff, suchbegriffe, suchanfrage, suchanfragen, schlüsselwort, schlüsselwörter, schlagwort, ' +
@@ -21,7 +21,7 @@ const QUESTION_HEADERS = listed(
 
 /**
  * Which columns hold what: those that the header names, else the first that are no numbers. Sure where a header names
- * a keyword column or there is only one column: anything else is asked of whoever gives the file.
+ * a keyword column or there is only one column: otherwise the user is asked.
  */
 export function guessColumns(table: CsvTable): { columns: Columns; isSure: boolean } {
   const names = (table[0]?.cells ?? []).map((name) => name.toLowerCase());
