@@ -5,6 +5,19 @@ export function toast(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 }
 
+const RECORD = `(() => {
+  const texts = new Set();
+  const read = () => document.querySelectorAll('[popover] li').forEach((toast) => texts.add(toast.textContent));
+  new MutationObserver(read).observe(document, { subtree: true, childList: true, characterData: true });
+  window.shownToasts = texts;
+})()`;
+
+/** Records the toasts of the document that is open: a toast leaves after five seconds, which a slow machine may miss. */
+export async function recordToasts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(RECORD);
+  return () => page.evaluate<string[]>('[...window.shownToasts]');
+}
+
 /** What the visible toast lies on and should not: everything that can be pressed or written into. */
 const COVERED = `(() => {
   const toast = document.querySelector('[popover] li');
