@@ -75,6 +75,7 @@ function judge(question: string, language: Language, round: number) {
     repetition: asked,
     search: round % 2 === 0,
     tracked: question === ABOUT[language] ? [{ name: ASKED }] : [],
+    courses: [],
   });
   const cited = new Set(answer.passages.flatMap(({ cites }) => cites));
   const { empty } = detectMentions({

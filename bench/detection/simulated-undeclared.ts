@@ -80,6 +80,7 @@ function count(language: Language): Counted {
         repetition: asked,
         search: round % 2 === 0,
         tracked: [],
+        courses: [],
       });
       const answer = passages.map(({ text }) => text).join('');
       const { undeclared } = detectMentions({ answer, question, brand: NOBODY, language });

@@ -4,6 +4,7 @@ export { LANGUAGES, type Language } from './content/language.ts';
 export { FAULT_KINDS, type Fault, type FaultKind } from './faults.ts';
 export {
   type AssistantSimulator,
+  type Course,
   SIMULATED_CHANNELS,
   type SimulatedChannel,
   type SimulatorOptions,

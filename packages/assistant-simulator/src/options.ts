@@ -10,6 +10,22 @@ export interface TrackedBrand {
   question?: string | null;
 }
 
+/**
+ * How likely answers name a company, drawn for each answer: `from` before `begins`, `to` after `ends`, a straight line
+ * between them. The first one that fits counts; without one a tracked brand moves in slow waves.
+ */
+export interface Course {
+  brand: string;
+  /** Left out: every channel. */
+  channel?: SimulatedChannel;
+  /** Words of the questions it is for. Left out: every question that may name the company. */
+  about?: string;
+  from: number;
+  to: number;
+  begins: Date;
+  ends: Date;
+}
+
 export interface SimulatorOptions {
   /** 0 or left out: any free port. */
   port?: number;
@@ -21,6 +37,7 @@ export interface SimulatorOptions {
   /** Brands named in answers drift with this clock. */
   now?: () => Date;
   trackedBrands?: readonly TrackedBrand[];
+  courses?: readonly Course[];
 }
 
 export interface AssistantSimulator {

@@ -63,6 +63,7 @@ function createSimulation(options: SimulatorOptions): Simulation {
   return {
     seed,
     tracked,
+    courses: options.courses ?? [],
     faults: createFaults(seed),
     values: createFixedValues(),
     log: createRequestLog(),

@@ -4,7 +4,7 @@ import { composeValue } from './content/compose-value.ts';
 import { PHRASES } from './content/phrases.ts';
 import { cutAtLimit } from './cut-at-limit.ts';
 import type { Fault, FaultKind, Faults } from './faults.ts';
-import type { TrackedBrand } from './options.ts';
+import type { Course, TrackedBrand } from './options.ts';
 import { hashOf, type Random } from './random.ts';
 import type { LoggedRequest, RequestLog } from './request-log.ts';
 import { priceOf, usageFor } from './usage.ts';
@@ -15,6 +15,7 @@ import type { WireEnding, WireError, WireFormat, WireRequest } from './wire/wire
 export interface Simulation {
   seed: string;
   tracked: TrackedBrand[];
+  courses: readonly Course[];
   faults: Faults;
   values: FixedValues;
   log: RequestLog;
@@ -113,9 +114,10 @@ function answerFor(
   const key = [format.channel, at.toISOString().slice(0, 10), request.question].join('\n');
   const repetition = simulation.repetitions.get(key) ?? 0;
   simulation.repetitions.set(key, repetition + 1);
-  const { seed, tracked } = simulation;
+  const { seed, tracked, courses } = simulation;
   const { question, search } = request;
-  return composeAnswer({ seed, tracked, at, repetition, question, search, channel: format.channel });
+  const { channel } = format;
+  return composeAnswer({ seed, tracked, courses, at, repetition, question, search, channel });
 }
 
 function textFor(

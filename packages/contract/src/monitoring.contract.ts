@@ -25,8 +25,18 @@ export const Installation = z.object({
   social_links: z.array(SocialLink).max(SOCIAL_NETWORKS.length),
   /** Where users get help: a mail address or a page (https); null where the operator has set none. */
   support_address: z.string().nullable(),
+  /**
+   * Set while the demonstration's history is being imported, and when that failed, for the account it belongs to and for
+   * administrators; null for everybody else. `progress` is 0 to 1.
+   */
+  history_import: z
+    .object({ days: z.int(), progress: z.number().min(0).max(1), has_failed: z.boolean() })
+    .nullable(),
 });
 export type Installation = z.infer<typeof Installation>;
+
+/** What stays as it is while a process runs, for everybody. */
+export type InstallationFacts = Omit<Installation, 'enforce_refresh_period' | 'history_import'>;
 
 export const monitoringContract = {
   get_installation: oc

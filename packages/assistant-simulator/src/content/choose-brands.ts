@@ -1,4 +1,4 @@
-import type { TrackedBrand } from '../options.ts';
+import type { Course, TrackedBrand } from '../options.ts';
 import { createRandom, hashOf } from '../random.ts';
 import { GENERAL_BRANDS } from './fields.ts';
 import { fold } from './language.ts';
@@ -10,6 +10,7 @@ export interface BrandChoiceInput {
   question: string;
   subject: Subject;
   tracked: readonly TrackedBrand[];
+  courses: readonly Course[];
   at: Date;
   /** How often the same question was asked before on the same day. */
   repetition: number;
@@ -27,30 +28,55 @@ export function chooseBrands(input: BrandChoiceInput): string[] {
       random.next() < namingProbability({ ...input, brand: brand.name }),
   );
   const pool = subject.field?.brands ?? generalBrands(question);
-  const taken = new Set(tracked.map(({ name }) => fold(name)));
+  const followed = new Set(input.courses.map(({ brand }) => fold(brand)));
+  const drawn = pool.filter(
+    (brand) => followed.has(fold(brand)) && random.next() < namingProbability({ ...input, brand }),
+  );
+  const taken = new Set([...followed, ...tracked.map(({ name }) => fold(name))]);
   const ranked = pool
     .filter((name) => !taken.has(fold(name)))
     .map((name) => ({ name, weight: fameOf({ seed, channel, name, day }) * (0.35 + random.next()) }))
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, random.between(3, 6))
+    .slice(0, Math.max(1, random.between(3, 6) - drawn.length))
     .map(({ name }) => name);
-  for (const { name } of tracked) ranked.splice(random.between(0, ranked.length), 0, name);
+  const added = new Set([...tracked.map(({ name }) => name), ...drawn]);
+  for (const name of added) ranked.splice(random.between(0, ranked.length), 0, name);
   return ranked;
 }
 
 /**
- * How likely an answer names a tracked brand. Each brand has its own standing with each channel and question; it moves
- * in slow waves over weeks and months, so that a trend drawn from answers looks like one.
+ * How likely an answer names a brand: as its course says. A tracked brand without one has its own standing with each
+ * channel and question, which moves in slow waves over weeks and months, so that a trend drawn from answers looks like one.
  */
 export function namingProbability(
   at: Omit<BrandChoiceInput, 'subject' | 'tracked' | 'repetition'> & { brand: string },
 ): number {
+  const course = at.courses.find((one) => isCourseOf(one, at));
+  if (course !== undefined) return chanceOn(course, at.at);
   const identity = [at.seed, at.channel, fold(at.question), fold(at.brand)];
   const day = dayOf(at.at);
   const wave = (name: string, days: number) =>
     Math.sin(2 * Math.PI * (day / days + hashOf(name, ...identity)));
   const standing = 0.12 + 0.66 * hashOf('standing', ...identity);
   return Math.min(0.95, Math.max(0.03, standing + 0.2 * wave('half-year', 170) + 0.1 * wave('weeks', 41)));
+}
+
+function isCourseOf(
+  { brand, channel, about = '' }: Course,
+  at: { brand: string; channel: string; question: string },
+): boolean {
+  return (
+    fold(brand) === fold(at.brand) &&
+    (channel === undefined || channel === at.channel) &&
+    fold(at.question).includes(fold(about))
+  );
+}
+
+function chanceOn({ from, to, begins, ends }: Course, at: Date): number {
+  if (at <= begins) return from;
+  if (at >= ends) return to;
+  const passed = (at.getTime() - begins.getTime()) / (ends.getTime() - begins.getTime());
+  return from + (to - from) * passed;
 }
 
 /** A field's companies differ in fame, and it shifts with the months. */

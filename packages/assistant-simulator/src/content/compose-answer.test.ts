@@ -19,6 +19,7 @@ function compose(changes: Partial<ComposeInput> = {}) {
     repetition: 0,
     search: true,
     tracked: [],
+    courses: [],
     ...changes,
   });
 }
@@ -125,7 +126,14 @@ describe('an answer', () => {
 describe('a tracked company', () => {
   const tracked = [{ name: 'Käsekönig' }];
   const chance = (day: number, question = BAKERY) =>
-    namingProbability({ seed: 's', channel: 'openai', question, at: later(day), brand: 'Käsekönig' });
+    namingProbability({
+      seed: 's',
+      channel: 'openai',
+      question,
+      at: later(day),
+      courses: [],
+      brand: 'Käsekönig',
+    });
 
   test('is named about as often as its standing says', () => {
     let named = 0;
@@ -157,6 +165,37 @@ describe('a tracked company', () => {
     for (let repetition = 0; repetition < 60; repetition += 1) {
       expect(textOf(compose({ repetition, tracked: dentist }))).not.toContain('Zahnstern');
     }
+  });
+});
+
+describe('a course', () => {
+  const rising = { from: 0.1, to: 0.9, begins: later(100), ends: later(110) };
+  const named = (name: string, days: readonly [number, number], changes: Partial<ComposeInput>) => {
+    let count = 0;
+    for (let day = days[0]; day < days[1]; day += 1)
+      if (textOf(compose({ at: later(day), ...changes })).includes(name)) count += 1;
+    return count;
+  };
+
+  test('says how often a tracked company is named, on its channel and to its questions alone', () => {
+    const tracked = [{ name: 'Käsekönig' }];
+    const steady = { brand: 'Käsekönig', from: 0, to: 0, begins: START, ends: START };
+    const courses = [
+      { ...rising, brand: 'Käsekönig', channel: 'openai' as const, about: 'FREIBURG' },
+      steady,
+    ];
+    expect(named('Käsekönig', [0, 100], { tracked, courses })).toBeLessThan(25);
+    expect(named('Käsekönig', [110, 210], { tracked, courses })).toBeGreaterThan(60);
+    expect(named('Käsekönig', [110, 210], { tracked, courses, channel: 'claude' })).toBe(0);
+    expect(named('Käsekönig', [110, 210], { tracked, courses, question: 'best bakery' })).toBe(0);
+  });
+
+  test('says it of a company of the field too, and never brings one into another field', () => {
+    const [brand = ''] = FIELDS.find(({ id }) => id === 'bakery')?.brands ?? [];
+    const courses = [{ ...rising, brand }];
+    expect(named(brand, [0, 100], { courses })).toBeLessThan(25);
+    expect(named(brand, [110, 210], { courses })).toBeGreaterThan(60);
+    expect(named(brand, [110, 210], { courses, question: 'best dentist' })).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { TrackedBrand } from '../options.ts';
+import type { Course, TrackedBrand } from '../options.ts';
 import { createRandom, type Random } from '../random.ts';
 import { chooseBrands } from './choose-brands.ts';
 import { fold, type Language } from './language.ts';
@@ -26,6 +26,7 @@ export interface ComposeInput {
   repetition: number;
   search: boolean;
   tracked: readonly TrackedBrand[];
+  courses: readonly Course[];
 }
 
 /** The answer to a question: the same for the same seed, channel, question, day and repetition. */
