@@ -15,6 +15,7 @@ const SOURCES = [
   'apps/server/src/demonstration-history.ts',
   'apps/server/src/demonstration-history.queries.ts',
   'apps/server/src/demonstration-history.rules.ts',
+  'apps/server/src/demonstration-story.ts',
   'apps/server/src/make-demonstration-history.ts',
   'packages/assistant-simulator/src',
   'packages/mentions/src',

@@ -61,11 +61,7 @@ async function bringHistory(dataDir: string, { userId }: TestUser): Promise<void
     name: 'history',
   });
   try {
-    const isBrought = await insertHistory(
-      tenantDatabase(pool, userId),
-      { userId, createdAt: new Date() },
-      HISTORY,
-    );
+    const isBrought = await insertHistory(tenantDatabase(pool, userId), { userId, now: new Date() }, HISTORY);
     if (!isBrought) throw new Error('the owner has a past already');
   } finally {
     await pool.end();

@@ -1,8 +1,10 @@
+import { contract } from '@answerscope/contract';
 import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/demonstration.ts';
 import { expectAccessible, expectFits } from '../fixtures/screen-checks.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { PlansPage } from '../pages/plans-page.ts';
+import { alterReply } from '../pages/replies.ts';
 import { sectionOf } from '../pages/section.ts';
 import { toast } from '../pages/toast.ts';
 
@@ -38,6 +40,33 @@ test('the printed account signs in, and every page behind the sign-in says that 
   await expect(page.getByText(BADGE)).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
+});
+
+test('while the history is being imported pages say so instead of being empty, and open when it is there', {
+  tag: '@verify',
+}, async ({ page, demonstration }) => {
+  let isImporting = true;
+  await alterReply(page, contract.monitoring.get_installation, (installation) => ({
+    ...installation,
+    history_import: isImporting ? { days: 90, progress: 0.4, has_failed: false } : null,
+  }));
+  await page.goto('/login?from=%2Ftracker%2Freports');
+  await new LoginPage(page).signIn(demonstration.account);
+  await expect(page.getByRole('heading', { level: 1, name: 'Importing 90 days of history' })).toBeVisible();
+  await expect(page.getByText('40% done.')).toBeVisible();
+  await expectAccessible(page);
+  isImporting = false;
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Reports' })).toBeVisible();
+
+  isImporting = true;
+  await page.context().clearCookies();
+  await page.goto('/login?from=%2Fadmin%2Freporting');
+  await new LoginPage(page).signIn(demonstration.administrator);
+  const notice = page.getByText('Importing 90 days of history into the demonstration account. 40% done.');
+  await expect(notice).toBeVisible();
+  isImporting = false;
+  await expect(notice).toHaveCount(0);
 });
 
 test('without a support address no link leads to support', { tag: '@verify' }, async ({ page }) => {

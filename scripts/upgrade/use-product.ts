@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { COMPANY, COMPETITORS } from '../../apps/server/src/demonstration.ts';
+import { COMPANY, COMPETITORS } from '../../apps/server/src/demonstration-story.ts';
 import { addRow, newExample } from '../../apps/server/test/fitness/resource-examples.ts';
 import { leaveRowsByCalls } from '../../apps/server/test/fitness/rows-by-calls.ts';
 import { OWNER, RUN_UNDER_WAY } from '../../apps/server/test/installations/owner.ts';
@@ -49,7 +49,7 @@ export async function settleIn(
   await payTwice(baseUrl, owner, around);
   for (const keyword_text of keywords) await ask(owner.post('/rpc/add_my_keyword', { keyword_text }));
   // The names of the demonstration, by which the answers of its history were judged.
-  for (const [competitor_name, competitor_url] of COMPETITORS)
+  for (const { name: competitor_name, url: competitor_url } of COMPETITORS)
     await ask(owner.post('/api/competitors', { competitor_name, competitor_url }));
   return { owner, neighbour, administrator };
 }

@@ -94,6 +94,7 @@ export async function startApi(
     linkSecret: services.linkSecret,
     mediaReferences: MEDIA_REFERENCES,
     installation: services.installation,
+    historyImport: services.historyImport,
   });
   const web = await loadWeb(services);
   const pages =

@@ -35,6 +35,14 @@ export async function hasRuns(tx: Transaction): Promise<boolean> {
   return found.rowCount === 1;
 }
 
+/** When the user's first keyword was added or first check begun; null where there is neither. */
+export async function findFirstMoment(tx: Transaction): Promise<Date | null> {
+  const found = await tx.$client.query<{ since: Date | null }>(
+    'select least((select min(created_at) from keywords), (select min(created_at) from check_runs)) as since',
+  );
+  return found.rows[0]?.since ?? null;
+}
+
 /** The user's keywords by their text. */
 export async function listKeywordIds(tx: Transaction): Promise<Map<string, string>> {
   const found = await tx.$client.query<{ keyword: string; id: string }>('select keyword, id from keywords');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysBetween, moveRows } from './demonstration-history.rules.ts';
+import { daysToMove, moveRows } from './demonstration-history.rules.ts';
 import { newId } from './lib/ids.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -35,7 +35,11 @@ it('what moves by no day stays as it is', () => {
   expect(moveRows(row, { days: 0, ids: new Map() })).toBe(row);
 });
 
-it('days are those of UTC', () => {
-  expect(daysBetween(new Date('2026-11-20T00:00:00Z'), new Date('2026-11-25T23:59:00Z'))).toBe(5);
-  expect(daysBetween(new Date('2026-11-20T23:59:00Z'), new Date('2026-11-21T00:00:00Z'))).toBe(1);
+it('the last check is over and not a day old', () => {
+  const madeOn = new Date('2026-11-20T00:00:00Z');
+  const moved = (now: string) => daysToMove(madeOn, new Date(now));
+  expect(moved('2026-11-20T04:59:59Z')).toBe(0);
+  expect(moved('2026-11-20T05:00:00Z')).toBe(1);
+  expect(moved('2026-11-21T04:59:59Z')).toBe(1);
+  expect(moved('2026-12-20T12:00:00Z')).toBe(31);
 });

@@ -1,5 +1,7 @@
 import { DAY_MS } from './lib/time.ts';
 
+const HOUR_MS = 3_600_000;
+
 /** What a history stands on where it was made, for what it is to stand on where it is brought to. */
 export interface Move {
   /** How many days later everything happened. */
@@ -43,7 +45,14 @@ export function startOfDay(moment: Date): number {
   return Math.floor(moment.getTime() / DAY_MS) * DAY_MS;
 }
 
-/** How many days one moment's day is later than the other's. */
-export function daysBetween(earlier: Date, later: Date): number {
-  return (startOfDay(later) - startOfDay(earlier)) / DAY_MS;
+/**
+ * Each day's check of all keywords begins at this time of the day, UTC, and has ended an hour later: when refreshes
+ * begin (`refresh-time.rules.ts`), so that the one after the last is always to come.
+ */
+export const DAILY_AT_MS = 4 * HOUR_MS;
+
+/** By how many days a history that was made before `madeOn` moves so that its last check is of the 24 hours before `now`. */
+export function daysToMove(madeOn: Date, now: Date): number {
+  const lastEnd = startOfDay(madeOn) - DAY_MS + DAILY_AT_MS + HOUR_MS;
+  return Math.floor((now.getTime() - lastEnd) / DAY_MS);
 }

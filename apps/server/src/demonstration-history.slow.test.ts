@@ -1,22 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHANNELS } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { readEvents } from '../test/event-reader.ts';
-import { send } from '../test/user.ts';
+import { send, signIn } from '../test/user.ts';
+import { inTransaction } from './database/pool.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { moveRows } from './demonstration-history.rules.ts';
-import { bringHistory, readHistory, writeHistory } from './demonstration-history.ts';
+import { beginImport, dateDemonstrationBack, readHistory, writeHistory } from './demonstration-history.ts';
 import { makeDemonstrationHistory } from './make-demonstration-history.ts';
+import { getProfileRow } from './modules/accounts/index.ts';
 import { writeDueReports } from './modules/reports/index.ts';
+import type { Services } from './services.ts';
 
 vi.setConfig({ hookTimeout: 480_000 });
 
 const DAYS = 4;
 const KEYWORDS = 6;
 const DAY_MS = 24 * 3_600_000;
+/** After midnight, UTC. */
+const LAST_CHECK_ENDS_MS = 5 * 3_600_000;
 /** So much later than the build somebody starts the product. */
 const LATER_DAYS = 40;
 
@@ -48,22 +53,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const importHistory = async (services: Services, path: string) => (await beginImport(services, path)).ended;
+
 /** A product without any key. */
 const startDemonstration = () =>
   startTestApp({ OPENAI_API_KEY: '', OPENAI_BASE_URL: '', DAILY_SPEND_LIMIT_USD: '0.000001' });
 
 describe('the history of the demonstration account', () => {
-  it('is brought once, with the account, and not where there is none', async () => {
-    expect(await bringHistory(app.services, join(folder, 'nothing'))).toBeNull();
+  it('is imported once, with the account, and not where there is none', async () => {
+    expect(await importHistory(app.services, join(folder, 'nothing'))).toBeNull();
     const heard = await listen(app, account);
-    expect(await bringHistory(app.services, made)).not.toBeNull();
+    expect(await importHistory(app.services, made)).not.toBeNull();
     expect(await heard()).toEqual(['run_updated', 'report_ready']);
     const counted = await app.database.query('select count(*)::int as answers from answers');
-    expect(await bringHistory(app.services, made)).toBeNull();
+    expect(await importHistory(app.services, made)).toBeNull();
     expect(await app.database.query('select count(*)::int as answers from answers')).toEqual(counted);
   });
 
-  it('has a run of every keyword on every channel for each day before the account was made', async () => {
+  it('has a run of every keyword on every channel for each day up to the last 24 hours', async () => {
     expect(await answersByDay(app)).toEqual(expectedDays());
   });
 
@@ -119,12 +126,12 @@ describe('the history of the demonstration account', () => {
     expect(rows).toEqual([{ open: 0, days_off: 0, channels_off: 0, months_off: 0, has_all_months: true }]);
   });
 
-  it('of a build some weeks ago ends with the day before the account was made, ids with their moments', async () => {
+  it('of a build some weeks ago ends within the last 24 hours, ids with their moments', async () => {
     const other = await startDemonstration();
     try {
       const account = await seedDemonstration(other.services);
       if (account === null) throw new Error('the demonstration account was there already');
-      await bringHistory(other.services, older);
+      await importHistory(other.services, older);
       expect(await answersByDay(other)).toEqual(expectedDays());
       const ids = await other.database.query<{ is_off: boolean }>(
         `select abs(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint - extract(epoch from created_at) * 1000) > 1000 as is_off
@@ -147,10 +154,10 @@ describe('the history of the demonstration account', () => {
          select $1, unnest($2::text[]), now() + interval '1 hour', 168, 'UTC'`,
         [account.userId, [...CHANNELS]],
       );
-      expect(await bringHistory(other.services, made)).not.toBeNull();
+      expect(await importHistory(other.services, made)).not.toBeNull();
       const rows = await other.database.query(
         `select count(*)::int as channels, count(last_refreshed_at)::int as refreshed,
-           count(*) filter (where next_refresh_at > now() + interval '1 day')::int as later
+           count(*) filter (where next_refresh_at > now() and frequency_hours = 24)::int as later
          from refresh_tracking where user_id = $1`,
         [account.userId],
       );
@@ -160,7 +167,72 @@ describe('the history of the demonstration account', () => {
     }
   });
 
-  it('is not brought to an account that has asked something itself', async () => {
+  it('is said to be on its way to the account and to administrators alone, until it is there', async () => {
+    const other = await startDemonstration();
+    try {
+      const account = await seedDemonstration(other.services);
+      if (account === null) throw new Error('the demonstration account was there already');
+      const owner = await signIn(other.baseUrl, account);
+      const administrator = await other.newAdministrator();
+      const newcomer = await other.newUser();
+      const seen = async () => {
+        const replies = await Promise.all(
+          [owner, administrator, newcomer].map((who) => who.get('/api/installation')),
+        );
+        return replies.map(({ body }) => body.history_import);
+      };
+      expect(await seen()).toEqual([null, null, null]);
+      let ended: Promise<number | null> = Promise.resolve(null);
+      // The import waits for the profile, which is held here.
+      await inTransaction(other.services.database.servicePool, null, async (tx) => {
+        await getProfileRow(tx, account.userId, { lock: true });
+        ({ ended } = await beginImport(other.services, made));
+        const underWay = { days: 90, progress: 0, has_failed: false };
+        expect(await seen()).toEqual([underWay, underWay, null]);
+      });
+      expect(await ended).not.toBeNull();
+      expect(await seen()).toEqual([null, null, null]);
+      // A later start has nothing to import.
+      expect(await importHistory(other.services, made)).toBeNull();
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('that cannot be read is said to have failed', async () => {
+    const other = await startDemonstration();
+    try {
+      const account = await seedDemonstration(other.services);
+      if (account === null) throw new Error('the demonstration account was there already');
+      const broken = join(folder, 'broken');
+      writeFileSync(broken, 'no history');
+      await expect(importHistory(other.services, broken)).rejects.toThrow();
+      const owner = await signIn(other.baseUrl, account);
+      expect((await owner.get('/api/installation')).body.history_import).toMatchObject({ has_failed: true });
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('makes an account that was dated to its first start as old as it is, and changes no other row', async () => {
+    const read = () =>
+      app.database.query<{ email: string; created_at: Date; other: string }>(
+        `select email, created_at, md5((to_jsonb(u) - 'created_at')::text) as other from auth."user" u order by id`,
+      );
+    const before = await read();
+    await app.database.query('update auth."user" set created_at = now() where id = $1', [userId]);
+    await dateDemonstrationBack(app.services);
+    expect(await read()).toEqual(before);
+    const [{ joined_at, first_report_at } = { joined_at: new Date(), first_report_at: new Date(0) }] =
+      await app.database.query<{ joined_at: Date; first_report_at: Date }>(
+        `select u.created_at as joined_at, (select min(created_at) from reports r where r.user_id = u.id) as first_report_at
+         from auth."user" u where id = $1`,
+        [userId],
+      );
+    expect(joined_at.getTime()).toBeLessThan(first_report_at.getTime());
+  });
+
+  it('is not imported into an account that has asked something itself', async () => {
     const other = await startDemonstration();
     try {
       const account = await seedDemonstration(other.services);
@@ -170,7 +242,7 @@ describe('the history of the demonstration account', () => {
          values ($1, gen_random_uuid(), 'manual', 'Northwind Books', '{}', 'done', now())`,
         [account.userId],
       );
-      expect(await bringHistory(other.services, made)).toBeNull();
+      expect(await importHistory(other.services, made)).toBeNull();
     } finally {
       await other.stop();
     }
@@ -204,7 +276,7 @@ async function answersByDay({ database }: TestApp) {
 
 function expectedDays() {
   return Array.from({ length: DAYS }, (_, index) => {
-    const day = new Date(Date.now() - (DAYS - index) * DAY_MS);
+    const day = new Date(Date.now() - LAST_CHECK_ENDS_MS - (DAYS - 1 - index) * DAY_MS);
     return { day: day.toISOString().slice(0, 10), answers: KEYWORDS * 4, channels: 4 };
   });
 }

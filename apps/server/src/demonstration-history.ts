@@ -3,9 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
-import type { TenantDatabase } from './database/pool.ts';
+import { inTransaction, type TenantDatabase } from './database/pool.ts';
 import {
   bookAttempts,
+  findFirstMoment,
   findNewest,
   HISTORY_TABLES,
   type HistoryTable,
@@ -13,9 +14,9 @@ import {
   insertRows,
   listKeywordIds,
 } from './demonstration-history.queries.ts';
-import { daysBetween, moveRows } from './demonstration-history.rules.ts';
+import { daysToMove, moveRows } from './demonstration-history.rules.ts';
 import { publishEvent } from './events/publish-event.ts';
-import { findDemonstrationAccount, getProfileRow } from './modules/accounts/index.ts';
+import { dateAccountBack, findDemonstrationAccount, getProfileRow } from './modules/accounts/index.ts';
 import type { Services } from './services.ts';
 
 export const HISTORY_DAYS = 90;
@@ -57,23 +58,46 @@ export async function readHistory(path: string): Promise<History> {
 }
 
 /**
- * Gives the demonstration account the months before it was made, which the build made once. What it asks meanwhile waits
- * for this, so that its first report is compared with the last of them; open pages read everything again.
- * @returns how many days those are; null where the account has a past or there is nothing to bring.
+ * Begins to give the demonstration account the months before its first start, which the build made once. Pages say so
+ * until it has ended. What is asked meanwhile waits for it, so that its first report is compared with the last of them.
+ * @returns ended: how many days those are; null where the account has a past or there is nothing to import.
  */
-export async function bringHistory(services: Services, path: string): Promise<number | null> {
-  const account = await findDemonstrationAccount(services.database.authPool);
-  if (account === null || !existsSync(path)) return null;
-  return (await insertHistory(services.checks.tenant(account.userId), account, path)) ? HISTORY_DAYS : null;
+export async function beginImport(
+  services: Services,
+  path: string,
+): Promise<{ ended: Promise<number | null> }> {
+  const { historyImport, database, checks } = services;
+  const account = await findDemonstrationAccount(database.authPool);
+  if (account === null || !existsSync(path)) return { ended: Promise.resolve(null) };
+  const { userId } = account;
+  const tenant = checks.tenant(userId);
+  if (await tenant.transaction(hasRuns)) return { ended: Promise.resolve(null) };
+  historyImport.begin(userId, HISTORY_DAYS);
+  const ended = insertHistory(
+    tenant,
+    { userId, now: checks.now(), onProgress: historyImport.advance },
+    path,
+  ).then(
+    (isInserted) => {
+      historyImport.end();
+      return isInserted ? HISTORY_DAYS : null;
+    },
+    (error: unknown) => {
+      historyImport.fail();
+      throw error;
+    },
+  );
+  return { ended };
 }
 
 /**
- * Inserts the history in a file before the day an account was made, in one transaction.
+ * Inserts the history in a file so that it ends within the day before now, in one transaction; open pages then read
+ * everything again.
  * @returns false, and nothing is written, where the account has runs or lacks one of the keywords.
  */
 export async function insertHistory(
   tenant: TenantDatabase,
-  { userId, createdAt }: { userId: string; createdAt: Date },
+  { userId, now, onProgress }: { userId: string; now: Date; onProgress?: (progress: number) => void },
   path: string,
 ): Promise<boolean> {
   return tenant.transaction(async (tx) => {
@@ -88,8 +112,11 @@ export async function insertHistory(
       if (ownId === undefined) return false;
       ids.set(id, ownId);
     }
-    const move = { days: daysBetween(head.made_on, createdAt), ids };
-    for (const { table, rows } of parts) await insertRows(tx, table, moveRows(rows, move));
+    const move = { days: daysToMove(head.made_on, now), ids };
+    for (const [index, { table, rows }] of parts.entries()) {
+      await insertRows(tx, table, moveRows(rows, move));
+      onProgress?.((index + 1) / parts.length);
+    }
     await bookAttempts(tx, userId);
     const newest = await findNewest(tx);
     if (newest !== null) {
@@ -99,4 +126,16 @@ export async function insertHistory(
     }
     return true;
   });
+}
+
+/**
+ * Dates the demonstration account back to its first keyword or check: earlier versions dated it to its first start, and
+ * reports of administrators then contradicted each other.
+ */
+export async function dateDemonstrationBack({ database, checks }: Services): Promise<void> {
+  const account = await findDemonstrationAccount(database.authPool);
+  if (account === null) return;
+  const since = await checks.tenant(account.userId).transaction(findFirstMoment);
+  if (since === null || account.createdAt <= since) return;
+  await inTransaction(database.authPool, null, (tx) => dateAccountBack(tx, account.userId, since));
 }

@@ -2,25 +2,15 @@ import type { CreateTag } from '@answerscope/contract';
 import type { UserContext } from './context/user-context.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { HISTORY_DAYS } from './demonstration-history.ts';
+import { COMPANY, COMPETITORS, KEYWORDS } from './demonstration-story.ts';
 import { DAY_MS } from './lib/time.ts';
 import { changeProfile, type SignIn, seedDemonstrationAccount } from './modules/accounts/index.ts';
 import { addCompetitor, keepThemes, saveBrandData } from './modules/brand/index.ts';
 import { addKeyword } from './modules/keywords/index.ts';
 import { putOnPlan } from './modules/plans/index.ts';
 import { createTag, tagKeywords } from './modules/tags/index.ts';
+import { findOfferedTopic } from './modules/topics/index.ts';
 import type { Services } from './services.ts';
-
-/** Simulated assistants cite a company by the site that its name spells. */
-export const COMPANY = { company_name: 'Northwind Books', company_url: 'https://northwind-books.example' };
-
-const KEYWORDS: readonly (readonly [keyword: string, topic: string])[] = [
-  ['accounting software for small business', 'Accounting'],
-  ['invoicing software for freelancers', 'Invoicing'],
-  ['Which accounting software is best for a bakery?', 'Accounting'],
-  ['expense tracking app', 'Expenses'],
-  ['payroll software for startups', 'Payroll'],
-  ['bookkeeping software with bank sync', 'Accounting'],
-];
 
 /** What the keywords are grouped by, each with its colour and the places of its keywords. */
 const TAGS: readonly (CreateTag & { of: readonly number[] })[] = [
@@ -29,13 +19,33 @@ const TAGS: readonly (CreateTag & { of: readonly number[] })[] = [
   { name: 'Small business', color: '#F59E0B', of: [0, 2, 3, 4] },
 ];
 
-/** Companies that the simulated assistants know. */
-export const COMPETITORS: readonly (readonly [name: string, url: string])[] = [
-  ['Ledgerly', 'https://ledgerly.example'],
-  ['Tallybird', 'https://tallybird.example'],
-  ['Bookmere', 'https://bookmere.example'],
-  ['PennyPilot', 'https://pennypilot.example'],
-];
+const CATEGORY = { category: 'Software and IT services', subcategory: 'Business software' };
+
+const BRAND_DATA = {
+  description:
+    'Online accounting for small companies: invoices, expenses, payroll and bank sync in one place.',
+  industry: 'Accounting software',
+  service_area: 'Freelancers and companies with up to 50 employees',
+  brand_voice: 'trustworthy',
+  brand_personality: 'helper',
+  unique_value_proposition: 'The books are closed on the last day of the month.',
+  competitive_differentiation: 'One price for every feature, and accountants who answer the phone.',
+  brand_mission: 'Give owners their evenings back.',
+  brand_vision: 'Nobody is afraid of their own books.',
+} as const;
+
+const QUESTIONS = [
+  {
+    question_text: 'Which accounting software needs no accountant?',
+    question_category: 'solutions',
+    priority_score: 3,
+  },
+  {
+    question_text: 'Who helps when the books do not balance?',
+    question_category: 'services',
+    priority_score: 2,
+  },
+] as const;
 
 /** What the company wants to be known for, each with the words by which simulated answers say so. */
 const PILLARS: readonly (readonly [pillar: string, theme: string, words: string[], isCore: boolean])[] = [
@@ -45,23 +55,33 @@ const PILLARS: readonly (readonly [pillar: string, theme: string, words: string[
 ];
 
 /**
- * Makes the demonstration account on its first start: a company on Professional with keywords, through the same
- * use cases a person's clicks reach. Null when the account exists.
+ * Makes the demonstration account on its first start: a company on Enterprise with keywords, through the same use cases
+ * a person's clicks reach, as old as its history. Null when the account exists.
  */
 export async function seedDemonstration(services: Services): Promise<(SignIn & { userId: string }) | null> {
   const { database, auth } = services;
-  const account = await seedDemonstrationAccount(auth, database.authPool);
+  const sinceMs = Date.now() - (HISTORY_DAYS + 1) * DAY_MS;
+  const account = await seedDemonstrationAccount(auth, database.authPool, new Date(sinceMs));
   if (account === null) return null;
-  const context = contextOf(services, account.userId);
-  await inTransaction(database.servicePool, null, (tx) => putOnPlan(tx, account.userId, 'Professional'));
+  const context = { ...contextOf(services, account.userId), now: new Date(sinceMs) };
+  const { categoryId, subcategoryId } = await inTransaction(database.servicePool, null, async (tx) => {
+    await putOnPlan(tx, account.userId, 'Enterprise', context.now);
+    return findOfferedTopic(tx, CATEGORY);
+  });
   await changeProfile(
     { ...context, servicePool: database.servicePool },
-    { ...COMPANY, company_details_completed: true, onboarding_completed: true },
+    {
+      ...COMPANY,
+      seed_keyword: 'Accounting software',
+      business_category_id: categoryId,
+      business_subcategory_id: subcategoryId,
+      company_details_completed: true,
+      onboarding_completed: true,
+    },
   );
-  // As old as the history, and a second apart so that the list has an order.
-  const sinceMs = context.now.getTime() - (HISTORY_DAYS + 1) * DAY_MS;
+  // A second apart, so that lists have an order.
   const keywordIds: string[] = [];
-  for (const [index, [keyword_text, topic_text]] of KEYWORDS.entries()) {
+  for (const [index, { text: keyword_text, topic: topic_text }] of KEYWORDS.entries()) {
     const at = { ...context, now: new Date(sinceMs + index * 1000) };
     keywordIds.push((await addKeyword(at, { keyword_text, topic_text })).id);
   }
@@ -71,11 +91,12 @@ export async function seedDemonstration(services: Services): Promise<(SignIn & {
     const keyword_ids = keywordIds.filter((_, place) => of.includes(place));
     await tagKeywords(at, { keyword_ids, tag_ids: [id], action: 'add' });
   }
-  for (const [competitor_name, competitor_url] of COMPETITORS)
-    await addCompetitor(context, { competitor_name, competitor_url });
+  for (const { name, url } of COMPETITORS)
+    await addCompetitor(context, { competitor_name: name, competitor_url: url });
   await saveBrandData(context, {
-    brandData: { industry: 'Accounting software', brand_voice: 'trustworthy' },
+    brandData: BRAND_DATA,
     messagingPillars: PILLARS.map(([pillar_text]) => ({ pillar_text })),
+    brandQuestions: QUESTIONS,
   });
   const themes = PILLARS.map(([pillar_text, theme_name, keywords, is_core_theme]) => ({
     theme_name,

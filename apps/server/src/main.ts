@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { startApi } from './api.ts';
 import type { Config } from './config.ts';
 import { seedDemonstration } from './demonstration.ts';
-import { bringHistory } from './demonstration-history.ts';
+import { beginImport, dateDemonstrationBack } from './demonstration-history.ts';
 import { projectRoot } from './lib/project-root.ts';
 import { type SignIn, seedAdministrator } from './modules/accounts/index.ts';
 import { prepare } from './prepare.ts';
@@ -36,11 +36,11 @@ async function serve(config: Config, services: Services): Promise<void> {
   printSignIn('administrator', administrator);
   if (config.isDemonstration) {
     printSignIn('demonstration', await seedDemonstration(services));
-    // Not waited for: the first page does not need it, and what is asked meanwhile waits by itself.
+    await dateDemonstrationBack(services);
+    // Its end is not waited for: pages say that it is under way, and what is asked meanwhile waits by itself.
+    const { ended } = await beginImport(services, HISTORY);
     services.checks.background.add(
-      bringHistory(services, HISTORY).catch((err: unknown) =>
-        services.log.error({ err }, 'the demonstration has no history'),
-      ),
+      ended.catch((err: unknown) => services.log.error({ err }, 'the demonstration has no history')),
     );
   }
   const health =

@@ -9,8 +9,9 @@ import { cloneDatabase, startTestPostgres } from './database/embedded/test-postg
 import type { ConnectionSettings } from './database/pool.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { HISTORY_TABLES, listKeywordIds, readContents, readRows } from './demonstration-history.queries.ts';
-import { startOfDay } from './demonstration-history.rules.ts';
+import { DAILY_AT_MS, startOfDay } from './demonstration-history.rules.ts';
 import { HISTORY_DAYS, writeHistory } from './demonstration-history.ts';
+import { demonstrationCourses } from './demonstration-story.ts';
 import { createLog } from './lib/log.ts';
 import { DAY_MS } from './lib/time.ts';
 import { getProfileRow } from './modules/accounts/index.ts';
@@ -19,8 +20,6 @@ import { writeDueReports } from './modules/reports/index.ts';
 import { listRunsUnderWay, type RunServices, startRunEngine, writeRun } from './modules/runs/index.ts';
 import { buildServices, type Services, simulatedProviders } from './services.ts';
 
-/** Each day's check of all keywords begins at this time of the day, UTC. */
-const DAILY_AT_MS = 6 * 3_600_000;
 /** What passes on the moved clock whenever it is read, unless more has passed in this process: waits end on it, too. */
 const TICK_MS = 40;
 const LOOK_MS = 10;
@@ -98,7 +97,11 @@ async function liveThrough(
     clockMs = ms;
     readMs = performance.now();
   };
-  const simulator = await startAssistantSimulator({ host: '127.0.0.1', now: () => new Date(clockMs) });
+  const simulator = await startAssistantSimulator({
+    host: '127.0.0.1',
+    now: () => new Date(clockMs),
+    courses: demonstrationCourses(new Date(madeOn)),
+  });
   const { openai, claude, gemini, perplexity } = createAssistants(
     simulatedProviders((channel) => simulator.baseUrls[channel]),
   );

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Installation } from '@answerscope/contract';
+import type { InstallationFacts } from '@answerscope/contract';
 import { OpenAPIHandler as FetchHandler } from '@orpc/openapi/fetch';
 import { OpenAPIHandler } from '@orpc/openapi/node';
 import type { StandardOpenAPIHandlerOptions } from '@orpc/openapi/standard';
@@ -7,6 +7,7 @@ import { ORPCError } from '@orpc/server';
 import type { ViewCookie } from './auth/view-cookie.ts';
 import { affectedAccount } from './context/actor.ts';
 import type { OnFault } from './context/fault.ts';
+import type { HistoryImport } from './history-import.ts';
 import type { RequestContext } from './http/context.ts';
 import { procedures } from './http/procedures.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
@@ -97,7 +98,8 @@ export interface RouterServices
   rateLimiter: RateLimiter;
   measuring: Measuring;
   callCounter: CallCounter;
-  installation: Omit<Installation, 'enforce_refresh_period'>;
+  installation: InstallationFacts;
+  historyImport: HistoryImport;
 }
 
 /** Every procedure of the contract, bound. */

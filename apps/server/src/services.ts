@@ -3,7 +3,7 @@ import { type Assistant, createAssistants, PROVIDERS } from '@answerscope/assist
 import {
   CHANNELS,
   type Channel,
-  type Installation,
+  type InstallationFacts,
   LIMITS,
   PRODUCT_NAME,
   type RateLimitName,
@@ -18,6 +18,8 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { type DemonstrationPayments, startDemonstrationPayments } from './demonstration-payments.ts';
+import { SETTLED_COURSES } from './demonstration-story.ts';
+import { createHistoryImport, type HistoryImport } from './history-import.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts';
 import { createJobMetrics, type JobQueue, openJobQueue } from './jobs/index.ts';
@@ -81,7 +83,8 @@ export interface Services {
   payments: PaymentServices;
   /** The payment provider's stand-in; null where it is not simulated, or is another process's. */
   demonstrationPayments: DemonstrationPayments | null;
-  installation: Omit<Installation, 'enforce_refresh_period'>;
+  installation: InstallationFacts;
+  historyImport: HistoryImport;
   /** True from the moment `close` was called. */
   isClosing(): boolean;
   close(): Promise<void>;
@@ -95,7 +98,11 @@ export async function buildServices(
 ): Promise<Services> {
   const secret = loadAuthSecret(config.dataDir, config.authSecret);
   const simulator = config.isDemonstration
-    ? await startAssistantSimulator({ host: '127.0.0.1', latencyMs: DEMONSTRATION_LATENCY_MS })
+    ? await startAssistantSimulator({
+        host: '127.0.0.1',
+        latencyMs: DEMONSTRATION_LATENCY_MS,
+        courses: SETTLED_COURSES,
+      })
     : null;
   // Two processes would keep two accounts: where they are split, a simulator is named by STRIPE_BASE_URL.
   const demonstrationPayments =
@@ -320,6 +327,7 @@ async function buildOn(
       social_links: config.socialLinks,
       support_address: config.supportAddress,
     },
+    historyImport: createHistoryImport(),
     isClosing: () => isClosing,
     close: async () => {
       isClosing = true;

@@ -1,4 +1,4 @@
-import type { Dashboard, JudgingStatus, PlanUsage, Profile } from '@answerscope/contract';
+import type { Dashboard, Installation, JudgingStatus, PlanUsage, Profile } from '@answerscope/contract';
 import { expect, test } from 'vitest';
 import { headlineOf, pooledRate } from './domain/rate/headline.fixture.ts';
 import { firstWordsOf } from './first-words.tsx';
@@ -6,7 +6,11 @@ import type { BroughtAnswers } from './lib/brought-answers.ts';
 
 const HOSTILE = '</script><script>alert("1")</script>';
 
-function answersOf(company_name: string, latest: object | null = { revision: { rate: null } }) {
+function answersOf(
+  company_name: string,
+  latest: object | null = { revision: { rate: null } },
+  history_import: Installation['history_import'] = null,
+) {
   const headline = headlineOf(pooledRate(1, 4), { basis: latest === null ? 'newest_results' : 'window' });
   return {
     '/api/dashboard': {
@@ -17,6 +21,7 @@ function answersOf(company_name: string, latest: object | null = { revision: { r
     '/api/plan-usage': { keywords: 3 } as PlanUsage,
     '/api/runs?page_size=5&include=under_way': { items: [] },
     '/api/competitors': { items: [] },
+    '/api/installation': { history_import } as Installation,
   } satisfies BroughtAnswers;
 }
 
@@ -33,6 +38,14 @@ test('the dashboard and the home say their headline, and no other page has one',
   }
   for (const path of ['/', '/tracker/', '/tracker/profile', '/login', 'toString'])
     expect(firstWordsOf(path)).toBeNull();
+});
+
+test('both say that the history is being imported instead of what they lack', () => {
+  for (const path of ['/tracker', '/tracker/dashboard']) {
+    const html = say(path, answersOf('Northwind', null, { days: 90, progress: 0.4, has_failed: false }));
+    expect(html).toContain('Importing 90 days of history');
+    expect(html).not.toContain('names Northwind');
+  }
 });
 
 test('what somebody has written is text, wherever it stands', () => {

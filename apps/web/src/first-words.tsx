@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { importTitle } from './domain/installation/import-in-words.ts';
 import { judgedNames } from './domain/names/judged-names.ts';
 import { ChannelCards } from './features/dashboard/channel-cards.tsx';
 import { dashboardHeadline } from './features/dashboard/dashboard-headline.ts';
@@ -43,12 +44,13 @@ export function firstWordsOf(path: string): PageFirstWords | null {
     fallback: fill(place, (waiting) => `${waiting}<script>${moreEarlyReadsScript(reads)}</script>`),
     render: (found, cookies) => {
       const answers = found as unknown as BroughtAnswers;
+      const Outline = isImporting(answers) ? ImportOutline : page.Outline;
       const outline = renderToStaticMarkup(
         <ShellOutline
           isExpanded={readSidebarState(cookies) === 'expanded'}
           isSidebarShown={answers['/api/profile'].shows_sidebar}
         >
-          <page.Outline {...answers} />
+          <Outline {...answers} />
         </ShellOutline>,
       );
       return fill(place, () => outline + broughtAnswersHtml(answers));
@@ -100,6 +102,14 @@ function HomeOutline(answers: BroughtAnswers) {
       )}
     </PageFrame>
   );
+}
+
+const isImporting = (answers: BroughtAnswers): boolean =>
+  answers['/api/installation'].history_import?.has_failed === false;
+
+/** What stands in place of a page whose history is on its way. */
+function ImportOutline({ '/api/installation': { history_import } }: BroughtAnswers) {
+  return history_import && <PageFrame title={importTitle(history_import)}>{null}</PageFrame>;
 }
 
 function headline(answers: BroughtAnswers): string {

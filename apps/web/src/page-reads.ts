@@ -33,6 +33,7 @@ const OVERVIEW = [
   '/api/plan-usage',
   '/api/runs?page_size=5&include=under_way',
   '/api/competitors',
+  '/api/installation',
 ] as const;
 
 /** What pages read whose first words the server says (`first-words.tsx`): their documents bring the answers along. */

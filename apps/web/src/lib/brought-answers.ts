@@ -1,4 +1,12 @@
-import type { Competitor, Dashboard, JudgingStatus, PlanUsage, Profile, Run } from '@answerscope/contract';
+import type {
+  Competitor,
+  Dashboard,
+  Installation,
+  JudgingStatus,
+  PlanUsage,
+  Profile,
+  Run,
+} from '@answerscope/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiQueries } from './api.ts';
 import { EARLY_READS_MS } from './early-reads.ts';
@@ -11,6 +19,7 @@ export interface BroughtAnswers {
   '/api/plan-usage': PlanUsage;
   '/api/runs?page_size=5&include=under_way': { items: readonly Run[] };
   '/api/competitors': { items: readonly Competitor[] };
+  '/api/installation': Installation;
 }
 
 /** The runs of the address above: those under way, and the newest that ended beside them. */
@@ -52,6 +61,7 @@ export function keepBroughtAnswers(answers: Partial<BroughtAnswers>, reader: Rea
     '/api/plan-usage': queries.plans.get_my_plan_usage.queryKey(),
     '/api/runs?page_size=5&include=under_way': queries.runs.list_runs.queryKey({ input: SHOWN_RUNS }),
     '/api/competitors': queries.brand.list_competitors.queryKey(),
+    '/api/installation': queries.monitoring.get_installation.queryKey(),
   };
   for (const path of Object.keys(keys) as BroughtPath[]) {
     if (answers[path]) queryClient.setQueryData(keys[path], answers[path]);

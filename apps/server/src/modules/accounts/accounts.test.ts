@@ -315,11 +315,13 @@ describe('the first administrator', () => {
 describe('the demonstration account', () => {
   it('is made once and is no administrator', async () => {
     const { auth, database } = app.services;
-    const made = await seedDemonstrationAccount(auth, database.authPool);
+    const made = await seedDemonstrationAccount(auth, database.authPool, new Date(0));
     if (made === null) throw new Error('no account was made');
     expect((await signIn(made.email, made.password)).status).toBe(200);
-    const roles = await app.database.query('select role from auth."user" where id = $1', [made.userId]);
-    expect(roles).toEqual([{ role: 'user' }]);
-    expect(await seedDemonstrationAccount(auth, database.authPool)).toBeNull();
+    const rows = await app.database.query('select role, created_at from auth."user" where id = $1', [
+      made.userId,
+    ]);
+    expect(rows).toEqual([{ role: 'user', created_at: new Date(0) }]);
+    expect(await seedDemonstrationAccount(auth, database.authPool, new Date())).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ export { type AccountEnding, DELETION_JOBS, type DeletionJobContext } from './de
 export { dayInWords, erasedAfter } from './deletion.rules.ts';
 export { deleteEmailChange } from './email-changes.queries.ts';
 export { endSessions } from './sessions.queries.ts';
-export { hasOtherAdministrator } from './sign-in.queries.ts';
+export { dateAccountBack, hasOtherAdministrator } from './sign-in.queries.ts';
 export { askForPassword } from './use-cases/ask-for-password.ts';
 export { beginDeletion, type DeletionServices } from './use-cases/begin-deletion.ts';
 export { changeProfile, type ProfileContext } from './use-cases/change-profile.ts';

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { account as accounts, session, user } from '../../auth/auth.tables.ts';
 import type { Pool, Transaction } from '../../database/pool.ts';
 import { newId } from '../../lib/ids.ts';
@@ -25,7 +25,17 @@ export async function findAccountOf(
 /** Makes an account that signs in by a password, its address confirmed. */
 export async function insertAccount(
   tx: Transaction,
-  { hash, ...account }: { id: string; name: string; email: string; role: 'admin' | 'user'; hash: string },
+  {
+    hash,
+    ...account
+  }: {
+    id: string;
+    name: string;
+    email: string;
+    role: 'admin' | 'user';
+    createdAt?: Date | undefined;
+    hash: string;
+  },
 ): Promise<void> {
   await tx.insert(user).values({ ...account, emailVerified: true });
   await tx.insert(accounts).values({
@@ -35,6 +45,14 @@ export async function insertAccount(
     providerId: 'credential',
     password: hash,
   });
+}
+
+/** Makes an account as old as its rows; one that is older stays. */
+export async function dateAccountBack(tx: Transaction, userId: string, since: Date): Promise<void> {
+  await tx
+    .update(user)
+    .set({ createdAt: since })
+    .where(and(eq(user.id, userId), gt(user.createdAt, since)));
 }
 
 /** Brings the name that signing in keeps to that of the profile. By the service role. */

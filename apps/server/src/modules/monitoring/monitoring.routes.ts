@@ -1,4 +1,5 @@
-import { type Installation, LIMITS, warningRules } from '@answerscope/contract';
+import { type Installation, type InstallationFacts, LIMITS, warningRules } from '@answerscope/contract';
+import type { SignedInActor } from '../../context/actor.ts';
 import type { Pool } from '../../database/pool.ts';
 import { bind } from '../../http/bind.ts';
 import { addressBlock } from '../../http/client-address.ts';
@@ -15,20 +16,29 @@ import { warningRuleServices } from './warning-rules.services.ts';
 import { listWarnings } from './warnings.queries.ts';
 
 interface MonitoringServices {
-  /** All but an administrator's switch stays while the process runs. */
-  installation: Omit<Installation, 'enforce_refresh_period'>;
+  installation: InstallationFacts;
+  historyImport: { seenBy(actor: SignedInActor | null): Installation['history_import'] };
   servicePool: Pool;
   rateLimiter: RateLimiter;
 }
 
 /** Binds what an installation says of itself, and what browsers report. */
-export function createMonitoringRoutes({ installation, servicePool, rateLimiter }: MonitoringServices) {
+export function createMonitoringRoutes({
+  installation,
+  historyImport,
+  servicePool,
+  rateLimiter,
+}: MonitoringServices) {
   const { monitoring } = procedures;
   return {
     get_installation: monitoring.get_installation.handler(({ context }) =>
       context.db.transaction(async (tx) => {
         const { enforce_refresh_period } = (await getTrackerSettings(tx)).settings;
-        return { ...installation, enforce_refresh_period };
+        return {
+          ...installation,
+          enforce_refresh_period,
+          history_import: historyImport.seenBy(context.actor),
+        };
       }),
     ),
     report_error: monitoring.report_error.handler(({ context, input }) =>

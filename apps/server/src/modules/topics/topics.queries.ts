@@ -59,6 +59,20 @@ export async function isOfferedSubcategory(
   return rows.length > 0;
 }
 
+/** The ids of an offered category and subcategory by their names; null for one that is not offered. */
+export async function findOfferedTopic(
+  tx: Transaction,
+  names: { category: string; subcategory: string },
+): Promise<{ categoryId: string | null; subcategoryId: string | null }> {
+  const category = (await listOfferedCategories(tx)).find(({ name }) => name === names.category);
+  if (category === undefined) return { categoryId: null, subcategoryId: null };
+  const parts = await listOfferedSubcategories(tx, category.id);
+  return {
+    categoryId: category.id,
+    subcategoryId: parts.find(({ name }) => name === names.subcategory)?.id ?? null,
+  };
+}
+
 /** How many subcategories each category has that are not in the trash. A category without any is not named. */
 export async function countSubcategories(
   tx: Transaction,

@@ -1,6 +1,7 @@
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { ReportNotices } from '../../features/reports/report-notices.tsx';
+import { HistoryGate } from '../../features/shell/history-gate.tsx';
 import { TrackerShell } from '../../features/shell/tracker-shell.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 
@@ -19,7 +20,9 @@ export function Tracker() {
   return (
     <TrackerShell onCheckAll={() => setChecking(true)}>
       <ReportNotices />
-      <Outlet />
+      <HistoryGate>
+        <Outlet />
+      </HistoryGate>
       <Suspense fallback={null}>
         <KeptWrites />
       </Suspense>

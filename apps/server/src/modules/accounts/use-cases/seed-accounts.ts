@@ -36,13 +36,17 @@ export async function seedAdministrator(
 /** The address of the ready-made account of a demonstration. */
 export const DEMONSTRATION_EMAIL = 'demo@answerscope.local';
 
-/** Makes the demonstration account when it is missing, with a random password. Null when it is there already. */
+/**
+ * Makes the demonstration account when it is missing, with a random password, as if it had signed up at that moment.
+ * Null when it is there already.
+ */
 export async function seedDemonstrationAccount(
   auth: Auth,
   authPool: Pool,
+  createdAt: Date,
 ): Promise<(SignIn & { userId: string }) | null> {
   const signIn = { email: DEMONSTRATION_EMAIL, password: randomPassword() };
-  const userId = await ensureAccount(auth, authPool, { ...signIn, role: 'user' });
+  const userId = await ensureAccount(auth, authPool, { ...signIn, role: 'user', createdAt });
   return userId === null ? null : { ...signIn, userId };
 }
 
@@ -71,7 +75,7 @@ async function ensureAdministrator(auth: Auth, authPool: Pool, signIn: SignIn): 
 async function ensureAccount(
   auth: Auth,
   authPool: Pool,
-  account: SignIn & { role: 'admin' | 'user' },
+  account: SignIn & { role: 'admin' | 'user'; createdAt?: Date },
 ): Promise<string | null> {
   const email = account.email.trim().toLowerCase();
   if (await inTransaction(authPool, null, (tx) => findAccountOf(tx, email))) return null;
@@ -80,7 +84,7 @@ async function ensureAccount(
   const id = newId();
   const name = account.role === 'admin' ? 'Administrator' : 'Demo User';
   await inTransaction(authPool, null, (tx) =>
-    insertAccount(tx, { id, name, email, role: account.role, hash }),
+    insertAccount(tx, { id, name, email, role: account.role, createdAt: account.createdAt, hash }),
   );
   return id;
 }

@@ -3,17 +3,16 @@ import { setPlan } from '../../accounts/index.ts';
 import { insertGrant } from '../grants.queries.ts';
 import { findPlanId } from '../plans.queries.ts';
 
-/** Puts a user on the plan of that name, if there is one; for the demonstration account, by the service role. */
-export async function putOnPlan(tx: Transaction, userId: string, planName: string): Promise<void> {
+/** Puts a user on the plan of that name from that moment on, if there is one; for the demonstration account, by the service role. */
+export async function putOnPlan(tx: Transaction, userId: string, planName: string, at: Date): Promise<void> {
   const planId = await findPlanId(tx, planName);
   if (planId === null) return;
-  const now = new Date();
   await insertGrant(tx, {
     user_id: userId,
     plan_id: planId,
     source: 'administrator',
     reason: 'Came with the product',
-    starts_at: now,
+    starts_at: at,
   });
-  await setPlan(tx, userId, planId, now);
+  await setPlan(tx, userId, planId, at);
 }

@@ -12,6 +12,7 @@ import { useRole } from '../use-role.ts';
 import { AdminBoundary } from './admin-boundary.tsx';
 import styles from './admin-shell.module.css';
 import { AdminSidebar } from './admin-sidebar.tsx';
+import { HistoryNotice } from './history-notice.tsx';
 import { SavedViewsButton } from './saved-views-button.tsx';
 
 const AdminPalette = lazy(() => import('./admin-palette.tsx'));
@@ -42,7 +43,10 @@ export function AdminShell({ children }: { children: ReactNode }) {
       }
     >
       {isAdministrator ? (
-        <AdminBoundary>{children}</AdminBoundary>
+        <>
+          <HistoryNotice />
+          <AdminBoundary>{children}</AdminBoundary>
+        </>
       ) : (
         <>
           <h1 className="visually-hidden">Admin Panel</h1>

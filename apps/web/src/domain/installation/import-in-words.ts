@@ -1,0 +1,9 @@
+import type { Installation } from '@answerscope/contract';
+
+type HistoryImport = NonNullable<Installation['history_import']>;
+
+export const importTitle = ({ days }: HistoryImport): string => `Importing ${days} days of history`;
+
+export const importProgress = ({ progress }: HistoryImport): string => `${Math.floor(progress * 100)}% done.`;
+
+export const IMPORT_FAILED = "The history wasn't imported. Restart Answerscope to try again.";
