@@ -157,7 +157,8 @@ describe('the history of the demonstration account', () => {
       expect(await importHistory(other.services, made)).not.toBeNull();
       const rows = await other.database.query(
         `select count(*)::int as channels, count(last_refreshed_at)::int as refreshed,
-           count(*) filter (where next_refresh_at > now() and frequency_hours = 24)::int as later
+           count(*) filter (where next_refresh_at > now() and frequency_hours = 24
+             and next_refresh_at - last_refreshed_at < interval '27 hours')::int as later
          from refresh_tracking where user_id = $1`,
         [account.userId],
       );

@@ -17,6 +17,7 @@ import {
 import { daysToMove, moveRows } from './demonstration-history.rules.ts';
 import { publishEvent } from './events/publish-event.ts';
 import { dateAccountBack, findDemonstrationAccount, getProfileRow } from './modules/accounts/index.ts';
+import { listTracking, recordRefresh } from './modules/refreshes/index.ts';
 import type { Services } from './services.ts';
 
 export const HISTORY_DAYS = 90;
@@ -117,6 +118,9 @@ export async function insertHistory(
       await insertRows(tx, table, moveRows(rows, move));
       onProgress?.((index + 1) / parts.length);
     }
+    for (const { channel, last_refreshed_at } of await listTracking(tx, userId))
+      if (last_refreshed_at !== null)
+        await recordRefresh(tx, { user_id: userId, channel, at: last_refreshed_at });
     await bookAttempts(tx, userId);
     const newest = await findNewest(tx);
     if (newest !== null) {

@@ -12,7 +12,7 @@ interface Day {
   spent: number;
 }
 
-/** What happened on each of the last `daysBack` days and today (UTC), oldest first. Days without anything are there, too. */
+/** What happened on each of the last `daysBack` days (UTC), today the last of them, oldest first. Days without anything are there, too. */
 export async function listDays(
   tx: Transaction,
   { daysBack, at }: { daysBack: number; at: Date },
@@ -20,7 +20,7 @@ export async function listDays(
   const found = await tx.execute<Day & Record<string, unknown>>(sql`
     with days as (
       select d::date as day from generate_series(
-        (${at.toISOString()}::timestamptz at time zone 'UTC')::date - ${daysBack}::int,
+        (${at.toISOString()}::timestamptz at time zone 'UTC')::date - (${daysBack}::int - 1),
         (${at.toISOString()}::timestamptz at time zone 'UTC')::date, interval '1 day') d),
     since as (select min(day)::timestamp at time zone 'UTC' as at from days),
     joined as (

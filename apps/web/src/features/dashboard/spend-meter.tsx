@@ -17,7 +17,7 @@ export function SpendMeter({ spending }: { spending: Spending | null }) {
   return (
     <div className={styles.spend}>
       <p>
-        <b>{formatUsd(spent)}</b> of {budget_usd === null ? 'no limit' : formatUsd(budget_usd)} spent on
+        <b>{formatUsd(spent)}</b> {budget_usd !== null && `of ${formatUsd(budget_usd)} `}spent on
         <InDemonstration> simulated</InDemonstration> answers in {name}
         {isOwnCap && ' (your own limit)'}
         {reserved_usd > 0 && `, ${formatUsd(reserved_usd)} of it set aside for checks under way`}

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../lib/time.ts';
 import { listRevenueDays, type PaymentServices, paymentModeOf } from '../../payments/index.ts';
 import { countAccounts, countUsersOfPlans, listDays } from '../analytics.queries.ts';
 
-/** What happened in the installation in the last days, by calendar day (UTC), today included. */
+/** What happened in the installation in the last `daysBack` calendar days (UTC): today is the last of them. */
 export async function getAdminAnalytics(
   ctx: AdminContext & Pick<PaymentServices, 'stripe'>,
   { data: { daysBack } }: AdminOperationInput<'get_admin_analytics'>,
@@ -12,7 +12,7 @@ export async function getAdminAnalytics(
   return ctx.readAll(async (tx) => {
     const days = await listDays(tx, { daysBack, at: ctx.now });
     const midnight = Math.floor(ctx.now.getTime() / DAY_MS) * DAY_MS;
-    const from = new Date(midnight - daysBack * DAY_MS);
+    const from = new Date(midnight - (daysBack - 1) * DAY_MS);
     const accounts = await countAccounts(tx, from);
     const paid = await listRevenueDays(tx, { from, to: new Date(midnight + DAY_MS) });
     const sum = (of: 'new_users' | 'runs' | 'answers' | 'spent_usd') =>
