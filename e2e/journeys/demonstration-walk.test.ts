@@ -1,0 +1,268 @@
+import { CHANNEL_LABELS, CHANNELS, type Channel } from '@answerscope/contract';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/demonstration.ts';
+import { LoginPage } from '../pages/login-page.ts';
+
+interface Sign {
+  email: string;
+  password: string;
+}
+
+/** Stands where a page does not say what it should. */
+const NOT_SAID = '(not said)';
+
+/** What a page says of something that another page says too. */
+interface Said {
+  of: string;
+  where: string;
+  value: string;
+}
+
+/** The value beside a term, whether or not the term explains itself. */
+const factOf = (page: Page, term: string) =>
+  page
+    .locator('main dl > div')
+    .filter({ has: page.locator('dt').filter({ hasText: new RegExp(`^${term}$`) }) })
+    .locator('dd');
+
+/** Collects what pages say, from their visible words. */
+class Walk {
+  readonly #page: Page;
+  readonly said: Said[] = [];
+  #where = '';
+  #text = '';
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async signIn({ email, password }: Sign, path: string): Promise<void> {
+    await this.#page.context().clearCookies();
+    await this.#page.goto(`/login?from=${encodeURIComponent(path)}`);
+    await new LoginPage(this.#page).signIn({ email, password });
+    await this.#page.waitForURL((url) => url.pathname === path);
+  }
+
+  /** Opens a page and waits until it has read everything. */
+  async open(path: string): Promise<void> {
+    await this.#page.goto(path);
+    await expect(this.#page.locator('main h1')).toBeVisible();
+    await expect(this.#page.getByRole('heading', { name: /^Importing/ })).toHaveCount(0);
+    // Skeletons of what is still being read.
+    const main = this.#page.locator('main');
+    await expect(main.locator('[aria-busy="true"], span[aria-hidden="true"][style*="height"]')).toHaveCount(
+      0,
+    );
+    await expect(main.getByText(/^(Loading|Generating) .*\.\.\.$/)).toHaveCount(0);
+    this.#where = path;
+    this.#text = (await main.innerText()).replace(/[\u00a0\u202f]/g, ' ');
+  }
+
+  /** Takes the groups of a pattern in the words of the page. */
+  words(of: string, pattern: RegExp): void {
+    const [, ...groups] = pattern.exec(this.#text) ?? ['', NOT_SAID];
+    this.keep(of, groups.join(' of '));
+  }
+
+  /** Takes the exact moment of the time whose words match. */
+  async moment(of: string, words: RegExp): Promise<void> {
+    const time = this.#page.locator('main time').filter({ hasText: words });
+    const [moment = NOT_SAID] = await time.evaluateAll((found) =>
+      found.map((one) => one.getAttribute('datetime') ?? ''),
+    );
+    this.keep(of, moment);
+  }
+
+  /** Takes the value of a term in a list of facts or figures. */
+  async fact(of: string, term: string, pattern = /^(.*)/): Promise<void> {
+    const fact = factOf(this.#page, term);
+    const [words = NOT_SAID] = await fact.allInnerTexts();
+    this.keep(of, pattern.exec(words)?.[1] ?? words);
+  }
+
+  /** Counts the rows of a table. */
+  async rows(of: string, label: string): Promise<void> {
+    const count = await this.#page
+      .getByRole('table', { name: label, exact: true })
+      .locator('tbody tr')
+      .count();
+    this.keep(of, String(count));
+  }
+
+  keep(of: string, value: string): void {
+    this.said.push({ of, where: this.#where, value: value.trim() });
+  }
+}
+
+const ASSISTANT_PATHS: Record<Channel, string> = {
+  openai: '/tracker/openai',
+  claude: '/tracker/claude',
+  gemini: '/tracker/gemini',
+  perplexity: '/tracker/perplexity',
+};
+const RATE = String.raw`in (\d+%)(?: of its answers)? \([\d,]+ of ([\d,]+)\)`;
+
+/** What the account's own pages say. */
+async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
+  await walk.open('/tracker');
+  for (const channel of CHANNELS)
+    walk.words(
+      `${CHANNEL_LABELS[channel]}: rate of the window`,
+      new RegExp(`${CHANNEL_LABELS[channel]}(?: named [^.]*?)? ${RATE}`),
+    );
+
+  await walk.open('/tracker/dashboard');
+  for (const channel of CHANNELS)
+    walk.words(
+      `${CHANNEL_LABELS[channel]}: rate of the window`,
+      new RegExp(`${CHANNEL_LABELS[channel]}(?: named [^.]*?)? ${RATE}`),
+    );
+  walk.words('spent this month', /(\$[\d,]+\.\d\d) spent on simulated answers/);
+  await walk.moment('newest report', /^Newest report/);
+  await walk.moment('next refresh', /^Next refresh \(/);
+
+  for (const channel of CHANNELS) {
+    const label = CHANNEL_LABELS[channel];
+    await walk.open(ASSISTANT_PATHS[channel]);
+    walk.words(
+      `${label}: rate of the window`,
+      new RegExp(`${label} names [^%]* in\\s+(\\d+%)\\s+probably [^,]*, ([\\d,]+) answers`),
+    );
+    await walk.fact(`${label}: keywords naming you in the newest report`, 'Keywords naming you');
+    if (channel === CHANNELS[0]) await walk.moment('next refresh', /^Next refresh/);
+  }
+
+  for (const channel of CHANNELS) {
+    const label = CHANNEL_LABELS[channel];
+    await walk.open(`/tracker/reports?channel=${channel}`);
+    const row = page.getByRole('table', { name: 'Reports' }).locator('tbody tr').first();
+    const cells = await row.locator('td, th').allInnerTexts();
+    const last = cells.at(-1) ?? '';
+    walk.keep(`${label}: keywords naming you in the newest report`, last);
+    walk.keep('keywords', /of (\d+)/.exec(last)?.[1] ?? '');
+    walk.keep(`${label}: rate of the newest report`, (cells[2] ?? '').replace(/\s+/g, ' '));
+    await walk.moment(`${label}: newest report written`, /\d/);
+    const path = (await row.getByRole('link').getAttribute('href')) ?? '';
+    await walk.open(path);
+    await walk.fact(`${label}: keywords naming you in the newest report`, 'Keywords naming you');
+    await walk.moment(`${label}: newest report written`, /^Written/);
+    const figure = page.locator('main .card').filter({ hasText: 'Visibility in this report' });
+    const figures = await figure.innerText();
+    walk.keep(
+      `${label}: rate of the newest report`,
+      (/(\d+% probably [\d%-]+, \d+ answers?)/.exec(figures.replace(/\n+/g, ' '))?.[1] ?? figures).replace(
+        /\s+/g,
+        ' ',
+      ),
+    );
+    await walk.rows('keywords', 'Keywords of the report');
+  }
+  await walk.open('/tracker/reports');
+  await walk.moment('newest report', /^Newest report/);
+  await walk.open('/tracker/presence-score');
+  await walk.moment('newest report', /^Newest report/);
+
+  await walk.open('/tracker/keywords');
+  walk.words('keywords', /(\d+) keywords?, no limit on/);
+  walk.words('plan', /no limit on (\w+)/);
+  await walk.rows('keywords', 'Keywords');
+  await walk.open('/tracker/plans');
+  walk.words('keywords', /(\d+) keywords?, no limit on/);
+  walk.words('plan', /no limit on (\w+)/);
+  walk.words('plan', /(\w+)\s+Current Plan/);
+  walk.words('price of Enterprise', /Enterprise\s[^$]*(\$\d+)\s*per month/);
+  walk.words('refresh of Enterprise', /Enterprise\s[^$]*\$\d+[\s\S]*?Refreshed: (\w+)/);
+  walk.words('spent this month', /your answers cost (\$[\d,]+\.\d\d)/);
+  walk.words('keywords of Enterprise', /Enterprise\s[^$]*\$\d+[\s\S]*?(Unlimited) keywords/);
+
+  await walk.open('/tracker/competitive-intel');
+  await walk.rows('competitors', 'Competitors');
+  await walk.open('/tracker/profile');
+  walk.keep('website', await page.getByLabel('Website').first().inputValue());
+  walk.keep('company', await page.getByLabel('Company name').first().inputValue());
+  walk.words('profile', /(your profile is complete)/);
+
+  await walk.open('/tracker/reports/analytics');
+  await walk.fact('reports of 30 days', 'Reports');
+  await walk.fact('rate of 30 days', 'Share named');
+}
+
+/** What the back office says of the same account, which is the only one that asks. */
+async function walkAsAdministrator(walk: Walk, page: Page, email: string): Promise<void> {
+  await walk.open('/admin/dashboard');
+  walk.words('runs of 30 days', /from ([\d,]+) runs in 30 days/);
+  walk.words('answers of 30 days', /Answers\s+([\d,]+)\s+from/);
+  walk.words('cost of 30 days', /Spent\s+(\$[\d.,]+)\s+in 30 days/);
+  walk.words('users', /Users\s+([\d,]+)\s/);
+  walk.words('active users of 30 days', /Active users\s+([\d,]+)\s/);
+  walk.words('new users of 30 days', /New users\s+([\d,]+)\s/);
+
+  await walk.open('/admin/reporting?report=user-activity');
+  await walk.fact('runs of 30 days', 'Runs');
+  await walk.fact('answers of 30 days', 'Answers');
+  await walk.fact('cost of 30 days', 'Cost of answers');
+  await walk.fact('users', 'Users');
+  await walk.fact('active users of 30 days', 'Active users');
+  await walk.fact('new users of 30 days', 'New users');
+  const before = /Before: (.*)/;
+  await walk.fact('cost of the 30 days before', 'Cost of answers', before);
+  await walk.open('/admin/reporting?report=revenue-analytics');
+  await walk.fact('cost of 30 days', 'Cost of answers');
+  await walk.fact('cost of the 30 days before', 'Cost of answers', before);
+  await walk.open('/admin/reporting?report=channel-performance');
+  await walk.fact('cost of 30 days', 'Cost of answers');
+  await walk.fact('cost of the 30 days before', 'Cost of answers', before);
+  await walk.open('/admin/reporting?report=visibility-trends');
+  await walk.fact('reports of 30 days', 'Reports');
+  await walk.fact('rate of 30 days', 'Share named');
+  await walk.open('/admin/reporting?report=keyword-analysis');
+  await walk.fact('keywords', 'Keywords');
+  await walk.fact('rate of 30 days', 'Share named');
+  await walk.open('/admin/reporting?report=competitive-analysis');
+  await walk.fact('competitors', 'Competitors named');
+
+  await walk.open(`/admin/users?search=${encodeURIComponent(email)}`);
+  const row = page.getByRole('table', { name: 'Users' }).locator('tbody tr').filter({ hasText: email });
+  const cells = await row.locator('td, th').allInnerTexts();
+  const place = cells.findLastIndex((cell) => cell.includes(email));
+  walk.keep('plan', cells[place + 1] ?? '');
+  walk.keep('keywords', cells[place + 3] ?? '');
+  walk.keep('joined', (await row.locator('time').first().getAttribute('datetime')) ?? '');
+  const path = (await row.getByRole('link').first().getAttribute('href')) ?? '';
+  await walk.open(path);
+  walk.keep('joined', (await factOf(page, 'Joined').locator('time').getAttribute('datetime')) ?? '');
+  await walk.fact('plan', 'Plan');
+  await walk.fact('keywords', 'Keywords');
+  await walk.fact('competitors', 'Competitors');
+  await walk.fact('spent this month', 'Spent this month');
+  await walk.fact('company', 'Company');
+  await walk.fact('website', 'Website');
+  await walk.fact('keywords of Enterprise', 'Keyword limit', /^(\w+),/);
+  await walk.open(`${path}?part=keywords`);
+  walk.words('keywords', /(\d+) keywords? with/);
+  await walk.rows('keywords', 'Keywords');
+}
+
+test('what two pages of the demonstration say of the same thing is the same', {
+  tag: '@verify',
+}, async ({ page, demonstration: { account, administrator } }) => {
+  test.setTimeout(600_000);
+  const walk = new Walk(page);
+  await walk.signIn(account, '/tracker/dashboard');
+  await walkAsOwner(walk, page);
+  await walk.signIn(administrator, '/admin/dashboard');
+  await walkAsAdministrator(walk, page, account.email);
+  await walk.open('/plans');
+  walk.words('price of Enterprise', /Enterprise\s[^$]*(\$\d+)/);
+
+  const things = Map.groupBy(walk.said, ({ of }) => of);
+  const compared = [...things].filter(([, said]) => said.length > 1);
+  for (const [of, said] of compared)
+    console.log(
+      `${of}: ${[...new Set(said.map(({ value }) => value))].join(' ≠ ')} (${said.map(({ where }) => where).join(', ')})`,
+    );
+  expect.soft(walk.said.filter(({ value }) => value === NOT_SAID || value === '')).toEqual([]);
+  const differing = compared.filter(([, said]) => new Set(said.map(({ value }) => value)).size > 1);
+  expect.soft(differing.map(([, said]) => said)).toEqual([]);
+  expect(compared.length).toBeGreaterThan(20);
+});
