@@ -1,7 +1,7 @@
 export type { BlockNode, Cell, InlineNode, TextNode } from './blocks/block-tree.ts';
 export { readBlocks } from './blocks/read-blocks.ts';
 export { isSafeUrl } from './blocks/safe-url.ts';
-export { textLines, textLinesWithoutSources } from './blocks/text-lines.ts';
+export { textLines, textLinesWithoutMarks, textLinesWithoutSources } from './blocks/text-lines.ts';
 export { coveredText, plainNode, separator, sliceText, sourceOffset } from './blocks/text-node.ts';
 export {
   ARABIC,

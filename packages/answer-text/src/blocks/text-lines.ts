@@ -6,9 +6,28 @@ export function textLines(blocks: readonly BlockNode[]): TextNode[][] {
   return linesOf(blocks, textOf);
 }
 
-/** As textLines, without links that stand in round brackets of their own: so assistants name their sources. */
+/** As textLines, without citation marks such as `[1][5]`. */
+export function textLinesWithoutMarks(blocks: readonly BlockNode[]): TextNode[][] {
+  return linesOf(blocks, (nodes) => textOf(nodes).flatMap(withoutMarks));
+}
+
+/** As textLinesWithoutMarks, and without links in round brackets of their own: so assistants name their sources. */
 export function textLinesWithoutSources(blocks: readonly BlockNode[]): TextNode[][] {
-  return linesOf(blocks, (nodes) => textOf(withoutSources(nodes)));
+  return linesOf(blocks, (nodes) => textOf(withoutSources(nodes)).flatMap(withoutMarks));
+}
+
+/** Numbers of sources in square brackets, as Perplexity writes them, with the space before them. */
+const CITATION_MARKS = / ?(?:\[\^?\d{1,3}\])+/g;
+
+function withoutMarks(node: TextNode): TextNode[] {
+  const kept: TextNode[] = [];
+  let from = 0;
+  for (const { 0: marks, index } of node.text.matchAll(CITATION_MARKS)) {
+    if (index > from) kept.push(sliceText(node, from, index));
+    from = index + marks.length;
+  }
+  if (from === 0) return [node];
+  return from < node.text.length ? [...kept, sliceText(node, from, node.text.length)] : kept;
 }
 
 type ReadInline = (nodes: readonly InlineNode[]) => TextNode[];

@@ -8,10 +8,19 @@ describe('the excerpt of an answer', () => {
     expect(excerptOf(text, null)).toBe('My list Many choose Northwind. See the guide.');
   });
 
-  it('a table reads as its cells', () => {
-    expect(excerptOf('| Name | Price |\n|---|---|\n| Northwind | $5 |', null)).toBe(
-      'Name Price Northwind $5',
-    );
+  it('a table reads as its rows and cells', () => {
+    const text = 'Two shops:\n\n| Name | Price |\n|---|---|\n| Northwind | $5 |\n\nBoth deliver.';
+    expect(excerptOf(text, null)).toBe('Two shops: Name · Price / Northwind · $5 Both deliver.');
+    const far = `${'word '.repeat(100)}\n\n${text}`;
+    expect(excerptOf(far, far.indexOf('Northwind'))).toContain('Name · Price / Northwind · $5');
+  });
+
+  it('citation marks are left out, other brackets stay', () => {
+    expect(
+      excerptOf('Many choose Northwind [1][5], some Harbor[2]. Array[0] of [sic] and [2026].', null),
+    ).toBe('Many choose Northwind, some Harbor. Array of [sic] and [2026].');
+    const far = `${'word [1] '.repeat(100)}Northwind[3] is good.`;
+    expect(excerptOf(far, far.indexOf('Northwind'))).toMatch(/^… word word .*Northwind is good\.$/);
   });
 
   it('shows entities as the characters they are, and finds a mention behind them', () => {
@@ -32,6 +41,7 @@ describe('the excerpt of an answer', () => {
     expect(excerpt).toContain('Northwind is good.');
     expect(excerpt.startsWith('… word')).toBe(true);
   });
+
   it('lines of nothing but dashes are left out; one with a word at its end is text, however long it is', () => {
     expect(excerptOf('One\n-----\n| --- | :---: |\nTwo', null)).toBe('One Two');
     expect(excerptOf(`${'-'.repeat(100)} end`, null)).toBe(`${'-'.repeat(100)} end`);

@@ -13,7 +13,9 @@ const READ_BEHIND = 4_000;
 export function excerptOf(text: string, mentionStart: number | null): string {
   const lineEnd = text.indexOf('\n', (mentionStart ?? 0) + READ_BEHIND);
   const lines = textLinesWithoutSources(readBlocks(lineEnd < 0 ? text : text.slice(0, lineEnd)));
-  const plain = inOneLine(lines.map((line) => line.map(shown).join('')).join('\n'));
+  const plain = inOneLine(
+    lines.map((line, at) => breakBefore(lines, at) + line.map(shown).join('')).join(''),
+  );
   if (plain.length <= LENGTH) return plain;
   const at = mentionStart === null ? 0 : inOneLine(textBefore(lines, mentionStart)).length;
   if (at < LENGTH - LEAD) return `${cutAtWord(plain.slice(0, LENGTH))} …`;
@@ -27,21 +29,31 @@ function cutAtWord(text: string): string {
   return end < LENGTH / 2 ? text : text.slice(0, end);
 }
 
-/** What parts two cells or lines is a space in one line. */
-function shown({ text, start }: TextNode): string {
-  return start < 0 ? ' ' : text;
+/** A break inside a line becomes a space, the dot between two cells stays. */
+function shown({ text }: TextNode): string {
+  return text.replace('\n', ' ');
+}
+
+/** A slash between two rows of a table, else a space. */
+function breakBefore(lines: readonly TextNode[][], at: number): string {
+  if (at === 0) return '';
+  return isRow(lines[at - 1]) && isRow(lines[at]) ? ' / ' : ' ';
+}
+
+function isRow(line: readonly TextNode[] | undefined): boolean {
+  return line?.some(({ text, start }) => start < 0 && text !== '\n') ?? false;
 }
 
 /** The text before a place of the answer; nothing when the place is not shown. */
 function textBefore(lines: readonly TextNode[][], place: number): string {
   let before = '';
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    before += breakBefore(lines, at);
     for (const node of line) {
       if (node.start <= place && place < node.end)
         return before + node.text.slice(0, coveredText(node, place, place)[0]);
       before += shown(node);
     }
-    before += '\n';
   }
   return '';
 }

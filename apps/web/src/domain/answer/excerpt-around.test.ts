@@ -62,6 +62,12 @@ it('shows a short answer whole, a line for each of its parts', () => {
   expect(shown).toMatchObject({ starts_inside: false, ends_inside: false });
 });
 
+it('leaves out citation marks, and still marks the mention behind them', () => {
+  const shown = excerpt('Good [1][5] shops: Northwind [2].', { counted: 'Northwind' }, 200);
+  expect(textOf(shown)).toBe('Good shops: Northwind.');
+  expect(markedOf(shown)).toEqual(['Northwind']);
+});
+
 it('cuts no character in two where there are no spaces', () => {
   const shown = excerpt(`${'茶🍵'.repeat(100)}北風${'茶🍵'.repeat(100)}`, { counted: '北風' }, 61);
   expect(markedOf(shown)).toEqual(['北風']);

@@ -4,7 +4,7 @@ import {
   separator,
   sliceText,
   type TextNode,
-  textLines,
+  textLinesWithoutMarks,
 } from '@answerscope/answer-text';
 import { cutAtSpans, type MarkedSpan, type TextPiece } from './answer-spans.ts';
 
@@ -28,7 +28,8 @@ const WORD_MAX = 40;
 
 /**
  * The part of an answer around its first mention, else around its first rejected place, else its beginning: about
- * `length` UTF-16 code units, from the beginning of a line or sentence where one is near. Blocks and lines are parted by line breaks, marks are gone.
+ * `length` UTF-16 code units, from the beginning of a line or sentence where one is near. Blocks and lines are separated by
+ * line breaks; markdown and citation marks are left out.
  */
 export function excerptAround(
   blocks: readonly BlockNode[],
@@ -86,7 +87,7 @@ function wholeCharacter(text: string, at: number): number {
 function flatten(blocks: readonly BlockNode[]): Run[] {
   const runs: Run[] = [];
   let at = 0;
-  for (const [index, line] of textLines(blocks).entries()) {
+  for (const [index, line] of textLinesWithoutMarks(blocks).entries()) {
     // A separator stands nowhere in the source, so no mark can touch it.
     const parts = index === 0 ? line : [separator('\n'), ...line];
     for (const node of parts) {
