@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { hostInWords } from './host-in-words.ts';
+import { hostInWords, hostsInWords } from './host-in-words.ts';
 
 describe('a host', () => {
   it.each([
@@ -33,5 +33,11 @@ describe('a host', () => {
       const host = domainToASCII(name);
       expect(hostInWords(host)).toBe(`${name} (${host})`);
     },
+  );
+});
+
+it('in a text, hosts are read as people write them, and nothing else changes', () => {
+  expect(hostsInWords('See xn--grnderforum-uhb.example/a, www.xn--bcher-kva.example and axn--b.')).toBe(
+    'See gründerforum.example/a, www.bücher.example and axn--b.',
   );
 });

@@ -7,6 +7,7 @@ const DAMP = 700;
 const INITIAL_BIAS = 72;
 const INITIAL_N = 128;
 const PREFIX = 'xn--';
+const ENCODED_HOST = /(?<![a-z\d.-])(?:[a-z\d-]+\.)*xn--[a-z\d-]+(?:\.[a-z\d-]+)*/g;
 
 /**
  * A host as people read it: bäckerei-strudl.at for xn--bckerei-strudl-5hb.at. Where one of its names mixes alphabets, or
@@ -19,6 +20,11 @@ export function hostInWords(host: string): string {
   const read = labels.join('.');
   if (read === host) return host;
   return labels.some(mayDeceive) ? `${read} (${host})` : read;
+}
+
+/** A text with each of its hosts as people read it. */
+export function hostsInWords(text: string): string {
+  return text.includes(PREFIX) ? text.replace(ENCODED_HOST, hostInWords) : text;
 }
 
 /** The letters of one name of a host; null where it is no such spelling of any. */

@@ -295,9 +295,12 @@ export function explainSpan(span: StoredSpan): AnswerSpan {
   return { ...span, explanation: texts[span.code] ?? span.code };
 }
 
-/** 'Boston, MA, US' of the location as it was sent, or null. */
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
+/** 'Boston, MA, United States' for the location as it was sent, or null. */
 function locationInWords(location: Record<string, string | null> | null): string | null {
-  const parts = [location?.city, location?.region, location?.country].filter(
+  const country = location?.country ? (COUNTRY_NAMES.of(location.country) ?? location.country) : null;
+  const parts = [location?.city, location?.region, country].filter(
     (part) => part !== null && part !== undefined && part !== '',
   );
   return parts.length === 0 ? null : parts.join(', ');

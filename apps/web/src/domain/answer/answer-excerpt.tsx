@@ -1,6 +1,7 @@
 import { readBlocks } from '@answerscope/answer-text';
 import type { AnswerDetail } from '@answerscope/contract';
 import { useMemo } from 'react';
+import { hostsInWords } from '../../lib/host-in-words.ts';
 import styles from './answer-excerpt.module.css';
 import { markSpans } from './answer-spans.ts';
 import { excerptAround } from './excerpt-around.ts';
@@ -16,11 +17,11 @@ export function AnswerExcerpt({ text, verdict }: Pick<AnswerDetail, 'text' | 've
       {excerpt.starts_inside && '… '}
       {excerpt.pieces.map(({ text: piece, span }, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never move
-        if (!span) return <span key={index}>{piece}</span>;
+        if (!span) return <span key={index}>{hostsInWords(piece)}</span>;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never move
           <mark key={index} data-counted={span.counted} title={span.explanation}>
-            {piece}
+            {hostsInWords(piece)}
           </mark>
         );
       })}

@@ -1,6 +1,6 @@
 import { isSafeUrl } from '@answerscope/answer-text';
 import type { AnswerSource } from '@answerscope/contract';
-import { hostInWords } from '../../lib/host-in-words.ts';
+import { hostInWords, hostsInWords } from '../../lib/host-in-words.ts';
 import styles from './evidence.module.css';
 import { shortAddress } from './short-address.ts';
 
@@ -48,7 +48,7 @@ function SourceList({ sources }: { sources: readonly AnswerSource[] }) {
 
 /** A page of which an answer speaks, as a link where its address can be trusted to be one. */
 export function SourceLink({ source }: { source: Pick<AnswerSource, 'url' | 'title'> }) {
-  const title = source.title || shortAddress(source.url);
+  const title = hostsInWords(source.title || shortAddress(source.url));
   if (!isSafeUrl(source.url)) return <span>{title}</span>;
   return (
     <a href={source.url} target="_blank" rel="noopener noreferrer nofollow" title={source.url}>

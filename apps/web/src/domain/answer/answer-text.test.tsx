@@ -66,3 +66,11 @@ it('what is too large to be laid out is shown as it was written, with its marks'
   expect(html).toMatch(/<mark[^>]*>Northwind<\/mark>/);
   expect(html).not.toContain('<strong>');
 });
+
+it('a host is shown as people write it, marks included', () => {
+  const text = 'Ask xn--grnderforum-uhb.example, or Northwind.';
+  const start = text.indexOf('Northwind');
+  expect(render(text, [{ start, end: start + 9 }])).toMatch(
+    /Ask gründerforum\.example, or <\/span><mark[^>]*>Northwind/,
+  );
+});

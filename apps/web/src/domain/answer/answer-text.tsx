@@ -6,6 +6,7 @@ import {
   type TextNode,
 } from '@answerscope/answer-text';
 import { type ReactNode, useMemo } from 'react';
+import { hostsInWords } from '../../lib/host-in-words.ts';
 import { cutAtSpans, type MarkedSpan } from './answer-spans.ts';
 import styles from './answer-text.module.css';
 
@@ -140,7 +141,7 @@ function Inline({ node, spans }: { node: InlineNode; spans: readonly MarkedSpan[
 function marked(node: TextNode, spans: readonly MarkedSpan[]): ReactNode[] {
   return cutAtSpans(node, spans).map((piece) => {
     const { span } = piece;
-    if (!span) return <span key={piece.start}>{piece.text}</span>;
+    if (!span) return <span key={piece.start}>{hostsInWords(piece.text)}</span>;
     const isBegin = span.start >= node.start && piece.start <= span.start;
     return (
       <mark
@@ -150,7 +151,7 @@ function marked(node: TextNode, spans: readonly MarkedSpan[]): ReactNode[] {
         title={span.explanation}
         data-undeclared={span.isUndeclared}
       >
-        {piece.text}
+        {hostsInWords(piece.text)}
       </mark>
     );
   });

@@ -1,6 +1,7 @@
 import type { BrandAnswer } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { hostsInWords } from '../../lib/host-in-words.ts';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './answer-row.module.css';
 
@@ -32,8 +33,8 @@ function marked({ excerpt, marks }: ShownAnswer) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: places in a text never move
       <span key={index}>
-        {excerpt.slice(from, mark?.start)}
-        {mark && <mark>{excerpt.slice(mark.start, mark.end)}</mark>}
+        {hostsInWords(excerpt.slice(from, mark?.start))}
+        {mark && <mark>{hostsInWords(excerpt.slice(mark.start, mark.end))}</mark>}
       </span>
     );
   });

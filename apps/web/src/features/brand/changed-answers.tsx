@@ -4,6 +4,7 @@ import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { hostsInWords } from '../../lib/host-in-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import styles from './changed-answers.module.css';
@@ -36,7 +37,7 @@ export default function ChangedAnswers({ judgementId }: { judgementId: string })
                   would be <VerdictBadge state={after.result_state} />
                 </span>
               </div>
-              <p className={styles.excerpt}>{after.excerpt}</p>
+              <p className={styles.excerpt}>{hostsInWords(after.excerpt)}</p>
               {after.because && (
                 <p className="faint">
                   “{after.because.matched_name}”: {after.because.explanation}

@@ -2,6 +2,7 @@ import type { AnswerSummary } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
+import { hostsInWords } from '../../lib/host-in-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
@@ -55,7 +56,7 @@ export function AnswerList({ answers, expected = 5, isOfOneKeyword }: AnswerList
             state={answer.result_state}
             {...(answer.is_ad_hoc ? { company: answer.company_name } : {})}
           />
-          <p className={styles.excerpt}>{answer.excerpt}</p>
+          <p className={styles.excerpt}>{hostsInWords(answer.excerpt)}</p>
           <p className={styles.meta}>
             {!isOfOneKeyword && <ChannelBadge channel={answer.channel} />}
             <span>{answer.model_served}</span>
