@@ -39,9 +39,8 @@ test('a keyword that is refused is taken back and left in the form, with the rea
   }
   const duplicate = 'This keyword is already in your list.';
   await keywords.add('gift  BOOKS');
-  await expect(toast(page)).toContainText('Error adding keyword');
-  await expect(toast(page)).toContainText(duplicate);
   await expect(keywords.entry).toHaveAccessibleDescription(duplicate);
+  await expect(toast(page)).toBeHidden();
   await expect(keywords.entry).toHaveValue('gift  BOOKS');
   await expect(keywords.table.getByRole('row')).toHaveCount(5);
 
@@ -49,8 +48,8 @@ test('a keyword that is refused is taken back and left in the form, with the rea
   await expect(page.getByText('5 of 5 keywords on Free')).toBeVisible();
   const limit = "You've reached your keyword limit. Upgrade your plan to add more keywords.";
   await keywords.add('six');
-  await expect(toast(page)).toContainText(limit);
   await expect(keywords.entry).toHaveAccessibleDescription(limit);
+  await expect(toast(page)).toBeHidden();
   await expect(keywords.entry).toHaveValue('six');
   await expect(keywords.row('six')).toBeHidden();
   await expect(keywords.table.getByRole('row')).toHaveCount(6);

@@ -22,6 +22,16 @@ export class RequestError extends Error {
   }
 }
 
+/** The server understood the request and declined it; sending it again changes nothing. */
+export function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof RequestError &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    ![401, 408, 429].includes(error.status)
+  );
+}
+
 /** What was asked for by its id does not exist, is not theirs, or the id is none at all. */
 export function isMissing(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false;

@@ -1,6 +1,7 @@
 import { AddMyKeyword, type Keyword } from '@answerscope/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { errorInWords } from '../../lib/error-in-words.ts';
+import { isRefusal } from '../../lib/request-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './add-keyword-form.module.css';
@@ -27,7 +28,23 @@ type Faults = Partial<Record<keyof Entered, string>>;
 
 /** One keyword, with a topic if it has one and the question that it becomes. What the server refuses comes back into the form. */
 export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
-  const addKeyword = useAddKeyword({ onAdded });
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const addKeyword = useAddKeyword({
+    onAdded,
+    onRefused(error, { keyword_text, question_text }) {
+      if (!isOpen.current || now.current.keyword_text !== '') return false;
+      change({ keyword_text, question_text });
+      if (!isRefusal(error)) return false;
+      setFaults({ keyword_text: errorInWords(error) });
+      return true;
+    },
+  });
   // Ahead of the first letter, and of a connection that is lost meanwhile.
   useEffect(() => void loadQuestion(), []);
   const [entered, setEntered] = useState<Entered>({ keyword_text: '', topic_text: '', question_text: null });
@@ -51,16 +68,7 @@ export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
     entry.current?.focus();
     change({ keyword_text: '', question_text: null });
     const { keyword_text, topic_text = null, question_text = null } = read.data;
-    addKeyword.mutate(
-      { keyword_text, topic_text, question_text },
-      {
-        onError(error) {
-          if (now.current.keyword_text !== '') return;
-          change({ keyword_text: entered.keyword_text, question_text: entered.question_text });
-          setFaults({ keyword_text: errorInWords(error) });
-        },
-      },
-    );
+    addKeyword.mutate({ keyword_text, topic_text, question_text });
   };
 
   return (

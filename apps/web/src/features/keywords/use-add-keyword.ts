@@ -9,7 +9,7 @@ import { queuedWrite } from '../../lib/query-client.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { type KeywordPage, temporaryKeyword, withKeyword, withoutKeyword } from './optimistic-keyword.ts';
 
-interface NewKeyword {
+export interface NewKeyword {
   keyword_text: string;
   topic_text: string | null;
   question_text: string | null;
@@ -47,11 +47,17 @@ export function addKeywordWrite(
       queryClient.setQueriesData<KeywordPage>(lists, (page) => page && withKeyword(page, temporary));
       return { id: temporary.id };
     },
-    onError(error: unknown, { keyword_text }: NewKeyword, added: { id: string } | undefined) {
+    onError(
+      error: unknown,
+      { keyword_text }: NewKeyword,
+      added: { id: string } | undefined,
+      { isShown = false } = {},
+    ) {
       queryClient.setQueriesData<KeywordPage>(
         lists,
         (page) => page && added && withoutKeyword(page, added.id),
       );
+      if (isShown) return;
       toasts.show({
         title: FRIENDLY_ERRORS.keywords.add_failed,
         description: `${keyword_text}: ${errorInWords(error)}`,
@@ -65,15 +71,23 @@ export function addKeywordWrite(
   };
 }
 
+interface AddKeywordOptions {
+  onAdded?: ((keyword: Keyword) => void) | undefined;
+  /** Shows the refusal itself and returns true, or leaves it to a toast. */
+  onRefused?: (error: unknown, keyword: NewKeyword) => boolean;
+}
+
 /**
- * Adds a keyword: it stands in the list at once and goes again when the server refuses it, which is said wherever the
- * user is by then. Without a connection it waits for one.
+ * Adds a keyword: the list shows it immediately and drops it when the server refuses it. The user reads the reason on
+ * whatever page they are by then. Without a connection it waits for one.
  */
-export function useAddKeyword({ onAdded }: { onAdded?: ((keyword: Keyword) => void) | undefined } = {}) {
+export function useAddKeyword({ onAdded, onRefused }: AddKeywordOptions = {}) {
   const clients = useAppClients();
-  const services = useServices();
+  const write = addKeywordWrite(clients, useServices());
   return useMutation({
-    ...addKeywordWrite(clients, services),
+    ...write,
     onSuccess: (keyword: Keyword) => onAdded?.(keyword),
+    onError: (error: unknown, keyword: NewKeyword, added: { id: string } | undefined) =>
+      write.onError(error, keyword, added, { isShown: onRefused?.(error, keyword) }),
   });
 }

@@ -11,7 +11,7 @@ import { FileNotes } from './file-notes.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { KeywordRow } from './keyword-row.ts';
 import { PasteForm } from './paste-form.tsx';
-import { importInWords } from './preview-rows.ts';
+import { leftOutInWords } from './preview-rows.ts';
 import { useCommitImport, usePreviewImport } from './use-keyword-import.ts';
 
 const ChooseColumns = lazy(() => import('./choose-columns.tsx'));
@@ -74,8 +74,11 @@ export function AddManyKeywords({ from, step, onStep, onBack, onAdded }: AddMany
       { rows, isWhole: judged.counts.valid === rows.length },
       {
         onSuccess(result) {
-          const count = counted(result.added, 'keyword');
-          toasts.show({ title: `${count} added`, description: importInWords(result) });
+          const leftOut = leftOutInWords(result.counts);
+          toasts.show({
+            title: `${counted(result.added, 'keyword')} added`,
+            ...(leftOut && { description: `${leftOut}.` }),
+          });
           onAdded();
         },
       },

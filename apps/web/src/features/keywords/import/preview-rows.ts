@@ -10,7 +10,7 @@ export interface PreviewRow extends KeywordRow {
 
 /** What each state is called, in the order in which they are shown. */
 export const STATE_LABELS: readonly { state: ImportedRowState; label: string }[] = [
-  { state: 'valid', label: 'Can be added' },
+  { state: 'valid', label: 'Ready' },
   { state: 'duplicate', label: 'In your list already' },
   { state: 'duplicate_in_list', label: 'Twice in this list' },
   { state: 'invalid', label: 'Invalid' },
@@ -25,12 +25,17 @@ export function toPreviewRows(rows: readonly KeywordRow[], judged: KeywordImport
   });
 }
 
-/** What is added and what is left out, in one sentence. */
-export function importInWords({ counts, rows }: Pick<KeywordImport, 'counts' | 'rows'>): string {
-  const number = (count: number) => count.toLocaleString('en');
+/** What can be added of a list and what is left out, in one line. */
+export function importInWords({ counts }: Pick<KeywordImport, 'counts'>): string {
+  const ready = `${counted(counts.valid, 'keyword')} ready to add`;
+  const leftOut = leftOutInWords(counts);
+  return leftOut === null ? `${ready}.` : `${ready}. ${leftOut}.`;
+}
+
+/** 'Left out: 60 in your list already'; null where everything can be added. */
+export function leftOutInWords(counts: KeywordImport['counts']): string | null {
   const parts = STATE_LABELS.filter(({ state }) => state !== 'valid' && counts[state] > 0).map(
-    ({ state, label }) => `${number(counts[state])} ${label.toLowerCase()}`,
+    ({ state, label }) => `${counts[state].toLocaleString('en')} ${label.toLowerCase()}`,
   );
-  const added = `${number(counts.valid)} of ${counted(rows.length, 'keyword')} can be added`;
-  return parts.length === 0 ? `${added}.` : `${added}; left out: ${parts.join(', ')}.`;
+  return parts.length === 0 ? null : `Left out: ${parts.join(', ')}`;
 }
