@@ -8,6 +8,7 @@ import {
   IconShieldCog,
   IconSun,
   IconTag,
+  IconUsers,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -22,6 +23,7 @@ import { isViewed } from '../../lib/view-as.ts';
 import { Palette, type PaletteGroup } from '../../ui/palette.tsx';
 import { findActions } from './find-actions.ts';
 import { TRACKER_NAVIGATION } from './navigation.ts';
+import { PAGE_PARTS } from './page-parts.ts';
 import { wordsOf } from './palette-words.ts';
 import { useRole } from './use-role.ts';
 
@@ -35,7 +37,7 @@ interface CommandPaletteProps {
   onCheckAll: () => void;
 }
 
-/** Every page, one's keywords and tags, and the actions that work anywhere, found by typing. */
+/** Pages, one's keywords, tags and competitors, and the actions that work anywhere, found by typing. */
 export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim().slice(0, LIMITS.keyword_text_max), TYPING_PAUSE_MS);
@@ -47,6 +49,10 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
   });
   const tags = useQuery({
     ...useQueries().tags.get_tags.queryOptions(),
+    enabled: isOpen && search !== '',
+  });
+  const competitors = useQuery({
+    ...useQueries().brand.list_competitors.queryOptions(),
     enabled: isOpen && search !== '',
   });
   const navigate = useNavigate();
@@ -64,15 +70,24 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
   const actions: PaletteGroup[] = [
     {
       group: 'Pages',
-      actions: TRACKER_NAVIGATION.flatMap(({ label: group, items }) =>
-        items.map(({ label, to, search: part, Icon }) => ({
-          id: label,
+      actions: [
+        ...TRACKER_NAVIGATION.flatMap(({ label: group, items }) =>
+          items.map(({ label, to, search: part, Icon }) => ({
+            id: label,
+            label,
+            keywords: [...wordsOf({ to, search: part }), group],
+            leftSection: <Icon size={18} stroke={1.6} />,
+            onClick: () => leaveFor(() => navigate({ to, ...(part && { search: part }) })),
+          })),
+        ),
+        ...PAGE_PARTS.map(({ label, to, hash, Icon }) => ({
+          id: hash,
           label,
-          keywords: [...wordsOf({ to, search: part }), group],
+          keywords: [...wordsOf({ to, hash })],
           leftSection: <Icon size={18} stroke={1.6} />,
-          onClick: () => leaveFor(() => navigate({ to, ...(part && { search: part }) })),
+          onClick: () => leaveFor(() => navigate({ to, hash })),
         })),
-      ),
+      ],
     },
     {
       group: FOUND,
@@ -92,6 +107,18 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
         leftSection: <IconTag size={18} stroke={1.6} />,
         onClick: () => leaveFor(() => navigate({ to: '/tracker/keywords', search: { tag: id } })),
       })),
+    },
+    {
+      group: 'Competitors',
+      actions: (search === '' ? [] : (competitors.data?.items ?? [])).map(
+        ({ id, competitor_name, aliases, products }) => ({
+          id,
+          label: competitor_name,
+          keywords: [...aliases, ...products],
+          leftSection: <IconUsers size={18} stroke={1.6} />,
+          onClick: () => leaveFor(() => navigate({ to: '/tracker/competitive-intel' })),
+        }),
+      ),
     },
     {
       group: 'Actions',
@@ -144,11 +171,15 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
       isOpen={isOpen}
       onClose={onClose}
       searchLabel="Search pages, keywords, tags and actions"
-      placeholder="A page, a keyword, a tag or an action"
+      placeholder="A page, keyword, tag, competitor or action"
       typed={typed}
       onTyped={setTyped}
       groups={shown}
-      nothingFound={failedLoad(found, tags) ? 'Your keywords and tags could not be searched' : 'No results'}
+      nothingFound={
+        failedLoad(found, tags, competitors)
+          ? 'Your keywords, tags and competitors could not be searched'
+          : 'No results'
+      }
     />
   );
 }

@@ -2,14 +2,20 @@ import { expect, it } from 'vitest';
 import type { PaletteGroup } from '../../ui/palette.tsx';
 import { findActions } from './find-actions.ts';
 import { TRACKER_NAVIGATION } from './navigation.ts';
+import { PAGE_PARTS } from './page-parts.ts';
 import { wordsOf } from './palette-words.ts';
 
 const pages = TRACKER_NAVIGATION.flatMap(({ label: group, items }) =>
   items.map((item) => ({ id: item.label, label: item.label, keywords: [...wordsOf(item), group] })),
 );
+const parts = PAGE_PARTS.map((part) => ({ id: part.hash, label: part.label, keywords: [...wordsOf(part)] }));
 const GROUPS: PaletteGroup[] = [
-  { group: 'Pages', actions: pages },
+  { group: 'Pages', actions: [...pages, ...parts] },
   { group: 'Keywords', actions: [] },
+  {
+    group: 'Competitors',
+    actions: [{ id: 'c1', label: 'Finoro', keywords: ['Finoro Pay', 'FinoroBank'] }],
+  },
   {
     group: 'Actions',
     actions: [
@@ -37,6 +43,12 @@ it.each([
   ['openai', 'ChatGPT'],
   ['anthropic', 'Claude'],
   ['upgrade', 'Plans'],
+  ['invoice', 'Plans'],
+  ['2fa', 'Settings'],
+  ['webhook', 'Webhooks'],
+  ['api key', 'API keys'],
+  ['Finoro', 'Finoro'],
+  ['finoro pay', 'Finoro'],
   ['Budget', 'Profile'],
   ['csv', 'Add keywords'],
   ['prompt', 'Keywords'],
@@ -56,7 +68,11 @@ it('finds a keyword that the server has found, behind a page that is called like
 });
 
 it('shows everything while nothing is typed, and nothing for what nothing is called', () => {
-  expect(findActions(' ', GROUPS, 'Keywords').map(({ group }) => group)).toEqual(['Pages', 'Actions']);
+  expect(findActions(' ', GROUPS, 'Keywords').map(({ group }) => group)).toEqual([
+    'Pages',
+    'Competitors',
+    'Actions',
+  ]);
   expect(findActions('xyz', GROUPS, 'Keywords')).toEqual([]);
 });
 

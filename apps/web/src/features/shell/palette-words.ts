@@ -47,7 +47,16 @@ const PAGE_WORDS: Partial<Record<string, readonly string[]>> = {
     'name',
     'sidebar',
     'layout',
+    'two-factor',
+    '2fa',
+    'export my data',
+    'delete account',
+    'notifications',
+    'email summaries',
+    'dark mode',
   ],
+  '/tracker/settings#api-keys': ['api token', 'developer', 'integration', 'rest', 'scripts'],
+  '/tracker/settings#webhooks': ['callback', 'integration', 'developer', 'zapier', 'slack', 'endpoint'],
   '/admin/reporting': ['analytics', 'trends', 'revenue', 'activity', 'compare', 'csv', 'statistics'],
   '/admin/data-export': ['csv', 'json', 'ndjson', 'download', 'dump', 'file', 'personal data'],
   '/admin/topics': ['categories', 'gaps', 'kinds of business', 'companies', 'industry'],
@@ -83,16 +92,32 @@ const PAGE_WORDS: Partial<Record<string, readonly string[]>> = {
   '/admin/error-monitoring': ['health score', 'alerts', 'slow', 'response time', 'monitoring', 'latency'],
   '/admin/coupons': ['promotion codes', 'discounts', 'vouchers', 'redemptions'],
   '/admin/stripe': ['payments', 'webhook', 'refunds', 'conflicts', 'reconcile', 'drift', 'billing'],
-  '/tracker/plans': ['upgrade', 'downgrade', 'prices', 'billing', 'subscription'],
+  '/tracker/plans': [
+    'upgrade',
+    'downgrade',
+    'prices',
+    'billing',
+    'subscription',
+    'invoices',
+    'receipts',
+    'card',
+    'payment',
+    'trial',
+    'cancel',
+    'coupon',
+  ],
 };
 
-/** The other words of a page, or of the part of it that its search names. */
+/** The other words of a page, or of the part of it that its search or hash names. */
 export function wordsOf({
   to,
   search,
+  hash,
 }: {
   to: string;
   search?: Readonly<Record<string, string>> | undefined;
+  hash?: string;
 }) {
-  return PAGE_WORDS[search ? `${to}?${new URLSearchParams({ ...search })}` : to] ?? [];
+  const address = search ? `${to}?${new URLSearchParams({ ...search })}` : to;
+  return PAGE_WORDS[hash ? `${address}#${hash}` : address] ?? [];
 }
