@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { PaymentWorld } from '../../scripts/proof/payments/world.ts';
 import { COMPANY } from '../fixtures/company.ts';
+import { holdBack } from '../fixtures/hold-back.ts';
 import { daysLater, expect, test } from '../fixtures/paying.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { PlansPage } from '../pages/plans-page.ts';
@@ -166,8 +167,11 @@ test('a downgrade that does not fit says by how much, and what is lost once it f
   );
   await expect(page.getByText(/Your period ends on \w+ \d+, \d{4}\.$/)).toBeVisible();
   const opened = page.waitForEvent('popup');
+  const release = await holdBack(page, /\/rpc\/create_(stripe_checkout|portal_session)/);
   await dialog.getByRole('button', { name: 'Continue to payment' }).click();
   const portal = await opened;
+  await expect(portal.getByRole('status')).toHaveText('Opening payment…');
+  release();
   await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click();
   await expect(plans.subscription).toContainText('is canceled and goes on until');
   await daysLater(world, page, 15);

@@ -149,7 +149,7 @@ function ManageButton() {
   });
   return (
     <div>
-      <Button disabled={open.isPending} onClick={() => open.mutate(openTab())}>
+      <Button disabled={open.isPending} onClick={() => open.mutate(openTab('Opening billing…'))}>
         {open.isPending ? 'Processing...' : 'Card, invoices and canceling'}
       </Button>
     </div>

@@ -41,7 +41,7 @@ export function useCheckout(planId: string) {
     isTabClosed,
     error: begin.error,
     isPending: begin.isPending,
-    begin: (interval: BillingInterval) => begin.mutate({ interval, tab: openTab() }),
+    begin: (interval: BillingInterval) => begin.mutate({ interval, tab: openTab('Opening payment…') }),
   };
 }
 
