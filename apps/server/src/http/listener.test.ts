@@ -395,6 +395,8 @@ describe('the machine behind it', () => {
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.body).toContain('/rpc/add_my_keyword');
     expect(page.body).not.toContain('<script');
+    expect(page.body).toContain('<code>Authorization: Bearer answerscope_…</code>');
+    expect(page.body).toContain('prefers-color-scheme: light');
   });
 
   it('the documents of the API are compressed, not sent to who has them, and limited by address', async () => {
