@@ -246,7 +246,8 @@ async function loadWeb(
         ),
         reads.orNull('the design', findPublishedStyleSheet),
       ]);
-      const { social_links, support_address, takes_payments, version } = services.installation;
+      const { is_demonstration, social_links, support_address, takes_payments, version } =
+        services.installation;
       const context = {
         version,
         plans,
@@ -257,6 +258,7 @@ async function loadWeb(
         must_wait,
         style_sheet,
         takes_payments,
+        is_demonstration,
         social_links,
         support_address,
         findPage: (slug: string) => asService.orFail('a page', (tx) => findShownPage(tx, slug)),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type AssistantSimulator, startAssistantSimulator } from '@answerscope/assistant-simulator';
 import { type Assistant, createAssistants, PROVIDERS } from '@answerscope/assistants';
 import {
@@ -29,13 +31,14 @@ import { keptFor } from './lib/kept-for.ts';
 import type { Log } from './lib/log.ts';
 import { toMicrodollars } from './lib/money.ts';
 import { productVersion } from './lib/product-version.ts';
+import { projectRoot } from './lib/project-root.ts';
 import { loadAuthSecret } from './lib/secret-file.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createSeenMarker, deleteEmailChange, keepAccount } from './modules/accounts/index.ts';
 import { createKeyMarker } from './modules/api-keys/index.ts';
 import { createAttemptSettler, findUsualCall } from './modules/checks/index.ts';
-import { seedClaims, seedFaq, seedPages } from './modules/content/index.ts';
+import { readReleaseNotes, seedClaims, seedFaq, seedPages, seedReleases } from './modules/content/index.ts';
 import { seedThemeTemplates } from './modules/design/index.ts';
 import { createMediaServices, type MediaServices } from './modules/media/index.ts';
 import { seedWarningRules } from './modules/monitoring/index.ts';
@@ -145,10 +148,14 @@ async function buildOn(
   await seedPlans(database.servicePool);
   await seedTopics(database.servicePool);
   await seedFaq(database.servicePool);
-  await seedClaims(database.servicePool);
+  await seedClaims(database.servicePool, config);
   await seedWarningRules(database.servicePool);
   await seedThemeTemplates(database.servicePool);
   await seedPages(database.servicePool, new Date());
+  await seedReleases(
+    database.servicePool,
+    readReleaseNotes(readFileSync(join(projectRoot(), 'CHANGELOG.md'), 'utf8')),
+  );
   if (!config.isDemonstration) await bringAccounts(database, { authSecret: secret, log });
   await seedTopicIdeas(database.servicePool);
   const metrics = createMetrics();

@@ -4,7 +4,16 @@ import type { AllowedChanges } from './stored-rows.ts';
  * What migrations after 0.2.0 change or remove on purpose. All else of an installation is there after an upgrade as it
  * was before.
  */
-export const INTENDED_CHANGES: AllowedChanges = {};
+export const INTENDED_CHANGES: AllowedChanges = {
+  'public.cms_pages': {
+    columns: ['title', 'description', 'content', 'deleted_at'],
+    because: 'pages that came with the product and nobody edited get their present text, or go to the trash',
+  },
+  'public.landing_claims': {
+    columns: ['is_active'],
+    because: 'claims that came with the product are shown once an administrator switches them on',
+  },
+};
 
 const run = { columns: 'every', because: 'the run under way goes on' } as const;
 const money = { columns: 'every', because: 'answers of the run are paid for' } as const;

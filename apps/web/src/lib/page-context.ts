@@ -35,6 +35,8 @@ export interface PageContext {
   findPreview?: (token: string) => Promise<PagePreview | null>;
   /** Where the operator may be followed. */
   social_links?: readonly SocialLink[];
+  /** Whether all answers of this installation are simulated. */
+  is_demonstration?: boolean;
   /** Where users get help; null where the operator names nowhere. */
   support_address?: string | null;
   plans?: readonly Plan[];

@@ -1,51 +1,65 @@
-import { LIMITS } from '@answerscope/contract';
+import { LIMITS, TRIAL_DAYS } from '@answerscope/contract';
 import type { BuiltInPage } from './built-in-page.shapes.ts';
 
-/** What comes up on the way. */
+/** First steps, numbers, plans, accounts and programs, as users ask about them. */
 export const HELP_PAGE: BuiltInPage = {
   slug: 'help',
   kind: 'page',
   title: 'Help',
   description:
-    'First steps with Answerscope, how its numbers are made, and what to do when something does not work.',
+    'First steps, how the numbers are made, plans and billing, your account, and what to do when something fails.',
   content: `<h2>First steps</h2>
-<ol><li><a href="/registration">Create an account</a> and name your company as your customers write it.</li><li>Add keywords: what people look for when they need you. Each becomes a question in your language.</li><li>Check them. After a few minutes each keyword shows what the assistants answered.</li><li>Open a report to see your rate, who is named in your place, and the sources.</li></ol>
+<ol><li><a href="/registration">Create an account</a> and enter your company’s name as your customers write it.</li><li>Add keywords: what people search for when they need you. Each becomes a question in your language.</li><li>Check them. After a few minutes you see what each assistant answered.</li><li>Open a report: your visibility, who is mentioned instead of you, and which sources are cited.</li></ol>
 <h2>Reading the numbers</h2>
 <h3>What is a mention?</h3>
-<p>Your company’s name in the text of an answer. A link to your site is a citation and is counted apart. Names that only look like yours are not counted, and each answer says why.</p>
-<h3>What does “95% CI” mean?</h3>
-<p>The interval in which the true rate lies with a confidence of 95%. The more answers there are, the narrower it is. When two intervals overlap widely, the difference may be chance.</p>
+<p>Your company’s name in the text of an answer. A link to your site is a citation and counts separately. Names that only look like yours don’t count, and each answer says why.</p>
+<h3>What is the likely range?</h3>
+<p>Assistants answer differently each time. The range shows where your true rate probably is; the more answers, the narrower it gets. A change is marked significant when chance alone hardly explains it.</p>
 <h3>Why does an answer differ from what I see in the app?</h3>
-<p>Assistants write each answer anew, and their apps know who asks. Answerscope asks through the providers’ interfaces and names the model with every answer.</p>
-<h3>Why is an answer left out?</h3>
-<p>It refuses to answer or names no company, so it measures nothing. Open it and count it in if you disagree.</p>
+<p>Assistants write each answer fresh, and their apps know who is asking. Answerscope uses the providers’ APIs and shows the model of every answer.</p>
+<h3>Why is an answer not counted?</h3>
+<p>It refuses to answer or mentions no company, so it measures nothing. Open it and count it in if you disagree.</p>
 <h2>Keywords</h2>
 <h3>Which files can I import?</h3>
-<p>CSV in UTF-8, UTF-16 or Windows-1252, with up to ${LIMITS.keywords_at_once_max.toLocaleString('en')} rows. If your columns have other names, choose them before you import.</p>
+<p>CSV in UTF-8, UTF-16 or Windows-1252, up to ${LIMITS.keywords_at_once_max.toLocaleString('en')} rows. If your columns have other names, you choose them before the import. A row that can’t be added doesn’t stop the others.</p>
 <h3>What are topics, tags and search intents for?</h3>
 <p>They group your keywords. A keyword has one topic, one search intent and up to ${LIMITS.tags_of_keyword_max} tags. You can have ${LIMITS.tags_max} tags. They filter lists and change no number.</p>
 <h3>Can an assistant suggest keywords?</h3>
-<p>Yes, ${LIMITS.generated_keywords_min} to ${LIMITS.generated_keywords_max} for your company, every ${LIMITS.generation_pause_minutes} minutes at most. Ideas from the last ${LIMITS.generation_cache_hours} hours are used again while at least ${LIMITS.generated_keywords_min} are left.</p>
+<p>Yes, ${LIMITS.generated_keywords_min} to ${LIMITS.generated_keywords_max} for your company, every ${LIMITS.generation_pause_minutes} minutes at most. Suggestions from the last ${LIMITS.generation_cache_hours} hours are used again while at least ${LIMITS.generated_keywords_min} are left.</p>
+<h2>Plans and billing</h2>
+<h3>How do I change my plan?</h3>
+<p>Open <a href="/tracker/plans">Plans</a> and choose one. Before you confirm, you see what you gain and lose. An upgrade starts immediately. A downgrade starts when the period you paid for ends.</p>
+<h3>How does the trial work?</h3>
+<p>Your first paid plan starts with ${TRIAL_DAYS} days free, without a card. Plans shows the day it ends. Without a payment method by then, you return to Free and keep everything you stored.</p>
+<h3>How do I cancel?</h3>
+<p>Open <a href="/tracker/plans">Plans</a>, then the billing page of the payment provider, and cancel there. You keep your plan until the period ends. Invoices and cards are on the same page.</p>
+<h3>What happens to keywords above the limit of a smaller plan?</h3>
+<p>Nothing is deleted. Plans tells you before a downgrade which limits you exceed and what to remove first.</p>
 <h2>Your account</h2>
+<h3>How do I turn on two-factor authentication?</h3>
+<p>Open <a href="/tracker/settings">Settings</a>, Authenticator app, and scan the code. Save the recovery codes: each signs you in once if you lose your phone.</p>
 <h3>When does the email summary arrive?</h3>
-<p>At eight in the morning in your time zone, weekly or daily, if your address is confirmed and something was measured.</p>
-<h3>Can I take back the deletion of my account?</h3>
+<p>At eight in the morning in your time zone, weekly or daily, if your address is confirmed and there is new data.</p>
+<h3>How do I export my data?</h3>
+<p>Keywords, reports and analytics download as CSV. A report’s evidence file holds every answer behind its numbers. For everything in your account, request a copy in <a href="/tracker/settings">Settings</a>, once a day. You get an email when it is ready and can download it for ${LIMITS.data_copy_days} days.</p>
+<h3>Can I undo deleting my account?</h3>
 <p>Yes, for ${LIMITS.deletion_days} days: sign in again.</p>
-<h3>How do I download my data?</h3>
-<p>Ask for a copy in the settings, once a day. You get an email when it is ready, and can download it for ${LIMITS.data_copy_days} days.</p>
 <h3>Who can see my account?</h3>
-<p>Support can view it for up to ${LIMITS.view_as_minutes} minutes and change nothing. The settings list when and why.</p>
-<h2>When something does not work</h2>
-<h3>A check failed</h3>
-<p>An assistant could not be reached or took too long. Nothing is counted for that check. Try it again in a few minutes.</p>
-<h3>I cannot add a keyword</h3>
-<p>Your plan’s limit is reached. Delete keywords that you no longer need, or ask the operator of this site for another plan.</p>
-<h3>I forgot my password</h3>
-<p>Ask for a new one at <a href="/forgot-password">Forgot password</a>. The link in the mail is valid for a short time.</p>
-<h2>For programs</h2>
-<p>Everything that the pages do can be done by <a href="/api/docs">API</a>.</p>
+<p>Support can view it for up to ${LIMITS.view_as_minutes} minutes and change nothing. Settings lists when and why.</p>
+<h2>API and webhooks</h2>
+<h3>How do I use the API?</h3>
+<p>Create an API key in <a href="/tracker/settings">Settings</a>. Read keys only read; write keys also make changes and start checks. The <a href="/api/docs">API reference</a> describes every call.</p>
+<h3>How do I get notified in my own software?</h3>
+<p>With webhooks, if your plan includes them: Plans says so. Add an https address in <a href="/tracker/settings">Settings</a>, and we send a signed message when a report is ready or a check has finished.</p>
 <h3>What happens when my webhook endpoint is down?</h3>
-<p>Each event is sent again for a day. An endpoint that receives nothing for ${LIMITS.webhook_failing_days} days is switched off, and you get an email. After you replace a secret, the former one is valid for another ${LIMITS.webhook_previous_secret_hours} hours.</p>`,
+<p>We retry each event for a day. We turn an endpoint off after ${LIMITS.webhook_failing_days} days without a successful delivery and email you. After you replace a secret, the old one works for another ${LIMITS.webhook_previous_secret_hours} hours.</p>
+<h2>Troubleshooting</h2>
+<h3>A check failed</h3>
+<p>An assistant could not be reached or took too long. Nothing is counted for that check. Try again in a few minutes.</p>
+<h3>I can’t add a keyword</h3>
+<p>You’ve reached your plan’s limit. Delete keywords you no longer need, or <a href="/tracker/plans">choose a larger plan</a>.</p>
+<h3>I forgot my password</h3>
+<p>Request a link at <a href="/forgot-password">Forgot password</a>. If no email arrives, check the address and your spam folder, or contact support.</p>`,
 };
 
 /** How the product is written and drawn. */

@@ -1,6 +1,7 @@
 import type { BuiltInPage } from './built-in-page.shapes.ts';
 
-const CHECK_FIRST =
+/** What earlier versions showed above both texts to everybody, and what is for administrators alone. */
+export const NOTE_TO_OPERATORS =
   '<blockquote><p><strong>For the operator of this site:</strong> this text comes with the software as a beginning. It is not legal advice. Name your company and its address, have it checked by somebody who knows the law where you work, and take this paragraph out.</p></blockquote>';
 
 /** What is kept of whom, as the software behaves; who is responsible is the operator's to say. */
@@ -9,8 +10,7 @@ export const PRIVACY_PAGE: BuiltInPage = {
   kind: 'page',
   title: 'Privacy Policy',
   description: 'Which data this site keeps, what for, who else gets to see it, and what you can do about it.',
-  content: `${CHECK_FIRST}
-<p>This policy says which data this installation of Answerscope keeps and why. The operator of this site is responsible for it.</p>
+  content: `<p>This policy says which data this installation of Answerscope keeps and why. The operator of this site is responsible for it.</p>
 <h2>What is kept</h2>
 <ul><li><strong>Your account:</strong> name, email address, a hash of your password, and your sessions with the time and the network address from which they began.</li><li><strong>Your company:</strong> what you enter about it, its names, its competitors and its keywords.</li><li><strong>Answers:</strong> the questions that were put to assistants for you, their answers, and what was counted in them.</li><li><strong>What you publish:</strong> comments under posts, shown with your name once the operator has approved them, and which posts you like.</li><li><strong>Payments:</strong> your plan, what was paid and when. Your card is known to the payment provider alone.</li><li><strong>Operation:</strong> logs of requests and errors, which let us find faults and stop abuse.</li></ul>
 <h2>Who else receives data</h2>
@@ -29,8 +29,7 @@ export const TERMS_PAGE: BuiltInPage = {
   kind: 'page',
   title: 'Terms of Services',
   description: 'What you may expect of this service, and what it expects of you.',
-  content: `${CHECK_FIRST}
-<p>These terms hold between you and the operator of this site for the use of this installation of Answerscope.</p>
+  content: `<p>These terms hold between you and the operator of this site for the use of this installation of Answerscope.</p>
 <h2>The service</h2>
 <p>The service puts questions to AI assistants, keeps their answers and counts in them. How many keywords, assistants and refreshes you have is said by your plan.</p>
 <h2>What numbers mean</h2>

@@ -47,26 +47,7 @@ const QUESTIONS_POST: BuiltInPage = {
 <p>Fifteen questions that matter, asked regularly, show a trend within weeks. Three hundred that nobody asks show none.</p>`,
 };
 
-const CHANGELOG: readonly BuiltInPage[] = [
-  {
-    slug: 'first-release',
-    kind: 'changelog',
-    title: 'Keywords, checks and evidence',
-    description: 'The beginning: four assistants, every answer kept.',
-    content:
-      '<p>Keep keywords, ask ChatGPT, Claude, Gemini and Perplexity about them, and read every answer with your name marked in it, its sources, its model and its time. Rates are shown with their intervals.</p>',
-  },
-  {
-    slug: 'public-pages',
-    kind: 'changelog',
-    title: 'Pages to read before you sign up',
-    description: 'About us, help, blog, changelog, and a feed.',
-    content:
-      '<p>What Answerscope is, how it treats your data and what is new can be read without an account: <a href="/about">About Us</a>, <a href="/help">Help</a>, the <a href="/blog">blog</a> and this changelog. The blog has a <a href="/blog/rss.xml">feed</a>.</p>',
-  },
-];
-
-/** The words that come with the product; the operator changes them as any other page. The oldest stand first. */
+/** Pages that come with the product and that administrators edit as any other, oldest first. */
 export const BUILT_IN_PAGES: readonly BuiltInPage[] = [
   ABOUT_US,
   PRIVACY_PAGE,
@@ -75,5 +56,4 @@ export const BUILT_IN_PAGES: readonly BuiltInPage[] = [
   BRAND_PAGE,
   FIRST_MEASURE,
   QUESTIONS_POST,
-  ...CHANGELOG,
 ];

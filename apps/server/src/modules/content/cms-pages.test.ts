@@ -7,8 +7,9 @@ import { send, type TestUser } from '../../../test/user.ts';
 import { MEDIA_REFERENCES } from '../../media-references.ts';
 import { removeUnusedMedia } from '../media/index.ts';
 import { png } from '../media/pictures.fixture.ts';
+import { NOTE_TO_OPERATORS } from './built-in-legal.rules.ts';
 import { expectHarmless, HOSTILE } from './hostile-html.fixture.ts';
-import { seedPages } from './index.ts';
+import { seedPages, seedReleases } from './index.ts';
 
 let app: TestApp;
 let administrator: TestUser;
@@ -33,12 +34,56 @@ const change = (row: Awaited<ReturnType<typeof add>>, values: Record<string, unk
   });
 };
 
+describe('pages that came with the product', () => {
+  const contentOf = async (slug: string) =>
+    ((await (await ask(`/api/pages/${slug}`)).json()) as { content: string }).content;
+
+  it('get their present text at the next start unless somebody saved them, and lose the note to operators', async () => {
+    const { database, services } = app;
+    const [help, terms] = [await contentOf('help'), await contentOf('terms')];
+    expect(terms).not.toContain('operator of this site:');
+    await database.query("update cms_pages set content = '<p>Old</p>' where slug in ('help', 'brand')");
+    await database.query("update cms_pages set version = 2 where slug = 'brand'");
+    await database.query('update cms_pages set content = $1 || content, version = 2 where slug = $2', [
+      NOTE_TO_OPERATORS,
+      'terms',
+    ]);
+    await database.query("delete from seeds where name = 'pages-without-note'");
+    await seedPages(services.database.servicePool, new Date());
+    expect(await contentOf('help')).toBe(help);
+    expect(await contentOf('terms')).toBe(terms);
+    expect(await contentOf('brand')).toBe('<p>Old</p>');
+  });
+
+  it('tell in the changelog what each release brought, once', async () => {
+    const entries = async () =>
+      (await (await ask('/api/posts?kind=changelog')).json()) as { slug: string; published_at: string }[];
+    const before = await entries();
+    expect(before).toContainEqual(
+      expect.objectContaining({ slug: 'release-0-2-0', published_at: '2026-11-28T00:00:00.000Z' }),
+    );
+    await seedReleases(app.services.database.servicePool, [
+      { version: '0.2.0', date: '2026-11-28', changes: [] },
+    ]);
+    expect(await entries()).toEqual(before);
+  });
+});
+
+it('claims that come with the product are hidden until an administrator switches one on', async () => {
+  const shown = async () => (await (await ask('/api/claims')).json()) as { figure: string }[];
+  expect(await shown()).toEqual([]);
+  const CLAIMS = '/api/admin/landing_claims';
+  const { items } = (await administrator.get(CLAIMS)).body;
+  const { id, version, figure, label, place } = items[0];
+  await administrator.put(`${CLAIMS}/${id}`, { version, values: { figure, label, place, is_active: true } });
+  expect((await shown()).map((claim) => claim.figure)).toEqual([figure]);
+});
+
 describe('pages', () => {
   it('that come with the product are there once, also after another start', async () => {
     await seedPages(app.services.database.servicePool, new Date());
     for (const slug of ['about-us', 'privacy', 'terms', 'help', 'brand'])
       expect((await ask(`/api/pages/${slug}`)).status).toBe(200);
-    expect(await (await ask('/api/posts?kind=changelog')).json()).toHaveLength(2);
     const posts = (await (await ask('/api/posts')).json()) as { content: unknown }[];
     expect(posts.map(({ content }) => content)).toEqual([null, null]);
   });

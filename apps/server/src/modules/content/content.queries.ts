@@ -4,7 +4,7 @@ import {
   type ShownTestimonial,
   TESTIMONIALS_SHOWN_MAX,
 } from '@answerscope/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { homepage_logos, landing_claims, testimonials } from './content.tables.ts';
 
@@ -37,6 +37,19 @@ export async function listShownClaims(tx: Transaction): Promise<ShownClaim[]> {
     .from(landing_claims)
     .where(and(eq(is_active, true), isNull(deleted_at)))
     .orderBy(asc(sort_order), asc(id));
+}
+
+/** Hides those of these claims that no administrator has saved. */
+export async function hideUneditedClaims(
+  tx: Transaction,
+  claims: readonly Pick<ShownClaim, 'figure' | 'label'>[],
+): Promise<void> {
+  const { figure, label, version } = landing_claims;
+  const isOneOf = or(...claims.map((claim) => and(eq(figure, claim.figure), eq(label, claim.label))));
+  await tx
+    .update(landing_claims)
+    .set({ is_active: false })
+    .where(and(eq(version, 1), isOneOf));
 }
 
 /** Adds claims that come with the product. */

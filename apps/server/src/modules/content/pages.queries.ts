@@ -1,5 +1,19 @@
 import { type ListedPage, type PageKind, POSTS_SHOWN_MAX, type ShownPage, SLUG } from '@answerscope/contract';
-import { and, desc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  like,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 import { cms_pages, cms_redirects } from './content.tables.ts';
@@ -125,12 +139,46 @@ export async function keepOldSlug(
     .onConflictDoUpdate({ target: cms_redirects.slug, set: { page_id } });
 }
 
-/** Adds pages that come with the product. */
+/** Adds pages that come with the product; a slug that is taken keeps its page. */
 export async function insertPages(
   tx: Transaction,
   pages: readonly (typeof cms_pages.$inferInsert)[],
 ): Promise<void> {
-  await tx.insert(cms_pages).values([...pages]);
+  await tx
+    .insert(cms_pages)
+    .values([...pages])
+    .onConflictDoNothing();
+}
+
+/** No administrator has saved it since it came with the product. */
+const isUnedited = () => and(eq(cms_pages.version, 1), isNull(cms_pages.author_id));
+
+/** Gives a page that came with the product its present text, unless an administrator has saved it. */
+export async function updateUneditedPage(
+  tx: Transaction,
+  { slug, title, description, content }: Pick<StoredPage, 'slug' | 'title' | 'description' | 'content'>,
+): Promise<void> {
+  await tx
+    .update(cms_pages)
+    .set({ title, description, content })
+    .where(and(eq(cms_pages.slug, slug), isUnedited(), ne(cms_pages.content, content)));
+}
+
+/** Moves pages that came with the product to the trash, unless an administrator has saved them. */
+export async function trashUneditedPages(tx: Transaction, slugs: readonly string[]): Promise<void> {
+  await tx
+    .update(cms_pages)
+    .set({ deleted_at: sql`now()` })
+    .where(and(inArray(cms_pages.slug, [...slugs]), isUnedited(), isNull(cms_pages.deleted_at)));
+}
+
+/** Takes a passage out of every page, published or draft. */
+export async function removeFromPages(tx: Transaction, passage: string): Promise<void> {
+  const without = (column: SQL | AnyColumn) => sql`replace(${column}, ${passage}, '')`;
+  await tx
+    .update(cms_pages)
+    .set({ content: without(cms_pages.content), live_content: without(cms_pages.live_content) })
+    .where(or(like(cms_pages.content, `%${passage}%`), like(cms_pages.live_content, `%${passage}%`)));
 }
 
 interface FoundPage {

@@ -6,7 +6,7 @@ import styles from './hero.module.css';
 import { RotatingPlatform } from './rotating-platform.tsx';
 
 /** The first view of the landing page: the question, the claim and the two ways on. */
-export function Hero({ claims }: { claims: readonly ShownClaim[] }) {
+export function Hero({ claims, areExamples }: { claims: readonly ShownClaim[]; areExamples: boolean }) {
   const user = useSession();
   const shown = claims.filter(({ place }) => place === 'hero');
   return (
@@ -32,7 +32,10 @@ export function Hero({ claims }: { claims: readonly ShownClaim[] }) {
       <ExampleAnswer />
       {shown.length > 0 && (
         <>
-          <dl className={styles.claims} aria-label="Claims of the operator">
+          <dl
+            className={styles.claims}
+            aria-label={areExamples ? 'Example figures' : 'Claims of the operator'}
+          >
             {shown.map(({ id, figure, label }) => (
               <div key={id}>
                 <dt>{label}</dt>
@@ -40,7 +43,11 @@ export function Hero({ claims }: { claims: readonly ShownClaim[] }) {
               </div>
             ))}
           </dl>
-          <p className={styles.whose}>Claims of this site’s operator, not measured by {PRODUCT_NAME}.</p>
+          <p className={styles.whose}>
+            {areExamples
+              ? 'Example figures of a demonstration. Every operator enters their own.'
+              : `Claims of this site’s operator, not measured by ${PRODUCT_NAME}.`}
+          </p>
         </>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { BUILT_IN_CLAIMS, BUILT_IN_QUESTIONS } from '@answerscope/contract';
+import { BUILT_IN_QUESTIONS } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { loadContent, loadFaq, toContent } from './load-content.ts';
 
@@ -18,7 +18,7 @@ describe('the content of public pages', () => {
 
   it('that could not be read is the built-in claims and questions, no testimonials, and says so of logos', async () => {
     const fallback = {
-      claims: BUILT_IN_CLAIMS,
+      claims: [],
       logos: null,
       testimonials: [],
       faq: BUILT_IN_QUESTIONS,

@@ -1,4 +1,4 @@
-import { BUILT_IN_CLAIMS, BUILT_IN_QUESTIONS, type ShownClaim } from '@answerscope/contract';
+import { BUILT_IN_QUESTIONS, type Installation, type ShownClaim } from '@answerscope/contract';
 import { type Fetcher, readable } from '../../lib/fetcher.ts';
 import type { Questions } from './questions.tsx';
 import type { CarouselLogo } from './showable-logos.ts';
@@ -10,27 +10,31 @@ interface Content {
   logos?: readonly CarouselLogo[] | null;
   testimonials?: readonly LandingTestimonial[] | null;
   faq?: readonly Questions[] | null;
+  /** Whether answers are simulated here: only then examples stand in for what is missing. */
+  is_demonstration?: boolean;
 }
 
 /** The same as the page shows it. */
-export function toContent({ claims, logos = null, testimonials, faq }: Content) {
+export function toContent({ claims, logos = null, testimonials, faq, is_demonstration }: Content) {
   return {
-    claims: claims ?? BUILT_IN_CLAIMS,
+    claims: claims ?? [],
     logos,
     testimonials: testimonials ?? [],
     faq: faq ?? BUILT_IN_QUESTIONS,
+    is_demonstration: is_demonstration ?? false,
   };
 }
 
 /** Reads it from the server. What cannot be read is no reason for the rest not to stand. */
 export async function loadContent(fetcher: Fetcher) {
-  const [claims, logos, testimonials, faq] = await Promise.all([
+  const [claims, logos, testimonials, faq, installation] = await Promise.all([
     readable<ShownClaim[]>(fetcher, '/api/claims'),
     readable<CarouselLogo[]>(fetcher, '/api/logos'),
     readable<LandingTestimonial[]>(fetcher, '/api/testimonials'),
     readable<Questions[]>(fetcher, '/api/faqs'),
+    readable<Installation>(fetcher, '/api/installation'),
   ]);
-  return toContent({ claims, logos, testimonials, faq });
+  return toContent({ claims, logos, testimonials, faq, is_demonstration: installation?.is_demonstration });
 }
 
 /** All questions by category: those the server has for a page that it renders, else read from it; the built-in ones when neither is. */

@@ -9,13 +9,15 @@ const EXAMPLES = ['Ring', 'Steps', 'Prism', 'Tiles', 'Wave', 'Hex', 'Half', 'Cro
 interface LogoCarouselProps {
   /** Null: they could not be read. */
   logos: readonly CarouselLogo[] | null;
+  /** Whether example logos are shown while there are none. */
+  hasExamples: boolean;
 }
 
 /**
- * A looping row of logos; it rests under the pointer and for who asked for less motion. While there are none, examples
- * stand there and say that they are.
+ * A looping row of logos; it rests under the pointer and for people who asked for less motion. While there are none, a
+ * demonstration shows examples that say so.
  */
-export function LogoCarousel({ logos }: LogoCarouselProps) {
+export function LogoCarousel({ logos, hasExamples }: LogoCarouselProps) {
   if (logos === null)
     return (
       <section className={styles.carousel} aria-label="Logos">
@@ -23,6 +25,7 @@ export function LogoCarousel({ logos }: LogoCarouselProps) {
       </section>
     );
   const shown = showableLogos(logos);
+  if (shown.length === 0 && !hasExamples) return null;
   if (shown.length === 0)
     return (
       <Carousel label="Example logos" caption="Example logos">

@@ -2,7 +2,18 @@ import { offerInWords, type ShownClaim } from '@answerscope/contract';
 import styles from './section.module.css';
 
 /** What the operator promises beside the prices; nothing of it is done by the product. */
-export function OperatorOffer({ claims }: { claims: readonly ShownClaim[] }) {
+export function OperatorOffer({
+  claims,
+  areExamples,
+}: {
+  claims: readonly ShownClaim[];
+  areExamples: boolean;
+}) {
   const offer = offerInWords(claims);
-  return offer === '' ? null : <p className={styles.whose}>Offered by this site’s operator: {offer}.</p>;
+  if (offer === '') return null;
+  return (
+    <p className={styles.whose}>
+      {areExamples ? 'Example offer' : 'Offered by this site’s operator'}: {offer}.
+    </p>
+  );
 }

@@ -17,12 +17,19 @@ interface TestimonialsProps {
 
 /**
  * What customers say, in up to three columns that scroll. They rest under the pointer, with the focus, once they were
- * stopped, and for who asked for less motion. There is no section while there are none, only the
- * place where it will stand.
+ * stopped, and for who asked for less motion. While there are none,
+ * the section says so: the footer links to it.
  */
 export function Testimonials({ testimonials }: TestimonialsProps) {
-  // The footer's link leads to where they will stand.
-  if (testimonials.length === 0) return <div id="testimonials" />;
+  if (testimonials.length === 0)
+    return (
+      <Section id="testimonials" title="What our users say">
+        <p className={styles.none}>
+          Nobody is quoted here yet. Meanwhile, <a href="/pages/how-it-works">see how every number is made</a>
+          .
+        </p>
+      </Section>
+    );
   return (
     <Section id="testimonials" title="What our users say">
       <div className={styles.testimonials}>

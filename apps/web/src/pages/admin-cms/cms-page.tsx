@@ -8,6 +8,9 @@ import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import type { Column } from '../../ui/data-table.tsx';
 
+/** Texts that come with the product and are no legal advice. */
+const LEGAL_SLUGS: ReadonlySet<string> = new Set(['privacy', 'terms']);
+
 const COLUMNS: readonly Column<CmsPage>[] = [
   { key: 'title', header: 'Title', isMain: true, sortBy: 'title', cell: ({ title }) => title },
   { key: 'address', header: 'Address', cell: (page) => addressOfPage(page) },
@@ -20,11 +23,16 @@ const COLUMNS: readonly Column<CmsPage>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ is_published, is_draft }) => (
-      <ActiveBadge
-        isActive={is_published}
-        words={{ yes: is_draft ? 'Published, draft waits' : 'Published', no: 'Draft' }}
-      />
+    cell: ({ is_published, is_draft, slug, version }) => (
+      <>
+        <ActiveBadge
+          isActive={is_published}
+          words={{ yes: is_draft ? 'Published, draft waits' : 'Published', no: 'Draft' }}
+        />
+        {LEGAL_SLUGS.has(slug) && version === 1 && (
+          <div className="quiet">A template. Add your company and have it checked.</div>
+        )}
+      </>
     ),
   },
 ];

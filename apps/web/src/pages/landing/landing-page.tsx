@@ -13,11 +13,11 @@ import { PricingCards } from '../../features/plans/pricing-cards.tsx';
 const Route = getRouteApi('/_public/');
 
 export function LandingPage() {
-  const { plans, claims, logos, testimonials, faq } = Route.useLoaderData();
+  const { plans, claims, logos, testimonials, faq, is_demonstration } = Route.useLoaderData();
   return (
     <>
-      <Hero claims={claims} />
-      <LogoCarousel logos={logos} />
+      <Hero claims={claims} areExamples={is_demonstration} />
+      <LogoCarousel logos={logos} hasExamples={is_demonstration} />
       <WhyChooseUs />
       <FeatureShowcase />
       <Section
@@ -26,7 +26,7 @@ export function LandingPage() {
         lede="Accounts begin on Free. You can change your plan at any time, and nothing you stored is lost."
       >
         <PricingCards plans={plans} />
-        <OperatorOffer claims={claims} />
+        <OperatorOffer claims={claims} areExamples={is_demonstration} />
       </Section>
       <Integration />
       <Testimonials testimonials={testimonials} />

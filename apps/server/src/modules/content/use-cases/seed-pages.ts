@@ -1,12 +1,13 @@
-import type { Pool } from '../../../database/pool.ts';
+import { inTransaction, type Pool } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { seedOnce } from '../../resources/index.ts';
+import { NOTE_TO_OPERATORS } from '../built-in-legal.rules.ts';
 import { BUILT_IN_PAGES } from '../built-in-pages.rules.ts';
-import { insertPages } from '../pages.queries.ts';
+import { insertPages, removeFromPages, updateUneditedPage } from '../pages.queries.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Adds the pages and posts that come with the product, once: what administrators make of them stays. */
+/** Adds the pages and posts that come with the product, once, and keeps those up to date that nobody edited. */
 export async function seedPages(servicePool: Pool, now: Date): Promise<void> {
   await seedOnce(servicePool, 'pages', (tx) =>
     insertPages(
@@ -20,4 +21,8 @@ export async function seedPages(servicePool: Pool, now: Date): Promise<void> {
       })),
     ),
   );
+  await inTransaction(servicePool, null, async (tx) => {
+    for (const page of BUILT_IN_PAGES) await updateUneditedPage(tx, page);
+  });
+  await seedOnce(servicePool, 'pages-without-note', (tx) => removeFromPages(tx, NOTE_TO_OPERATORS));
 }
