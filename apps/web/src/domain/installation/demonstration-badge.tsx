@@ -1,7 +1,7 @@
 import { IconFlask } from '@tabler/icons-react';
-import { InDemonstration } from '../../domain/installation/in-demonstration.tsx';
 import { Tip } from '../../ui/tip.tsx';
 import styles from './demonstration-badge.module.css';
+import { InDemonstration } from './in-demonstration.tsx';
 
 /** Stands on every screen while answers come from the simulator. */
 export function DemonstrationBadge() {

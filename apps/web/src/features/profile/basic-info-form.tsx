@@ -23,6 +23,7 @@ import { localClienteleOf, missingPlace, toPlaceChange } from './local-clientele
 import { LocalClienteleFields } from './local-clientele-fields.tsx';
 import { listCountries, listLanguages, listTimeZones } from './places.ts';
 import styles from './profile-form.module.css';
+import { ProposedPlace } from './proposed-place.tsx';
 import { useUpdateProfile } from './use-update-profile.ts';
 
 /** An amount as it is typed; empty is none. What is no number is for the schema to refuse. */
@@ -167,6 +168,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
             options={languages}
             {...form.getInputProps('language')}
           />
+          {form.values.country !== profile.country && <ProposedPlace value={form.values} onAccept={change} />}
         </Part>
         <Part title="Your account">
           <TextField label="Full name" autoComplete="name" required {...form.getInputProps('full_name')} />

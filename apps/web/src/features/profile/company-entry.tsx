@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { generationInWords } from '../../domain/generation/generation-in-words.ts';
+import { useSuggestionNote } from '../../domain/generation/suggestion-note.ts';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
 import { useSaving } from '../../lib/use-saving.ts';
@@ -11,6 +12,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import styles from './company-entry.module.css';
+import { proposePlace } from './place-proposal.ts';
 import { guessPlace, listCountries, listLanguages } from './places.ts';
 import { useUpdateProfile } from './use-update-profile.ts';
 
@@ -27,6 +29,7 @@ interface CompanyEntryProps {
 /** The first step of onboarding: the company and from where it is asked about, in one short form. */
 export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntryProps) {
   const update = useUpdateProfile();
+  const suggestions = useSuggestionNote();
   const [isGenerating, setIsGenerating] = useState(false);
   const isSaved = useRef(false);
   const saving = useSaving((error) => (isSaved.current ? generationInWords(error) : setupInWords(error)));
@@ -42,6 +45,7 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
       seed_keyword: profile.seed_keyword ?? '',
       country: isKnown ? profile.country : guess.country,
       language: isKnown ? profile.language : guess.language,
+      time_zone: isKnown ? profile.time_zone : guess.time_zone,
     },
     validateInputOnChange: true,
     validate: {
@@ -51,18 +55,23 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
     },
     onValuesChange: () => saving.say(null),
   });
+  /** Whoever comes from another country than the browser gets its language and zone with it; both can be changed. */
+  const chooseCountry = (country: string) => {
+    const { language, time_zone } = proposePlace(country, guess.time_zone);
+    form.setValues({ country, language, time_zone: time_zone ?? form.values.time_zone });
+  };
   const hasErrors = Object.values(form.errors).some(Boolean);
   const isIncomplete = form.values.company_name.trim() === '' || hasErrors;
 
   const save = (done: { onboarding_completed?: true }) => {
-    const { company_name, company_url, seed_keyword, country, language } = form.values;
+    const { company_name, company_url, seed_keyword, country, language, time_zone } = form.values;
     return update.mutateAsync({
       company_name: company_name.trim(),
       company_url: company_url.trim() || null,
       seed_keyword: seed_keyword.trim() || null,
       country,
       language,
-      time_zone: guess.time_zone,
+      time_zone,
       ...done,
     });
   };
@@ -109,11 +118,17 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
           {...form.getInputProps('seed_keyword')}
         />
         <div className={styles.pair}>
-          <SelectField label="Country" options={countries} {...form.getInputProps('country')} />
+          <SelectField
+            label="Country"
+            options={countries}
+            {...form.getInputProps('country')}
+            onChange={(event) => chooseCountry(event.currentTarget.value)}
+          />
           <SelectField label="Language" options={languages} {...form.getInputProps('language')} />
         </div>
         <p className={styles.note}>
-          Questions are asked in this language and from this country. You can change all of it later.
+          We ask in this language, from this country. Reports use the time zone{' '}
+          {form.values.time_zone.replaceAll('_', ' ')}. You can change all three in your profile.
         </p>
       </fieldset>
       {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
@@ -132,7 +147,7 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
         <p className={styles.note} aria-live="polite">
           {isGenerating
             ? 'An assistant is thinking of keywords. This usually takes less than a minute.'
-            : 'An assistant suggests up to 25 keywords, and you choose which to track.'}
+            : suggestions}
         </p>
         <Button look="quiet" isFullWidth disabled={form.submitting || isIncomplete} onClick={() => goOn()}>
           {form.submitting && !isGenerating ? 'Saving...' : 'Continue without AI keywords'}

@@ -20,7 +20,7 @@ export function LocalClienteleFields({ value, errors, onChange }: LocalClientele
   return (
     <>
       <Segmented
-        label="Local clientele"
+        label="Do you serve local customers?"
         value={serves_local}
         options={YES_OR_NO}
         onChange={(answer) => onChange(chooseLocal(value, answer))}

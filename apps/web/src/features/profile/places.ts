@@ -3,7 +3,8 @@ export interface Choice {
   label: string;
 }
 
-const LANGUAGES =
+/** BCP 47 tags of the languages that questions can be asked in. */
+export const LANGUAGES =
   'en ar bg bn ca cs da de el es et fa fi fr he hi hr hu id it ja ko lt lv ms nb nl pl pt pt-BR ro ru sk sl sr sv th tr uk vi zh zh-TW'.split(
     ' ',
   );

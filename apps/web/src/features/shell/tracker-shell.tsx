@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { DemonstrationBadge } from '../../domain/installation/demonstration-badge.tsx';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx';
-import { DemonstrationBadge } from './demonstration-badge.tsx';
 import { TRACKER_NAVIGATION } from './navigation.ts';
 import { PaletteButton } from './palette-button.tsx';
 import { ShellFrame } from './shell-frame.tsx';

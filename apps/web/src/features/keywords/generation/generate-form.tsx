@@ -3,6 +3,7 @@ import { IconBuilding, IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { generationInWords } from '../../../domain/generation/generation-in-words.ts';
+import { useSuggestionNote } from '../../../domain/generation/suggestion-note.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -19,6 +20,7 @@ interface GenerateFormProps {
 /** Keywords that an assistant thinks of for the company of the profile. */
 export function GenerateForm({ profile, waiting, onGenerated }: GenerateFormProps) {
   const generate = useGenerateKeywords();
+  const suggestions = useSuggestionNote();
   const { company_name, company_url, seed_keyword, offers_local_services } = profile;
   if (company_name === null) {
     return (
@@ -63,7 +65,7 @@ export function GenerateForm({ profile, waiting, onGenerated }: GenerateFormProp
           ? 'An assistant is thinking of keywords. This usually takes less than a minute.'
           : waiting
             ? 'New keywords take the place of those you have not chosen from yet.'
-            : 'An assistant suggests up to 25 keywords, and you choose which to track.'}
+            : suggestions}
       </p>
     </div>
   );

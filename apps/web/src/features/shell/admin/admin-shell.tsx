@@ -1,11 +1,11 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
+import { DemonstrationBadge } from '../../../domain/installation/demonstration-badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ColorSchemeButton } from '../../../ui/color-scheme-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import { DemonstrationBadge } from '../demonstration-badge.tsx';
 import { PaletteButton } from '../palette-button.tsx';
 import { ShellFrame } from '../shell-frame.tsx';
 import { useRole } from '../use-role.ts';
