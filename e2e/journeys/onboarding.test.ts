@@ -33,7 +33,7 @@ test('a visitor chooses a plan, signs up, has keywords generated and reads the f
     }
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/start\?plan=Professional/);
-    await expect(page.getByRole('dialog', { name: 'Which company shall we look for?' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: "What's your company called?" })).toBeVisible();
     await expect(page.getByText('You chose Professional')).toBeVisible();
   });
 

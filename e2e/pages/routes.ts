@@ -142,7 +142,7 @@ export const ROUTES: readonly ProductRoute[] = [
   { route: '/login', audience: 'visitor', heading: 'Welcome Back' },
   { route: '/registration', audience: 'visitor', heading: 'Create Account' },
 
-  { route: '/start', audience: 'user', heading: 'Which company shall we look for?' },
+  { route: '/start', audience: 'user', heading: "What's your company called?" },
   { route: '/tracker', audience: 'user', heading: /^Welcome back, / },
   { route: '/tracker/dashboard', audience: 'user', heading: 'Dashboard' },
   { route: '/tracker/keywords', audience: 'user', heading: 'Keywords' },

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 
@@ -22,13 +23,20 @@ export const FullName = z
   .min(LIMITS.full_name_min, `Full name must be at least ${LIMITS.full_name_min} characters`)
   .max(LIMITS.full_name_max, `Full name must be at most ${LIMITS.full_name_max} characters`);
 
-/** What the form asks of a password; the server asks for more (see isStrongPassword). */
+/** What the form asks of a password: the specification's texts for it, then what the server asks for. */
 export const FormPassword = z
   .string()
-  .min(1, 'Password is required')
-  .min(LIMITS.password_form_min, `Password must be at least ${LIMITS.password_form_min} characters`)
-  .max(LIMITS.password_max, `Password must be at most ${LIMITS.password_max} characters`)
-  .refine(hasLettersAndNumbers, 'Password should contain letters and numbers');
+  .min(1, { error: 'Password is required', abort: true })
+  .min(LIMITS.password_form_min, {
+    error: `Password must be at least ${LIMITS.password_form_min} characters`,
+    abort: true,
+  })
+  .max(LIMITS.password_max, {
+    error: `Password must be at most ${LIMITS.password_max} characters`,
+    abort: true,
+  })
+  .refine(hasLettersAndNumbers, { error: 'Password should contain letters and numbers', abort: true })
+  .refine(isStrongPassword, FRIENDLY_ERRORS.auth.weak_password);
 
 export const RegistrationForm = z
   .object({

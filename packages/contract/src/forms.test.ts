@@ -18,8 +18,8 @@ describe('registration', () => {
   const valid = {
     full_name: 'Ann Lee',
     email: ' Ann@Example.com ',
-    password: 'abc123',
-    confirm_password: 'abc123',
+    password: 'abcd1234',
+    confirm_password: 'abcd1234',
   };
 
   it('a filled form passes, its address in lower case', () => {
@@ -35,12 +35,18 @@ describe('registration', () => {
       'password',
       'Password should contain letters and numbers',
     ],
-    [{ confirm_password: 'abc124' }, 'confirm_password', 'Passwords do not match'],
+    [{ confirm_password: 'abcd1235' }, 'confirm_password', 'Passwords do not match'],
   ])('%j is refused at %s with the text of the specification', (change, field, message) => {
     expect(messages(RegistrationForm.safeParse({ ...valid, ...change }))[field]).toBe(message);
   });
 
-  it('the server asks for 8 characters where the form asks for 6', () => {
+  it.each(['abc123', 'abc1234'])('%s passes neither in the form nor on the server', (password) => {
+    expect(messages(RegistrationForm.safeParse({ ...valid, password, confirm_password: password }))).toEqual({
+      password: 'Your password should be at least 8 characters long with a mix of letters and numbers.',
+    });
+  });
+
+  it('the server asks for 8 characters with letters and numbers', () => {
     expect(isStrongPassword('abc123')).toBe(false);
     expect(isStrongPassword('abcd1234')).toBe(true);
     expect(isStrongPassword('abcdefgh')).toBe(false);

@@ -1,5 +1,11 @@
 const SIGN_IN = /^\/(?:login|registration)\/*$/i;
 
+/** The page that was wanted before somebody had to sign in or up, as an address names it. */
+export function readFrom({ from }: Record<string, unknown>): { from?: string } {
+  const path = toReturnPath(from);
+  return path === undefined ? {} : { from: path };
+}
+
 /**
  * The page to go back to after signing in: a path of this site, else undefined.
  * Anything that a browser could read as another site (`//host`, `/\host`, `/.//host`, `https:`) is refused.

@@ -13,6 +13,7 @@ import { readLoginSearch } from './login-search.ts';
 const SecondStepForm = lazy(() => import('../../features/accounts/second-step-form.tsx'));
 
 const Route = getRouteApi('/_public/login');
+const HOME = '/tracker/dashboard';
 
 const REFUSED_LINK = {
   expired: 'This link has expired or was already used. Sign in, and we can mail you a new one.',
@@ -21,7 +22,7 @@ const REFUSED_LINK = {
 
 export function LoginPage() {
   // The router keeps what validateSearch leaves out, so what leads somewhere is read again where it is used.
-  const { from = '/tracker/dashboard', confirmation } = readLoginSearch({ ...Route.useSearch() });
+  const { from = HOME, confirmation } = readLoginSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   const [isSecondStep, setSecondStep] = useState(false);
   // The server renders the page for everybody, without what stands behind the question mark.
@@ -46,7 +47,10 @@ export function LoginPage() {
       }
       footer={
         <>
-          New here? <Link to="/registration">Create Account</Link>
+          New here?{' '}
+          <Link to="/registration" search={from === HOME ? {} : { from }}>
+            Create Account
+          </Link>
         </>
       }
     >

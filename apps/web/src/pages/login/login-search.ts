@@ -1,4 +1,4 @@
-import { toReturnPath } from '../../lib/return-path.ts';
+import { readFrom } from '../../lib/return-path.ts';
 
 /** Why the link that confirms an address let nobody in. */
 const REFUSED = ['expired', 'unknown'] as const;
@@ -10,7 +10,6 @@ export interface LoginSearch {
 }
 
 export function readLoginSearch(search: Record<string, unknown>): LoginSearch {
-  const from = toReturnPath(search.from);
   const confirmation = REFUSED.find((known) => known === search.confirmation);
-  return { ...(from ? { from } : {}), ...(confirmation ? { confirmation } : {}) };
+  return { ...readFrom(search), ...(confirmation ? { confirmation } : {}) };
 }

@@ -7,21 +7,25 @@ import { AuthCard } from '../../features/accounts/auth-card.tsx';
 import { ConfirmationMail } from '../../features/accounts/confirmation-mail.tsx';
 import { RegistrationForm } from '../../features/accounts/registration-form.tsx';
 import { useSignedInRedirect } from '../../features/accounts/use-signed-in-redirect.ts';
+import { readFrom } from '../../lib/return-path.ts';
 import { useServices } from '../../lib/use-services.ts';
 
 const Route = getRouteApi('/_public/registration');
 
 export function RegistrationPage() {
   // The router keeps what validateSearch leaves out.
-  const plan = toPlanChoice({ ...Route.useSearch() });
+  const search = { ...Route.useSearch() };
+  const plan = toPlanChoice(search);
+  const from = readFrom(search);
+  const wanted = { ...plan, ...from };
   const navigate = Route.useNavigate();
   const { toasts } = useServices();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
-  const start = useRouter().buildLocation({ to: '/start', search: plan }).href;
+  const start = useRouter().buildLocation({ to: '/start', search: wanted }).href;
   useSignedInRedirect();
 
   const welcome = async () => {
-    await navigate({ to: '/start', search: plan, replace: true });
+    await navigate({ to: '/start', search: wanted, replace: true });
     toasts.show({ title: 'Account Created Successfully! 🎉', duration_ms: 5000 });
   };
 
@@ -31,7 +35,10 @@ export function RegistrationPage() {
       lede={plan.plan ? chosenPlanInWords(plan.plan) : 'Your account begins on Free. No card is needed.'}
       footer={
         <>
-          Already have an account? <Link to="/login">Sign In</Link>
+          Already have an account?{' '}
+          <Link to="/login" search={from}>
+            Sign In
+          </Link>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
+import { DemonstrationBadge } from '../../domain/installation/demonstration-badge.tsx';
 import { chosenPlanInWords } from '../../domain/plan/chosen-plan.ts';
 import { forgetPlan, rememberedPlan, rememberPlan, toPlanChoice } from '../../domain/plan/plan-choice.ts';
 import { Logo } from '../../domain/product/logo.tsx';
@@ -15,6 +16,7 @@ import { CompanyEntry } from '../../features/profile/company-entry.tsx';
 import { useFirstCheck } from '../../features/visibility/use-first-check.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { readFrom } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +29,7 @@ type Step = 'company' | 'keywords';
 
 const WORDS: Record<Step, { title: string; lede: string; place: string }> = {
   company: {
-    title: 'Which company shall we look for?',
+    title: "What's your company called?",
     lede: 'Assistants are asked about what you offer, and their answers are searched for you.',
     place: 'Step 1 of 2',
   },
@@ -41,7 +43,9 @@ const WORDS: Record<Step, { title: string; lede: string; place: string }> = {
 /** Onboarding, over the whole window: the company, then the keywords that an assistant has thought of for it. */
 export function StartPage() {
   const navigate = Route.useNavigate();
-  const chosen = toPlanChoice({ ...Route.useSearch() }).plan;
+  const search = { ...Route.useSearch() };
+  const chosen = toPlanChoice(search).plan;
+  const { from = '/tracker/dashboard' } = readFrom(search);
   const userId = useSession()?.id ?? '';
   const [plan] = useState(() => chosen ?? rememberedPlan(() => localStorage, userId));
   useEffect(() => {
@@ -62,7 +66,7 @@ export function StartPage() {
     forgetPlan(() => localStorage);
     return plan
       ? navigate({ to: '/tracker/plans', search: { plan }, replace: true })
-      : navigate({ to: '/tracker/dashboard', replace: true });
+      : navigate({ href: from, replace: true });
   };
   return (
     <main className={styles.page}>
@@ -70,6 +74,7 @@ export function StartPage() {
         <div>
           <div className={styles.top}>
             <Logo />
+            <DemonstrationBadge />
             {step === 'company' && (
               <Button look="quiet" size="small" onClick={onDone}>
                 Skip for now
