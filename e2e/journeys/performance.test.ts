@@ -34,16 +34,14 @@ test('a session that is chosen tells what it measured and what was done, by page
     .poll(() => told.map(({ body }) => body.name ?? body.type))
     .toEqual(expect.arrayContaining(['CLS', 'navigation']));
   await page.goto('/tracker/settings');
-  await page.getByRole('switch', { name: 'Let this site measure how fast it is for you' }).click();
-  await expect(toast(page)).toContainText('Your browser measures nothing any more');
+  await page.getByRole('switch', { name: 'Share anonymous performance data' }).click();
+  await expect(toast(page)).toContainText('Performance data is no longer shared');
   await page.getByRole('link', { name: 'Competitive Intel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Compet/ })).toBeVisible();
   const beforeHidden = told.length;
   await hide();
   await page.goto('/tracker/settings');
-  await expect(
-    page.getByRole('switch', { name: 'Let this site measure how fast it is for you' }),
-  ).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Share anonymous performance data' })).not.toBeChecked();
   expect(told.length).toBe(beforeHidden);
   for (const { body } of told) expect(String(body.url ?? '/')).not.toMatch(/[?#]|[0-9a-f]{8}-/);
 });

@@ -29,7 +29,7 @@ test('a visitor compares plans, and who is signed in is led to the page where th
   await expect(page.getByText('Popular', { exact: true })).toHaveCount(1);
   for (const answer of [
     'Plan changes take effect immediately.',
-    "Whenever you like. Your plan's refresh period is how often they are checked by themselves.",
+    "Whenever you like. We also check them automatically, on your plan's schedule.",
     'Offered by this site’s operator: 30-day money-back guarantee on paid plans.',
   ])
     await expect(page.getByText(answer, { exact: true })).toBeVisible();

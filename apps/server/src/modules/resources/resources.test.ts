@@ -318,7 +318,9 @@ describe('what is stored already', () => {
         409,
       );
       expect(refused.details).toEqual({ reason: 'nothing_changed' });
-      expect(refused.message).toBe(`The ${RESOURCES[name].words.one} has these values already.`);
+      expect(refused.message).toBe(
+        `Nothing changed: this ${RESOURCES[name].words.one} already has these values.`,
+      );
       expect((await administrator.get(`${at}/${created.id}`)).body).toEqual(stored);
       expect((await administrator.get(`${at}/${created.id}/revisions`)).body.total).toBe(1);
     },

@@ -45,7 +45,7 @@ const TEXTS: readonly { name: IdentityField; label: string; hint: string }[] = [
     label: 'Competitive differentiation',
     hint: 'How you differ from your competitors.',
   },
-  { name: 'brand_mission', label: 'Brand mission', hint: 'What you are there for.' },
+  { name: 'brand_mission', label: 'Brand mission', hint: 'Why your company exists.' },
   { name: 'brand_vision', label: 'Brand vision', hint: 'Where you want to be.' },
 ];
 

@@ -12,7 +12,7 @@ const WORDS: Record<FirstStep, { title: string; text: string }> = {
   },
   spellings: {
     title: 'Add other spellings',
-    text: 'Short forms and other ways to write it. An answer that uses one of them names you.',
+    text: 'Short forms and other ways to write your name. Each counts as a mention.',
   },
   keywords: {
     title: 'Add your keywords',
@@ -20,11 +20,11 @@ const WORDS: Record<FirstStep, { title: string; text: string }> = {
   },
   competitors: {
     title: 'Choose your competitors from a first answer',
-    text: 'One question shows who else is named. Whom you track has a place in your first report.',
+    text: 'One question shows who else is mentioned. Track a company to see it in your first report.',
   },
   check: {
     title: 'Check all keywords',
-    text: 'You see what it costs and how long it takes before anything is asked.',
+    text: "You'll see cost and duration first.",
   },
   report: {
     title: 'Read your first report',

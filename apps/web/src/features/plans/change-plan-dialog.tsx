@@ -222,7 +222,7 @@ function WhatItMeans({
           {message}
         </Alert>
       ))}
-      {is_allowed && warnings.length > 0 && <Sentences title="What changes for the worse" of={warnings} />}
+      {is_allowed && warnings.length > 0 && <Sentences title="What you lose" of={warnings} />}
       {recommendations.length > 0 && <Sentences title="What you gain" of={recommendations} />}
     </>
   );

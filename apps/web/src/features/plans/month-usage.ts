@@ -18,8 +18,7 @@ export function monthUsageInWords({
   monthly_budget_usd,
 }: MonthUsage): string {
   const month = MONTH.format(new Date(`${month_year}-01T00:00:00Z`));
-  const budget = monthly_budget_usd === null ? '' : ` of at most ${formatUsd(monthly_budget_usd)}`;
-  const reserved =
-    reserved_usd > 0 ? `, and ${formatUsd(reserved_usd)} is set aside for checks under way` : '';
-  return `In ${month} you added ${counted(keywords_used, 'keyword')}; your answers cost ${formatUsd(spent_usd)}${budget}${reserved}.`;
+  const budget = monthly_budget_usd === null ? '' : ` of your ${formatUsd(monthly_budget_usd)} budget`;
+  const reserved = reserved_usd > 0 ? `, and ${formatUsd(reserved_usd)} is reserved for running checks` : '';
+  return `In ${month} you added ${counted(keywords_used, 'keyword')}. Your answers cost ${formatUsd(spent_usd)}${budget}${reserved}.`;
 }

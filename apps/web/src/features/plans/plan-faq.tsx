@@ -5,14 +5,12 @@ import styles from './plan-faq.module.css';
 
 const WAIT_QUESTION = 'How often can I check my keywords?';
 const WAITS = "After a check of all keywords you wait your plan's refresh period before the next one.";
-const WAITS_NOT =
-  "Whenever you like. Your plan's refresh period is how often they are checked by themselves.";
+const WAITS_NOT = "Whenever you like. We also check them automatically, on your plan's schedule.";
 
 /** Specification 2.8, and what it leaves out. */
 const WHEN_QUESTION = 'When does a change of plan take effect?';
 const WHEN = 'Plan changes take effect immediately.';
-const WHEN_GIVEN_UP =
-  'Anyone who pays and goes over to a plan that costs nothing keeps the paid plan to the end of the period that is paid for.';
+const WHEN_GIVEN_UP = 'If you switch from a paid plan to Free, you keep the paid plan until the period ends.';
 const TRIAL = [
   'Is there a free trial?',
   `Yes. Your first paid plan begins with a ${TRIAL_DAYS}-day free trial, and you need no card for it.`,

@@ -12,7 +12,7 @@ export function ForgotPasswordPage() {
       lede="Enter your address and we will send you a link to choose a new password."
       footer={
         <>
-          You remember it? <Link to="/login">Sign In</Link>
+          Remember your password? <Link to="/login">Sign In</Link>
         </>
       }
     >

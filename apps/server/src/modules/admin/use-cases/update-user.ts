@@ -26,7 +26,7 @@ export async function updateUser(
     );
     if (changed.length === 0)
       throw appError('CONFLICT', {
-        message: 'The user has these values already.',
+        message: 'Nothing changed: this user already has these values.',
         details: { reason: 'nothing_changed' },
       });
     const { role, ...columns } = userData;

@@ -58,7 +58,7 @@ async function changeDraft(
       });
     if (isDeepStrictEqual(before.tokens, tokens))
       throw appError('CONFLICT', {
-        message: 'The draft has these values already.',
+        message: 'Nothing changed: the draft already has these values.',
         details: { reason: 'nothing_changed' },
       });
     const version = before.version + 1;

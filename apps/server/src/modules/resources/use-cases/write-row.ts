@@ -172,7 +172,7 @@ function momentOf(value: unknown): number | null {
 
 function nothingChanged({ words }: Declared) {
   return appError('CONFLICT', {
-    message: `The ${words.one} has these values already.`,
+    message: `Nothing changed: this ${words.one} already has these values.`,
     details: { reason: 'nothing_changed' },
   });
 }

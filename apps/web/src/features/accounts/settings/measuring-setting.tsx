@@ -30,14 +30,14 @@ export function MeasuringSetting({ profile }: { profile: Profile }) {
       keepMeasuringSwitch(allows_measuring);
       show(allows_measuring);
       toasts.show({
-        title: allows_measuring ? 'Your browser may measure' : 'Your browser measures nothing any more',
+        title: allows_measuring ? 'Performance data is shared' : 'Performance data is no longer shared',
       });
     },
   });
   return (
     <SwitchField
-      label="Let this site measure how fast it is for you"
-      hint="One visit in twenty reports which pages opened, how fast they were, and whether sign-ins, purchases and AI requests worked. Reports go only to the people who run this site, without your name. Your browser sends none if it asks not to be tracked. This applies in every browser you sign in with."
+      label="Share anonymous performance data"
+      hint="In about 5% of visits, your browser reports which pages opened, how fast they were, and whether sign-ins, purchases and AI requests worked. Only the operator of this site gets these reports, without your name. A browser set to 'Do Not Track' sends none. This applies in every browser you sign in with."
       checked={profile.allows_measuring}
       onChange={({ target }) => save.mutate(target.checked)}
     />

@@ -41,7 +41,7 @@ const DISPUTE: PaymentOverview['disputes'][number] = {
 
 describe('the first line of the page', () => {
   it('says that nothing needs anybody, or that nobody can buy', () => {
-    expect(paymentsInWords(QUIET)).toBe('Live: nothing needs you.');
+    expect(paymentsInWords(QUIET)).toBe('Live: nothing to do.');
     expect(paymentsInWords({ ...QUIET, mode: 'not_configured' })).toBe(
       'Not configured: nobody can buy a plan.',
     );

@@ -30,5 +30,5 @@ export function paymentsInWords({
     ...(webhook.failed_jobs > 0 ? [`${counted(webhook.failed_jobs, 'job')} given up`] : []),
     ...(drift.length > 0 ? [`${counted(drift.length, 'user')} whose rows differed from Stripe`] : []),
   ];
-  return `${MODES[mode]}: ${needs.length === 0 ? 'nothing needs you.' : `${needs.join(', ')}.`}`;
+  return `${MODES[mode]}: ${needs.length === 0 ? 'nothing to do.' : `${needs.join(', ')}.`}`;
 }

@@ -41,10 +41,10 @@ export function StripeWebhook({ webhook }: Pick<PaymentOverview, 'webhook'>) {
               </>
             ),
           ],
-          ['On its way for', last === null ? '–' : formatSeconds(last.lag_seconds)],
+          ['Delivery time', last === null ? '–' : formatSeconds(last.lag_seconds)],
           ['Last 24 hours', counted(received_today, 'event')],
           [
-            'Left alone in 7 days',
+            'Ignored events (7 days)',
             left_alone.length === 0
               ? 'None'
               : left_alone
