@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startAssistantSimulator } from '@answerscope/assistant-simulator';
-import { createAssistants } from '@answerscope/assistants';
+import { type Assistant, createAssistants } from '@answerscope/assistants';
 import { readConfig } from './config.ts';
 import { cloneDatabase, startTestPostgres } from './database/embedded/test-postgres.ts';
 import type { ConnectionSettings } from './database/pool.ts';
@@ -18,7 +18,7 @@ import { getProfileRow } from './modules/accounts/index.ts';
 import { withoutControl } from './modules/providers/index.ts';
 import { writeDueReports } from './modules/reports/index.ts';
 import { listRunsUnderWay, type RunServices, startRunEngine, writeRun } from './modules/runs/index.ts';
-import { buildServices, type Services, simulatedProviders } from './services.ts';
+import { buildServices, DEMONSTRATION_LATENCY_MS, type Services, simulatedProviders } from './services.ts';
 
 /** What passes on the moved clock whenever it is read, unless more has passed in this process: waits end on it, too. */
 const TICK_MS = 40;
@@ -109,10 +109,10 @@ async function liveThrough(
     ...services.checks,
     dailyLimitMicrodollars: UNLIMITED_MICRODOLLARS,
     assistants: {
-      openai: withoutControl(openai),
-      claude: withoutControl(claude),
-      gemini: withoutControl(gemini),
-      perplexity: withoutControl(perplexity),
+      openai: withoutControl(asQuickAsShown(openai)),
+      claude: withoutControl(asQuickAsShown(claude)),
+      gemini: withoutControl(asQuickAsShown(gemini)),
+      perplexity: withoutControl(asQuickAsShown(perplexity)),
     },
     channelPauseMs: () => Promise.resolve(0),
     now: () => {
@@ -142,3 +142,23 @@ async function liveThrough(
     await simulator.stop();
   }
 }
+
+/**
+ * Answers of the past wait for nothing here, and forecasts go by what answers took: each is stored with a latency of the
+ * demonstration's own range, evenly spread.
+ */
+function asQuickAsShown(assistant: Assistant): Assistant {
+  const { min, max } = DEMONSTRATION_LATENCY_MS;
+  let asked = 0;
+  return {
+    ...assistant,
+    ask: async (input) => {
+      const answer = await assistant.ask(input);
+      asked += 1;
+      return { ...answer, latency_ms: min + ((asked * SPREAD_STEP_MS) % (max - min)) };
+    },
+  };
+}
+
+/** Has no divisor in common with the range, so that it reaches all of it. */
+const SPREAD_STEP_MS = 467;

@@ -349,7 +349,7 @@ async function buildOn(
 }
 
 /** Quick for an assistant, but slow enough to see that somebody is asked. */
-const DEMONSTRATION_LATENCY_MS = { min: 300, max: 1_500 };
+export const DEMONSTRATION_LATENCY_MS = { min: 300, max: 1_500 };
 
 /** A changed limit counts in every process after this. */
 const LIMITS_KEPT_MS = 5_000;

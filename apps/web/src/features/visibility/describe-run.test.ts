@@ -107,7 +107,7 @@ test('the time that is left counts down between two keywords instead of growing'
   expect(leftAfter(121, 10, 60)).toBeNull();
 });
 
-test('the time that is left is not told while a channel waits: the forecast knows nothing of that', () => {
+test('the time that is left is not told while a channel waits for long: the forecast knows nothing of that', () => {
   const leftWith = (state: 'ready' | 'waiting' | 'running' | 'done', resume_at: string | null) =>
     secondsLeft(
       {
@@ -124,6 +124,8 @@ test('the time that is left is not told while a channel waits: the forecast know
   expect(leftWith('ready', '2026-11-21T12:30:00Z')).toBeNull();
   expect(leftWith('waiting', '2026-11-21T12:30:00Z')).toBeNull();
   expect(leftWith('waiting', null)).toBe(40);
+  // The pause between two assistants is part of the forecast.
+  expect(leftWith('ready', '2026-11-21T12:00:22Z')).toBe(40);
   expect(leftWith('done', '2026-11-21T12:00:10Z')).toBe(40);
 });
 

@@ -102,13 +102,16 @@ export function nameChannels(channels: readonly Pick<RunChannel, 'channel'>[]): 
   return new Intl.ListFormat('en').format(channels.map(({ channel }) => CHANNEL_LABELS[channel]));
 }
 
+/** The longest pause between two assistants, which the forecast counts. */
+const FORESEEN_WAIT_MS = 60_000;
+
 /** By a quarter of its keywords a run shows its own pace; before that the forecast counts, too. */
 const PACE_KNOWN_AT = 0.25;
 
 /**
  * Seconds until a run probably ends: by its forecast at first, then more and more by how far it has come in the time it
  * took. Counted down from the newest keyword that came in (`progressed_ms`), so that it never grows while nothing happens.
- * Null when nothing can be said, as while a channel waits, which no forecast foresees, or when it is late.
+ * Null when nothing can be said: while a channel waits for longer than between two assistants, or when it is late.
  */
 export function secondsLeft(
   run: Pick<Run, 'forecast' | 'created_at' | 'processed' | 'total'> & {
@@ -117,7 +120,9 @@ export function secondsLeft(
   { now_ms, progressed_ms }: { now_ms: number; progressed_ms: number },
 ): number | null {
   const expected = run.forecast?.expected_seconds ?? null;
-  if (expected === null || run.channels.some((channel) => resumeAt(channel) !== null)) return null;
+  const waitsLong = (resume: string | null) =>
+    resume !== null && Date.parse(resume) - now_ms > FORESEEN_WAIT_MS;
+  if (expected === null || run.channels.some((channel) => waitsLong(resumeAt(channel)))) return null;
   const secondsUntil = (ms: number) => (ms - Date.parse(run.created_at)) / 1000;
   const taken = secondsUntil(run.processed === 0 ? now_ms : progressed_ms);
   const done = run.total === 0 ? 0 : run.processed / run.total;
