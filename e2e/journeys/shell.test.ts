@@ -80,6 +80,22 @@ test('colours are chosen with one button and kept in this browser', { tag: '@ver
   expect(await scheme()).toBe('dark');
 });
 
+test('colours follow the system once that is chosen, and not before', { tag: '@verify' }, async ({
+  page,
+}) => {
+  const scheme = () => page.evaluate<string>("document.documentElement.dataset.mantineColorScheme ?? ''");
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/tracker/settings');
+  expect(await scheme()).toBe('dark');
+  await page.getByText('System', { exact: true }).click();
+  await expect.poll(scheme).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(scheme).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  expect(await scheme()).toBe('light');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '@answerscope/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import {
+  IconDeviceDesktop,
   IconHash,
   IconLogout,
   IconMoon,
@@ -147,6 +148,13 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
           keywords: ['theme', 'dark mode', 'light mode', 'night', 'appearance'],
           leftSection: <SchemeIcon size={18} stroke={1.6} />,
           onClick: () => leaveFor(() => chooseColorScheme(other)),
+        },
+        {
+          id: 'system-colors',
+          label: 'Use system colors',
+          keywords: ['theme', 'dark mode', 'light mode', 'automatic', 'appearance'],
+          leftSection: <IconDeviceDesktop size={18} stroke={1.6} />,
+          onClick: () => leaveFor(() => chooseColorScheme('system')),
         },
         // Whoever views as a user stops that first: the session is the administrator's.
         ...(isViewed(user)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { AvatarForm } from '../../features/accounts/settings/avatar-form.tsx';
+import { ColorSchemeSetting } from '../../features/accounts/settings/color-scheme-setting.tsx';
 import { DataCopyPanel } from '../../features/accounts/settings/data-copy-panel.tsx';
 import { DeleteAccountPanel } from '../../features/accounts/settings/delete-account-panel.tsx';
 import { EmailForm } from '../../features/accounts/settings/email-form.tsx';
@@ -45,6 +46,7 @@ export function SettingsPage() {
             {profile.data ? <NameForm profile={profile.data} /> : <Waiting height="130px" />}
           </Panel>
           <Panel title="Layout">
+            <ColorSchemeSetting />
             {profile.data ? <SidebarSetting profile={profile.data} /> : <Waiting height="56px" />}
           </Panel>
           <Panel title="Privacy">

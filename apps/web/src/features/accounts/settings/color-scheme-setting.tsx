@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import {
+  COLOR_SCHEME_CHOICES,
+  chooseColorScheme,
+  chosenColorScheme,
+  subscribeColorScheme,
+} from '../../../lib/color-scheme.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+
+const LABELS = { dark: 'Dark', light: 'Light', system: 'System' } as const;
+const OPTIONS = COLOR_SCHEME_CHOICES.map((value) => ({ value, label: LABELS[value] }));
+
+/** The colors of this browser. */
+export function ColorSchemeSetting() {
+  const chosen = useSyncExternalStore(subscribeColorScheme, chosenColorScheme, () => 'dark' as const);
+  return (
+    <Segmented label="Colors in this browser" value={chosen} options={OPTIONS} onChange={chooseColorScheme} />
+  );
+}
