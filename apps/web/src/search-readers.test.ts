@@ -7,6 +7,7 @@ import { analyticsSearch } from './domain/analytics/analytics-search.ts';
 import { toPlanChoice } from './domain/plan/plan-choice.ts';
 import { toResourceSearch } from './features/admin/resources/resource-search.ts';
 import { parseSearch, stringifySearch } from './lib/address-search.ts';
+import { readFrom } from './lib/return-path.ts';
 
 type Reader = (address: Record<string, unknown>) => object;
 
@@ -24,6 +25,7 @@ const READERS: readonly [name: string, Reader][] = [
   ),
   ['analyticsSearch', analyticsSearch(ANALYTICS_REPORT_TYPES)],
   ['toPlanChoice', toPlanChoice],
+  ['readFrom', readFrom],
   ...Object.values(RESOURCES).map((resource): [string, Reader] => [
     `toResourceSearch of ${resource.name}`,
     (address) => toResourceSearch(resource, address),

@@ -55,14 +55,15 @@ export function KeywordTable(props: KeywordTableProps) {
         ),
     },
     { key: 'answers', header: 'Answers', width: '232px', isBareOnPhone: true, cell: props.newestAnswers },
-    { key: 'topic', header: 'Topic', sortBy: 'topic', width: '10%', cell: (row) => row.topic },
     {
-      key: 'tags',
-      header: 'Tags',
+      key: 'topic',
+      header: 'Topic and tags',
+      sortBy: 'topic',
       width: '148px',
       cell: (row) =>
-        row.tags.length === 0 ? null : (
-          <div className={styles.tags}>
+        row.topic === null && row.tags.length === 0 ? null : (
+          <div className={styles.groups}>
+            {row.topic}
             <TagBadges tags={row.tags} max={TAGS_SHOWN} />
           </div>
         ),
@@ -72,7 +73,7 @@ export function KeywordTable(props: KeywordTableProps) {
       header: 'Last checked',
       sortBy: 'last_checked_at',
       isTime: true,
-      width: '120px',
+      width: '116px',
       cell: (row) =>
         row.last_checked_at && (
           <span className={styles.muted}>
@@ -85,7 +86,7 @@ export function KeywordTable(props: KeywordTableProps) {
       header: 'Added',
       sortBy: 'created_at',
       isTime: true,
-      width: '120px',
+      width: '104px',
       cell: (row) => (
         <span className={styles.muted}>
           <TimeStamp iso={row.created_at} show="day" />
