@@ -132,6 +132,8 @@ export const QuestionWording = z.object({
   place: z.string().nullable(),
   /** The administrator's template of the channel; null: the product's of the language. */
   template: z.string().nullable(),
+  /** How keywords become questions; an account keeps the one it began with. */
+  version: z.number().int(),
 });
 export type QuestionWording = z.infer<typeof QuestionWording>;
 

@@ -109,7 +109,7 @@ export * from './profile-details.ts';
 export * from './profile-fields.ts';
 export * from './profile-operations.ts';
 export { guessIntent } from './questions/guess-intent.ts';
-export { type AskedKeyword, wordQuestion } from './questions/word-question.ts';
+export { type AskedKeyword, WORDING_VERSION, wordQuestion } from './questions/word-question.ts';
 export * from './rate-limits.ts';
 export { CALLS_WITH_OWN_REFUSALS, refusalsOf } from './refusals.ts';
 export * from './reports.contract.ts';

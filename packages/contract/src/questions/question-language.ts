@@ -8,12 +8,16 @@ export interface QuestionLanguage {
   request: string;
   /** Of one that is something to do: 'hire an accountant'; null where the template takes a verb as it takes a thing. */
   action: string | null;
+  /** What follows a question about prices: who sells it. */
+  offers: string;
   locationPrefix: string;
   /** What stands before a place in a keyword. */
   prepositions: readonly string[];
   /** How a question begins that is typed without its mark; those of `which` also with one word behind. */
   openings: readonly string[];
   which: readonly string[];
+  /** Words of a question about prices. */
+  costs: readonly string[];
   /**
    * Superlatives and words for a choice, anywhere in a keyword, and those that are one only where they begin it. A
    * word that ends in * may go on.

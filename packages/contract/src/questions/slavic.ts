@@ -5,6 +5,8 @@ export const POLISH: QuestionLanguage = {
   choice: '{keyword}{ in location} – jakie konkretne firmy lub produkty warto rozważyć?',
   request: '{keyword}{ in location}. Interesują mnie konkretne firmy lub produkty.',
   action: 'Chcę {keyword}{ in location}. Jakie konkretne firmy lub produkty polecasz?',
+  offers: 'Jakie konkretne firmy lub produkty polecasz{ in location}?',
+  costs: listed('ile, kosztuje, kosztują, koszt, koszty, cena, ceny'),
   locationPrefix: ', lokalizacja: ',
   prepositions: listed('w, we, koło, obok, dla, na'),
   openings: listed('jaki, jaka, jakie, który, która, które, kto, gdzie, kiedy, dlaczego, jak, czy, co'),

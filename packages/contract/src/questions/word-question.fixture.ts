@@ -97,7 +97,7 @@ export const TABLE: Record<string, readonly [keyword: string, asked: string][]> 
     ],
     [
       'buy running shoes',
-      'Was sind die besten Angebote für buy running shoes in Bern? Empfiehl konkrete Unternehmen oder Produkte.',
+      'buy running shoes in Bern: Welche konkreten Unternehmen oder Produkte kommen infrage?',
     ],
     [
       'bestattung',

@@ -212,3 +212,63 @@ describe('the place of a keyword that names it', () => {
     expect(asked('dentist new york', 'New York, NY')).not.toContain('NY');
   });
 });
+
+describe('from version 2 on', () => {
+  const PLACE = { place: 'Wien', template: null };
+  const worded = (keyword: string, language: string, version: number) =>
+    wordQuestion({ keyword, question: null }, { ...PLACE, language, version });
+
+  it.each([
+    [
+      'de',
+      'was kosten Bäckereien mit Filialen',
+      'was kosten Bäckereien mit Filialen? Welche konkreten Unternehmen oder Produkte in Wien empfiehlst du?',
+    ],
+    [
+      'en',
+      'how much do accounting software cost',
+      'how much do accounting software cost? Which specific companies or products do you recommend in Wien?',
+    ],
+    [
+      'en',
+      'How much is a dentist in Wien?',
+      'How much is a dentist in Wien? Which specific companies or products do you recommend?',
+    ],
+    [
+      'fr',
+      'combien coûte un plombier ?',
+      'combien coûte un plombier ? Quelles entreprises ou quels produits précis recommandes-tu à Wien ?',
+    ],
+  ])('in %s a question about prices also asks for companies: %s', (language, keyword, asked) => {
+    expect(worded(keyword, language, 2)).toBe(asked);
+    expect(worded(keyword, language, 1)).toBe(keyword);
+  });
+
+  it.each([
+    ['en', 'what is the best price for a crm'],
+    ['en', 'which crm has fair prices?'],
+    ['de', 'welche bank hat geringe kosten'],
+    ['en', 'what is double entry bookkeeping'],
+  ])('in %s a question that asks for a choice, or for no price, stays: %s', (language, keyword) => {
+    expect(worded(keyword, language, 2)).toBe(keyword);
+  });
+
+  it('words to buy of another language, and of sites, are not asked for options', () => {
+    expect(worded('sachertorte Wien kaufen', 'en', 2)).toBe(
+      'sachertorte Wien kaufen: which specific companies or products should I consider?',
+    );
+    expect(worded('sachertorte Wien kaufen', 'en', 1)).toBe(
+      'What are the best options for sachertorte Wien kaufen? Recommend specific companies or products.',
+    );
+    expect(worded('Bäckerei Verzeichnis', 'de', 2)).toBe(
+      'Bäckerei Verzeichnis in Wien: Welche konkreten Unternehmen oder Produkte kommen infrage?',
+    );
+  });
+
+  it('has words for prices and who offers it in every language', () => {
+    for (const { costs, offers } of Object.values(QUESTION_LANGUAGES)) {
+      expect(costs.length).toBeGreaterThan(2);
+      expect(offers.match(/\{[^}]*\}/g)).toEqual(['{ in location}']);
+    }
+  });
+});

@@ -1,5 +1,6 @@
 import type { QuestionWording } from '../checks.contract.ts';
 import { DUTCH, ENGLISH, GERMAN } from './germanic.ts';
+import { INTENT_WORDS } from './intent-words.ts';
 import type { QuestionLanguage } from './question-language.ts';
 import { FRENCH, ITALIAN, PORTUGUESE, SPANISH } from './romance.ts';
 import { POLISH } from './slavic.ts';
@@ -16,6 +17,12 @@ export const QUESTION_LANGUAGES: Readonly<Record<string, QuestionLanguage>> = {
   pl: POLISH,
 };
 
+/**
+ * How keywords are worded that have no question of their own. An account keeps the version it began with: its questions,
+ * and so its trends, stay. 2: prices are asked with who offers it, and words to buy of any language are understood.
+ */
+export const WORDING_VERSION = 2;
+
 /** A keyword, and how its user words the question; null: as the template has it. */
 export interface AskedKeyword {
   keyword: string;
@@ -27,17 +34,27 @@ export interface AskedKeyword {
  * it stands; else the keyword in the form that suits it, with the place of a local business unless it names the place.
  * The company's name never enters it unless the keyword holds it. Server and browser word it by this function alone.
  */
-export function wordQuestion({ keyword, question }: AskedKeyword, wording: QuestionWording): string {
+export function wordQuestion(
+  { keyword, question }: AskedKeyword,
+  wording: Omit<QuestionWording, 'version'> & Partial<Pick<QuestionWording, 'version'>>,
+): string {
   if (question !== null) return question;
-  if (isSentence(keyword, wording.language)) return keyword;
   const signs = signsOf(wording.language);
   const { language } = signs;
   const words = wordsOf(keyword);
-  const form = formOf(words, signs, wording.template);
   const place =
     wording.place === null || namesPlace(keyword, words, { place: wording.place, signs })
       ? ''
       : `${language.locationPrefix}${wording.place}`;
+  const version = wording.version ?? WORDING_VERSION;
+  if (isSentence(keyword, wording.language)) {
+    if (version < 2 || !asksPrices(words, signs)) return keyword;
+    const price = keyword.replace(/[\s?？.!]+$/u, '');
+    // French has a space before the mark.
+    const mark = language.offers.endsWith(' ?') ? ' ?' : '?';
+    return `${price}${mark} ${language.offers.replace('{ in location}', () => place)}`;
+  }
+  const form = formOf(words, signs, { template: wording.template, version });
   // No name: a sentence may begin with it.
   const begins = form.startsWith('{keyword}') && signs.known.test(words[0] ?? '');
   const ended = form.startsWith('{keyword}') ? keyword.replace(/[.,:;!…]+$/u, '') : keyword;
@@ -63,20 +80,43 @@ const SENTENCE_WORDS_MIN = 8;
  * The form that a keyword goes into. A template of the administrator's takes every keyword, except where both speak of
  * the choice: 'Name the best {keyword}' and 'best accounting app'.
  */
-function formOf(words: readonly string[], signs: Signs, template: string | null): string {
+function formOf(
+  words: readonly string[],
+  signs: Signs,
+  { template, version }: { template: string | null; version: number },
+): string {
   const { language } = signs;
-  const kind = kindOf(words, signs);
+  const kind = kindOf(words, signs, version);
   const isDoubled = kind === 'choice' || kind === 'request';
   if (template !== null && !(isDoubled && speaksOfChoice(template, signs))) return template;
   if (kind === 'action') return language.action ?? language.template;
   return kind === 'thing' ? language.template : language[kind];
 }
 
-function kindOf(words: readonly string[], signs: Signs): 'request' | 'choice' | 'action' | 'thing' {
+type Kind = 'request' | 'choice' | 'action' | 'thing';
+
+function kindOf(words: readonly string[], signs: Signs, version: number): Kind {
   const text = words.join(' ');
   if (signs.requests.test(text)) return 'request';
   if (signs.choices.test(text)) return 'choice';
-  return signs.actions.test(text) && !signs.notActions.test(text) ? 'action' : 'thing';
+  if (signs.actions.test(text) && !signs.notActions.test(text)) return 'action';
+  // 'Best options for … directory' and 'for … kaufen' are no questions; this form fits any keyword.
+  return version >= 2 && (signs.sites.test(text) || isForeignAction(text, signs)) ? 'choice' : 'thing';
+}
+
+/** A question about prices that asks neither for a choice nor which. */
+function asksPrices(words: readonly string[], signs: Signs): boolean {
+  const text = words.join(' ');
+  return signs.costs.test(text) && !signs.which.test(text) && !signs.anyOwn.test(text);
+}
+
+/** Something to do in another language than the profile's: 'sachertorte kaufen' of an English profile. */
+function isForeignAction(text: string, { language }: Signs): boolean {
+  return Object.values(QUESTION_LANGUAGES).some((other) => {
+    if (other === language || other.actions.length === 0) return false;
+    const { actions, notActions } = signsFor(other);
+    return actions.test(text) && !notActions.test(text);
+  });
 }
 
 /** True where a template has a superlative, a word for a choice or a request of its own. */
@@ -114,6 +154,9 @@ export interface Signs {
   choices: RegExp;
   actions: RegExp;
   notActions: RegExp;
+  costs: RegExp;
+  /** Words of people who look for a site: 'directory'. */
+  sites: RegExp;
   /** A request or a choice anywhere. */
   anyOwn: RegExp;
   /** One word with which a request or a choice begins. */
@@ -125,7 +168,10 @@ export interface Signs {
 const SIGNS = new Map<QuestionLanguage, Signs>();
 
 export function signsOf(tag: string): Signs {
-  const language = QUESTION_LANGUAGES[tag.split('-')[0] ?? ''] ?? ENGLISH;
+  return signsFor(QUESTION_LANGUAGES[tag.split('-')[0] ?? ''] ?? ENGLISH);
+}
+
+function signsFor(language: QuestionLanguage): Signs {
   const made = SIGNS.get(language) ?? makeSigns(language);
   SIGNS.set(language, made);
   return made;
@@ -147,11 +193,20 @@ function makeSigns(language: QuestionLanguage): Signs {
     requests: new RegExp(`^${oneOf(requests)} `, 'u'),
     choices: new RegExp(`(?<![^ ])${oneOf(choices)}(?![^ ])|^${oneOf(firstChoices)} `, 'u'),
     actions: new RegExp(actionsStand === 'first' ? `^${oneOf(actions)} ` : ` ${oneOf(actions)}$`, 'u'),
+    costs: anywhere(both((tables) => tables.costs)),
+    sites: anywhere(sitesOf(language)),
     notActions: new RegExp(`^${oneOf(notActions)}(?![^ ])`, 'u'),
     anyOwn: new RegExp(`(?<![^ ])${oneOf(own)}(?![^ ])`, 'u'),
     known: new RegExp(`^${oneOf(own.map((phrase) => phrase.split(' ', 1)[0] ?? phrase))}$`, 'u'),
     prepositions: new Set(both((tables) => tables.prepositions)),
   };
+}
+
+const anywhere = (phrases: readonly string[]) => new RegExp(`(?<![^ ])${oneOf(phrases)}(?![^ ])`, 'u');
+
+function sitesOf(language: QuestionLanguage): string[] {
+  const tags = Object.keys(QUESTION_LANGUAGES).filter((tag) => QUESTION_LANGUAGES[tag] === language);
+  return [...new Set(['en', ...tags].flatMap((tag) => INTENT_WORDS[tag]?.sites ?? []))];
 }
 
 /** Any of these phrases, one that ends in * with anything behind it in the same word; of none, nothing. */

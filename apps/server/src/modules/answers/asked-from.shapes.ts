@@ -6,4 +6,6 @@ export interface AskedFrom {
   offers_local_services: boolean;
   state: string | null;
   city: string | null;
+  /** Runs of earlier versions have none: then it is 1. */
+  wording_version?: number;
 }

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { suggestPillars, suggestQuestions } from './suggest-entries.ts';
 
-const local = [{ place: null }, { place: 'Wien' }];
+const local = [
+  { place: null, version: 2 },
+  { place: 'Wien', version: 2 },
+];
 
 it('suggests questions with the templates of the profile’s language about what the profile says, with its place', () => {
   const profile = { seed_keyword: 'Buchhaltung', language: 'de' };

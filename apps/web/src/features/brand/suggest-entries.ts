@@ -22,7 +22,7 @@ interface QuestionFacts {
   profile: Pick<Profile, 'seed_keyword' | 'language'>;
   brand: Pick<BrandProfile, 'industry'> | null;
   /** How the assistants of the plan are asked, for the place that is told them. */
-  wordings: readonly Pick<QuestionWording, 'place'>[];
+  wordings: readonly Pick<QuestionWording, 'place' | 'version'>[];
 }
 
 /**
@@ -36,7 +36,7 @@ export function suggestQuestions(
   const { language, seed_keyword } = profile;
   const place = wordings.find((wording) => wording.place !== null)?.place ?? null;
   const asked = (keyword: string, at: string | null) =>
-    wordQuestion({ keyword, question: null }, { language, place: at, template: null });
+    wordQuestion({ keyword, question: null }, { language, place: at, template: null, version: wordings[0]?.version });
   const about = (subject: string | null | undefined, category: 'services' | 'industry', from: string) => {
     const keyword = subject?.trim() ?? '';
     if (keyword === '') return [];

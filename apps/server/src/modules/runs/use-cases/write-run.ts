@@ -73,7 +73,7 @@ export async function writeRun(
       time_zone: profile.time_zone,
     });
   const run_id = newId(now.getTime());
-  const { country, language, time_zone, offers_local_services, state, city } = profile;
+  const { country, language, time_zone, offers_local_services, state, city, wording_version } = profile;
   await insertRun(tx, {
     user_id,
     id: run_id,
@@ -82,7 +82,7 @@ export async function writeRun(
     request_hash: start.idempotencyKey === null ? null : requestHash(start.input),
     company_name: profile.company_name ?? '',
     settings: Object.fromEntries(channels.map(({ channel, settings }) => [channel, settings])),
-    asked_from: { country, language, time_zone, offers_local_services, state, city },
+    asked_from: { country, language, time_zone, offers_local_services, state, city, wording_version },
     forecast,
     state: 'running',
     created_at: now,

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { questionsAsked } from './questions-asked.ts';
 
 const WORDINGS: ChannelWording[] = [
-  { channel: 'openai', language: 'en', place: 'Boston, MA', template: null },
-  { channel: 'claude', language: 'en', place: null, template: null },
-  { channel: 'gemini', language: 'en', place: 'Boston, MA', template: 'Who makes {keyword}{ in location}?' },
-  { channel: 'perplexity', language: 'en', place: 'Boston, MA', template: null },
+  { channel: 'openai', language: 'en', place: 'Boston, MA', template: null, version: 2 },
+  { channel: 'claude', language: 'en', place: null, template: null, version: 2 },
+  { channel: 'gemini', language: 'en', place: 'Boston, MA', template: 'Who makes {keyword}{ in location}?', version: 2 },
+  { channel: 'perplexity', language: 'en', place: 'Boston, MA', template: null, version: 2 },
 ];
 
 it('puts assistants together that are asked the same', () => {
