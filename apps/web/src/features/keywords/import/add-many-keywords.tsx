@@ -93,6 +93,7 @@ export function AddManyKeywords({ from, step, onStep, onBack, onAdded }: AddMany
           <FileNotes
             columnsLeftOut={columnsLeftOut(file.table, file.columns)}
             guessedEncoding={file.guessed_encoding}
+            unreadableLines={file.unreadable_lines}
             onColumns={() => onStep('columns')}
           />
         )}

@@ -7,6 +7,8 @@ import { guessColumns } from './guess-columns.ts';
 import styles from './import-forms.module.css';
 import { UnreadableList } from './keyword-row.ts';
 
+const UNREADABLE = 'No line of it can be read: quotation marks are not closed.';
+
 /** Files larger than what the server takes are refused before they are read. */
 const FILE_BYTES_MAX = 5_000_000;
 
@@ -19,6 +21,8 @@ export interface ReadFile {
   isSure: boolean;
   /** How its characters were read where nothing in it tells; else null. */
   guessed_encoding: string | null;
+  /** Left out, as they cannot be read. */
+  unreadable_lines: readonly number[];
 }
 
 interface CsvFormProps {
@@ -70,8 +74,8 @@ export function CsvForm({ isPending, error, onRead }: CsvFormProps) {
       </DropZone>
       {shown && <Alert tone="negative">{shown}</Alert>}
       <p className="quiet">
-        The first row may name the columns, in any words: you can say which is which. At most 10,000 rows;
-        nothing is saved before you have seen the preview.
+        The first row can be a header; you choose what each column is. Up to 10,000 rows. You’ll see a preview
+        before anything is saved.
       </p>
     </div>
   );
@@ -85,9 +89,10 @@ async function readFile(file: File): Promise<ReadFile> {
     import('./decode-file.ts'),
   ]);
   const { text, guessed } = decodeFile(new Uint8Array(await file.arrayBuffer()));
-  const table = readCsv(text);
+  const { table, unreadable_lines } = readCsv(text);
   const { columns, isSure } = guessColumns(table);
-  const fault = rowsFault(rowsOf(table, columns));
+  const fault =
+    table.length === 0 && unreadable_lines.length > 0 ? UNREADABLE : rowsFault(rowsOf(table, columns));
   if (fault !== null && isSure) throw new UnreadableList(fault);
-  return { name: file.name, table, columns, isSure, guessed_encoding: guessed };
+  return { name: file.name, table, columns, isSure, guessed_encoding: guessed, unreadable_lines };
 }

@@ -5,18 +5,26 @@ import styles from './import-preview.module.css';
 interface FileNotesProps {
   columnsLeftOut: readonly string[];
   guessedEncoding: string | null;
+  unreadableLines: readonly number[];
   onColumns: () => void;
 }
 
 /** What of a file was left out or guessed, above its preview. */
-export function FileNotes({ columnsLeftOut, guessedEncoding, onColumns }: FileNotesProps) {
+export function FileNotes({ columnsLeftOut, guessedEncoding, unreadableLines, onColumns }: FileNotesProps) {
   const names = new Intl.ListFormat('en').format(columnsLeftOut.map((name) => `“${name}”`));
   return (
     <>
       {guessedEncoding && (
         <Alert tone="warning">
-          The file does not say how its characters are stored; it was read as {guessedEncoding}. If letters
-          such as ä or é look wrong below, save it as “CSV UTF-8” and choose it again.
+          We read this file as {guessedEncoding}. If letters such as ä or é look wrong below, save it as “CSV
+          UTF-8” and choose it again.
+        </Alert>
+      )}
+      {unreadableLines.length > 0 && (
+        <Alert tone="warning">
+          {unreadableLines.length === 1 ? 'Line' : 'Lines'}{' '}
+          {new Intl.ListFormat('en').format(unreadableLines.map(String))} left out: a quotation mark is not
+          closed.
         </Alert>
       )}
       {columnsLeftOut.length > 0 && (

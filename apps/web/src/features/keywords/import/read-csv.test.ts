@@ -5,10 +5,10 @@ import { readCsv } from './read-csv.ts';
 
 /** The keywords of a file whose columns nobody had to choose. */
 function read(text: string) {
-  const table = readCsv(text);
+  const { table } = readCsv(text);
   return rowsOf(table, guessColumns(table).columns);
 }
-const isSure = (text: string) => guessColumns(readCsv(text)).isSure;
+const isSure = (text: string) => guessColumns(readCsv(text).table).isSure;
 const row = (line: number, keyword: string, topic: string | null = null, question: string | null = null) => ({
   line,
   keyword,
@@ -57,11 +57,11 @@ describe('the columns of a file', () => {
 
   it('are asked for where no header is known, with the first that are no numbers proposed', () => {
     const text = 'Rank,What people type,Hits,Where\n1,crm,900,Sales\n2,payroll,20,HR';
-    expect(guessColumns(readCsv(text))).toEqual({
+    expect(guessColumns(readCsv(text).table)).toEqual({
       columns: { hasHeader: true, keyword: 1, topic: 3, question: null, tags: null },
       isSure: false,
     });
-    expect(guessColumns(readCsv('crm,Sales\npayroll'))).toEqual({
+    expect(guessColumns(readCsv('crm,Sales\npayroll').table)).toEqual({
       columns: { hasHeader: false, keyword: 0, topic: 1, question: null, tags: null },
       isSure: false,
     });
@@ -74,7 +74,7 @@ describe('the columns of a file', () => {
   });
 
   it('are called by their header, or by their number and first cell', () => {
-    const table = readCsv('Term used,,Hits\ncrm,Sales,900');
+    const { table } = readCsv('Term used,,Hits\ncrm,Sales,900');
     expect(columnNames(table, true)).toEqual(['Term used', 'Column 2 (Sales)', 'Hits']);
     expect(columnNames(table, false)).toEqual([
       'Column 1 (Term used)',
@@ -85,7 +85,7 @@ describe('the columns of a file', () => {
 
   it('that are not taken are named, where a header names any', () => {
     const leftOut = (text: string) => {
-      const table = readCsv(text);
+      const { table } = readCsv(text);
       return columnsLeftOut(table, guessColumns(table).columns);
     };
     expect(leftOut('Search intent,Keyword, Topic,\ncommercial,crm,Sales,')).toEqual(['Search intent']);
@@ -117,15 +117,23 @@ describe('the rows of a file', () => {
   });
 
   it.each([
-    ['keyword\ncrm\n"payroll\nbooks\nmore books\n', 3],
-    ['keyword\n"crm', 2],
-    ['"keyword', 1],
-    ['keyword;topic\r\ncrm;"Sales\r\npayroll;"HR"\r\n', 2],
-    ['keyword\r"two\rlines"\r"open\rand on', 4],
-    ['keyword,topic\n"crm" and more,Sales\n', 2],
-  ])('%j has a quotation mark open in line %i, which is named', (text, line) => {
-    expect(() => readCsv(text)).toThrow(
-      `Line ${line} of this file cannot be read: a quotation mark that opens there is not closed.`,
+    ['keyword\ncrm\n"payroll\nbooks\nmore books\n', [3], ['crm', 'books', 'more books']],
+    ['keyword\n"crm', [2], []],
+    ['keyword;topic\r\ncrm;"Sales\r\npayroll;"HR"\r\n', [2], ['payroll']],
+    ['keyword\r"two\rlines"\r"open\rand on', [4], ['two\rlines', 'and on']],
+    ['keyword,topic\n"crm" and more,Sales\nbooks,Shop\n"x\n', [2, 4], ['books']],
+  ])('of %j refuse only the lines %j whose quotation mark is not closed', (text, lines, keywords) => {
+    expect(readCsv(text).unreadable_lines).toEqual(lines);
+    expect(read(text).map(({ keyword }) => keyword)).toEqual(keywords);
+  });
+
+  it('keep the numbers of their lines behind one that is left out', () => {
+    expect(read('keyword\n"open\nbooks\n')).toEqual([row(3, 'books')]);
+  });
+
+  it('are none where quotation marks are open all over', () => {
+    expect(() => readCsv(`keyword\n${'"a" b\n'.repeat(30)}`)).toThrow(
+      'More than 20 lines cannot be read, the first of them line 2',
     );
   });
 

@@ -7,15 +7,42 @@ interface CsvRecord {
   info: { lines: number };
 }
 
+/** Each costs another look through the file. */
+const UNREADABLE_LINES_MAX = 20;
+
+export interface ReadCsv {
+  table: CsvTable;
+  /** Lines with a quotation mark that is not closed; the rest of the file is read without them. */
+  unreadable_lines: number[];
+}
+
 /** The cells of a CSV file. @throws UnreadableList */
-export function readCsv(text: string): CsvTable {
+export function readCsv(text: string): ReadCsv {
   const delimiter = delimiterOf(text);
-  const line = openQuoteLine(text, delimiter);
-  if (line !== null) {
-    throw new UnreadableList(
-      `Line ${line} of this file cannot be read: a quotation mark that opens there is not closed.`,
-    );
+  const unreadable_lines: number[] = [];
+  let readable = text;
+  for (;;) {
+    const line = openQuoteLine(readable, delimiter);
+    if (line === null) break;
+    if (unreadable_lines.length === UNREADABLE_LINES_MAX) {
+      throw new UnreadableList(
+        `More than ${UNREADABLE_LINES_MAX} lines cannot be read, the first of them line ${unreadable_lines[0]}: quotation marks are not closed.`,
+      );
+    }
+    unreadable_lines.push(line);
+    readable = withoutLine(readable, line);
   }
+  return { table: readTable(readable, delimiter), unreadable_lines };
+}
+
+/** The text with one of its lines empty, so that the others keep their numbers. */
+function withoutLine(text: string, line: number): string {
+  const parts = text.split(/(\r\n|\r|\n)/);
+  parts[2 * (line - 1)] = '';
+  return parts.join('');
+}
+
+function readTable(text: string, delimiter: string): CsvTable {
   // A quotation mark inside a cell that has none around it stands for itself: 27" monitor.
   const options = {
     delimiter,
