@@ -53,6 +53,10 @@ test('a visitor is sent to the sign-in and afterwards to the page that was wante
   await context.clearCookies();
   await page.goto('/tracker/keywords?search=books');
   await expect(page).toHaveURL('/login?from=%2Ftracker%2Fkeywords%3Fsearch%3Dbooks');
+  await expect(page.getByRole('link', { name: 'Create Account' })).toHaveAttribute(
+    'href',
+    '/registration?from=%2Ftracker%2Fkeywords%3Fsearch%3Dbooks',
+  );
   await new LoginPage(page).signIn(account);
   await expect(page).toHaveURL('/tracker/keywords?search=books');
   await expect(page.getByRole('heading', { name: 'Keywords', level: 1 })).toBeVisible();
