@@ -28,6 +28,7 @@ type Faults = Partial<Record<keyof Entered, string>>;
 
 /** One keyword, with a topic if it has one and the question that it becomes. What the server refuses comes back into the form. */
 export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
+  const sent = useRef({ keyword_text: '', typed: '' });
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -39,7 +40,9 @@ export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
     onAdded,
     onRefused(error, { keyword_text, question_text }) {
       if (!isOpen.current || now.current.keyword_text !== '') return false;
-      change({ keyword_text, question_text });
+      // As it was typed, unless another was sent since.
+      const typed = sent.current.keyword_text === keyword_text ? sent.current.typed : keyword_text;
+      change({ keyword_text: typed, question_text });
       if (!isRefusal(error)) return false;
       setFaults({ keyword_text: errorInWords(error) });
       return true;
@@ -68,6 +71,7 @@ export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
     entry.current?.focus();
     change({ keyword_text: '', question_text: null });
     const { keyword_text, topic_text = null, question_text = null } = read.data;
+    sent.current = { keyword_text, typed: entered.keyword_text };
     addKeyword.mutate({ keyword_text, topic_text, question_text });
   };
 
