@@ -3,7 +3,7 @@ export type ColorScheme = 'dark' | 'light';
 
 export const COLOR_SCHEME_CHOICES = ['dark', 'light', 'system'] as const;
 /** What somebody chose in this browser; 'system' follows the device. */
-export type ColorSchemeChoice = (typeof COLOR_SCHEME_CHOICES)[number];
+type ColorSchemeChoice = (typeof COLOR_SCHEME_CHOICES)[number];
 
 const STORAGE_KEY = 'answerscope:color-scheme';
 const ATTRIBUTE = 'data-mantine-color-scheme';

@@ -11,7 +11,7 @@ export { listFaq } from './faq.queries.ts';
 export { createMachineFilesMount } from './machine-files.routes.ts';
 export { findShownPage, listShownPages } from './pages.queries.ts';
 export { type PublicationWatch, watchPublications } from './publications.engine.ts';
-export { type Release, readReleaseNotes } from './release-notes.rules.ts';
+export { readReleaseNotes } from './release-notes.rules.ts';
 export { findDiscussion } from './use-cases/find-discussion.ts';
 export { findPreview } from './use-cases/find-preview.ts';
 export { seedClaims } from './use-cases/seed-claims.ts';

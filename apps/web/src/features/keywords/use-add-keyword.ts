@@ -9,7 +9,7 @@ import { queuedWrite } from '../../lib/query-client.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { type KeywordPage, temporaryKeyword, withKeyword, withoutKeyword } from './optimistic-keyword.ts';
 
-export interface NewKeyword {
+interface NewKeyword {
   keyword_text: string;
   topic_text: string | null;
   question_text: string | null;

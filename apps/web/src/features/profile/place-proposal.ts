@@ -1,7 +1,7 @@
 import { LANGUAGES } from './places.ts';
 
 /** What a country suggests for the profile. */
-export interface PlaceProposal {
+interface PlaceProposal {
   /** BCP 47 tag among the languages of the profile. */
   language: string;
   /** IANA name; null where the country's zone is not known. */

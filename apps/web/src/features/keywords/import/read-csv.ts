@@ -10,7 +10,7 @@ interface CsvRecord {
 /** Each costs another look through the file. */
 const UNREADABLE_LINES_MAX = 20;
 
-export interface ReadCsv {
+interface ReadCsv {
   table: CsvTable;
   /** Lines with a quotation mark that is not closed; the rest of the file is read without them. */
   unreadable_lines: number[];
