@@ -9,6 +9,7 @@ describe('the content of public pages', () => {
   it('is what the server had, also nothing', () => {
     expect(toContent({ logos: [], testimonials: [], faq: FAQ }).faq).toBe(FAQ);
     expect(toContent({ claims: [], logos: [], testimonials: [], faq: [] })).toEqual({
+      is_demonstration: false,
       claims: [],
       logos: [],
       testimonials: [],
@@ -16,8 +17,9 @@ describe('the content of public pages', () => {
     });
   });
 
-  it('that could not be read is the built-in claims and questions, no testimonials, and says so of logos', async () => {
+  it('that could not be read is the built-in questions, no claims and testimonials, and says so of logos', async () => {
     const fallback = {
+      is_demonstration: false,
       claims: [],
       logos: null,
       testimonials: [],
