@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { RULES_VERSION } from '@answerscope/mentions';
 import { describeMachine } from '../machine.ts';
 import { accuracyTable, groupTable, missedAccuracy } from './accuracy.ts';
+import { companiesInAnswers } from './companies.ts';
 import { emptinessSets, emptinessTable, missedEmptiness } from './emptiness.ts';
 import { hostileTexts } from './hostile.ts';
 import { developmentCases, type LabelledCase, ownCases } from './labelled-cases.ts';
@@ -10,10 +11,11 @@ import { simulatedUndeclared } from './simulated-undeclared.ts';
 import { growthTable, speeds } from './speed.ts';
 
 /**
- * How right and how fast the engine is. `accuracy`, `emptiness`, `speed`, `growth`, `hostile` as arguments run only that part. Ends with
- * an exit code of 1 when a required figure is missed, and says which.
+ * How right and how fast the engine is. `accuracy`, `emptiness`, `companies`, `speed`, `growth`, `hostile` as arguments run
+ * only that part; `--held-back` judges companies on the held-back half. Exit code 1 when a required figure is missed.
  */
-const wanted = process.argv.slice(2);
+const arguments_ = process.argv.slice(2);
+const wanted = arguments_.filter((each) => !each.startsWith('--'));
 const print = (text: string): boolean => process.stdout.write(`${text}\n\n`);
 const runs = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
 
@@ -49,6 +51,12 @@ if (runs('emptiness')) {
   const undeclared = simulatedUndeclared();
   print(`### Undeclared names in answers of the simulator\n\n${undeclared.table}`);
   missed.push(...undeclared.missed);
+}
+if (runs('companies')) {
+  const { sections, missed: unmet, aims } = companiesInAnswers(arguments_.includes('--held-back'));
+  for (const { title, table } of sections) print(`### ${title}\n\n${table}`);
+  for (const aim of aims) print(`aim, not reached: ${aim}`);
+  missed.push(...unmet);
 }
 if (runs('speed')) {
   const measured = speeds();

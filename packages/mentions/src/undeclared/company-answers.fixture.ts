@@ -32,8 +32,8 @@ const FOLDER = new URL('../../cases/companies/', import.meta.url);
 
 function readLines<Line>(file: string): Line[] {
   return readFileSync(new URL(file, FOLDER), 'utf8')
-    .trim()
     .split('\n')
+    .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Line);
 }
 

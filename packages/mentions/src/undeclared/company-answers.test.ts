@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHeldBack, readCompanyAnswers } from './company-answers.fixture.ts';
+import { isHeldBack, readCompanyAnswers, readRealAnswerLabels } from './company-answers.fixture.ts';
 
 const answers = readCompanyAnswers();
 const SHAPES = ['numbered', 'bullets', 'table', 'cards', 'prose', 'pros_cons', 'mixed', 'short', 'long'];
@@ -42,6 +42,24 @@ describe('the answers with every company labelled', () => {
       const share = group.filter(({ id }) => isHeldBack(id)).length / group.length;
       expect(share, lang).toBeGreaterThanOrEqual(0.4);
       expect(share, lang).toBeLessThanOrEqual(0.6);
+    }
+  });
+});
+
+describe('the labels of real answers', () => {
+  const labels = readRealAnswerLabels();
+
+  it('name each answer once, by its hash', () => {
+    expect(labels.length).toBeGreaterThanOrEqual(100);
+    for (const key of ['id', 'sha256'] as const)
+      expect(new Set(labels.map((each) => each[key])).size).toBe(labels.length);
+    for (const { sha256, id } of labels) expect(sha256, id).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('label no form twice', () => {
+    for (const { id, companies, either = [] } of labels) {
+      const forms = [...companies.flatMap((company) => company.forms), ...either];
+      expect(new Set(forms).size, id).toBe(forms.length);
     }
   });
 });
