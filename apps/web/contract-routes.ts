@@ -20,20 +20,34 @@ interface Procedure {
   outputSchema?: Schema;
 }
 
-/** As much of a schema of zod as says what stands at the top of an answer. */
+/** As much of a schema of zod as says which lists and objects an answer holds. */
 interface Schema {
-  def?: { type: string; shape?: Record<string, Schema> };
+  def?: {
+    type: string;
+    shape?: Record<string, Schema>;
+    element?: Schema;
+    innerType?: Schema;
+    options?: readonly Schema[];
+  };
 }
 
-/** Null for what is neither a list nor an object, or may be either. */
-export function shapeOf(schema: Schema | undefined): AnswerShape | null {
-  if (schema?.def?.type === 'array') return '*';
-  if (schema?.def?.type !== 'object') return null;
-  return Object.entries(schema.def.shape ?? {})
-    .flatMap(([name, { def }]) =>
-      def?.type === 'array' ? [`${name}*`] : def?.type === 'object' ? [name] : [],
-    )
-    .join(' ');
+/** Null for what holds no list and no object, or may be either. */
+function shapeOf(schema: Schema | undefined): AnswerShape | null {
+  const { type, shape = {}, element, options = [] } = schema?.def ?? {};
+  if (type === 'array') {
+    const entry = shapeOf(element);
+    return entry === null ? [] : [entry];
+  }
+  if (type === 'record') return {};
+  if (type === 'union') return options.every(({ def }) => def?.type === 'object') ? {} : null;
+  return type === 'object' ? Object.fromEntries(Object.entries(shape).flatMap(partOf)) : null;
+}
+
+function partOf([name, schema]: [string, Schema]): [string, AnswerShape][] {
+  const isOptional = schema.def?.type === 'nullable' || schema.def?.type === 'optional';
+  if (isOptional) return partOf([name.endsWith('?') ? name : `${name}?`, schema.def?.innerType ?? {}]);
+  const shape = shapeOf(schema);
+  return shape === null ? [] : [[name, shape]];
 }
 
 const { admin, monitoring, accounts, ...rest } = contract;

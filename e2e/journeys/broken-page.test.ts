@@ -12,7 +12,10 @@ test('a page that breaks says so with an id, its report reaches the back office,
 }) => {
   await signUp(COMPANY);
   problems.provoke(/TypeError/);
-  await alter(page, /\/api\/reports(\?|$)/, () => ({ items: [null], total: 1, page: 1, page_size: 20 }));
+  await alter(page, /\/api\/reports(\?|$)/, () => ({
+    items: [{ revision: { rate: { interval: {} }, verdicts: {} } }],
+    next_before: null,
+  }));
   const reported = page.waitForResponse((response) => response.url().endsWith('/api/errors'));
   await page.goto('/tracker/reports');
   await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();

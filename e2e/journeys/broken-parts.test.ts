@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { openAsAdministrator } from '../pages/back-office.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
 import { alter } from '../pages/screen.ts';
 import { toast } from '../pages/toast.ts';
@@ -82,6 +83,62 @@ test.describe('what breaks while it is drawn', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Reload Page', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Keywords', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('an answer with a malformed entry', () => {
+  const failed = async (page: Page, heading: string, text: string) => {
+    await expect(async () => {
+      await page.clock.fastForward(5_000);
+      await expect(page.getByText(text).first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page Error' })).toHaveCount(0);
+  };
+
+  test('fails its part of a page, and the page stays', async ({ page, signUp, problems }) => {
+    problems.provoke(/TypeError/);
+    await signUp(COMPANY, { keywords: [NAMING_KEYWORD] });
+    await page.clock.install();
+    const malformed = [
+      ['plans', 'Choose Your Plan', /\/api\/plans$/, () => [null], 'Failed to load plans. Please try again.'],
+      [
+        'keywords',
+        'Keywords',
+        /\/api\/keywords(\?|$)/,
+        (body: object) => ({ ...body, items: [{ tags: null }] }),
+        'Your keywords could not be loaded',
+      ],
+      [
+        'presence-score',
+        'Presence Score',
+        /\/api\/presence-score$/,
+        (body: object) => ({ ...body, all: {} }),
+        'Your presence score could not be loaded',
+      ],
+      [
+        'reports',
+        'Reports',
+        /\/api\/reports(\?|$)/,
+        (body: object) => ({ ...body, items: [null] }),
+        'Failed to load reports. Please try again.',
+      ],
+    ] as const;
+    for (const [path, heading, url, change, text] of malformed) {
+      await alter(page, url, change);
+      await page.goto(`/tracker/${path}`);
+      await failed(page, heading, text);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+
+  test('fails System Health alone, and the back office stays', { tag: '@verify' }, async ({ browser }) => {
+    const admin = await openAsAdministrator(browser, '/admin/audit', 'Audit Logs');
+    await admin.clock.install();
+    await alter<object>(admin, '**/api/admin/system-health', (body) => ({ ...body, checks: [null] }));
+    await admin.goto('/admin/system-health');
+    await failed(admin, 'System Health', 'The installation could not be looked at');
+    await admin.context().close();
   });
 });
 

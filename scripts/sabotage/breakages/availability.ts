@@ -57,8 +57,8 @@ export const AVAILABILITY: readonly Breakage[] = [
   {
     name: 'an unreadable answer breaks the whole page',
     symbol: 'missingPart',
-    find: 'Array.isArray(answer[part.slice(0, -1)])',
-    replace: 'true',
+    find: 'if (!Array.isArray(answer))',
+    replace: 'if (false)',
     tests: ['lib/answer-shape.test.ts'],
   },
 ];

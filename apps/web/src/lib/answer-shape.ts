@@ -1,16 +1,40 @@
 /**
- * What an answer must hold to be read: `*` for a list, else the names of its lists (`items*`) and objects (`plan`),
- * parted by blanks. The build writes it for every procedure from the contract, which is too large for a browser.
+ * The lists and objects that an answer promises: `[shape]` is a list of such entries, `[]` a list of anything, and an
+ * object names its parts; one whose name ends in '?' may be absent or null. The build writes it for every procedure
+ * from the contract, which is too large for a browser.
  */
-export type AnswerShape = string;
+export type AnswerShape = readonly [] | readonly [AnswerShape] | { readonly [part: string]: AnswerShape };
 
-/** The first part that an answer lacks, or null: what lacks one would break whatever draws it. */
-export function missingPart(answer: unknown, shape: AnswerShape): string | null {
-  if (shape === '*') return Array.isArray(answer) ? null : 'list';
-  if (!isObject(answer)) return 'object';
-  const has = (part: string) =>
-    part.endsWith('*') ? Array.isArray(answer[part.slice(0, -1)]) : isObject(answer[part]);
-  return shape.split(' ').find((part) => part !== '' && !has(part)) ?? null;
+/** Where an answer lacks a promised list or object ('items[0].tags'), or null: what lacks one breaks its page. */
+export function missingPart(answer: unknown, shape: AnswerShape, place = ''): string | null {
+  if (isList(shape)) {
+    if (!Array.isArray(answer)) return place || 'list';
+    const [entryShape] = shape;
+    return entryShape === undefined
+      ? null
+      : firstMissing(answer, (entry, index) => missingPart(entry, entryShape, `${place}[${index}]`));
+  }
+  if (!isObject(answer)) return place || 'object';
+  return firstMissing(Object.entries(shape), ([part, partShape]) => {
+    const name = part.replace('?', '');
+    const isAbsent = name !== part && (answer[name] ?? null) === null;
+    return isAbsent ? null : missingPart(answer[name], partShape, place === '' ? name : `${place}.${name}`);
+  });
+}
+
+function firstMissing<Part>(
+  parts: readonly Part[],
+  missing: (part: Part, index: number) => string | null,
+): string | null {
+  for (const [index, part] of parts.entries()) {
+    const found = missing(part, index);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function isList(shape: AnswerShape): shape is readonly [] | readonly [AnswerShape] {
+  return Array.isArray(shape);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
