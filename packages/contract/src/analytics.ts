@@ -124,7 +124,14 @@ export const ReportingHealth = z.object({
 });
 
 const operation = (name: string, summary: string) =>
-  oc.route({ method: 'POST', path: `/functions/analytics-operations/${name}`, tags: ['admin'], summary });
+  oc.route({
+    method: 'POST',
+    path: `/functions/analytics-operations/${name}`,
+    tags: ['admin'],
+    summary,
+    description:
+      'Administrators get the reports of all users. Users and their API keys may call this, too, and get their own: four of the six types, answered as `/functions/my-analytics-operations` answers.',
+  });
 
 export const analyticsContract = {
   generate_report: operation(

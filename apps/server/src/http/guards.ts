@@ -5,7 +5,7 @@ import { RATE_RULES, type ReadRule } from '../lib/rate-rules.ts';
 import { refuseAddressByKey, refuseDeadKey } from './api-keys.ts';
 import { addressBlock } from './client-address.ts';
 import type { Exchange } from './exchange.ts';
-import { type Asked, type Guard, READS } from './mounts.ts';
+import { type Asked, type Mount, READS } from './mounts.ts';
 import { isSameOrigin } from './origin.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { ReadLimiter } from './read-limit.ts';
@@ -23,17 +23,18 @@ export interface GuardParts {
 /** Who asks, once the request has passed. @throws UNAUTHORIZED, FORBIDDEN, RATE_LIMIT_EXCEEDED */
 export async function passGuard(
   parts: GuardParts,
-  guard: Guard,
+  mount: Pick<Mount, 'guard' | 'aliasFor'>,
   exchange: Exchange,
 ): Promise<Pick<Asked, 'actor' | 'by'>> {
   const { request, method, address } = exchange;
+  const { guard } = mount;
   const isRead = READS.includes(method);
   if (guard === 'none' || guard === 'host') return NOBODY;
   if (isRead) limitReads(parts, null, address);
   if (isRead && guard === 'address') return NOBODY;
   const { actor, by, isKeyRefused, endedView } = await parts.sessionReader.read(request.headers);
   exchange.actor = actor;
-  if (isPerson(actor)) toOwnReports(exchange);
+  if (mount.aliasFor !== undefined) readdress(exchange, mount.aliasFor(exchange.path, actor));
   if (isRead) {
     refuseDeadKey(isKeyRefused);
     if (actor !== null) limitReads(parts, actor, address);
@@ -54,20 +55,12 @@ export async function passGuard(
   return { actor, by };
 }
 
-const ALL_REPORTS = '/functions/analytics-operations/';
-const OWN_REPORTS = '/functions/my-analytics-operations/';
-
-/** A user in person: neither a program by a key nor an administrator who views as them. */
-const isPerson = (actor: SignedInActor | null) =>
-  actor?.kind === 'user' && actor.key === undefined && actor.viewer === undefined;
-
-/** The specification has one address for reports (7.5): who is no administrator gets their own four there. */
-function toOwnReports(exchange: Exchange): void {
-  const { path, request } = exchange;
-  if (!path.startsWith(ALL_REPORTS)) return;
-  exchange.path = path.replace(ALL_REPORTS, OWN_REPORTS);
-  // Where the procedure's own reader finds the address.
-  request.url = request.url?.replace(ALL_REPORTS, OWN_REPORTS);
+/** Hands the request on as if it had asked for another address of ours. */
+function readdress(exchange: Exchange, path: string): void {
+  const { request } = exchange;
+  // The procedure's own reader finds the address there.
+  request.url = request.url?.replace(exchange.path, path);
+  exchange.path = path;
 }
 
 const NOBODY = { actor: null, by: 'none' } as const;

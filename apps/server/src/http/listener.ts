@@ -176,7 +176,7 @@ async function route(parts: ListenerParts, mounts: readonly Mount[], exchange: E
   if (mount === null) throw appError('NOT_FOUND');
   const isOfApi = mount.guard === 'address' || mount.guard === 'caller';
   if (isOfApi && method === 'OPTIONS') return answerOptions(mount, exchange);
-  const caller = await passGuard(parts, mount.guard, exchange);
+  const caller = await passGuard(parts, mount, exchange);
   if (!answersMethod(mount, exchange)) throw appError('NOT_FOUND');
   await mount.answer({ exchange, ...caller, body: bodyLimits(mount, exchange) });
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { appError, LIMITS } from '@answerscope/contract';
 import type { Auth } from '../auth/auth.ts';
 import { AUTH_BODY, authMethods, handleAuth } from '../auth/auth-endpoint.ts';
-import type { Viewer } from '../context/actor.ts';
+import type { SignedInActor, Viewer } from '../context/actor.ts';
 import { DOCUMENT_READS } from '../lib/rate-rules.ts';
 import { answerCall, type CallParts, callMethods } from './answer-call.ts';
 import { answerPage, type PageParts, pageLabel } from './answer-page.ts';
@@ -78,6 +78,7 @@ export function createMounts(parts: MountParts): readonly Mount[] {
     },
     { at: '/api/*', ...calls },
     { at: '/rpc/*', ...calls },
+    { at: `${ALL_REPORTS}*`, ...calls, aliasFor: ownReportsAlias },
     { at: '/functions/*', ...calls },
     ...parts.mounts,
     {
@@ -97,6 +98,18 @@ export function createMounts(parts: MountParts): readonly Mount[] {
       answer: ({ exchange }) => answerPage(parts, exchange),
     },
   ];
+}
+
+const ALL_REPORTS = '/functions/analytics-operations/';
+const OWN_REPORTS = '/functions/my-analytics-operations/';
+
+/**
+ * The specification has one address for reports (7.5): administrators get those of all users there, users and their
+ * API keys their own. Who views as a user asks at the other address, like the pages do.
+ */
+function ownReportsAlias(path: string, actor: SignedInActor | null): string {
+  const getsOwn = actor?.kind === 'user' && actor.viewer === undefined;
+  return getsOwn ? path.replace(ALL_REPORTS, OWN_REPORTS) : path;
 }
 
 /** Answers a document of the API. They are large: an address is answered few of them. @throws RATE_LIMIT_EXCEEDED */

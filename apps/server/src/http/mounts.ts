@@ -26,6 +26,8 @@ export interface Mount {
   /** What one of its addresses may be asked with; none of them: there is no such address. */
   methods: 'any' | readonly string[] | ((path: string) => readonly string[]);
   guard: Guard;
+  /** The address that answers instead, where that depends on who asks. */
+  aliasFor?: (path: string, actor: SignedInActor | null) => string;
   /** What the body of a request may hold; left out where none is read. */
   body?: BodyLimits | ((method: string, path: string) => BodyLimits);
   /** What its requests are counted as. */

@@ -1,5 +1,11 @@
-import { ANALYTICS_REPORT_TYPES, type AnalyticsReport, analyticsContract } from '@answerscope/contract';
+import {
+  ANALYTICS_REPORT_TYPES,
+  type AnalyticsReport,
+  analyticsContract,
+  ownAnalyticsContract,
+} from '@answerscope/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newKey } from '../../../test/api-key.ts';
 import type { Owned } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import type { TestUser } from '../../../test/user.ts';
@@ -333,6 +339,21 @@ describe('asking for a report', () => {
     expect((await call('clear-cache', {}, reader)).body).toEqual({ success: true, cleared: 1 });
     for (const reportType of ['user-activity', 'revenue-analytics'])
       expectClosedError(await call('generate-report', { reportType }, reader), 400);
+  });
+
+  it('is never given to an API key: at the same address it gets its user’s own', async () => {
+    const program = await newKey(app.baseUrl, reader, { scope: 'read' });
+    const asked = { reportType: 'keyword-analysis' };
+    const { data } = (await call('generate-report', asked, reader)).body;
+    const at = (operation: string, body: object = {}) =>
+      program.call('POST', `/functions/analytics-operations/${operation}`, body);
+    const own = await at('generate-report', asked);
+    expect(own.status, JSON.stringify(own.body)).toBe(200);
+    expect({ ...own.body.data, made_at: data.made_at }).toEqual(data);
+    expect((await at('export-data', { dataType: 'keyword-analysis', format: 'json' })).status).toBe(200);
+    expect((await at('health-check')).body.operations).toEqual(Object.keys(ownAnalyticsContract));
+    expectClosedError(await at('generate-report', { reportType: 'user-activity' }), 400);
+    expect(expectClosedError(await at('clear-cache'), 403).details?.reason).toBe('api_key_read_only');
   });
 
   it('leaves no trace of an administrator', async () => {
