@@ -5,8 +5,8 @@ import { isReadCall, readsOrWrites } from './only-reads.ts';
 export type ApiKeyNeed = ApiKeyScope | 'never' | 'by_operation';
 
 /**
- * Domains that keys are for, and how far. One that is not named here is not for them: sign-in, payments and the back
- * office never are, and a new one is thought about first.
+ * Domains that keys are for, and how far. One that is not named here is closed to them: sign-in, the profile, payments
+ * and the back office never open, and a new domain is thought about first.
  */
 const DOMAINS: Readonly<Record<string, ApiKeyScope>> = {
   brand: 'write',
@@ -16,7 +16,6 @@ const DOMAINS: Readonly<Record<string, ApiKeyScope>> = {
   keywords: 'write',
   monitoring: 'read',
   plans: 'read',
-  profile: 'read',
   reports: 'write',
   runs: 'write',
   tags: 'write',
@@ -58,7 +57,7 @@ export const API_KEY_REASONS = {
 
 /** The same for people. */
 export const API_KEY_TEXTS = {
-  invalid: 'This API key does not work: it is unknown, was revoked or has expired.',
-  readOnly: 'This API key may only read. Make one that may also change things, in the settings.',
-  never: 'No API key may do this. Sign in to do it.',
+  invalid: 'This API key does not work. It is unknown, revoked or expired.',
+  readOnly: 'This API key can only read. Create one with write access in the settings.',
+  never: 'API keys can’t do this. Sign in to do it.',
 } as const;

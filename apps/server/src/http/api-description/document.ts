@@ -15,7 +15,7 @@ import { JSON_SCHEMA_OUTPUT_REGISTRY } from '@orpc/zod/zod4';
 import { callNamed } from '../calls.ts';
 import { ComponentConverter, type JsonObject } from './components.ts';
 import { describeEvents, describeWebhooks } from './events.ts';
-import { addExample } from './examples.ts';
+import { addExamples } from './examples.ts';
 import { namesRecord, REFUSAL_RESPONSES, toResponses } from './refusals.ts';
 import { TAGS } from './tags.ts';
 
@@ -98,7 +98,7 @@ function describeOperation(
     takesInput: parameters.length > 0 || body !== null,
     addressesRecord: namesRecord(parameters, converter.resolve(body?.schema ?? {})),
   });
-  addExample(operation);
+  addExamples(operation);
   operation.responses = { ...operation.responses, ...toResponses(refusals) };
   if (PUBLIC_PROCEDURES.includes(name)) operation.security = [];
   if (operation.requestBody !== undefined)
@@ -124,4 +124,4 @@ function contactOf(supportAddress: string) {
 }
 
 const DESCRIPTION =
-  'Make an API key in the settings, under "API keys", and send it with each request: `Authorization: Bearer answerscope_…`. A key of the scope `read` reads; one of the scope `write` also changes things and starts checks. Neither is enough for the account, its profile, payments and the back office, which answer 403: for these sign in at /api/auth/sign-in/email and send the value of the answer header `set-auth-token` as bearer token. Requests by a key count against the limits of its user. A key that was revoked or has expired answers 401.';
+  'Make an API key in the settings, under "API keys", and send it with each request: `Authorization: Bearer answerscope_…`. A key of the scope `read` reads; one of the scope `write` also changes things and starts checks. No key reaches the account, its profile and mail settings, payments or the back office, which answer 403: for these sign in at /api/auth/sign-in/email and send the value of the answer header `set-auth-token` as bearer token. Requests by a key count against the limits of its user. A key that was revoked or has expired answers 401.';

@@ -107,7 +107,7 @@ describe('an API key', () => {
     );
     expect(refused).toMatchObject({
       code: 'FORBIDDEN',
-      message: 'This API key may only read. Make one that may also change things, in the settings.',
+      message: 'This API key can only read. Create one with write access in the settings.',
       details: { reason: 'api_key_read_only' },
     });
     expect((await user.get('/api/keywords')).body.total).toBe(1);
@@ -131,7 +131,7 @@ describe('an API key', () => {
     expect(body.items).toMatchObject([{ id, is_live: false, is_revoked_by_administrator: false }]);
     const refused = expectClosedError(await call('GET', '/api/keywords'), 401);
     expect(refused).toMatchObject({
-      message: 'This API key does not work: it is unknown, was revoked or has expired.',
+      message: 'This API key does not work. It is unknown, revoked or expired.',
       details: { reason: 'api_key_invalid' },
     });
     expectClosedError(await call('POST', '/rpc/add_my_keyword', { keyword_text: 'crm' }), 401);

@@ -29,9 +29,9 @@ export default function ApiKeysPanel() {
   return (
     <>
       <p className={styles.lede}>
-        Your own programs ask with a key in place of your password. A key may read, or also change things and
-        start checks; it never reaches your sign-in, your profile or your payments.{' '}
-        <a href="/api/docs">Read the API’s documentation</a>
+        Your programs sign in with a key instead of your password. A key can read, or also change things and
+        start checks. It never reaches your sign-in, profile, mail settings or payments.{' '}
+        <a href="/api/docs">API documentation</a>
       </p>
       {failure && <FailedPart title="Your API keys could not be loaded" {...failure} />}
       {!failure && !keys.data && (
