@@ -7,18 +7,24 @@ import {
 } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { generateOpenApiDocument } from '../../src/http/api-description/document.ts';
-import { EXAMPLES } from '../../src/http/api-description/examples.ts';
 import { contractProcedures } from './procedures.ts';
 import { walked } from './walked.ts';
+
+interface Media {
+  schema: unknown;
+  example?: object;
+  examples?: Record<string, { value: object }>;
+}
 
 interface Operation {
   operationId?: string;
   tags?: string[];
-  requestBody?: { required?: boolean };
+  parameters?: { name: string; example?: unknown }[];
+  requestBody?: { required?: boolean; content?: Record<string, Media> };
   summary?: string;
   description?: string;
   security?: unknown[];
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: unknown }> }>;
+  responses: Record<string, { $ref?: string; content?: Record<string, Media> }>;
 }
 
 const document = (await generateOpenApiDocument({
@@ -53,6 +59,15 @@ function collectShapes(node: unknown, place: string, places: Map<string, string[
     places.set(text, [...(places.get(text) ?? []), place]);
   }
   for (const [name, child] of Object.entries(node)) collectShapes(child, `${place}/${name}`, places);
+}
+
+function expectExamples({ example, examples = {} }: Media, name: string, isValid: (one: object) => boolean) {
+  const shown = [
+    ...(example === undefined ? [] : [example]),
+    ...Object.values(examples).map((one) => one.value),
+  ];
+  expect(shown, name).not.toEqual([]);
+  for (const one of shown) expect(isValid(one), `${name}: ${JSON.stringify(one)}`).toBe(true);
 }
 
 const isComponent = (place: string) => /^\/components\/schemas\/\w+$/.test(place);
@@ -115,15 +130,19 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('shows the main job’s operations by examples that they would take and answer', () => {
-    const schemas = new Map(contractProcedures().map((procedure) => [procedure.name, procedure]));
-    for (const [name, { request, response }] of Object.entries(EXAMPLES)) {
-      const procedure = schemas.get(name);
-      if (request !== undefined) expect(procedure?.accepts(request), name).toBe(true);
-      expect(procedure?.answers(response), name).toBe(true);
-      const described = document.paths[procedure?.path ?? '']?.[procedure?.method.toLowerCase() ?? ''];
-      expect(described?.responses['200']?.content?.['application/json'], name).toHaveProperty('example');
+  it('shows every operation by examples that it would take and answer', () => {
+    const procedures = contractProcedures();
+    for (const { name, path, method, accepts, answers, input } of procedures) {
+      const { parameters = [], requestBody, responses } = document.paths[path]?.[method.toLowerCase()] ?? {};
+      const inAddress = Object.fromEntries(parameters.map((one) => [one.name, one.example]));
+      const bodies = requestBody?.content?.['application/json'];
+      if (bodies !== undefined) expectExamples(bodies, name, (body) => accepts({ ...inAddress, ...body }));
+      else if (requestBody === undefined && input !== null) expect(accepts(inAddress), name).toBe(true);
+      const media = (responses?.['200'] ?? responses?.['202'])?.content?.['application/json'];
+      // What answers nothing has no example.
+      if (media !== undefined && !answers(undefined)) expectExamples(media, name, answers);
     }
+    walked(procedures.length, 'procedures with examples');
   });
 
   it('names every procedure of the contract with what it answers and how it refuses', () => {

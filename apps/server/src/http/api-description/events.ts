@@ -1,5 +1,6 @@
 import { WEBHOOK_MESSAGES } from '@answerscope/contract';
 import type { z } from 'zod';
+import { exampleOf } from './made-example.ts';
 import { toResponses } from './refusals.ts';
 
 /** The stream of changes, which is no procedure: the listener opens it. */
@@ -29,12 +30,12 @@ export function describeWebhooks(toSchema: (message: z.ZodType) => unknown) {
   return Object.fromEntries(
     Object.entries(WEBHOOK_MESSAGES).map(([type, message]) => [
       type,
-      { post: webhookOperation(type, toSchema(message)) },
+      { post: webhookOperation(type, { schema: toSchema(message), example: exampleOf(message) }) },
     ]),
   );
 }
 
-function webhookOperation(type: string, schema: unknown) {
+function webhookOperation(type: string, media: { schema: unknown; example: unknown }) {
   return {
     operationId: type,
     tags: ['webhooks'],
@@ -42,7 +43,7 @@ function webhookOperation(type: string, schema: unknown) {
     description: WEBHOOK_DESCRIPTION,
     requestBody: {
       required: true,
-      content: { 'application/json': { schema } },
+      content: { 'application/json': media },
     },
     responses: { '2XX': { description: 'Delivered. Any other status is retried.' } },
   };

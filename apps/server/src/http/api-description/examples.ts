@@ -1,53 +1,55 @@
-import type { OpenAPI } from '@orpc/contract';
-import {
-  ANSWER,
-  ANSWER_SUMMARY,
-  CHECK,
-  KEYWORD,
-  KEYWORD_PAGE,
-  REPORT,
-  REPORT_SUMMARY,
-  RUN,
-  STARTED_RUN,
-} from './example-data.ts';
+import { contract } from '@answerscope/contract';
+import { isContractProcedure, type OpenAPI } from '@orpc/contract';
+import type { z } from 'zod';
+import { exampleOf } from './made-example.ts';
 
-interface Example {
-  request?: unknown;
-  response: unknown;
+type Media = { example?: unknown; examples?: Record<string, { value: unknown }> };
+type Parameter = { name: string; in: string; example?: unknown };
+
+/** Puts examples made from the contract beside the parameters, the body and the answer of an operation. */
+export function addExamples(operation: OpenAPI.OperationObject): void {
+  const { input, output } = schemasOf(operation.operationId ?? '');
+  const parameters = (operation.parameters ?? []) as Parameter[];
+  if (input !== undefined) {
+    setExample(operation.requestBody, input, new Set(parameters.map(({ name }) => name)));
+    const whole = parameters.length === 0 ? {} : (exampleOf(input) as Record<string, unknown>);
+    for (const parameter of parameters)
+      if (whole[parameter.name] !== undefined && whole[parameter.name] !== null)
+        parameter.example = whole[parameter.name];
+  }
+  if (output === undefined) return;
+  for (const status of ['200', '202']) setExample(operation.responses?.[status], output);
 }
 
-const CHECKED = {
-  request: { keyword: KEYWORD.keyword, companyName: 'Clinicflow' },
-  response: CHECK,
-};
-
-/** Of the main job's operations, by their ids. */
-export const EXAMPLES: Readonly<Record<string, Example>> = {
-  'keywords.add_my_keyword': { request: { keyword_text: KEYWORD.keyword }, response: KEYWORD },
-  'keywords.list_keywords': { response: KEYWORD_PAGE },
-  'keywords.get_keyword': { response: KEYWORD },
-  'checks.check_visibility': CHECKED,
-  'checks.list_answers': { response: { items: [ANSWER_SUMMARY], next_before: null } },
-  'checks.get_answer': { response: ANSWER },
-  'runs.start_run': {
-    request: { channels: ['openai'], keyword_ids: [KEYWORD.id], samples: 1 },
-    response: STARTED_RUN,
-  },
-  'runs.get_run': { response: RUN },
-  'reports.list_reports': { response: { items: [REPORT_SUMMARY], next_before: null } },
-  'reports.get_report': { response: REPORT },
-};
-
-/** Puts an example beside the schema of a body, and of the answer. */
-export function addExample({ operationId = '', requestBody, responses }: OpenAPI.OperationObject): void {
-  const example = EXAMPLES[operationId];
-  if (example === undefined) return;
-  setExample(requestBody, example.request);
-  setExample(responses?.['200'], example.response);
+function schemasOf(name: string): { input?: z.ZodType; output?: z.ZodType } {
+  const procedure = name.split('.').reduce<unknown>((at, part) => Reflect.get(Object(at), part), contract);
+  if (!isContractProcedure(procedure)) return {};
+  const { inputSchema, outputSchema } = procedure['~orpc'];
+  return { input: inputSchema as z.ZodType, output: outputSchema as z.ZodType };
 }
 
-function setExample(holder: object | undefined, example: unknown): void {
-  const { content } = (holder ?? {}) as { content?: Record<string, { example?: unknown }> };
+/** One example; of several operations behind one address, one each. */
+function setExample(
+  holder: object | undefined,
+  schema: z.ZodType,
+  besides: ReadonlySet<string> = new Set(),
+): void {
+  const { content } = (holder ?? {}) as { content?: Record<string, Media> };
   const media = content?.['application/json'];
-  if (media !== undefined && example !== undefined) media.example = example;
+  if (media === undefined) return;
+  const { discriminator, options } = schema.def as { discriminator?: string; options?: z.ZodType[] };
+  if (discriminator === undefined) media.example = without(exampleOf(schema), besides);
+  else
+    media.examples = Object.fromEntries(
+      (options ?? []).map((option) => {
+        const value = exampleOf(option) as Record<string, unknown>;
+        return [String(value[discriminator]), { value }];
+      }),
+    );
+}
+
+/** Fields of the path stand nowhere else. */
+function without(example: unknown, names: ReadonlySet<string>): unknown {
+  if (names.size === 0 || typeof example !== 'object' || example === null) return example;
+  return Object.fromEntries(Object.entries(example).filter(([name]) => !names.has(name)));
 }
