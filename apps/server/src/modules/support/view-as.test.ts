@@ -15,7 +15,7 @@ let now: () => Date;
 beforeAll(async () => {
   ({ now } = app.services.checks);
   administrator = await app.newAdministrator();
-  user = await app.newUser({ company: 'Northwind' });
+  user = await app.newUser({ company: 'Northwind', plan: 'Professional' });
   await user.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping' });
 });
 afterEach(() => {
@@ -61,7 +61,12 @@ describe('an administrator who views as a user', () => {
       expect((await view.get(path)).body, path).toEqual((await user.get(path)).body);
     expect((await view.post('/rpc/get_my_roles')).body).toEqual([{ role: 'user' }]);
     const { body } = await view.get('/api/auth/get-session');
-    expect(body.user).toMatchObject({ id: user.userId, email: user.email, name: 'Test Person' });
+    expect(body.user).toMatchObject({
+      id: user.userId,
+      email: user.email,
+      name: 'Test Person',
+      plan_type: 'Professional',
+    });
     expect(body.view_as.seconds_left).toBeGreaterThan(29 * 60);
     expect(body.view_as.seconds_left).toBeLessThanOrEqual(30 * 60);
     expect(JSON.stringify(body)).not.toContain(administrator.email);
