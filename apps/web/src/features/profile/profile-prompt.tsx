@@ -1,27 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { dismissPrompt, isPromptDismissed } from './dismissed-prompt.ts';
+import { promptInWords } from './profile-gaps.ts';
 import styles from './profile-prompt.module.css';
 
-/** Stands until the basic info was saved: onboarding asks for less than that. */
-export function ProfilePrompt() {
+/**
+ * Stands until the basic info was saved: onboarding asks for less than that. Elsewhere than on the profile page its user
+ * can put it away for good.
+ */
+export function ProfilePrompt({ isOnProfile = false }: { isOnProfile?: boolean }) {
   const { data } = useQuery(useQueries().profile.get_profile.queryOptions());
-  const isOnProfile = useLocation({ select: ({ pathname }) => pathname === '/tracker/profile' });
-  if (!data || data.company_details_completed) return null;
+  const [isGone, setGone] = useState(false);
+  if (!data || data.company_details_completed || isGone) return null;
+  if (!isOnProfile && isPromptDismissed(() => localStorage, data.id)) return null;
+  const dismiss = () => {
+    dismissPrompt(() => localStorage, data.id);
+    setGone(true);
+  };
   return (
     <Alert tone="warning">
       <div className={styles.prompt}>
         <div>
           <b>Complete Your Profile</b>
-          <p>
-            {data.company_name
-              ? 'Your website and what you do tell your company from others of the same name. Add them in Basic Info and save.'
-              : "Without your company's name no answer can be judged."}
-          </p>
+          <p>{promptInWords(data)}</p>
         </div>
-        {!isOnProfile && <ButtonLink to="/tracker/profile">Open profile</ButtonLink>}
+        {!isOnProfile && (
+          <div className="row">
+            <ButtonLink to="/tracker/profile">Open profile</ButtonLink>
+            <Button look="quiet" onClick={dismiss}>
+              Dismiss
+            </Button>
+          </div>
+        )}
       </div>
     </Alert>
   );

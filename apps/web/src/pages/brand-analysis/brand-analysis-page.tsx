@@ -3,7 +3,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { analysisInWords, basisInWords } from '../../features/brand-analysis/analysis-in-words.ts';
 import { useBrandAnalytics } from '../../features/brand-analysis/use-brand-analysis.ts';
-import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -40,41 +39,38 @@ export function BrandAnalysisPage() {
       {failure ? (
         <ErrorState title="Your brand analysis could not be loaded" {...failure} />
       ) : (
-        <>
-          <ProfilePrompt />
-          <Tabs
-            label="Brand analysis"
-            chosen={tab ?? 'overview'}
-            tabs={[
-              {
-                name: 'overview',
-                label: 'Overview',
-                panel: () => <div className={styles.part}>{known ? <Overview {...known} /> : loading}</div>,
-              },
-              {
-                name: 'setup',
-                label: 'Setup Wizard',
-                panel: () => (
-                  <div className={styles.part}>
-                    {known ? (
-                      <LazyPart fallback={loading}>
-                        <SetupWizard
-                          {...known}
-                          step={step}
-                          onStep={(next) => void navigate({ search: { tab: 'setup', step: next } })}
-                          onEnd={() => void navigate({ search: {} })}
-                        />
-                      </LazyPart>
-                    ) : (
-                      loading
-                    )}
-                  </div>
-                ),
-              },
-            ]}
-            onChoose={(name) => void navigate({ search: name === 'setup' ? { tab: name } : {} })}
-          />
-        </>
+        <Tabs
+          label="Brand analysis"
+          chosen={tab ?? 'overview'}
+          tabs={[
+            {
+              name: 'overview',
+              label: 'Overview',
+              panel: () => <div className={styles.part}>{known ? <Overview {...known} /> : loading}</div>,
+            },
+            {
+              name: 'setup',
+              label: 'Setup Wizard',
+              panel: () => (
+                <div className={styles.part}>
+                  {known ? (
+                    <LazyPart fallback={loading}>
+                      <SetupWizard
+                        {...known}
+                        step={step}
+                        onStep={(next) => void navigate({ search: { tab: 'setup', step: next } })}
+                        onEnd={() => void navigate({ search: {} })}
+                      />
+                    </LazyPart>
+                  ) : (
+                    loading
+                  )}
+                </div>
+              ),
+            },
+          ]}
+          onChoose={(name) => void navigate({ search: name === 'setup' ? { tab: name } : {} })}
+        />
       )}
     </PageFrame>
   );

@@ -5,7 +5,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { KeywordCheck } from '../../features/checks/keyword-check.tsx';
 import { KeywordPicker } from '../../features/checks/keyword-picker.tsx';
 import { keywordHeadline } from '../../features/keywords/keyword-headline.ts';
-import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { isMissing } from '../../lib/request-error.ts';
@@ -19,7 +18,6 @@ const Route = getRouteApi('/_app/tracker/checker');
 export function CheckerPage() {
   return (
     <PageFrame title="Checker" answer={<CheckerAnswer />}>
-      <ProfilePrompt />
       <Checker />
     </PageFrame>
   );

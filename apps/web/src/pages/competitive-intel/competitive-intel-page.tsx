@@ -14,7 +14,6 @@ import {
 } from '../../features/brand-analysis/opportunities-in-words.ts';
 import { useCompetitorAnalyses } from '../../features/brand-analysis/use-brand-analysis.ts';
 import { useOpportunities } from '../../features/brand-analysis/use-opportunities.ts';
-import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -148,7 +147,6 @@ export function CompetitiveIntelPage() {
         )
       }
     >
-      <ProfilePrompt />
       {noneNamed && (
         <FailedPart title="Who else is named in your newest reports could not be loaded" {...noneNamed} />
       )}

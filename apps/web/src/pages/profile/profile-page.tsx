@@ -1,9 +1,10 @@
-import { missingDetails, type Profile as ProfileRow } from '@answerscope/contract';
+import type { Profile as ProfileRow } from '@answerscope/contract';
 import { IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
 import { BasicInfoForm } from '../../features/profile/basic-info-form.tsx';
+import { missingInWords } from '../../features/profile/profile-gaps.ts';
 import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
@@ -19,12 +20,6 @@ import { readProfileSearch } from './profile-search.ts';
 const Route = getRouteApi('/_app/tracker/profile');
 const BrandIdentity = lazy(() => import('../../features/brand/brand-identity-form.tsx'));
 const PresenceSetup = lazy(() => import('../../features/brand/brand-questions-form.tsx'));
-
-const LACKS = {
-  company_name: 'the company name',
-  company_url: 'the company website',
-  business_category_id: 'a business category',
-} as const;
 
 /** Who is behind an account: the company, how it presents itself, and what it should be found by. */
 export function ProfilePage() {
@@ -71,7 +66,7 @@ function Profile() {
         <ErrorState title="Failed to load profile data" {...failure} />
       ) : (
         <>
-          <ProfilePrompt />
+          <ProfilePrompt isOnProfile />
           <Tabs
             label="Profile"
             chosen={tab}
@@ -102,10 +97,7 @@ function Profile() {
 
 /** Whose profile it is, and whether it is complete. */
 function answerOf(profile: ProfileRow): string {
-  const missing = missingDetails(profile).map((detail) => LACKS[detail]);
-  const state =
-    missing.length === 0
-      ? 'your profile is complete'
-      : `your profile lacks ${new Intl.ListFormat('en').format(missing)}`;
+  const missing = missingInWords(profile);
+  const state = missing === null ? 'your profile is complete' : `your profile lacks ${missing}`;
   return `${profile.email} · ${state}`;
 }

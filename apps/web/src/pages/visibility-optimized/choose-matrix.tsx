@@ -5,7 +5,6 @@ import { PausedBadge } from '../../domain/check/paused-badge.tsx';
 import { KeywordFilters } from '../../features/keywords/keyword-filters.tsx';
 import { isFiltered, type KeywordSearch, withoutFilters } from '../../features/keywords/keyword-search.ts';
 import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
-import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
 import { MatrixChoice } from '../../features/visibility/matrix-choice.tsx';
 import { NewestMatrices } from '../../features/visibility/newest-matrices.tsx';
 import { isUnderWay } from '../../features/visibility/run-states.ts';
@@ -53,7 +52,6 @@ export function ChooseMatrix({ onRun }: { onRun: (run: string) => void }) {
       title={TITLE}
       answer={`Ask several assistants about up to ${MATRIX_KEYWORDS_MAX} keywords, several times each, and compare the answers side by side.`}
     >
-      <ProfilePrompt />
       {isKnown && available.length === 0 ? (
         <NothingToAsk />
       ) : hasNone ? (

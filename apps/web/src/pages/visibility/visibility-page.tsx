@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { filtersOf } from '../../features/keywords/keyword-search.ts';
-import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
 import { ChannelHeadline, HeadlineSkeleton } from '../../features/visibility/channel-headline.tsx';
 import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
 import { RunCards } from '../../features/visibility/run-cards.tsx';
@@ -66,7 +65,6 @@ export function VisibilityPage() {
         )
       }
     >
-      <ProfilePrompt />
       <RunCards runs={runs} choose={(all) => runsToShow(all, Date.now())} />
       {newest.failure && <FailedPart title="The newest results could not be loaded" {...newest.failure} />}
       {runs.isPending && !failedLoad(runs) ? (

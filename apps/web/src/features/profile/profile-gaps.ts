@@ -1,0 +1,22 @@
+import { missingDetails, type Profile } from '@answerscope/contract';
+
+const GAPS = {
+  company_name: 'the company name',
+  company_url: 'the company website',
+  business_category_id: 'a business category',
+} as const;
+
+/** What a profile lacks: 'the company website and a business category'; null where it is complete. */
+export function missingInWords(profile: Parameters<typeof missingDetails>[0]): string | null {
+  const missing = missingDetails(profile).map((detail) => GAPS[detail]);
+  return missing.length === 0 ? null : new Intl.ListFormat('en').format(missing);
+}
+
+/** What 'Complete Your Profile' asks for. */
+export function promptInWords(
+  profile: Pick<Profile, 'company_name' | 'company_url' | 'business_category_id'>,
+): string {
+  if (profile.company_name === null) return "Without your company's name no answer can be judged.";
+  const missing = missingInWords(profile);
+  return missing === null ? 'Check Basic Info and save it.' : `Add ${missing} in Basic Info.`;
+}
