@@ -37,6 +37,7 @@ export { CHANNEL_LABELS, CHANNELS } from './channel-names.ts';
 export * from './channels.ts';
 export * from './checks.contract.ts';
 export * from './choices.ts';
+export * from './company-offer.ts';
 export * from './content.contract.ts';
 export * from './contract.ts';
 export { CSV_MIME_TYPE, csvBytes, fileBytes } from './csv-file.ts';

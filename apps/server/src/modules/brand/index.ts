@@ -9,6 +9,7 @@ export { createProfileOperationsRoutes } from './profile-operations.routes.ts';
 export { addCompetitor } from './use-cases/add-competitor.ts';
 export { ensureRevision, namesInWaiting } from './use-cases/ensure-revision.ts';
 export { keepThemes, readThemes } from './use-cases/keep-themes.ts';
+export { readOffer } from './use-cases/read-offer.ts';
 export {
   createBrandProfile,
   readBrandDetails,

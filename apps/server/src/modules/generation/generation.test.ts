@@ -56,6 +56,16 @@ describe('keywords that are thought of', () => {
     await app.database.query('delete from keyword_rules');
   });
 
+  it('are for what the brand profile says, where the profile does not say what the company offers', async () => {
+    const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+    await user.post('/functions/profile-operations', {
+      operation: 'update_brand_data',
+      brandData: { industry: 'Roof repair' },
+    });
+    expect((await generate(user)).status).toBe(200);
+    expect(JSON.stringify(await app.requests())).toContain('What it offers: Roof repair');
+  });
+
   it('are 15 to 25, with topic and intent, in the profile’s language, none branded, and stored as one batch', async () => {
     const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
     await user.patch('/api/profile', { language: 'de', country: 'AT', seed_keyword: 'Buchhaltung' });

@@ -11,12 +11,12 @@ const FACTS: CompanyFacts = {
   name: 'Bäckerei Strudl',
   url: 'https://strudl.example',
   servesLocal: false,
+  offers: 'Sauerteigbrot',
   profile: {
     language: 'de',
     country: 'AT',
     city: 'Wien',
     state: null,
-    seed_keyword: 'Sauerteigbrot',
     business_category: null,
     business_subcategory: null,
   },
@@ -61,7 +61,7 @@ it('has one key for a company as long as nothing changes that the ideas depend o
     { ...FACTS, url: null },
     { ...FACTS, profile: { ...FACTS.profile, language: 'en' } },
     { ...FACTS, profile: { ...FACTS.profile, country: 'DE' } },
-    { ...FACTS, profile: { ...FACTS.profile, seed_keyword: null } },
+    { ...FACTS, offers: null },
   ])
     expect(companyKey(other)).not.toBe(key);
 });

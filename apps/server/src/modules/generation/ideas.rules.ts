@@ -37,17 +37,19 @@ export interface CompanyFacts {
   name: string;
   url: string | null;
   servesLocal: boolean;
+  /** In its own words, wherever it said it; null where nothing is known. */
+  offers: string | null;
   profile: Pick<
     Profile,
-    'language' | 'country' | 'city' | 'state' | 'seed_keyword' | 'business_category' | 'business_subcategory'
+    'language' | 'country' | 'city' | 'state' | 'business_category' | 'business_subcategory'
   >;
 }
 
 /** Equal for companies that would be told the same ideas. */
-export function companyKey({ name, url, servesLocal, profile }: CompanyFacts): string {
-  const { language, country, city, state, seed_keyword, business_category, business_subcategory } = profile;
+export function companyKey({ name, url, servesLocal, offers, profile }: CompanyFacts): string {
+  const { language, country, city, state, business_category, business_subcategory } = profile;
   const place = servesLocal ? [city, state] : [];
-  const business = [seed_keyword, business_category?.id ?? null, business_subcategory?.id ?? null];
+  const business = [offers, business_category?.id ?? null, business_subcategory?.id ?? null];
   return JSON.stringify([name.toLowerCase(), url, language, country, ...business, ...place]);
 }
 
@@ -58,17 +60,17 @@ Mix intents: informational (to learn something), commercial (to compare), transa
 
 /** What is told of the company, a line for each fact; of ideas that are there already, that others are wanted. */
 export function describeFacts(
-  { name, url, servesLocal, profile }: CompanyFacts,
+  { name, url, servesLocal, offers, profile }: CompanyFacts,
   known: readonly KeywordIdea[] = [],
 ): string {
-  const { language, country, city, state, seed_keyword, business_category, business_subcategory } = profile;
+  const { language, country, city, state, business_category, business_subcategory } = profile;
   const business = [business_category?.name, business_subcategory?.name].filter(Boolean).join(', ');
   const place = servesLocal ? [city, state].filter(Boolean).join(', ') : '';
   const lines: [string, string | null][] = [
     ['Company', name],
     ['Website', url],
     ['Line of business', business],
-    ['What it offers', seed_keyword],
+    ['What it offers', offers],
     ['Serves people on the spot', servesLocal ? 'yes' : null],
     ['Place', place],
     ['Country', `${inEnglish('region', country)} (${country})`],

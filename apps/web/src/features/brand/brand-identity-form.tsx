@@ -58,6 +58,7 @@ interface BrandIdentityProps {
   profile: Profile;
   /** Only one half of the form; what it does not show it does not save. */
   part?: 'identity' | 'pillars';
+  onSaved?: () => void;
 }
 
 /** The tab 'Brand Identity': how a company presents itself, and what it wants to be known for. */
@@ -69,7 +70,12 @@ export default function BrandIdentity({ profile, ...shown }: BrandIdentityProps)
   );
 }
 
-function BrandIdentityForm({ profile, details, part }: BrandIdentityProps & { details: BrandDetails }) {
+function BrandIdentityForm({
+  profile,
+  details,
+  part,
+  onSaved,
+}: BrandIdentityProps & { details: BrandDetails }) {
   const { toasts } = useServices();
   const save = useSaveBrandDetails();
   const saving = useSaving((error) => errorInWords(error, 'Failed to update brand profile'));
@@ -97,13 +103,17 @@ function BrandIdentityForm({ profile, details, part }: BrandIdentityProps & { de
       const shown = { ...identity, pillars: kept, typed_pillar: '' };
       form.setValues(shown);
       form.resetDirty(shown);
-      if (outcome) toasts.show({ title: 'Profile updated successfully!' });
+      if (!outcome) return;
+      toasts.show({ title: 'Profile updated successfully!' });
+      onSaved?.();
     });
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <fieldset className={styles.fields} disabled={form.submitting}>
-        {part !== 'pillars' && <IdentityFields form={form} />}
+        {part !== 'pillars' && (
+          <IdentityFields form={form} business={profile.business_category?.name ?? null} />
+        )}
         {part !== 'identity' && (
           <div className={styles.wide}>
             <PillarsField
@@ -130,14 +140,27 @@ function BrandIdentityForm({ profile, details, part }: BrandIdentityProps & { de
   );
 }
 
-function IdentityFields({ form }: { form: UseFormReturnType<IdentityForm> }) {
+function IdentityFields({
+  form,
+  business,
+}: {
+  form: UseFormReturnType<IdentityForm>;
+  business: string | null;
+}) {
   return (
     <>
       {TEXTS.slice(0, 2).map(({ name, ...field }) => (
         <TextAreaField key={name} {...field} rows={3} {...form.getInputProps(name)} />
       ))}
       <div className={styles.choices}>
-        <TextField label="Industry" {...form.getInputProps('industry')} />
+        <TextField
+          label="Industry"
+          {...(business !== null && {
+            placeholder: business,
+            hint: 'Leave empty if your business category says it.',
+          })}
+          {...form.getInputProps('industry')}
+        />
         <SelectField label="Brand voice" options={VOICES} {...form.getInputProps('brand_voice')} />
         <SelectField
           label="Brand personality"

@@ -2,6 +2,7 @@ import {
   type BrandDetails,
   type BrandQuestion,
   LIMITS,
+  offerOf,
   PRIORITY_LABELS,
   type Profile,
   QUESTION_CATEGORIES,
@@ -34,16 +35,21 @@ const CATEGORIES = [
 ];
 const PRIORITIES = Object.entries(PRIORITY_LABELS).map(([value, label]) => ({ value, label }));
 
+interface PresenceSetupProps {
+  profile: Profile;
+  onSaved?: (() => void) | undefined;
+}
+
 /** The tab 'Presence Setup': what people should find a company by when they ask. */
-export default function PresenceSetup({ profile }: { profile: Profile }) {
+export default function PresenceSetup({ profile, onSaved }: PresenceSetupProps) {
   return (
     <BrandTab profile={profile}>
-      {(details) => <BrandQuestionsForm profile={profile} details={details} />}
+      {(details) => <BrandQuestionsForm profile={profile} details={details} onSaved={onSaved} />}
     </BrandTab>
   );
 }
 
-function BrandQuestionsForm({ profile, details }: { profile: Profile; details: BrandDetails }) {
+function BrandQuestionsForm({ profile, details, onSaved }: PresenceSetupProps & { details: BrandDetails }) {
   const { toasts } = useServices();
   const save = useSaveBrandDetails();
   const saving = useSaving((error) => errorInWords(error, 'Failed to update brand profile'));
@@ -53,12 +59,19 @@ function BrandQuestionsForm({ profile, details }: { profile: Profile; details: B
   });
   const { questions } = form.values;
   const isFull = questions.length >= MAX;
+  const queries = useQueries();
   // Only the place of a suggestion follows from it; without it questions are suggested that name none.
-  const wordings = useQuery(useQueries().checks.list_question_wordings.queryOptions());
-  const isAsking = wordings.isPending && !wordings.isPaused;
-  const suggestions = isAsking
-    ? []
-    : suggestQuestions({ profile, brand: details.brand, wordings: wordings.data ?? [] }, questions);
+  const wordings = useQuery(queries.checks.list_question_wordings.queryOptions());
+  const names = useQuery(queries.brand.get_brand.queryOptions());
+  const isAsking = [wordings, names].some(({ isPending, isPaused }) => isPending && !isPaused);
+  const industry = details.brand?.industry ?? null;
+  const offer = offerOf({
+    seed_keyword: profile.seed_keyword,
+    category: names.data?.category ?? null,
+    industry,
+  });
+  const facts = { offer, industry, language: profile.language, wordings: wordings.data ?? [] };
+  const suggestions = isAsking ? [] : suggestQuestions(facts, questions);
   const addQuestion = (question: BrandQuestion) => form.setFieldValue('questions', [...questions, question]);
   const submit = form.onSubmit(async ({ questions: brandQuestions }) => {
     await saving.save(form, async () => {
@@ -67,7 +80,9 @@ function BrandQuestionsForm({ profile, details }: { profile: Profile; details: B
       const shown = { questions: outcome?.made.brand_questions ?? brandQuestions };
       form.setValues(shown);
       form.resetDirty(shown);
-      if (outcome) toasts.show({ title: 'Profile updated successfully!' });
+      if (!outcome) return;
+      toasts.show({ title: 'Profile updated successfully!' });
+      onSaved?.();
     });
   });
   return (
@@ -95,20 +110,20 @@ function BrandQuestionsForm({ profile, details }: { profile: Profile; details: B
       />
       {!isFull && (
         <SuggestedEntries
-          label="Suggested questions, made of what your profile says"
+          label="Suggested questions from your profile"
           suggestions={suggestions}
           onAdd={({ text, question_category, priority_score }) =>
             addQuestion({ question_text: text, question_category, priority_score })
           }
         />
       )}
-      {profile.seed_keyword === null && (
+      {!isAsking && offer === null && (
         <p className="quiet">
-          Say what you offer{' '}
+          Add what you offer{' '}
           <Link to="/tracker/profile" className="link">
             in your profile
           </Link>{' '}
-          to get suggestions.
+          to see suggested questions.
         </p>
       )}
       {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}

@@ -7,39 +7,26 @@ const local = [
 ];
 
 it('suggests questions with the templates of the profile’s language about what the profile says, with its place', () => {
-  const profile = { seed_keyword: 'Buchhaltung', language: 'de' };
-  const suggested = suggestQuestions({ profile, brand: { industry: 'Steuerberater' }, wordings: local }, []);
+  const facts = { offer: 'Buchhaltung', industry: 'Steuerberater', language: 'de', wordings: local };
+  const suggested = suggestQuestions(facts, []);
   expect(suggested.map(({ text, question_category }) => [question_category, text])).toEqual([
-    [
-      'services',
-      'Was sind die besten Angebote für Buchhaltung? Empfiehl konkrete Unternehmen oder Produkte.',
-    ],
-    [
-      'location',
-      'Was sind die besten Angebote für Buchhaltung in Wien? Empfiehl konkrete Unternehmen oder Produkte.',
-    ],
-    [
-      'industry',
-      'Was sind die besten Angebote für Steuerberater? Empfiehl konkrete Unternehmen oder Produkte.',
-    ],
-    [
-      'location',
-      'Was sind die besten Angebote für Steuerberater in Wien? Empfiehl konkrete Unternehmen oder Produkte.',
-    ],
+    ['services', 'Was sind die besten Angebote für Buchhaltung?'],
+    ['location', 'Was sind die besten Angebote für Buchhaltung in Wien?'],
+    ['industry', 'Was sind die besten Angebote für Steuerberater?'],
+    ['location', 'Was sind die besten Angebote für Steuerberater in Wien?'],
   ]);
   expect(suggested[0]?.from).toBe('From what you offer');
 });
 
 it('suggests no question about what the profile does not say, nor one that is there or too long', () => {
-  const profile = { seed_keyword: 'tea', language: 'en' };
-  const facts = { profile, brand: { industry: 'TEA' }, wordings: [] };
+  const facts = { offer: 'tea', industry: 'TEA', language: 'en', wordings: [] };
   const [one, ...more] = suggestQuestions(facts, []);
-  expect(one?.text).toBe('What are the best options for tea? Recommend specific companies or products.');
+  expect(one?.text).toBe('What are the best options for tea?');
   expect(more).toEqual([]);
   expect(suggestQuestions(facts, [{ question_text: one?.text.toUpperCase() ?? '' }])).toEqual([]);
-  const nothing = { profile: { ...profile, seed_keyword: ' ' }, brand: null, wordings: local };
+  const nothing = { offer: null, industry: ' ', language: 'en', wordings: local };
   expect(suggestQuestions(nothing, [])).toEqual([]);
-  const long = { profile: { ...profile, seed_keyword: 'x'.repeat(300) }, brand: null, wordings: [] };
+  const long = { ...facts, offer: 'x'.repeat(300), industry: null };
   expect(suggestQuestions(long, [])).toEqual([]);
 });
 

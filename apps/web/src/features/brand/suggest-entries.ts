@@ -4,7 +4,6 @@ import {
   DEFAULT_PRIORITY,
   keywordKey,
   LIMITS,
-  type Profile,
   type QuestionWording,
   wordQuestion,
 } from '@answerscope/contract';
@@ -17,10 +16,12 @@ export interface SuggestedEntry {
 
 export type SuggestedQuestion = SuggestedEntry & Pick<BrandQuestion, 'question_category' | 'priority_score'>;
 
-/** What of a profile questions are made of; nothing else is known of the company. */
+/** What questions are made of; nothing else is known of the company. */
 interface QuestionFacts {
-  profile: Pick<Profile, 'seed_keyword' | 'language'>;
-  brand: Pick<BrandProfile, 'industry'> | null;
+  /** In its own words, wherever it said it. */
+  offer: string | null;
+  industry: string | null;
+  language: string;
   /** How the assistants of the plan are asked, for the place that is told them. */
   wordings: readonly Pick<QuestionWording, 'place' | 'version'>[];
 }
@@ -30,14 +31,18 @@ interface QuestionFacts {
  * language of the profile, and with its place where it serves people there. Those that are there already are left out.
  */
 export function suggestQuestions(
-  { profile, brand, wordings }: QuestionFacts,
+  { offer, industry, language, wordings }: QuestionFacts,
   there: readonly Pick<BrandQuestion, 'question_text'>[],
 ): SuggestedQuestion[] {
-  const { language, seed_keyword } = profile;
   const place = wordings.find((wording) => wording.place !== null)?.place ?? null;
   const asked = (keyword: string, at: string | null) =>
-    wordQuestion({ keyword, question: null }, { language, place: at, template: null, version: wordings[0]?.version });
-  const about = (subject: string | null | undefined, category: 'services' | 'industry', from: string) => {
+    withoutOrder(
+      wordQuestion(
+        { keyword, question: null },
+        { language, place: at, template: null, version: wordings[0]?.version },
+      ),
+    );
+  const about = (subject: string | null, category: 'services' | 'industry', from: string) => {
     const keyword = subject?.trim() ?? '';
     if (keyword === '') return [];
     const plain = { text: asked(keyword, null), from, question_category: category };
@@ -50,8 +55,8 @@ export function suggestQuestions(
     return [plain, { ...local, question_category: 'location' as const }];
   };
   const made = [
-    ...about(seed_keyword, 'services', 'From what you offer'),
-    ...about(brand?.industry, 'industry', 'From your industry'),
+    ...about(offer, 'services', 'From what you offer'),
+    ...about(industry, 'industry', 'From your industry'),
   ].map((one): SuggestedQuestion => ({ ...one, priority_score: DEFAULT_PRIORITY }));
   return withoutThose(
     made,
@@ -59,6 +64,9 @@ export function suggestQuestions(
     LIMITS.brand_question_max,
   );
 }
+
+/** The question that people ask, without what an assistant is told besides: '… for tea? Recommend specific companies.' */
+const withoutOrder = (text: string): string => /^[^?？؟]*[?？؟]/u.exec(text)?.[0] ?? text;
 
 /** Which of a brand profile's texts say what a company wants to be known for, those that say it most plainly first. */
 const OWN_TEXTS = [

@@ -8,12 +8,13 @@ const useProfileOperation = () => {
   return createRunOperation<ProfileOperations>((input) => api.profile.run_profile_operation(input));
 };
 
-/** How a company presents itself, with its pillars and questions. */
-export function useBrandDetails(userId: string) {
+/** How a company presents itself, with its pillars and questions; waits for the user's id. */
+export function useBrandDetails(userId: string | undefined) {
   const { queries } = useAppClients();
   const run = useProfileOperation();
   return useQuery<BrandDetails>({
     queryKey: [...queries.profile.run_profile_operation.key(), 'get_full_profile', userId],
     queryFn: () => run('get_full_profile', { userId }),
+    enabled: userId !== undefined,
   });
 }

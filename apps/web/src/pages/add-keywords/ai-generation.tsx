@@ -1,5 +1,7 @@
+import { offerOf } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useBrandDetails } from '../../features/brand/use-brand-details.ts';
 import { BatchChoice } from '../../features/keywords/generation/batch-choice.tsx';
 import { GenerateForm } from '../../features/keywords/generation/generate-form.tsx';
 import { useOpenBatch } from '../../features/keywords/generation/use-generated-keywords.ts';
@@ -18,17 +20,25 @@ interface AiGenerationProps {
 
 /** Keywords that an assistant thinks of: where some wait to be chosen from, those first. */
 export default function AiGeneration({ onTracked }: AiGenerationProps) {
-  const profile = useQuery(useQueries().profile.get_profile.queryOptions());
+  const queries = useQueries();
+  const profile = useQuery(queries.profile.get_profile.queryOptions());
+  const brand = useQuery(queries.brand.get_brand.queryOptions());
+  const details = useBrandDetails(profile.data?.id);
   const { batch, open, close } = useOpenBatch();
   const check = useFirstCheck();
   const [isBack, setBack] = useState(false);
-  const failure = failedLoad(profile, batch);
+  const failure = failedLoad(profile, brand, details, batch);
   if (failure) return <ErrorState title="Failed to load profile data" {...failure} />;
-  if (!profile.data || !batch.data) return <Spinner label="Loading..." />;
+  if (!profile.data || !brand.data || !details.data || !batch.data) return <Spinner label="Loading..." />;
   if (open === null || isBack) {
     return (
       <GenerateForm
         profile={profile.data}
+        offer={offerOf({
+          seed_keyword: profile.data.seed_keyword,
+          category: brand.data.category,
+          industry: details.data.brand?.industry ?? null,
+        })}
         waiting={open && <WaitingBatch batch={open} onOpen={() => setBack(false)} />}
         onGenerated={() => setBack(false)}
       />

@@ -13,7 +13,7 @@ import { publishEvent } from '../../../events/publish-event.ts';
 import type { CallCounter } from '../../../lib/call-counter.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfile, getProfileRow } from '../../accounts/index.ts';
-import { type BrandNamesSnapshot, isBranded, namesInWaiting } from '../../brand/index.ts';
+import { type BrandNamesSnapshot, isBranded, namesInWaiting, readOffer } from '../../brand/index.ts';
 import { askForStructure, type CheckServices } from '../../checks/index.ts';
 import {
   countActiveKeywords,
@@ -150,7 +150,8 @@ async function begin(
   const { userId, now } = ctx;
   await getProfileRow(tx, userId, { lock: true });
   const { companyName: name, companyUrl: url = null, servesLocal } = input;
-  const facts = { name, url, servesLocal, profile: await getProfile(tx, userId) };
+  const profile = await getProfile(tx, userId);
+  const facts = { name, url, servesLocal, offers: await readOffer(tx, profile), profile };
   const company_key = companyKey(facts);
   const since = new Date(now.getTime() - LIMITS.generation_cache_hours * HOUR_MS);
   const cached = await findIdeas(tx, userId, { companyKey: company_key, since });

@@ -14,7 +14,7 @@ import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { getProfile, getProfileRow } from '../../accounts/index.ts';
-import { isBranded, namesInWaiting } from '../../brand/index.ts';
+import { isBranded, namesInWaiting, readOffer } from '../../brand/index.ts';
 import { askForStructure, type CheckServices } from '../../checks/index.ts';
 import { describeFacts } from '../../generation/index.ts';
 import { findTakenKeys } from '../../keywords/index.ts';
@@ -110,7 +110,13 @@ async function begin(tx: Transaction, ctx: AskingContext): Promise<{ id: string;
 async function taskFor(tx: Transaction, ctx: UserContext): Promise<Task> {
   const profile = await getProfile(tx, ctx.userId);
   const { company_name: name, company_url: url, offers_local_services } = profile;
-  const company = { name: name ?? '', url, servesLocal: offers_local_services ?? false, profile };
+  const company = {
+    name: name ?? '',
+    url,
+    servesLocal: offers_local_services ?? false,
+    offers: await readOffer(tx, profile),
+    profile,
+  };
   const known = describeKnown({
     competitor: await findFirstCompetitor(tx, ctx.userId),
     topics: await listKnownTopics(tx, ctx),

@@ -12,16 +12,18 @@ import { useGenerateKeywords } from './use-generated-keywords.ts';
 
 interface GenerateFormProps {
   profile: Profile;
+  /** What the company offers, in its own words; null where it has said it nowhere. */
+  offer: string | null;
   /** The way to generated keywords that nobody has chosen from yet; null where there are none. */
   waiting: ReactNode;
   onGenerated: () => void;
 }
 
 /** Keywords that an assistant thinks of for the company of the profile. */
-export function GenerateForm({ profile, waiting, onGenerated }: GenerateFormProps) {
+export function GenerateForm({ profile, offer, waiting, onGenerated }: GenerateFormProps) {
   const generate = useGenerateKeywords();
   const suggestions = useSuggestionNote();
-  const { company_name, company_url, seed_keyword, offers_local_services } = profile;
+  const { company_name, company_url, offers_local_services } = profile;
   if (company_name === null) {
     return (
       <EmptyState
@@ -46,7 +48,7 @@ export function GenerateForm({ profile, waiting, onGenerated }: GenerateFormProp
       <dl className={styles.facts}>
         <Fact label="Company">{company_name}</Fact>
         <Fact label="Website">{company_url}</Fact>
-        <Fact label="What you offer">{seed_keyword ?? profile.business_category?.name ?? null}</Fact>
+        <Fact label="What you offer">{offer ?? profile.business_category?.name ?? null}</Fact>
         <Fact label="Asked from">{placeOf(profile)}</Fact>
       </dl>
       <p className={styles.note}>
@@ -75,7 +77,7 @@ function Fact({ label, children }: { label: string; children: string | null }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children ?? 'not given'}</dd>
+      <dd>{children ?? 'Not given'}</dd>
     </div>
   );
 }
