@@ -56,15 +56,16 @@ export default function SetupWizard({ profile, analytics, step, onStep, onEnd }:
   if (!seen.includes(chosen)) setSeen([...seen, chosen]);
   const place = SETUP_STEPS.indexOf(chosen);
   const [before, after] = [SETUP_STEPS[place - 1], SETUP_STEPS[place + 1]];
+  const onSaved = () => after && onStep(after);
   const parts: Record<SetupStep, ReactNode> = {
     profile:
       profile.company_name === null ? (
         <BasicInfoForm profile={profile} />
       ) : (
-        <BrandIdentity profile={profile} part="identity" />
+        <BrandIdentity profile={profile} part="identity" onSaved={onSaved} />
       ),
-    pillars: <BrandIdentity profile={profile} part="pillars" />,
-    questions: <PresenceSetup profile={profile} />,
+    pillars: <BrandIdentity profile={profile} part="pillars" onSaved={onSaved} />,
+    questions: <PresenceSetup profile={profile} onSaved={onSaved} />,
     competitors: <CompetitorsStep competitors={items} />,
     analysis: <AnalysisStep profile={profile} analytics={analytics} />,
   };
