@@ -38,8 +38,10 @@ describe('the analysis says', () => {
       '4 of 9 answers name you, and none of these says one of your themes',
     );
     expect(words(basis(9, 4), theme('Fair', 1), theme('Fast', 3))).toBe(
-      '4 of 9 answers name you, and “Fast” is said most: in 3 of them',
+      '4 of 9 answers name you, “Fast” is your top theme: in 3 of them',
     );
+    expect(words(basis(9, 4), theme('Fair', 2))).toBe('4 of 9 answers name you, 2 of them say “Fair”');
+    expect(words(basis(126, 54), theme('Fair', 1))).toBe('54 of 126 answers name you, 1 of them says “Fair”');
   });
 
   it('over what it counts', () => {

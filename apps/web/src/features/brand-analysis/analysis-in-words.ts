@@ -12,7 +12,10 @@ export function analysisInWords({ basis, themes }: BrandAnalytics): string {
   if (themes.length === 0) return `${named}: add what you want to be known for, and see how far they say it`;
   const most = themes.reduce((best, one) => (one.mention_frequency > best.mention_frequency ? one : best));
   if (most.mention_frequency === 0) return `${named}, and none of these says one of your themes`;
-  return `${named}, and “${most.theme_name}” is said most: in ${number(most.mention_frequency)} of them`;
+  const said = `${number(most.mention_frequency)} of them`;
+  return themes.length === 1
+    ? `${named}, ${said} ${most.mention_frequency === 1 ? 'says' : 'say'} “${most.theme_name}”`
+    : `${named}, “${most.theme_name}” is your top theme: in ${said}`;
 }
 
 /** What all figures are counted over. */

@@ -1,4 +1,4 @@
-import type { BrandProfile, BrandTheme } from '@answerscope/contract';
+import type { BrandTheme } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '../../lib/request-error.ts';
 import { asOpened, changedBehind, suggestThemes, withTheme } from './theme-list.ts';
@@ -57,14 +57,14 @@ describe('a theme that was edited while others were saved', () => {
 });
 
 describe('a suggested theme', () => {
-  it('is a pillar that none says, or the brand’s own voice and personality', () => {
-    const brand = { brand_voice: 'friendly', brand_personality: 'helper' } as BrandProfile;
-    const pillars = [{ pillar_text: 'Low prices' }, { pillar_text: 'Quick help' }];
-    const themes = [theme('Cheap', 'Low prices'), theme('FRIENDLY')];
-    expect(suggestThemes(themes, { brand, pillars })).toEqual([
-      { label: 'Quick help', name: '', pillar_text: 'Quick help' },
-      { label: 'Helper', name: 'Helper', pillar_text: null },
+  it('is a pillar that none says, unless it is too short to be one', () => {
+    const pillars = ['Low prices', 'Quick help', 'A', '24/7', '安い本'].map((pillar_text) => ({
+      pillar_text,
+    }));
+    expect(suggestThemes([theme('Cheap', 'Low prices')], pillars).map(({ label }) => label)).toEqual([
+      'Quick help',
+      '安い本',
     ]);
-    expect(suggestThemes([], { brand: null, pillars: [] })).toEqual([]);
+    expect(suggestThemes([], [])).toEqual([]);
   });
 });

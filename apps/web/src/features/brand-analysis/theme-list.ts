@@ -1,11 +1,4 @@
-import type {
-  BrandProfile,
-  BrandTheme,
-  BrandThemes,
-  MessagingPillar,
-  SeenThemes,
-} from '@answerscope/contract';
-import { BRAND_PERSONALITY_LABELS, BRAND_VOICE_LABELS } from '@answerscope/contract';
+import type { BrandTheme, BrandThemes, MessagingPillar, SeenThemes } from '@answerscope/contract';
 import { RequestError } from '../../lib/request-error.ts';
 
 /** A theme as it is entered; without an id it is a new one. */
@@ -75,24 +68,19 @@ export interface SuggestedTheme {
   pillar_text: string | null;
 }
 
-/** Themes that the company's own words suggest: pillars that no theme says yet, its voice and its personality. */
+/** A pillar of fewer letters is a note, no theme. */
+const SUGGESTED_LETTERS_MIN = 3;
+
+/** The messaging pillars that no theme says yet. How a company speaks is no theme: nobody is known for it. */
 export function suggestThemes(
   themes: readonly BrandTheme[],
-  {
-    brand,
-    pillars,
-  }: { brand: BrandProfile | null; pillars: readonly Pick<MessagingPillar, 'pillar_text'>[] },
+  pillars: readonly Pick<MessagingPillar, 'pillar_text'>[],
 ): SuggestedTheme[] {
-  const names = new Set(themes.map(({ theme_name }) => theme_name.toLowerCase()));
-  const unsaid = pillars.filter(
-    ({ pillar_text }) => !themes.some((theme) => theme.pillar_text === pillar_text),
-  );
-  const own = [
-    brand?.brand_voice && BRAND_VOICE_LABELS[brand.brand_voice],
-    brand?.brand_personality && BRAND_PERSONALITY_LABELS[brand.brand_personality],
-  ].filter((word): word is string => Boolean(word) && !names.has(`${word}`.toLowerCase()));
-  return [
-    ...unsaid.map(({ pillar_text }) => ({ label: pillar_text, name: '', pillar_text })),
-    ...own.map((word) => ({ label: word, name: word, pillar_text: null })),
-  ];
+  return pillars
+    .filter(
+      ({ pillar_text }) =>
+        (pillar_text.match(/\p{L}/gu) ?? []).length >= SUGGESTED_LETTERS_MIN &&
+        !themes.some((theme) => theme.pillar_text === pillar_text),
+    )
+    .map(({ pillar_text }) => ({ label: pillar_text, name: '', pillar_text }));
 }

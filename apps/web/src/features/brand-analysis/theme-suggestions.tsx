@@ -13,7 +13,7 @@ export function ThemeSuggestions({ suggestions, onChoose }: ThemeSuggestionsProp
   if (suggestions.length === 0) return null;
   return (
     <div className={styles.suggestions}>
-      <p className="quiet">Themes your brand profile suggests:</p>
+      <p className="quiet">Themes from your messaging pillars</p>
       <ul className="row">
         {suggestions.map((one) => (
           <li key={one.label} className={styles.one}>

@@ -1,7 +1,6 @@
 import type { BrandAnalytics, BrandTheme, ThemeFigures } from '@answerscope/contract';
 import { IconPlus, IconQuote } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { useBrandDetails } from '../../features/brand/use-brand-details.ts';
 import {
   changedBehind,
   type SuggestedTheme,
@@ -40,7 +39,6 @@ interface ThemesPanelProps {
 /** The themes with their figures; they are added, changed and deleted here. */
 export function ThemesPanel({ userId, analytics, draft, onDraft }: ThemesPanelProps) {
   const { basis, themes, pillars } = analytics;
-  const details = useBrandDetails(userId);
   const keep = useKeepTheme(userId);
   const [deleting, setDeleting] = useState<BrandTheme | null>(null);
   const [open, setOpen] = useState<ThemeFigures | null>(null);
@@ -50,7 +48,7 @@ export function ThemesPanel({ userId, analytics, draft, onDraft }: ThemesPanelPr
       Add a theme
     </Button>
   );
-  const suggestions = suggestThemes(themes, { brand: details.data?.brand ?? null, pillars });
+  const suggestions = suggestThemes(themes, pillars);
   return (
     <Panel title="Themes" aside={themes.length > 0 && <Hint text={HINT}>How they are counted</Hint>}>
       <div className={styles.add}>
