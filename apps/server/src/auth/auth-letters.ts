@@ -17,14 +17,25 @@ export function resetLetter(url: string): Letter {
   };
 }
 
-/** To a new address, where the installation wants it confirmed. */
-export function confirmationLetter(url: string): Letter {
+/** To an address that was not confirmed yet. `isSignUp`: nobody gets in before, so this is the first step. */
+export function confirmationLetter(url: string, { isSignUp }: { isSignUp: boolean }): Letter {
+  const [words, label, otherwise] = isSignUp
+    ? [
+        `Welcome to ${PRODUCT_NAME}. Confirm this address to start.`,
+        'Confirm and start',
+        'If you did not sign up, you can ignore this mail.',
+      ]
+    : [
+        `Confirm this address to get mail from ${PRODUCT_NAME} here.`,
+        'Confirm address',
+        'If you did not ask for this, you can ignore this mail.',
+      ];
   return {
     subject: `Confirm your email address for ${PRODUCT_NAME}`,
     blocks: [
-      { kind: 'words', words: `Welcome to ${PRODUCT_NAME}. One step is left: confirm this address.` },
-      { kind: 'link', label: 'Confirm and start', url },
-      { kind: 'words', words: 'If you did not sign up, nothing needs to be done.' },
+      { kind: 'words', words },
+      { kind: 'link', label, url },
+      { kind: 'words', words: otherwise },
     ],
   };
 }

@@ -105,7 +105,10 @@ export function createAuth(settings: AuthSettings) {
       sendOnSignUp: settings.requireEmailConfirmation,
       // Where nobody has to confirm, the password is known already: a link that only shows an address lets nobody in.
       autoSignInAfterVerification: settings.requireEmailConfirmation,
-      sendVerificationEmail: ({ user, url }) => postMail(renderLetter(user, confirmationLetter(url))),
+      sendVerificationEmail: ({ user, url }) =>
+        postMail(
+          renderLetter(user, confirmationLetter(url, { isSignUp: settings.requireEmailConfirmation })),
+        ),
     },
     advanced: {
       cookiePrefix: 'answerscope',
