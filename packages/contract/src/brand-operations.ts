@@ -45,40 +45,45 @@ const BulkBrandResult = z.object({
 /** The operations of a brand (specification 7.5); the user is the caller. Figures are counted whenever they are asked for. */
 export const brandOperations = operations(
   {
-    get_brand_profile: { kind: 'read', of: 'user', fields: { brandId: brandId.optional() }, output: Details },
+    get_brand_profile: {
+      kind: 'read',
+      of: 'caller',
+      fields: { brandId: brandId.optional() },
+      output: Details,
+    },
     create_brand_profile: {
       kind: 'write',
-      of: 'user',
+      of: 'caller',
       fields: { brandData: BrandData.prefault({}) },
       output: BrandProfile,
     },
     update_brand_profile: {
       kind: 'write',
-      of: 'user',
+      of: 'caller',
       fields: { brandId, brandData: BrandData },
       output: BrandProfile,
     },
     manage_messaging_pillars: {
       kind: 'write',
-      of: 'user',
+      of: 'caller',
       fields: { messagingPillars: MessagingPillars },
       output: BrandDetails,
     },
     manage_brand_questions: {
       kind: 'write',
-      of: 'user',
+      of: 'caller',
       fields: { brandQuestions: BrandQuestions },
       output: BrandDetails,
     },
     manage_themes: {
       kind: 'write',
-      of: 'user',
+      of: 'caller',
       fields: themesToKeep,
       output: z.object({ themes: z.array(BrandTheme).max(LIMITS.themes_max) }),
     },
     analyze_competitors: {
       kind: 'read',
-      of: 'user',
+      of: 'caller',
       fields: {
         /** By their names; all of them when left out. */
         competitors: z
@@ -90,7 +95,7 @@ export const brandOperations = operations(
     },
     generate_brand_insights: {
       kind: 'read',
-      of: 'user',
+      of: 'caller',
       fields: {
         analysisType: z.enum([...INSIGHT_KINDS, 'all'], 'Please choose what is to be found').default('all'),
         /** Words of what to look at: insights about it come first. The sentences are fixed. */
@@ -101,10 +106,10 @@ export const brandOperations = operations(
       },
       output: BrandInsights,
     },
-    get_brand_analytics: { kind: 'read', of: 'user', fields: {}, output: BrandAnalytics },
+    get_brand_analytics: { kind: 'read', of: 'caller', fields: {}, output: BrandAnalytics },
     bulk_brand_operations: {
       kind: 'write',
-      of: 'user',
+      of: 'caller',
       fields: {
         operations: z
           .array(BulkBrandOperation)
@@ -119,7 +124,7 @@ export const brandOperations = operations(
     },
     cache_warm_up: {
       kind: 'read',
-      of: 'user',
+      of: 'caller',
       fields: {},
       /** Reports that were made; the others were in the cache. */
       output: z.object({ warmed: z.number().int().min(0), message: z.string() }),

@@ -5,8 +5,8 @@ import { anyNames } from './list-max.ts';
 export type Operation = {
   /** A read changes nothing and leaves no audit row. */
   kind: 'read' | 'write';
-  /** Whether it is about a user who must be named. */
-  of: 'user' | 'anybody';
+  /** Whom it is about: a user who must be named, the caller, who may be, or anybody. */
+  of: 'user' | 'caller' | 'anybody';
   output: z.ZodType;
 } & (
   | { data: z.ZodType; fields?: never }

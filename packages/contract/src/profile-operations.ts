@@ -33,10 +33,10 @@ export type BrandDetails = z.infer<typeof BrandDetails>;
 
 /** The operations of the profile's page (specification 7.5); the user is the caller. */
 export const profileOperations = operations({
-  get_profile: { kind: 'read', of: 'user', fields: { auditInfo }, output: Profile },
+  get_profile: { kind: 'read', of: 'caller', fields: { auditInfo }, output: Profile },
   get_full_profile: {
     kind: 'read',
-    of: 'user',
+    of: 'caller',
     fields: { auditInfo },
     output: BrandDetails.extend({
       profile: Profile,
@@ -46,19 +46,19 @@ export const profileOperations = operations({
   },
   update_profile: {
     kind: 'write',
-    of: 'user',
+    of: 'caller',
     fields: { auditInfo, profileData: ProfileChange },
     output: Profile,
   },
   create_brand_profile: {
     kind: 'write',
-    of: 'user',
+    of: 'caller',
     fields: { auditInfo, brandData: BrandData },
     output: BrandProfile,
   },
   update_brand_data: {
     kind: 'write',
-    of: 'user',
+    of: 'caller',
     fields: {
       auditInfo,
       brandData: BrandData.prefault({}),

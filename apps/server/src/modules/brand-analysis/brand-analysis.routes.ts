@@ -84,7 +84,7 @@ export function createBrandAnalysisRoutes(services: BrandAnalysisServices) {
   const runOperation = answerOperations(brandOperations, handlersOf(services), { cached: false });
   return {
     run_brand_operation: bindOperation(procedures.brand.run_brand_operation, (ctx, input) => {
-      if (input.userId !== ctx.userId) throw notFound();
+      if ((input.userId ?? ctx.userId) !== ctx.userId) throw notFound();
       return runOperation(ctx, input);
     }),
     list_brand_answers: bindOwn(procedures.brand.list_brand_answers, listBrandAnswers),

@@ -320,6 +320,13 @@ describe('the operations of a brand', () => {
     },
   );
 
+  it('are of the caller where no user is named, and of nobody where another is', async () => {
+    const owner = await app.newUser({ company: 'Northwind' });
+    const unnamed = await owner.post('/functions/brand-operations', { operation: 'get_brand_profile' });
+    expect(unnamed.body.data).toEqual((await run(owner, 'get_brand_profile')).body.data);
+    expectClosedError(await run(owner, 'get_brand_profile', { userId: user.userId }), 404);
+  });
+
   it('done together have a result each, and one that fails stops no other', async () => {
     const owner = await app.newOwner([]);
     const operations = [

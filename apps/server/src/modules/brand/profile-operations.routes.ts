@@ -22,7 +22,7 @@ const runOperation = answerOperations(profileOperations, HANDLERS);
 export const createProfileOperationsRoutes = (servicePool: Pool) => ({
   run_profile_operation: procedures.profile.run_profile_operation.handler(({ context, input }) => {
     const ctx = { ...signedIn(context), servicePool };
-    if (input.userId !== ctx.userId) throw notFound();
+    if ((input.userId ?? ctx.userId) !== ctx.userId) throw notFound();
     return runOperation(ctx, input);
   }),
 });

@@ -49,7 +49,7 @@ describe('the operations of the profile’s page', () => {
     });
   });
 
-  it('are the caller’s own: another’s id is nobody’s, and none is no call', async () => {
+  it('are the caller’s own: another’s id is nobody’s, and none is the caller’s', async () => {
     const user = await app.newUser({ company: 'Northwind' });
     const other = await app.newUser({ company: 'Contoso' });
     await save(other, { brandData: { industry: 'Books' } });
@@ -65,7 +65,10 @@ describe('the operations of the profile’s page', () => {
       profile: { company_name: 'Contoso' },
       brand: { industry: 'Books' },
     });
-    expectClosedError(await run(user, 'get_profile', { userId: undefined }), 400);
+    expect((await run(user, 'get_profile', { userId: undefined })).body.data).toMatchObject({
+      id: user.userId,
+    });
+    expectClosedError(await run(user, 'get_profile', { userId: null }), 400);
     expectClosedError(await run(user, 'drop_profile'), 400);
     expectClosedError(await run(user, 'get_profile', { data: {} }), 400);
   });
