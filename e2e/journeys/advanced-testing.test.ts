@@ -22,7 +22,7 @@ test('keywords are asked on several assistants several times, and each cell open
     for (const channel of ['Gemini', 'Perplexity']) await page.getByLabel(channel).uncheck();
     for (const keyword of [NAMING_KEYWORD, SILENT_KEYWORD])
       await page.getByRole('checkbox', { name: `Select ${keyword}`, exact: true }).check();
-    await page.getByLabel('Answers per cell').selectOption('2 answers');
+    await page.getByLabel('Answers per check').selectOption('2 answers');
     await expect(
       page.getByText('8 questions to ChatGPT and Claude: 2 keywords × 2 assistants × 2 answers.'),
     ).toBeVisible();
@@ -37,7 +37,7 @@ test('keywords are asked on several assistants several times, and each cell open
     await expect(page).toHaveURL(/\?run=[0-9a-f-]+$/);
     await expect(matrix.getByText('Waiting').first()).toBeVisible();
     await simulator.release();
-    await expect(page.getByText(/You are named in \d of 4 cells\.$/)).toBeVisible();
+    await expect(page.getByText(/You are mentioned in \d of 4 checks\.$/)).toBeVisible();
     expect(await simulator.countRequests()).toBe(8);
     await expect(matrix.getByRole('row').filter({ hasText: NAMING_KEYWORD })).toContainText('2 answers');
   });
@@ -58,7 +58,7 @@ test('keywords are asked on several assistants several times, and each cell open
 
   await test.step('it is found again beside the next choice', async () => {
     await page.getByRole('link', { name: 'Test something else' }).click();
-    await page.getByRole('link', { name: '4 cells on ChatGPT and Claude' }).click();
-    await expect(page.getByText(/You are named in \d of 4 cells\.$/)).toBeVisible();
+    await page.getByRole('link', { name: '4 checks on ChatGPT and Claude' }).click();
+    await expect(page.getByText(/You are mentioned in \d of 4 checks\.$/)).toBeVisible();
   });
 });

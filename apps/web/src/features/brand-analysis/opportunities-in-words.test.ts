@@ -45,9 +45,9 @@ describe('opportunities in words', () => {
     expect(opportunitiesInWords(unchecked)).toContain('after your first checks');
     expect(whyNoOpportunity(unchecked, ['the tag “Core”']).title).toBe('No answers yet');
     expect(whyNoOpportunity({ ...FOUND, unsteady: 1 }, []).text).toMatch(
-      /^1 pair of keyword and assistant has answers/,
+      /^1 keyword and assistant pair has answers/,
     );
-    expect(unsteadyInWords(2)).toMatch(/^2 more pairs of keyword and assistant leave you out/);
+    expect(unsteadyInWords(2)).toMatch(/^2 more keyword and assistant pairs leave you out/);
     expect(whyNoOpportunity(FOUND, []).text).toMatch(/^No keyword with enough answers/);
   });
 
@@ -74,7 +74,7 @@ describe('opportunities in words', () => {
 
   it('say what is counted, and that some is left out', () => {
     expect(opportunityBasis(FOUND)).toBe(
-      '12 pairs of keyword and assistant: the newest checks of the last 90 days, 20 of each at most',
+      '12 keyword and assistant pairs: the newest checks of the last 90 days, 20 of each at most',
     );
     expect(opportunityBasis({ ...FOUND, is_capped: true })).toContain(', those checked last:');
     expect(opportunityBasis({ ...FOUND, all: { looked_at: 0, most_answers: 0, total: 0 } })).toBeNull();

@@ -31,7 +31,7 @@ export function opportunitiesInWords({ total, all, answers_min }: Opportunities)
 export function opportunityBasis({ all, days, checks_max, is_capped }: Opportunities): string | null {
   if (all.looked_at === 0) return null;
   const which = is_capped ? ', those checked last' : '';
-  return `${counted(all.looked_at, 'pair')} of keyword and assistant${which}: the newest checks of the last ${days} days, ${checks_max} of each at most`;
+  return `${counted(all.looked_at, 'keyword and assistant pair')}${which}: the newest checks of the last ${days} days, ${checks_max} of each at most`;
 }
 
 /** Each filter that hides opportunities, as a sentence names it. */
@@ -73,7 +73,7 @@ export function whyNoOpportunity(
     text:
       (unsteady === 0
         ? 'No keyword with enough answers has one that names a competitor and not you.'
-        : `${counted(unsteady, 'pair')} of keyword and assistant ${unsteady === 1 ? 'has' : 'have'} answers that name a competitor and not you, but not steadily: that takes more than half of them, by more than chance explains.`) +
+        : `${counted(unsteady, 'keyword and assistant pair')} ${unsteady === 1 ? 'has' : 'have'} answers that name a competitor and not you, but not steadily: that takes more than half of them, by more than chance explains.`) +
       hiding,
   };
 }
@@ -109,7 +109,7 @@ export function plannedInWords(measuring: OpportunityMeasuring): string {
 
 /** How many more have enough answers and are not steady. */
 export const unsteadyInWords = (unsteady: number): string =>
-  `${counted(unsteady, 'more pair')} of keyword and assistant ${unsteady === 1 ? 'leaves' : 'leave'} you out in some answers, but not steadily.`;
+  `${counted(unsteady, 'more keyword and assistant pair')} ${unsteady === 1 ? 'leaves' : 'leave'} you out in some answers, but not steadily.`;
 
 /** What of one that waits is known, and what is needed. */
 export function waitingInWords({ answers, of, missing }: WaitingOpportunity): string {

@@ -60,11 +60,6 @@ export function CheckForm(props: CheckFormProps) {
           <CheckForecast forecasts={forecasts} />
         )}
       </div>
-      {available.length > 0 && (
-        <p className={styles.unknown}>
-          A call whose outcome stays unknown is paid and may be asked once more.
-        </p>
-      )}
     </div>
   );
 }

@@ -51,13 +51,13 @@ describe('ideas in words', () => {
     expect(ideasInWords(ideas())).toBe('No idea to decide on.');
   });
 
-  it('that an assistant is asked for say whom, in which language and what it costs at most', () => {
-    const asking = { cost_ceiling_usd: 0.034, language: 'de' };
+  it('that an assistant is asked for say whom, in which language and that it is free', () => {
+    const asking = { language: 'de' };
     expect(askingInWords({ ...asking, channels: ['openai'] })).toBe(
-      'ChatGPT thinks of topics for your company in German, by your profile. It costs at most $0.034, which this installation pays: nothing of your budget.',
+      "ChatGPT suggests topics in German from your profile. It's free and doesn't use your budget.",
     );
     expect(askingInWords({ ...asking, channels: ['openai', 'claude'] })).toContain(
-      'Where that fails Claude is asked. Both together cost at most $0.034,',
+      'If that fails, Claude does.',
     );
     expect(askingInWords({ ...asking, channels: [] })).toBe(
       'No assistant is set up here, so none can be asked for ideas.',

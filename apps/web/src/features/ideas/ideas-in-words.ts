@@ -8,7 +8,6 @@ import {
   type TopicIdeas,
 } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
-import { formatUsd } from '../../lib/format.ts';
 
 /** How many ideas there are, and where they come from. */
 export function ideasInWords({ ideas, category, subcategory }: TopicIdeas): string {
@@ -23,17 +22,16 @@ export function ideasInWords({ ideas, category, subcategory }: TopicIdeas): stri
   return `${said.join(', ')}.`;
 }
 
-/** Who is asked for ideas, in which language, and what that costs at most. */
-export function askingInWords({ channels, cost_ceiling_usd, language }: TopicIdeaAsking): string {
+/** Who is asked for ideas, and in which language. */
+export function askingInWords({
+  channels,
+  language,
+}: Pick<TopicIdeaAsking, 'channels' | 'language'>): string {
   const [first, second] = channels.map((channel) => CHANNEL_LABELS[channel]);
   if (first === undefined) return FRIENDLY_ERRORS.topic_ideas.no_assistant;
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
-  const price = formatUsd(cost_ceiling_usd);
-  const cost =
-    second === undefined
-      ? `It costs at most ${price}`
-      : `Where that fails ${second} is asked. Both together cost at most ${price}`;
-  return `${first} thinks of topics for your company in ${name}, by your profile. ${cost}, which this installation pays: nothing of your budget.`;
+  const fallback = second === undefined ? '' : ` If that fails, ${second} does.`;
+  return `${first} suggests topics in ${name} from your profile.${fallback} It's free and doesn't use your budget.`;
 }
 
 /** What was looked at for ideas from answers. */

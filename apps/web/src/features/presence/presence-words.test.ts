@@ -49,7 +49,7 @@ describe('what the presence score is made of', () => {
 
   it('counts in the words of each part', () => {
     expect(countInWords('named', PARTS.named)).toBe('90 of 100 answers');
-    expect(countInWords('place', PARTS.place)).toBe('a total of 20.5 over 100 checks');
+    expect(countInWords('place', PARTS.place)).toBe('average 0.2 over 100 checks');
     expect(countInWords('share', part(1, 1))).toBe('1 of 1 mention');
   });
 });

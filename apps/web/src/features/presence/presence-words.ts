@@ -37,7 +37,8 @@ export function drawnScore({
 /** What a part is a rate of: '88 of 140 answers'. */
 export function countInWords(name: PresencePartName, { k, n }: PresencePart): string {
   const whole = (number: number) => number.toLocaleString('en');
-  if (name === 'place') return `a total of ${Number(k.toFixed(1))} over ${counted(n, 'check')}`;
+  if (name === 'place')
+    return `${n === 0 ? '' : `average ${Number((k / n).toFixed(2))} over `}${counted(n, 'check')}`;
   const unit = { named: 'answer', share: 'mention', reach: 'keyword' }[name];
   return `${whole(k)} of ${counted(n, unit)}`;
 }

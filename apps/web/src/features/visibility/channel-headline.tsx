@@ -38,12 +38,15 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
           over {windowInWords(headline)}, {headlineChange(headline)}
         </span>
       )}
-      <span>{coverageInWords(summary, keywords)}</span>
-      {headline.empty_answers > 0 && (
-        <span>
-          (<LeftOutLink count={headline.empty_answers} of={leftOutOf(summary.channel, headline)} />)
-        </span>
-      )}
+      <span>
+        ({coverageInWords(summary, keywords)}
+        {headline.empty_answers > 0 && (
+          <>
+            , <LeftOutLink count={headline.empty_answers} of={leftOutOf(summary.channel, headline)} />
+          </>
+        )}
+        )
+      </span>
     </span>
   );
 }

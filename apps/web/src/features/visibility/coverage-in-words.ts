@@ -11,7 +11,7 @@ export function everyCheckFailed(
 
 const number = (count: number) => count.toLocaleString('en');
 
-/** On how much of the list a channel's rate rests: '(4 of 24 keywords checked, 1 failed and left out)'. */
+/** On how much of the list a channel's rate rests: '4 of 24 keywords checked, 1 failed and left out'. */
 export function coverageInWords(
   { keywords: checked, failed, branded }: Pick<ChannelSummary, 'keywords' | 'failed' | 'branded'>,
   keywords: number | undefined,
@@ -23,5 +23,5 @@ export function coverageInWords(
     failed > 0 && `${number(failed)} failed and left out`,
     branded > 0 && `${number(branded)} branded left out`,
   ];
-  return `(${parts.filter((part) => part !== false).join(', ')})`;
+  return parts.filter((part) => part !== false).join(', ');
 }

@@ -61,7 +61,7 @@ test('a run that goes on has no end to tell', () => {
 test('a channel that must wait says until when, whatever it waits for', () => {
   const at = (iso: string) => iso.slice(11, 16);
   expect(describeChannel({ state: 'ready', resume_at: '2026-11-21T12:30:00Z', stopped_by: null }, at)).toBe(
-    'Goes on at 12:30',
+    'Continues at 12:30',
   );
   expect(describeChannel({ state: 'running', resume_at: null, stopped_by: null }, at)).toBe('Checking');
 });

@@ -85,10 +85,10 @@ export function describeChannel(
   resume: (iso: string) => string,
 ): string {
   const waitsUntil = resumeAt({ state, resume_at });
-  if (waitsUntil !== null) return `Goes on at ${resume(waitsUntil)}`;
+  if (waitsUntil !== null) return `Continues at ${resume(waitsUntil)}`;
   return {
     waiting: 'Waiting for its turn',
-    ready: 'About to go on',
+    ready: 'Continues shortly',
     running: 'Checking',
     done: 'Done',
     cancelled: stopped_by === null ? 'Cancelled' : `Stopped by ${REASON_NAMES[stopped_by]}`,

@@ -53,8 +53,8 @@ export function MatrixChoice(props: MatrixChoiceProps) {
       <div className={styles.answers}>
         {most > 1 ? (
           <SelectField
-            label="Answers per cell"
-            hint="More answers show whether they agree. Each of them is paid for."
+            label="Answers per check"
+            hint="More answers show whether they agree. Each is charged."
             value={samples ?? ''}
             options={answerOptions(most)}
             onChange={({ currentTarget }) =>
@@ -62,7 +62,7 @@ export function MatrixChoice(props: MatrixChoiceProps) {
             }
           />
         ) : (
-          <p className="quiet">Your plan has one answer per cell.</p>
+          <p className="quiet">Your plan includes one answer per check.</p>
         )}
       </div>
       <div className={styles.cost}>

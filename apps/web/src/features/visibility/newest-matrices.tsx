@@ -17,7 +17,7 @@ export function NewestMatrices({ runs }: { runs: readonly Run[] | undefined }) {
         {shown.map((run) => (
           <li key={run.id}>
             <Link to="/tracker/visibility-optimized" search={{ run: run.id }}>
-              {counted(run.total, 'cell')} on {nameChannels(run.channels)}
+              {counted(run.total, 'check')} on {nameChannels(run.channels)}
             </Link>{' '}
             <span className="quiet">
               {describeRunEnd(run)?.title ?? `Under way: ${run.processed} of ${run.total}`}

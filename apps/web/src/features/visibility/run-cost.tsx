@@ -68,7 +68,7 @@ function Costs({ forecast, usage, scope, keywords, isOfAll }: Omit<RunCostProps,
         )}
         <div>
           <dt>Left this month</dt>
-          <dd>{left === null ? 'no limit' : formatUsd(left)}</dd>
+          <dd>{left === null ? 'No limit' : formatUsd(left)}</dd>
         </div>
       </dl>
       {short !== null && (

@@ -11,7 +11,6 @@ import { answerOptions } from './answer-options.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { keepLeftOut, usualChannels } from './left-out-channels.ts';
 import { RunCost } from './run-cost.tsx';
-import styles from './start-run-dialog.module.css';
 import { useRunKey } from './use-run-key.ts';
 import { useStartRun } from './use-start-run.ts';
 
@@ -103,10 +102,7 @@ export default function StartRunDialog(props: StartRunDialogProps) {
               : 'Choose at least one assistant.'
         }
       />
-      <p className={styles.small}>
-        “At most” counts each question once. A call whose outcome stays unknown is paid and asked once more.
-      </p>
-      <p>It goes on when you leave the page, and you can cancel it: what was answered is kept.</p>
+      <p>The check continues when you leave the page. If you cancel it, you keep every answer.</p>
     </ConfirmDialog>
   );
 }

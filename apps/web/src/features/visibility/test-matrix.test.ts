@@ -56,12 +56,12 @@ describe('a matrix', () => {
 
   it('says how far it is and in how many cells the company is named', () => {
     expect(matrixInWords(rows, { total: 3, processed: 2, state: 'running' })).toBe(
-      '2 of 3 cells checked so far. You are named in 1 of 1 cell. 1 failed.',
+      '2 of 3 checks done. You are mentioned in 1 of 1 check. 1 failed.',
     );
     expect(matrixInWords(rows, { total: 3, processed: 3, state: 'done' })).toBe(
-      'You are named in 1 of 1 cell. 1 failed.',
+      'You are mentioned in 1 of 1 check. 1 failed.',
     );
-    expect(matrixInWords([], { total: 3, processed: 0, state: 'cancelled' })).toBe('No cell has an answer.');
+    expect(matrixInWords([], { total: 3, processed: 0, state: 'cancelled' })).toBe('No answers.');
   });
 
   it('counts no cell as not naming the company that says nothing of it', () => {
@@ -70,7 +70,7 @@ describe('a matrix', () => {
       page(states.map((result_state, index) => cell(`keyword ${index}`, 'openai', { result_state }))),
     );
     expect(matrixInWords(all, { total: 6, processed: 6, state: 'done' })).toBe(
-      'You are named in 1 of 2 cells. 2 failed, 1 named no company, 1 refused to answer.',
+      'You are mentioned in 1 of 2 checks. 2 failed, 1 named no company, 1 refused to answer.',
     );
     const none = toMatrix(page([cell('a', 'openai', { result_state: 'failed' })]));
     expect(matrixInWords(none, { total: 1, processed: 1, state: 'done' })).toBe('1 failed.');

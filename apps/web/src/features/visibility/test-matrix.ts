@@ -70,9 +70,9 @@ export function matrixInWords(
     { cells: numberOf('refused'), did: 'refused to answer' },
   ].flatMap((one) => (one.cells > 0 ? `${one.cells.toLocaleString('en')} ${one.did}` : []));
   const said = [
-    run.state === 'running' && `${run.processed} of ${counted(run.total, 'cell')} checked so far.`,
-    judged > 0 && `You are named in ${named} of ${counted(judged, 'cell')}.`,
+    run.state === 'running' && `${run.processed} of ${counted(run.total, 'check')} done.`,
+    judged > 0 && `You are mentioned in ${named} of ${counted(judged, 'check')}.`,
     rest.length > 0 && `${rest.join(', ')}.`,
   ].filter((one) => one !== false);
-  return said.length === 0 ? 'No cell has an answer.' : said.join(' ');
+  return said.length === 0 ? 'No answers.' : said.join(' ');
 }
