@@ -108,6 +108,7 @@ export const FIELD_VALUES: Readonly<Record<string, unknown>> = {
   note: 'Asked for by the customer',
   content: 'What matters most for a small practice',
   slug: 'crm-for-dentists',
+  element: 'add-keyword',
   path: '/tracker/keywords',
   role: 'user',
   version: 1,
