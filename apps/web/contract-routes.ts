@@ -20,34 +20,22 @@ interface Procedure {
   outputSchema?: Schema;
 }
 
-/** As much of a schema of zod as says which lists and objects an answer holds. */
+/** As much of a schema of zod as says what stands at the top of an answer. */
 interface Schema {
-  def?: {
-    type: string;
-    shape?: Record<string, Schema>;
-    element?: Schema;
-    innerType?: Schema;
-    options?: readonly Schema[];
-  };
+  def?: { type: string; shape?: Record<string, Schema>; element?: Schema };
 }
 
-/** Null for what holds no list and no object, or may be either. */
+/** Null for what is neither a list nor an object, or may be either. No deeper than needed: every page loads it. */
 function shapeOf(schema: Schema | undefined): AnswerShape | null {
-  const { type, shape = {}, element, options = [] } = schema?.def ?? {};
-  if (type === 'array') {
-    const entry = shapeOf(element);
-    return entry === null ? [] : [entry];
-  }
-  if (type === 'record') return {};
-  if (type === 'union') return options.every(({ def }) => def?.type === 'object') ? {} : null;
-  return type === 'object' ? Object.fromEntries(Object.entries(shape).flatMap(partOf)) : null;
-}
-
-function partOf([name, schema]: [string, Schema]): [string, AnswerShape][] {
-  const isOptional = schema.def?.type === 'nullable' || schema.def?.type === 'optional';
-  if (isOptional) return partOf([name.endsWith('?') ? name : `${name}?`, schema.def?.innerType ?? {}]);
-  const shape = shapeOf(schema);
-  return shape === null ? [] : [[name, shape]];
+  const { type, shape = {}, element } = schema?.def ?? {};
+  if (type === 'array') return element?.def?.type === 'object' ? [{}] : [];
+  if (type !== 'object') return null;
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, part]): [string, AnswerShape][] => {
+      const partShape = part.def?.type === 'object' ? {} : shapeOf(part);
+      return partShape === null ? [] : [[name, partShape]];
+    }),
+  );
 }
 
 const { admin, monitoring, accounts, ...rest } = contract;

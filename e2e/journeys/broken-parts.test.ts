@@ -106,14 +106,14 @@ test.describe('an answer with a malformed entry', () => {
         'keywords',
         'Keywords',
         /\/api\/keywords(\?|$)/,
-        (body: object) => ({ ...body, items: [{ tags: null }] }),
+        (body: object) => ({ ...body, items: [null] }),
         'Your keywords could not be loaded',
       ],
       [
         'presence-score',
         'Presence Score',
         /\/api\/presence-score$/,
-        (body: object) => ({ ...body, all: {} }),
+        (body: object) => ({ ...body, channels: [null] }),
         'Your presence score could not be loaded',
       ],
       [

@@ -57,8 +57,8 @@ export const AVAILABILITY: readonly Breakage[] = [
   {
     name: 'an unreadable answer breaks the whole page',
     symbol: 'missingPart',
-    find: 'if (!Array.isArray(answer))',
-    replace: 'if (false)',
+    find: 'Array.isArray(answer) !== isList',
+    replace: 'false',
     tests: ['lib/answer-shape.test.ts'],
   },
 ];

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { type AnswerShape, missingPart } from './answer-shape.ts';
 
-const PAGE: AnswerShape = { items: [{ tags: [], 'rate?': { interval: {} } }], plan: {} };
+const PAGE: AnswerShape = { items: [{}], tags: [], plan: {} };
+const page = (change: object) => ({ items: [], tags: [], plan: {}, ...change });
 
 test.each<[string, unknown, AnswerShape, string | null]>([
   ['a list', [], [], null],
   ['a list of anything', [null, 1], [], null],
-  ['no list', { items: [] }, [], 'list'],
-  ['null for a list of objects', [{}, null], [{}], '[1]'],
-  ['null', null, PAGE, 'object'],
-  ['its list and object', { items: [], plan: {}, total: 1 }, PAGE, null],
-  ['null for its list', { items: null, plan: {} }, PAGE, 'items'],
-  ['an object for its list', { items: {}, plan: {} }, PAGE, 'items'],
-  ['a list for its object', { items: [], plan: [] }, PAGE, 'plan'],
-  ['null in its list', { items: [null], plan: {} }, PAGE, 'items[0]'],
-  ['an entry without its list', { items: [{ tags: [] }, {}], plan: {} }, PAGE, 'items[1].tags'],
-  ['null for what may be null', { items: [{ tags: [], rate: null }], plan: {} }, PAGE, null],
-  ['half of what may be null', { items: [{ tags: [], rate: {} }], plan: {} }, PAGE, 'items[0].rate.interval'],
+  ['no list', { items: [] }, [], 'answer'],
+  ['objects for a list of objects', [{}, {}], [{}], null],
+  ['null in a list of objects', [{}, null], [{}], 'answer.1'],
+  ['null', null, PAGE, 'answer'],
+  ['its lists and objects', page({ items: [{ id: 1 }], tags: ['new'], total: 1 }), PAGE, null],
+  ['null for its list', page({ items: null }), PAGE, 'answer.items'],
+  ['an object for its list', page({ items: {} }), PAGE, 'answer.items'],
+  ['a list for its object', page({ plan: [] }), PAGE, 'answer.plan'],
+  ['null in its list of objects', page({ items: [{}, null] }), PAGE, 'answer.items.1'],
+  ['a list in its list of objects', page({ items: [[]] }), PAGE, 'answer.items.0'],
   ['any object, where nothing more is asked', {}, {}, null],
 ])('an answer that is or has %s', (_, answer, shape, missing) => {
   expect(missingPart(answer, shape)).toBe(missing);

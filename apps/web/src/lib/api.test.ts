@@ -12,7 +12,7 @@ test('an answer without the lists that the contract promises is a failed read, n
     .reports.list_reports({})
     .catch((error) => error);
   expect(failure).toBeInstanceOf(RequestError);
-  expect(failure.cause).toMatchObject({ message: 'The answer to reports.list_reports has no items*' });
+  expect(failure.cause).toMatchObject({ message: 'reports.list_reports: answer.items is malformed' });
   await expect(answering(null).plans.list_plans()).rejects.toThrow(RequestError);
   await expect(answering([]).plans.list_plans()).resolves.toEqual([]);
 });

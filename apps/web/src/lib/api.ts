@@ -44,7 +44,7 @@ export function createApi<Client = Api>(fetcher: Fetcher, routes: AnyContractRou
         throw new RequestError({
           status: 200,
           message: messageForCode('UNKNOWN'),
-          cause: new TypeError(`The answer to ${path.join('.')} has no ${missing}`),
+          cause: new TypeError(`${path.join('.')}: ${missing} is malformed`),
         });
       },
     ],
