@@ -51,7 +51,7 @@ export const AVAILABILITY: readonly Breakage[] = [
   {
     name: 'a user is refused their own reports at the address of the specification',
     symbol: 'passGuard',
-    find: '  if (isPerson(actor)) toOwnReports(exchange);\n',
+    find: '  if (mount.aliasFor !== undefined) readdress(exchange, mount.aliasFor(exchange.path, actor));\n',
     tests: ['analytics/analytics.test.ts'],
   },
   {
