@@ -128,6 +128,7 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
       webhookSender: createWebhookSender({ allowsLoopback: services.config.allowLoopbackWebhooks }),
       isAccountActive: services.checks.isAccountActive,
       rateLimiter: services.rateLimiter,
+      log: services.log,
       dailyLimitMicrodollars: services.checks.dailyLimitMicrodollars,
       now: services.checks.now,
       trash: TRASH,

@@ -39,11 +39,16 @@ export async function findTokens(
   return bucket.rows[0]?.tokens ?? null;
 }
 
-/** Puts one back into a bucket that is not full. */
-export async function putTokenBack(pool: Pool, key: string, max: number): Promise<void> {
-  await pool.query('update rate_buckets set tokens = least($2::float8, tokens + 1) where key = $1', [
+/** Puts some back into a bucket, which holds no more than `max` then. */
+export async function putTokensBack(
+  pool: Pool,
+  key: string,
+  { max, count }: { max: number; count: number },
+): Promise<void> {
+  await pool.query('update rate_buckets set tokens = least($2::float8, tokens + $3::float8) where key = $1', [
     key,
     max,
+    count,
   ]);
 }
 

@@ -5,7 +5,7 @@ import {
   countBucketsOf,
   deleteFullBuckets,
   findTokens,
-  putTokenBack,
+  putTokensBack,
   takeTokens,
 } from './rate-buckets.queries.ts';
 
@@ -21,8 +21,8 @@ export interface RateLimiter {
     rule: RateRule & { spare?: number },
     count?: number,
   ): Promise<{ allowed: boolean; retryAfterSeconds: number | null; left: number }>;
-  /** Puts one request back that turned out not to count. */
-  giveBack(key: string, rule: { max: number }): Promise<void>;
+  /** Puts one request, or `count`, back that turned out not to count. */
+  giveBack(key: string, rule: { max: number }, count?: number): Promise<void>;
   /** How many buckets of a user or an address were lately taken from. */
   countOf(subject: string): Promise<number>;
   /** Removes buckets that have been full for a day. */
@@ -49,7 +49,7 @@ export function createRateLimiter(
       const retryAfterSeconds = Math.max(1, Math.ceil((1 - tokens) / perSecond));
       return { allowed: false, retryAfterSeconds, left: Math.max(0, Math.floor(tokens)) };
     },
-    giveBack: (key, { max }) => putTokenBack(pool, key, max),
+    giveBack: (key, { max }, count = 1) => putTokensBack(pool, key, { max, count }),
     countOf: (subject) => countBucketsOf(pool, subject),
     sweep: () => deleteFullBuckets(pool),
   };

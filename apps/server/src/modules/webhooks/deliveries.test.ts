@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
+import { sendingBucket } from './delivery.rules.ts';
 import { WEBHOOK_JOBS } from './index.ts';
 import { signedWith, startReceiver, type WebhookReceiver } from './webhook-receiver.fixture.ts';
 import { createWebhookSender } from './webhook-sender.client.ts';
@@ -25,6 +26,7 @@ const context = (): WebhookJobContext => ({
   servicePool: app.services.database.servicePool,
   webhookSender: createWebhookSender({ allowsLoopback: true, timeoutMs: 60_000 }),
   isAccountActive: app.services.checks.isAccountActive,
+  log: app.services.log,
   now: () => new Date(Date.now() + passedMs),
 });
 
@@ -212,7 +214,11 @@ describe('an event', () => {
     await endRun();
     const [waiting] = await deliveriesOf();
     const asked = { user_id: user.userId, delivery_id: waiting?.id ?? '', attempt: 1 };
-    // Enqueued for a quick receiver, which this one is not: it is sent apart.
+    await app.database.query(
+      "update webhook_endpoints set quick_from = now() + interval '1 minute' where user_id = $1",
+      [user.userId],
+    );
+    // Enqueued for a quick receiver, which this one is no more: it is sent apart.
     await deliverWebhook.run(context(), asked);
     expect(receiver.received).toHaveLength(0);
     for (const _again of [1, 2, 3]) await deliverWebhookApart.run(context(), asked);
@@ -373,30 +379,71 @@ it('a test is sent by the queue within seconds, once, and shown to the page that
   expect(await endpointOf()).toMatchObject({ is_active: true, failing_since: null });
 });
 
-it('receivers that do not answer hold up nobody else’s events, whether theirs is known to be quick or new', async () => {
+it('a test counts as the longest that it may take until its receiver has answered', async () => {
+  const tokens = async () => {
+    const [bucket] = await app.database.query<{ tokens: number }>(
+      'select round(tokens) as tokens from rate_buckets where key = $1',
+      [sendingBucket(user.userId)],
+    );
+    return Number(bucket?.tokens);
+  };
+  let answer = () => {};
+  receiver.answerWith((response) => {
+    answer = () => response.writeHead(204).end();
+  });
+  const { id } = await addEndpoint();
+  await user.post(`/api/webhooks/${id}/test`);
+  await expect.poll(() => receiver.received.length).toBe(1);
+  expect(await tokens()).toBe(5);
+  answer();
+  await expect.poll(tokens).toBe(9);
+});
+
+it('receivers that hold their answers delay nobody else’s events: neither quick ones nor slow ones', async () => {
   const held: (() => void)[] = [];
   const silent = await startReceiver();
-  silent.answerWith((response) => void held.push(() => response.writeHead(204).end()));
-  const BLOCKERS = 5;
-  for (let account = 0; account < BLOCKERS; account += 1) {
-    const blocker = await app.newUser({ company: 'Contoso', plan: 'Enterprise' });
+  // More than there are places among the quick ones.
+  const blockers = await Promise.all(
+    Array.from({ length: 7 }, () => app.newUser({ company: 'Contoso', plan: 'Enterprise' })),
+  );
+  for (const blocker of blockers) {
     await blocker.post('/api/webhooks', { name: 'Theirs', url: silent.url, events: ['run.ended'] });
-    for (let event = 0; event < 10; event += 1) await endRun(undefined, blocker);
+    await endRun(undefined, blocker);
   }
-  await expect.poll(() => held.length).toBe(BLOCKERS);
+  // Each has answered once.
+  await expect.poll(() => silent.received.length).toBe(blockers.length);
+  silent.answerWith((response) => void held.push(() => response.writeHead(204).end()));
+  for (const blocker of blockers)
+    for (let event = 0; event < 10; event += 1) await endRun(undefined, blocker);
   const { id } = await addEndpoint();
-  for (const received of [1, 2]) {
+  const sendOne = async (received: number) => {
     await endRun();
     await expect.poll(() => receiver.received.length).toBe(received);
     await expect
       .poll(async () => (await shown(id)).map(({ state }: StoredDelivery) => state))
       .toEqual(Array(received).fill('delivered'));
-  }
-  expect(held).toHaveLength(BLOCKERS);
-  const names = await app.database.query(
-    "select name from pgboss.job where data->>'user_id' = $1 and name like 'deliver-webhook%' order by created_on",
-    [user.userId],
+  };
+  await sendOne(1);
+  await expect
+    .poll(() =>
+      app.database.query(
+        `select count(*)::int as slow from webhook_endpoints where quick_from > now() and user_id = any($1)`,
+        [blockers.map(({ userId }) => userId)],
+      ),
+    )
+    .toEqual([{ slow: blockers.length }]);
+  await app.database.query(
+    "update webhook_endpoints set quick_from = now() + interval '1 hour' where id = $1",
+    [id],
   );
-  expect(names).toEqual([{ name: 'deliver-webhook-apart' }, { name: 'deliver-webhook' }]);
+  await sendOne(2);
+  // Two before it was known that they hold, and one apart: all of them wait to this moment.
+  expect(held.length).toBeGreaterThanOrEqual(blockers.length);
+  expect(held.length).toBeLessThanOrEqual(3 * blockers.length);
+  const ofBlockers = await app.database.query(
+    'select distinct state from webhook_deliveries where user_id = any($1) order by 1',
+    [blockers.map(({ userId }) => userId)],
+  );
+  expect(ofBlockers).toEqual([{ state: 'delivered' }, { state: 'waiting' }]);
   await silent.stop();
 });

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   isQuick,
-  isToBeSwitchedOff,
   nextAttemptAt,
   quickFrom,
   RETRY_WAITS_MS,
   sentOf,
+  shouldDisable,
+  TEST_CHARGE,
+  TEST_TIMEOUT_MS,
+  unusedCharge,
 } from './delivery.rules.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
@@ -48,7 +51,7 @@ describe('an attempt', () => {
 
 describe('an endpoint', () => {
   const off = (hours: number, other: object = {}) =>
-    isToBeSwitchedOff({
+    shouldDisable({
       type: 'report.ready',
       failure: 'timeout',
       failing_since: new Date(NOW.getTime() - hours * HOUR_MS),
@@ -75,22 +78,37 @@ describe('a receiver', () => {
   const isQuickNow = (quick_from: Date | null, minutes = 0) =>
     isQuick({ quick_from }, new Date(NOW.getTime() + minutes * 60_000));
 
-  it('is quick once it has answered, with whatever status', () => {
-    expect(isQuickNow(null)).toBe(false);
-    expect(isQuickNow(quickAfter(null, { arrived: true, status: 204 }))).toBe(true);
-    expect(isQuickNow(quickAfter(null, sentOf(500)))).toBe(true);
-    expect(isQuickNow(quickAfter(null, { arrived: false, status: null, failure: 'not_reached' }))).toBe(
-      false,
-    );
+  it('is quick until it was slow, whatever it answers', () => {
+    expect(isQuickNow(null)).toBe(true);
+    for (const sent of [
+      sentOf(204),
+      sentOf(500),
+      { arrived: false, status: null, failure: 'not_reached' } as const,
+    ])
+      expect(isQuickNow(quickAfter(null, sent))).toBe(true);
+    expect(isQuickNow(quickAfter(NOW, sentOf(204)))).toBe(true);
   });
 
   it.each([
-    ['was slow', 10, quickAfter(NOW, { arrived: true, status: 204 }, 2_001)],
+    ['was slow', 10, quickAfter(null, sentOf(204), 1_001)],
+    ['was slow again', 10, quickAfter(NOW, sentOf(204), 1_001)],
+    ['has not answered yet', 10, quickAfter(NOW, null, Number.POSITIVE_INFINITY)],
     ['did not answer', 24 * 60, quickAfter(NOW, timeout)],
+    ['did not answer, and then was slow', 24 * 60, quickAfter(quickAfter(NOW, timeout), sentOf(204), 1_001)],
   ])('that %s is quick again after %d minutes, not with its next quick answer', (_, minutes, slow) => {
     expect(isQuickNow(slow)).toBe(false);
-    expect(isQuickNow(quickAfter(slow, { arrived: true, status: 204 }))).toBe(false);
+    expect(isQuickNow(quickAfter(slow, sentOf(204)))).toBe(false);
     expect(isQuickNow(slow, minutes - 1)).toBe(false);
     expect(isQuickNow(slow, minutes)).toBe(true);
   });
+});
+
+it.each([
+  [0, 1],
+  [1_000, 1],
+  [1_001, 2],
+  [4_900, 5],
+  [TEST_TIMEOUT_MS + 300, 5],
+])('a test that took %d ms counts as %d', (ms, counted) => {
+  expect(TEST_CHARGE - unusedCharge(ms)).toBe(counted);
 });

@@ -20,30 +20,43 @@ export function sentOf(status: number): Sent {
   return { arrived: false, status, failure: status >= 300 && status < 400 ? 'redirect' : 'status' };
 }
 
-/** A receiver that takes longer is slow. */
-const SLOW_MS = 2_000;
+/** A receiver that takes longer is slow, and the place of a quick one is taken from it. */
+export const SLOW_MS = 1_000;
 /** A receiver that was slow is sent to apart from quick ones for so long. */
 const APART_MS = 10 * MINUTE_MS;
 /** The same of one that did not answer: longer than the pauses between its retries. */
 const APART_AFTER_SILENCE_MS = DAY_MS;
 
 /**
- * From when a receiver counts as quick, after an attempt that took `ms`. A receiver
- * that is not quick uses a queue of its own, so that it does not delay other users' events.
+ * From when a receiver counts as quick, after an attempt that took `ms`; null as long as it was never slow. `sent`: null
+ * while it has not answered yet. A receiver that is not quick uses a queue of its own, so that it does not delay other
+ * users' events.
  */
 export function quickFrom(
   before: Date | null,
-  { sent, ms, now }: { sent: Sent; ms: number; now: Date },
+  { sent, ms, now }: { sent: Sent | null; ms: number; now: Date },
 ): Date | null {
-  if (!sent.arrived && sent.failure === 'timeout') return new Date(now.getTime() + APART_AFTER_SILENCE_MS);
-  const isSlow = ms > SLOW_MS;
-  if (isSlow) return new Date(now.getTime() + APART_MS);
-  return before ?? (sent.status === null ? null : now);
+  const isSilent = sent?.arrived === false && sent.failure === 'timeout';
+  const apartMs = isSilent ? APART_AFTER_SILENCE_MS : ms > SLOW_MS ? APART_MS : 0;
+  if (apartMs === 0) return before;
+  return new Date(Math.max(before?.getTime() ?? 0, now.getTime() + apartMs));
 }
 
 /** Whether an endpoint is sent to with the quick ones. */
 export function isQuick({ quick_from }: { quick_from: Date | null }, now: Date): boolean {
-  return quick_from !== null && quick_from <= now;
+  return quick_from === null || quick_from <= now;
+}
+
+/** What a user sends by hand is counted in. */
+export const sendingBucket = (userId: string) => `webhooks:${userId}`;
+/** Somebody waits for a test in front of the page. */
+export const TEST_TIMEOUT_MS = 5_000;
+/** As how many sent by hand a test counts until its receiver has answered: one for each second that it may take. */
+export const TEST_CHARGE = TEST_TIMEOUT_MS / 1_000;
+
+/** How much of its charge a test that took `ms` gets back: it counts as one for each second begun. */
+export function unusedCharge(ms: number): number {
+  return Math.max(0, TEST_CHARGE - Math.max(1, Math.ceil(ms / 1_000)));
 }
 
 type Counted = Pick<typeof webhook_deliveries.$inferSelect, 'type' | 'attempts' | 'earlier_attempts'>;
@@ -59,7 +72,7 @@ export function nextAttemptAt(
 }
 
 /** Whether an endpoint is switched off after an event for it was given up. */
-export function isToBeSwitchedOff({
+export function shouldDisable({
   type,
   failure,
   failing_since,

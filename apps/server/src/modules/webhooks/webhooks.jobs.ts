@@ -43,7 +43,7 @@ export const deliverWebhook = defineJob({
   at_once: { jobs: 12, of_a_group: 2 },
 });
 
-/** The same for receivers that are slow or have never answered: they hold places of their own, one for each user. */
+/** The same for receivers that were lately slow or silent: they hold places of their own, one for each user. */
 export const deliverWebhookApart = defineJob({
   ...DELIVERY,
   ...sending(false),

@@ -18,7 +18,7 @@ export const webhook_endpoints = pgTable(
     previous_secret_until: time(),
     /** Since when nothing has arrived. */
     failing_since: time(),
-    /** From when its receiver counts as quick; null until it has answered once, later than now after it was slow. */
+    /** From when its receiver counts as quick after it was slow; null as long as it never was. */
     quick_from: time(),
     /** When the product switched it off. */
     switched_off_at: time(),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { decryptSecret } from '../../../auth/kept-secrets.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
@@ -6,15 +7,25 @@ import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { type DeliveryRow, failDelivery, findDue, recordAttempt } from '../deliveries.queries.ts';
-import { isQuick, isToBeSwitchedOff, nextAttemptAt, quickFrom, type Sent } from '../delivery.rules.ts';
+import {
+  isQuick,
+  nextAttemptAt,
+  quickFrom,
+  type Sent,
+  SLOW_MS,
+  sendingBucket,
+  shouldDisable,
+  TEST_TIMEOUT_MS,
+  unusedCharge,
+} from '../delivery.rules.ts';
 import { validSecrets } from '../endpoint.rules.ts';
 import { type EndpointRow, findEndpoint, markFailing, updateEndpoint } from '../endpoints.queries.ts';
 import { signedHeaders } from '../signature.rules.ts';
 import { endpointOffLetter } from '../webhook-letters.rules.ts';
 import { type WebhookJobContext, webhooksUrl } from '../webhooks.services.ts';
 
-/** Somebody waits for a test in front of the page. */
-const TEST_TIMEOUT_MS = 5_000;
+/** Longer than any attempt takes. */
+const SURELY_OVER_MS = 60_000;
 
 /** One attempt of a delivery. */
 export interface Attempt {
@@ -38,7 +49,8 @@ type DeliverContext = WebhookJobContext & {
 
 /**
  * Sends an event once, with no transaction open, and writes down what came of it together with what follows. A worker that
- * dies in between sends it again: its receivers know it by its webhook-id.
+ * dies in between sends it again: its receivers know it by its webhook-id. Among quick receivers a job ends after
+ * `SLOW_MS` in any case.
  */
 export async function deliver(ctx: DeliverContext, asked: Attempt): Promise<void> {
   const { servicePool, auth, webhookSender } = ctx;
@@ -63,7 +75,7 @@ export async function deliver(ctx: DeliverContext, asked: Attempt): Promise<void
   const { event_id, body } = delivery;
   const began = performance.now();
   const isTest = delivery.type === 'webhook.test';
-  const sent = await webhookSender.send({
+  const sending = webhookSender.send({
     url: endpoint.url,
     body,
     ...(isTest && { timeoutMs: TEST_TIMEOUT_MS }),
@@ -72,16 +84,53 @@ export async function deliver(ctx: DeliverContext, asked: Attempt): Promise<void
       ...signedHeaders({ event_id, sentAt, body }, secrets),
     },
   });
-  const ms = performance.now() - began;
-  await inTransaction(servicePool, null, (tx) => recordSent(tx, ctx, { key, endpoint, delivery, sent, ms }));
-  if (isTest) await countTestTime(ctx, asked.user_id, ms);
+  const recorded = sending.then(async (sent) => {
+    const ms = performance.now() - began;
+    await inTransaction(servicePool, null, (tx) =>
+      recordSent(tx, ctx, { key, endpoint, delivery, sent, ms }),
+    );
+    if (isTest) await giveBackCharge(ctx, asked.user_id, ms);
+  });
+  if (!ctx.isForQuick || (await isSettledWithin(SLOW_MS, sending))) return recorded;
+  recorded.catch((err: unknown) =>
+    ctx.log.warn({ err, delivery_id: key.id }, 'an answer to a webhook was not kept; it is sent again'),
+  );
+  await inTransaction(servicePool, null, (tx) => leaveQuickQueue(tx, ctx, { asked, endpoint }));
 }
 
-/** A test that holds its place for some seconds counts as so many tests. */
-async function countTestTime({ rateLimiter }: WebhookJobContext, userId: string, ms: number): Promise<void> {
-  const { max, windowSeconds } = RATE_RULES.webhooks_by_hand;
-  for (let seconds = Math.floor(ms / 1_000); seconds > 0; seconds -= 1)
-    await rateLimiter.consume(`webhooks:${userId}`, { max, windowSeconds });
+async function isSettledWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  const waiting = new AbortController();
+  const settled = () => {
+    waiting.abort();
+    return true;
+  };
+  const over = sleep(ms, false, { signal: waiting.signal }).catch(() => true);
+  return Promise.race([work.then(settled, settled), over]);
+}
+
+/**
+ * Gives the place of a receiver that has not answered yet to others. The answer is still waited for; should this process
+ * end before, the attempt is made again apart.
+ */
+async function leaveQuickQueue(
+  tx: Transaction,
+  ctx: DeliverContext,
+  { asked, endpoint: found }: { asked: Attempt; endpoint: EndpointRow },
+): Promise<void> {
+  const now = ctx.now();
+  const place = { user_id: found.user_id, id: found.id };
+  const endpoint = await findEndpoint(tx, place);
+  if (endpoint === null) return;
+  const quick_from = quickFrom(endpoint.quick_from, { sent: null, ms: Number.POSITIVE_INFINITY, now });
+  await updateEndpoint(tx, place, { quick_from });
+  const start_after = new Date(now.getTime() + SURELY_OVER_MS);
+  await ctx.enqueue(tx, { ...asked, endpoint: { quick_from }, now, start_after });
+}
+
+/** A test was counted as the longest that it may take. */
+async function giveBackCharge({ rateLimiter }: WebhookJobContext, userId: string, ms: number): Promise<void> {
+  const unused = unusedCharge(ms);
+  if (unused > 0) await rateLimiter.giveBack(sendingBucket(userId), RATE_RULES.webhooks_by_hand, unused);
 }
 
 interface Recorded {
@@ -131,7 +180,7 @@ async function recordSent(
         now,
         start_after: nextAt,
       });
-    else if (isToBeSwitchedOff({ type: delivery.type, failure: sent.failure, failing_since, now }))
+    else if (shouldDisable({ type: delivery.type, failure: sent.failure, failing_since, now }))
       await switchOff(tx, ctx, { endpoint, isGone: sent.failure === 'gone', now });
   }
   await publishEvent(tx, user_id, { type: 'webhooks_changed' });

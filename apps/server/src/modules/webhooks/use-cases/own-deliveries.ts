@@ -4,6 +4,7 @@ import { reading, type UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { findDelivery, listDeliveries, restartDelivery } from '../deliveries.queries.ts';
+import { sendingBucket, TEST_CHARGE } from '../delivery.rules.ts';
 import { toDelivery } from '../endpoint.rules.ts';
 import { type EndpointRow, findEndpoint, listEndpoints } from '../endpoints.queries.ts';
 import { enqueueDelivery } from '../webhooks.jobs.ts';
@@ -28,13 +29,19 @@ export function listOwnDeliveries(ctx: UserContext, { id }: { id: string }): Pro
  * @throws NOT_FOUND, RATE_LIMIT_EXCEEDED, CONFLICT (switched off), PAYMENT_REQUIRED (beyond the plan)
  */
 export async function sendTest(ctx: WebhookContext, { id }: { id: string }): Promise<WebhookDeliveries> {
-  await limitSending(ctx);
+  await limitSending(ctx, TEST_CHARGE);
   const { db, userId: user_id, now: at, services } = ctx;
-  return db.transaction(async (tx) => {
-    const endpoint = await requireSendable(tx, { user_id, id });
-    await services.webhooks.publishTest(tx, { user_id, endpoint, at, path: SETTINGS_PATH });
-    return readDeliveries(tx, { user_id, endpoint_id: id });
-  });
+  try {
+    return await db.transaction(async (tx) => {
+      const endpoint = await requireSendable(tx, { user_id, id });
+      await services.webhooks.publishTest(tx, { user_id, endpoint, at, path: SETTINGS_PATH });
+      return readDeliveries(tx, { user_id, endpoint_id: id });
+    });
+  } catch (error) {
+    // Nothing is sent: it counts as one that was asked for.
+    await services.rateLimiter.giveBack(sendingBucket(user_id), RATE_RULES.webhooks_by_hand, TEST_CHARGE - 1);
+    throw error;
+  }
 }
 
 /**
@@ -74,8 +81,10 @@ async function requireSendable(tx: Transaction, key: { user_id: string; id: stri
 }
 
 /** Whoever sends by hand asks a foreign server, as often as they click. @throws RATE_LIMIT_EXCEEDED */
-async function limitSending({ services, userId }: WebhookContext): Promise<void> {
-  const taken = await services.rateLimiter.consume(`webhooks:${userId}`, RATE_RULES.webhooks_by_hand);
-  if (!taken.allowed)
-    throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds: taken.retryAfterSeconds ?? 1 } });
+async function limitSending({ services, userId }: WebhookContext, count = 1): Promise<void> {
+  const rule = RATE_RULES.webhooks_by_hand;
+  const taken = await services.rateLimiter.consume(sendingBucket(userId), rule, count);
+  if (taken.allowed) return;
+  const retry_after_seconds = Math.ceil(((count - taken.left) * rule.windowSeconds) / rule.max);
+  throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds } });
 }
