@@ -7,7 +7,7 @@ import { listLiveKeys } from './auth/api-keys.queries.ts';
 import { listLiveSessions } from './auth/sessions.queries.ts';
 import type { OnFault } from './context/fault.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
-import { findAbsentPage } from './http/absent-pages.ts';
+import { findNamedPage, type PageAddress } from './http/absent-pages.ts';
 import { generateOpenApiDocument } from './http/api-description/document.ts';
 import { renderApiReference } from './http/api-reference.ts';
 import { startEventStreams } from './http/event-streams.ts';
@@ -26,6 +26,7 @@ import { MEDIA_REFERENCES } from './media-references.ts';
 import { createDataCopyMount } from './modules/accounts/index.ts';
 import {
   createMachineFilesMount,
+  findAuthor,
   findAuthorWithPosts,
   findDiscussion,
   findPreview,
@@ -211,7 +212,7 @@ async function loadWeb(
   services: Services,
 ): Promise<Pick<
   Parameters<typeof createPages>[0],
-  'render' | 'findAbsentPage' | 'firstWordsOf' | 'searchNamesOf'
+  'render' | 'pageAt' | 'findNamedPage' | 'firstWordsOf' | 'searchNamesOf'
 > | null> {
   const entry = `${WEB_BUILD}/server/server.js`;
   if (!existsSync(entry)) return null;
@@ -220,6 +221,7 @@ async function loadWeb(
       fetch(request: Request, options: { context: object }): Promise<Response>;
       firstWordsOf(path: string): FirstWords | null;
       searchNamesOf(path: string): readonly string[];
+      pageAt(path: string): PageAddress | null;
     };
   };
   const publicly = tenantDatabase(services.database.appPool, null);
@@ -230,6 +232,8 @@ async function loadWeb(
     { transaction: (read) => inTransaction(servicePool, null, read) },
     services.log,
   );
+  const findPreviewOf = (token: string) =>
+    findPreview({ servicePool, now: new Date(), secret: services.linkSecret }, { token });
   return {
     render: async (request) => {
       const [plans, claims, logos, testimonials, faq, must_wait, style_sheet] = await Promise.all([
@@ -266,16 +270,16 @@ async function loadWeb(
           asService.orFail('the posts', (tx) => listShownPages(tx, { kind, max: POSTS_SHOWN_MAX })),
         findDiscussion: (slug: string) => asService.orFail('comments', (tx) => findDiscussion(tx, slug)),
         findAuthor: (id: string) => asService.orFail('an author', (tx) => findAuthorWithPosts(tx, id)),
-        findPreview: (token: string) =>
-          findPreview({ servicePool, now: new Date(), secret: services.linkSecret }, { token }),
+        findPreview: findPreviewOf,
       };
       return web.default.fetch(request, { context });
     },
-    findAbsentPage: (path) =>
-      findAbsentPage(path, {
+    pageAt: web.default.pageAt,
+    findNamedPage: (page) =>
+      findNamedPage(page, {
         hasPage: async (slug) => (await asService.orFail('a page', (tx) => findShownPage(tx, slug))) !== null,
-        hasAuthor: async (id) =>
-          (await asService.orFail('an author', (tx) => findAuthorWithPosts(tx, id))) !== null,
+        hasAuthor: async (id) => (await asService.orFail('an author', (tx) => findAuthor(tx, id))) !== null,
+        hasPreview: async (token) => (await findPreviewOf(token)) !== null,
       }),
     firstWordsOf: web.default.firstWordsOf,
     searchNamesOf: web.default.searchNamesOf,

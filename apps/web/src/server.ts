@@ -2,8 +2,10 @@ import backOfficeEntry from 'virtual:back-office-entry';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
 import { firstWordsOf } from './first-words.tsx';
+import { pageAt } from './lib/page-at.ts';
 import { type PageContext, toPageContext } from './lib/page-context.ts';
 import { withMachineHead } from './machine-head.ts';
+import { getRouter } from './router.tsx';
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -12,6 +14,8 @@ declare module '@tanstack/react-router' {
 }
 
 const render = createStartHandler(defaultStreamHandler);
+/** Only asked which addresses it knows. */
+const router = getRouter();
 
 /** What pages are rendered by; every other parameter is read in the browser. */
 const SEARCH_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -23,10 +27,12 @@ const SEARCH_NAMES: Readonly<Record<string, readonly string[]>> = {
  * Renders one page, for whoever asks: `fetch(request, { context })` answers with HTML or a redirect. Its Link header
  * names the files that the HTML does not, those of routes that only the browser renders: else each would wait for the
  * one before. `firstWordsOf(path)` is what can be said of a page to one person before its program is there;
- * `searchNamesOf(path)` names what it is rendered by of an address’s search.
+ * `searchNamesOf(path)` names what it is rendered by of an address’s search; `pageAt(path)` says which page an address
+ * is, null for one that leads home.
  */
 export default {
   firstWordsOf,
+  pageAt: (path: string) => pageAt(router, path),
   searchNamesOf: (path: string): readonly string[] => SEARCH_NAMES[path] ?? [],
   fetch: async (request: Request, options: Parameters<typeof render>[1]): Promise<Response> => {
     const files = new Map<string, string>();
@@ -53,7 +59,7 @@ export default {
       files.set(backOfficeEntry.part, `<${backOfficeEntry.part}>; rel=modulepreload`);
     }
     // It ends with its hour, and is for who has the link.
-    if (pathname.startsWith('/preview/')) headers.set('cache-control', 'no-store');
+    if (pathname.startsWith('/preview/') && response.status === 200) headers.set('cache-control', 'no-store');
     const styleSheet = toPageContext(options?.context)?.style_sheet;
     if (styleSheet) {
       // Read before the first paint, so that nothing is seen in other colours; asked for before the HTML is read.

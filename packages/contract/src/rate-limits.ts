@@ -6,6 +6,7 @@ export const RATE_LIMIT_NAMES = [
   'reads_of_user',
   'reads_of_address',
   'documents_of_address',
+  'absent_pages_of_address',
   'writes',
   'public_posts',
   'sign_ups',

@@ -1,40 +1,58 @@
-/** Looks up pages and authors in the database. */
+import { SLUG } from '@answerscope/contract';
+import { isId } from '../lib/ids.ts';
+
+/** A page of the web application. */
+export interface PageAddress {
+  /** `/blog/$slug` */
+  route: string;
+  params: Readonly<Record<string, string>>;
+  /** The same for every spelling of its address. */
+  path: string;
+}
+
+/** Looks up what the addresses of pages name. */
 interface Existing {
   hasPage(slug: string): Promise<boolean>;
   hasAuthor(id: string): Promise<boolean>;
+  hasPreview(token: string): Promise<boolean>;
 }
 
-/** A page that does not exist: what it is drawn as, and the name that was asked for. */
-export interface AbsentPage {
-  drawnAt: string;
+/** A page whose address names a row. */
+export interface NamedPage {
+  /** The name in an address, safe in HTML, in a script and in an address. */
   name: string;
+  /** The address of the one page that is drawn for all names without a row. */
+  absentPath: string;
+  exists(): Promise<boolean>;
 }
 
 /** A placeholder: the name that was asked for replaces it. No page has this slug and no author this id. */
 export const ABSENT_NAME = 'no-page-has-this-name-7f3a1c';
-/** Names that mean nothing else in HTML, in a script or in an address. Others are drawn each for itself. */
-const PLAIN_NAME = /^[\w.~-]{1,200}$/;
-const PAGES = /^(\/(?:blog|pages)\/)([^/]+)$/;
-const AUTHORS = /^(\/blog\/authors\/)([^/]+)$/;
-/** A route of the web application beside the pages in the database. */
-const OF_THE_PROGRAM = '/pages/how-it-works';
 
 /**
- * The page or author that does not exist at a path; null for any other path. A lookup costs one statement, rendering ten
- * times as much, so missing pages of one kind share one rendering.
+ * The row that an address names; null for a page that exists in any case. A lookup costs a statement at most, rendering
+ * ten times as much, so missing pages of one kind share one rendering.
  */
-export async function findAbsentPage(
-  path: string,
-  { hasPage, hasAuthor }: Existing,
-): Promise<AbsentPage | null> {
-  if (path === OF_THE_PROGRAM) return null;
-  for (const [shape, isThere] of [
-    [PAGES, hasPage],
-    [AUTHORS, hasAuthor],
-  ] as const) {
-    const [, folder, name] = shape.exec(path) ?? [];
-    if (folder !== undefined && name !== undefined && PLAIN_NAME.test(name))
-      return (await isThere(name)) ? null : { drawnAt: folder + ABSENT_NAME, name };
-  }
-  return null;
+export function findNamedPage({ route, params }: PageAddress, existing: Existing): NamedPage | null {
+  const [parameter, name] = Object.entries(params)[0] ?? [];
+  const exists = EXISTENCE[route];
+  if (exists === undefined || parameter === undefined || name === undefined) return null;
+  return {
+    // As the router writes a parameter.
+    name: encodeURIComponent(name),
+    absentPath: route.replace(`$${parameter}`, ABSENT_NAME),
+    exists: () => exists(name, existing),
+  };
 }
+
+const hasPage = async (slug: string, existing: Existing) => SLUG.test(slug) && (await existing.hasPage(slug));
+
+/** By route. What has not even the shape of a name is not looked up. */
+const EXISTENCE: Readonly<Record<string, (name: string, existing: Existing) => Promise<boolean>>> = {
+  '/blog/$slug': hasPage,
+  '/pages/$slug': hasPage,
+  // In capitals an id would be another address of the same author.
+  '/blog/authors/$id': async (id, existing) =>
+    isId(id) && id === id.toLowerCase() && (await existing.hasAuthor(id)),
+  '/preview/$token': (token, existing) => existing.hasPreview(token),
+};

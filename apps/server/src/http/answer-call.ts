@@ -5,7 +5,7 @@ import type { TenantDatabase } from '../database/pool.ts';
 import type { Log } from '../lib/log.ts';
 import { CALLS, findCall, refuseCaller } from './calls.ts';
 import type { RequestContext } from './context.ts';
-import { type Exchange, whenLeft } from './exchange.ts';
+import { clientDisconnected, type Exchange } from './exchange.ts';
 import { type Asked, READS } from './mounts.ts';
 import { readBytes, readJsonBody } from './read-body.ts';
 import type { Turns } from './turns.ts';
@@ -44,7 +44,7 @@ export async function answerCall(parts: CallParts, { exchange, actor, body }: As
   const { request, response, path, method } = exchange;
   const call = findCall(method, path);
   if (call === null) throw appError('NOT_FOUND');
-  const left = whenLeft(response);
+  const left = clientDisconnected(response);
   refuseCaller(call.name, contextOf(parts, exchange, { actor, signal: left }));
   // The response knows that it sends no body; a procedure answers as to GET.
   if (method === 'HEAD') request.method = 'GET';

@@ -1,8 +1,10 @@
 import { appError } from '@answerscope/contract';
 import { chargedAccount } from '../context/actor.ts';
+import { ABSENT_PAGES } from '../lib/rate-rules.ts';
 import { type ContextParts, contextOf } from './answer-call.ts';
+import { addressBlock } from './client-address.ts';
 import type { RequestContext } from './context.ts';
-import { type Exchange, whenLeft } from './exchange.ts';
+import { clientDisconnected, type Exchange } from './exchange.ts';
 import type { ReadForPage } from './first-words.ts';
 import { type GuardParts, limitReads } from './guards.ts';
 import type { Pages } from './pages.ts';
@@ -38,7 +40,7 @@ export async function answerPage(parts: PageParts, exchange: Exchange): Promise<
   if (endedView !== null) response.appendHeader('set-cookie', endedView);
   if (asking !== null) limitReads(parts, asking, exchange.address);
   if (parts.pages === null) throw appError('SERVICE_UNAVAILABLE');
-  const left = whenLeft(response);
+  const left = clientDisconnected(response);
   const read: ReadForPage = (call, late) => {
     const signal = AbortSignal.any([left, late]);
     const context = contextOf(parts, exchange, { actor, signal });
@@ -46,7 +48,13 @@ export async function answerPage(parts: PageParts, exchange: Exchange): Promise<
       parts.readProcedure(call, context),
     );
   };
-  await parts.pages.serve(request, response, { path, search: url.search, actor, read });
+  const countLookup = () => {
+    const { limiter } = parts.readLimits;
+    const key = `absent:${addressBlock(exchange.address)}`;
+    limiter.take(key, ABSENT_PAGES);
+    return () => limiter.giveBack(key, ABSENT_PAGES);
+  };
+  await parts.pages.serve(request, response, { path, search: url.search, actor, read, countLookup });
 }
 
 /** What an address that is no call's is counted as. */

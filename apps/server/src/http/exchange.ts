@@ -43,7 +43,7 @@ export function toExchange(
 }
 
 /** Aborted when whoever asked has left before the answer was sent. */
-export function whenLeft(response: ServerResponse): AbortSignal {
+export function clientDisconnected(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   const left = () => {
     if (!response.writableFinished)

@@ -17,7 +17,8 @@ let address: string;
 /** Pages that wait so long for their first words; returns where they are. */
 async function serve(firstWordsMs: number): Promise<string> {
   const pages = createPages({
-    findAbsentPage: async () => null,
+    pageAt: (path) => ({ route: path, params: {}, path }),
+    findNamedPage: () => null,
     baseUrl: () => 'https://example.com',
     cacheMs: 60_000,
     hasDeveloperPages: false,
@@ -43,6 +44,7 @@ async function serve(firstWordsMs: number): Promise<string> {
       search: '',
       actor: request.headers.user === undefined ? null : actor,
       read: async () => companyOf(userId),
+      countLookup: () => () => undefined,
     });
   });
   servers.push(server);

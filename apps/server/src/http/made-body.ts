@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { acceptsBrotli } from './accept-encoding.ts';
 import { isKnownTag } from './known-tag.ts';
 
 /** Good for what is compressed while somebody waits. */
@@ -26,10 +27,6 @@ export function makeBody(text: string): MadeBody {
   };
 }
 
-export function takesBrotli(request: IncomingMessage): boolean {
-  return /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-}
-
 /** Answers with the text, compressed for who takes it so; with 304 for who has it. Sets no `cache-control` and no `vary`. */
 export function sendBody(
   request: IncomingMessage,
@@ -38,7 +35,7 @@ export function sendBody(
 ): void {
   response.setHeader('etag', body.etag);
   if (status === 200 && isKnownTag(request, body.etag)) return void response.writeHead(304).end();
-  const brotli = takesBrotli(request) ? body.brotli : null;
+  const brotli = acceptsBrotli(request) ? body.brotli : null;
   if (brotli !== null) response.setHeader('content-encoding', 'br');
   const bytes = brotli ?? body.plain;
   response.writeHead(status, { 'content-type': type, 'content-length': bytes.length });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInActor } from '../context/actor.ts';
 import { createLog } from '../lib/log.ts';
-import { ABSENT_NAME } from './absent-pages.ts';
+import { ABSENT_NAME, findNamedPage } from './absent-pages.ts';
 import { createPages, type Pages, pageRedirect } from './pages.ts';
 
 const user: SignedInActor = { kind: 'user', userId: 'u', sessionId: 's' };
@@ -69,6 +69,8 @@ describe('a page', () => {
   const html = `<!doctype html><p>${'words '.repeat(400)}</p><script>${script}</script>`;
   const link = '</assets/page.js>; rel=modulepreload; as=script';
   const rendered: string[] = [];
+  /** Those that found nothing. */
+  let lookups = 0;
   let server: Server;
   let address: string;
   let pages: Pages;
@@ -77,10 +79,18 @@ describe('a page', () => {
 
   beforeAll(async () => {
     pages = createPages({
-      findAbsentPage: async (path) =>
-        path.startsWith('/blog/')
-          ? { drawnAt: `/blog/${ABSENT_NAME}`, name: path.slice('/blog/'.length) }
-          : null,
+      pageAt: (path) => {
+        if (path === '/nowhere') return null;
+        const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
+        if (slug === undefined) return { route: path, params: {}, path: path.toLowerCase() };
+        return { route: '/blog/$slug', params: { slug: decodeURIComponent(slug) }, path };
+      },
+      findNamedPage: (page) =>
+        findNamedPage(page, {
+          hasPage: async (slug) => ['there', 'removed'].includes(slug),
+          hasAuthor: async () => false,
+          hasPreview: async () => false,
+        }),
       baseUrl: () => 'https://example.com',
       cacheMs: 60_000,
       hasDeveloperPages: false,
@@ -94,9 +104,12 @@ describe('a page', () => {
         await gates.shift();
         const { pathname } = new URL(asked.url);
         if (pathname === '/whole') return new Response('<!doctype html><html lang="en"><p>words</p></html>');
-        if (pathname.startsWith('/blog/')) return new Response(`<script>window.at = '${pathname}'</script>`);
+        if (pathname === '/blog/there') return new Response(html);
+        if (pathname.startsWith('/blog/'))
+          return new Response(`<script>window.at = "${pathname}"</script>`, { status: 404 });
         if (pathname === '/changing') return new Response(`<p>${count}</p>`);
-        if (pathname === '/nowhere') return new Response(null, { status: 307, headers: { location: '/' } });
+        if (pathname === '/moved')
+          return new Response(null, { status: 301, headers: { location: '/whole' } });
         if (pathname === '/broken') return new Response('a fault', { status: 500 });
         return new Response(html, { headers: { 'content-type': 'text/html', link } });
       },
@@ -109,6 +122,12 @@ describe('a page', () => {
           search,
           actor: incoming.headers.cookie === 'session' ? user : null,
           read: async () => null,
+          countLookup: () => {
+            lookups += 1;
+            return () => {
+              lookups -= 1;
+            };
+          },
         })
         .catch((error: { status: number }) => response.writeHead(error.status).end());
     });
@@ -128,16 +147,34 @@ describe('a page', () => {
     expect((await fetch(`${address}/`)).headers.get('link')).toBe(link);
   });
 
-  it('that does not exist is rendered once for all of its kind', async () => {
+  it('that does not exist is rendered once for all names, and each is counted', async () => {
     rendered.length = 0;
-    for (const name of ['first', 'second', 'first']) {
+    lookups = 0;
+    for (const name of ['first', 'second', 'first', '%20not%20a%20slug', '%22%5C%3C$&%27', 'Capitals']) {
       const answer = await fetch(`${address}/blog/${name}`);
-      const script = `window.at = '/blog/${name}'`;
+      const script = `window.at = "/blog/${encodeURIComponent(decodeURIComponent(name))}"`;
+      expect(answer.status).toBe(404);
       expect(await answer.text()).toBe(`<script>${script}</script>`);
-      const hash = createHash('sha256').update(script).digest('base64');
-      expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+      const digest = createHash('sha256').update(script).digest('base64');
+      expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${digest}'`);
     }
     expect(rendered).toEqual([`https://example.com/blog/${ABSENT_NAME}`]);
+    expect(lookups).toBe(6);
+  });
+
+  it('that exists is looked up before it is rendered, and not counted', async () => {
+    rendered.length = 0;
+    lookups = 0;
+    for (const _again of [1, 2]) expect((await fetch(`${address}/blog/there`)).status).toBe(200);
+    expect(rendered).toEqual(['https://example.com/blog/there']);
+    expect(lookups).toBe(0);
+  });
+
+  it('has one rendering for all spellings of its address', async () => {
+    rendered.length = 0;
+    for (const path of ['/Spelled', '/spelled', '/SPELLED'])
+      expect((await fetch(address + path)).status).toBe(200);
+    expect(rendered).toEqual(['https://example.com/spelled']);
   });
 
   it('is rendered once and sent many times, each address for itself', async () => {
@@ -205,20 +242,30 @@ describe('a page', () => {
     expect((await fetch(`${address}/broken`, { headers })).status).toBe(500);
   });
 
-  it('that failed is rendered again', async () => {
+  it.each([
+    ['failed', '/broken', 500],
+    ['was removed since it was looked up', '/blog/removed', 404],
+  ])('that %s is rendered again: it takes no place of a kept page', async (_, path, status) => {
     rendered.length = 0;
-    for (let times = 0; times < 2; times += 1) {
-      expect((await fetch(`${address}/broken`)).status).toBe(500);
-    }
+    for (const _again of [1, 2]) expect((await fetch(address + path)).status).toBe(status);
     expect(rendered).toHaveLength(2);
   });
 
-  it('that is unknown leads to where the application sends it', async () => {
+  it('that is unknown leads home, and nothing is rendered or kept', async () => {
+    rendered.length = 0;
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
-    const answer = await fetch(`${address}/nowhere`, { redirect: 'manual', headers: { accept } });
-    expect(answer.status).toBe(307);
-    expect(answer.headers.get('location')).toBe('/');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    for (const _again of [1, 2]) {
+      const answer = await fetch(`${address}/nowhere`, { redirect: 'manual', headers: { accept } });
+      expect(answer.status).toBe(307);
+      expect(answer.headers.get('location')).toBe('/');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(rendered).toEqual([]);
+  });
+
+  it('that has moved for good leads on, a machine too', async () => {
+    const answer = await fetch(`${address}/moved`, { redirect: 'manual', headers: { accept: '*/*' } });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/whole']);
   });
 
   it('that is unknown is not there for a machine, which takes whatever it gets', async () => {

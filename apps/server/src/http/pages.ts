@@ -5,9 +5,10 @@ import { constants, createBrotliCompress } from 'node:zlib';
 import { appError, SHORT_ADDRESSES, TEST_ADDRESSES } from '@answerscope/contract';
 import type { SignedInActor } from '../context/actor.ts';
 import type { Log } from '../lib/log.ts';
-import { ABSENT_NAME, type AbsentPage } from './absent-pages.ts';
+import { ABSENT_NAME, type NamedPage, type PageAddress } from './absent-pages.ts';
+import { acceptsBrotli } from './accept-encoding.ts';
 import { type FirstWords, type ReadForPage, sayFirstWords } from './first-words.ts';
-import { BROTLI, type MadeBody, makeBody, sendBody, takesBrotli } from './made-body.ts';
+import { BROTLI, type MadeBody, makeBody, sendBody } from './made-body.ts';
 import { isForPerson, sendRedirect } from './respond.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
@@ -73,11 +74,15 @@ const CACHED_PAGES_MAX = 200;
 export interface Pages {
   /** Renders every page anew when it is next asked for: something that it shows has changed. */
   forget(path?: string): void;
-  /** `read` reads in the name of the actor. */
+  /**
+   * `read` reads in the name of the actor; `countLookup` counts a page that may not exist, and what it returns takes that
+   * back.
+   * @throws what `countLookup` throws, NOT_FOUND
+   */
   serve(
     request: IncomingMessage,
     response: ServerResponse,
-    at: PageRequest & { read: ReadForPage },
+    at: PageRequest & { read: ReadForPage; countLookup: () => () => void },
   ): Promise<void>;
 }
 
@@ -92,8 +97,10 @@ export function createPages(options: {
   firstWordsOf: (path: string) => FirstWords | null;
   /** Parameters of the search that a page is rendered by. Others would be pages of their own that are all the same. */
   searchNamesOf: (path: string) => readonly string[];
-  /** The page that does not exist at a path; null where there may be one. */
-  findAbsentPage: (path: string) => Promise<AbsentPage | null>;
+  /** The page at a path; null where the web application has none. */
+  pageAt: (path: string) => PageAddress | null;
+  /** The row that the address of a page names; null for a page that exists in any case. */
+  findNamedPage: (page: PageAddress) => NamedPage | null;
   /** How long a page waits for what its first words need. */
   firstWordsMs: number;
   log: Log;
@@ -113,12 +120,22 @@ export function createPages(options: {
     cache.set(key, cached);
     return cached;
   };
-  const load = async (path: string, search: string): Promise<CachedPage> => {
+  const load = async (
+    page: PageAddress,
+    search: string,
+    countLookup: () => () => void,
+  ): Promise<CachedPage> => {
+    const { path } = page;
     const key = path + knownSearch(search, options.searchNamesOf(path));
     const cached = findCached(key);
     if (cached !== undefined) return cached;
-    const absent = await options.findAbsentPage(path);
-    if (absent !== null) return withName(await draw(absent.drawnAt, absent.drawnAt), absent.name);
+    const named = options.findNamedPage(page);
+    // Of all values of its search, few lead to a page that somebody has not opened lately.
+    if (key !== path) countLookup();
+    if (named === null) return draw(path, key);
+    const takeBack = countLookup();
+    if (!(await named.exists())) return withName(await draw(named.absentPath, named.absentPath), named.name);
+    takeBack();
     return draw(path, key);
   };
   const draw = async (path: string, key: string): Promise<CachedPage> => {
@@ -153,8 +170,8 @@ export function createPages(options: {
       isKept: rendered.headers.get('cache-control') !== 'no-store',
       expiresAt: Date.now() + options.cacheMs,
     };
-    // An address that leads nowhere, or to the front page as an unknown one does, takes no place of a real page.
-    const isReal = rendered.status < 400 ? page.location !== '/' : path.includes(ABSENT_NAME);
+    // What failed takes no place of a page, nor what was removed since it was looked up.
+    const isReal = rendered.status < 400 || path.includes(ABSENT_NAME);
     if (page.isKept && isReal && begunIn === generation) {
       cache.delete(key);
       if (cache.size >= CACHED_PAGES_MAX) cache.delete(cache.keys().next().value ?? '');
@@ -200,14 +217,14 @@ export function createPages(options: {
         for (const key of [...kept.keys()]) if (isMeant(key)) kept.delete(key);
     },
     serve: async (request, response, at) => {
-      const { path, search } = at;
       const redirect = pageRedirect(at, options);
       if (redirect !== null) return sendRedirect(response, redirect);
-      const page = await load(path, search);
-      if (page.location !== null) {
+      const known = options.pageAt(at.path);
+      const page = known && (await load(known, at.search, at.countLookup));
+      if (page?.location !== null) {
         // People who mistyped are led home; a machine is told that there is nothing, unless it has moved for good.
-        if (page.status !== 301 && !isForPerson(request)) throw appError('NOT_FOUND');
-        return sendRedirect(response, page.location, page.status);
+        if (page?.status !== 301 && !isForPerson(request)) throw appError('NOT_FOUND');
+        return sendRedirect(response, page?.location ?? '/', page?.status ?? 307);
       }
       response.setHeader('content-security-policy', page.policy);
       response.setHeader('cache-control', page.isKept ? 'no-cache' : 'private, no-store');
@@ -218,7 +235,7 @@ export function createPages(options: {
         return sendPersonal(request, response, {
           status,
           around,
-          useBrotli: takesBrotli(request),
+          useBrotli: acceptsBrotli(request),
           read: at.read,
         });
       }

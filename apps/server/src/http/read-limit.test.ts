@@ -31,6 +31,19 @@ describe('a bucket of reads', () => {
     expect(() => take('a', rule)).toThrow(AppError);
   });
 
+  it('takes back what did not count, and never holds more than at first', () => {
+    const { take, giveBack } = createReadLimiter({ clock: () => 0 });
+    giveBack('a', rule);
+    for (const _again of [1, 2])
+      for (let reads = 0; reads < 2 * rule.burst; reads += 1) {
+        take('a', rule);
+        giveBack('a', rule);
+      }
+    giveBack('a', rule);
+    for (let reads = 0; reads < rule.burst; reads += 1) take('a', rule);
+    expect(() => take('a', rule)).toThrow(AppError);
+  });
+
   it('does not grow with the number of those who ask', () => {
     const { take } = createReadLimiter({ clock: () => 0 });
     for (let reads = 0; reads < rule.burst; reads += 1) take('first', rule);

@@ -7,6 +7,8 @@ const KEYS_MAX = 50_000;
 export interface ReadLimiter {
   /** Takes one read of whom the key names. @throws RATE_LIMIT_EXCEEDED */
   take(key: string, rule: ReadRule): void;
+  /** Puts a read back that turned out not to count. */
+  giveBack(key: string, rule: Pick<ReadRule, 'burst'>): void;
 }
 
 /**
@@ -37,6 +39,10 @@ export function createReadLimiter({
       onRefused(name);
       const retry_after_seconds = Math.max(1, Math.ceil((1 - tokens) / perSecond));
       throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds } });
+    },
+    giveBack: (key, { burst }) => {
+      const kept = buckets.get(key);
+      if (kept !== undefined) kept.tokens = Math.min(burst, kept.tokens + 1);
     },
   };
 }

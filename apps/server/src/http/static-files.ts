@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { acceptsBrotli } from './accept-encoding.ts';
 import { isKnownTag } from './known-tag.ts';
 
 const TYPES: Record<string, string> = {
@@ -53,7 +54,7 @@ export async function createStaticFiles(folder: string): Promise<StaticFiles> {
         response.writeHead(304).end();
         return true;
       }
-      const brotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')) ? file.brotli : null;
+      const brotli = acceptsBrotli(request) ? file.brotli : null;
       if (brotli !== null) response.setHeader('content-encoding', 'br');
       const chosen = brotli ?? file;
       response.writeHead(200, { 'content-type': file.type, 'content-length': chosen.size });

@@ -59,6 +59,9 @@ export interface ReadRule {
 /** Of an address: the documents of the API, each of them some megabytes for who takes nothing compressed. */
 export const DOCUMENT_READS: ReadRule = { name: 'documents_of_address', burst: 30, perSecond: 0.5 };
 
+/** Of an address: pages whose address names nothing that exists. A reader or a crawler meets few dead links. */
+export const ABSENT_PAGES: ReadRule = { name: 'absent_pages_of_address', burst: 30, perSecond: 1 };
+
 /** Of many people behind one address, an office or a proxy that names nobody. */
 const ADDRESSES_TO_USERS = 5;
 

@@ -1,5 +1,5 @@
 /** What visitors read and administrators keep for them: logos, testimonials, the FAQ, pages, posts with what is said of them. */
-export { findAuthorWithPosts } from './authors.queries.ts';
+export { findAuthor, findAuthorWithPosts } from './authors.queries.ts';
 export { listShownClaims, listShownLogos, listShownTestimonials } from './content.queries.ts';
 export {
   type ContentServices,

@@ -1,6 +1,6 @@
 import type { RateLimit } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
-import { DOCUMENT_READS, RATE_RULES, readRules } from '../../../lib/rate-rules.ts';
+import { ABSENT_PAGES, DOCUMENT_READS, RATE_RULES, readRules } from '../../../lib/rate-rules.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { countRefusals } from '../calls.queries.ts';
 import type { Measuring } from '../measuring.engine.ts';
@@ -14,7 +14,7 @@ export async function listRateLimits(
   await ctx.measuring.write();
   const since = new Date(ctx.now.getTime() - DAY_MS);
   const refusals = await ctx.readAll((tx) => countRefusals(tx, since));
-  const reads = [...Object.values(readRules(ctx.readsPerMinute)), DOCUMENT_READS].map(
+  const reads = [...Object.values(readRules(ctx.readsPerMinute)), DOCUMENT_READS, ABSENT_PAGES].map(
     ({ name, burst, perSecond }) => ({
       name,
       max: burst,

@@ -5,6 +5,7 @@ import { counted } from '../../../lib/counted.ts';
 export const RATE_LIMIT_WORDS: Readonly<Record<RateLimitName, { what: string; of: string }>> = {
   reads_of_user: { what: 'Reads', of: 'a user, on each process' },
   documents_of_address: { what: 'Documents of the API', of: 'an address, on each process' },
+  absent_pages_of_address: { what: 'Pages that do not exist', of: 'an address, on each process' },
   reads_of_address: { what: 'Pages, and reads by visitors', of: 'an address, on each process' },
   writes: { what: 'Changes', of: 'a user' },
   uploads: { what: 'Uploads of pictures', of: 'a user' },
