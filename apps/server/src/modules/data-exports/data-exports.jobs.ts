@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inTransaction, type Pool } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
 import { deleteExpiredExports, failExport } from './data-exports.queries.ts';
+import { PREPARE_JOB } from './data-exports.rules.ts';
 import { writeDataExport } from './use-cases/write-data-export.ts';
 
 /** What the jobs of data exports need. */
@@ -12,7 +13,7 @@ export interface DataExportJobContext {
 
 /** Puts a file together; one that broke off begins anew. */
 export const prepareDataExport = defineJob({
-  name: 'prepare-data-export',
+  name: PREPARE_JOB,
   input: z.object({ export_id: z.uuid() }),
   retry: { times: 3, first_pause_seconds: 3, longest_pause_seconds: 300 },
   expire_seconds: 1_800,
@@ -21,7 +22,7 @@ export const prepareDataExport = defineJob({
     inTransaction(servicePool, null, (tx) =>
       failExport(tx, {
         id: export_id,
-        failure: 'The file could not be put together. Jobs has the reason.',
+        failure: 'The export failed. See Jobs for the reason.',
         now: now(),
       }),
     ),

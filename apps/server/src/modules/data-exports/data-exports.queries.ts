@@ -2,10 +2,11 @@ import { type DataExport, LIMITS } from '@answerscope/contract';
 import { and, desc, eq, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { user } from '../../auth/auth.tables.ts';
+import { JOB_SCHEMA } from '../../database/job-tables.ts';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isId } from '../../lib/ids.ts';
-import { type DataExportRow, exportExpiresAt, toDataExport } from './data-exports.rules.ts';
+import { type DataExportRow, exportExpiresAt, PREPARE_JOB, toDataExport } from './data-exports.rules.ts';
 import { data_export_parts, data_exports } from './data-exports.tables.ts';
 
 /** A file while one worker makes it. */
@@ -16,6 +17,12 @@ interface Build {
 
 const isBuild = ({ id, build_id }: Build) => matching(data_exports, { id, build_id });
 const isThere = (now: Date) => or(isNull(data_exports.expires_at), gt(data_exports.expires_at, now));
+
+/** Its worker failed or has given no sign of life in time: the queue tries it again. */
+const HAS_NO_WORKER = sql`exists (
+  select from ${sql.identifier(JOB_SCHEMA)}.job j
+  where j.name = ${PREPARE_JOB} and j.data ->> 'export_id' = data_exports.id::text
+    and (j.state = 'retry' or j.state = 'active' and j.heartbeat_on < now() - j.heartbeat_seconds * interval '1 second'))`;
 
 /** The files that there are, the newest first, with who asked for them and whose rows they hold. */
 export async function listExports(tx: Transaction, now: Date): Promise<DataExport[]> {
@@ -32,13 +39,17 @@ export async function listExports(tx: Transaction, now: Date): Promise<DataExpor
   return found.map(({ row, ...names }) => toDataExport(row, names));
 }
 
-/** How many files there are, and how many of them are being made. One who counts waits for who counts before. */
+/**
+ * How many files there are, and how many of them are being made or wait for their turn; one whose worker died does not
+ * count until another worker has it. One who counts waits for who counts before.
+ */
 export async function countExports(tx: Transaction, now: Date): Promise<{ all: number; preparing: number }> {
   await tx.execute(sql`lock table data_exports in share row exclusive mode`);
   const [counted] = await tx
     .select({
       all: sql<number>`count(*)::int`,
-      preparing: sql<number>`(count(*) filter (where ${data_exports.state} = 'preparing'))::int`,
+      preparing: sql<number>`(count(*) filter (where ${data_exports.state} = 'preparing'
+        and not ${HAS_NO_WORKER}))::int`,
     })
     .from(data_exports)
     .where(isThere(now));

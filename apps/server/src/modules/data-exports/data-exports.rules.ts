@@ -4,6 +4,9 @@ import type { data_exports } from './data-exports.tables.ts';
 
 export type DataExportRow = typeof data_exports.$inferSelect;
 
+/** The job that makes a file. */
+export const PREPARE_JOB = 'prepare-data-export';
+
 /** Said of who asked, or whose rows are in it, when the account is gone. */
 const GONE = 'A deleted account';
 const HOUR_MS = 3_600_000;

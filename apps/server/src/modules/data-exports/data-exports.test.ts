@@ -358,6 +358,27 @@ describe('a data export', () => {
     );
   });
 
+  it('whose worker died holds no place', async () => {
+    const started: string[] = [];
+    for (let count = 0; count < 3; count += 1)
+      started.push((await start({ entity: 'users', format: 'csv' })).body.id);
+    const asJob = (id: string | undefined, columns: string) =>
+      app.database.query(
+        `update pgboss.job set ${columns} where name = 'prepare-data-export' and data ->> 'export_id' = $1`,
+        [id],
+      );
+    const full = async () => (await start({ entity: 'users', format: 'csv' })).status;
+    for (const id of started) await asJob(id, "state = 'active', started_on = now(), heartbeat_on = now()");
+    expect(await full()).toBe(409);
+    await asJob(started[0], "heartbeat_on = now() - interval '21 seconds'");
+    expect(await full()).toBe(200);
+    expect(await full()).toBe(409);
+    // The queue has noticed, and has it wait for its next try.
+    await asJob(started[1], "state = 'retry'");
+    expect(await full()).toBe(200);
+    expect(await full()).toBe(409);
+  });
+
   it('goes with the first account that is erased and may be in it', async () => {
     const leaving = await app.newUser();
     const asked = { ...WITH_PERSONAL, reason: `${leaving.email} asked for it` };

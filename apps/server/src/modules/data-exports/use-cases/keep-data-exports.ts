@@ -67,7 +67,7 @@ function refuseTooMany({ all, preparing, bytes }: { all: number; preparing: numb
   const { data_exports_max, data_exports_at_once_max, data_exports_bytes_max } = LIMITS;
   const message =
     preparing >= data_exports_at_once_max
-      ? `${data_exports_at_once_max} files are being put together. Please wait for one of them.`
+      ? `${data_exports_at_once_max} exports are already in progress. Please wait for one to finish.`
       : all >= data_exports_max
         ? `There are ${data_exports_max} files. Please delete one first.`
         : bytes >= data_exports_bytes_max
