@@ -23,7 +23,7 @@ async function start(trustedProxies: readonly string[] = []) {
   const metrics = createMetrics();
   const held: (() => void)[] = [];
   server = createServer((asked, response) => {
-    const answer = () => response.end(shares.isTaken(asked) ? 'taken' : 'surplus');
+    const answer = () => response.end(shares.isWithinLimits(asked) ? 'taken' : 'surplus');
     if (asked.url === '/held') held.push(answer);
     else answer();
   });
@@ -83,6 +83,23 @@ describe('connections', () => {
     expect(await ask(NEIGHBOUR)).toBe('taken');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('too many connections');
+  });
+
+  it('that become scarce are told of once, and again when they were enough in between', async () => {
+    const { open, isOpen, lines } = await start();
+    for (const address of [ATTACKER, NEIGHBOUR])
+      for (let at = 0; at < 2 * LIMITS.of_a_block; at += 1) await open(address);
+    await expect.poll(isOpen).toBe(2 * LIMITS.of_a_block);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { block: ATTACKER, of_block: LIMITS.of_a_block, reason: 'block', limits: LIMITS },
+    ]);
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await expect
+      .poll(async () => {
+        for (let at = 0; at <= LIMITS.of_a_block; at += 1) await open(ATTACKER);
+        return lines.length;
+      })
+      .toBe(2);
   });
 
   it('of one address that are all busy are refused above half of all', async () => {

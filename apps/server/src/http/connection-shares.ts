@@ -43,7 +43,7 @@ interface Connection {
 
 export interface ConnectionShares {
   /** False for a connection above all limits: it is answered nothing but health, and closed after it. */
-  isTaken(request: IncomingMessage): boolean;
+  isWithinLimits(request: IncomingMessage): boolean;
 }
 
 /** Whose limit it was. */
@@ -78,7 +78,7 @@ export function shareConnections(
       .get(block)
       ?.values()
       .find(({ open }) => open === 0);
-  const leave = (connection: Connection) => {
+  const removeConnection = (connection: Connection) => {
     const others = blocks.get(connection.block);
     if (!others?.delete(connection)) return;
     if (others.size === 0) blocks.delete(connection.block);
@@ -89,7 +89,7 @@ export function shareConnections(
   };
   const close = (connection: Connection, reason: Reason) => {
     metrics.closedConnections.inc({ reason });
-    leave(connection);
+    removeConnection(connection);
     connection.socket.destroy();
   };
   const noteScarcity = (block: string, reason: Reason) => {
@@ -134,7 +134,7 @@ export function shareConnections(
     connections.set(socket, connection);
     count += 1;
     metrics.openConnections.set(count);
-    socket.once('close', () => leave(connection));
+    socket.once('close', () => removeConnection(connection));
   });
   const countRequest = ({ socket }: IncomingMessage, response: ServerResponse) => {
     const connection = connections.get(socket);
@@ -146,5 +146,5 @@ export function shareConnections(
   };
   for (const event of ['request', 'checkContinue', 'checkExpectation'])
     server.prependListener(event, countRequest);
-  return { isTaken: ({ socket }) => !surplus.has(socket) };
+  return { isWithinLimits: ({ socket }) => !surplus.has(socket) };
 }

@@ -164,7 +164,7 @@ function refuseSurplus(
   { connections, mounts }: Routing & { connections: ConnectionShares },
   exchange: Exchange,
 ): void {
-  if (connections.isTaken(exchange.request)) return;
+  if (connections.isWithinLimits(exchange.request)) return;
   exchange.response.shouldKeepAlive = false;
   if (labelOf(mounts, exchange.path) !== 'health') throw appError('SERVICE_UNAVAILABLE');
 }

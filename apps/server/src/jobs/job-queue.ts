@@ -127,7 +127,7 @@ export async function openJobQueue(
       notify: true,
     });
   };
-  const workOnGivenUp = async (): Promise<void> => {
+  const processDeadLetters = async (): Promise<void> => {
     await makeQueue(GIVEN_UP, GIVEN_UP_SETTINGS);
     await boss.work(
       GIVEN_UP,
@@ -155,7 +155,7 @@ export async function openJobQueue(
       const isFirst = givesUp.size === 0;
       for (const job of jobs)
         givesUp.set(job.name, (data, reason) => giveUpWith(job, context, { data, reason }));
-      if (isFirst) await workOnGivenUp();
+      if (isFirst) await processDeadLetters();
       for (const job of jobs) await ensureQueue(job);
       await boss.getDb().executeSql(RENEW_JOBS, [jobs.map(({ name }) => name)]);
       for (const job of jobs) {

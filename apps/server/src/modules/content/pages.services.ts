@@ -44,7 +44,7 @@ function safeContent(content: string): string {
   if (safe.length > CONTENT_MAX)
     throw validationError({
       content: [
-        `Made safe, this text has ${safe.length} characters. Please shorten it to at most ${CONTENT_MAX}.`,
+        `Stored as HTML, this text has ${safe.length} characters. Please shorten it to at most ${CONTENT_MAX}.`,
       ],
     });
   return safe;
