@@ -28,8 +28,9 @@ import { type SeededRandom, seededRandom } from './seeded-random.ts';
  *   npm run attack [-- --requests 20000 --seed 1 --calls 'accounts\.|auth']
  * Fails when one is answered with a fault of ours (5xx), takes more than five seconds, tells of our inside or of another
  * person, is answered with more than a megabyte, or keeps the event loop for more than 200 ms. First it floods the product
- * in the ways of attack/floods.ts, beside a neighbour who must hardly notice. `--calls` attacks those alone whose
- * names match, 'auth' for signing in, 'pages' for what browsers open; `--source` the sources instead of the build.
+ * in the ways of attack/floods.ts, beside a neighbour who may be at most five times slower. `--calls` attacks those
+ * alone whose names match, 'auth' for signing in, 'pages' for what browsers open; `--source` the sources instead of the
+ * build.
  */
 const { values } = parseArgs({
   options: {

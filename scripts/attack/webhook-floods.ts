@@ -1,0 +1,117 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Flood, Flooded } from './flood.ts';
+import type { Attacker } from './people.ts';
+
+const BLOCKERS = 5;
+/** More than an account is granted. */
+const TESTS = 10;
+/** How long an event of a neighbour may take to arrive. */
+const EVENT_MS = 2_000;
+const GIVE_UP_MS = 20_000;
+
+/** Five accounts send tests to receivers that never answer, and the neighbour one to a receiver that does. */
+export async function receiversThatNeverAnswer(stage: Flooded): Promise<Flood> {
+  return holdReceivers(stage, () => undefined);
+}
+
+/** The same with receivers that answer a first event, so that they are known to be quick, and hold all others. */
+export async function receiversThatAnswerOnce(stage: Flooded): Promise<Flood> {
+  const known = new Set<string>();
+  return holdReceivers(stage, (path, answer) => {
+    if (!known.has(path)) answer();
+    known.add(path);
+  });
+}
+
+type Take = (path: string, answer: () => void) => void;
+
+async function holdReceivers(stage: Flooded, take: Take): Promise<Flood> {
+  const { installation, attackers } = stage;
+  const [neighbour, ...others] = attackers;
+  if (neighbour === undefined) throw new Error('nobody is there');
+  await installation.query("update profiles set plan_id = (select id from plans where name = 'Enterprise')");
+  // Each round begins as if nobody had sent anything lately.
+  await installation.query('delete from webhook_endpoints');
+  await installation.query("delete from rate_buckets where key like 'webhooks:%'");
+  const holding = await startReceiver(take);
+  const quick = await startReceiver((_, answer) => answer());
+  const call = callerOf(stage.baseUrl);
+  const addEndpoint = async (who: Attacker, url: string) => {
+    const added = await call(who, '/api/webhooks', { name: 'Ours', url, events: ['run.ended'] });
+    if (added === 'refused') throw new Error('an endpoint was refused');
+    const { id } = added;
+    return { sendTest: () => call(who, `/api/webhooks/${id}/test`, {}) };
+  };
+  const stop = () => {
+    holding.stop();
+    quick.stop();
+  };
+  try {
+    for (const [number, blocker] of others.slice(0, BLOCKERS).entries()) {
+      const endpoint = await addEndpoint(blocker, `${holding.url}/${number}`);
+      await endpoint.sendTest();
+      await holding.hasReceivedAt(`/${number}`);
+      let isGranted = true;
+      for (let test = 1; test < TESTS && isGranted; test += 1)
+        isGranted = (await endpoint.sendTest()) !== 'refused';
+    }
+    const ours = await addEndpoint(neighbour, quick.url);
+    const began = performance.now();
+    await ours.sendTest();
+    const waited = quick.hasReceivedAt('/').then(() => performance.now() - began);
+    // Who ends the flood hears of it.
+    waited.catch(() => undefined);
+    return {
+      end: async () => {
+        const ms = await waited.finally(stop);
+        return {
+          facts: `an event of the neighbour arrives after ${ms.toFixed(0)} ms, blockers have sent ${holding.received()}`,
+          findings: ms > EVENT_MS ? [`an event of the neighbour arrives after ${ms.toFixed(0)} ms`] : [],
+        };
+      },
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+function callerOf(baseUrl: string) {
+  return async ({ token }: Attacker, path: string, body: object): Promise<{ id: string } | 'refused'> => {
+    const response = await fetch(`${baseUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    if (response.status === 429) return 'refused';
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as { id: string };
+  };
+}
+
+async function startReceiver(take: Take) {
+  const received: string[] = [];
+  const server = createServer((request, response) => {
+    request.resume();
+    request.on('end', () => {
+      const path = request.url ?? '';
+      received.push(path);
+      take(path, () => response.writeHead(204).end());
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received: () => received.length,
+    hasReceivedAt: async (path: string) => {
+      for (const until = performance.now() + GIVE_UP_MS; !received.includes(path); await sleep(5))
+        if (performance.now() > until) throw new Error(`no event arrived at ${path} of a receiver`);
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
