@@ -55,6 +55,8 @@ const PAGE_CACHE_MS = 60_000;
 const FIRST_WORDS_MS = 200;
 /** Reads of one account at a time: a page asks for some, and the thread that answers them is one. */
 const TURNS = { atOnce: 3, waitingMax: 100 };
+/** Writes of all visitors at a time, such as reports of errors. Each takes a few milliseconds. */
+const VISITOR_TURNS = { atOnce: 3, waitingMax: 100 };
 
 export interface Api {
   port: number;
@@ -160,6 +162,7 @@ export async function startApi(
     },
     turns: createTurns(TURNS),
     listTurns: createTurns({ atOnce: 1, waitingMax: TURNS.waitingMax }),
+    visitorTurns: createTurns(VISITOR_TURNS),
     sessionReader: services.sessionReader,
     rateLimiter: services.rateLimiter,
     auth: services.auth,

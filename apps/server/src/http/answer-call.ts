@@ -29,6 +29,8 @@ export interface CallParts extends ContextParts {
   turns: Turns;
   /** In which its calls with long lists run, one after another: each keeps the process busy for a while. */
   listTurns: Turns;
+  /** In which what visitors send runs: however many they are, users' calls wait for a few of it only. */
+  visitorTurns: Turns;
   handleProcedure: HandleProcedure;
 }
 
@@ -63,7 +65,7 @@ export async function answerCall(parts: CallParts, { exchange, actor, body }: As
     const handled = await parts.handleProcedure(request, response, context);
     if (!handled) throw appError('NOT_FOUND');
   };
-  if (actor === null) return answerIt();
+  if (actor === null) return isOnlyRead ? answerIt() : parts.visitorTurns.take('visitors', NEVER, answerIt);
   const account = chargedAccount(actor);
   if (call.name in LIST_CALLS) return parts.listTurns.take(account, left, answerIt);
   return isOnlyRead ? parts.turns.take(account, left, answerIt) : answerIt();

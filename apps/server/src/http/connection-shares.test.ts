@@ -110,6 +110,16 @@ describe('connections', () => {
     expect(await ask(NEIGHBOUR)).toBe('taken');
   });
 
+  it('of one address that were busy and are idle again make room for the next', async () => {
+    const { open, hold, held, isOpen } = await start();
+    for (let at = 0; at < LIMITS.of_a_busy_block; at += 1) await hold(ATTACKER);
+    const answered = sockets.map((socket) => once(socket, 'data'));
+    for (const answer of held) answer();
+    await Promise.all(answered);
+    await open(ATTACKER);
+    await expect.poll(isOpen).toBe(LIMITS.of_a_block);
+  });
+
   it('of all are closed where most are held, when there are too many', async () => {
     const { open, isOpen, closed, ask } = await start();
     for (const address of ['127.0.0.4', '127.0.0.5', '127.0.0.6'])

@@ -100,14 +100,15 @@ export function shareConnections(
       'too many connections: idle ones are closed',
     );
   };
+  const sizeOf = (block: string) => blocks.get(block)?.size ?? 0;
   /** Makes room within a block. False where it may not have another one. */
   const hasRoomIn = (block: string): boolean => {
-    const size = blocks.get(block)?.size ?? 0;
-    if (size < limits.of_a_block) return true;
+    if (sizeOf(block) < limits.of_a_block) return true;
     noteScarcity(block, 'block');
-    const idle = idleOf(block);
-    if (idle) close(idle, 'block');
-    return idle !== undefined || size < limits.of_a_busy_block;
+    // More than one where some were busy when others came.
+    for (let idle = idleOf(block); idle && sizeOf(block) >= limits.of_a_block; idle = idleOf(block))
+      close(idle, 'block');
+    return sizeOf(block) < limits.of_a_busy_block;
   };
   /** Makes room among all. False where nobody has an idle connection. */
   const hasRoom = (block: string): boolean => {

@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 const address = () => `http://localhost:${api.port}`;
 
 /** Holds whatever reads a table until it is let go. */
-async function hold(table: 'profiles' | 'answers'): Promise<() => Promise<void>> {
+async function hold(table: 'profiles' | 'answers' | 'error_groups'): Promise<() => Promise<void>> {
   const holder = new pg.Client({ ...app.database.superuser, ssl: false });
   await holder.connect();
   await holder.query(`begin; lock table ${table} in access exclusive mode`);
@@ -144,5 +144,26 @@ describe('reads of one person', () => {
     expect(statements).toEqual(['first']);
     // Its connection is whole again.
     expect((await user.get('/api/profile')).status).toBe(200);
+  });
+});
+
+describe('what visitors send', () => {
+  it('runs a few at a time, however many they are', async () => {
+    await app.database.query('delete from rate_buckets');
+    const letGo = await hold('error_groups');
+    const seen = watch(app.services.database.servicePool);
+    const sent = Array.from({ length: 8 }, (_, at) =>
+      send(address(), 'POST', '/api/errors', {
+        body: {
+          category: 'ROUTE_ERROR',
+          message: `made up ${'abcdefgh'[at]}`,
+          url: 'http://localhost/tracker',
+        },
+      }),
+    );
+    await expect.poll(() => seen.requests).toBe(sent.length);
+    await expect.poll(app.database.lockWaits).toBe(AT_ONCE);
+    await letGo();
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 200));
   });
 });

@@ -18,10 +18,17 @@ export interface MadeBody {
 
 /** The bytes of a text, plain and compressed, and the tag that names them. */
 export function makeBody(text: string): MadeBody {
+  const { plain, etag } = makePlainBody(text);
+  const brotli = plain.length > COMPRESSED_FROM_BYTES ? brotliCompressSync(plain, BROTLI) : null;
+  return { plain, brotli, etag };
+}
+
+/** The same of a text that only one request asks for: compressing it would cost more than it saves. */
+export function makePlainBody(text: string): MadeBody {
   const plain = Buffer.from(text);
   return {
     plain,
-    brotli: plain.length > COMPRESSED_FROM_BYTES ? brotliCompressSync(plain, BROTLI) : null,
+    brotli: null,
     // Weak: compressed it is the same text in other bytes.
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
   };

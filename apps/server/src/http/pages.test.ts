@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInActor } from '../context/actor.ts';
 import { createLog } from '../lib/log.ts';
-import { ABSENT_NAME, findNamedPage } from './absent-pages.ts';
+import { ABSENT_NAME, findNamedPage, type PageAddress } from './absent-pages.ts';
 import { createPages, type Pages, pageRedirect } from './pages.ts';
 
 const user: SignedInActor = { kind: 'user', userId: 'u', sessionId: 's' };
@@ -79,7 +79,7 @@ describe('a page', () => {
 
   beforeAll(async () => {
     pages = createPages({
-      pageAt: (path) => {
+      pageAt: (path): PageAddress | null => {
         if (path === '/nowhere') return null;
         const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
         if (slug === undefined) return { route: path, params: {}, path: path.toLowerCase() };

@@ -8,7 +8,7 @@ import type { Log } from '../lib/log.ts';
 import { ABSENT_NAME, type NamedPage, type PageAddress } from './absent-pages.ts';
 import { acceptsBrotli } from './accept-encoding.ts';
 import { type FirstWords, type ReadForPage, sayFirstWords } from './first-words.ts';
-import { BROTLI, type MadeBody, makeBody, sendBody } from './made-body.ts';
+import { BROTLI, type MadeBody, makeBody, makePlainBody, sendBody } from './made-body.ts';
 import { isForPerson, sendRedirect } from './respond.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
@@ -250,7 +250,7 @@ function withName(page: CachedPage, name: string): CachedPage {
   const html = page.html.replaceAll(ABSENT_NAME, name);
   return {
     ...page,
-    bodyFor: { visitor: () => makeBody(html), signedIn: () => makeBody(forSignedIn(html)) },
+    bodyFor: { visitor: () => makePlainBody(html), signedIn: () => makePlainBody(forSignedIn(html)) },
     policy: contentSecurityPolicy(inlineScriptHashes(html)),
   };
 }
