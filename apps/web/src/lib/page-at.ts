@@ -13,7 +13,8 @@ export interface PageAddress {
 export function pageAt(router: AnyRouter, path: string): PageAddress | null {
   const [, params, found] = router.getMatchedRoutes(path);
   if (found === undefined || found.id === '/$' || '**' in params) return null;
-  const route = found.fullPath.length > 1 ? found.fullPath.replace(/\/$/, '') : found.fullPath;
+  const fullPath: string = found.fullPath;
+  const route = fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath;
   return {
     route,
     params,
