@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build as bundle } from 'esbuild';
@@ -24,6 +24,7 @@ async function buildProduct(): Promise<void> {
   const from = fingerprint();
   const web = await createBuilder({ root: join(ROOT, 'apps/web'), logLevel: 'warn', mode: 'production' });
   await web.buildApp();
+  keepSourceMaps(join(ROOT, 'apps/web/dist'));
   compressClient(join(ROOT, 'apps/web/dist/client'));
   await bundleServer();
   writeFileSync(join(ROOT, 'apps/server/dist/packages.json'), JSON.stringify(readPackages(ROOT)));
@@ -50,6 +51,16 @@ async function bundleServer(): Promise<void> {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },
   });
+}
+
+/** Moves the maps of the browser's program to where no browser gets them; the server resolves stacks by them. */
+function keepSourceMaps(dist: string): void {
+  const folder = join(dist, 'source-maps');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const entry of readdirSync(join(dist, 'client'), { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && entry.name.endsWith('.map'))
+      renameSync(join(entry.parentPath, entry.name), join(folder, entry.name));
 }
 
 /** Compresses what browsers load, once and as small as it gets. */

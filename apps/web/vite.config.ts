@@ -84,6 +84,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // Moved out of what browsers can load by scripts/build.ts.
+        sourcemap: 'hidden',
         rolldownOptions: {
           output: {
             // The first script names every style sheet and every part that is loaded later: each letter less is one that

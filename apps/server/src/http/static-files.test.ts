@@ -16,6 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'client/assets'), { recursive: true });
   writeFileSync(join(folder, 'client/assets/app-1a2b.js'), code);
   writeFileSync(join(folder, 'client/assets/app-1a2b.js.br'), brotliCompressSync(code));
+  writeFileSync(join(folder, 'client/assets/app-1a2b.js.map'), '{}');
   writeFileSync(join(folder, 'client/favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'client/.env'), 'SECRET=1');
   writeFileSync(join(folder, 'secret.json'), '{}');
@@ -72,6 +73,8 @@ describe('a file of the web application', () => {
     '/..%2fsecret.json',
     '/assets/../../secret.json',
     '/.env',
+    // A source map, should a build ever leave one there.
+    '/assets/app-1a2b.js.map',
   ])('outside of its folder, or hidden, is not there: %s', async (path) => {
     const status = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(new URL(address).port), '127.0.0.1', () =>

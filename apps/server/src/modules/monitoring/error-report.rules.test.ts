@@ -31,12 +31,31 @@ describe('what is kept of a report', () => {
       'Unexpected token N, [text] is not valid JSON',
     ],
     [
-      "Cannot read properties of undefined (reading 'map')",
+      "keyword \"Northwind\" is taken, and 'running shoes' on 'Contoso' too",
+      'keyword [text] is taken, and [text] on [text] too',
+    ],
+    [
+      "Cannot read properties of undefined (reading 'ada@example.com')",
       'Cannot read properties of undefined (reading [text])',
     ],
     ["it isn't there and can't be", "it isn't there and can't be"],
   ])('is nothing personal and no secret: %s', (message, kept) => {
     expect(cleanReport(report(message)).message).toBe(kept);
+  });
+
+  it.each([
+    "Cannot read properties of undefined (reading 'text')",
+    "Cannot set properties of null (setting 'innerHTML')",
+    "undefined is not an object (evaluating 'a.items[0].map')",
+    `can't access property "text", x is undefined`,
+    "Cannot destructure property 'rows' of 'answer' as it is undefined.",
+    "Cannot access 'limit' before initialization",
+    "Failed to execute 'removeChild' on 'Node': parameter 1 is not of type 'Node'.",
+    "Cannot assign to read only property 'name' of object",
+    'null value in column "was_name" of relation "keywords" violates not-null constraint',
+    'duplicate key value violates unique constraint "plans_name"',
+  ])('keeps the names of the program: %s', (message) => {
+    expect(cleanReport(report(message)).message).toBe(message);
   });
 
   it('are the places of a stack, in every browser’s words, and not the message before them', () => {
@@ -81,5 +100,12 @@ describe('two reports are the same', () => {
     ).toBe(one);
     expect(fingerprintOf('API_ERROR', at('/assets/other-abc1234.js:1:20'))).not.toBe(one);
     expect(fingerprintOf('AUTH_ERROR', at('/assets/page-abc1234.js:1:20'))).not.toBe(one);
+  });
+
+  it('in one source, however the files of a build are called', () => {
+    const source = 'src/pages/plans.tsx';
+    const one = fingerprintOf('API_ERROR', at('/assets/page-abc1234.js:1:20'), source);
+    expect(fingerprintOf('API_ERROR', at('/assets/shared-Xy_9-zz.js:3:9'), source)).toBe(one);
+    expect(fingerprintOf('API_ERROR', at('/assets/page-abc1234.js:1:20'), 'src/other.tsx')).not.toBe(one);
   });
 });

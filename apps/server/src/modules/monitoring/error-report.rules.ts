@@ -14,9 +14,32 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/"[^"]{0,500}"|`[^`]{0,500}`|(?<!\w)'[^']{0,500}'(?!\w)/g, '[text]'],
 ];
 
-/** A text without what is somebody's, or lets somebody in. */
+/** An identifier of a program in quotes: a property, a column. */
+const NAME = String.raw`['"](?:[A-Za-z_$][\w$]*)(?:\.[A-Za-z_$][\w$]*|\[\d*\]|\(\.{3}\))*['"]`;
+/** What engines and PostgreSQL say with such a name. In any other place, quoted words may be somebody's. */
+const SAID_OF_NAMES = new RegExp(
+  [
+    String.raw`\((?:reading|setting|evaluating|in) ${NAME}\)`,
+    String.raw`(?:access|delete|read[- ]?only|define|destructure) property ${NAME}(?: of ${NAME})?`,
+    String.raw`Cannot access ${NAME} before`,
+    String.raw`Failed to (?:execute|construct) ${NAME}(?: on ${NAME})?`,
+    String.raw`Failed to (?:set|read) the ${NAME} property (?:on|from) ${NAME}`,
+    String.raw`is not of type ${NAME}`,
+    String.raw`\b(?:column|relation|table|constraint|function|index|schema|type) ${NAME}(?: of relation ${NAME})?`,
+  ].join('|'),
+  'g',
+);
+/** Stand for quotes while everything in quotes is removed. */
+const KEPT_QUOTES: Readonly<Record<string, string>> = { "'": '\uE000', '"': '\uE001' };
+
+/** A text without what is somebody's, or lets somebody in. Names of the program's own stay. */
 export function withoutPersonal(text: string): string {
-  return PERSONAL.reduce((kept, [pattern, name]) => kept.replace(pattern, name), text);
+  const shielded = text
+    .replace(/[\uE000\uE001]/g, '')
+    .replace(SAID_OF_NAMES, (said) => said.replace(/['"]/g, (quote) => KEPT_QUOTES[quote] ?? quote));
+  return PERSONAL.reduce((kept, [pattern, name]) => kept.replace(pattern, name), shielded)
+    .replaceAll('\uE000', "'")
+    .replaceAll('\uE001', '"');
 }
 
 /** What something that broke says of itself, in a browser or in the server. */
@@ -75,12 +98,16 @@ export function faultInWords(thrown: unknown): { message: string; stack: string 
   };
 }
 
-/** The same for two reports of the same error, whatever the numbers in it and the build that met it. */
+/**
+ * The same for two reports of the same error, whatever the numbers in it and the build that met it.
+ * @param source of the first frame, where it is known: its name stays when a build names its files differently
+ */
 export function fingerprintOf(
   category: string,
   { message, stack }: { message: string; stack: string | null },
+  source: string | null = null,
 ): string {
-  const place = (stack?.split('\n')[0] ?? '').replace(/-[\w-]{7}(?=\.js)/, '').replace(/:\d+/g, '');
+  const place = source ?? (stack?.split('\n')[0] ?? '').replace(/-[\w-]{7}(?=\.js)/, '').replace(/:\d+/g, '');
   const same = [category, message.replace(/\d+/g, '#'), place].join('\n');
   return createHash('sha256').update(same).digest('hex');
 }
