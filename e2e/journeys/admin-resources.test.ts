@@ -111,10 +111,10 @@ test('logos are uploaded, ordered by keyboard, shown on the landing page at once
   await test.step('and the audit says what was done in words', async () => {
     await admin.goto('/admin/audit?subject_type=logos');
     const acts = admin.getByRole('main').getByRole('list').getByRole('listitem');
-    await expect(acts.first()).toContainText('Update logo');
+    await expect(acts.first()).toContainText('Updated logo');
     await expect(acts.first()).toContainText('Alternative text');
-    await expect(acts.filter({ hasText: 'Reorder logos' }).first()).toContainText('2 logos moved');
-    await expect(acts.filter({ hasText: 'Left us' }).first()).toContainText('Put logo in the trash');
+    await expect(acts.filter({ hasText: 'Reordered logos' }).first()).toContainText('2 logos moved');
+    await expect(acts.filter({ hasText: 'Left us' }).first()).toContainText('Trashed logo');
   });
   await trashLogos(admin);
   await admin.context().close();

@@ -77,10 +77,10 @@ test('an administrator finds a user by e-mail, puts them on a plan, sets them in
   await admin.goto(`/admin/audit?subject=${encodeURIComponent(account.email)}`);
   await expect(admin.getByText('3 acts')).toBeVisible();
   const acts = admin.getByRole('main').getByRole('list').getByRole('listitem');
-  await expect(acts.nth(0)).toContainText('Add admin note');
+  await expect(acts.nth(0)).toContainText('Added admin note');
   await expect(acts.nth(1)).toContainText('Set user status');
   await expect(acts.nth(1)).toContainText('Asked to be closed');
-  await expect(acts.nth(2)).toContainText('Change user plan');
+  await expect(acts.nth(2)).toContainText('Changed user plan');
   await expect(acts.nth(2)).toContainText('Paid by invoice');
   await expect(acts.nth(2)).toContainText(ADMINISTRATOR.email);
   await context.close();

@@ -58,8 +58,8 @@ test('an administrator views as a user, sees their keywords, changes nothing, st
 
   await admin.goto(`/admin/audit?subject=${encodeURIComponent(account.email)}`);
   await expect(admin.getByText('2 acts')).toBeVisible();
-  await expect(admin.getByRole('strong').filter({ hasText: 'Start view as' })).toBeVisible();
-  await expect(admin.getByRole('strong').filter({ hasText: 'Stop view as' })).toBeVisible();
+  await expect(admin.getByRole('strong').filter({ hasText: 'Started view as' })).toBeVisible();
+  await expect(admin.getByRole('strong').filter({ hasText: 'Stopped view as' })).toBeVisible();
   await expect(admin.getByText('A keyword is missing')).toBeVisible();
   await admin.context().close();
 

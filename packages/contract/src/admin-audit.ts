@@ -9,14 +9,18 @@ import { plainText } from './text.ts';
 export const AUDIT_SUBJECTS = [
   'user',
   'analytics_report',
+  'backup',
   'channel',
   'comment',
   'data_export',
   'design',
   'error_group',
+  'invitation',
   'job',
+  'mail',
   'media',
   'payment_set_up',
+  'plan',
   'reconciliation',
   'saved_view',
   'tracker',
@@ -28,19 +32,25 @@ export const AUDIT_ACTIONS = [
   'apply_theme_template',
   'ask_account_deletion',
   'cancel_account_deletion',
+  'cancel_user_run',
   'change_user_plan',
   'clear_report_cache',
+  'confirm_email',
+  'correct_email',
   'delete_account',
   'delete_data_export',
   'delete_saved_view',
   'download_data_export',
   'erase_account',
+  'invite_user',
   'lift_omega_override',
   'moderate_comment',
   'publish_design',
   'reconcile_payments',
   'refund_payment',
   'resume_provider',
+  'resend_invitation',
+  'resend_mail',
   'retry_job',
   'revert_design',
   'revoke_api_key',
@@ -48,12 +58,14 @@ export const AUDIT_ACTIONS = [
   'save_view',
   'send_password_reset',
   'send_test_mail',
+  'set_default_plan',
   'set_error_group_state',
   'set_keyword_override',
   'set_omega_override',
   'set_up_payments',
   'set_user_status',
   'sign_out_user',
+  'start_backup',
   'start_data_export',
   'start_view_as',
   'stop_view_as',
@@ -64,11 +76,12 @@ export const AUDIT_ACTIONS = [
   'update_tracker_settings',
   'update_user',
   'upload_media',
+  'withdraw_invitation',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What is done to a row of a resource: `logos.update` in the audit. */
-export const AUDIT_ROW_ACTIONS = ['create', 'update', 'reorder', 'trash', 'restore'] as const;
+export const AUDIT_ROW_ACTIONS = ['create', 'update', 'reorder', 'trash', 'restore', 'purge'] as const;
 export type AuditRowAction = (typeof AUDIT_ROW_ACTIONS)[number];
 
 /** A trace of an administrator's write. */

@@ -36,7 +36,7 @@ export function resourceContract<
       .input(declared.update)
       .output(declared.row),
     bulk: oc
-      .route({ method: 'POST', path: `${base}/bulk`, tags, summary: `Puts ${many} in the trash, or back` })
+      .route({ method: 'POST', path: `${base}/bulk`, tags, summary: `Puts ${many} in the trash, back, or removes those there for good` })
       .input(declared.bulk)
       .output(declared.bulked),
     reorder: oc

@@ -72,7 +72,8 @@ export type RowResult = z.infer<typeof RowResult>;
 
 const CONSEQUENCE_TEXT_MAX = 200;
 
-export const BULK_ACTIONS = ['trash', 'restore'] as const;
+/** `purge` removes for good what is in the trash. */
+export const BULK_ACTIONS = ['trash', 'restore', 'purge'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** Which page of a list is asked for. */

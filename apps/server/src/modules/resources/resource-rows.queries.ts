@@ -133,6 +133,11 @@ export async function writeOrder(
   );
 }
 
+/** Removes a row for good. */
+export async function deleteRow(tx: Transaction, table: ResourceTable, id: string): Promise<void> {
+  await tx.delete(table).where(eq(table.id, id));
+}
+
 /** The ids of what has been in the trash for too long, the longest first. */
 export async function listExpiredIds(tx: Transaction, table: ResourceTable, now: Date): Promise<string[]> {
   const rows = await tx

@@ -1,4 +1,4 @@
-import type { RowResult } from '@answerscope/contract';
+import type { BulkAction, RowResult } from '@answerscope/contract';
 import type { z } from 'zod';
 import type { Pool } from '../../database/pool.ts';
 import type { RequestContext } from '../../http/context.ts';
@@ -31,7 +31,7 @@ interface ResourceProcedures<Written, Row> {
   create: Unbound<Written, Row>;
   update: Unbound<Change<Written>, Row>;
   bulk: Unbound<
-    { action: 'trash' | 'restore'; ids: string[]; reason?: string | undefined },
+    { action: BulkAction; ids: string[]; reason?: string | undefined },
     { results: RowResult[] }
   >;
   reorder: Unbound<{ ids: string[] }, { moved: number }>;

@@ -282,6 +282,33 @@ describe('a resource', () => {
     expect((await administrator.get(`${LOGOS}/${row.id}`)).status).toBe(404);
   });
 
+  it('the trash is emptied when an administrator asks, each row under audit; what is referred to stays', async () => {
+    const [gone, live] = [await add(), await add()];
+    await trash('trash', gone.id);
+    const purge = (path: string, ids: string[]) =>
+      administrator.post(`${path}/bulk`, { action: 'purge', ids, reason: 'Asked for by the lawyer' });
+    const { results } = (await purge(LOGOS, [gone.id, live.id])).body;
+    expect(results).toMatchObject([
+      { id: gone.id, success: true },
+      { id: live.id, success: false, error: { message: 'This logo is not in the trash.' } },
+    ]);
+    expect((await administrator.get(`${LOGOS}/${gone.id}`)).status).toBe(404);
+    expect((await administrator.get(`${LOGOS}/${live.id}`)).status).toBe(200);
+    const audited = await app.database.query(
+      "select reason, before->>'id' as id, after from audit_logs where action = 'logos.purge'",
+    );
+    expect(audited).toEqual([{ reason: 'Asked for by the lawyer', id: gone.id, after: null }]);
+    expectClosedError(
+      await administrator.post(`${LOGOS}/bulk`, { action: 'purge', ids: [gone.id] }),
+      400,
+    );
+    await app.database.query('update plans set deleted_at = now() where is_default');
+    const [plan] = await app.database.query<{ id: string }>('select id from plans where is_default');
+    const refused = (await purge('/api/admin/plans', [plan?.id ?? ''])).body.results;
+    expect(refused).toMatchObject([{ success: false, error: { code: 'CONFLICT' } }]);
+    await app.database.query('update plans set deleted_at = null where is_default');
+  });
+
   it('visitors see those that are shown, in their order', async () => {
     await app.database.query('delete from homepage_logos');
     const rows = [

@@ -1,12 +1,13 @@
 import { appError, type BulkAction, type RowResult } from '@answerscope/contract';
 import { orNotFound } from '../../../context/not-found.ts';
 import { eachByItself } from '../../../http/each-by-itself.ts';
-import { findRow, updateRow } from '../resource-rows.queries.ts';
+import { deleteRow, findRow, updateRow } from '../resource-rows.queries.ts';
 import { takenBy } from '../taken.rules.ts';
+import { toRows } from './read-rows.ts';
 import { auditRow, type ResourceContext } from './write-row.ts';
 
 /**
- * Puts rows in the trash, or takes them out of it, each by itself. Each leaves its own audit row; the request's id holds
+ * Puts rows in the trash, takes them out of it, or removes them for good, each by itself. Each leaves its own audit row; the request's id holds
  * them together.
  */
 export async function trashRows<Written>(
@@ -16,7 +17,10 @@ export async function trashRows<Written>(
   const { results } = await eachByItself(ctx, new Set(ids.map((given) => given.toLowerCase())), {
     nameOf: (id) => ({ id }),
     run: (id) =>
-      trashRow(ctx, { action, id, reason: reason ?? null }).catch((thrown: unknown) => {
+      (action === 'purge'
+        ? purgeRow(ctx, { id, reason: reason ?? null })
+        : trashRow(ctx, { action, id, reason: reason ?? null })
+      ).catch((thrown: unknown) => {
         const taken = takenBy(thrown, ctx.resource, ctx.services.table);
         throw taken === null ? thrown : appError('CONFLICT', { message: `${taken.message}.` });
       }),
@@ -26,7 +30,7 @@ export async function trashRows<Written>(
 
 async function trashRow<Written>(
   ctx: ResourceContext<Written>,
-  { action, id, reason }: { action: BulkAction; id: string; reason: string | null },
+  { action, id, reason }: { action: Exclude<BulkAction, 'purge'>; id: string; reason: string | null },
 ): Promise<void> {
   const { services } = ctx;
   await ctx.administer(async (administration) => {
@@ -41,6 +45,41 @@ async function trashRow<Written>(
     await services.follow?.(ctx, tx, { before, row: action === 'trash' ? null : row });
     await auditRow(ctx, administration, { action, before, row, reason });
   });
+}
+
+async function purgeRow<Written>(
+  ctx: ResourceContext<Written>,
+  { id, reason }: { id: string; reason: string | null },
+): Promise<void> {
+  const { services, resource } = ctx;
+  await ctx.administer(async (administration) => {
+    const { tx, audit } = administration;
+    const row = orNotFound(await findRow(tx, services.table, id, { lock: true }));
+    if (row.deleted_at === null) throw alreadyThere(ctx, false);
+    const [before] = await toRows(tx, resource, services, [row]);
+    await deleteRow(tx, services.table, id).catch((thrown: unknown) => {
+      if (!isStillReferredTo(thrown)) throw thrown;
+      throw appError('CONFLICT', {
+        message: `Something still refers to this ${resource.words.one}: it stays in the trash.`,
+        details: { reason: 'in_use' },
+      });
+    });
+    await audit({
+      action: `${resource.name}.purge`,
+      subject_type: resource.name,
+      subject_id: id,
+      reason,
+      before,
+      after: null,
+    });
+  });
+}
+
+/** PostgreSQL refused to delete what a foreign key of another row names. */
+function isStillReferredTo(thrown: unknown): boolean {
+  for (let cause = thrown; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && (cause.code === '23503' || cause.code === '23001')) return true;
+  return false;
 }
 
 function alreadyThere<Written>({ resource: { words } }: ResourceContext<Written>, isTrashed: boolean) {

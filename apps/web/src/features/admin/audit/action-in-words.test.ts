@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionInWords, fieldLabelsOf, orderInWords, subjectKindInWords } from './action-in-words.ts';
+import { actionInWords, deedInWords, fieldLabelsOf, orderInWords, subjectKindInWords } from './action-in-words.ts';
 
 it.each([
   ['set_user_status', 'Set user status'],
@@ -13,6 +13,21 @@ it.each([
   ['gone_things.update', 'Gone things: update'],
 ])('says the act %s as %s', (action, words) => {
   expect(actionInWords(action)).toBe(words);
+});
+
+it.each([
+  ['coupons.create', 'Created coupon'],
+  ['faq_items.trash', 'Trashed FAQ item'],
+  ['logos.reorder', 'Reordered logos'],
+  ['set_user_status', 'Set user status'],
+  ['change_user_plan', 'Changed user plan'],
+  ['add_admin_note', 'Added admin note'],
+  ['resend_mail', 'Resent mail'],
+  ['withdraw_invitation', 'Withdrew invitation'],
+  // What an address asks for, or a former version wrote.
+  ['logos.burn', 'Logos: burn'],
+])('says the deed %s as %s', (action, words) => {
+  expect(deedInWords(action)).toBe(words);
 });
 
 it('calls what was done to by the name of its list, and its fields as its form does', () => {

@@ -8,6 +8,7 @@ const ROW_ACTS: Readonly<Record<AuditRowAction, (one: string, many: string) => s
   reorder: (_one, many) => `Reorder ${many}`,
   trash: (one) => `Put ${one} in the trash`,
   restore: (one) => `Restore ${one}`,
+  purge: (one) => `Delete ${one} for good`,
 };
 
 /** 'set_user_status' → 'Set user status', 'faq_items.trash' → 'Put FAQ item in the trash'. */
@@ -17,6 +18,42 @@ export function actionInWords(action: string): string {
   const resource = resourceOf(name);
   if (act === undefined || resource === null) return sentence(action.replace('.', ': '));
   return ROW_ACTS[act](resource.words.one, resource.words.many);
+}
+
+const ROW_DEEDS: Readonly<Record<AuditRowAction, (one: string, many: string) => string>> = {
+  create: (one) => `Created ${one}`,
+  update: (one) => `Updated ${one}`,
+  reorder: (_one, many) => `Reordered ${many}`,
+  trash: (one) => `Trashed ${one}`,
+  restore: (one) => `Restored ${one}`,
+  purge: (one) => `Deleted ${one}`,
+};
+
+const PAST: Readonly<Record<string, string>> = {
+  add: 'Added',
+  apply: 'Applied',
+  begin: 'Began',
+  empty: 'Emptied',
+  reset: 'Reset',
+  resend: 'Resent',
+  retry: 'Retried',
+  send: 'Sent',
+  set: 'Set',
+  stop: 'Stopped',
+  try: 'Tried',
+  withdraw: 'Withdrew',
+};
+
+/** 'coupons.create' → 'Created coupon', 'set_user_status' → 'Set user status': what was done, before the name of what. */
+export function deedInWords(action: string): string {
+  const [name = '', done] = action.split('.');
+  const act = AUDIT_ROW_ACTIONS.find((known) => known === done);
+  const resource = resourceOf(name);
+  if (act !== undefined && resource !== null) return ROW_DEEDS[act](resource.words.one, resource.words.many);
+  const [verb = '', ...rest] = name.split('_');
+  if (done !== undefined || rest.length === 0) return actionInWords(action);
+  const past = PAST[verb] ?? `${verb.charAt(0).toUpperCase()}${verb.slice(1)}${verb.endsWith('e') ? 'd' : 'ed'}`;
+  return `${past} ${rest.join(' ')}`;
 }
 
 /** 'data_export' → 'Data export', 'faq_items' → 'FAQ items': what something is done to. */

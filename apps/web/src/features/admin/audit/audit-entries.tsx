@@ -1,13 +1,15 @@
 import type { AuditLog } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
+import { counted } from '../../../lib/counted.ts';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
-import { pageOfResource, rowInWords } from '../resources/resource-pages.ts';
-import { RowList } from '../row-list.tsx';
+import { pageOfResource, rowNameOf } from '../resources/resource-pages.ts';
+import { RowDetails, RowList } from '../row-list.tsx';
 import { useAllPlans } from '../use-all-plans.ts';
-import { actionInWords, fieldLabelsOf, orderInWords, subjectKindInWords } from './action-in-words.ts';
+import { deedInWords, fieldLabelsOf, orderInWords, subjectKindInWords } from './action-in-words.ts';
 import { actorInWords } from './actor-in-words.ts';
 import { AuditDifference } from './audit-difference.tsx';
 import styles from './audit-entries.module.css';
+import { differenceOf } from './difference.ts';
 
 interface AuditEntriesProps {
   /** Null while they load. */
@@ -24,25 +26,34 @@ export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
       {(entry) => (
         <>
           <div className={styles.head}>
-            <strong>{actionInWords(entry.action)}</strong>
+            <strong>{deedInWords(entry.action)}</strong>
             {!hidesSubject && <Subject entry={entry} />}
             <span className={styles.time}>
               <TimeStamp iso={entry.created_at} />
             </span>
           </div>
           {entry.reason && <p className={styles.reason}>“{entry.reason}”</p>}
-          <Changed entry={entry} names={planNames} />
           <p className={styles.from}>
             {actorInWords(entry)}
-            {entry.ip_address && ` from ${entry.ip_address}`} · request{' '}
-            <Link to="/admin/audit" search={{ subject: entry.request_id }}>
-              {entry.request_id}
-            </Link>
+            {entry.ip_address && ` from ${entry.ip_address}`}
           </p>
+          <RowDetails summary={changesInWords(entry)} facts={{ 'Request ID': entry.request_id }}>
+            <Changed entry={entry} names={planNames} />
+            <Link to="/admin/audit" search={{ subject: entry.request_id }} className={styles.subject}>
+              Everything in this request
+            </Link>
+          </RowDetails>
         </>
       )}
     </RowList>
   );
+}
+
+function changesInWords(entry: AuditLog): string {
+  const order = orderInWords(entry);
+  if (order !== null) return order;
+  const changed = differenceOf(entry.before, entry.after).length;
+  return changed === 0 ? 'Details' : counted(changed, entry.before === null ? 'value' : 'change');
 }
 
 function Changed({ entry, names }: { entry: AuditLog; names: ReadonlyMap<string, string> }) {
@@ -55,7 +66,7 @@ function Changed({ entry, names }: { entry: AuditLog; names: ReadonlyMap<string,
 function Subject({ entry }: { entry: AuditLog }) {
   const { subject_type, subject_id, subject_email } = entry;
   const page = pageOfResource(subject_type);
-  const words = rowInWords(entry) ?? `${subject_type.replaceAll('_', ' ')} ${subject_id}`;
+  const words = rowNameOf(entry) ?? subject_id;
   if (page && subject_id === 'order')
     return (
       <Link to={page} className={styles.subject}>

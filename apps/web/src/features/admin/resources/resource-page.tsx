@@ -15,6 +15,7 @@ import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { BulkResults } from '../bulk-results.tsx';
 import { ListPage } from '../list-page.tsx';
+import { EmptyTrashDialog } from './empty-trash-dialog.tsx';
 import { LazyRowSheet } from './lazy-row-sheet.tsx';
 import { OrderHandle } from './order-handle.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
@@ -73,6 +74,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
   const navigate = useNavigate();
   const selection = useSelection();
   const [isActing, setActing] = useState(false);
+  const [isEmptying, setEmptying] = useState(false);
   const [refused, setRefused] = useState<readonly RowResult[] | null>(null);
   const names = useRef(new Map<string, string>());
   const call = toListCall(resource, search);
@@ -127,6 +129,11 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
           <SaveButton path={filePath(resource, search)} isDisabled={!list.data?.total}>
             Export CSV
           </SaveButton>
+          {isTrash && (
+            <Button look="danger" disabled={!list.data?.trashed} onClick={() => setEmptying(true)}>
+              Empty trash
+            </Button>
+          )}
           <Button look="primary" onClick={() => open(NEW_ROW)}>
             <IconPlus size={16} stroke={1.75} aria-hidden="true" />
             New {one}
@@ -186,6 +193,15 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
             if (left.length > 0) setRefused(results);
           }}
           onClose={() => setActing(false)}
+        />
+      )}
+      {isEmptying && (
+        <EmptyTrashDialog
+          resource={resource}
+          procedures={procedures}
+          total={list.data?.trashed ?? 0}
+          onRefused={setRefused}
+          onClose={() => setEmptying(false)}
         />
       )}
       {refused && (

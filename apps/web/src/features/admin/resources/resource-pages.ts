@@ -19,8 +19,8 @@ const RESOURCE_PAGES = {
   warning_rules: '/admin/rules/warnings',
 } as const satisfies Record<ResourceName, string>;
 
-/** 'logo Acme': a row by the name that it has or had, as the audit keeps it; null for what is no resource's. */
-export function rowInWords({
+/** 'Acme': the name that a row has or had, as the audit keeps it; null for what is no resource's. */
+export function rowNameOf({
   subject_type,
   before,
   after,
@@ -30,10 +30,10 @@ export function rowInWords({
   after: unknown;
 }): string | null {
   if (!(subject_type in RESOURCES)) return null;
-  const { named, words } = RESOURCES[subject_type as ResourceName];
+  const { named } = RESOURCES[subject_type as ResourceName];
   const state = after ?? before;
   const name = typeof state === 'object' && state !== null && new Map(Object.entries(state)).get(named);
-  return typeof name === 'string' ? `${words.one} ${name}` : null;
+  return typeof name === 'string' ? name : null;
 }
 
 /** The page of what the audit calls so; null for what is no resource. */
