@@ -67,7 +67,7 @@ test('a post is written in the editor, with a picture, and reads the same on its
   await picture.click();
   await sheet.getByLabel('Text for people who cannot see it').fill('A blue field');
 
-  await sheet.getByLabel('Published', { exact: true }).check();
+  await sheet.getByText('Live', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Create page' }).click();
   await expect(toast(admin)).toContainText('Page created successfully');
 
@@ -98,7 +98,7 @@ test('a draft is previewed through a signed link and seen by visitors once it is
   await admin.goto(`/admin/cms?row=${id}`);
   await sheet.getByLabel('Title').fill('As it will be');
   await expect(sheet.getByRole('button', { name: 'Save page' })).toBeVisible();
-  await sheet.getByLabel('Keep as a draft').check();
+  await sheet.getByLabel('Keep changes as a draft').check();
   await sheet.getByRole('button', { name: 'Save draft' }).click();
   await expect(sheet).toBeHidden();
   await expect(admin.getByText('Published, draft waits').first()).toBeVisible();
@@ -117,7 +117,7 @@ test('a draft is previewed through a signed link and seen by visitors once it is
 
   await sheet.getByText('Edit', { exact: true }).click();
   await expect(sheet.getByLabel('Title')).toHaveValue('As it will be');
-  await sheet.getByLabel('Keep as a draft').uncheck();
+  await sheet.getByLabel('Keep changes as a draft').uncheck();
   await sheet.getByRole('button', { name: 'Publish draft' }).click();
   await expect(sheet).toBeHidden();
   await expect.poll(async () => (await page.request.get(`/pages/${slug}`)).text()).toContain('As it will be');

@@ -29,7 +29,7 @@ export const cmsPages = resource({
       .max(SLUG_MAX)
       .regex(SLUG, 'Please use small letters, digits and single hyphens')
       .register(fieldHints, {
-        hint: 'The last part of its address: about-us. The old address leads to the new one.',
+        hint: 'The last part of its address: about-us.',
       }),
     kind: PageKind.register(fieldHints, {
       choices: { page: 'Page', post: 'Post of the blog', changelog: 'Entry of the changelog' },

@@ -1,6 +1,8 @@
 import { addressOfPage, type CmsPage, cmsPages } from '@answerscope/contract';
 import { ContentInput } from '../../features/admin/cms/content-input.tsx';
+import { SlugInput, TitleInput } from '../../features/admin/cms/address-inputs.tsx';
 import { PreviewPanel } from '../../features/admin/cms/preview-panel.tsx';
+import { DrawnByPublishing, PublishingInput } from '../../features/admin/cms/publishing-input.tsx';
 import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import type { RowPanel } from '../../features/admin/resources/resource-types.ts';
@@ -37,7 +39,14 @@ const COLUMNS: readonly Column<CmsPage>[] = [
   },
 ];
 
-const INPUTS = { content: ContentInput };
+const INPUTS = {
+  title: TitleInput,
+  slug: SlugInput,
+  content: ContentInput,
+  is_published: PublishingInput,
+  is_draft: DrawnByPublishing,
+  published_at: DrawnByPublishing,
+};
 const PREVIEW: RowPanel<CmsPage> = { label: 'Preview', show: (page) => <PreviewPanel page={page} /> };
 
 /** What saving means for what visitors read. */

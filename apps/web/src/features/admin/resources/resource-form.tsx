@@ -30,6 +30,10 @@ export type OwnInput = (input: {
   error: ReactNode;
   value: unknown;
   onChange: (value: unknown) => void;
+  /** All that is entered. */
+  values: FormValues;
+  /** As it is stored; null for a new one. */
+  row: Readonly<Record<string, unknown>> | null;
   /** Sets another field of the form. */
   onChangeOf: (name: string, value: unknown) => void;
 }) => ReactNode;
@@ -161,6 +165,8 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
                   label: field.label,
                   error: form.errors[field.name],
                   value: form.values[field.name],
+                  values: form.values,
+                  row: base && { ...base },
                   onChange: (value) => form.setFieldValue(field.name, value),
                   onChangeOf: (name, value) => form.setFieldValue(name, value),
                 })}

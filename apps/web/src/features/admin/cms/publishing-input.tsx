@@ -1,0 +1,56 @@
+import { SwitchField, TextField } from '../../../ui/field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import type { OwnInput } from '../resources/resource-form.tsx';
+import { fieldsOfState, publishingStateOf } from './publishing-state.ts';
+
+const STATES = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'live', label: 'Live' },
+] as const;
+
+/** One state in the place of three fields: draft, scheduled or live; a live page can keep changes as a draft. */
+export const PublishingInput: OwnInput = ({ values, row, error, onChangeOf }) => {
+  const fields = {
+    is_published: values.is_published === true,
+    is_draft: values.is_draft === true,
+    published_at: String(values.published_at ?? ''),
+  };
+  const now = new Date();
+  const state = publishingStateOf(fields, now);
+  const wasPublished = row?.is_published === true;
+  return (
+    <>
+      <Segmented
+        label="Visibility"
+        value={state}
+        options={STATES}
+        onChange={(chosen) => {
+          for (const [name, value] of Object.entries(fieldsOfState(chosen, fields, now)))
+            onChangeOf(name, value);
+        }}
+      />
+      {state === 'scheduled' && (
+        <TextField
+          label="Publish on"
+          type="datetime-local"
+          hint="Your local time."
+          error={error}
+          value={fields.published_at}
+          onChange={({ currentTarget: { value } }) => onChangeOf('published_at', value)}
+        />
+      )}
+      {state !== 'draft' && wasPublished && (
+        <SwitchField
+          label="Keep changes as a draft"
+          hint="Visitors keep seeing the published title, description and text. Address, kind and time change now."
+          checked={fields.is_draft}
+          onChange={({ currentTarget: { checked } }) => onChangeOf('is_draft', checked)}
+        />
+      )}
+    </>
+  );
+};
+
+/** Fields that `PublishingInput` draws. */
+export const DrawnByPublishing: OwnInput = () => null;
