@@ -5,13 +5,13 @@ export type WarningComparison = (typeof WARNING_COMPARISONS)[number];
 
 /** What each measure is called, with its unit. */
 export const WARNING_MEASURE_LABELS: Readonly<Record<WarningMeasure, string>> = {
-  failed_answers: 'Calls to assistants that failed, %',
-  waiting_minutes: 'Oldest check that no worker takes, minutes',
-  daily_spend: "The day's spending of its limit, %",
-  failed_jobs: 'Jobs and mails that were given up',
-  reported_errors: 'Different errors reported',
-  memory: 'Memory of the machine in use, %',
-  error_rate: 'Calls that failed on the server, %',
+  failed_answers: 'Failed assistant calls, %',
+  waiting_minutes: 'Oldest waiting check, minutes',
+  daily_spend: "Daily spending limit used, %",
+  failed_jobs: 'Failed jobs and mails',
+  reported_errors: 'Distinct errors reported',
+  memory: 'Machine memory used, %',
+  error_rate: 'Server errors, % of calls',
   response_time: 'Average response time, ms',
 };
 

@@ -50,7 +50,7 @@ export const coupons = resource({
       .nullable()
       .register(fieldHints, { input: 'money', empty: 'None', hint: 'Instead of a percentage.' }),
     duration: z.enum(COUPON_DURATIONS).register(fieldHints, {
-      label: 'Taken off',
+      label: 'Applies to',
       choices: { once: 'The first payment', repeating: 'Payments of some months', forever: 'Every payment' },
       hint: 'A trial begins with an invoice of $0, which can use up what is for the first payment only.',
     }),

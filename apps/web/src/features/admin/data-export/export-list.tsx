@@ -74,7 +74,7 @@ function ExportRow({ one, onDelete }: { one: DataExport; onDelete: () => void })
         Asked for by {requested_by ?? 'a deleted account'}, <TimeStamp iso={requested_at} />
         {expires_at !== null && (
           <>
-            {' · removed '}
+            {' · expires '}
             <TimeStamp iso={expires_at} />
           </>
         )}

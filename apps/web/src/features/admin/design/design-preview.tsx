@@ -57,7 +57,7 @@ function Sample({ scheme, tokens }: { scheme: DesignScheme; tokens: readonly Tok
         <div className="row">
           <Badge Icon={IconCircleCheck} tone="positive" label="Mentioned" />
           <Badge Icon={IconCircleX} tone="negative" label="Failed" />
-          <Badge Icon={IconAlertTriangle} tone="warning" label="Wants a look" />
+          <Badge Icon={IconAlertTriangle} tone="warning" label="Needs attention" />
           <Badge Icon={IconCircleCheck} label="Neutral" />
         </div>
         <TextField label="Keyword" hint="Words that matter least." placeholder="best coffee" />

@@ -4,9 +4,9 @@ import type { ErrorCategory } from '@answerscope/contract';
 export const ERROR_KIND_WORDS: Readonly<Record<ErrorCategory, string>> = {
   AUTH_ERROR: 'Sign-in',
   API_ERROR: 'Server',
-  ROUTE_ERROR: 'Whole page',
-  DATA_FETCH_ERROR: 'Reading of data',
-  COMPONENT_ERROR: 'Part of a page',
+  ROUTE_ERROR: 'Page',
+  DATA_FETCH_ERROR: 'Data fetch',
+  COMPONENT_ERROR: 'Component',
   VALIDATION_ERROR: 'Input',
   UNKNOWN_ERROR: 'Unknown',
 };

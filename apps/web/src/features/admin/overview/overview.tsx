@@ -82,7 +82,7 @@ export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
         title={`${DAY_MEASURE_WORDS[measure].label} by day`}
         aside={
           <Segmented
-            label="Number that is drawn"
+            label="Chart measure"
             hidesLabel
             value={measure}
             options={DAY_MEASURES.map((value) => ({ value, label: DAY_MEASURE_WORDS[value].label }))}

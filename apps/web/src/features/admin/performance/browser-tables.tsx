@@ -28,7 +28,7 @@ const VITALS: readonly Column<VitalTimes>[] = [
   { key: 'rating', header: 'Rating', cell: (vital) => <Badge {...RATINGS[ratingOf(vital)]} /> },
   {
     key: 'p75',
-    header: 'Three of four within',
+    header: 'p75',
     align: 'end',
     cell: ({ name, p75 }) => vitalInWords(name, p75),
   },
@@ -61,7 +61,7 @@ type Besides = { id: string; name: string; times: number; p50: string; p75: stri
 const BESIDES: readonly Column<Besides>[] = [
   { key: 'name', header: 'What', isMain: true, cell: ({ name }) => name },
   { key: 'p50', header: 'Half within', align: 'end', cell: ({ p50 }) => p50 },
-  { key: 'p75', header: 'Three of four within', align: 'end', cell: ({ p75 }) => p75 },
+  { key: 'p75', header: 'p75', align: 'end', cell: ({ p75 }) => p75 },
   { key: 'times', header: 'Times', align: 'end', cell: ({ times }) => times.toLocaleString('en') },
 ];
 

@@ -46,7 +46,7 @@ export function PerformanceCharts({ window, points }: Pick<PerformanceReport, 'w
       </section>
       <ChartTable
         summary="All steps as a table"
-        heads={['From', 'Calls', 'Errors', 'Average', '95 of 100 within']}
+        heads={['From', 'Calls', 'Errors', 'Average', 'p95']}
         rows={points.toReversed().map((point) => ({
           key: point.from,
           cells: [

@@ -30,9 +30,9 @@ export function PerformanceFigures({ report }: { report: PerformanceReport }) {
             note: summary.p50_ms === null ? TOO_FEW : `half within ${timeInWords(summary.p50_ms)}`,
           },
           {
-            label: '95 of 100 within',
+            label: 'p95',
             value: timeInWords(summary.p95_ms),
-            note: summary.p99_ms === null ? TOO_FEW : `99 of 100 within ${timeInWords(summary.p99_ms)}`,
+            note: summary.p99_ms === null ? TOO_FEW : `p99 ${timeInWords(summary.p99_ms)}`,
           },
           {
             label: 'Memory',

@@ -19,17 +19,17 @@ const COLUMNS: readonly Column<ProcessSample>[] = [
   { key: 'seen', header: 'Seen', cell: ({ seen_at }) => <TimeStamp iso={seen_at} /> },
   {
     key: 'loop',
-    header: 'Loop late, p99',
+    header: 'Event loop delay, p99',
     align: 'end',
     cell: ({ event_loop_p99_ms }) => timeInWords(event_loop_p99_ms),
   },
   {
     key: 'worst',
-    header: 'At worst',
+    header: 'Max',
     align: 'end',
     cell: ({ event_loop_worst_ms }) => timeInWords(event_loop_worst_ms),
   },
-  { key: 'cpu', header: 'Of one core', align: 'end', cell: ({ cpu_percent }) => percentInWords(cpu_percent) },
+  { key: 'cpu', header: 'CPU, one core', align: 'end', cell: ({ cpu_percent }) => percentInWords(cpu_percent) },
   {
     key: 'rss',
     header: 'Memory',

@@ -15,7 +15,7 @@ const READINGS: readonly Column<WarningReading>[] = [
     isNumber: true,
     cell: ({ value }) => value?.toLocaleString('en') ?? '–',
   },
-  { key: 'limit', header: 'Warns when', cell: limitInWords },
+  { key: 'limit', header: 'Threshold', cell: limitInWords },
   {
     key: 'state',
     header: 'State',
@@ -34,7 +34,7 @@ const WARNINGS: readonly Column<Warning>[] = [
   { key: 'name', header: 'Rule', cell: ({ name }) => name },
   { key: 'measure', header: 'Measure', cell: ({ measure }) => WARNING_MEASURE_LABELS[measure] },
   { key: 'value', header: 'Was', isNumber: true, cell: ({ value }) => value.toLocaleString('en') },
-  { key: 'limit', header: 'Warned when', cell: limitInWords },
+  { key: 'limit', header: 'Threshold', cell: limitInWords },
 ];
 
 /** What the rules in force read at the moment. */

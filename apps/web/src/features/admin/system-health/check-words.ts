@@ -17,13 +17,13 @@ export const CHECK_NAMES: Readonly<Record<SystemCheckName, string>> = {
   proxy: 'Proxy',
 };
 
-/** The page in one sentence: what does not work before what needs a look. */
+/** The page in one sentence: what is failing before what needs attention. */
 export function healthInWords(checks: readonly Pick<SystemCheck, 'state'>[]): string {
   const count = (state: SystemState) => checks.filter((check) => check.state === state).length;
   const [failed, warnings] = [count('failed'), count('warning')];
   if (failed > 0)
-    return `${counted(failed, 'part')} ${failed === 1 ? 'does' : 'do'} not work${warnings > 0 ? `, ${warnings} more ${warnings === 1 ? 'needs' : 'need'} a look` : ''}`;
+    return `${counted(failed, 'part')} ${failed === 1 ? 'is' : 'are'} failing${warnings > 0 ? `, ${warnings} more ${warnings === 1 ? 'needs' : 'need'} attention` : ''}`;
   if (warnings > 0)
-    return `Everything works, ${counted(warnings, 'part')} ${warnings === 1 ? 'needs' : 'need'} a look`;
+    return `Everything works, ${counted(warnings, 'part')} ${warnings === 1 ? 'needs' : 'need'} attention`;
   return 'Everything works';
 }

@@ -10,8 +10,8 @@ import styles from './system-checks.module.css';
 
 const STATES = {
   ok: { label: 'Works', tone: 'positive', Icon: IconCheck },
-  warning: { label: 'Needs a look', tone: 'warning', Icon: IconAlertTriangle },
-  failed: { label: 'Does not work', tone: 'negative', Icon: IconX },
+  warning: { label: 'Needs attention', tone: 'warning', Icon: IconAlertTriangle },
+  failed: { label: 'Failing', tone: 'negative', Icon: IconX },
 } as const satisfies Record<SystemState, object>;
 
 /** Each part of the installation: how it is, what was found, and what to do. */

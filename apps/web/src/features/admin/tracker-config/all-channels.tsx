@@ -12,12 +12,12 @@ import { judgeTrackerDraft, toTrackerDraft } from './tracker-draft.ts';
 const SWITCHES = [
   {
     name: 'enforce_refresh_period',
-    label: "Plans' refresh period is enforced",
+    label: "Enforce the plans’ refresh period",
     hint: "A check of all keywords before the plan's period is over is refused.",
   },
   {
     name: 'auxiliary_judging',
-    label: 'A model decides doubtful sentences',
+    label: 'Let a model decide ambiguous sentences',
     hint: "Each doubtful sentence costs what a short question does, from the user's budget.",
   },
 ] as const satisfies readonly { name: keyof TrackerSettings; label: string; hint: string }[];

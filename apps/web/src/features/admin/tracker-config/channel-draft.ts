@@ -32,7 +32,7 @@ export const CHANNEL_FIELDS: readonly ChannelField[] = [
   },
   {
     name: 'search_context',
-    label: 'How much is searched',
+    label: 'Search depth',
     kind: 'choice',
     endsSeries: true,
     options: [
@@ -43,7 +43,7 @@ export const CHANNEL_FIELDS: readonly ChannelField[] = [
   },
   {
     name: 'location_detail',
-    label: 'Place that is named',
+    label: 'Location',
     kind: 'choice',
     endsSeries: true,
     hint: 'Only for businesses with local services.',
@@ -60,11 +60,11 @@ export const CHANNEL_FIELDS: readonly ChannelField[] = [
     endsSeries: true,
     hint: "Must hold {keyword}, may hold { in location}. Empty: the product's own in the profile's language.",
   },
-  { name: 'max_output_tokens', label: 'Longest answer, in tokens', kind: 'number' },
+  { name: 'max_output_tokens', label: 'Max tokens', kind: 'number' },
   { name: 'samples_per_check', label: 'Answers per check', kind: 'number' },
-  { name: 'pace_parallel', label: 'Calls of a run at a time', kind: 'number' },
+  { name: 'pace_parallel', label: 'Concurrent calls of a run', kind: 'number' },
   { name: 'pace_pause_ms', label: 'Pause between batches, ms', kind: 'number' },
-  { name: 'scheduled_pace_parallel', label: 'Calls of a scheduled run at a time', kind: 'number' },
+  { name: 'scheduled_pace_parallel', label: 'Concurrent calls of a scheduled run', kind: 'number' },
   { name: 'scheduled_pace_pause_ms', label: 'Pause of a scheduled run, ms', kind: 'number' },
   { name: 'max_in_flight', label: 'Calls in flight, all users', kind: 'number' },
   { name: 'requests_per_minute', label: 'Calls a minute, all users', kind: 'number' },
