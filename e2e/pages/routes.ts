@@ -135,6 +135,7 @@ export const ROUTES: readonly ProductRoute[] = [
   ...about('help', '/help', 'Help'),
   { route: '/forgot-password', audience: 'anyone', heading: 'Forgot your password?' },
   { route: '/reset-password', audience: 'anyone', heading: 'Choose a new password' },
+  { route: '/invitation', audience: 'anyone', heading: 'Accept your invitation' },
   { route: '/confirm-email', audience: 'anyone', heading: 'Confirm your new email' },
   { route: '/unsubscribe', audience: 'anyone', heading: 'Stop summaries by mail', isNoFile: true },
   { route: '/$', path: '/no/such/page', audience: 'anyone', heading: LANDING, leadsTo: '/' },
@@ -258,6 +259,8 @@ export const ROUTES: readonly ProductRoute[] = [
   { route: '/admin/dependency-health', audience: 'administrator', heading: 'Dependency Health' },
   { route: '/admin/function-test', audience: 'administrator', heading: 'Function Test' },
   { route: '/admin/jobs', audience: 'administrator', heading: 'Jobs' },
+  { route: '/admin/mails', audience: 'administrator', heading: 'Mails' },
+  { route: '/admin/runs', audience: 'administrator', heading: 'Runs' },
   ...testing('profile', 'brand', 'admin', 'analytics', 'tags'),
   { route: '/test/kit', audience: 'administrator', heading: 'Kit' },
 ];

@@ -40,7 +40,7 @@ import {
 } from './modules/content/index.ts';
 import { createDesignMount, findPublishedStyleSheet } from './modules/design/index.ts';
 import { createMediaMount } from './modules/media/index.ts';
-import { reportFault } from './modules/monitoring/index.ts';
+import { createSourceMaps, reportFault } from './modules/monitoring/index.ts';
 import { createStripeMount } from './modules/payments/index.ts';
 import { listActivePlans, toPlan } from './modules/plans/index.ts';
 import { getTrackerSettings } from './modules/settings/index.ts';
@@ -87,6 +87,7 @@ export async function startApi(
     rateLimiter: services.rateLimiter,
     measuring: services.measuring,
     callCounter: services.callCounter,
+    sourceMaps: createSourceMaps(`${WEB_BUILD}/source-maps`),
     auth: services.auth,
     viewCookie: services.viewCookie,
     outbox: services.outbox,
@@ -239,7 +240,7 @@ async function loadWeb(
     findPreview({ servicePool, now: new Date(), secret: services.linkSecret }, { token });
   return {
     render: async (request) => {
-      const [plans, claims, logos, testimonials, faq, must_wait, style_sheet] = await Promise.all([
+      const [plans, claims, logos, testimonials, faq, settings, style_sheet] = await Promise.all([
         publicly.transaction(async (tx) =>
           (await listActivePlans(tx)).map((plan) => toPlan(plan, services.payments)),
         ),
@@ -247,10 +248,7 @@ async function loadWeb(
         reads.orNull('the logos', listShownLogos),
         reads.orNull('the testimonials', listShownTestimonials),
         reads.orNull('the questions', listFaq),
-        reads.orNull(
-          'the refresh period',
-          async (tx) => (await getTrackerSettings(tx)).settings.enforce_refresh_period,
-        ),
+        reads.orNull('the settings', async (tx) => (await getTrackerSettings(tx)).settings),
         reads.orNull('the design', findPublishedStyleSheet),
       ]);
       const { is_demonstration, social_links, support_address, takes_payments, version } =
@@ -262,7 +260,8 @@ async function loadWeb(
         logos,
         testimonials,
         faq,
-        must_wait,
+        must_wait: settings?.enforce_refresh_period ?? null,
+        trial_days: settings?.trial_days ?? null,
         style_sheet,
         takes_payments,
         is_demonstration,

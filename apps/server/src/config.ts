@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import {
+  DAILY_SPEND_MAX_USD,
   Email,
   isStrongPassword,
   SOCIAL_NETWORKS,
@@ -47,8 +48,6 @@ const databaseUrl = optionalText
     'must be an address such as postgres://login:password@server:5432/database; letters like / and @ in a password are written as %2F and %40',
   );
 
-/** More is a slip of the keyboard: nobody means to spend it in a day. */
-const DAILY_SPEND_MAX_USD = 1_000_000;
 const AMOUNT = 'must be an amount in dollars from 0 to 1000000, such as 20 or 7.50';
 
 /** One of these words; a setting with another is refused by naming them. */

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { sharedApp } from '../test/shared-app.ts';
 import { send, type TestUser } from '../test/user.ts';
 import { tenantDatabase } from './database/pool.ts';
+import { createSourceMaps } from './modules/monitoring/index.ts';
 import { createProcedureReader, createRouter } from './router.ts';
 
 const app = sharedApp();
@@ -18,6 +19,7 @@ function read(path: string, userId: string | null): Promise<unknown> {
   const router = createRouter({
     mediaReferences: [],
     ...app.services,
+    sourceMaps: createSourceMaps(app.dataDir),
     baseUrl: () => app.baseUrl,
     servicePool: database.servicePool,
   });

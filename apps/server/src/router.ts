@@ -7,6 +7,7 @@ import { ORPCError } from '@orpc/server';
 import type { ViewCookie } from './auth/view-cookie.ts';
 import { affectedAccount } from './context/actor.ts';
 import type { OnFault } from './context/fault.ts';
+import type { Pool } from './database/pool.ts';
 import type { HistoryImport } from './history-import.ts';
 import type { RequestContext } from './http/context.ts';
 import { procedures } from './http/procedures.ts';
@@ -21,9 +22,13 @@ import {
   createProfileRoutes,
 } from './modules/accounts/index.ts';
 import {
+  createAcceptInvitationRoutes,
   createAdminRoutes,
+  createAllRunsRoutes,
   createDependencyHealthRoutes,
+  createInvitationRoutes,
   createJobRoutes,
+  createMailRoutes,
   createOmegaRoutes,
   createPaymentListRoutes,
   createPlanResourceRoutes,
@@ -61,6 +66,7 @@ import {
   createErrorGroupRoutes,
   createMonitoringRoutes,
   createWarningRoutes,
+  type SourceMaps,
 } from './modules/monitoring/index.ts';
 import {
   createPaymentAdministrationRoutes,
@@ -93,11 +99,13 @@ export interface RouterServices
   config: SystemParts['config'] & DependencyParts['config'] & { readsPerMinute: number };
   checks: RunServices;
   payments: PaymentServices;
+  database: SystemParts['database'] & { authPool: Pool };
   baseUrl: () => string;
   viewCookie: ViewCookie;
   rateLimiter: RateLimiter;
   measuring: Measuring;
   callCounter: CallCounter;
+  sourceMaps: SourceMaps;
   installation: InstallationFacts;
   historyImport: HistoryImport;
 }
@@ -112,6 +120,7 @@ export function createRouter(services: RouterServices) {
       ...createAccountSettingsRoutes(services),
       ...createDataCopyRoutes(services),
       ...createSupportRoutes(services),
+      ...createAcceptInvitationRoutes(services),
       ...createApiKeyRoutes(services),
       ...createSummariesRoutes(services),
       ...createWebhookRoutes(services),
@@ -153,6 +162,9 @@ export function createRouter(services: RouterServices) {
       ...createMediaRoutes(services),
       ...createErrorGroupRoutes(services),
       ...createJobRoutes(services),
+      ...createAllRunsRoutes(services),
+      ...createMailRoutes(services),
+      ...createInvitationRoutes(services),
       ...createApiKeyAdministrationRoutes(services),
       ...createOmegaRoutes(services),
       ...createSystemHealthRoutes(services),

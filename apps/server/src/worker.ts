@@ -12,6 +12,7 @@ import {
   DELETION_JOBS,
   type DeletionJobContext,
 } from './modules/accounts/index.ts';
+import { type BackupJobContext, makeBackup } from './modules/admin/index.ts';
 import { removeExpiredAnalyticsReports } from './modules/analytics/index.ts';
 import { startAuxiliaryEngine } from './modules/answers/index.ts';
 import { startCheckSweep } from './modules/checks/index.ts';
@@ -47,6 +48,7 @@ import { type RunEngine, startRefreshScheduler, startRunEngine } from './modules
 import { SUMMARY_JOBS, type SummaryJobContext } from './modules/summaries/index.ts';
 import { topic_categories, topic_ideas, topic_subcategories } from './modules/topics/topics.tables.ts';
 import { createWebhookSender, WEBHOOK_JOBS, type WebhookJobContext } from './modules/webhooks/index.ts';
+import { saveBackup } from './save-backup.ts';
 import type { Services } from './services.ts';
 
 /** Work that happens later, and by the clock. */
@@ -62,6 +64,7 @@ const JOBS: readonly Job<
     WarningJobContext &
     SummaryJobContext &
     WebhookJobContext &
+    BackupJobContext &
     PaymentServices,
   unknown
 >[] = [
@@ -82,6 +85,7 @@ const JOBS: readonly Job<
   sweepPerformance,
   warnAdministrators,
   removeExpiredAnalyticsReports,
+  makeBackup,
 ];
 /** Whose rows go into the trash, and out of it for good. */
 const TRASH = [
@@ -140,6 +144,10 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
       isDemonstration: services.config.isDemonstration,
       configuredChannels: services.checks.configuredChannels,
       accountEndings: createAccountEndings(services),
+      dataDir: services.config.dataDir,
+      saveBackup: async (outFile, now) => {
+        await saveBackup(services.config, { outFile, ofDemonstration: services.config.isDemonstration, now });
+      },
     })
     .catch((err: unknown) => services.log.error({ err }, 'jobs could not be begun'));
   return {

@@ -20,7 +20,7 @@ const PROGRAM_PAGES: Readonly<Record<string, string>> = {
 
 /** Pages that are for one person, or for nobody to find. */
 const CLOSED =
-  /^\/(tracker|admin|start|test|preview|login|registration|forgot-password|reset-password|confirm-email)(\/|$)/;
+  /^\/(tracker|admin|start|test|preview|login|registration|forgot-password|reset-password|invitation|confirm-email)(\/|$)/;
 
 /**
  * A public page with what machines read of it in its head: its one address, what a shared link shows, and its data in

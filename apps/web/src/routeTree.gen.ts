@@ -20,6 +20,7 @@ import { Route as PublicChangelogRouteImport } from './routes/_public/changelog.
 import { Route as PublicConfirmEmailRouteImport } from './routes/_public/confirm-email.tsx';
 import { Route as PublicFaqsRouteImport } from './routes/_public/faqs.tsx';
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password.tsx';
+import { Route as PublicInvitationRouteImport } from './routes/_public/invitation.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicPlansRouteImport } from './routes/_public/plans.tsx';
 import { Route as PublicRegistrationRouteImport } from './routes/_public/registration.tsx';
@@ -39,10 +40,12 @@ import { Route as AppAdminErrorsRouteImport } from './routes/_app/admin/errors.t
 import { Route as AppAdminFunctionTestRouteImport } from './routes/_app/admin/function-test.tsx';
 import { Route as AppAdminJobsRouteImport } from './routes/_app/admin/jobs.tsx';
 import { Route as AppAdminLogosRouteImport } from './routes/_app/admin/logos.tsx';
+import { Route as AppAdminMailsRouteImport } from './routes/_app/admin/mails.tsx';
 import { Route as AppAdminOmegaRouteImport } from './routes/_app/admin/omega.tsx';
 import { Route as AppAdminPerformanceRouteImport } from './routes/_app/admin/performance.tsx';
 import { Route as AppAdminPlansRouteImport } from './routes/_app/admin/plans.tsx';
 import { Route as AppAdminReportingRouteImport } from './routes/_app/admin/reporting.tsx';
+import { Route as AppAdminRunsRouteImport } from './routes/_app/admin/runs.tsx';
 import { Route as AppAdminStripeRouteImport } from './routes/_app/admin/stripe.tsx';
 import { Route as AppAdminSystemHealthRouteImport } from './routes/_app/admin/system-health.tsx';
 import { Route as AppAdminTestimonialsRouteImport } from './routes/_app/admin/testimonials.tsx';
@@ -149,6 +152,11 @@ const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
   path: '/forgot-password',
   getParentRoute: () => PublicRouteRoute,
 } as any);
+const PublicInvitationRoute = PublicInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -245,6 +253,11 @@ const AppAdminLogosRoute = AppAdminLogosRouteImport.update({
   path: '/logos',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
+const AppAdminMailsRoute = AppAdminMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
 const AppAdminOmegaRoute = AppAdminOmegaRouteImport.update({
   id: '/omega',
   path: '/omega',
@@ -263,6 +276,11 @@ const AppAdminPlansRoute = AppAdminPlansRouteImport.update({
 const AppAdminReportingRoute = AppAdminReportingRouteImport.update({
   id: '/reporting',
   path: '/reporting',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminRunsRoute = AppAdminRunsRouteImport.update({
+  id: '/runs',
+  path: '/runs',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppAdminStripeRoute = AppAdminStripeRouteImport.update({
@@ -542,6 +560,7 @@ export interface FileRoutesByFullPath {
   '/confirm-email': typeof PublicConfirmEmailRoute;
   '/faqs': typeof PublicFaqsRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/invitation': typeof PublicInvitationRoute;
   '/login': typeof PublicLoginRoute;
   '/plans': typeof PublicPlansRoute;
   '/registration': typeof PublicRegistrationRoute;
@@ -561,10 +580,12 @@ export interface FileRoutesByFullPath {
   '/admin/function-test': typeof AppAdminFunctionTestRoute;
   '/admin/jobs': typeof AppAdminJobsRoute;
   '/admin/logos': typeof AppAdminLogosRoute;
+  '/admin/mails': typeof AppAdminMailsRoute;
   '/admin/omega': typeof AppAdminOmegaRoute;
   '/admin/performance': typeof AppAdminPerformanceRoute;
   '/admin/plans': typeof AppAdminPlansRoute;
   '/admin/reporting': typeof AppAdminReportingRoute;
+  '/admin/runs': typeof AppAdminRunsRoute;
   '/admin/stripe': typeof AppAdminStripeRoute;
   '/admin/system-health': typeof AppAdminSystemHealthRoute;
   '/admin/testimonials': typeof AppAdminTestimonialsRoute;
@@ -626,6 +647,7 @@ export interface FileRoutesByTo {
   '/confirm-email': typeof PublicConfirmEmailRoute;
   '/faqs': typeof PublicFaqsRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/invitation': typeof PublicInvitationRoute;
   '/login': typeof PublicLoginRoute;
   '/plans': typeof PublicPlansRoute;
   '/registration': typeof PublicRegistrationRoute;
@@ -645,10 +667,12 @@ export interface FileRoutesByTo {
   '/admin/function-test': typeof AppAdminFunctionTestRoute;
   '/admin/jobs': typeof AppAdminJobsRoute;
   '/admin/logos': typeof AppAdminLogosRoute;
+  '/admin/mails': typeof AppAdminMailsRoute;
   '/admin/omega': typeof AppAdminOmegaRoute;
   '/admin/performance': typeof AppAdminPerformanceRoute;
   '/admin/plans': typeof AppAdminPlansRoute;
   '/admin/reporting': typeof AppAdminReportingRoute;
+  '/admin/runs': typeof AppAdminRunsRoute;
   '/admin/stripe': typeof AppAdminStripeRoute;
   '/admin/system-health': typeof AppAdminSystemHealthRoute;
   '/admin/testimonials': typeof AppAdminTestimonialsRoute;
@@ -714,6 +738,7 @@ export interface FileRoutesById {
   '/_public/confirm-email': typeof PublicConfirmEmailRoute;
   '/_public/faqs': typeof PublicFaqsRoute;
   '/_public/forgot-password': typeof PublicForgotPasswordRoute;
+  '/_public/invitation': typeof PublicInvitationRoute;
   '/_public/login': typeof PublicLoginRoute;
   '/_public/plans': typeof PublicPlansRoute;
   '/_public/registration': typeof PublicRegistrationRoute;
@@ -734,10 +759,12 @@ export interface FileRoutesById {
   '/_app/admin/function-test': typeof AppAdminFunctionTestRoute;
   '/_app/admin/jobs': typeof AppAdminJobsRoute;
   '/_app/admin/logos': typeof AppAdminLogosRoute;
+  '/_app/admin/mails': typeof AppAdminMailsRoute;
   '/_app/admin/omega': typeof AppAdminOmegaRoute;
   '/_app/admin/performance': typeof AppAdminPerformanceRoute;
   '/_app/admin/plans': typeof AppAdminPlansRoute;
   '/_app/admin/reporting': typeof AppAdminReportingRoute;
+  '/_app/admin/runs': typeof AppAdminRunsRoute;
   '/_app/admin/stripe': typeof AppAdminStripeRoute;
   '/_app/admin/system-health': typeof AppAdminSystemHealthRoute;
   '/_app/admin/testimonials': typeof AppAdminTestimonialsRoute;
@@ -803,6 +830,7 @@ export interface FileRouteTypes {
     | '/confirm-email'
     | '/faqs'
     | '/forgot-password'
+    | '/invitation'
     | '/login'
     | '/plans'
     | '/registration'
@@ -822,10 +850,12 @@ export interface FileRouteTypes {
     | '/admin/function-test'
     | '/admin/jobs'
     | '/admin/logos'
+    | '/admin/mails'
     | '/admin/omega'
     | '/admin/performance'
     | '/admin/plans'
     | '/admin/reporting'
+    | '/admin/runs'
     | '/admin/stripe'
     | '/admin/system-health'
     | '/admin/testimonials'
@@ -887,6 +917,7 @@ export interface FileRouteTypes {
     | '/confirm-email'
     | '/faqs'
     | '/forgot-password'
+    | '/invitation'
     | '/login'
     | '/plans'
     | '/registration'
@@ -906,10 +937,12 @@ export interface FileRouteTypes {
     | '/admin/function-test'
     | '/admin/jobs'
     | '/admin/logos'
+    | '/admin/mails'
     | '/admin/omega'
     | '/admin/performance'
     | '/admin/plans'
     | '/admin/reporting'
+    | '/admin/runs'
     | '/admin/stripe'
     | '/admin/system-health'
     | '/admin/testimonials'
@@ -974,6 +1007,7 @@ export interface FileRouteTypes {
     | '/_public/confirm-email'
     | '/_public/faqs'
     | '/_public/forgot-password'
+    | '/_public/invitation'
     | '/_public/login'
     | '/_public/plans'
     | '/_public/registration'
@@ -994,10 +1028,12 @@ export interface FileRouteTypes {
     | '/_app/admin/function-test'
     | '/_app/admin/jobs'
     | '/_app/admin/logos'
+    | '/_app/admin/mails'
     | '/_app/admin/omega'
     | '/_app/admin/performance'
     | '/_app/admin/plans'
     | '/_app/admin/reporting'
+    | '/_app/admin/runs'
     | '/_app/admin/stripe'
     | '/_app/admin/system-health'
     | '/_app/admin/testimonials'
@@ -1137,6 +1173,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicForgotPasswordRouteImport;
       parentRoute: typeof PublicRouteRoute;
     };
+    '/_public/invitation': {
+      id: '/_public/invitation';
+      path: '/invitation';
+      fullPath: '/invitation';
+      preLoaderRoute: typeof PublicInvitationRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
     '/_public/login': {
       id: '/_public/login';
       path: '/login';
@@ -1270,6 +1313,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminLogosRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
+    '/_app/admin/mails': {
+      id: '/_app/admin/mails';
+      path: '/mails';
+      fullPath: '/admin/mails';
+      preLoaderRoute: typeof AppAdminMailsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
     '/_app/admin/omega': {
       id: '/_app/admin/omega';
       path: '/omega';
@@ -1296,6 +1346,13 @@ declare module '@tanstack/react-router' {
       path: '/reporting';
       fullPath: '/admin/reporting';
       preLoaderRoute: typeof AppAdminReportingRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/runs': {
+      id: '/_app/admin/runs';
+      path: '/runs';
+      fullPath: '/admin/runs';
+      preLoaderRoute: typeof AppAdminRunsRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/admin/stripe': {
@@ -1680,10 +1737,12 @@ interface AppAdminRouteRouteChildren {
   AppAdminFunctionTestRoute: typeof AppAdminFunctionTestRoute;
   AppAdminJobsRoute: typeof AppAdminJobsRoute;
   AppAdminLogosRoute: typeof AppAdminLogosRoute;
+  AppAdminMailsRoute: typeof AppAdminMailsRoute;
   AppAdminOmegaRoute: typeof AppAdminOmegaRoute;
   AppAdminPerformanceRoute: typeof AppAdminPerformanceRoute;
   AppAdminPlansRoute: typeof AppAdminPlansRoute;
   AppAdminReportingRoute: typeof AppAdminReportingRoute;
+  AppAdminRunsRoute: typeof AppAdminRunsRoute;
   AppAdminStripeRoute: typeof AppAdminStripeRoute;
   AppAdminSystemHealthRoute: typeof AppAdminSystemHealthRoute;
   AppAdminTestimonialsRoute: typeof AppAdminTestimonialsRoute;
@@ -1720,10 +1779,12 @@ const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
   AppAdminFunctionTestRoute: AppAdminFunctionTestRoute,
   AppAdminJobsRoute: AppAdminJobsRoute,
   AppAdminLogosRoute: AppAdminLogosRoute,
+  AppAdminMailsRoute: AppAdminMailsRoute,
   AppAdminOmegaRoute: AppAdminOmegaRoute,
   AppAdminPerformanceRoute: AppAdminPerformanceRoute,
   AppAdminPlansRoute: AppAdminPlansRoute,
   AppAdminReportingRoute: AppAdminReportingRoute,
+  AppAdminRunsRoute: AppAdminRunsRoute,
   AppAdminStripeRoute: AppAdminStripeRoute,
   AppAdminSystemHealthRoute: AppAdminSystemHealthRoute,
   AppAdminTestimonialsRoute: AppAdminTestimonialsRoute,
@@ -1836,6 +1897,7 @@ interface PublicRouteRouteChildren {
   PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
   PublicFaqsRoute: typeof PublicFaqsRoute;
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
+  PublicInvitationRoute: typeof PublicInvitationRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
   PublicPlansRoute: typeof PublicPlansRoute;
   PublicRegistrationRoute: typeof PublicRegistrationRoute;
@@ -1854,6 +1916,7 @@ const PublicRouteRouteChildren: PublicRouteRouteChildren = {
   PublicConfirmEmailRoute: PublicConfirmEmailRoute,
   PublicFaqsRoute: PublicFaqsRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
+  PublicInvitationRoute: PublicInvitationRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicPlansRoute: PublicPlansRoute,
   PublicRegistrationRoute: PublicRegistrationRoute,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Email } from './accounts.contract.ts';
 import { USER_ROLES } from './choices.ts';
 import { LIMITS } from './limits.ts';
 import { DayParameter } from './parameters.ts';
@@ -50,6 +51,10 @@ export const OverrideData = z.strictObject({ overrideLimit: OverrideLimit, reaso
 export const NoteData = z.strictObject({ note: Note });
 export const StatusData = z.strictObject({ isActive: z.boolean(), reason: Reason });
 export const RefundData = z.strictObject({ paymentId: plainText(200).min(1).max(200), reason: Reason });
+export const EmailData = z.strictObject({
+  email: plainText(LIMITS.email_max, 'Please enter a valid email address').pipe(Email),
+  reason: Reason,
+});
 /** An act that needs nothing but its reason. */
 export const ReasonData = z.strictObject({ reason: Reason });
 export const UpdateData = z

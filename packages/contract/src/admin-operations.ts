@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   BulkResult,
   BulkUserOperation,
+  EmailData,
   NoteData,
   OverrideData,
   PlanChangeData,
@@ -120,6 +121,19 @@ export const adminOperations = operations({
     output: z.object({ user_id: z.uuid(), is_synced: z.boolean() }),
   },
   switch_off_authenticator: {
+    kind: 'write',
+    of: 'user',
+    data: ReasonData,
+    output: z.object({ user_id: z.uuid() }),
+  },
+  /** Another address, unconfirmed until its mailbox confirms it; both get a mail, and every session ends. */
+  correct_email: {
+    kind: 'write',
+    of: 'user',
+    data: EmailData,
+    output: z.object({ user_id: z.uuid(), sessions_ended: z.number().int() }),
+  },
+  confirm_email: {
     kind: 'write',
     of: 'user',
     data: ReasonData,

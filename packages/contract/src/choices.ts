@@ -110,6 +110,13 @@ export const WEBHOOK_FAILURES = [
 ] as const;
 export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
 
+/** How a run stands. */
+export const RUN_STATES = ['running', 'done', 'cancelled', 'budget', 'failed'] as const;
+
+/** Whether a mail was sent. */
+export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
 export const USER_STATUSES = ['active', 'inactive'] as const;
 
 export const USER_ROLES = ['user', 'admin'] as const;

@@ -5,10 +5,13 @@ import { adminContract } from './admin.contract.ts';
 import { apiKeyAdministration } from './admin-api-keys.ts';
 import { adminFunctionsContract } from './admin-functions.ts';
 import { adminJobsContract } from './admin-jobs.ts';
+import { adminMailsContract } from './admin-mails.ts';
+import { adminRunsContract } from './admin-runs.ts';
 import { analyticsContract } from './analytics.ts';
 import { apiKeysContract } from './api-keys.ts';
 import { authorsContract } from './authors.ts';
 import { avatarContract } from './avatar.ts';
+import { backupsContract } from './backups.ts';
 import { brandContract } from './brand.contract.ts';
 import { brandAnswersContract } from './brand-analysis.ts';
 import { brandOperationsContract } from './brand-operations.ts';
@@ -23,6 +26,7 @@ import { designContract } from './design/design.contract.ts';
 import { commentsContract, discussionContract } from './discussion.ts';
 import { errorGroupsContract, reportErrorContract } from './error-reports.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
+import { acceptInvitationContract, adminInvitationsContract } from './invitations.ts';
 import { judgingContract } from './judging.contract.ts';
 import { keywordGenerationContract } from './keyword-generation.ts';
 import { keywordTopicsContract } from './keyword-topics.ts';
@@ -51,7 +55,7 @@ import { faqItemsContract } from './resources/faq-items.ts';
 import { keywordRulesContract } from './resources/keyword-rules.ts';
 import { landingClaimsContract } from './resources/landing-claims.ts';
 import { logosContract } from './resources/logos.ts';
-import { planResourceContract } from './resources/plans.ts';
+import { defaultPlanContract, planResourceContract } from './resources/plans.ts';
 import { signUpRulesContract } from './resources/sign-up-rules.ts';
 import { testimonialsContract } from './resources/testimonials.ts';
 import { themeTemplatesContract } from './resources/theme-templates.ts';
@@ -82,6 +86,7 @@ export const contract = {
     ...dataCopyContract,
     ...avatarContract,
     ...viewAsContract,
+    ...acceptInvitationContract,
     ...apiKeysContract,
     ...summariesContract,
     ...webhooksContract,
@@ -122,9 +127,13 @@ export const contract = {
     ...mediaContract,
     ...errorGroupsContract,
     ...adminJobsContract,
+    ...adminRunsContract,
+    ...adminMailsContract,
+    ...adminInvitationsContract,
     ...apiKeyAdministration,
     ...omegaContract,
     ...systemHealthContract,
+    ...backupsContract,
     ...performanceContract,
     ...rateLimitsContract,
     ...dependencyHealthContract,
@@ -147,6 +156,7 @@ export const contract = {
     landing_claims: landingClaimsContract,
     logos: logosContract,
     plans: planResourceContract,
+    ...defaultPlanContract,
     testimonials: testimonialsContract,
     coupons: couponsContract,
     ...couponRedemptionsContract,
@@ -240,6 +250,8 @@ export const PUBLIC_PROCEDURES: readonly string[] = [
   'monitoring.report_telemetry',
   'plans.list_plans',
   'accounts.confirm_my_email',
+  'accounts.get_invitation',
+  'accounts.accept_invitation',
   'content.list_logos',
   'content.list_shown_testimonials',
   'content.list_claims',

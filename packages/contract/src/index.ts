@@ -8,7 +8,9 @@ export * from './admin-audit.ts';
 export * from './admin-figures.ts';
 export * from './admin-functions.ts';
 export * from './admin-jobs.ts';
+export * from './admin-mails.ts';
 export * from './admin-operations.ts';
+export * from './admin-runs.ts';
 export * from './admin-user-details.ts';
 export * from './analytics.ts';
 export * from './analytics-measures.ts';
@@ -17,6 +19,7 @@ export * from './api-key-access.ts';
 export * from './api-keys.ts';
 export * from './authors.ts';
 export * from './avatar.ts';
+export * from './backups.ts';
 export * from './brand.contract.ts';
 export * from './brand-analysis.ts';
 export * from './brand-operations.ts';
@@ -66,6 +69,7 @@ export * from './failure-codes.ts';
 export * from './friendly-errors.ts';
 export * from './headline.ts';
 export * from './headline-words.ts';
+export * from './invitations.ts';
 export { issueMessage } from './issue-message.ts';
 export * from './judging.contract.ts';
 export * from './keyword-generation.ts';
@@ -115,7 +119,7 @@ export * from './rate-limits.ts';
 export { CALLS_WITH_OWN_REFUSALS, refusalsOf } from './refusals.ts';
 export * from './reports.contract.ts';
 export * from './reports.ts';
-export { type CmsPage, CONTENT_MAX, cmsPages, PAGE_KINDS, type PageKind } from './resources/cms-pages.ts';
+export { type CmsPage, CONTENT_MAX, cmsPages, PAGE_KINDS, type PageKind, SLUG_MAX } from './resources/cms-pages.ts';
 export {
   COUPON_DURATIONS,
   type Coupon,

@@ -74,6 +74,7 @@ export const LIMITS = {
   saved_view_name_max: 60,
   saved_view_path_max: 2_000,
   saved_views_max: 50,
+  open_invitations_max: 200,
   keyword_override_max: 1_000_000,
   bulk_users_max: 200,
   bulk_rows_max: 200,

@@ -21,6 +21,8 @@ export const Installation = z.object({
   developer_pages: z.boolean(),
   /** After a check of all keywords one waits for the plan's refresh period; only then the plans page says so. */
   enforce_refresh_period: z.boolean(),
+  /** How long the trial of an account's first paid plan is; 0: there is none. */
+  trial_days: z.number().int(),
   /** The operator's pages elsewhere, for the footer: those that are set. */
   social_links: z.array(SocialLink).max(SOCIAL_NETWORKS.length),
   /** Where users get help: a mail address or a page (https); null where the operator has set none. */
@@ -36,7 +38,10 @@ export const Installation = z.object({
 export type Installation = z.infer<typeof Installation>;
 
 /** What stays as it is while a process runs, for everybody. */
-export type InstallationFacts = Omit<Installation, 'enforce_refresh_period' | 'history_import'>;
+export type InstallationFacts = Omit<
+  Installation,
+  'enforce_refresh_period' | 'trial_days' | 'history_import'
+>;
 
 export const monitoringContract = {
   get_installation: oc

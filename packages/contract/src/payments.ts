@@ -39,6 +39,7 @@ export const VERIFICATION_FAILED = 'There was an issue verifying your subscripti
 export const SUBSCRIPTION_REFRESH_MS = 300_000;
 /** How many calls of a user that ask the payment provider are answered in a minute: its patience is shared by all. */
 export const PAYMENT_QUESTIONS_PER_MINUTE = 20;
+/** Unless an administrator sets another length. */
 export const TRIAL_DAYS = 14;
 export const REFUND_DAYS = 30;
 /** How long a plan goes on after a payment that failed. */
@@ -62,8 +63,10 @@ export const Subscription = z.object({
   renews_at: z.iso.datetime().nullable(),
   /** Whether a card is there that the next payment is taken from. */
   has_card: z.boolean(),
-  /** False once the account had its one trial. */
+  /** False once the account had its one trial, and where there is none. */
   has_trial_left: z.boolean(),
+  /** How long a trial is that begins now; 0: there is none. */
+  trial_days: z.number().int(),
   /** Whether there is a page of the payment provider for cards, invoices, cancelling and resuming. */
   can_manage: z.boolean(),
   /** False where nothing takes payments: every paid plan is then answered with `NOT_CONFIGURED`. */

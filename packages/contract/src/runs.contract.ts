@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { ErrorCodeOfCheck, ResultStatus } from './checks.contract.ts';
+import { RUN_STATES } from './choices.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { ForcedStatus, ResultState } from './result-state.ts';
 
-export const RunState = z.enum(['running', 'done', 'cancelled', 'budget', 'failed']);
+export const RunState = z.enum(RUN_STATES);
 export type RunState = z.infer<typeof RunState>;
 
 /** What limits spending on answers: the plan's month, the person's own lower cap, the installation's day. */

@@ -6,6 +6,12 @@ import { anyNames, LIST_MAX } from './list-max.ts';
 import { PresenceWeights, PresenceWeightsChange } from './presence-weights.ts';
 import { plainText } from './text.ts';
 
+/** More is a slip of the keyboard: nobody means to spend it in a day. */
+export const DAILY_SPEND_MAX_USD = 1_000_000;
+export const BACKUPS_KEPT_MAX = 100;
+/** Stripe allows two years. */
+const TRIAL_DAYS_MAX = 730;
+
 /** How a channel is asked, as an administrator sets it. A change starts a new series of comparable answers. */
 export const ChannelSettings = z.object({
   model: plainText(100).trim().min(1, 'A model is required').max(100),
@@ -65,6 +71,13 @@ export const TrackerSettings = z.object({
   run_channel_pause_ms: z.number().int().min(0).max(60_000),
   /** Every presence score is computed with them, those of earlier reports too. */
   presence_weights: PresenceWeights,
+  /** What all answers of a day (UTC) may cost, in USD; null: what the environment says. */
+  daily_spend_limit_usd: z.number().min(0).max(DAILY_SPEND_MAX_USD).nullable(),
+  /** Of the first paid plan of an account; 0: none. A trial under way keeps its length. */
+  trial_days: z.number().int().min(0).max(TRIAL_DAYS_MAX),
+  nightly_backup: z.boolean(),
+  /** How many backups in DATA_DIR/backups are kept. */
+  backups_kept: z.number().int().min(1).max(BACKUPS_KEPT_MAX),
 });
 export type TrackerSettings = z.infer<typeof TrackerSettings>;
 
@@ -72,6 +85,8 @@ export const TrackerSettingsRow = z.object({
   settings: TrackerSettings,
   /** Null while nobody changed the weights of the presence score. */
   presence_weights_change: PresenceWeightsChange.nullable(),
+  /** DAILY_SPEND_LIMIT_USD of the environment. */
+  environment_daily_limit_usd: z.number(),
   updated_at: z.iso.datetime().nullable(),
 });
 export type TrackerSettingsRow = z.infer<typeof TrackerSettingsRow>;

@@ -171,6 +171,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   database_kind: shared('', ''),
   // Written by who makes a backup.
   backups: shared('', 'r'),
+  // Holds the hash of a link that makes an account.
+  invitations: shared('', 'riud'),
   rate_buckets: shared('', 'riud', 'riud'),
   // Who posts a mail never reads one. Of a user whatever address it went to.
   mails: { rows_of: 'person', owner: 'user_id', app: 'i', service: 'riud', auth: 'i' },

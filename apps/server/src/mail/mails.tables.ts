@@ -2,8 +2,8 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from '../database/columns.ts';
 
 /**
- * Mails on their way and what became of them. Text and HTML are emptied once the mail is handed over: a link in it lets in
- * whoever holds it.
+ * Mails to be sent and what became of them. Once a mail is handed over its HTML is emptied and the links of its text are
+ * masked: they let in whoever holds them.
  */
 export const mails = pgTable(
   'mails',

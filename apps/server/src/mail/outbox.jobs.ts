@@ -3,6 +3,7 @@ import { inTransaction, type Pool } from '../database/pool.ts';
 import { defineJob } from '../jobs/index.ts';
 import { DAY_MS } from '../lib/time.ts';
 import type { Mailer } from './mailer.ts';
+import { maskLinks } from './mask-links.ts';
 import {
   deleteMailsBefore,
   findUnsentMail,
@@ -39,7 +40,9 @@ export const sendMail = defineJob({
       await inTransaction(servicePool, null, (tx) => markMailFailed(tx, mail_id, reason));
       throw error;
     }
-    const isThere = await inTransaction(servicePool, null, (tx) => markMailSent(tx, mail_id, now()));
+    const isThere = await inTransaction(servicePool, null, (tx) =>
+      markMailSent(tx, { id: mail_id, text: maskLinks(mail.text), now: now() }),
+    );
     if (!isThere) await mailer.removeFilesOf(mail.userId);
   },
   giveUp: ({ servicePool, now }, { mail_id: id }, reason) =>

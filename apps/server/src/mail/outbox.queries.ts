@@ -38,13 +38,16 @@ export async function findUnsentMail(tx: Transaction, id: string): Promise<Mail 
   };
 }
 
-/** False when the mail is gone: its account was erased meanwhile. */
-export async function markMailSent(tx: Transaction, id: string, now: Date): Promise<boolean> {
+/** Keeps of its words `text`. False when the mail is gone: its account was erased meanwhile. */
+export async function markMailSent(
+  tx: Transaction,
+  { id, text, now }: { id: string; text: string; now: Date },
+): Promise<boolean> {
   const marked = await tx
     .update(mails)
     .set({
       sent_at: now,
-      text: '',
+      text,
       html: '',
       unsubscribe_url: null,
       error: null,
@@ -71,6 +74,11 @@ export async function markMailGivenUp(
     .update(mails)
     .set({ given_up_at: now, error: sql`coalesce(${mails.error}, ${reason})` })
     .where(and(eq(mails.id, id), isNull(mails.sent_at)));
+}
+
+/** A mail whose last attempt failed is to be sent again. */
+export async function markMailWaiting(tx: Transaction, id: string): Promise<void> {
+  await tx.update(mails).set({ given_up_at: null }).where(eq(mails.id, id));
 }
 
 export async function deleteMailsBefore(tx: Transaction, before: Date): Promise<void> {

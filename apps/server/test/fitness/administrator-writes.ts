@@ -102,6 +102,16 @@ export const WRITES: Record<string, (subject: Subject) => Input | Promise<Input>
     await app.database.query('update auth."user" set two_factor_enabled = true where id = $1', [userId]);
     return { operation: 'switch_off_authenticator', userId, data: { reason: 'A lost phone' } };
   },
+  correct_email: ({ userId }) => ({
+    operation: 'correct_email',
+    userId,
+    data: { email: `${newId()}@example.com`, reason: 'A typing error' },
+  }),
+  confirm_email: ({ userId }) => ({
+    operation: 'confirm_email',
+    userId,
+    data: { reason: 'Confirmed by phone' },
+  }),
   cancel_account_deletion: async ({ userId, app }) => {
     await app.database.query('update auth."user" set deletion_asked_at = now() where id = $1', [userId]);
     return { operation: 'cancel_account_deletion', userId, data: { reason: 'Asked for by phone' } };
@@ -165,6 +175,46 @@ export const WRITES: Record<string, (subject: Subject) => Input | Promise<Input>
     );
     return { id: failed?.id, reason: 'The mail server is back' };
   },
+  'admin.set_default_plan': async ({ app }) => {
+    const [plan] = await app.database.query<{ id: string }>(
+      `insert into plans (id, name, description, price_monthly, price_yearly, total_channels, allowed_channels,
+         ranking_refresh_frequency_hours, features, updated_at)
+       values ($1::uuid, $1::text, 'Free', 0, 0, 1, '{openai}', 168, '[]', now()) returning id`,
+      [newId()],
+    );
+    return { id: plan?.id, reason: 'A smaller plan to begin with' };
+  },
+  'admin.invite_user': () => ({
+    email: `${newId()}@example.com`,
+    role: 'admin',
+    reason: 'A colleague',
+  }),
+  'admin.resend_invitation': async ({ app, administrator }) => ({
+    id: await leaveInvitation(app, administrator),
+    reason: 'It was lost',
+  }),
+  'admin.withdraw_invitation': async ({ app, administrator }) => ({
+    id: await leaveInvitation(app, administrator),
+    reason: 'Sent by mistake',
+  }),
+  'admin.resend_mail': async ({ userId, app }) => {
+    const id = newId();
+    await app.database.query(
+      `insert into mails (id, user_id, recipient, subject, text, created_at, given_up_at)
+       values ($1, $2, 'ada@example.com', 'Hello', 'Hello', now(), now())`,
+      [id, userId],
+    );
+    return { id, reason: 'The mail server is back' };
+  },
+  'admin.cancel_user_run': async ({ userId, app }) => {
+    const id = newId();
+    await app.database.query(
+      `insert into check_runs (user_id, id, trigger, company_name, settings, state, created_at)
+       values ($1, $2, 'manual', 'Northwind', '{}', 'running', now())`,
+      [userId, id],
+    );
+    return { user_id: userId, id, reason: 'A loop of a script' };
+  },
   'admin.revoke_api_key': async ({ userId, app }) => {
     const id = newId();
     await app.database.query(
@@ -211,6 +261,11 @@ export const WRITES: Record<string, (subject: Subject) => Input | Promise<Input>
     return { is_dry_run: true };
   },
   'admin.send_test_mail': () => ({}),
+  'admin.start_backup': async ({ app }) => {
+    // One at a time, and nobody works here.
+    await app.database.query("delete from pgboss.job where name = 'make-backup'");
+    return {};
+  },
   'admin.start_data_export': async ({ app }) => {
     // Few at a time, and nobody works here.
     await app.database.query('delete from data_exports');
@@ -255,6 +310,17 @@ const draftVersion = async (administrator: TestUser): Promise<number> =>
   (await design(administrator)).draft.version;
 const publishedNumber = async (administrator: TestUser): Promise<number> =>
   (await design(administrator)).published?.number ?? 0;
+
+/** Somebody who was just invited. */
+async function leaveInvitation(app: TestApp, administrator: TestUser): Promise<string> {
+  const id = newId();
+  await app.database.query(
+    `insert into invitations (id, email, role, token_hash, invited_by, created_at, sent_at, expires_at)
+     values ($1::uuid, $1::text || '@example.com', 'user', $1::text, $2, now(), now(), now() + interval '7 days')`,
+    [id, administrator.userId],
+  );
+  return id;
+}
 
 /** A keyword that was just added. */
 async function leaveKeyword(app: TestApp, userId: string): Promise<string> {

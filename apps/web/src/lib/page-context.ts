@@ -48,6 +48,8 @@ export interface PageContext {
   testimonials?: readonly ShownTestimonial[] | null;
   /** Whether one waits for the refresh period after a check of all keywords; null: it could not be read. */
   must_wait?: boolean | null;
+  /** How long the trial of a first paid plan is; null: it could not be read. */
+  trial_days?: number | null;
   /** Whether plans that cost something can be bought here. */
   takes_payments?: boolean;
   /** Where the style sheet of the published design is; null for the built-in look, and where it could not be read. */

@@ -1,4 +1,6 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { Reason } from '../admin-acts.ts';
 import { CHANNEL_LABELS, CHANNELS } from '../channel-names.ts';
 import { Channel } from '../channels.ts';
 import { LIMITS } from '../limits.ts';
@@ -109,3 +111,15 @@ export const planResource = resource({
 export type PlanRecord = z.infer<typeof planResource.row>;
 
 export const planResourceContract = resourceContract(planResource);
+
+export const defaultPlanContract = {
+  set_default_plan: oc
+    .route({
+      method: 'POST',
+      path: '/api/admin/plans/{id}/default',
+      tags: ['admin'],
+      summary: 'New accounts begin on this plan; existing ones stay on theirs',
+    })
+    .input(z.strictObject({ id: z.uuid(), reason: Reason }))
+    .output(z.object({ id: z.uuid(), name: z.string() })),
+};

@@ -19,6 +19,21 @@ export function newAddressLetter(url: string): Letter {
   };
 }
 
+/** To the address that an administrator has given an account. */
+export function correctedAddressLetter(url: string, days: number): Letter {
+  return {
+    subject: `Confirm your email address for ${PRODUCT_NAME}`,
+    blocks: [
+      { kind: 'words', words: `Support changed the address of your ${PRODUCT_NAME} account to this one.` },
+      { kind: 'link', label: 'Confirm this address', url },
+      {
+        kind: 'words',
+        words: `The link works once, for ${days} days. If this isn’t your account, you can ignore this mail.`,
+      },
+    ],
+  };
+}
+
 /** To the address that was the account's until now. */
 export function formerAddressLetter(newEmail: string): Letter {
   return {

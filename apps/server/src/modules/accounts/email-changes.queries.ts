@@ -39,16 +39,16 @@ export async function isAddressTaken(tx: Transaction, email: string): Promise<bo
 }
 
 /**
- * Makes a confirmed address the account's. What was mailed to the one before it lets nobody in any more.
+ * Makes an address the account's. What was mailed to the one before it lets nobody in any more.
  * By the service role.
  */
 export async function setEmail(
   tx: Transaction,
   userId: string,
-  { email, at }: { email: string; at: Date },
+  { email, at, isConfirmed }: { email: string; at: Date; isConfirmed: boolean },
 ): Promise<void> {
   await tx.execute(
-    sql`update auth."user" set email = ${email}, email_verified = true, updated_at = ${at} where id = ${userId}`,
+    sql`update auth."user" set email = ${email}, email_verified = ${isConfirmed}, updated_at = ${at} where id = ${userId}`,
   );
   await tx.update(profiles).set({ email, updated_at: at }).where(eq(profiles.id, userId));
   await tx.execute(sql`delete from auth.verification where value = ${userId}`);

@@ -9,11 +9,18 @@ export { DATA_COPY_JOBS, type DataCopyJobContext } from './data-copy/data-copy.j
 export { createDataCopyMount, createDataCopyRoutes } from './data-copy/data-copy.routes.ts';
 export { type AccountEnding, DELETION_JOBS, type DeletionJobContext } from './deletion.jobs.ts';
 export { dayInWords, erasedAfter } from './deletion.rules.ts';
-export { deleteEmailChange } from './email-changes.queries.ts';
+export { deleteEmailChange, isAddressTaken } from './email-changes.queries.ts';
 export { endSessions } from './sessions.queries.ts';
-export { dateAccountBack, hasOtherAdministrator } from './sign-in.queries.ts';
+export {
+  dateAccountBack,
+  findAccountOf,
+  hasOtherAdministrator,
+  insertAccount,
+  setPassword,
+} from './sign-in.queries.ts';
 export { askForPassword } from './use-cases/ask-for-password.ts';
 export { beginDeletion, type DeletionServices } from './use-cases/begin-deletion.ts';
+export { correctAddress } from './use-cases/change-email.ts';
 export { changeProfile, type ProfileContext } from './use-cases/change-profile.ts';
 export { keepAccount, takeDeletionBack } from './use-cases/keep-account.ts';
 export { createSeenMarker } from './use-cases/mark-seen.ts';

@@ -55,6 +55,11 @@ export async function dateAccountBack(tx: Transaction, userId: string, since: Da
     .where(and(eq(user.id, userId), gt(user.createdAt, since)));
 }
 
+/** Gives an account another password. */
+export async function setPassword(tx: Transaction, userId: string, hash: string): Promise<void> {
+  await tx.update(accounts).set({ password: hash }).where(eq(accounts.userId, userId));
+}
+
 /** Brings the name that signing in keeps to that of the profile. By the service role. */
 export async function copyNameToAccount(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(

@@ -60,6 +60,13 @@ export async function setActive(tx: Transaction, userId: string, isActive: boole
   );
 }
 
+/** Counts an account's address as confirmed. */
+export async function setEmailVerified(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(
+    sql`update auth."user" set email_verified = true, updated_at = now() where id = ${userId}`,
+  );
+}
+
 /** Changes what signing in keeps of a user. */
 export async function changeAccount(
   tx: Transaction,

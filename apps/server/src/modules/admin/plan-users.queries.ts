@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { EVENTS_CHANNEL } from '../../events/publish-event.ts';
 import { toMicrodollars } from '../../lib/money.ts';
@@ -6,7 +6,8 @@ import { monthOf } from '../../lib/time.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 import { checkout_sessions, subscriptions, user_subscription_status } from '../payments/payments.tables.ts';
-import { plan_grants, spend_months, user_plan_history } from '../plans/plans.tables.ts';
+import type { PlanRow } from '../plans/index.ts';
+import { plan_grants, plans, spend_months, user_plan_history } from '../plans/plans.tables.ts';
 
 /** How many users are on each of the plans. */
 export async function countUsersByPlan(
@@ -98,4 +99,30 @@ export async function publishToUsersOf(tx: Transaction, planId: string): Promise
     sql`select pg_notify(${EVENTS_CHANNEL}, json_build_object('user_id', id, 'event', json_build_object('type', 'profile_updated'))::text)
         from ${profiles} where plan_id = ${planId}`,
   );
+}
+
+/** The plan on which new accounts begin. */
+export async function findDefaultPlan(tx: Transaction): Promise<{ id: string; name: string } | null> {
+  const rows = await tx
+    .select({ id: plans.id, name: plans.name })
+    .from(plans)
+    .where(eq(plans.is_default, true));
+  return rows[0] ?? null;
+}
+
+/** A plan that is not in the trash, its row locked; or null. */
+export async function findPlanForUpdate(tx: Transaction, id: string): Promise<PlanRow | null> {
+  const rows = await tx
+    .select()
+    .from(plans)
+    .where(and(eq(plans.id, id), isNull(plans.deleted_at)))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+/** New accounts begin on this plan from now on. */
+export async function setDefaultPlan(tx: Transaction, id: string): Promise<void> {
+  // One after the other: at no moment two plans are the default.
+  await tx.update(plans).set({ is_default: false }).where(eq(plans.is_default, true));
+  await tx.update(plans).set({ is_default: true }).where(eq(plans.id, id));
 }

@@ -168,8 +168,7 @@ export const isBackupLate = (last: Date, now: Date): boolean =>
   now.getTime() - last.getTime() > BACKUP_OLD_MS;
 
 function gradeBackup({ now, backupAt }: SystemFacts): SystemCheck {
-  const advice =
-    'Run npm run backup, best every night. A login that may only read leaves no note of it here.';
+  const advice = 'Choose ‘Back up now’ below. If the nightly backup fails, its error is shown there.';
   if (backupAt === null) return warning('backup', 'No backup of this database is noted.', advice);
   const found = `The last backup is ${ageInWords(now, backupAt)} old.`;
   return isBackupLate(backupAt, now) ? warning('backup', found, advice) : ok('backup', found);

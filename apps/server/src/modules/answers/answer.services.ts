@@ -6,7 +6,7 @@ import type { ProviderServices } from '../providers/index.ts';
 export interface AnswerServices extends ProviderServices {
   tenant: (userId: string) => TenantDatabase;
   servicePool: Pool;
-  /** What the installation may spend on answers in a day, over everybody. */
+  /** What all answers of a day may cost by the environment; `getDailyLimit` says what holds. */
   dailyLimitMicrodollars: number;
   log: Log;
   now: () => Date;

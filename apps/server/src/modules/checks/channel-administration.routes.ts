@@ -19,6 +19,7 @@ import { tryChannel } from './use-cases/try-channel.ts';
 export function createChannelAdministrationRoutes(services: CheckServices) {
   const { admin } = procedures;
   const bindAdmin = bind(administering(services.servicePool));
+  const ofEnvironment = { environment_daily_limit_usd: toDollars(services.dailyLimitMicrodollars) };
   const isConfigured = (channel: (typeof CHANNELS)[number]) => services.configuredChannels.includes(channel);
   return {
     list_channel_settings: bindAdmin(admin.list_channel_settings, (ctx) =>
@@ -45,10 +46,18 @@ export function createChannelAdministrationRoutes(services: CheckServices) {
     get_tracker_settings: bindAdmin(admin.get_tracker_settings, (ctx) =>
       ctx.readAll(async (tx) => {
         const { settings, presence_weights_change, updated_at } = await getTrackerSettings(tx);
-        return { settings, presence_weights_change, updated_at: updated_at?.toISOString() ?? null };
+        return {
+          settings,
+          presence_weights_change,
+          ...ofEnvironment,
+          updated_at: updated_at?.toISOString() ?? null,
+        };
       }),
     ),
-    update_tracker_settings: bindAdmin(admin.update_tracker_settings, updateTrackerSettings),
+    update_tracker_settings: bindAdmin(admin.update_tracker_settings, async (ctx, input) => ({
+      ...(await updateTrackerSettings(ctx, input)),
+      ...ofEnvironment,
+    })),
     try_channel: bindAdmin(admin.try_channel, (ctx, input) => tryChannel({ ...ctx, services }, input)),
     resume_provider: bindAdmin(admin.resume_provider, resumeProvider),
     list_provider_health: bindAdmin(admin.list_provider_health, async (ctx) => {

@@ -47,6 +47,8 @@ export const check_runs = pgTable(
     primaryKey({ columns: ownKey(table) }),
     unique('check_runs_idempotency').on(table.user_id, table.idempotency_key),
     index('check_runs_ad_hoc').on(table.user_id, table.company_name, table.id).where(sql`${table.is_ad_hoc}`),
+    index('check_runs_newest').on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('check_runs_out_of_budget').on(table.ended_at).where(sql`${table.state} = 'budget'`),
     index('check_runs_in_background').on(table.user_id, table.id).where(sql`${table.trigger} <> 'single'`),
   ],
 );

@@ -9,6 +9,7 @@ import { administering } from '../audit/index.ts';
 import { createResourceRoutes } from '../resources/index.ts';
 import { getTrackerSettings } from '../settings/index.ts';
 import { listErrorGroups } from './error-reports.queries.ts';
+import type { SourceMaps } from './source-maps.ts';
 import { type MeasureContext, readRules } from './use-cases/check-warnings.ts';
 import { reportError } from './use-cases/report-error.ts';
 import { setErrorGroupState } from './use-cases/set-error-group-state.ts';
@@ -20,6 +21,7 @@ interface MonitoringServices {
   historyImport: { seenBy(actor: SignedInActor | null): Installation['history_import'] };
   servicePool: Pool;
   rateLimiter: RateLimiter;
+  sourceMaps: SourceMaps;
 }
 
 /** Binds what an installation says of itself, and what browsers report. */
@@ -28,15 +30,17 @@ export function createMonitoringRoutes({
   historyImport,
   servicePool,
   rateLimiter,
+  sourceMaps,
 }: MonitoringServices) {
   const { monitoring } = procedures;
   return {
     get_installation: monitoring.get_installation.handler(({ context }) =>
       context.db.transaction(async (tx) => {
-        const { enforce_refresh_period } = (await getTrackerSettings(tx)).settings;
+        const { enforce_refresh_period, trial_days } = (await getTrackerSettings(tx)).settings;
         return {
           ...installation,
           enforce_refresh_period,
+          trial_days,
           history_import: historyImport.seenBy(context.actor),
         };
       }),
@@ -46,6 +50,7 @@ export function createMonitoringRoutes({
         {
           servicePool,
           rateLimiter,
+          sourceMaps,
           version: installation.version,
           userId: context.actor?.userId ?? null,
           address: addressBlock(context.address),
@@ -61,17 +66,19 @@ export function createMonitoringRoutes({
 export function createErrorGroupRoutes({
   installation: { version },
   servicePool,
-}: Pick<MonitoringServices, 'installation' | 'servicePool'>) {
+  sourceMaps,
+}: Pick<MonitoringServices, 'installation' | 'servicePool' | 'sourceMaps'>) {
   const { admin } = procedures;
   const bindAdmin = bind(administering(servicePool));
   return {
-    list_error_groups: bindAdmin(admin.list_error_groups, (ctx, input) =>
-      ctx.readAll(async (tx) => ({
-        ...(await listErrorGroups(tx, input)),
-        page: input.page,
-        page_size: LIMITS.page_size,
-      })),
-    ),
+    list_error_groups: bindAdmin(admin.list_error_groups, async (ctx, input) => {
+      const { items, ...counted } = await ctx.readAll((tx) => listErrorGroups(tx, input));
+      const resolved = items.map(async (group) => ({
+        ...group,
+        stack: group.stack === null ? null : await sourceMaps.resolveStack(group.stack),
+      }));
+      return { ...counted, items: await Promise.all(resolved), page: input.page, page_size: LIMITS.page_size };
+    }),
     set_error_group_state: bindAdmin(admin.set_error_group_state, (ctx, input) =>
       setErrorGroupState({ ...ctx, version }, input),
     ),

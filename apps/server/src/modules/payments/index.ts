@@ -1,5 +1,6 @@
 /** Who pays for what: subscriptions at the payment provider, and the plans they give. */
 export { OPEN_DISPUTES } from './disputes.rules.ts';
+export { followChangedAddress } from './follow-address.jobs.ts';
 export { PAYMENT_JOBS } from './payments.jobs.ts';
 export {
   createPaymentAdministrationRoutes,

@@ -100,6 +100,30 @@ describe('what is granted and what is paid for', () => {
 });
 
 describe('a subscription', () => {
+  it('begins with a trial as long as an administrator has set, or with none', async () => {
+    const [administrator, short, none] = [
+      await app.newAdministrator(),
+      await app.newUser({ company: 'Northwind' }),
+      await app.newUser({ company: 'Northwind' }),
+    ];
+    const setDays = (trial_days: number) =>
+      administrator.patch('/api/admin/tracker-settings', { settings: { trial_days }, reason: 'A test' });
+    await setDays(5);
+    expect(await app.subscription(short)).toMatchObject({ has_trial_left: true, trial_days: 5 });
+    await app.buy(short, 'Professional', null);
+    await app.quiet();
+    const days =
+      (Date.parse((await app.subscription(short)).trial_ends_at) / 1_000 - app.stripe.now()) / DAY_SECONDS;
+    expect(days).toBeGreaterThan(4.9);
+    expect(days).toBeLessThan(5.1);
+    await setDays(0);
+    expect(await app.subscription(none)).toMatchObject({ has_trial_left: false, trial_days: 0 });
+    await app.buy(none, 'Professional');
+    await app.quiet();
+    expect((await app.subscription(none)).state).toBe('active');
+    await setDays(14);
+  });
+
   it('begins as a trial of 14 days without a card, and is on Free with everything kept when it ends', async () => {
     const user = await app.newUser({ company: 'Northwind' });
     for (const text of ['a', 'b', 'c', 'd', 'e'])

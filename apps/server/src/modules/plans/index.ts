@@ -43,6 +43,7 @@ export {
 } from './spending.queries.ts';
 export { countKeywordAddition } from './usage.queries.ts';
 export { changeUserPlan, type PlanChangeContext } from './use-cases/change-user-plan.ts';
+export { givePlan } from './use-cases/give-plan.ts';
 export { putOnPlan } from './use-cases/put-on-plan.ts';
 export { seedPlans } from './use-cases/seed-plans.ts';
 export { findPlanWithoutSubscription, settle } from './use-cases/settle.ts';

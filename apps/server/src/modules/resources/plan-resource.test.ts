@@ -31,6 +31,34 @@ describe('plans as a resource', () => {
     expect(items[0].users).toBeGreaterThan(0);
   });
 
+  it('new accounts begin on the free plan an administrator chooses, and existing ones stay', async () => {
+    const former = await planNamed('Free');
+    const values = { ...RESOURCE_EXAMPLES.plans(), price_monthly: 0, price_yearly: 0 };
+    const { body: plan } = await administrator.post(PLANS, values);
+    const before = await app.newUser();
+    const begin = (id: string) =>
+      administrator.post(`${PLANS}/${id}/default`, { reason: 'A smaller plan to begin with' });
+    expect((await begin(plan.id)).body).toEqual({ id: plan.id, name: plan.name });
+    const planOf = async (user: TestUser) => (await user.get('/api/profile')).body.plan_id;
+    expect(await planOf(await app.newUser())).toBe(plan.id);
+    expect(await planOf(before)).toBe(former.id);
+    const refusal = async (id: string) => expectClosedError(await begin(id), 409).details?.reason;
+    expect(await refusal(plan.id)).toBe('is_default');
+    expect(await refusal((await planNamed('Professional')).id)).toBe('has_price');
+    expect((await begin(former.id)).status).toBe(200);
+    await administrator.put(`${PLANS}/${plan.id}`, {
+      version: plan.version,
+      values: { ...values, name: plan.name, is_active: false },
+    });
+    expect(await refusal(plan.id)).toBe('is_withdrawn');
+    expectClosedError(await before.post(`${PLANS}/${plan.id}/default`, { reason: 'Please' }), 403);
+    const audited = await app.database.query(
+      "select before, after from audit_logs where action = 'set_default_plan' and subject_id = $1",
+      [plan.id],
+    );
+    expect(audited).toEqual([{ before: { plan: 'Free' }, after: { plan: plan.name } }]);
+  });
+
   it('a smaller limit is done once it was seen whom it touches, and pauses what is beyond it', async () => {
     const plan = (await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), keywords_per_channel: 2 }))
       .body;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction } from '../../database/pool.ts';
 import { listDueUsers, listUnplanned, nextRefreshAt, planTracking } from '../refreshes/index.ts';
 import type { RunServices } from './run.services.ts';
+import { resumeStoppedRuns } from './use-cases/resume-stopped-runs.ts';
 import { startDueRefresh } from './use-cases/start-due-refresh.ts';
 
 const POLL_MS = 20_000;
@@ -11,7 +12,7 @@ export interface RefreshScheduler {
   stop(): Promise<void>;
 }
 
-/** Looks three times a minute for users whose channels are due, beside any number of other processes. */
+/** Looks three times a minute for channels that are due and stopped runs that may go on, beside any number of other processes. */
 export function startRefreshScheduler(
   services: RunServices,
   options: { pollMs?: number } = {},
@@ -22,6 +23,7 @@ export function startRefreshScheduler(
     while (!signal.aborted) {
       try {
         await refreshDue(services, signal);
+        await resumeStoppedRuns(services, signal);
       } catch (err) {
         services.log.warn({ err }, 'refreshes could not be started; trying again');
       }

@@ -3,8 +3,10 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import type { Pool, Transaction } from '../../database/pool.ts';
 import { publishEvent } from '../../events/publish-event.ts';
+import { dayOf } from '../../lib/time.ts';
 import { check_runs, run_channels } from '../checks/checks.tables.ts';
 import { listActiveChannels } from '../checks/index.ts';
+import { tracker_settings } from '../settings/settings.tables.ts';
 
 export interface RunKey {
   user_id: string;
@@ -157,4 +159,20 @@ export async function listEveryRunUnderWay(servicePool: Pool): Promise<RunKey[]>
     "select user_id, id as run_id from check_runs where state = 'running' and trigger <> 'single' order by id",
   );
   return rows;
+}
+
+/** Runs that the daily limit stopped today (UTC), before the tracker settings were last changed. */
+export async function listStoppedByDailyLimit(
+  tx: Transaction,
+  { at, limit }: { at: Date; limit: number },
+): Promise<RunKey[]> {
+  const { rows } = await tx.execute<RunKey & Record<string, unknown>>(sql`
+    select r.user_id, r.id as run_id from ${check_runs} r
+    where r.state = 'budget' and r.trigger <> 'single'
+      and r.ended_at >= ${`${dayOf(at)}T00:00:00Z`}::timestamptz
+      and r.ended_at < (select updated_at from ${tracker_settings} where name = 'tracker')
+      and exists (select from ${run_channels} c
+        where c.user_id = r.user_id and c.run_id = r.id and c.stopped_by = 'daily_limit')
+    order by r.ended_at, r.id limit ${limit}`);
+  return rows.map(({ user_id, run_id }) => ({ user_id, run_id }));
 }

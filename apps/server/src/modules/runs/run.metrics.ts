@@ -1,8 +1,9 @@
 import { CHANNELS } from '@answerscope/contract';
 import { Gauge, type Registry } from 'prom-client';
-import type { Pool } from '../../database/pool.ts';
+import { inTransaction, type Pool } from '../../database/pool.ts';
 import { keptFor } from '../../lib/kept-for.ts';
 import type { Log } from '../../lib/log.ts';
+import { getDailyLimit } from '../settings/index.ts';
 import { type Look, lookAtRuns } from './run-look.queries.ts';
 
 /** One look serves all gauges of a scrape. */
@@ -20,10 +21,13 @@ export function registerRunMetrics(
     log,
   }: { servicePool: Pool; dailyLimitMicrodollars: number; log: Log },
 ): void {
-  const look = keptFor(KEPT_MS, () => lookAtRuns(servicePool));
+  const look = keptFor(KEPT_MS, async () => ({
+    ...(await lookAtRuns(servicePool)),
+    limit: await inTransaction(servicePool, null, (tx) => getDailyLimit(tx, dailyLimitMicrodollars)),
+  }));
   const gauge = <Label extends string>(
     options: { name: string; help: string; labelNames?: readonly Label[] },
-    show: (gauge: Gauge<Label>, found: Look) => void,
+    show: (gauge: Gauge<Label>, found: Look & { limit: number }) => void,
   ): void => {
     const made: Gauge<Label> = new Gauge<Label>({
       ...options,
@@ -79,9 +83,8 @@ export function registerRunMetrics(
       help: "The installation's money of the day (UTC): spent, reserved for calls under way, and the limit",
       labelNames: ['kind'],
     },
-    (made, { day }) => {
-      for (const [kind, amount] of Object.entries({ ...day, limit: dailyLimitMicrodollars }))
-        made.set({ kind }, amount);
+    (made, { day, limit }) => {
+      for (const [kind, amount] of Object.entries({ ...day, limit })) made.set({ kind }, amount);
     },
   );
   gauge(

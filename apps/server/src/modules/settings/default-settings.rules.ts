@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Channel, ChannelSettings, TrackerSettings } from '@answerscope/contract';
+import { type Channel, type ChannelSettings, TRIAL_DAYS, type TrackerSettings } from '@answerscope/contract';
 
 const MODELS: Record<Channel, { model: string; search: boolean }> = {
   openai: { model: 'gpt-6-luna', search: true },
@@ -27,12 +27,16 @@ export function defaultChannelSettings(channel: Channel): ChannelSettings {
   };
 }
 
-/** Checks are always allowed, as specification 6 has it, and judged by the rules alone. */
+/** Checks are always allowed, as specification 6 has it, and judged by the rules alone; a trial as specification 9. */
 export const DEFAULT_TRACKER_SETTINGS: TrackerSettings = {
   enforce_refresh_period: false,
   auxiliary_judging: false,
   run_channel_pause_ms: 2_000,
   presence_weights: { named: 50, place: 20, share: 20, reach: 10 },
+  daily_spend_limit_usd: null,
+  trial_days: TRIAL_DAYS,
+  nightly_backup: true,
+  backups_kept: 7,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Channel, ChannelSettings, PresenceWeightsChange, TrackerSettings } from '@answerscope/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { toMicrodollars } from '../../lib/money.ts';
 import { DEFAULT_TRACKER_SETTINGS, defaultChannelSettings } from './default-settings.rules.ts';
 import { type ChangedTrackerSettings, channel_settings, tracker_settings } from './settings.tables.ts';
 
@@ -59,6 +60,12 @@ export async function getTrackerSettings(
     presence_weights_change,
     updated_at: rows[0]?.updated_at ?? null,
   };
+}
+
+/** What all answers of a day may cost: what an administrator has set, else what the environment says. */
+export async function getDailyLimit(tx: Transaction, environmentMicrodollars: number): Promise<number> {
+  const { daily_spend_limit_usd } = (await getTrackerSettings(tx)).settings;
+  return daily_spend_limit_usd === null ? environmentMicrodollars : toMicrodollars(daily_spend_limit_usd);
 }
 
 export async function upsertTrackerSettings(

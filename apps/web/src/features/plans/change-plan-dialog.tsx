@@ -4,7 +4,6 @@ import {
   type Plan,
   type PlanChangeCheck,
   type PlanChangeError,
-  TRIAL_DAYS,
 } from '@answerscope/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -94,7 +93,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
         <HowPaid
           plan={plan}
           interval={interval}
-          hasTrialLeft={subscription.data?.has_trial_left === true}
+          trialDays={subscription.data?.has_trial_left ? subscription.data.trial_days : 0}
           onInterval={setInterval}
         />
       )}
@@ -118,12 +117,12 @@ const CONFIRM = {
 function HowPaid({
   plan,
   interval,
-  hasTrialLeft,
+  trialDays,
   onInterval,
 }: {
   plan: Plan;
   interval: BillingInterval;
-  hasTrialLeft: boolean;
+  trialDays: number;
   onInterval: (interval: BillingInterval) => void;
 }) {
   return (
@@ -137,9 +136,7 @@ function HowPaid({
         ]}
         onChange={onInterval}
       />
-      <p>
-        {whatIsDue(plan, { interval, hasTrialLeft, now: new Date() })} The payment page opens in a new tab.
-      </p>
+      <p>{whatIsDue(plan, { interval, trialDays, now: new Date() })} The payment page opens in a new tab.</p>
     </>
   );
 }
@@ -147,13 +144,13 @@ function HowPaid({
 /** What is paid, and when, in words. */
 function whatIsDue(
   plan: Plan,
-  { interval, hasTrialLeft, now }: { interval: BillingInterval; hasTrialLeft: boolean; now: Date },
+  { interval, trialDays, now }: { interval: BillingInterval; trialDays: number; now: Date },
 ): string {
   const [price, each] = interval === 'yearly' ? [plan.price_yearly, 'year'] : [plan.price_monthly, 'month'];
   const amount = formatUsd(price).replace(/\.00$/, '');
-  if (!hasTrialLeft) return `${amount} is due today, and then every ${each}.`;
-  const end = new Date(now.getTime() + TRIAL_DAYS * 86_400_000).toISOString();
-  return `Nothing is due today: you begin with a trial of ${TRIAL_DAYS} days, for which no card is needed. If you add a card, ${amount} is due on ${formatDate(end)}, and then every ${each}.`;
+  if (trialDays === 0) return `${amount} is due today, and then every ${each}.`;
+  const end = new Date(now.getTime() + trialDays * 86_400_000).toISOString();
+  return `Nothing is due today: you begin with a trial of ${trialDays} days, for which no card is needed. If you add a card, ${amount} is due on ${formatDate(end)}, and then every ${each}.`;
 }
 
 interface PaymentOpenProps {

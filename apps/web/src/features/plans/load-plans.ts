@@ -8,6 +8,8 @@ interface Offer {
   plans: readonly Plan[] | null;
   /** Whether one waits between two checks; null when it cannot be read. */
   must_wait: boolean | null;
+  /** How long the trial of a first paid plan is; null when it cannot be read. */
+  trial_days: number | null;
   /** Whether plans that cost something can be bought; null when it cannot be read. */
   takes_payments: boolean | null;
   /** What the operator claims; null when it cannot be read. */
@@ -16,12 +18,12 @@ interface Offer {
 
 /** Reads what the page of plans shows: in the server from what it is handed, else from the server. */
 export async function loadOffer(
-  page: Pick<PageContext, 'plans' | 'must_wait' | 'takes_payments' | 'claims'> | null,
+  page: Pick<PageContext, 'plans' | 'must_wait' | 'trial_days' | 'takes_payments' | 'claims'> | null,
   fetcher: Fetcher,
 ): Promise<Offer> {
   if (page) {
-    const { plans = null, must_wait = null, takes_payments = null, claims = null } = page;
-    return { plans, must_wait, takes_payments, claims };
+    const { plans = null, must_wait = null, trial_days = null, takes_payments = null, claims = null } = page;
+    return { plans, must_wait, trial_days, takes_payments, claims };
   }
   const [plans, installation, claims] = await Promise.all([
     readable<Plan[]>(fetcher, '/api/plans'),
@@ -31,6 +33,7 @@ export async function loadOffer(
   return {
     plans,
     must_wait: installation?.enforce_refresh_period ?? null,
+    trial_days: installation?.trial_days ?? null,
     takes_payments: installation?.takes_payments ?? null,
     claims,
   };

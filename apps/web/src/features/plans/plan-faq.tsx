@@ -1,4 +1,4 @@
-import { refundInWords, type ShownClaim, TRIAL_DAYS } from '@answerscope/contract';
+import { refundInWords, type ShownClaim } from '@answerscope/contract';
 import { formatDate } from '../../lib/format.ts';
 import { Panel } from '../../ui/page-frame.tsx';
 import styles from './plan-faq.module.css';
@@ -11,10 +11,7 @@ const WAITS_NOT = "Whenever you like. We also check them automatically, on your 
 const WHEN_QUESTION = 'When does a change of plan take effect?';
 const WHEN = 'Plan changes take effect immediately.';
 const WHEN_GIVEN_UP = 'If you switch from a paid plan to Free, you keep the paid plan until the period ends.';
-const TRIAL = [
-  'Is there a free trial?',
-  `Yes. Your first paid plan begins with a ${TRIAL_DAYS}-day free trial, and you need no card for it.`,
-] as const;
+const TRIAL_QUESTION = 'Is there a free trial?';
 const REFUND_QUESTION = 'Can I get a refund?';
 
 interface PlanFaqProps {
@@ -22,6 +19,8 @@ interface PlanFaqProps {
   mustWait: boolean | null;
   /** Whether plans that cost something can be bought here: only then there is a trial of one. Null while it is not known. */
   takesPayments: boolean | null;
+  /** How long a trial is; null while it is not known. */
+  trialDays: number | null;
   /** What the operator claims; nothing of it happens by itself. Null while it is not known. */
   claims: readonly ShownClaim[] | null;
   /** To when the plan of who looks is paid for; null where nothing is. */
@@ -29,7 +28,7 @@ interface PlanFaqProps {
 }
 
 /** What people ask before they change plan. */
-export function PlanFaq({ mustWait, takesPayments, claims, paidUntil = null }: PlanFaqProps) {
+export function PlanFaq({ mustWait, takesPayments, trialDays, claims, paidUntil = null }: PlanFaqProps) {
   const refund = refundInWords(claims ?? []);
   const questions: (readonly [question: string, ...answers: string[]])[] = [
     [
@@ -44,7 +43,14 @@ export function PlanFaq({ mustWait, takesPayments, claims, paidUntil = null }: P
         : []),
     ],
     ...(mustWait === null ? [] : [[WAIT_QUESTION, mustWait ? WAITS : WAITS_NOT] as const]),
-    ...(takesPayments ? [TRIAL] : []),
+    ...(takesPayments && trialDays
+      ? [
+          [
+            TRIAL_QUESTION,
+            `Yes. Your first paid plan begins with a ${trialDays}-day free trial, and you need no card for it.`,
+          ] as const,
+        ]
+      : []),
     ...(refund === null ? [] : [[REFUND_QUESTION, `Offered by this site’s operator: ${refund}.`] as const]),
   ];
   return (

@@ -7,6 +7,7 @@ import { toJobSearch } from '../../features/admin/jobs/job-search.ts';
 import { ListPage } from '../../features/admin/list-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { counted } from '../../lib/counted.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
@@ -44,6 +45,12 @@ export function AdminJobsPage() {
       answer={({ total }) => counted(total, `${list} job`)}
       loading="Loading jobs..."
       failure="The jobs could not be loaded"
+      actions={
+        <>
+          <ButtonLink to="/admin/runs">Runs</ButtonLink>
+          <ButtonLink to="/admin/mails">Mails</ButtonLink>
+        </>
+      }
       filters={
         <Segmented
           label="Jobs"

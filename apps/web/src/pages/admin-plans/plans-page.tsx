@@ -1,4 +1,5 @@
 import { CHANNEL_LABELS, type PlanRecord, planResource, refreshFrequencyLabel } from '@answerscope/contract';
+import { DefaultPlan } from '../../features/admin/plans/default-plan.tsx';
 import { FeatureInput } from '../../features/admin/plans/feature-input.tsx';
 import { OFFER_STATUS } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
@@ -8,7 +9,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { type Column, rowAction } from '../../ui/data-table.tsx';
 
 const COLUMNS: readonly Column<PlanRecord>[] = [
-  { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
+  {
+    key: 'name',
+    header: 'Name',
+    isMain: true,
+    sortBy: 'name',
+    cell: ({ name, is_default }) => (is_default ? `${name} (new accounts)` : name),
+  },
   {
     key: 'price',
     header: 'Price a month',
@@ -54,6 +61,7 @@ const COLUMNS: readonly Column<PlanRecord>[] = [
 ];
 
 const INPUTS = { features: FeatureInput };
+const PANEL = { label: 'New accounts', show: (plan: PlanRecord) => <DefaultPlan plan={plan} /> };
 
 /** What can be subscribed to, and who is on it. */
 export function PlansPage() {
@@ -64,6 +72,7 @@ export function PlansPage() {
       procedures={useAdminClients().queries.plans}
       columns={COLUMNS}
       inputs={INPUTS}
+      panel={PANEL}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { BackupsPanel } from '../../features/admin/system-health/backups-panel.tsx';
 import { healthInWords } from '../../features/admin/system-health/check-words.ts';
 import { SystemChecks } from '../../features/admin/system-health/system-checks.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
@@ -33,6 +34,7 @@ export function AdminSystemHealthPage() {
       ) : health.data ? (
         <>
           <SystemChecks checks={health.data.checks} />
+          <BackupsPanel />
           <p>
             Version {health.data.version}, started <TimeStamp iso={health.data.up_since} />, looked at{' '}
             <TimeStamp iso={health.data.checked_at} />.

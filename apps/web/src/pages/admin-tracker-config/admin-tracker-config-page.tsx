@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, CHANNELS, type ChannelSettingsRow } from '@answerscope/
 import { useQuery } from '@tanstack/react-query';
 import { AllChannels } from '../../features/admin/tracker-config/all-channels.tsx';
 import { ChannelPanel } from '../../features/admin/tracker-config/channel-panel.tsx';
+import { InstallationSettings } from '../../features/admin/tracker-config/installation-settings.tsx';
 import { PresenceWeightsPanel } from '../../features/admin/tracker-config/presence-weights.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { counted } from '../../lib/counted.ts';
@@ -27,6 +28,7 @@ export function AdminTrackerConfigPage() {
       ) : (
         tracker.data && (
           <>
+            <InstallationSettings row={tracker.data} />
             <AllChannels row={tracker.data} />
             <PresenceWeightsPanel row={tracker.data} />
           </>

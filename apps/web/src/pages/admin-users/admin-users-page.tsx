@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { InvitationsPanel } from '../../features/admin/invitations/invitations-panel.tsx';
+import { InviteDialog } from '../../features/admin/invitations/invite-dialog.tsx';
 import { ListPage } from '../../features/admin/list-page.tsx';
 import { BulkActs } from '../../features/admin/users/bulk-acts.tsx';
 import { UserFilters } from '../../features/admin/users/user-filters.tsx';
@@ -18,6 +20,7 @@ import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { countedUpTo } from '../../lib/counted.ts';
 import { isSameStep } from '../../lib/typed-text.ts';
 import { useSelection } from '../../lib/use-selection.ts';
+import { Button } from '../../ui/button.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 
@@ -28,6 +31,7 @@ export function AdminUsersPage() {
   const search = toUserSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const selection = useSelection();
+  const [isInviting, setIsInviting] = useState(false);
   const { queries } = useAdminClients();
   const list = useQuery({
     ...queries.list_users.queryOptions({ input: toUserList(search) }),
@@ -45,16 +49,21 @@ export function AdminUsersPage() {
       loading="Loading users..."
       failure="The users could not be loaded"
       actions={
-        <SaveButton path={userFilePath(search)} isDisabled={!list.data?.total}>
-          Export CSV
-        </SaveButton>
+        <>
+          <Button look="primary" onClick={() => setIsInviting(true)}>
+            Invite user
+          </Button>
+          <SaveButton path={userFilePath(search)} isDisabled={!list.data?.total}>
+            Export CSV
+          </SaveButton>
+        </>
       }
       filters={<UserFilters search={search} onChange={show} />}
       list={list}
       empty={
         <NoMatch
           one="user"
-          text="Nobody fits this search and these filters."
+          text="No users match your search and filters."
           onClear={() => show(withoutFilters(search))}
         />
       }
@@ -69,6 +78,8 @@ export function AdminUsersPage() {
       page={search.page}
       onPage={(page, replace) => show({ ...search, page }, replace)}
     >
+      <InvitationsPanel />
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
       <BulkActs
         selection={selection}
         shown={shown.map(({ id }) => id)}

@@ -109,6 +109,7 @@ export function PlansPage() {
       <PlanFaq
         mustWait={installation.data?.enforce_refresh_period ?? null}
         takesPayments={subscription.data?.is_configured ?? null}
+        trialDays={installation.data?.trial_days ?? null}
         claims={claims.data ?? null}
         paidUntil={paidUntil(subscription.data)}
       />

@@ -11,7 +11,7 @@ const Route = getRouteApi('/_public/plans');
 
 /** The plans as a visitor compares them; who is signed in is led to the page where they choose one. */
 export function PublicPlansPage() {
-  const { plans, must_wait, takes_payments, claims } = Route.useLoaderData();
+  const { plans, must_wait, trial_days, takes_payments, claims } = Route.useLoaderData();
   return (
     <article className={styles.page}>
       <header>
@@ -42,7 +42,7 @@ export function PublicPlansPage() {
           )}
         />
       )}
-      <PlanFaq mustWait={must_wait} takesPayments={takes_payments} claims={claims} />
+      <PlanFaq mustWait={must_wait} takesPayments={takes_payments} trialDays={trial_days} claims={claims} />
     </article>
   );
 }

@@ -33,7 +33,7 @@ export const SHOWN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'is_revoked_by_administrator',
   ],
   'public.email_changes': ['new_email', 'expires_at'],
-  // Until it is handed over, a mail holds its link.
+  // Until it is sent, the text of a mail holds a link that lets in.
   'public.mails': ['recipient', 'subject', 'created_at', 'sent_at'],
   // Who set it and why is of the administrators.
   'public.omega_ranking_overrides': [

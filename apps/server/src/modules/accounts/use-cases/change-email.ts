@@ -1,17 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { appError, type EmailChange, FRIENDLY_ERRORS, validationError } from '@answerscope/contract';
 import type { UserContext } from '../../../context/user-context.ts';
-import { inTransaction } from '../../../database/pool.ts';
+import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
+import { DAY_MS } from '../../../lib/time.ts';
 import { renderLetter } from '../../../mail/letter.ts';
+import type { Outbox } from '../../../mail/outbox.ts';
 import { requireAllowedAddress } from '../../rules/index.ts';
-import { formerAddressLetter, newAddressLetter } from '../account-letters.rules.ts';
+import { correctedAddressLetter, formerAddressLetter, newAddressLetter } from '../account-letters.rules.ts';
 import type { AccountServices } from '../account-settings.services.ts';
 import { getProfileRow } from '../accounts.queries.ts';
 import { isAddressTaken, setEmail, takeEmailChange, upsertEmailChange } from '../email-changes.queries.ts';
 import { askForPassword } from './ask-for-password.ts';
 
 const HOUR_MS = 3_600_000;
+/** How long an address that an administrator corrected can be confirmed. */
+const CORRECTED_DAYS = 7;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -62,14 +66,56 @@ export async function confirmEmail(
     const { user_id: userId, new_email: email } = change;
     const before = await getProfileRow(tx, userId, { lock: true });
     await requireAllowedAddress(tx, email);
-    if (await isAddressTaken(tx, email))
-      throw appError('CONFLICT', {
-        message: FRIENDLY_ERRORS.auth.already_registered,
-        details: { reason: 'already_registered' },
-      });
-    await setEmail(tx, userId, { email, at: now });
+    // One that an administrator has corrected is the account's already.
+    const isNew = before.email !== email;
+    if (isNew) await refuseTakenAddress(tx, email);
+    await setEmail(tx, userId, { email, at: now, isConfirmed: true });
     await publishEvent(tx, userId, { type: 'profile_updated' });
-    await outbox.post(tx, renderLetter(before, formerAddressLetter(email)));
+    if (isNew) await outbox.post(tx, renderLetter(before, formerAddressLetter(email)));
     return { email };
   });
+}
+
+/**
+ * Makes another address the account's at once, unconfirmed; both addresses get a mail, the new one with a link that
+ * confirms it. Sign-up rules don't apply. Returns the former address.
+ * @throws NOT_FOUND, CONFLICT
+ */
+export async function correctAddress(
+  tx: Transaction,
+  {
+    userId,
+    email,
+    outbox,
+    baseUrl,
+    now,
+  }: { userId: string; email: string; outbox: Outbox; baseUrl: string; now: Date },
+): Promise<string> {
+  const before = await getProfileRow(tx, userId, { lock: true });
+  if (before.email === email)
+    throw appError('CONFLICT', {
+      message: 'This is the address of the account already.',
+      details: { reason: 'nothing_changed' },
+    });
+  await refuseTakenAddress(tx, email);
+  await setEmail(tx, userId, { email, at: now, isConfirmed: false });
+  const token = randomBytes(32).toString('base64url');
+  await upsertEmailChange(tx, {
+    user_id: userId,
+    new_email: email,
+    token_hash: hashOf(token),
+    expires_at: new Date(now.getTime() + CORRECTED_DAYS * DAY_MS),
+  });
+  const url = new URL(`/confirm-email?token=${token}`, baseUrl).href;
+  await outbox.post(tx, renderLetter({ id: userId, email }, correctedAddressLetter(url, CORRECTED_DAYS)));
+  await outbox.post(tx, renderLetter(before, formerAddressLetter(email)));
+  return before.email;
+}
+
+async function refuseTakenAddress(tx: Transaction, email: string): Promise<void> {
+  if (await isAddressTaken(tx, email))
+    throw appError('CONFLICT', {
+      message: FRIENDLY_ERRORS.auth.already_registered,
+      details: { reason: 'already_registered' },
+    });
 }

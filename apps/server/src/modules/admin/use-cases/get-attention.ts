@@ -5,6 +5,7 @@ import { readRules } from '../../monitoring/index.ts';
 import type { PaymentServices } from '../../payments/index.ts';
 import { findDaySpending } from '../../plans/index.ts';
 import { countIdleChannels } from '../../runs/index.ts';
+import { getDailyLimit } from '../../settings/index.ts';
 import {
   countFailedWork,
   countOpenDisputes,
@@ -40,7 +41,7 @@ export async function getAttention(
       today: {
         spent_usd: toDollars(day.spent),
         reserved_usd: toDollars(day.reserved),
-        limit_usd: toDollars(dailyLimitMicrodollars),
+        limit_usd: toDollars(await getDailyLimit(tx, dailyLimitMicrodollars)),
       },
       waiting: await countIdleChannels(tx, before(WAITING_MS)),
       ...(await countFailedWork(tx)),

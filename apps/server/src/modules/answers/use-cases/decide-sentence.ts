@@ -13,7 +13,7 @@ import {
   settleSpend,
 } from '../../plans/index.ts';
 import { callForStructure, spentOnStructure, structureCeiling } from '../../providers/index.ts';
-import { getTrackerSettings } from '../../settings/index.ts';
+import { getDailyLimit, getTrackerSettings } from '../../settings/index.ts';
 import type { AnswerServices } from '../answer.services.ts';
 import {
   type AuxiliaryKey,
@@ -129,7 +129,7 @@ export async function beginCall(
     amountMicrodollars: structureCeiling(services, provider, auxiliaryTask(row)),
     at: now,
     monthlyCapMicrodollars: cap.monthly_cap_microdollars,
-    dailyLimitMicrodollars: services.dailyLimitMicrodollars,
+    dailyLimitMicrodollars: await getDailyLimit(tx, services.dailyLimitMicrodollars),
   };
   const refused = await reserveSpend(tx, reservation);
   if (refused !== 'reserved') {

@@ -10,6 +10,7 @@ import {
   spentOnStructure,
   structureCeiling,
 } from '../../providers/index.ts';
+import { getDailyLimit } from '../../settings/index.ts';
 import type { CheckServices } from '../check.services.ts';
 
 type Needed = Pick<
@@ -46,9 +47,9 @@ async function askChannel<T>(
   task: StructureTask<T>,
 ): Promise<Structure<T> | AssistantError> {
   const amountMicrodollars = structureCeiling(services, channel, task);
-  const { dailyLimitMicrodollars } = services;
   const day = { provider: channel, at: services.now() };
   await inTransaction(services.servicePool, null, async (tx) => {
+    const dailyLimitMicrodollars = await getDailyLimit(tx, services.dailyLimitMicrodollars);
     if (!(await reserveDay(tx, { ...day, amountMicrodollars, dailyLimitMicrodollars }))) {
       throw appError('PAYMENT_REQUIRED', {
         message: `This would pass this installation's daily limit of ${formatDollars(dailyLimitMicrodollars)} for assistants' answers. Please try again tomorrow.`,

@@ -5,6 +5,7 @@ import { isConnectionFailure, untilDatabaseAnswers } from '../../../database/con
 import type { Transaction } from '../../../database/pool.ts';
 import { inGroups } from '../../../lib/in-groups.ts';
 import type { GrantedPermit } from '../../providers/index.ts';
+import { getDailyLimit } from '../../settings/index.ts';
 import type { CheckServices } from '../check.services.ts';
 import { type Attempt, askInputOf, type CheckPlan } from '../check-plan.shapes.ts';
 import { retryWaitMs, type SampleRetry } from '../retry.rules.ts';
@@ -58,7 +59,7 @@ export async function reserveCall(
   return reserveAttempt(tx, {
     ...call,
     ceilingMicrodollars: services.assistants[plan.channel].ceiling_microdollars(askInputOf(plan)),
-    dailyLimitMicrodollars: services.dailyLimitMicrodollars,
+    dailyLimitMicrodollars: await getDailyLimit(tx, services.dailyLimitMicrodollars),
     timeoutMs: services.callTimeoutMs,
   });
 }

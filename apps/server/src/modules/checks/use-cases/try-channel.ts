@@ -17,7 +17,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { formatDollars, toDollars } from '../../../lib/money.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { reserveDay, settleDay } from '../../plans/index.ts';
-import { getChannelSettings } from '../../settings/index.ts';
+import { getChannelSettings, getDailyLimit } from '../../settings/index.ts';
 import type { CheckServices } from '../check.services.ts';
 import { askInputOf } from '../check-plan.shapes.ts';
 import { questionLocation } from '../location.rules.ts';
@@ -47,7 +47,7 @@ export async function tryChannel(
   const { request, reserved } = await ctx.administer(async ({ tx, audit }) => {
     const ask = await planTrial(tx, ctx.actor.userId, input);
     const amountMicrodollars = assistant.ceiling_microdollars(ask);
-    const dailyLimitMicrodollars = services.dailyLimitMicrodollars;
+    const dailyLimitMicrodollars = await getDailyLimit(tx, services.dailyLimitMicrodollars);
     if (!(await reserveDay(tx, { ...day, amountMicrodollars, dailyLimitMicrodollars }))) {
       throw appError('PAYMENT_REQUIRED', {
         message: `This question would pass this installation's daily limit of ${formatDollars(dailyLimitMicrodollars)} for assistants' answers. Please try again tomorrow.`,

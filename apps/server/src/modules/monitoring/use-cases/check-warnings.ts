@@ -4,6 +4,7 @@ import { newId } from '../../../lib/ids.ts';
 import { machineMemoryPercent } from '../../../lib/machine-memory.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
+import { getDailyLimit } from '../../settings/index.ts';
 import {
   insertWarning,
   listAdministrators,
@@ -26,6 +27,7 @@ const IDLE_MS = 5 * MINUTE_MS;
 
 /** What reading the measures needs besides the tables. */
 export interface MeasureContext {
+  /** By the environment. */
   dailyLimitMicrodollars: number;
 }
 
@@ -35,11 +37,12 @@ export async function readRules(
   { dailyLimitMicrodollars, now }: MeasureContext & { now: Date },
 ): Promise<{ rule: RuleInForce; reading: WarningReading }[]> {
   const memory = machineMemoryPercent();
+  const limit = await getDailyLimit(tx, dailyLimitMicrodollars);
   const found: { rule: RuleInForce; reading: WarningReading }[] = [];
   for (const rule of await listRulesInForce(tx)) {
     const since = new Date(now.getTime() - rule.window_minutes * MINUTE_MS);
     const observed = await observe(tx, { since, now, idleSince: new Date(now.getTime() - IDLE_MS) });
-    const value = measured(rule.measure, observed, { now, dailyLimitMicrodollars, memory });
+    const value = measured(rule.measure, observed, { now, dailyLimitMicrodollars: limit, memory });
     const { id: rule_id, name, measure, comparison, threshold } = rule;
     const would_warn = isReached(value, rule);
     const is_cooling_down = isCoolingDown(rule, now);

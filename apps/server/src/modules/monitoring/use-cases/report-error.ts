@@ -5,12 +5,14 @@ import { newId } from '../../../lib/ids.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { cleanReport, fingerprintOf, pageVersion, toDescribed } from '../error-report.rules.ts';
 import { countReport, insertErrorUser, type NewErrorGroup } from '../error-reports.queries.ts';
+import type { SourceMaps } from '../source-maps.ts';
 
 /** Where a report comes from, and where it goes. */
 export interface ReportContext {
   servicePool: Pool;
   rateLimiter: RateLimiter;
   version: string;
+  sourceMaps: SourceMaps;
   /** Null for somebody who is not signed in. */
   userId: string | null;
   address: string;
@@ -22,7 +24,8 @@ export async function reportError(ctx: ReportContext, report: ErrorReport): Prom
   const reported = toDescribed(report);
   if (!isReportableMessage(reported.message)) return { is_kept: false };
   const kept = cleanReport(reported);
-  const fingerprint = fingerprintOf(report.category, kept);
+  const source = kept.stack === null ? null : await ctx.sourceMaps.sourceOf(kept.stack);
+  const fingerprint = fingerprintOf(report.category, kept, source);
   if (!(await mayReport(ctx, fingerprint))) return { is_kept: false };
   const is_kept = await keepReport(ctx, {
     ...kept,

@@ -7,7 +7,7 @@ const CATEGORY = 'API_ERROR';
 
 /** Keeps a fault of the server's own beside what browsers report, by the id that its answer named. */
 export async function reportFault(
-  ctx: Omit<ReportContext, 'userId' | 'address' | 'now'>,
+  ctx: Omit<ReportContext, 'userId' | 'address' | 'now' | 'sourceMaps'>,
   { error, requestId, path, userId, at }: Fault,
 ): Promise<void> {
   const kept = cleanReport({ ...faultInWords(error), route: path });

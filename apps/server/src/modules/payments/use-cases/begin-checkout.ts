@@ -1,15 +1,10 @@
-import {
-  appError,
-  type BillingInterval,
-  CHECKOUT_FAILED,
-  NOT_CONFIGURED,
-  TRIAL_DAYS,
-} from '@answerscope/contract';
+import { appError, type BillingInterval, CHECKOUT_FAILED, NOT_CONFIGURED } from '@answerscope/contract';
 import Stripe from 'stripe';
 import { inTransaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { correctStripeSetUp, lockUser, type PlanRow } from '../../plans/index.ts';
+import { getTrackerSettings } from '../../settings/index.ts';
 import { askStripe, isPriceOf, lookupKey, portalConfiguration, type StripeDoor } from '../../stripe/index.ts';
 import { insertAttempt, setSession } from '../checkout-sessions.queries.ts';
 import { updateCustomer } from '../customers.queries.ts';
@@ -57,7 +52,9 @@ export async function beginCheckout(ctx: AskingContext, input: CheckoutInput): P
       const { profile } = await lockUser(tx, userId);
       const verdict = await judge(ctx, tx, profile, input.planId);
       refuseUnpayable(profile, verdict, input.interval);
-      return { ...verdict, hasTrial: (await findCustomer(tx, userId))?.trial_used_at == null };
+      const isUsed = (await findCustomer(tx, userId))?.trial_used_at != null;
+      const trialDays = isUsed ? 0 : (await getTrackerSettings(tx)).settings.trial_days;
+      return { ...verdict, trialDays };
     });
   /** As the payment provider says at this moment. */
   const judgedAnew = async () => {
@@ -80,8 +77,8 @@ export async function beginCheckout(ctx: AskingContext, input: CheckoutInput): P
   // One that was paid before it could be ended is told of by nobody yet.
   const last = await judgedAnew();
   if (last.subscription !== null) throw otherCheckout();
-  const { hasTrial } = last;
-  return { url: await openSession(ctx, { ...purchase, price, attempt, hasTrial }), kind: 'checkout' };
+  const { trialDays } = last;
+  return { url: await openSession(ctx, { ...purchase, price, attempt, trialDays }), kind: 'checkout' };
 }
 
 /** Notes that a checkout is begun, and that it is the newest. From then on the user is looked at though nobody tells. */
@@ -205,9 +202,10 @@ async function expireSession(client: Stripe, id: string): Promise<boolean> {
 
 async function openSession(
   ctx: AskingContext,
-  purchase: Purchase & { price: Stripe.Price; attempt: string; hasTrial: boolean },
+  purchase: Purchase & { price: Stripe.Price; attempt: string; trialDays: number },
 ): Promise<string> {
-  const { stripe, customerId, plan, success, cancel, price, attempt, hasTrial } = purchase;
+  const { stripe, customerId, plan, success, cancel, price, attempt, trialDays } = purchase;
+  const hasTrial = trialDays > 0;
   const { userId, services } = ctx;
   const { sessions } = stripe.client.checkout;
   const metadata = { user_id: userId, plan_id: plan.id };
@@ -222,7 +220,7 @@ async function openSession(
         subscription_data: {
           metadata,
           ...(hasTrial && {
-            trial_period_days: TRIAL_DAYS,
+            trial_period_days: trialDays,
             trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
           }),
         },

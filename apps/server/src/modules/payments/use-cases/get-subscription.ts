@@ -3,6 +3,7 @@ import { reading, type UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { getPlan, isInForce, listGrants } from '../../plans/index.ts';
+import { getTrackerSettings } from '../../settings/index.ts';
 import { toBillingState } from '../billing-state.rules.ts';
 import { conflictOf } from '../conflict.rules.ts';
 import { isSubscribed } from '../news.rules.ts';
@@ -25,6 +26,7 @@ export async function readSubscription(
 ): Promise<Subscription> {
   const customer = await findCustomer(tx, userId);
   const profile = await getProfileRow(tx, userId);
+  const { trial_days } = (await getTrackerSettings(tx)).settings;
   const billing = toBillingState(await listSubscriptions(tx, userId), now);
   const { subscription } = billing;
   const grants = (await listGrants(tx, userId, now)).filter((grant) => isInForce(grant, now));
@@ -40,7 +42,8 @@ export async function readSubscription(
     trial_ends_at: billing.state === 'trialing' ? (subscription?.trial_ends_at?.toISOString() ?? null) : null,
     renews_at: billing.renews_at?.toISOString() ?? null,
     has_card: shown?.has_card ?? false,
-    has_trial_left: (customer?.trial_used_at ?? null) === null,
+    has_trial_left: trial_days > 0 && (customer?.trial_used_at ?? null) === null,
+    trial_days,
     can_manage: stripe !== null && customer?.is_live === stripe.isLive,
     is_configured: stripe !== null,
     is_simulated: stripe?.isSimulated ?? false,

@@ -13,6 +13,7 @@ import {
   reserveSpend,
 } from '../../plans/index.ts';
 import type { GrantedPermit, Refusal } from '../../providers/index.ts';
+import { getDailyLimit } from '../../settings/index.ts';
 import type { RunServices } from '../run.services.ts';
 import {
   areAttemptsWritten,
@@ -144,10 +145,11 @@ export async function beginBatch(
 ): Promise<BegunBatch> {
   const now = services.now();
   const parallel = slice.settings.pace_parallel;
-  // One round trip: the second statement runs when the first holds the row.
-  const [held, due] = await Promise.all([
+  // One round trip: the other statements run when the first holds the row.
+  const [held, due, dailyLimit] = await Promise.all([
     lockSlice(tx, slice),
     listDueSamples(tx, slice, { at: now, limit: parallel + 1 }),
+    getDailyLimit(tx, services.dailyLimitMicrodollars),
   ]);
   if (held?.state !== 'running' || held.lease_epoch !== slice.epoch) return { kind: 'over' };
   if (earlier.length > 0 && (await areAttemptsWritten(tx, earlier.map(toAttemptKey))))
@@ -171,7 +173,7 @@ export async function beginBatch(
     return { kind: 'no_permit', wait_ms: noPermit.wait_ms, because: noPermit.because };
   const wanted = asked.slice(0, granted).map((sample) => callOf(services, slice, { sample, now }));
   const { calls, refused } = isMoneyTight
-    ? await reserveWhatFits(tx, services, wanted)
+    ? await reserveWhatFits(tx, dailyLimit, wanted)
     : { calls: wanted, refused: null };
   if (calls.length === 0 && refused !== null) {
     if (await isReservedByCallsUnderWay(tx, refused))
@@ -182,7 +184,7 @@ export async function beginBatch(
   // Money last: every call of the installation waits for the day's row.
   const [, outcome] = await Promise.all([
     insertAttempts(tx, calls.map(toAttemptRow), services.callTimeoutMs + CALL_GRACE_MS),
-    isMoneyTight ? 'reserved' : reserveSpend(tx, reservationOf(services, calls)),
+    isMoneyTight ? 'reserved' : reserveSpend(tx, reservationOf(dailyLimit, calls)),
   ]);
   if (outcome !== 'reserved') throw new MoneyIsTight();
   return { kind: 'calls', calls, hasMore: due.length > calls.length };
@@ -219,12 +221,12 @@ function toAttemptKey({ plan, attempt }: BatchCall): { user_id: string; id: stri
 /** As many calls, in their order, as there is money for, and the first that a cap refused. */
 async function reserveWhatFits(
   tx: Transaction,
-  services: RunServices,
+  dailyLimitMicrodollars: number,
   wanted: BatchCall[],
 ): Promise<{ calls: BatchCall[]; refused: { refused: Reservation; cap: CapReached } | null }> {
   const calls: BatchCall[] = [];
   for (const call of wanted) {
-    const reservation = reservationOf(services, [call]);
+    const reservation = reservationOf(dailyLimitMicrodollars, [call]);
     const outcome = await reserveSpend(tx, reservation);
     if (outcome !== 'reserved') return { calls, refused: { refused: reservation, cap: outcome } };
     calls.push(call);
@@ -233,7 +235,7 @@ async function reserveWhatFits(
 }
 
 /** The money to be set aside for calls of one slice, at least one, together. */
-function reservationOf(services: RunServices, calls: BatchCall[]): Reservation {
+function reservationOf(dailyLimitMicrodollars: number, calls: BatchCall[]): Reservation {
   const [first] = calls;
   if (first === undefined) throw new Error('money is set aside for at least one call');
   const { plan, attempt } = first;
@@ -243,6 +245,6 @@ function reservationOf(services: RunServices, calls: BatchCall[]): Reservation {
     amountMicrodollars: calls.reduce((sum, one) => sum + one.attempt.reserved_microdollars, 0),
     at: attempt.asked_at,
     monthlyCapMicrodollars: plan.monthly_cap_microdollars,
-    dailyLimitMicrodollars: services.dailyLimitMicrodollars,
+    dailyLimitMicrodollars,
   };
 }

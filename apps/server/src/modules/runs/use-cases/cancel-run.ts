@@ -31,20 +31,21 @@ export async function cancelRun(ctx: CancelContext, runId: string): Promise<Run>
   });
 }
 
-/** The same in a transaction of whoever knows that the run may be ended. */
+/** The same in a transaction of whoever knows that the run may be ended. False where it was not running. */
 export async function cancelOpenRun(
   tx: Transaction,
   key: RunKey,
   { at, webhooks }: { at: Date; webhooks: WebhookPublisher },
-): Promise<void> {
+): Promise<boolean> {
   const { user_id, run_id } = key;
   const channels = await lockChannels(tx, key);
   const run = await lockRun(tx, key);
-  if (run?.state !== 'running') return;
+  if (run?.state !== 'running') return false;
   for (const { channel, state } of channels)
     if (isActive(state)) await stopChannel(tx, { user_id, run_id, channel }, { run, state: 'cancelled', at });
   await closeRun(tx, key, { state: 'cancelled', at, webhooks });
   await announceRun(tx, key);
+  return true;
 }
 
 /** Ends every run under way of a user as cancelled; calls under way are finished and their answers stored. */

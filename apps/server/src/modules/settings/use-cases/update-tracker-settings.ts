@@ -19,7 +19,7 @@ import type { ChangedTrackerSettings } from '../settings.tables.ts';
 export async function updateTrackerSettings(
   ctx: AdminContext,
   change: { reason: string; settings: Partial<TrackerSettings> },
-): Promise<TrackerSettingsRow> {
+): Promise<Omit<TrackerSettingsRow, 'environment_daily_limit_usd'>> {
   if (Object.keys(change.settings).length === 0) {
     throw validationError({ settings: ['Nothing to change was given'] });
   }
@@ -43,7 +43,7 @@ export async function updateTrackerSettings(
       before: before.settings,
       after: settings,
     });
-    // The public page of plans says whether one waits.
+    // The public page of plans says whether one waits, and how long a trial is.
     await publishContentChange(tx);
     return { settings, presence_weights_change, updated_at: ctx.now.toISOString() };
   });

@@ -55,7 +55,7 @@ it('says what System Health says, once, and which warning rules are met', () => 
     found: 'Mails are files.',
     advice: 'Set SMTP_URL.',
   } as const;
-  expect(titles({ health: [mail] })).toEqual(['Mail: needs a look']);
+  expect(titles({ health: [mail] })).toEqual(['Mail: needs attention']);
   expect(titles({ health: [mail], failed_mails: 1 })).toEqual(['1 mail could not be sent']);
   expect(titles({ met_rules: ['Errors', 'Memory'] })).toEqual(['2 warning rules are met: Errors, Memory']);
 });

@@ -17,13 +17,14 @@ export interface AttentionTask {
   channel?: Channel;
   /** Where more is said of it. */
   page?:
-    | '/admin/api'
     | '/admin/comments'
     | '/admin/errors'
     | '/admin/jobs'
+    | '/admin/mails'
     | '/admin/rules'
     | '/admin/stripe'
-    | '/admin/system-health';
+    | '/admin/system-health'
+    | '/admin/tracker-config';
   /** Since when; null and left out where nobody knows. */
   since?: string | null;
 }
@@ -80,8 +81,8 @@ export function attentionTasks({
     tasks.push({
       key: 'limit',
       title: `${formatUsd(used)} of ${formatUsd(today.limit_usd)} are used today`,
-      text: 'At the limit of the day no more answers are asked for until midnight UTC.',
-      page: '/admin/api',
+      text: 'At the limit, checks stop until midnight UTC. Raise it if that is too early.',
+      page: '/admin/tracker-config',
     });
   if (waiting.count > 0)
     tasks.push({
@@ -110,8 +111,8 @@ export function attentionTasks({
     tasks.push({
       key: 'mails',
       title: `${counted(failed_mails, 'mail')} could not be sent`,
-      text: 'Given up after several tries: check the settings of the mail server, then try them again.',
-      page: '/admin/jobs',
+      text: 'Check the mail server’s settings, then send them again.',
+      page: '/admin/mails',
     });
   if (failed_jobs > 0)
     tasks.push({
@@ -124,14 +125,14 @@ export function attentionTasks({
     tasks.push({
       key: 'backup',
       title: late_backup.is_first ? 'No backup was ever made' : 'The last backup is more than a week old',
-      text: 'What happens to the database now takes everything with it since then. Run npm run backup, best every night.',
+      text: 'If the database is lost, everything since then is lost too. Back up now at System Health.',
       page: '/admin/system-health',
       since: late_backup.since,
     });
   for (const { name, state, found, advice } of health.filter((check) => !isListedAbove(check.name)))
     tasks.push({
       key: `health-${name}`,
-      title: `${CHECK_NAMES[name]}: ${state === 'failed' ? 'does not work' : 'needs a look'}`,
+      title: `${CHECK_NAMES[name]}: ${state === 'failed' ? 'failing' : 'needs attention'}`,
       text: advice === null ? found : `${found} ${advice}`,
       page: '/admin/system-health',
     });

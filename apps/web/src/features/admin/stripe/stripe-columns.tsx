@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { inCurrency, paymentStateInWords } from '../../../domain/payment/payments-table.tsx';
 import { type Column, rowAction } from '../../../ui/data-table.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
-import { UserLink } from './user-link.tsx';
+import { UserLink } from '../user-link.tsx';
 
 /** What Stripe's words for a subscription mean. */
 export const SUBSCRIPTION_STATUS_WORDS: Record<SubscriptionStatus, string> = {

@@ -2,7 +2,7 @@ import type { PaymentOverview } from '@answerscope/contract';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { CONFLICTS } from '../conflict-words.ts';
-import { UserLink } from './user-link.tsx';
+import { UserLink } from '../user-link.tsx';
 
 type Conflict = PaymentOverview['conflicts'][number];
 

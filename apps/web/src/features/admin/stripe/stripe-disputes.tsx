@@ -3,7 +3,7 @@ import { inCurrency } from '../../../domain/payment/payments-table.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
-import { UserLink } from './user-link.tsx';
+import { UserLink } from '../user-link.tsx';
 
 type Dispute = PaymentOverview['disputes'][number];
 

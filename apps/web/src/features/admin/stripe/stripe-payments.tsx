@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { Facts } from '../facts.tsx';
-import { UserLink } from './user-link.tsx';
+import { UserLink } from '../user-link.tsx';
 
 const STATES: readonly (readonly [SubscriptionState, string])[] = [
   ['active', 'Active'],

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { UserLink } from '../user-link.tsx';
 import styles from './stripe-reconciliation.module.css';
-import { UserLink } from './user-link.tsx';
 
 type Drift = PaymentOverview['drift'][number];
 

@@ -7,6 +7,10 @@ const BEFORE: TrackerSettings = {
   auxiliary_judging: false,
   run_channel_pause_ms: 2_000,
   presence_weights: { named: 50, place: 20, share: 20, reach: 10 },
+  daily_spend_limit_usd: null,
+  trial_days: 14,
+  nightly_backup: true,
+  backups_kept: 7,
 };
 const judge = (typed: Partial<ReturnType<typeof toTrackerDraft>>) =>
   judgeTrackerDraft({ ...toTrackerDraft(BEFORE), ...typed }, BEFORE);

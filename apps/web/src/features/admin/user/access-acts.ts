@@ -79,3 +79,14 @@ export const viewAs: UserAct = ({ profile: { id, email } }, run) => ({
     return new Promise(() => {});
   },
 });
+
+/** Counts a user's address as confirmed. */
+export const confirmEmail: UserAct = ({ profile: { id, email } }, run) => ({
+  title: `Confirm ${email}`,
+  consequence: '1 address will count as confirmed. Make sure it belongs to this user.',
+  confirmLabel: 'Confirm email',
+  act: async (reason) => {
+    await run('confirm_email', { userId: id, data: { reason } });
+    return 'Email confirmed';
+  },
+});

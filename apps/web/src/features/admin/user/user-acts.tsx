@@ -4,9 +4,10 @@ import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { ActMenu } from '../../../ui/act-menu.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ActDialog } from '../act-dialog.tsx';
-import { changeStatus, sendReset, signOut, switchOffAuthenticator, viewAs } from './access-acts.ts';
+import { changeStatus, confirmEmail, sendReset, signOut, switchOffAuthenticator, viewAs } from './access-acts.ts';
 import { ChangeDetailsDialog } from './change-details-dialog.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { CorrectEmailDialog } from './correct-email-dialog.tsx';
 import { deleteAccount, keepAccount } from './deletion-acts.ts';
 import { KeywordLimitDialog } from './keyword-limit-dialog.tsx';
 
@@ -14,11 +15,13 @@ const DIALOGS = {
   details: ChangeDetailsDialog,
   plan: ChangePlanDialog,
   limit: KeywordLimitDialog,
+  email: CorrectEmailDialog,
 } as const;
 
 /** What wants a reason and nothing else. */
 const ACTS = {
   reset: sendReset,
+  confirmEmail,
   signOut,
   status: changeStatus,
   delete: deleteAccount,
@@ -33,7 +36,7 @@ export function UserActs({ user }: { user: UserDetails }) {
   const [open, setOpen] = useState<keyof typeof DIALOGS | keyof typeof ACTS | null>(null);
   const close = () => setOpen(null);
   const Dialog = open !== null && open in DIALOGS ? DIALOGS[open as keyof typeof DIALOGS] : null;
-  const { role, is_active, live_sessions, two_factor_enabled, deletion_asked_at } = user.account;
+  const { role, is_active, live_sessions, two_factor_enabled, deletion_asked_at, email_verified } = user.account;
   return (
     <>
       {deletion_asked_at !== null && <Button onClick={() => setOpen('keep')}>Keep the account</Button>}
@@ -48,6 +51,12 @@ export function UserActs({ user }: { user: UserDetails }) {
         label="More"
         acts={[
           { label: 'Send a reset mail', isDisabled: !is_active, onChoose: () => setOpen('reset') },
+          { label: 'Correct email', onChoose: () => setOpen('email') },
+          {
+            label: 'Confirm email',
+            isDisabled: email_verified,
+            onChoose: () => setOpen('confirmEmail'),
+          },
           {
             label: 'Sign out everywhere',
             isDisabled: live_sessions === 0,

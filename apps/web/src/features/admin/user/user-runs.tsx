@@ -1,23 +1,10 @@
 import { CHANNEL_LABELS, type UserDetails, type UserRun } from '@answerscope/contract';
-import { IconAlertTriangle, IconCheck, IconLoader, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
-
-const TRIGGERS: Record<UserRun['trigger'], string> = {
-  single: 'One keyword',
-  manual: 'By hand',
-  scheduled: 'By schedule',
-};
-
-const STATES = {
-  running: { Icon: IconLoader, label: 'Running', tone: undefined },
-  done: { Icon: IconCheck, label: 'Done', tone: 'positive' },
-  cancelled: { Icon: IconPlayerStop, label: 'Cancelled', tone: undefined },
-  budget: { Icon: IconPlayerStop, label: 'Stopped by a budget', tone: 'warning' },
-  failed: { Icon: IconAlertTriangle, label: 'Failed', tone: 'negative' },
-} as const;
+import { RUN_STATE_BADGES, RUN_TRIGGERS } from '../runs/run-words.ts';
 
 const COLUMNS: readonly Column<UserRun>[] = [
   {
@@ -26,7 +13,7 @@ const COLUMNS: readonly Column<UserRun>[] = [
     isMain: true,
     cell: (run) => <TimeStamp iso={run.created_at} />,
   },
-  { key: 'trigger', header: 'How', width: '120px', cell: ({ trigger }) => TRIGGERS[trigger] },
+  { key: 'trigger', header: 'Trigger', width: '120px', cell: ({ trigger }) => RUN_TRIGGERS[trigger] },
   {
     key: 'channels',
     header: 'Assistants',
@@ -36,7 +23,7 @@ const COLUMNS: readonly Column<UserRun>[] = [
     key: 'state',
     header: 'State',
     width: '190px',
-    cell: ({ state }) => <Badge {...STATES[state]} />,
+    cell: ({ state }) => <Badge {...RUN_STATE_BADGES[state]} />,
   },
   {
     key: 'failed',
@@ -50,6 +37,6 @@ const COLUMNS: readonly Column<UserRun>[] = [
 /** A user's newest runs, and how much of each failed. */
 export function UserRuns({ user }: { user: UserDetails }) {
   if (user.runs.length === 0)
-    return <EmptyState Icon={IconRefresh} title="No runs" text="This user has checked nothing yet." />;
+    return <EmptyState Icon={IconRefresh} title="No runs yet" text="This user hasn’t run a check." />;
   return <DataTable label="Runs" columns={COLUMNS} rows={user.runs} rowKey={({ id }) => id} />;
 }

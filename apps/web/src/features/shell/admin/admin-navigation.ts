@@ -16,11 +16,13 @@ import {
   IconHelpHexagon,
   IconHistory,
   IconListDetails,
+  IconMail,
   IconMessageCircle,
   IconPalette,
   IconPhotoStar,
   IconPlugConnected,
   IconQuote,
+  IconRefresh,
   IconRuler2,
   IconSpeakerphone,
   IconSubtask,
@@ -107,8 +109,10 @@ export const ADMIN_NAVIGATION: readonly NavigationGroup[] = [
 
 /** Pages that stand in no group of the sidebar: the palette finds them. */
 export const ADMIN_PAGES_BESIDE: NavigationGroup = {
-  label: 'Settings',
+  label: 'More',
   items: [
+    { label: 'Runs', to: '/admin/runs', Icon: IconRefresh },
+    { label: 'Mails', to: '/admin/mails', Icon: IconMail },
     { label: 'Tracker Configuration', to: '/admin/tracker-config', Icon: IconTargetArrow },
     { label: 'Sign-up Rules', to: '/admin/rules/sign-ups', Icon: IconRuler2 },
     { label: 'Keyword Rules', to: '/admin/rules/keywords', Icon: IconRuler2 },

@@ -1,0 +1,37 @@
+import { appError, type RunState } from '@answerscope/contract';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import { orNotFound } from '../../../context/not-found.ts';
+import { cancelOpenRun, findBackgroundRun } from '../../runs/index.ts';
+import type { WebhookPublisher } from '../../webhooks/index.ts';
+
+/**
+ * Cancels a run of a user that is under way; calls in flight finish and their answers are stored.
+ * @throws NOT_FOUND, CONFLICT (it has ended already)
+ */
+export async function cancelUserRun(
+  ctx: AdminContext & { webhooks: WebhookPublisher },
+  { user_id, id, reason }: { user_id: string; id: string; reason: string },
+): Promise<{ id: string; state: RunState }> {
+  return ctx.administer(async ({ tx, audit }) => {
+    orNotFound(await findBackgroundRun(tx, user_id, id));
+    const isCancelled = await cancelOpenRun(
+      tx,
+      { user_id, run_id: id },
+      { at: ctx.now, webhooks: ctx.webhooks },
+    );
+    if (!isCancelled)
+      throw appError('CONFLICT', {
+        message: 'This run has already ended.',
+        details: { reason: 'run_ended' },
+      });
+    await audit({
+      action: 'cancel_user_run',
+      subject_type: 'user',
+      subject_id: user_id,
+      reason,
+      before: { run_id: id, state: 'running' },
+      after: { run_id: id, state: 'cancelled' },
+    });
+    return { id, state: 'cancelled' };
+  });
+}

@@ -1,0 +1,66 @@
+import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
+import type { Auth } from '../../../auth/auth.ts';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
+import type { Outbox } from '../../../mail/outbox.ts';
+import { correctAddress, endSessions } from '../../accounts/index.ts';
+import { followChangedAddress, type PaymentServices } from '../../payments/index.ts';
+import { getAccount, setEmailVerified } from '../accounts.queries.ts';
+
+/**
+ * Gives a user another address, which is unconfirmed until its mailbox confirms it. Both addresses get a mail, and every
+ * session ends.
+ * @throws NOT_FOUND, CONFLICT (their own account, the same address, or one that another account has)
+ */
+export async function correctEmail(
+  ctx: AdminContext & { outbox: Outbox; auth: Auth; payments: PaymentServices },
+  { userId, data: { email, reason } }: AdminOperationInput<'correct_email'>,
+): Promise<AdminOperationOutput<'correct_email'>> {
+  return ctx.administer(async ({ tx, audit }) => {
+    await getAccount(tx, userId, { lock: true });
+    if (userId === ctx.actor.userId)
+      throw appError('CONFLICT', {
+        message: 'Change your own address in your settings.',
+        details: { reason: 'own_account' },
+      });
+    const { outbox, auth, now } = ctx;
+    const former = await correctAddress(tx, { userId, email, outbox, baseUrl: auth.options.baseURL, now });
+    const sessions_ended = await endSessions(tx, userId);
+    await followChangedAddress(tx, ctx.payments, userId);
+    await audit({
+      action: 'correct_email',
+      subject_type: 'user',
+      subject_id: userId,
+      reason,
+      before: { email: former },
+      after: { email },
+    });
+    await publishEvent(tx, userId, { type: 'profile_updated' });
+    return { user_id: userId, sessions_ended };
+  });
+}
+
+/** Counts a user's address as confirmed. @throws NOT_FOUND, CONFLICT (it is already) */
+export async function confirmEmailByHand(
+  ctx: AdminContext,
+  { userId, data: { reason } }: AdminOperationInput<'confirm_email'>,
+): Promise<AdminOperationOutput<'confirm_email'>> {
+  return ctx.administer(async ({ tx, audit }) => {
+    const { email_verified } = await getAccount(tx, userId, { lock: true });
+    if (email_verified)
+      throw appError('CONFLICT', {
+        message: 'This address is already confirmed.',
+        details: { reason: 'nothing_changed' },
+      });
+    await setEmailVerified(tx, userId);
+    await audit({
+      action: 'confirm_email',
+      subject_type: 'user',
+      subject_id: userId,
+      reason,
+      before: { email_verified },
+      after: { email_verified: true },
+    });
+    return { user_id: userId };
+  });
+}

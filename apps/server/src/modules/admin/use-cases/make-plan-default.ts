@@ -1,0 +1,36 @@
+import { appError } from '@answerscope/contract';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import { orNotFound } from '../../../context/not-found.ts';
+import { publishContentChange } from '../../../events/publish-event.ts';
+import { findDefaultPlan, findPlanForUpdate, setDefaultPlan } from '../plan-users.queries.ts';
+
+/**
+ * New accounts begin on another plan from now on; existing ones stay where they are.
+ * @throws NOT_FOUND, CONFLICT (it has a price, is withdrawn, or is the default already)
+ */
+export async function makePlanDefault(
+  ctx: AdminContext,
+  { id, reason }: { id: string; reason: string },
+): Promise<{ id: string; name: string }> {
+  return ctx.administer(async ({ tx, audit }) => {
+    const before = await findDefaultPlan(tx);
+    const plan = orNotFound(await findPlanForUpdate(tx, id));
+    if (before?.id === id) throw refused('is_default', 'New accounts already begin on this plan.');
+    if (!plan.is_active) throw refused('is_withdrawn', 'This plan is withdrawn. Offer it first.');
+    if (plan.price_monthly > 0 || plan.price_yearly > 0)
+      throw refused('has_price', 'This plan has a price. New accounts need one that is free.');
+    await setDefaultPlan(tx, id);
+    await audit({
+      action: 'set_default_plan',
+      subject_type: 'plan',
+      subject_id: id,
+      reason,
+      before: { plan: before?.name ?? null },
+      after: { plan: plan.name },
+    });
+    await publishContentChange(tx);
+    return { id, name: plan.name };
+  });
+}
+
+const refused = (reason: string, message: string) => appError('CONFLICT', { message, details: { reason } });

@@ -1,0 +1,73 @@
+import { FullName } from '@answerscope/contract';
+import { useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
+import { sendJson } from '../../lib/fetcher.ts';
+import { firstMessage } from '../../lib/first-message.ts';
+import { useSaving } from '../../lib/use-saving.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './auth-card.module.css';
+import { authErrorText } from './auth-error.ts';
+import { NEW_PASSWORD_RULES } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+interface InvitationFormProps {
+  /** Out of the link of the mail. */
+  token: string;
+  /** The account is there. */
+  onAccepted: (account: { email: string; password: string }) => Promise<void>;
+}
+
+/** Name and password for who was invited; the address is the invitation’s. */
+export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
+  const { fetcher } = useServices();
+  const [email, setEmail] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    sendJson(fetcher, '/rpc/get_invitation', { token }).then(
+      (body) => !isOver && setEmail(emailIn(body)),
+      (error: unknown) => !isOver && setFailure(authErrorText(error)),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [fetcher, token]);
+  const saving = useSaving(authErrorText, 'AUTH_ERROR');
+  const form = useForm({
+    initialValues: { full_name: '', password: '', confirm_password: '' },
+    validateInputOnBlur: true,
+    validate: { full_name: firstMessage(FullName), ...NEW_PASSWORD_RULES },
+    onValuesChange: () => saving.say(null),
+  });
+  const submit = form.onSubmit(async ({ full_name, password }) => {
+    if (email === null) return;
+    const isAccepted = await saving.save(form, () =>
+      sendJson(fetcher, '/rpc/accept_invitation', { token, full_name, password }),
+    );
+    if (isAccepted) await onAccepted({ email, password });
+  });
+  if (failure !== null) return <Alert tone="negative">{failure}</Alert>;
+  if (email === null) return <Spinner label="Loading..." />;
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <fieldset className={styles.form} disabled={form.submitting}>
+        <TextField label="Email" type="email" autoComplete="username" readOnly value={email} />
+        <TextField label="Full name" autoComplete="name" required {...form.getInputProps('full_name')} />
+        <NewPasswordFields form={form} label="Password" />
+        {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
+        <Button type="submit" look="primary" isFullWidth disabled={form.submitting}>
+          {form.submitting ? 'Creating Account...' : 'Create Account'}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+function emailIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return null;
+  return typeof body.email === 'string' ? body.email : null;
+}

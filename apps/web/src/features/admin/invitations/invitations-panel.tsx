@@ -1,0 +1,107 @@
+import { INVITATION_DAYS, type Invitation } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { FailedPart } from '../../../ui/failed-part.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+
+const COLUMNS: readonly Column<Invitation>[] = [
+  { key: 'email', header: 'Email', isMain: true, cell: ({ email }) => email },
+  {
+    key: 'role',
+    header: 'Role',
+    width: '130px',
+    cell: ({ role }) => (role === 'admin' ? 'Administrator' : 'User'),
+  },
+  { key: 'plan', header: 'Plan', width: '130px', cell: ({ plan }) => plan?.name ?? null },
+  {
+    key: 'sent',
+    header: 'Sent',
+    isTime: true,
+    width: '150px',
+    cell: ({ sent_at }) => <TimeStamp iso={sent_at} />,
+  },
+  {
+    key: 'expires',
+    header: 'Expires',
+    width: '150px',
+    cell: ({ is_expired, expires_at }) => (is_expired ? 'Expired' : <TimeStamp iso={expires_at} />),
+  },
+];
+
+/** Invitations that were not accepted yet; nothing where there are none. */
+export function InvitationsPanel() {
+  const { queries } = useAdminClients();
+  const found = useQuery(queries.list_invitations.queryOptions());
+  const [chosen, setChosen] = useState<{ invitation: Invitation; act: 'resend' | 'withdraw' } | null>(null);
+  const failed = failedLoad(found);
+  if (failed) return <FailedPart title="The invitations could not be loaded" {...failed} />;
+  if (!found.data || found.data.items.length === 0) return null;
+  const columns: readonly Column<Invitation>[] = [
+    ...COLUMNS,
+    {
+      key: 'acts',
+      header: 'Actions',
+      hidesHeader: true,
+      width: '220px',
+      align: 'end',
+      cell: (invitation) => (
+        <>
+          <Button look="quiet" onClick={() => setChosen({ invitation, act: 'resend' })}>
+            Send again
+          </Button>
+          <Button look="quiet" onClick={() => setChosen({ invitation, act: 'withdraw' })}>
+            Withdraw
+          </Button>
+        </>
+      ),
+    },
+  ];
+  return (
+    <Panel title="Open invitations">
+      <DataTable label="Open invitations" columns={columns} rows={found.data.items} rowKey={({ id }) => id} />
+      {chosen && <InvitationDialog {...chosen} onClose={() => setChosen(null)} />}
+    </Panel>
+  );
+}
+
+interface InvitationDialogProps {
+  invitation: Invitation;
+  act: 'resend' | 'withdraw';
+  onClose: () => void;
+}
+
+function InvitationDialog({ invitation: { id, email }, act, onClose }: InvitationDialogProps) {
+  const { api } = useAdminClients();
+  if (act === 'resend')
+    return (
+      <ActDialog
+        title={`Send the invitation to ${email} again`}
+        consequence={`1 mail with a new link that works for ${INVITATION_DAYS} days. The former link stops working.`}
+        confirmLabel="Send again"
+        act={async (reason) => {
+          await api.admin.resend_invitation({ id, reason });
+          return 'Invitation sent again';
+        }}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ActDialog
+      title={`Withdraw the invitation of ${email}`}
+      consequence="1 link stops working. Nobody is notified."
+      confirmLabel="Withdraw"
+      isDangerous
+      act={async (reason) => {
+        await api.admin.withdraw_invitation({ id, reason });
+        return 'Invitation withdrawn';
+      }}
+      onClose={onClose}
+    />
+  );
+}

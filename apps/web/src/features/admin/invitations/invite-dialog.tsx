@@ -1,0 +1,60 @@
+import { Email, INVITATION_DAYS, USER_ROLES, type UserRole } from '@answerscope/contract';
+import { useState } from 'react';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { firstMessage } from '../../../lib/first-message.ts';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+import { useAllPlans } from '../use-all-plans.ts';
+
+const ROLE_LABELS: Record<UserRole, string> = { user: 'User', admin: 'Administrator' };
+const emailError = firstMessage(Email);
+
+/** Invites somebody by mail, with a role and a plan. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { api } = useAdminClients();
+  const plans = useAllPlans();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<UserRole>('user');
+  const [planId, setPlanId] = useState('');
+  const isTyped = email.trim() !== '';
+  return (
+    <ActDialog
+      title="Invite a user"
+      consequence={`1 mail with a link that works for ${INVITATION_DAYS} days. Sign-up rules don’t apply.`}
+      confirmLabel="Send invitation"
+      isDisabled={emailError(email) !== null}
+      act={async (reason) => {
+        await api.admin.invite_user({ email, role, plan_id: planId === '' ? null : planId, reason });
+        return `Invitation sent to ${email.trim()}`;
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        required
+        error={isTyped ? (emailError(email) ?? undefined) : undefined}
+        value={email}
+        onChange={({ currentTarget: { value } }) => setEmail(value)}
+      />
+      <SelectField
+        label="Role"
+        value={role}
+        options={USER_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+        onChange={({ currentTarget: { value } }) =>
+          setRole(USER_ROLES.find((known) => known === value) ?? 'user')
+        }
+      />
+      <SelectField
+        label="Plan"
+        value={planId}
+        options={[
+          { value: '', label: 'Plan of new accounts' },
+          ...plans.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={({ currentTarget: { value } }) => setPlanId(value)}
+      />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AdminMail } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { FailedPart } from '../../../ui/failed-part.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import styles from './mail-sheet.module.css';
+
+/** What a mail says; its links don’t show what lets somebody in. */
+export function MailSheet({ mail, onClose }: { mail: AdminMail; onClose: () => void }) {
+  const found = useQuery(useAdminClients().queries.get_mail.queryOptions({ input: { id: mail.id } }));
+  const failed = failedLoad(found);
+  const text = found.data?.text;
+  return (
+    <Sheet isOpen title={mail.subject} onClose={onClose}>
+      <div className={styles.mail}>
+        <p className="quiet">
+          To {mail.recipient} · created <TimeStamp iso={mail.created_at} />
+          {mail.sent_at && (
+            <>
+              {' · sent '}
+              <TimeStamp iso={mail.sent_at} />
+            </>
+          )}
+        </p>
+        {failed ? (
+          <FailedPart title="This mail could not be loaded" {...failed} />
+        ) : text === undefined ? (
+          <Skeleton height="200px" />
+        ) : text === null ? (
+          <p>The text of this mail was not kept.</p>
+        ) : (
+          <>
+            <pre className={styles.text}>{text}</pre>
+            <p className="quiet">Secret parts of links are hidden.</p>
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}

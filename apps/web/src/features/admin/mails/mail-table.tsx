@@ -1,0 +1,58 @@
+import type { AdminMail } from '@answerscope/contract';
+import { useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { MailSheet } from './mail-sheet.tsx';
+import { MAIL_STATE_BADGES } from './mail-words.ts';
+import { ResendMailDialog } from './resend-mail-dialog.tsx';
+
+const COLUMNS: readonly Column<AdminMail>[] = [
+  { key: 'recipient', header: 'To', isMain: true, cell: ({ recipient }) => recipient },
+  { key: 'subject', header: 'Subject', cell: ({ subject }) => subject },
+  {
+    key: 'created',
+    header: 'Created',
+    width: '150px',
+    cell: ({ created_at }) => <TimeStamp iso={created_at} />,
+  },
+  {
+    key: 'state',
+    header: 'State',
+    width: '120px',
+    cell: ({ state }) => <Badge {...MAIL_STATE_BADGES[state]} />,
+  },
+  { key: 'error', header: 'Last error', cell: ({ error }) => error },
+];
+
+/** Mails and whether they were sent; one can be read, and a failed one sent again. Null while they load. */
+export function MailTable({ mails }: { mails: readonly AdminMail[] | null }) {
+  const [read, setRead] = useState<AdminMail | null>(null);
+  const [resent, setResent] = useState<AdminMail | null>(null);
+  const columns: readonly Column<AdminMail>[] = [
+    ...COLUMNS,
+    {
+      key: 'acts',
+      header: 'Actions',
+      hidesHeader: true,
+      width: '190px',
+      align: 'end',
+      cell: (mail) => (
+        <>
+          {mail.state === 'failed' && <Button onClick={() => setResent(mail)}>Send again</Button>}{' '}
+          <Button look="quiet" onClick={() => setRead(mail)}>
+            View
+          </Button>
+        </>
+      ),
+    },
+  ];
+  return (
+    <>
+      <DataTable label="Mails" columns={columns} rows={mails} rowKey={({ id }) => id} expectedRows={20} />
+      {read && <MailSheet mail={read} onClose={() => setRead(null)} />}
+      {resent && <ResendMailDialog mail={resent} onClose={() => setResent(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { CHANNEL_LABELS, CHANNELS, RUN_STATES } from '@answerscope/contract';
+import { DateField } from '../../../ui/date-field.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { FilterBar } from '../filter-bar.tsx';
+import { filtersOf, type RunSearch } from './run-search.ts';
+import { RUN_STATE_BADGES } from './run-words.ts';
+
+interface RunFiltersProps {
+  search: RunSearch;
+  /** The first page of what the new filters leave. */
+  onChange: (search: RunSearch) => void;
+}
+
+/** A search by user or run, and filters by state, assistant and day. */
+export function RunFilters({ search, onChange }: RunFiltersProps) {
+  const change = (part: RunSearch) => onChange({ ...search, ...part, page: undefined });
+  const { search: _text, ...folded } = filtersOf(search);
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          placeholder="Email, user ID or run ID"
+          value={search.search}
+          onSearch={(text) => change({ search: text })}
+        />
+      }
+      active={Object.keys(folded).length}
+      onClear={Object.keys(filtersOf(search)).length > 0 ? () => onChange({}) : null}
+    >
+      <SelectField
+        label="State"
+        value={search.state ?? ''}
+        options={[
+          { value: '', label: 'All states' },
+          ...RUN_STATES.map((value) => ({ value, label: RUN_STATE_BADGES[value].label })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          change({ state: RUN_STATES.find((state) => state === value) })
+        }
+      />
+      <SelectField
+        label="Assistant"
+        value={search.channel ?? ''}
+        options={[
+          { value: '', label: 'All assistants' },
+          ...CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          change({ channel: CHANNELS.find((channel) => channel === value) })
+        }
+      />
+      <DateField
+        label="Started from"
+        value={search.from ?? ''}
+        onDay={(value) => change({ from: value || undefined })}
+      />
+      <DateField
+        label="Started until"
+        value={search.to ?? ''}
+        onDay={(value) => change({ to: value || undefined })}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,77 @@
+import { CHANNEL_LABELS, type ListedRun } from '@answerscope/contract';
+import { useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type Column, DataTable, rowAction } from '../../../ui/data-table.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { UserLink } from '../user-link.tsx';
+import { CancelRunDialog } from './cancel-run-dialog.tsx';
+import { RUN_STATE_BADGES, RUN_TRIGGERS, STOP_REASON_WORDS } from './run-words.ts';
+
+const COLUMNS: readonly Column<ListedRun>[] = [
+  { key: 'user', header: 'User', isMain: true, cell: (run) => <UserLink {...run} /> },
+  {
+    key: 'started',
+    header: 'Started',
+    width: '150px',
+    cell: ({ created_at }) => <TimeStamp iso={created_at} />,
+  },
+  { key: 'trigger', header: 'Trigger', width: '110px', cell: ({ trigger }) => RUN_TRIGGERS[trigger] },
+  {
+    key: 'channels',
+    header: 'Assistants',
+    cell: ({ channels }) => channels.map((channel) => CHANNEL_LABELS[channel]).join(', '),
+  },
+  {
+    key: 'state',
+    header: 'State',
+    width: '140px',
+    cell: ({ state }) => <Badge {...RUN_STATE_BADGES[state]} />,
+  },
+  {
+    key: 'progress',
+    header: 'Keywords',
+    width: '110px',
+    align: 'end',
+    cell: ({ processed, total }) => `${processed.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+  },
+  {
+    key: 'failed',
+    header: 'Failed',
+    width: '80px',
+    align: 'end',
+    cell: ({ failed }) => failed.toLocaleString('en'),
+  },
+  {
+    key: 'why',
+    header: 'Reason',
+    cell: ({ error_message, stopped_by }) =>
+      stopped_by === null ? error_message : STOP_REASON_WORDS[stopped_by],
+  },
+];
+
+/** Runs of all users with why they failed; one under way can be cancelled. Null while they load. */
+export function RunTable({ runs }: { runs: readonly ListedRun[] | null }) {
+  const [chosen, setChosen] = useState<ListedRun | null>(null);
+  const columns: readonly Column<ListedRun>[] = [
+    ...COLUMNS,
+    {
+      key: 'act',
+      header: 'Cancel',
+      hidesHeader: true,
+      width: '100px',
+      cell: (run) =>
+        run.state === 'running' && run.trigger !== 'single' ? (
+          <span className={rowAction}>
+            <Button onClick={() => setChosen(run)}>Cancel run</Button>
+          </span>
+        ) : null,
+    },
+  ];
+  return (
+    <>
+      <DataTable label="Runs" columns={columns} rows={runs} rowKey={({ id }) => id} expectedRows={20} />
+      {chosen && <CancelRunDialog run={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}

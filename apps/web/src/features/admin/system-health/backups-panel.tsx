@@ -1,0 +1,136 @@
+import { BACKUPS_KEPT_MAX, type Backups } from '@answerscope/contract';
+import { IconDatabase } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { counted } from '../../../lib/counted.ts';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { formatBytes } from '../../../lib/format.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { FailedPart } from '../../../ui/failed-part.tsx';
+import { SwitchField, TextField } from '../../../ui/field.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+import styles from './system-checks.module.css';
+
+const WAITING_REFRESH_MS = 2_000;
+
+const COLUMNS: readonly Column<Backups['items'][number]>[] = [
+  { key: 'name', header: 'File', isMain: true, cell: ({ name }) => name },
+  {
+    key: 'size',
+    header: 'Size',
+    align: 'end',
+    width: '120px',
+    cell: ({ byte_count }) => formatBytes(byte_count),
+  },
+  {
+    key: 'created',
+    header: 'Created',
+    width: '170px',
+    cell: ({ created_at }) => <TimeStamp iso={created_at} />,
+  },
+];
+
+const isUnderWay = (state: Backups['state'] | undefined) => state === 'waiting' || state === 'working';
+
+/** The backups of this installation, when they are made, and one made now. */
+export function BackupsPanel() {
+  const { api, queries } = useAdminClients();
+  const refresh = useRefreshAdmin();
+  const { toasts } = useServices();
+  const [isChanging, setIsChanging] = useState(false);
+  const found = useQuery({
+    ...queries.list_backups.queryOptions(),
+    refetchInterval: ({ state: { data } }) => (isUnderWay(data?.state) ? WAITING_REFRESH_MS : false),
+  });
+  const start = useMutation({
+    mutationFn: () => api.admin.start_backup(),
+    meta: { showsOwnErrors: true },
+    onSuccess: () => toasts.show({ title: 'Backup started' }),
+    onError: (error) => toasts.fail('The backup could not be started', error),
+    onSettled: () => refresh(),
+  });
+  const failed = failedLoad(found);
+  const { data } = found;
+  if (failed) return <FailedPart title="The backups could not be loaded" {...failed} />;
+  const underWay = isUnderWay(data?.state);
+  return (
+    <Panel title="Backups">
+      {data && (
+        <p>
+          {data.is_nightly ? 'Every night at 02:37 UTC' : 'Nightly backups are off'} · the newest{' '}
+          {counted(data.kept, 'file')} kept in DATA_DIR/backups
+        </p>
+      )}
+      {data?.error && <Alert tone="negative">The last backup failed: {data.error}</Alert>}
+      {data?.items.length === 0 ? (
+        <EmptyState
+          Icon={IconDatabase}
+          title="No backups yet"
+          text="Backups appear here once they are made."
+        />
+      ) : (
+        <DataTable
+          label="Backups"
+          columns={COLUMNS}
+          rows={data?.items ?? null}
+          rowKey={({ name }) => name}
+          expectedRows={3}
+        />
+      )}
+      <div className={styles.acts}>
+        <Button disabled={data === undefined || underWay || start.isPending} onClick={() => start.mutate()}>
+          {underWay ? 'Backing up...' : 'Back up now'}
+        </Button>
+        <Button look="quiet" disabled={data === undefined} onClick={() => setIsChanging(true)}>
+          Change schedule
+        </Button>
+      </div>
+      {isChanging && data && <ScheduleDialog backups={data} onClose={() => setIsChanging(false)} />}
+    </Panel>
+  );
+}
+
+function ScheduleDialog({ backups, onClose }: { backups: Backups; onClose: () => void }) {
+  const { api } = useAdminClients();
+  const [nightly_backup, setNightly] = useState(backups.is_nightly);
+  const [kept, setKept] = useState(String(backups.kept));
+  const backups_kept = /^\d+$/.test(kept.trim()) ? Number(kept) : Number.NaN;
+  const isKeptRight = backups_kept >= 1 && backups_kept <= BACKUPS_KEPT_MAX;
+  const removed = isKeptRight ? Math.max(0, backups.items.length - backups_kept) : 0;
+  const isSame = nightly_backup === backups.is_nightly && backups_kept === backups.kept;
+  return (
+    <ActDialog
+      title="Backup schedule"
+      consequence={`The next backup removes ${counted(removed, 'older file')}.`}
+      confirmLabel="Save"
+      isDisabled={!isKeptRight || isSame}
+      act={async (reason) => {
+        await api.admin.update_tracker_settings({ settings: { nightly_backup, backups_kept }, reason });
+        return 'Backup schedule saved';
+      }}
+      onClose={onClose}
+    >
+      <SwitchField
+        label="Back up every night"
+        hint="At 02:37 UTC."
+        checked={nightly_backup}
+        onChange={({ currentTarget: { checked } }) => setNightly(checked)}
+      />
+      <TextField
+        label="Files to keep"
+        error={isKeptRight ? undefined : `Please enter a number from 1 to ${BACKUPS_KEPT_MAX}`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={kept}
+        onChange={({ currentTarget: { value } }) => setKept(value)}
+      />
+    </ActDialog>
+  );
+}

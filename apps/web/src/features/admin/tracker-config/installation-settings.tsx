@@ -1,0 +1,75 @@
+import { TRIAL_DAYS, type TrackerSettingsRow } from '@answerscope/contract';
+import { useState } from 'react';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { counted } from '../../../lib/counted.ts';
+import { formatUsd } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+import { Facts } from '../facts.tsx';
+import { judgeInstallationDraft, toInstallationDraft } from './installation-draft.ts';
+
+const LIMIT_LABEL = 'Daily spending limit, USD';
+const TRIAL_LABEL = 'Trial, days';
+
+/** The spending limit and the trial of this installation; both apply without a restart. */
+export function InstallationSettings({ row }: { row: TrackerSettingsRow }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const { daily_spend_limit_usd: limit, trial_days } = row.settings;
+  const environment = `${formatUsd(row.environment_daily_limit_usd)} (from the environment)`;
+  return (
+    <Panel title="Spending and trial">
+      <Facts
+        facts={[
+          ['Daily spending limit', limit === null ? environment : formatUsd(limit)],
+          ['Trial', trial_days === 0 ? 'None' : counted(trial_days, 'day')],
+        ]}
+      />
+      <div>
+        <Button onClick={() => setIsChanging(true)}>Change</Button>
+      </div>
+      {isChanging && <ChangeDialog row={row} onClose={() => setIsChanging(false)} />}
+    </Panel>
+  );
+}
+
+function ChangeDialog({ row, onClose }: { row: TrackerSettingsRow; onClose: () => void }) {
+  const { api } = useAdminClients();
+  const [draft, setDraft] = useState(() => toInstallationDraft(row.settings));
+  const { changed, errors, settings } = judgeInstallationDraft(draft, row.settings);
+  const field = (name: keyof typeof draft) => ({
+    error: errors[name],
+    autoComplete: 'off',
+    value: draft[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setDraft((now) => ({ ...now, [name]: value })),
+  });
+  return (
+    <ActDialog
+      title="Spending and trial"
+      consequence={`${counted(changed, 'setting')} will change, for every user.`}
+      confirmLabel="Save"
+      isDisabled={settings === null || changed === 0}
+      act={async (reason) => {
+        if (settings === null) return null;
+        await api.admin.update_tracker_settings({ settings, reason });
+        return 'Settings saved';
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={LIMIT_LABEL}
+        hint={`Leave empty for ${formatUsd(row.environment_daily_limit_usd)} from the environment. With a higher limit, runs stopped today resume within a minute.`}
+        inputMode="decimal"
+        {...field('daily_spend_limit_usd')}
+      />
+      <TextField
+        label={TRIAL_LABEL}
+        hint={`For the first paid plan of an account. 0 means no trial; the default is ${TRIAL_DAYS}. Current trials keep their length.`}
+        inputMode="numeric"
+        {...field('trial_days')}
+      />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Email } from '@answerscope/contract';
+import { useState } from 'react';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { counted } from '../../../lib/counted.ts';
+import { firstMessage } from '../../../lib/first-message.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+import type { UserDialogProps } from './access-acts.ts';
+
+const emailError = firstMessage(Email);
+
+/** Corrects the address of a user. */
+export function CorrectEmailDialog({ user: { profile, account }, onClose }: UserDialogProps) {
+  const { run } = useAdminClients();
+  const [email, setEmail] = useState(profile.email);
+  const isSame = email.trim().toLowerCase() === profile.email;
+  return (
+    <ActDialog
+      title={`Correct the email of ${profile.email}`}
+      consequence={`${counted(account.live_sessions, 'session')} will end. Both addresses get a mail, and the new one counts as unconfirmed until its link is opened.`}
+      confirmLabel="Correct email"
+      isDangerous
+      isDisabled={isSame || emailError(email) !== null}
+      act={async (reason) => {
+        await run('correct_email', { userId: profile.id, data: { email, reason } });
+        return 'Email corrected';
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        error={emailError(email) ?? undefined}
+        value={email}
+        onChange={({ currentTarget: { value } }) => setEmail(value)}
+      />
+    </ActDialog>
+  );
+}
