@@ -37,6 +37,8 @@ export const MODULES = [
   'data-exports',
   'support',
   'admin',
+  'invitations',
+  'operations',
   'functions',
 ] as const;
 
@@ -75,6 +77,7 @@ export const PAGES = [
   'admin-errors',
   'admin-function-test',
   'admin-jobs',
+  'admin-mails',
   'admin-faq-categories',
   'admin-faq-items',
   'admin-logos',
@@ -83,6 +86,7 @@ export const PAGES = [
   'admin-keyword-rules',
   'admin-reporting',
   'admin-rules',
+  'admin-runs',
   'admin-sign-up-rules',
   'admin-theme',
   'admin-theme-templates',
@@ -116,6 +120,7 @@ export const PAGES = [
   'cms',
   'faqs',
   'home',
+  'invitation',
   'keyword',
   'keywords',
   'landing',

@@ -22,13 +22,9 @@ import {
   createProfileRoutes,
 } from './modules/accounts/index.ts';
 import {
-  createAcceptInvitationRoutes,
   createAdminRoutes,
-  createAllRunsRoutes,
   createDependencyHealthRoutes,
-  createInvitationRoutes,
   createJobRoutes,
-  createMailRoutes,
   createOmegaRoutes,
   createPaymentListRoutes,
   createPlanResourceRoutes,
@@ -59,6 +55,7 @@ import { createDesignRoutes, createShownDesignRoutes } from './modules/design/in
 import { createFunctionRoutes } from './modules/functions/index.ts';
 import { createGenerationRoutes } from './modules/generation/index.ts';
 import { createTopicIdeasRoutes } from './modules/ideas/index.ts';
+import { createAcceptInvitationRoutes, createInvitationRoutes } from './modules/invitations/index.ts';
 import { createJudgingRoutes } from './modules/judging/index.ts';
 import { createKeywordsRoutes, createPlanUsageRoutes } from './modules/keywords/index.ts';
 import { createMediaRoutes } from './modules/media/index.ts';
@@ -68,6 +65,7 @@ import {
   createWarningRoutes,
   type SourceMaps,
 } from './modules/monitoring/index.ts';
+import { createAllRunsRoutes, createBackupRoutes, createMailRoutes } from './modules/operations/index.ts';
 import {
   createPaymentAdministrationRoutes,
   createPaymentsRoutes,
@@ -164,6 +162,7 @@ export function createRouter(services: RouterServices) {
       ...createJobRoutes(services),
       ...createAllRunsRoutes(services),
       ...createMailRoutes(services),
+      ...createBackupRoutes(services),
       ...createInvitationRoutes(services),
       ...createApiKeyAdministrationRoutes(services),
       ...createOmegaRoutes(services),

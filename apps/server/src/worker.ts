@@ -12,7 +12,7 @@ import {
   DELETION_JOBS,
   type DeletionJobContext,
 } from './modules/accounts/index.ts';
-import { type BackupJobContext, makeBackup } from './modules/admin/index.ts';
+import { followAddress } from './modules/admin/index.ts';
 import { removeExpiredAnalyticsReports } from './modules/analytics/index.ts';
 import { startAuxiliaryEngine } from './modules/answers/index.ts';
 import { startCheckSweep } from './modules/checks/index.ts';
@@ -38,6 +38,7 @@ import {
   warnAdministrators,
 } from './modules/monitoring/index.ts';
 import { warning_rules } from './modules/monitoring/warnings.tables.ts';
+import { type BackupJobContext, makeBackup } from './modules/operations/index.ts';
 import { PAYMENT_JOBS, type PaymentServices } from './modules/payments/index.ts';
 import { sweepPerformance } from './modules/performance/index.ts';
 import { plans } from './modules/plans/plans.tables.ts';
@@ -85,6 +86,7 @@ const JOBS: readonly Job<
   sweepPerformance,
   warnAdministrators,
   removeExpiredAnalyticsReports,
+  followAddress,
   makeBackup,
 ];
 /** Whose rows go into the trash, and out of it for good. */

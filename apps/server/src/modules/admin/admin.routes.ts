@@ -18,7 +18,7 @@ import { listSavedViews } from './saved-views.queries.ts';
 import { addAdminNote } from './use-cases/add-admin-note.ts';
 import { cancelAccountDeletion } from './use-cases/cancel-account-deletion.ts';
 import type { SystemParts } from './use-cases/check-system-health.ts';
-import { confirmEmailByHand, correctEmail } from './use-cases/correct-email.ts';
+import { confirmUserEmail, correctEmail } from './use-cases/correct-email.ts';
 import { deleteUserAccount } from './use-cases/delete-user-account.ts';
 import { exportAuditLogs } from './use-cases/export-audit-logs.ts';
 import { exportUsers } from './use-cases/export-users.ts';
@@ -74,7 +74,7 @@ const HANDLERS: OperationHandlers<typeof adminOperations.shapes, OperationsConte
   sync_subscription: syncUserSubscription,
   switch_off_authenticator: switchOffAuthenticator,
   correct_email: correctEmail,
-  confirm_email: confirmEmailByHand,
+  confirm_email: confirmUserEmail,
   cancel_account_deletion: cancelAccountDeletion,
   // Each with its own audit row; the request's id holds them together.
   bulk_user_operations: (ctx, { data }) =>

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 import { type PaymentApp, startPaymentApp } from '../payments/payment-app.fixture.ts';
+import { followAddress } from './follow-address.jobs.ts';
 
 let app: PaymentApp;
 let administrator: TestUser;
 beforeAll(async () => {
   app = await startPaymentApp();
+  await app.services.jobs.work([followAddress], app.services.payments);
   administrator = await app.newAdministrator();
 });
 afterAll(() => app.stop());

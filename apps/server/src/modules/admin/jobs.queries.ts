@@ -1,4 +1,4 @@
-import { type AdminJob, type Backups, type JobList, LIMITS } from '@answerscope/contract';
+import { type AdminJob, type JobList, LIMITS } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import { JOB_SCHEMA } from '../../database/job-tables.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -58,20 +58,6 @@ export async function findFailedJob(
     sql`select id, name from ${JOBS} where id = ${id} and state = 'failed' and ${IS_OURS} for update`,
   );
   return found.rows[0] ?? null;
-}
-
-/** How the newest backup job went; null where there was none within a week. */
-export async function findNewestBackupJob(
-  tx: Transaction,
-): Promise<{ state: Exclude<Backups['state'], 'idle'>; error: string | null } | null> {
-  const { rows } = await tx.execute<{ state: keyof typeof STATE_OF | 'completed'; error: string | null }>(sql`
-    select state::text as state, left(output->>'message', ${LIMITS.error_message_max}) as error
-    from ${JOBS} where name = 'make-backup' and state <> 'cancelled' order by created_on desc limit 1`);
-  const [row] = rows;
-  if (row === undefined) return null;
-  if (row.state === 'completed') return { state: 'done', error: null };
-  const state = STATE_OF[row.state];
-  return { state: state === 'retrying' ? 'waiting' : state, error: row.error };
 }
 
 function toJob(row: JobRow): AdminJob {

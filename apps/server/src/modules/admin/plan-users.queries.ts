@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { EVENTS_CHANNEL } from '../../events/publish-event.ts';
 import { toMicrodollars } from '../../lib/money.ts';
@@ -6,7 +6,6 @@ import { monthOf } from '../../lib/time.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 import { checkout_sessions, subscriptions, user_subscription_status } from '../payments/payments.tables.ts';
-import type { PlanRow } from '../plans/index.ts';
 import { plan_grants, plans, spend_months, user_plan_history } from '../plans/plans.tables.ts';
 
 /** How many users are on each of the plans. */
@@ -107,16 +106,6 @@ export async function findDefaultPlan(tx: Transaction): Promise<{ id: string; na
     .select({ id: plans.id, name: plans.name })
     .from(plans)
     .where(eq(plans.is_default, true));
-  return rows[0] ?? null;
-}
-
-/** A plan that is not in the trash, its row locked; or null. */
-export async function findPlanForUpdate(tx: Transaction, id: string): Promise<PlanRow | null> {
-  const rows = await tx
-    .select()
-    .from(plans)
-    .where(and(eq(plans.id, id), isNull(plans.deleted_at)))
-    .for('update');
   return rows[0] ?? null;
 }
 

@@ -9,7 +9,7 @@ import { administering } from '../audit/index.ts';
 import { createResourceRoutes } from '../resources/index.ts';
 import { getTrackerSettings } from '../settings/index.ts';
 import { listErrorGroups } from './error-reports.queries.ts';
-import type { SourceMaps } from './source-maps.ts';
+import type { SourceMaps } from './source-maps.client.ts';
 import { type MeasureContext, readRules } from './use-cases/check-warnings.ts';
 import { reportError } from './use-cases/report-error.ts';
 import { setErrorGroupState } from './use-cases/set-error-group-state.ts';

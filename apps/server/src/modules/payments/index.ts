@@ -1,6 +1,5 @@
 /** Who pays for what: subscriptions at the payment provider, and the plans they give. */
 export { OPEN_DISPUTES } from './disputes.rules.ts';
-export { followChangedAddress } from './follow-address.jobs.ts';
 export { PAYMENT_JOBS } from './payments.jobs.ts';
 export {
   createPaymentAdministrationRoutes,
@@ -8,6 +7,7 @@ export {
   createPlanChangeRoutes,
   createStripeMount,
 } from './payments.routes.ts';
+export { findCustomer } from './payments.queries.ts';
 export { toPayment } from './payments.rules.ts';
 export type { PaymentServices } from './payments.services.ts';
 export { isRevenueOf, listRevenueDays } from './revenue.queries.ts';

@@ -5,7 +5,6 @@ import { DAY_MS } from '../../lib/time.ts';
 import { endDisputedSubscription } from './end-disputed.jobs.ts';
 import { endExtraSubscription } from './end-extra.jobs.ts';
 import { deleteEventsBefore } from './events.queries.ts';
-import { followAddress } from './follow-address.jobs.ts';
 import type { PaymentServices } from './payments.services.ts';
 import { reconcileOnDemand } from './reconciliation.jobs.ts';
 import { deleteReconciliationsBefore } from './reconciliations.queries.ts';
@@ -49,7 +48,6 @@ export const reconcileAllPayments = defineJob({
 });
 
 export const PAYMENT_JOBS = [
-  followAddress,
   syncStripeCustomer,
   syncDisputedCharge,
   endExtraSubscription,

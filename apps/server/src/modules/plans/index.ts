@@ -13,6 +13,7 @@ export {
   correctStripeSetUp,
   findKeywordsUsed,
   findPlanByName,
+  findPlanForUpdate,
   findPlanNameOf,
   getPlan,
   listActivePlans,

@@ -151,3 +151,13 @@ export async function correctStripeSetUp(
     .set({ stripe_set_up: setUp })
     .where(and(eq(plans.id, plan.id), asRead));
 }
+
+/** A plan that is not in the trash, its row locked; or null. */
+export async function findPlanForUpdate(tx: Transaction, id: string): Promise<PlanRow | null> {
+  const rows = await tx
+    .select()
+    .from(plans)
+    .where(and(eq(plans.id, id), isNull(plans.deleted_at)))
+    .for('update');
+  return rows[0] ?? null;
+}

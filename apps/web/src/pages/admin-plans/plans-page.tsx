@@ -1,5 +1,5 @@
 import { CHANNEL_LABELS, type PlanRecord, planResource, refreshFrequencyLabel } from '@answerscope/contract';
-import { DefaultPlan } from '../../features/admin/plans/default-plan.tsx';
+import { DefaultPlan } from '../../features/admin/default-plan.tsx';
 import { FeatureInput } from '../../features/admin/plans/feature-input.tsx';
 import { OFFER_STATUS } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';

@@ -4,8 +4,9 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { correctAddress, endSessions } from '../../accounts/index.ts';
-import { followChangedAddress, type PaymentServices } from '../../payments/index.ts';
+import type { PaymentServices } from '../../payments/index.ts';
 import { getAccount, setEmailVerified } from '../accounts.queries.ts';
+import { followChangedAddress } from '../follow-address.jobs.ts';
 
 /**
  * Gives a user another address, which is unconfirmed until its mailbox confirms it. Both addresses get a mail, and every
@@ -41,7 +42,7 @@ export async function correctEmail(
 }
 
 /** Counts a user's address as confirmed. @throws NOT_FOUND, CONFLICT (it is already) */
-export async function confirmEmailByHand(
+export async function confirmUserEmail(
   ctx: AdminContext,
   { userId, data: { reason } }: AdminOperationInput<'confirm_email'>,
 ): Promise<AdminOperationOutput<'confirm_email'>> {

@@ -2,7 +2,8 @@ import { appError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
 import { publishContentChange } from '../../../events/publish-event.ts';
-import { findDefaultPlan, findPlanForUpdate, setDefaultPlan } from '../plan-users.queries.ts';
+import { findPlanForUpdate } from '../../plans/index.ts';
+import { findDefaultPlan, setDefaultPlan } from '../plan-users.queries.ts';
 
 /**
  * New accounts begin on another plan from now on; existing ones stay where they are.

@@ -5,7 +5,7 @@ import { newId } from '../../../lib/ids.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { cleanReport, fingerprintOf, pageVersion, toDescribed } from '../error-report.rules.ts';
 import { countReport, insertErrorUser, type NewErrorGroup } from '../error-reports.queries.ts';
-import type { SourceMaps } from '../source-maps.ts';
+import type { SourceMaps } from '../source-maps.client.ts';
 
 /** Where a report comes from, and where it goes. */
 export interface ReportContext {

@@ -166,7 +166,7 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
                   error: form.errors[field.name],
                   value: form.values[field.name],
                   values: form.values,
-                  row: base && { ...base },
+                  row: base && Object.fromEntries(Object.entries(base)),
                   onChange: (value) => form.setFieldValue(field.name, value),
                   onChangeOf: (name, value) => form.setFieldValue(name, value),
                 })}

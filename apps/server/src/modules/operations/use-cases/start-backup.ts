@@ -2,12 +2,12 @@ import { appError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import type { JobQueue } from '../../../jobs/index.ts';
 import { makeBackup } from '../backups.jobs.ts';
-import { findNewestBackupJob } from '../jobs.queries.ts';
+import { findNewestBackup } from '../backups.queries.ts';
 
 /** Has a worker make a backup now. @throws CONFLICT while one is under way */
 export async function startBackup(ctx: AdminContext & { jobs: JobQueue }): Promise<{ state: 'waiting' }> {
   return ctx.administer(async ({ tx, audit }) => {
-    const newest = await findNewestBackupJob(tx);
+    const newest = await findNewestBackup(tx);
     if (newest?.state === 'waiting' || newest?.state === 'working')
       throw appError('CONFLICT', {
         message: 'A backup is already under way.',

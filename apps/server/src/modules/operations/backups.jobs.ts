@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inTransaction, type Pool } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
 import { getTrackerSettings } from '../settings/index.ts';
-import { prepareBackupFile, removeOldBackups } from './backup-files.ts';
+import { prepareBackupFile, removeOldBackups } from './backup-files.client.ts';
 
 /** What making a backup needs. */
 export interface BackupJobContext {

@@ -1,6 +1,6 @@
 import { SLUG_MAX } from '@answerscope/contract';
 import { TextField } from '../../../ui/field.tsx';
-import type { OwnInput } from '../resources/resource-form.tsx';
+import type { OwnInput } from './resource-form.tsx';
 import { slugFromTitle } from './publishing-state.ts';
 
 /** The title; of a new page it proposes the slug until somebody types another. */

@@ -7,6 +7,7 @@ import { newId } from '../../../lib/ids.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { isAddressTaken } from '../../accounts/index.ts';
+import { findPlanForUpdate } from '../../plans/index.ts';
 import { invitationLetter, newInvitationLink } from '../invitation.rules.ts';
 import {
   countInvitations,
@@ -18,7 +19,6 @@ import {
   lockInvitation,
   renewInvitation,
 } from '../invitations.queries.ts';
-import { findPlanForUpdate } from '../plan-users.queries.ts';
 
 export interface InvitingContext extends AdminContext {
   auth: Auth;

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { inTransaction, type Transaction } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
 import { getProfileRow } from '../accounts/index.ts';
+import { findCustomer, type PaymentServices } from '../payments/index.ts';
 import { askStripe, isMissing } from '../stripe/index.ts';
-import { findCustomer } from './payments.queries.ts';
-import type { PaymentServices } from './payments.services.ts';
 
 /** Gives the customer at the payment provider the address that the user has now: receipts go there. */
 export const followAddress = defineJob({

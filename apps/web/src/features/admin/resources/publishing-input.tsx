@@ -1,6 +1,6 @@
 import { SwitchField, TextField } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import type { OwnInput } from '../resources/resource-form.tsx';
+import type { OwnInput } from './resource-form.tsx';
 import { fieldsOfState, publishingStateOf } from './publishing-state.ts';
 
 const STATES = [

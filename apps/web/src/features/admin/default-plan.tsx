@@ -1,8 +1,8 @@
 import type { PlanRecord } from '@answerscope/contract';
 import { useState } from 'react';
-import { useAdminClients } from '../../../lib/admin-clients.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ActDialog } from '../act-dialog.tsx';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ActDialog } from './act-dialog.tsx';
 
 /** Whether new accounts begin on a plan; a free one can be chosen for that. */
 export function DefaultPlan({ plan }: { plan: PlanRecord }) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { createSourceMaps } from './source-maps.ts';
+import { createSourceMaps } from './source-maps.client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'answerscope-maps-'));
 afterAll(() => rmSync(folder, { recursive: true }));
