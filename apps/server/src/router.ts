@@ -24,7 +24,6 @@ import {
 import {
   createAdminRoutes,
   createDependencyHealthRoutes,
-  createJobRoutes,
   createOmegaRoutes,
   createPaymentListRoutes,
   createPlanResourceRoutes,
@@ -65,7 +64,12 @@ import {
   createWarningRoutes,
   type SourceMaps,
 } from './modules/monitoring/index.ts';
-import { createAllRunsRoutes, createBackupRoutes, createMailRoutes } from './modules/operations/index.ts';
+import {
+  createAllRunsRoutes,
+  createBackupRoutes,
+  createJobRoutes,
+  createMailRoutes,
+} from './modules/operations/index.ts';
 import {
   createPaymentAdministrationRoutes,
   createPaymentsRoutes,

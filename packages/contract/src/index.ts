@@ -119,7 +119,14 @@ export * from './rate-limits.ts';
 export { CALLS_WITH_OWN_REFUSALS, refusalsOf } from './refusals.ts';
 export * from './reports.contract.ts';
 export * from './reports.ts';
-export { type CmsPage, CONTENT_MAX, cmsPages, PAGE_KINDS, type PageKind, SLUG_MAX } from './resources/cms-pages.ts';
+export {
+  type CmsPage,
+  CONTENT_MAX,
+  cmsPages,
+  PAGE_KINDS,
+  type PageKind,
+  SLUG_MAX,
+} from './resources/cms-pages.ts';
 export {
   COUPON_DURATIONS,
   type Coupon,

@@ -7,7 +7,7 @@ export type WarningComparison = (typeof WARNING_COMPARISONS)[number];
 export const WARNING_MEASURE_LABELS: Readonly<Record<WarningMeasure, string>> = {
   failed_answers: 'Failed assistant calls, %',
   waiting_minutes: 'Oldest waiting check, minutes',
-  daily_spend: "Daily spending limit used, %",
+  daily_spend: 'Daily spending limit used, %',
   failed_jobs: 'Failed jobs and mails',
   reported_errors: 'Distinct errors reported',
   memory: 'Machine memory used, %',

@@ -36,7 +36,12 @@ export function resourceContract<
       .input(declared.update)
       .output(declared.row),
     bulk: oc
-      .route({ method: 'POST', path: `${base}/bulk`, tags, summary: `Puts ${many} in the trash, back, or removes those there for good` })
+      .route({
+        method: 'POST',
+        path: `${base}/bulk`,
+        tags,
+        summary: `Puts ${many} in the trash, back, or removes those there for good`,
+      })
       .input(declared.bulk)
       .output(declared.bulked),
     reorder: oc

@@ -2,7 +2,6 @@
 export { createAdminRoutes } from './admin.routes.ts';
 export { createDependencyHealthRoutes, type DependencyParts } from './dependency-health.routes.ts';
 export { followAddress } from './follow-address.jobs.ts';
-export { createJobRoutes } from './jobs.routes.ts';
 export { createOmegaRoutes } from './omega.routes.ts';
 export { createPaymentListRoutes } from './payment-lists.routes.ts';
 export { createPlanResourceRoutes } from './plan-resource.routes.ts';

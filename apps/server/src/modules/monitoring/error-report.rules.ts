@@ -20,11 +20,11 @@ const NAME = String.raw`['"](?:[A-Za-z_$][\w$]*)(?:\.[A-Za-z_$][\w$]*|\[\d*\]|\(
 const SAID_OF_NAMES = new RegExp(
   [
     String.raw`\((?:reading|setting|evaluating|in) ${NAME}\)`,
-    String.raw`(?:access|delete|read[- ]?only|define|destructure) property ${NAME}(?: of ${NAME})?`,
-    String.raw`Cannot access ${NAME} before`,
-    String.raw`Failed to (?:execute|construct) ${NAME}(?: on ${NAME})?`,
-    String.raw`Failed to (?:set|read) the ${NAME} property (?:on|from) ${NAME}`,
-    String.raw`is not of type ${NAME}`,
+    `(?:access|delete|read[- ]?only|define|destructure) property ${NAME}(?: of ${NAME})?`,
+    `Cannot access ${NAME} before`,
+    `Failed to (?:execute|construct) ${NAME}(?: on ${NAME})?`,
+    `Failed to (?:set|read) the ${NAME} property (?:on|from) ${NAME}`,
+    `is not of type ${NAME}`,
     String.raw`\b(?:column|relation|table|constraint|function|index|schema|type) ${NAME}(?: of relation ${NAME})?`,
   ].join('|'),
   'g',

@@ -77,7 +77,12 @@ export function createErrorGroupRoutes({
         ...group,
         stack: group.stack === null ? null : await sourceMaps.resolveStack(group.stack),
       }));
-      return { ...counted, items: await Promise.all(resolved), page: input.page, page_size: LIMITS.page_size };
+      return {
+        ...counted,
+        items: await Promise.all(resolved),
+        page: input.page,
+        page_size: LIMITS.page_size,
+      };
     }),
     set_error_group_state: bindAdmin(admin.set_error_group_state, (ctx, input) =>
       setErrorGroupState({ ...ctx, version }, input),

@@ -1,13 +1,13 @@
 /** Who pays for what: subscriptions at the payment provider, and the plans they give. */
 export { OPEN_DISPUTES } from './disputes.rules.ts';
 export { PAYMENT_JOBS } from './payments.jobs.ts';
+export { findCustomer } from './payments.queries.ts';
 export {
   createPaymentAdministrationRoutes,
   createPaymentsRoutes,
   createPlanChangeRoutes,
   createStripeMount,
 } from './payments.routes.ts';
-export { findCustomer } from './payments.queries.ts';
 export { toPayment } from './payments.rules.ts';
 export type { PaymentServices } from './payments.services.ts';
 export { isRevenueOf, listRevenueDays } from './revenue.queries.ts';

@@ -1,9 +1,9 @@
 import { addressOfPage, type CmsPage, cmsPages } from '@answerscope/contract';
 import { ContentInput } from '../../features/admin/cms/content-input.tsx';
-import { SlugInput, TitleInput } from '../../features/admin/resources/address-inputs.tsx';
 import { PreviewPanel } from '../../features/admin/cms/preview-panel.tsx';
-import { DrawnByPublishing, PublishingInput } from '../../features/admin/resources/publishing-input.tsx';
 import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
+import { SlugInput, TitleInput } from '../../features/admin/resources/address-inputs.tsx';
+import { DrawnByPublishing, PublishingInput } from '../../features/admin/resources/publishing-input.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import type { RowPanel } from '../../features/admin/resources/resource-types.ts';
 import { useAdminClients } from '../../lib/admin-clients.tsx';

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { actionInWords, deedInWords, fieldLabelsOf, orderInWords, subjectKindInWords } from './action-in-words.ts';
+import {
+  actionInWords,
+  deedInWords,
+  fieldLabelsOf,
+  orderInWords,
+  subjectKindInWords,
+} from './action-in-words.ts';
 
 it.each([
   ['set_user_status', 'Set user status'],

@@ -52,7 +52,8 @@ export function deedInWords(action: string): string {
   if (act !== undefined && resource !== null) return ROW_DEEDS[act](resource.words.one, resource.words.many);
   const [verb = '', ...rest] = name.split('_');
   if (done !== undefined || rest.length === 0) return actionInWords(action);
-  const past = PAST[verb] ?? `${verb.charAt(0).toUpperCase()}${verb.slice(1)}${verb.endsWith('e') ? 'd' : 'ed'}`;
+  const past =
+    PAST[verb] ?? `${verb.charAt(0).toUpperCase()}${verb.slice(1)}${verb.endsWith('e') ? 'd' : 'ed'}`;
   return `${past} ${rest.join(' ')}`;
 }
 

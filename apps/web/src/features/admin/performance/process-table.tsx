@@ -29,7 +29,12 @@ const COLUMNS: readonly Column<ProcessSample>[] = [
     align: 'end',
     cell: ({ event_loop_worst_ms }) => timeInWords(event_loop_worst_ms),
   },
-  { key: 'cpu', header: 'CPU, one core', align: 'end', cell: ({ cpu_percent }) => percentInWords(cpu_percent) },
+  {
+    key: 'cpu',
+    header: 'CPU, one core',
+    align: 'end',
+    cell: ({ cpu_percent }) => percentInWords(cpu_percent),
+  },
   {
     key: 'rss',
     header: 'Memory',

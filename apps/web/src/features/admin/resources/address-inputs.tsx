@@ -1,7 +1,7 @@
 import { SLUG_MAX } from '@answerscope/contract';
 import { TextField } from '../../../ui/field.tsx';
-import type { OwnInput } from './resource-form.tsx';
 import { slugFromTitle } from './publishing-state.ts';
+import type { OwnInput } from './resource-form.tsx';
 
 /** The title; of a new page it proposes the slug until somebody types another. */
 export const TitleInput: OwnInput = ({ label, error, value, values, row, onChange, onChangeOf }) => {

@@ -1,7 +1,7 @@
 import { SwitchField, TextField } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import type { OwnInput } from './resource-form.tsx';
 import { fieldsOfState, publishingStateOf } from './publishing-state.ts';
+import type { OwnInput } from './resource-form.tsx';
 
 const STATES = [
   { value: 'draft', label: 'Draft' },

@@ -12,7 +12,7 @@ import { judgeTrackerDraft, toTrackerDraft } from './tracker-draft.ts';
 const SWITCHES = [
   {
     name: 'enforce_refresh_period',
-    label: "Enforce the plans’ refresh period",
+    label: 'Enforce the plans’ refresh period',
     hint: "A check of all keywords before the plan's period is over is refused.",
   },
   {

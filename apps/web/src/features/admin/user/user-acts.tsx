@@ -4,7 +4,14 @@ import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { ActMenu } from '../../../ui/act-menu.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ActDialog } from '../act-dialog.tsx';
-import { changeStatus, confirmEmail, sendReset, signOut, switchOffAuthenticator, viewAs } from './access-acts.ts';
+import {
+  changeStatus,
+  confirmEmail,
+  sendReset,
+  signOut,
+  switchOffAuthenticator,
+  viewAs,
+} from './access-acts.ts';
 import { ChangeDetailsDialog } from './change-details-dialog.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { CorrectEmailDialog } from './correct-email-dialog.tsx';
@@ -36,7 +43,8 @@ export function UserActs({ user }: { user: UserDetails }) {
   const [open, setOpen] = useState<keyof typeof DIALOGS | keyof typeof ACTS | null>(null);
   const close = () => setOpen(null);
   const Dialog = open !== null && open in DIALOGS ? DIALOGS[open as keyof typeof DIALOGS] : null;
-  const { role, is_active, live_sessions, two_factor_enabled, deletion_asked_at, email_verified } = user.account;
+  const { role, is_active, live_sessions, two_factor_enabled, deletion_asked_at, email_verified } =
+    user.account;
   return (
     <>
       {deletion_asked_at !== null && <Button onClick={() => setOpen('keep')}>Keep the account</Button>}
