@@ -1,5 +1,5 @@
 /** When each assistant is asked anew by itself, and when a person may ask again. */
-export { nextRefreshAt, nextSlot } from './refresh-time.rules.ts';
+export { nextRefreshAt, nextSlot, plannedRefreshAt, upgradedSince } from './refresh-time.rules.ts';
 export { isRefreshed, TELLING_SHARE } from './refreshed.rules.ts';
 export { createSchedulesRoutes } from './refreshes.routes.ts';
 export {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { localTimeOf } from '../../lib/zoned-time.ts';
-import { allowedAgainAt, nextRefreshAt, nextSlot, roomFrom } from './refresh-time.rules.ts';
+import { allowedAgainAt, nextRefreshAt, nextSlot, plannedRefreshAt, roomFrom } from './refresh-time.rules.ts';
 
 const HOUR_MS = 3_600_000;
 const user_id = '0199f000-0000-7000-8000-000000000001';
@@ -15,6 +15,18 @@ const hoursBetween = (one: Date, other: Date) => (other.getTime() - one.getTime(
 
 describe('the next refresh', () => {
   const slot = nextSlot(basis(24), new Date('2026-03-26T12:00:00Z'));
+
+  it('of a channel that a rise of plan has just brought is now, unless it was asked before', () => {
+    const brought = { last_refreshed_at: null, is_new_by_upgrade: true };
+    expect(plannedRefreshAt(basis(168), brought, slot)).toEqual(slot);
+    const asked = { ...brought, last_refreshed_at: new Date('2026-03-26T10:00:00Z') };
+    expect(plannedRefreshAt(basis(168), asked, slot)).toEqual(
+      nextRefreshAt(basis(168), asked.last_refreshed_at, slot),
+    );
+    expect(plannedRefreshAt(basis(168), { ...brought, is_new_by_upgrade: false }, slot)).toEqual(
+      nextRefreshAt(basis(168), null, slot),
+    );
+  });
 
   it('of a plan by days is in the same hour of the night of that day, at the same minute for a user', () => {
     for (const [frequency_hours, days] of [

@@ -29,6 +29,22 @@ export function nextRefreshAt(basis: RefreshBasis, last_refreshed_at: Date | nul
   return new Date(sinceMoment === 0 ? due : due - sinceMoment + HOUR_MS);
 }
 
+/** For so long after a rise of plan its new channels are asked at once: later a missing key may have kept them from it. */
+const UPGRADE_COUNTS_MS = 24 * HOUR_MS;
+
+/** From when a rise of plan counts as one that was made just now. */
+export const upgradedSince = (now: Date): Date => new Date(now.getTime() - UPGRADE_COUNTS_MS);
+
+/** As `nextRefreshAt`; a channel that a rise of plan has just brought, and that was never asked, is due now. */
+export function plannedRefreshAt(
+  basis: RefreshBasis,
+  channel: { last_refreshed_at: Date | null; is_new_by_upgrade: boolean },
+  now: Date,
+): Date {
+  const { last_refreshed_at, is_new_by_upgrade } = channel;
+  return is_new_by_upgrade && last_refreshed_at === null ? now : nextRefreshAt(basis, last_refreshed_at, now);
+}
+
 /** The first of the user's daily moments of refresh after `after`. */
 export function nextSlot(basis: RefreshBasis, after: Date): Date {
   const today = slotOfDay(basis, after, 0);

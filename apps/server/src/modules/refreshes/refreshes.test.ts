@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changePlan } from '../../../test/change-plan.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { localTimeOf } from '../../lib/zoned-time.ts';
 import { until } from '../checks/check-app.fixture.ts';
@@ -291,5 +292,54 @@ describe('a scheduled refresh', () => {
     const [run] = await runsOf(user);
     await user.post(`/api/runs/${run.id}/cancel`);
     expect((await nextOf(user)).getTime() - due.getTime()).toBe(7 * DAY_MS);
+  });
+});
+
+describe('a rise of plan', () => {
+  const KEYWORDS = ['crm for team 0', 'crm for team 1'];
+  const NEW = ['claude', 'gemini', 'perplexity'];
+  const dueOf = async (user: TestUser) =>
+    (await refreshesOf(user)).items
+      .filter(({ next_refresh_at }: { next_refresh_at: string }) => new Date(next_refresh_at) <= stage.now)
+      .map(({ channel }: { channel: string }) => channel);
+
+  it('has its new assistants asked about every tracked keyword at once, in one run, however many processes look', async () => {
+    const user = await stage.app.newTracker({ keywords: KEYWORDS });
+    expect(await refreshDue(stage.app.checks)).toEqual({ started: 0 });
+    await changePlan(stage.app, user, 'Professional');
+    // Said before any process has looked.
+    expect(await dueOf(user)).toEqual(NEW);
+    const looks = await Promise.all([1, 2, 3].map(() => refreshDue(stage.app.checks)));
+    expect(looks.reduce((sum, { started }) => sum + started, 0)).toBe(1);
+    // Whoever started it may be gone: another process asks.
+    stage.app.startEngine();
+    const [run] = await runsOf(user);
+    const done = await ended(user, run.id);
+    expect(done).toMatchObject({ trigger: 'scheduled', state: 'done', total: 6, successful: 6 });
+    expect(done.channels.map(({ channel }: { channel: string }) => channel).toSorted()).toEqual(NEW);
+    expect(await refreshDue(stage.app.checks)).toEqual({ started: 0 });
+    expect(await runsOf(user)).toHaveLength(1);
+  });
+
+  it('taken back and given again within a period asks nobody twice', async () => {
+    const user = await stage.app.newTracker({ keywords: KEYWORDS });
+    await changePlan(stage.app, user, 'Professional');
+    stage.app.startEngine();
+    await refresh(user);
+    await changePlan(stage.app, user, 'Free');
+    await changePlan(stage.app, user, 'Professional');
+    expect(await refreshDue(stage.app.checks)).toEqual({ started: 0 });
+    expect(await dueOf(user)).toEqual([]);
+  });
+
+  it('with nothing tracked yet, or a day ago, waits for the night as a new account does', async () => {
+    const user = await stage.app.newTracker({ keywords: [] });
+    await changePlan(stage.app, user, 'Professional');
+    for (const keyword_text of KEYWORDS) await user.post('/rpc/add_my_keyword', { keyword_text });
+    expect(await dueOf(user)).toEqual([]);
+    const late = await stage.app.newTracker({ keywords: KEYWORDS });
+    await changePlan(stage.app, late, 'Professional');
+    stage.move(25 * HOUR_MS);
+    expect(await dueOf(late)).toEqual([]);
   });
 });

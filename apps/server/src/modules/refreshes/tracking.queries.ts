@@ -54,6 +54,31 @@ export async function planTracking(
     });
 }
 
+/**
+ * Whether the newest change of plan of a profile p was a rise to its plan l after a moment that gave it the channel c, with
+ * keywords to ask about already tracked by then.
+ */
+const isNewByUpgrade = (since: Date) => sql<boolean>`exists (
+  select from user_plan_history h join plans before on before.id = h.previous_plan_id
+  where h.user_id = p.id and h.new_plan_id = l.id and h.created_at > ${since.toISOString()}::timestamptz
+    and h.created_at = (select max(newest.created_at) from user_plan_history newest where newest.user_id = p.id)
+    and before.price_monthly < l.price_monthly and c.channel <> all(before.allowed_channels)
+    and exists (select from keywords k
+      where k.user_id = p.id and not k.is_paused and k.created_at <= h.created_at))`;
+
+/** The channels that a user's newest rise of plan gave them after a moment. */
+export async function listChannelsOfUpgrade(
+  tx: Transaction,
+  { user_id, since }: { user_id: string; since: Date },
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ channel: string }>(
+    sql`select c.channel from profiles p join plans l on l.id = p.plan_id
+        cross join lateral unnest(l.allowed_channels) c(channel)
+        where p.id = ${user_id} and ${isNewByUpgrade(since)}`,
+  );
+  return rows.map(({ channel }) => channel);
+}
+
 /** A channel whose next refresh is to be planned: never planned, or with another plan or time zone. */
 export interface Unplanned {
   user_id: string;
@@ -61,16 +86,18 @@ export interface Unplanned {
   time_zone: string;
   frequency_hours: number;
   last_refreshed_at: Date | null;
+  is_new_by_upgrade: boolean;
 }
 
 /** Channels of plans whose next refresh is to be planned, of users who have a company and a keyword to ask about. */
 export async function listUnplanned(
   tx: Transaction,
-  by: { configured: readonly Channel[]; limit: number },
+  by: { configured: readonly Channel[]; upgradedSince: Date; limit: number },
 ): Promise<Unplanned[]> {
   const found = await tx.execute<Omit<Unplanned, 'last_refreshed_at'> & { last_refreshed_at: string | null }>(
     sql`select p.id as user_id, c.channel, p.time_zone,
-          l.ranking_refresh_frequency_hours as frequency_hours, t.last_refreshed_at
+          l.ranking_refresh_frequency_hours as frequency_hours, t.last_refreshed_at,
+          ${isNewByUpgrade(by.upgradedSince)} as is_new_by_upgrade
         from profiles p join plans l on l.id = p.plan_id
         cross join lateral unnest(l.allowed_channels) c(channel)
         left join refresh_tracking t on t.user_id = p.id and t.channel = c.channel

@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction } from '../../database/pool.ts';
-import { listDueUsers, listUnplanned, nextRefreshAt, planTracking } from '../refreshes/index.ts';
+import {
+  listDueUsers,
+  listUnplanned,
+  plannedRefreshAt,
+  planTracking,
+  upgradedSince,
+} from '../refreshes/index.ts';
 import type { RunServices } from './run.services.ts';
 import { resumeStoppedRuns } from './use-cases/resume-stopped-runs.ts';
 import { startDueRefresh } from './use-cases/start-due-refresh.ts';
@@ -64,8 +70,15 @@ export async function refreshDue(services: RunServices, stop?: AbortSignal): Pro
 async function planUnplanned(services: RunServices): Promise<void> {
   const now = services.now();
   await inTransaction(services.servicePool, null, async (tx) => {
-    const unplanned = await listUnplanned(tx, { configured: services.configuredChannels, limit: BATCH });
-    for (const { last_refreshed_at, ...row } of unplanned)
-      await planTracking(tx, { ...row, next_refresh_at: nextRefreshAt(row, last_refreshed_at, now) });
+    const unplanned = await listUnplanned(tx, {
+      configured: services.configuredChannels,
+      upgradedSince: upgradedSince(now),
+      limit: BATCH,
+    });
+    for (const { last_refreshed_at, is_new_by_upgrade, ...row } of unplanned)
+      await planTracking(tx, {
+        ...row,
+        next_refresh_at: plannedRefreshAt(row, { last_refreshed_at, is_new_by_upgrade }, now),
+      });
   });
 }

@@ -6,8 +6,8 @@ import { listActiveChannels } from '../../checks/index.ts';
 import { listKeywordsToCheck } from '../../keywords/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
-import { nextRefreshAt } from '../refresh-time.rules.ts';
-import { listTracking, planTracking } from '../tracking.queries.ts';
+import { nextRefreshAt, plannedRefreshAt, upgradedSince } from '../refresh-time.rules.ts';
+import { listChannelsOfUpgrade, listTracking, planTracking } from '../tracking.queries.ts';
 import { refreshBasis } from './record-refresh.ts';
 import { listRefusals } from './refresh-period.ts';
 
@@ -28,6 +28,7 @@ export async function nextRefreshes(
   const { settings } = await getTrackerSettings(tx);
   const keywords = await listKeywordsToCheck(tx, userId);
   const tracked = await listTracking(tx, userId);
+  const upgraded = await listChannelsOfUpgrade(tx, { user_id: userId, since: upgradedSince(now) });
   const channels = CHANNELS.filter((channel) => plan.allowed_channels.includes(channel));
   const active = keywords.filter(({ is_paused }) => !is_paused).length;
   const refused = await listRefusals(tx, {
@@ -42,8 +43,9 @@ export async function nextRefreshes(
   const toRefresh = (channel: Channel): Refresh => {
     const row = tracked.find((one) => one.channel === channel);
     const last = row?.last_refreshed_at ?? null;
+    const planned = { last_refreshed_at: last, is_new_by_upgrade: upgraded.includes(channel) };
     const isPlanned = row?.frequency_hours === frequency_hours && row.time_zone === profile.time_zone;
-    const next = isPlanned ? row.next_refresh_at : nextRefreshAt(basis, last, now);
+    const next = isPlanned ? row.next_refresh_at : plannedRefreshAt(basis, planned, now);
     const waits_for =
       profile.company_name === null
         ? 'company_name'
