@@ -113,7 +113,7 @@ export const ANALYTICS_REPORTS: Readonly<Record<AnalyticsReportType, AnalyticsRe
   },
   'revenue-analytics': {
     title: 'Revenue analytics',
-    says: 'What was paid, each currency by itself, by the plan their subscription is for now, and what was refunded of it since. The cost of answers comes with it.',
+    says: 'What was paid, each currency by itself, by the plan that was paid for, and what was refunded since. Invoices of $0, as at the start of a trial, are no payments. The cost of answers comes with it.',
     row: 'Plan',
     totals: [...MONEY, 'subscriptions_begun', 'cost_usd'],
     columns: [...MONEY],

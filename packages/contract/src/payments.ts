@@ -58,6 +58,11 @@ export const Subscription = z.object({
   plan_id: z.uuid().nullable(),
   plan_name: z.string().nullable(),
   interval: z.enum(BILLING_INTERVALS).nullable(),
+  /** What an interval costs before discounts, in whole cents; null where it is not known. */
+  amount_cents: z.number().int().nullable(),
+  /** What is due at `renews_at`, discounts taken off; null where nothing is, or where it is not known. */
+  next_amount_cents: z.number().int().nullable(),
+  currency: z.string().nullable(),
   trial_ends_at: z.iso.datetime().nullable(),
   /** When the next payment is due; null where none is. */
   renews_at: z.iso.datetime().nullable(),
@@ -93,11 +98,30 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
+/** 49000 → '$490', 4950 → '$49.50': as sentences, mails and pages say it. */
+export function moneyInWords(cents: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100);
+}
+
+/** '$490 per year': what a subscription costs before discounts; null where that is not known. */
+export function priceInWords({
+  amount_cents,
+  currency,
+  interval,
+}: Pick<Subscription, 'amount_cents' | 'currency' | 'interval'>): string | null {
+  if (amount_cents === null || currency === null || interval === null) return null;
+  return `${moneyInWords(amount_cents, currency)} per ${interval === 'yearly' ? 'year' : 'month'}`;
+}
+
 export const PaymentList = z.object({ items: z.array(Payment).max(LIST_MAX) });
 
 /**
  * What changed for a subscription, for the toast of an open page. `started` and `upgraded`: 'Plan Upgraded Successfully!'.
- * `changed`: 'Plan Changed'. `payment_failed`: 'Payment Failed'. `trial_ending`: 'Subscription Expiring Soon' with the
+ * `changed`: 'Plan Changed'. `renewed`: a payment for the plan that was there before was received. `payment_failed`: 'Payment Failed'. `trial_ending`: 'Subscription Expiring Soon' with the
  * days until `ends_at`. `trial_renewing`: the trial ends then, too, and goes on with the card that is there.
  * `disputed`: a bank was asked to take a payment back, and the plan waits. `reinstated`: it goes on after that. `canceling`: it will end at `ends_at`. `resumed`: it goes on. `ended`: 'Subscription Expired'.
  */
@@ -107,6 +131,7 @@ export const SUBSCRIPTION_NEWS = [
   'changed',
   'payment_failed',
   'recovered',
+  'renewed',
   'trial_ending',
   'trial_renewing',
   'disputed',

@@ -198,6 +198,11 @@ export interface Invoice extends Kept {
     currency: string;
     description: string;
     period: { start: number; end: number };
+    pricing: {
+      type: 'price_details';
+      price_details: { price: string; product: string };
+      unit_amount_decimal: string;
+    };
   }>;
   next_payment_attempt: number | null;
   number: string;

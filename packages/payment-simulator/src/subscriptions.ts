@@ -130,6 +130,11 @@ export function makeInvoice(
           amount,
           currency: subscription.currency,
           description: get(state.products, item.price.product).name,
+          pricing: {
+            type: 'price_details',
+            price_details: { price: item.price.id, product: item.price.product },
+            unit_amount_decimal: String(item.price.unit_amount),
+          },
           period: { start: item.current_period_start, end: item.current_period_end },
         },
       ],

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { toDollars } from '../../lib/money.ts';
-import { isRevenueOf, listRevenueDays } from '../payments/index.ts';
 import type { CountedRows, RangeNumbers } from './analytics.rules.ts';
+import { isRevenueOf, listRevenueDays } from './revenue.queries.ts';
 import { dayOfSql, isWithin } from './visibility.queries.ts';
 
 interface Activity extends Record<string, unknown> {
@@ -68,13 +68,12 @@ interface Revenue extends Record<string, unknown> {
   disputed: number;
 }
 
-/** What was paid, by currency and plan. Amounts of two currencies are never added. */
+/** What was paid, by currency and the plan that each payment was for. Amounts of two currencies are never added. */
 export async function readRevenue(tx: Transaction, { span }: CountedRows): Promise<RangeNumbers> {
   const { rows } = await tx.execute<Revenue>(sql`
     with paid as (
       select p.*, coalesce(l.name, 'No plan known') as plan from payments p
-      left join subscriptions s on s.user_id = p.user_id and s.id = p.subscription_id
-      left join plans l on l.id = s.plan_id where ${isRevenueOf(span)})
+      left join plans l on l.id = p.plan_id where ${isRevenueOf(span)})
     select currency, coalesce(plan, '') as name, grouping(plan)::int as is_all, count(*)::int as payments,
       count(distinct user_id)::int as payers, sum(amount_paid_cents)::float8 as paid,
       sum(refunded_cents)::float8 as refunded,

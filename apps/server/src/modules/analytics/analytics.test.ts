@@ -58,16 +58,19 @@ async function leaveAttempts(): Promise<void> {
 }
 
 async function leavePayments(): Promise<void> {
-  for (const [days, currency, paid, refunded] of [
-    [2, 'usd', 4_900, 0],
-    [3, 'usd', 14_900, 900],
-    [3, 'eur', 4_500, 0],
-    [40, 'usd', 4_900, 0],
+  for (const [days, currency, paid, refunded, plan] of [
+    [2, 'usd', 4_900, 0, 'Professional'],
+    [3, 'usd', 14_900, 900, 'Enterprise'],
+    [3, 'eur', 4_500, 0, null],
+    [40, 'usd', 4_900, 0, 'Professional'],
+    // As a trial begins: nobody pays it.
+    [4, 'usd', 0, 0, 'Professional'],
   ] as const)
     await app.database.query(
       `insert into payments (user_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency,
-         created_at, paid_at) values ($1, $2, 'paid', $3, $3, $4, $5, $6, $6)`,
-      [reader.userId, `in_${newId()}`, paid, refunded, currency, daysAgo(days)],
+         created_at, paid_at, plan_id)
+       values ($1, $2, 'paid', $3, $3, $4, $5, $6, $6, (select id from plans where name = $7))`,
+      [reader.userId, `in_${newId()}`, paid, refunded, currency, daysAgo(days), plan],
     );
 }
 
@@ -214,9 +217,12 @@ describe('a report over all users', () => {
       [null, undefined, undefined],
     ]);
     expect(totals[1]?.values).toMatchObject({ payments: 2, payers: 1, refunded: 900, disputed: 0 });
-    expect(rows.map(({ name, currency }) => [name, currency])).toEqual([
-      ['No plan known', 'eur'],
-      ['No plan known', 'usd'],
+    expect(
+      rows.map(({ name, currency, values, before }) => [name, currency, values.paid, before.paid]),
+    ).toEqual([
+      ['No plan known', 'eur', 4_500, 0],
+      ['Enterprise', 'usd', 14_900, 0],
+      ['Professional', 'usd', 4_900, 4_900],
     ]);
     expect(charts.map(({ measure, currency }) => [measure, currency])).toEqual([
       ['paid', 'eur'],

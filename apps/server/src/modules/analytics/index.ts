@@ -2,4 +2,5 @@
 export { createAnalyticsRoutes, createOwnAnalyticsRoutes } from './analytics.routes.ts';
 export { removeExpiredAnalyticsReports } from './kept-analytics-reports.jobs.ts';
 export { countOwnAnalyticsReports, deleteOwnAnalyticsReports } from './own-analytics-reports.queries.ts';
+export { listRevenueDays } from './revenue.queries.ts';
 export { warmOwnReportCache } from './use-cases/generate-own-report.ts';

@@ -64,12 +64,14 @@ describe('a coupon', () => {
     const user = await app.newPayingUser();
     expect(await buy(user, 'Spring-Sale')).toBeNull();
     expect((await user.get('/api/payments')).body.items).toMatchObject([{ amount_cents: 3_920 }]);
+    expect(await app.subscription(user)).toMatchObject({ amount_cents: 4_900, next_amount_cents: 3_920 });
     expect((await get(made.body.id)).redemptions).toBe(1);
     const { body } = await administrator.get(`${COUPONS}/${made.body.id}/redemptions`);
     expect(body).toMatchObject({ total: 1, items: [{ user_id: user.userId, email: user.email }] });
     // Asked again it is the same redemption, also once the coupon takes nothing off any more.
     await app.stripe.advance(100 * 86_400);
     await app.quiet();
+    expect(await app.subscription(user)).toMatchObject({ amount_cents: 4_900, next_amount_cents: 4_900 });
     expect((await get(made.body.id)).redemptions).toBe(1);
   });
 

@@ -104,13 +104,16 @@ export async function replaceSubscriptions(
       .onConflictDoUpdate({ target: [subscriptions.user_id, subscriptions.id], set: columns });
 }
 
-/** Writes invoices that were told; older ones stay. */
+/** Writes invoices that were told; older ones stay, and each keeps the plan that it was first known to be for. */
 export async function upsertPayments(tx: Transaction, told: readonly PaymentRow[]): Promise<void> {
   for (const { user_id, id, ...columns } of told)
     await tx
       .insert(payments)
       .values({ user_id, id, ...columns })
-      .onConflictDoUpdate({ target: [payments.user_id, payments.id], set: columns });
+      .onConflictDoUpdate({
+        target: [payments.user_id, payments.id],
+        set: { ...columns, plan_id: sql`coalesce(${payments.plan_id}, excluded.plan_id)` },
+      });
 }
 
 /** Customers for whom something should have happened by now, or whom a job that was given up was to look at. */

@@ -10,9 +10,13 @@ const subscription: Billed['subscriptions'][number] = {
   product_id: 'prod_1',
   plan_id: 'p1',
   interval: 'monthly',
+  amount_cents: 4_900,
+  next_amount_cents: 4_900,
+  currency: 'usd',
   created_at: new Date('2026-10-01T00:00:00Z'),
   period_ends_at: new Date('2026-11-01T00:00:00Z'),
   cancel_at: null,
+  ended_at: null,
   trial_ends_at: null,
   unpaid_since: null,
   has_card: true,
@@ -22,6 +26,7 @@ const payment: Billed['payments'][number] = {
   user_id: USER,
   id: 'in_1',
   subscription_id: 'sub_1',
+  plan_id: 'p1',
   number: 'A-1',
   status: 'paid',
   amount_due_cents: 4_900,
@@ -61,6 +66,8 @@ describe('our rows and the payment provider', () => {
           ...subscription,
           status: 'past_due',
           interval: 'yearly',
+          amount_cents: 49_000,
+          next_amount_cents: 24_500,
           period_ends_at: new Date('2026-12-01T00:00:00Z'),
           cancel_at: new Date('2026-12-01T00:00:00Z'),
           trial_ends_at: new Date('2026-10-15T00:00:00Z'),
@@ -73,6 +80,7 @@ describe('our rows and the payment provider', () => {
     expect(driftOf(ROWS, told)).toEqual([
       'sub_1 is past_due at Stripe and active here',
       'sub_1 is for another plan or interval at Stripe than here',
+      'sub_1 costs 49000 cents at Stripe, next 24500, and here 4900, next 4900',
       'The period of sub_1 ends on 2026-12-01 at Stripe and on 2026-11-01 here',
       'The trial of sub_1 ends on 2026-10-15 at Stripe and on no day here',
       'sub_1 is unpaid since 2026-11-02 at Stripe and since no day here',
@@ -80,6 +88,11 @@ describe('our rows and the payment provider', () => {
       'sub_1 ends on 2026-12-01 at Stripe and on no day here',
       'Of invoice A-1 4900 cents were given back at Stripe and 0 here',
     ]);
+  });
+
+  it('do not differ in amounts that were told before they were kept', () => {
+    const before = { ...subscription, amount_cents: null, next_amount_cents: null, currency: null };
+    expect(driftOf({ ...ROWS, subscriptions: [before] }, ROWS)).toEqual([]);
   });
 
   it('differ in a dispute of which only the payment provider knows', () => {

@@ -10,7 +10,6 @@ export {
 } from './payments.routes.ts';
 export { toPayment } from './payments.rules.ts';
 export type { PaymentServices } from './payments.services.ts';
-export { isRevenueOf, listRevenueDays } from './revenue.queries.ts';
 export { askForRefund } from './use-cases/ask-for-refund.ts';
 export { endSubscriptions } from './use-cases/end-subscriptions.ts';
 export { paymentModeOf } from './use-cases/get-payment-overview.ts';

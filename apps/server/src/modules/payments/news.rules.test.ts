@@ -9,8 +9,8 @@ const news = (
   facts: { isTrialEnding?: boolean; hasCard?: boolean } = {},
 ) =>
   newsOf(
-    { state: before, plan_id: 'pro', subscription_id: 'sub_1' },
-    { state: after, plan_id: 'pro', subscription_id: 'sub_1' },
+    { state: before, plan_id: 'pro', subscription_id: 'sub_1', last_paid_at: null },
+    { state: after, plan_id: 'pro', subscription_id: 'sub_1', last_paid_at: null },
     { priceOf, isTrialEnding: false, hasCard: false, ...facts },
   );
 
@@ -48,11 +48,26 @@ describe('what is told of a subscription', () => {
     expect(news('none', 'trialing', { isTrialEnding: true })).toBe('started');
   });
 
+  it('is that a payment was received, after a trial as at every renewal', () => {
+    const at = (state: SubscriptionState, day: string | null) => ({
+      state,
+      plan_id: 'pro',
+      subscription_id: 'sub_1',
+      last_paid_at: day === null ? null : new Date(day),
+    });
+    const told = { priceOf, isTrialEnding: false, hasCard: true };
+    expect(newsOf(at('trialing', null), at('active', '2026-12-12'), told)).toBe('renewed');
+    expect(newsOf(at('active', '2026-12-12'), at('active', '2027-01-12'), told)).toBe('renewed');
+    expect(newsOf(at('active', '2027-01-12'), at('active', '2027-01-12'), told)).toBeNull();
+    const other = { ...at('active', '2027-01-12'), subscription_id: 'sub_2' };
+    expect(newsOf(at('active', '2026-12-12'), other, told)).toBeNull();
+  });
+
   it('is that another subscription begins while one is disputed', () => {
     expect(
       newsOf(
-        { state: 'disputed', plan_id: 'pro', subscription_id: 'sub_1' },
-        { state: 'active', plan_id: 'pro', subscription_id: 'sub_2' },
+        { state: 'disputed', plan_id: 'pro', subscription_id: 'sub_1', last_paid_at: null },
+        { state: 'active', plan_id: 'pro', subscription_id: 'sub_2', last_paid_at: null },
         { priceOf, isTrialEnding: false, hasCard: true },
       ),
     ).toBe('started');
@@ -61,8 +76,8 @@ describe('what is told of a subscription', () => {
   it('is an upgrade to what costs more, else a change', () => {
     const change = (before: string, after: string) =>
       newsOf(
-        { state: 'active', plan_id: before, subscription_id: 'sub_1' },
-        { state: 'active', plan_id: after, subscription_id: 'sub_1' },
+        { state: 'active', plan_id: before, subscription_id: 'sub_1', last_paid_at: null },
+        { state: 'active', plan_id: after, subscription_id: 'sub_1', last_paid_at: null },
         { priceOf, isTrialEnding: false, hasCard: true },
       );
     expect(change('pro', 'enterprise')).toBe('upgraded');

@@ -6,6 +6,8 @@ export interface NotifiedState {
   plan_id: string | null;
   /** The one in force, or that is frozen. */
   subscription_id: string | null;
+  /** When the newest payment for it was received; null: none yet. */
+  last_paid_at: Date | null;
 }
 
 const IN_FORCE: readonly SubscriptionState[] = ['trialing', 'active', 'canceling', 'past_due'];
@@ -39,6 +41,12 @@ export function newsOf(
   if (after.state === 'canceling' && before.state !== 'canceling') return 'canceling';
   if (before.state === 'canceling' && after.state !== 'canceling') return 'resumed';
   if (before.state === 'past_due' && after.state !== 'past_due') return 'recovered';
+  if (after.state === 'active' && isPaidAnew(before, after)) return 'renewed';
   if (!isTrialEnding) return null;
   return hasCard ? 'trial_renewing' : 'trial_ending';
 }
+
+/** A payment for the same subscription was received since. */
+const isPaidAnew = (before: NotifiedState, after: NotifiedState) =>
+  before.subscription_id === after.subscription_id &&
+  (after.last_paid_at?.getTime() ?? 0) > (before.last_paid_at?.getTime() ?? 0);

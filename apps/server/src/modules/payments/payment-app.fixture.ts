@@ -2,14 +2,16 @@ import { createServer } from 'node:net';
 import { type PaymentSimulator, startPaymentSimulator } from '@answerscope/payment-simulator';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { Reply, TestUser } from '../../../test/user.ts';
+import type { Job } from '../../jobs/index.ts';
 import { followCoupon } from '../coupons/index.ts';
 import { setUpStripe } from '../stripe/index.ts';
 import { PAYMENT_JOBS } from './payments.jobs.ts';
+import type { PaymentServices } from './payments.services.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 export const DAY_SECONDS = 86_400;
 
-const JOBS = [...PAYMENT_JOBS, followCoupon];
+const JOBS: readonly Job<PaymentServices, unknown>[] = [...PAYMENT_JOBS, followCoupon];
 
 /** What is there. */
 export function must<T>(value: T | null | undefined): T {

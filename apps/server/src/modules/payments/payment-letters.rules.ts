@@ -8,6 +8,14 @@ interface LetterFacts {
   /** When it ends, when the grace is over, or when the trial ends. */
   endsAt: Date | null;
   isOnTrial: boolean;
+  /** '$490 per year', before discounts; null where it is not known, as all amounts. */
+  price: string | null;
+  /** What was paid last. */
+  paid: string | null;
+  /** What could not be collected. */
+  owed: string | null;
+  /** The next payment, discounts taken off. */
+  due: { amount: string; at: Date } | null;
   /** The page of plans. */
   url: string;
   /** Where users get help; null where the operator names nowhere. */
@@ -18,10 +26,12 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 
 /** What is written to a user of their subscription; null for what an open page alone tells. */
 export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | null {
-  const { plan, otherwise, url, supportAddress, isOnTrial } = facts;
+  const { plan, otherwise, url, supportAddress, isOnTrial, price, paid, owed, due } = facts;
   const day = facts.endsAt === null ? null : DAY.format(facts.endsAt);
   const page = (label: string) => ({ kind: 'link', label, url }) as const;
   const words = (text: string) => ({ kind: 'words', words: text }) as const;
+  const next = due === null ? '' : ` Your next payment of ${due.amount} is due on ${DAY.format(due.at)}.`;
+  const first = due === null ? 'the first payment' : `the first payment of ${due.amount}`;
   const kept = `Nothing you have stored is lost: your keywords, answers and reports stay, and keywords beyond the limit of ${otherwise} are paused.`;
   switch (news) {
     case 'started':
@@ -30,8 +40,8 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
         blocks: [
           words(
             isOnTrial && day !== null
-              ? `${PRODUCT_NAME} ${plan} is yours to try until ${day}. No card is needed.`
-              : `Your subscription to ${PRODUCT_NAME} ${plan} is active. Your new limits apply at once.`,
+              ? `${PRODUCT_NAME} ${plan} is yours to try until ${day}${price === null ? '' : `, then ${price}`}. You need no card for the trial; without one it ends on that day and nothing is charged.`
+              : `Your subscription to ${PRODUCT_NAME} ${plan} is active. Your new limits apply now.${paid === null ? '' : ` You paid ${paid}.`}${next}`,
           ),
           page('See your plan'),
         ],
@@ -41,7 +51,7 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
         subject: `Your trial of ${plan} ends ${day === null ? 'soon' : `on ${day}`}`,
         blocks: [
           words(
-            `To stay on ${plan}, add a card before then: the first payment is made when the trial ends. Without a card you go back to ${otherwise}.`,
+            `To stay on ${plan}${price === null ? '' : ` for ${price}`}, add a card before then: ${first} is made when the trial ends. Without a card you go back to ${otherwise}.`,
           ),
           words(kept),
           page('Add a card'),
@@ -52,7 +62,29 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
         subject: `Your trial of ${plan} ends ${day === null ? 'soon' : `on ${day}`}`,
         blocks: [
           words(
-            `${plan} goes on after that: the first payment is taken from your card when the trial ends. If you do not want that, cancel before then.`,
+            `${plan} continues after that${price === null ? '' : ` for ${price}`}: ${first} is taken from your card when the trial ends. If you do not want that, cancel before then.`,
+          ),
+          page('See your plan'),
+        ],
+      };
+    case 'renewed':
+    case 'recovered':
+      return {
+        subject: `Your payment for ${plan} was received`,
+        blocks: [
+          words(
+            `We received your payment${paid === null ? '' : ` of ${paid}`} for ${PRODUCT_NAME} ${plan}.${next}`,
+          ),
+          page('See your plan'),
+        ],
+      };
+    case 'upgraded':
+    case 'changed':
+      return {
+        subject: `You are on ${plan} now`,
+        blocks: [
+          words(
+            `Your subscription is for ${PRODUCT_NAME} ${plan} now${price === null ? '' : `, ${price}`}. Your new limits apply.${next}`,
           ),
           page('See your plan'),
         ],
@@ -62,7 +94,7 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
         subject: `Your payment for ${plan} failed`,
         blocks: [
           words(
-            `We could not collect the payment for ${PRODUCT_NAME} ${plan}. It goes on for ${GRACE_DAYS} days${day === null ? '' : `, until ${day}`}; please check your card before then.`,
+            `We could not collect the payment${owed === null ? '' : ` of ${owed}`} for ${PRODUCT_NAME} ${plan}. It stays active for ${GRACE_DAYS} days${day === null ? '' : `, until ${day}`}; please check your card before then.`,
           ),
           page('Check your card'),
         ],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inTransaction } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
 import { DAY_MS } from '../../lib/time.ts';
+import { deleteSetUpsBefore, setUpPlansAtStripe } from '../stripe/index.ts';
 import { endDisputedSubscription } from './end-disputed.jobs.ts';
 import { endExtraSubscription } from './end-extra.jobs.ts';
 import { deleteEventsBefore } from './events.queries.ts';
@@ -9,8 +10,6 @@ import type { PaymentServices } from './payments.services.ts';
 import { reconcileOnDemand } from './reconciliation.jobs.ts';
 import { deleteReconciliationsBefore } from './reconciliations.queries.ts';
 import { refundPayment } from './refund.jobs.ts';
-import { setUpPlansAtStripe } from './set-up.jobs.ts';
-import { deleteSetUpsBefore } from './set-ups.queries.ts';
 import { syncDisputedCharge, syncStripeCustomer } from './sync.jobs.ts';
 import { reconcileDue, reconcileEverything } from './use-cases/reconcile.ts';
 

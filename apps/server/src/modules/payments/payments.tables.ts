@@ -60,10 +60,17 @@ export const subscriptions = pgTable(
     /** Null where its price is none of ours. */
     plan_id: uuid().references(() => plans.id),
     interval: text({ enum: BILLING_INTERVALS }),
+    /** Its price of an interval in whole cents, before discounts; null where it was told before amounts were kept. */
+    amount_cents: integer(),
+    /** What its next invoice comes to, discounts taken off. */
+    next_amount_cents: integer(),
+    currency: text(),
     created_at: time().notNull(),
     /** The smallest of its items'. */
     period_ends_at: time().notNull(),
     cancel_at: time(),
+    /** When it ended; null while it goes on, and where it ended before that was kept. */
+    ended_at: time(),
     trial_ends_at: time(),
     /** Since when its oldest open invoice waits; null where none does. */
     unpaid_since: time(),
@@ -86,6 +93,8 @@ export const payments = pgTable(
     user_id: uuid().notNull(),
     id: text().notNull(),
     subscription_id: text(),
+    /** What it was paid for, as of the invoice: a later change of plan does not change it. Null where nothing tells. */
+    plan_id: uuid().references(() => plans.id),
     number: text(),
     /** In the payment provider's own words. */
     status: text().notNull(),
@@ -106,6 +115,7 @@ export const payments = pgTable(
     primaryKey({ columns: ownKey(table) }),
     index('payments_newest').on(table.user_id, table.created_at.desc()),
     index('payments_id').on(table.id),
+    index('payments_plan').on(table.plan_id),
     index('payments_disputed').on(table.dispute_due_at).where(sql`${table.dispute_id} is not null`),
   ],
 );
@@ -120,6 +130,8 @@ export const user_subscription_status = pgTable('user_subscription_status', {
   plan_id: uuid().references(() => plans.id),
   /** The subscription whose trial's end was announced. */
   reminded_subscription_id: text(),
+  /** When the newest payment of the subscription was received. */
+  last_paid_at: time(),
   updated_at: time().notNull(),
 });
 
@@ -163,24 +175,6 @@ export const payment_reconciliations = pgTable(
     index('payment_reconciliations_newest').on(table.asked_at.desc()),
     // One at a time: they would ask the same of everybody.
     uniqueIndex('payment_reconciliations_waiting').on(table.state).where(sql`${table.state} = 'waiting'`),
-  ],
-);
-
-/** Set-ups of the plans at the payment provider that administrators asked for. Who asked is in the audit. */
-export const payment_set_ups = pgTable(
-  'payment_set_ups',
-  {
-    id: uuid().primaryKey(),
-    state: text({ enum: ['waiting', 'done', 'failed'] }).notNull(),
-    asked_at: time().notNull(),
-    ended_at: time(),
-    prices_made: integer().notNull().default(0),
-    prices_kept: integer().notNull().default(0),
-    failure: text(),
-  },
-  (table) => [
-    index('payment_set_ups_newest').on(table.asked_at.desc()),
-    uniqueIndex('payment_set_ups_waiting').on(table.state).where(sql`${table.state} = 'waiting'`),
   ],
 );
 

@@ -146,6 +146,9 @@ describe('a subscription', () => {
       is_subscribed: true,
       plan_name: 'Professional',
       interval: 'monthly',
+      amount_cents: 4_900,
+      next_amount_cents: 4_900,
+      currency: 'usd',
       has_trial_left: false,
       can_manage: true,
       conflict: null,
@@ -203,9 +206,11 @@ describe('a subscription', () => {
     await app.quiet();
     expect(await app.subscription(user)).toMatchObject({ state: 'active' });
     expect((await user.get('/api/payments')).body.items).toHaveLength(2);
-    // No news, and an open page shows the payment all the same.
-    expect(await told).toContain('"news":null');
-    expect(await app.mails(user)).toEqual(['Welcome to Professional']);
+    expect(await told).toContain('"news":"renewed"');
+    expect(await app.mails(user)).toEqual([
+      'Welcome to Professional',
+      'Your payment for Professional was received',
+    ]);
   });
 
   it('whose payment failed goes on for seven days with a notice, and is over then', async () => {
@@ -249,6 +254,31 @@ describe('a subscription', () => {
     expect([portal.status, portal.body.url]).toEqual([200, expect.stringContaining('/portal/')]);
   });
 
+  it('by the year says its yearly amount and the day of the next payment, in mails too', async () => {
+    const user = await app.newUser();
+    const begun = await app.checkout(user, 'Professional', { interval: 'yearly' });
+    app.stripe.complete(String(new URL(begun.body.url).pathname.split('/').at(-1)), 'works');
+    await app.quiet();
+    const trial = await app.subscription(user);
+    const yearly = { interval: 'yearly', amount_cents: 49_000, next_amount_cents: 49_000 };
+    expect(trial).toMatchObject({ ...yearly, state: 'trialing', renews_at: trial.trial_ends_at });
+    await app.stripe.advance(15 * DAY_SECONDS);
+    await app.quiet();
+    const paid = await app.subscription(user);
+    expect(paid).toMatchObject({ ...yearly, state: 'active', trial_ends_at: null });
+    const period = Date.parse(paid.renews_at) - Date.parse(trial.trial_ends_at);
+    // A year, or a leap year.
+    expect([365, 366]).toContain(Math.round(period / DAY_SECONDS / 1_000));
+    const texts = (
+      await app.database.query<{ text: string }>(
+        'select text from mails where recipient = $1 order by created_at, id',
+        [user.email],
+      )
+    ).map(({ text }) => text);
+    expect(texts[0]).toContain('then $490 per year');
+    expect(texts.at(-1)).toMatch(/your payment of \$490 .* next payment of \$490 is due on/s);
+  });
+
   it('that is in force is changed where it is, never bought again', async () => {
     const user = await app.newPayingUser();
     await app.buy(user);
@@ -277,10 +307,23 @@ describe('a subscription', () => {
     });
     await client.subscriptions.update(live.id, {
       items: [{ id: must(items.data[0]).id, price: must(data[0]).id }],
+      proration_behavior: 'always_invoice',
     });
     await app.quiet();
     expect(await app.plan(user)).toBe('Enterprise');
     expect((await history(user))[0]).toEqual(['upgrade', 'Enterprise']);
+    expect(await app.subscription(user)).toMatchObject({ amount_cents: 14_900, next_amount_cents: 14_900 });
+    const paidFor = () =>
+      app.database.query(
+        `select l.name from payments p join plans l on l.id = p.plan_id
+         where p.user_id = $1 and p.amount_paid_cents > 0 order by p.created_at, p.amount_paid_cents`,
+        [user.userId],
+      );
+    // What was paid before the change stays a payment for the plan of then, however often it is told.
+    expect(await paidFor()).toEqual([{ name: 'Professional' }, { name: 'Enterprise' }]);
+    await user.post('/api/subscription/refresh');
+    expect(await paidFor()).toEqual([{ name: 'Professional' }, { name: 'Enterprise' }]);
+    expect(await app.mails(user)).toEqual(['Welcome to Professional', 'You are on Enterprise now']);
     const changes = (await user.get('/api/plan-history')).body.items;
     expect(new Set(changes.map((one: Record<string, unknown>) => one.made_by))).toEqual(new Set(['stripe']));
     const { body } = await (await app.newAdministrator()).post('/functions/admin-operations', {

@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
 import type { StripeRedemption } from '../coupons/index.ts';
 import { askStripe, type StripeDoor } from '../stripe/index.ts';
+import type { Discount } from './amounts.rules.ts';
+import { nextAmount } from './amounts.rules.ts';
 import { type DisputeStanding, disputeStanding, worstStanding } from './disputes.rules.ts';
 import type { PaymentRow, SubscriptionRow } from './payments.queries.ts';
 import { PAYMENTS_MAX } from './payments.queries.ts';
@@ -11,7 +13,7 @@ export interface StripeTruth {
   subscriptions: Omit<SubscriptionRow, 'user_id' | 'plan_id'>[];
   /** The plan that the price of each subscription was made for, by the price's own word. */
   pricedFor: ReadonlyMap<string, string>;
-  payments: Omit<PaymentRow, 'user_id'>[];
+  payments: (Omit<PaymentRow, 'user_id' | 'plan_id'> & { product_id: string | null })[];
   /** Coupons that were used, also where they take nothing off any more: an invoice of then names them. */
   redemptions: StripeRedemption[];
 }
@@ -29,7 +31,7 @@ export async function readTruth({ client }: StripeDoor, customerId: string): Pro
   return askStripe(async () => {
     const [subscriptions, newest, charges, customer] = await Promise.all([
       client.subscriptions
-        .list({ customer: customerId, status: 'all', limit: 100, expand: ['data.discounts'] })
+        .list({ customer: customerId, status: 'all', limit: 100, expand: ['data.discounts.source.coupon'] })
         .autoPagingToArray({ limit: SUBSCRIPTIONS_MAX }),
       client.invoices.list({
         customer: customerId,
@@ -80,6 +82,8 @@ function toSubscription(
   const cancelAt = subscription.cancel_at ?? (subscription.cancel_at_period_end ? ends : null);
   const { status } = subscription;
   const product = items[0]?.price.product;
+  const amount = priceOf(subscription);
+  const period_ends_at = toDate(Number.isFinite(ends) ? ends : subscription.created);
   return {
     id: subscription.id,
     customer_id: customerId,
@@ -87,13 +91,36 @@ function toSubscription(
     product_id: product === undefined ? null : idOf(product),
     interval: intervalOf(items[0]?.price.recurring?.interval),
     created_at: toDate(subscription.created),
-    period_ends_at: toDate(Number.isFinite(ends) ? ends : subscription.created),
+    amount_cents: amount,
+    next_amount_cents: amount === null ? null : nextAmount(amount, discountsOf(subscription), period_ends_at),
+    currency: subscription.currency,
+    period_ends_at,
     cancel_at: cancelAt === null ? null : toDate(cancelAt),
+    ended_at: subscription.ended_at === null ? null : toDate(subscription.ended_at),
     trial_ends_at: subscription.trial_end === null ? null : toDate(subscription.trial_end),
     unpaid_since: status === 'past_due' ? (openSince ?? toDate(begins)) : null,
     has_card: hasCard || subscription.default_payment_method !== null,
     dispute,
   };
+}
+
+/** What an interval costs before discounts; null for prices of tiers. */
+function priceOf({ items }: Stripe.Subscription): number | null {
+  const amounts = items.data.map(({ price, quantity }) =>
+    price.unit_amount === null ? null : price.unit_amount * (quantity ?? 1),
+  );
+  return amounts.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+}
+
+/** Discounts that the next invoice may have, in the order in which they are taken off. */
+function discountsOf({ discounts }: Stripe.Subscription): Discount[] {
+  return discounts.flatMap((discount) => {
+    if (typeof discount === 'string') return [];
+    const { coupon } = discount.source;
+    if (coupon === null || typeof coupon === 'string') return [];
+    const { percent_off, amount_off } = coupon;
+    return [{ percent_off, amount_off, ends_at: discount.end === null ? null : toDate(discount.end) }];
+  });
 }
 
 function intervalOf(interval: string | undefined): SubscriptionRow['interval'] {
@@ -191,6 +218,7 @@ function toPayment(
     {
       id,
       subscription_id: subscriptionOf(invoice),
+      product_id: productOf(invoice),
       number: invoice.number,
       status,
       amount_due_cents: invoice.amount_due,
@@ -205,6 +233,14 @@ function toPayment(
       dispute_due_at: dueBy === null ? null : toDate(dueBy),
     },
   ];
+}
+
+/** What an invoice is for: of a change of plan the new one, whose line stands after what is given back. */
+function productOf({ lines }: Stripe.Invoice): string | null {
+  const products = lines.data.flatMap(({ amount, pricing }) =>
+    amount < 0 || pricing?.price_details === undefined ? [] : [idOf(pricing.price_details.product)],
+  );
+  return products.at(-1) ?? null;
 }
 
 /** Discounts that stand for a coupon, each once. */

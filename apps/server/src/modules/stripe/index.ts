@@ -2,6 +2,8 @@
 export { dashboardAddress } from './dashboard.rules.ts';
 export { OURS, portalConfiguration } from './portal.client.ts';
 export { isPriceOf, lookupKey } from './prices.rules.ts';
+export { setUpPlansAtStripe } from './set-up.jobs.ts';
+export { deleteSetUpsBefore, findNewestSetUp } from './set-ups.queries.ts';
 export {
   API_VERSION,
   askStripe,
@@ -10,4 +12,5 @@ export {
   type StripeDoor,
   StripeFailure,
 } from './stripe.client.ts';
+export { askForSetUp } from './use-cases/ask-for-set-up.ts';
 export { setUpStripe } from './use-cases/set-up-stripe.ts';

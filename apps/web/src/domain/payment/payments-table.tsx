@@ -55,7 +55,9 @@ export function inCurrency(cents: number, currency: string): string {
 }
 
 /** What became of an invoice, with how much of it was given back where that is not all. */
-export function paymentStateInWords({ state, refunded_cents, currency }: Payment): string {
+export function paymentStateInWords({ state, amount_cents, refunded_cents, currency }: Payment): string {
+  // A trial begins with an invoice of nothing, which nobody pays.
+  if (state === 'paid' && amount_cents === 0) return 'Nothing due';
   const words = PAYMENT_STATE_WORDS[state];
   return state === 'partly_refunded' ? `${words}: ${inCurrency(refunded_cents, currency)}` : words;
 }

@@ -21,7 +21,7 @@ export function subscriptionNews(
     case 'upgraded':
       return {
         title: 'Plan Upgraded Successfully!',
-        description: 'Plan updated successfully! Your new limits are now active.',
+        description: `Plan updated successfully! Your new limits are now active.${news === 'started' && ends_at !== null ? ` Your trial runs${until}; nothing was charged.` : ''}`,
       };
     case 'changed':
       return { title: 'Plan Changed', description: 'Your new limits are now active.' };
@@ -32,6 +32,7 @@ export function subscriptionNews(
         tone: 'destructive',
       };
     case 'recovered':
+    case 'renewed':
       return { title: 'Payment received', description: 'Your plan goes on.' };
     case 'trial_ending':
       return {

@@ -1,7 +1,7 @@
-import type { Subscription } from '@answerscope/contract';
-import { TRIAL_REMINDER_DAYS } from '@answerscope/contract';
+import { priceInWords, type Subscription, TRIAL_REMINDER_DAYS } from '@answerscope/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { daysUntil } from '../../domain/plan/subscription-news.ts';
+import { discountedAmount } from '../../domain/plan/subscription-words.ts';
 import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
@@ -54,6 +54,8 @@ function Standing({ subscription, current, now }: StandingProps) {
     subscription_end_date: end,
   } = subscription;
   const plan = plan_name ?? 'Your plan';
+  const price = priceInWords(subscription);
+  const discounted = discountedAmount(subscription);
   switch (state) {
     case 'none':
       return null;
@@ -63,7 +65,8 @@ function Standing({ subscription, current, now }: StandingProps) {
         <>
           {!has_card && days !== null && days <= TRIAL_REMINDER_DAYS && <ExpiringSoon days={days} />}
           <p>
-            {plan} is on trial{trial_ends_at && ` until ${formatDate(trial_ends_at)}`}.{' '}
+            {plan} is on trial{trial_ends_at && ` until ${formatDate(trial_ends_at)}`}
+            {price && `, then ${price}`}.{discounted && ` With your discount ${discounted} is due first.`}{' '}
             {has_card
               ? 'After that your card is charged; cancel before then if you do not want that.'
               : 'Add a card to keep it; without one it ends then, and nothing you stored is deleted.'}
@@ -74,8 +77,9 @@ function Standing({ subscription, current, now }: StandingProps) {
     case 'active':
       return (
         <p>
-          {plan}, paid {interval === 'yearly' ? 'by the year' : 'by the month'}
+          {plan}: {price ?? (interval === 'yearly' ? 'paid by the year' : 'paid by the month')}
           {renews_at && `, renews on ${formatDate(renews_at)}`}.
+          {discounted && ` With your discount ${discounted} is due then.`}
         </p>
       );
     case 'canceling': {
@@ -84,8 +88,8 @@ function Standing({ subscription, current, now }: StandingProps) {
         <>
           {days !== null && days <= TRIAL_REMINDER_DAYS && <ExpiringSoon days={days} />}
           <p>
-            {plan} is canceled and goes on{end && ` until ${formatDate(end)}`}. Until then you can take that
-            back.
+            {plan} is canceled and stays active{end && ` until ${formatDate(end)}`}. You can resume it until
+            then.
           </p>
         </>
       );
@@ -96,7 +100,7 @@ function Standing({ subscription, current, now }: StandingProps) {
           <strong>Payment Failed</strong>
           <p>
             The last payment for {plan} did not go through. Please check your card
-            {end && `; your plan goes on until ${formatDate(end)}`}.
+            {end && `; your plan stays active until ${formatDate(end)}`}.
           </p>
         </Alert>
       );

@@ -1,7 +1,8 @@
 import type { AdminAnalytics, AdminOperationInput } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { DAY_MS } from '../../../lib/time.ts';
-import { listRevenueDays, type PaymentServices, paymentModeOf } from '../../payments/index.ts';
+import { listRevenueDays } from '../../analytics/index.ts';
+import { type PaymentServices, paymentModeOf } from '../../payments/index.ts';
 import { countAccounts, countUsersOfPlans, listDays } from '../analytics.queries.ts';
 
 /** What happened in the installation in the last `daysBack` calendar days (UTC): today is the last of them. */

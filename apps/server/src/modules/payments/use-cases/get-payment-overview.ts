@@ -3,7 +3,7 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { followCoupon } from '../../coupons/index.ts';
 import { listActivePlans, setUpStanding } from '../../plans/index.ts';
-import type { StripeDoor } from '../../stripe/index.ts';
+import { findNewestSetUp, type StripeDoor } from '../../stripe/index.ts';
 import {
   countSubscriptions,
   countWaitingCustomers,
@@ -17,7 +17,6 @@ import {
 import { PAYMENT_JOBS } from '../payments.jobs.ts';
 import type { PaymentServices } from '../payments.services.ts';
 import { listNewestDrift, listReconciliations, toReconciliation } from '../reconciliations.queries.ts';
-import { findNewestSetUp } from '../set-ups.queries.ts';
 import { readSubscription } from './get-subscription.ts';
 
 /** How payments are doing over all users: as it was last written, nobody is asked. No key is ever among it. */

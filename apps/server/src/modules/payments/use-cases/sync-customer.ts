@@ -1,3 +1,4 @@
+import { moneyInWords, priceInWords } from '@answerscope/contract';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { renderLetter } from '../../../mail/letter.ts';
@@ -11,6 +12,7 @@ import {
   lockUser,
   settle,
 } from '../../plans/index.ts';
+import { newestPaid } from '../amounts.rules.ts';
 import {
   type BillingState,
   grantedUntil,
@@ -34,6 +36,7 @@ import { letterOf } from '../payment-letters.rules.ts';
 import {
   findCustomer,
   findStatus,
+  listPayments,
   listSubscriptions,
   type PaymentRow,
   type SubscriptionRow,
@@ -104,16 +107,24 @@ function toBilled(
   truth: StripeTruth,
   { userId, plans, known }: { userId: string; plans: LockedUser['plans']; known: readonly SubscriptionRow[] },
 ): StripeRows {
+  const subscriptions = truth.subscriptions.map((one) => ({
+    ...one,
+    user_id: userId,
+    plan_id: subscribedPlan(
+      { product_id: one.product_id, priced_for: truth.pricedFor.get(one.id) ?? null },
+      { known: known.find(({ id }) => id === one.id) ?? null, plans },
+    ),
+  }));
   return {
-    subscriptions: truth.subscriptions.map((one) => ({
+    subscriptions,
+    payments: truth.payments.map(({ product_id, ...one }) => ({
       ...one,
       user_id: userId,
-      plan_id: subscribedPlan(
-        { product_id: one.product_id, priced_for: truth.pricedFor.get(one.id) ?? null },
-        { known: known.find(({ id }) => id === one.id) ?? null, plans },
-      ),
+      plan_id:
+        plans.find(({ stripe_product_id }) => product_id !== null && stripe_product_id === product_id)?.id ??
+        subscriptions.find(({ id }) => id === one.subscription_id)?.plan_id ??
+        null,
     })),
-    payments: truth.payments.map((one) => ({ ...one, user_id: userId })),
   };
 }
 
@@ -205,8 +216,7 @@ function reasonOf({ state, subscription }: BillingState): string {
 }
 
 /**
- * Tells what changed since it was last told: a mail and an event, in the transaction that stores that it was. A renewal is
- * no news, and an open page shows its date and its payment all the same.
+ * Tells what changed since it was last told: a mail and an event, in the transaction that stores that it was.
  */
 async function notify(
   { outbox, plansUrl, supportAddress }: PaymentServices,
@@ -216,18 +226,29 @@ async function notify(
     billing,
     hasChanged,
     now,
-  }: { locked: LockedUser; billing: BillingState; hasChanged: boolean; now: Date },
+  }: { locked: LockedUser; billing: BillingState<SubscriptionRow>; hasChanged: boolean; now: Date },
 ): Promise<void> {
   const { profile, plans } = locked;
   const { subscription, state } = billing;
   const shown = subscription ?? billing.frozen;
+  const invoices = await listPayments(tx, profile.id);
+  const paid = newestPaid(invoices, shown?.id ?? null);
+  const open = invoices.find(
+    ({ status, subscription_id }) => status === 'open' && subscription_id === shown?.id,
+  );
   const notified = await findStatus(tx, profile.id);
   const before = {
     state: notified?.state ?? ('none' as const),
     plan_id: notified?.plan_id ?? null,
     subscription_id: notified?.subscription_id ?? null,
+    last_paid_at: notified?.last_paid_at ?? null,
   };
-  const after = { state, plan_id: shown?.plan_id ?? null, subscription_id: shown?.id ?? null };
+  const after = {
+    state,
+    plan_id: shown?.plan_id ?? null,
+    subscription_id: shown?.id ?? null,
+    last_paid_at: paid?.paid_at ?? null,
+  };
   const planOf = (id: string | null) => plans.find((plan) => plan.id === id);
   const isReminderDue =
     isTrialEnding(billing, now) && notified?.reminded_subscription_id !== (subscription?.id ?? null);
@@ -247,6 +268,7 @@ async function notify(
       news === 'trial_ending' || news === 'trial_renewing'
         ? (subscription?.id ?? null)
         : (notified?.reminded_subscription_id ?? null),
+    last_paid_at: after.last_paid_at,
     updated_at: now,
   });
   const endsAt = state === 'trialing' ? (subscription?.trial_ends_at ?? null) : billing.ends_at;
@@ -257,6 +279,16 @@ async function notify(
       otherwise: (await findPlanWithoutSubscription(tx, locked, now)).name,
       endsAt,
       isOnTrial: state === 'trialing',
+      price: shown === null ? null : priceInWords(shown),
+      paid: paid === null ? null : moneyInWords(paid.amount_paid_cents, paid.currency),
+      owed: open === undefined ? null : moneyInWords(open.amount_due_cents, open.currency),
+      due:
+        shown === null ||
+        billing.renews_at === null ||
+        shown.next_amount_cents === null ||
+        shown.currency === null
+          ? null
+          : { amount: moneyInWords(shown.next_amount_cents, shown.currency), at: billing.renews_at },
       url: plansUrl,
       supportAddress,
     };

@@ -77,5 +77,5 @@ function paidInWords({
   refunded_cents,
 }: PaymentOverview['taken'][number]): string {
   const refunded = refunded_cents > 0 ? `, ${inCurrency(refunded_cents, currency)} of it given back` : '';
-  return `${inCurrency(paid_cents, currency)} with ${counted(payments, 'payment')}${refunded}`;
+  return `${inCurrency(paid_cents, currency)} with ${counted(payments, 'payment')}${refunded} (invoices of $0 are not counted)`;
 }

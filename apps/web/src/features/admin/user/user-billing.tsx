@@ -1,9 +1,12 @@
-import type { Payment, SubscriptionState, UserDetails } from '@answerscope/contract';
+import type { Payment, UserDetails } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { inCurrency, PaymentsTable } from '../../../domain/payment/payments-table.tsx';
+import { billingInWords } from '../../../domain/plan/subscription-words.ts';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { formatDate } from '../../../lib/format.ts';
 import { useServices } from '../../../lib/use-services.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
@@ -12,16 +15,6 @@ import { CONFLICTS } from '../conflict-words.ts';
 import { Facts } from '../facts.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { isRefundable } from './refundable.ts';
-
-const STATES: Record<SubscriptionState, string> = {
-  none: 'None',
-  trialing: 'On trial',
-  active: 'Active',
-  canceling: 'Canceled, in force until its end',
-  past_due: 'A payment failed',
-  disputed: 'A payment is disputed: the plan waits for the bank',
-  ended: 'Ended',
-};
 
 /** How often what became of a refund is looked at, while it is under way. */
 const REFUND_LOOK_MS = 1_500;
@@ -34,13 +27,13 @@ export function UserBilling({ user }: { user: UserDetails }) {
   const [asked, setAsked] = useState<Payment | null>(null);
   const [refunding, setRefunding] = useState<string | null>(null);
   const isUnderWay = payments.some(({ id, state }) => id === refunding && state === 'paid');
-  const { state, conflict, plan_name, interval, synced_at, can_manage } = subscription;
+  const timeZone = useTimeZone();
+  const { state, conflict, plan_name, synced_at, can_manage } = subscription;
   const [looks, setLooks] = useState(0);
   const mayEndYet = refunding !== null && state !== 'ended' && looks < LOOKS_FOR_END;
   useRefreshed(isUnderWay || mayEndYet, () => !isUnderWay && setLooks(looks + 1));
   if (state === 'none' && conflict === null && payments.length === 0) return null;
   const now = new Date();
-  const moment = (iso: string | null) => (iso === null ? '–' : <TimeStamp iso={iso} />);
   return (
     <Panel
       title="Subscription"
@@ -49,12 +42,12 @@ export function UserBilling({ user }: { user: UserDetails }) {
       {conflict && <Alert tone="warning">{CONFLICTS[conflict]}</Alert>}
       <Facts
         facts={[
-          ['State', STATES[state]],
-          ['Pays for', plan_name === null ? '–' : `${plan_name}${interval ? `, ${interval}` : ''}`],
-          ['Trial ends', moment(subscription.trial_ends_at)],
-          ['Renews', moment(subscription.renews_at)],
-          ['Ends', moment(subscription.subscription_end_date)],
-          ['Stripe was asked', moment(synced_at)],
+          ['For', plan_name ?? '–'],
+          ['Billing', billingInWords(subscription, (iso) => formatDate(iso, timeZone))],
+          [
+            'Last synced with Stripe',
+            synced_at === null ? 'Never' : <TimeStamp key="synced" iso={synced_at} />,
+          ],
         ]}
       />
       {payments.length > 0 && (

@@ -83,15 +83,14 @@ export function UserOverview({ user }: { user: UserDetails }) {
                 [
                   `${given} given by`,
                   <span key={id}>
-                    {GRANT_SOURCE_WORDS[source]},{' '}
-                    {ends_at === null ? (
-                      'no end'
+                    {GRANT_SOURCE_WORDS[source]}
+                    {isPaidFor(source) ? (
+                      ', see Subscription'
                     ) : (
                       <>
-                        until <TimeStamp iso={lastMoment(ends_at)} show="day" />
+                        , {ends_at === null ? 'no end' : <Until endsAt={ends_at} />}: “{reason}”
                       </>
                     )}
-                    : “{reason}”
                   </span>,
                 ] as const,
             ),
@@ -114,6 +113,18 @@ export function UserOverview({ user }: { user: UserDetails }) {
           ]}
         />
       </Panel>
+    </>
+  );
+}
+
+/** Until when the plan of a subscription is paid for stands with the subscription: its grant lasts for the days of grace, too. */
+const isPaidFor = (source: UserDetails['grants'][number]['source']) =>
+  source === 'subscription' || source === 'trial';
+
+function Until({ endsAt }: { endsAt: string }) {
+  return (
+    <>
+      until <TimeStamp iso={lastMoment(endsAt)} show="day" />
     </>
   );
 }

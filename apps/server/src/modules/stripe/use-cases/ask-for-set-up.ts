@@ -1,15 +1,17 @@
 import { appError, type PaymentSetUp } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { JobQueue } from '../../../jobs/index.ts';
 import { newId } from '../../../lib/ids.ts';
-import type { PaymentServices } from '../payments.services.ts';
-import { setUpPlansAtStripe } from '../set-up.jobs.ts';
+import { type SetUpServices, setUpPlansAtStripe } from '../set-up.jobs.ts';
 import { insertSetUp, toSetUp } from '../set-ups.queries.ts';
 
 /**
  * Has the plans made known at the payment provider as they stand, by a job of the same transaction. Audited.
  * @throws CONFLICT (`not_configured`, `under_way`)
  */
-export async function askForSetUp(ctx: AdminContext & { payments: PaymentServices }): Promise<PaymentSetUp> {
+export async function askForSetUp(
+  ctx: AdminContext & { payments: SetUpServices & { jobs: JobQueue } },
+): Promise<PaymentSetUp> {
   const { jobs, stripe } = ctx.payments;
   if (stripe === null)
     throw refused('not_configured', 'Nothing takes payments here. Set STRIPE_SECRET_KEY first.');

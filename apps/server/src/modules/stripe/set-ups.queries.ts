@@ -1,7 +1,7 @@
 import type { PaymentSetUp } from '@answerscope/contract';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { payment_set_ups } from './payments.tables.ts';
+import { payment_set_ups } from './stripe.tables.ts';
 
 type SetUpRow = typeof payment_set_ups.$inferSelect;
 
