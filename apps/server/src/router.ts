@@ -174,7 +174,7 @@ export function createRouter(services: RouterServices) {
       ...createPerformanceRoutes(services),
       ...createDependencyHealthRoutes(services),
       ...createFunctionRoutes(services),
-      ...createAnalyticsRoutes(services),
+      ...createAnalyticsRoutes({ ...services, clock: () => services.payments.now() }),
       ...createDataExportRoutes(services),
       ...createPaymentAdministrationRoutes(services),
       ...createPaymentListRoutes(services),

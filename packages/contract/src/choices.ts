@@ -72,6 +72,9 @@ export const REPORT_KEYWORD_FILTERS = [
 
 export const REPORT_KEYWORD_SORTS = ['keyword', 'verdict', 'rate', 'trend'] as const;
 
+/** What administrators' list of customers, with price and cost, can be sorted by. */
+export const CUSTOMER_SORTS = ['cost', 'price', 'margin'] as const;
+
 /** What administrators' list of users can be sorted by. */
 export const USER_SORTS = ['created_at', 'email', 'last_seen_at'] as const;
 

@@ -16,6 +16,7 @@ import { brandContract } from './brand.contract.ts';
 import { brandAnswersContract } from './brand-analysis.ts';
 import { brandOperationsContract } from './brand-operations.ts';
 import { browserMeasuresContract } from './browser-measures.ts';
+import { businessContract } from './business.ts';
 import { checksContract } from './checks.contract.ts';
 import { contentContract } from './content.contract.ts';
 import { dashboardContract } from './dashboard.contract.ts';
@@ -139,6 +140,7 @@ export const contract = {
     ...dependencyHealthContract,
     ...adminFunctionsContract,
     ...analyticsContract,
+    ...businessContract,
     ...dataExportsContract,
     ...commentsContract,
     ...previewLinkContract,

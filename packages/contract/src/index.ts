@@ -36,6 +36,7 @@ export {
 } from './built-in-claims.ts';
 export { BUILT_IN_PLANS, type PricingPlan } from './built-in-plans.ts';
 export * from './built-in-questions.ts';
+export * from './business.ts';
 export { CHANNEL_LABELS, CHANNELS } from './channel-names.ts';
 export * from './channels.ts';
 export * from './checks.contract.ts';

@@ -3,6 +3,7 @@ import {
   type AnalyticsReportType,
   type AnalyticsScope,
   analyticsWords,
+  type DateRange,
   type GeneratedReport,
 } from '@answerscope/contract';
 import { IconDownload } from '@tabler/icons-react';
@@ -44,6 +45,8 @@ interface AnalyticsReportsProps<Type extends AnalyticsReportType> {
   onSearch: (search: AnalyticsSearch<Type>) => void;
   /** What stands in place of a report that has nothing to tell. */
   empty: ReactNode;
+  /** What stands below a report, over the same days. */
+  below?: (report: Type, range: DateRange) => ReactNode;
 }
 
 /** A page of reports over a range of days, each compared with the range before. */
@@ -53,6 +56,7 @@ export function AnalyticsReports<Type extends AnalyticsReportType>({
   search,
   onSearch,
   empty,
+  below,
 }: AnalyticsReportsProps<Type>) {
   const { scope, types } = source;
   const report = search.report ?? (types[0] as Type);
@@ -112,6 +116,7 @@ export function AnalyticsReports<Type extends AnalyticsReportType>({
           <Skeleton height="320px" />
         </Loading>
       )}
+      {below?.(report, range)}
     </PageFrame>
   );
 }

@@ -1,0 +1,104 @@
+import {
+  type BusinessFigures as Business,
+  type DateRange,
+  moneyInWords,
+  TRIALS_ENDING_DAYS,
+} from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { rangeInWords } from '../../../lib/calendar-day.ts';
+import { counted } from '../../../lib/counted.ts';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { FailedPart } from '../../../ui/failed-part.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { type Figure, Figures } from '../figures.tsx';
+import { UserLink } from '../stripe/user-link.tsx';
+
+type EndingTrial = Business['trials']['ending'][number];
+
+const COLUMNS: readonly Column<EndingTrial>[] = [
+  { key: 'user', header: 'User', isMain: true, cell: (trial) => <UserLink {...trial} /> },
+  { key: 'plan', header: 'Plan', cell: ({ plan_name }) => plan_name },
+  {
+    key: 'ends',
+    header: 'Trial ends',
+    cell: ({ trial_ends_at }) => <TimeStamp iso={trial_ends_at} show="day" />,
+  },
+  { key: 'card', header: 'Card', cell: ({ has_card }) => (has_card ? 'Added' : 'None yet') },
+];
+
+/** MRR, trials, conversion and churn: what an owner of the business asks first. */
+export function BusinessFigures({ range }: { range: DateRange }) {
+  const found = useQuery(useAdminClients().queries.get_business_figures.queryOptions({ input: range }));
+  const failed = failedLoad(found);
+  if (failed) return <FailedPart title="The business figures could not be loaded" {...failed} />;
+  const business = found.data;
+  if (!business)
+    return (
+      <Loading label="Loading the business figures...">
+        <Skeleton height="96px" />
+      </Loading>
+    );
+  const { trials } = business;
+  return (
+    <>
+      <Panel title="Business">
+        <Figures figures={figuresOf(business)} />
+      </Panel>
+      {trials.ending_count > 0 && (
+        <Panel title="Trials ending soon">
+          {trials.ending_count > trials.ending.length && (
+            <p className="quiet">
+              The next {trials.ending.length} of {trials.ending_count}.
+            </p>
+          )}
+          <DataTable
+            label="Trials ending soon"
+            columns={COLUMNS}
+            rows={trials.ending}
+            rowKey={({ user_id }) => user_id}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function figuresOf({ mrr, unpriced_subscriptions, trials, conversion, churn, range }: Business): Figure[] {
+  const unpriced =
+    unpriced_subscriptions > 0
+      ? `; ${counted(unpriced_subscriptions, 'subscription')} without a known price`
+      : '';
+  const monthly: Figure[] =
+    mrr.length === 0
+      ? [{ label: 'MRR', value: '$0', note: `No paid subscription${unpriced}` }]
+      : mrr.map(({ currency, cents, subscriptions }) => ({
+          label: mrr.length === 1 ? 'MRR' : `MRR, ${currency.toUpperCase()}`,
+          value: moneyInWords(cents, currency),
+          note: `Now, ${counted(subscriptions, 'paid subscription')}${unpriced}`,
+        }));
+  const days = rangeInWords(range);
+  return [
+    ...monthly,
+    {
+      label: 'Trials running',
+      value: trials.running.toLocaleString('en'),
+      note: `${trials.ending_count.toLocaleString('en')} end within ${TRIALS_ENDING_DAYS} days`,
+    },
+    {
+      label: 'Trial conversion',
+      value: inPercent(conversion.share),
+      note: `${conversion.count} paid of ${counted(conversion.of, 'trial')} that ended, ${days}`,
+    },
+    {
+      label: 'Churn',
+      value: inPercent(churn.share),
+      note: `${churn.count} lost of ${counted(churn.of, 'customer')} at the start, ${days}`,
+    },
+  ];
+}
+
+const inPercent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)}%`);

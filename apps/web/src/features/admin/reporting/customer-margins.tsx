@@ -1,0 +1,109 @@
+import {
+  CUSTOMER_COST_DAYS,
+  CUSTOMER_SORTS,
+  type CustomerMargin,
+  LIMITS,
+  moneyInWords,
+} from '@answerscope/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { countedUpTo } from '../../../lib/counted.ts';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { formatUsd } from '../../../lib/format.ts';
+import { laterPage } from '../../../lib/search-codec.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { FailedPart } from '../../../ui/failed-part.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { UserLink } from '../stripe/user-link.tsx';
+import type { CustomerSearch } from './business-search.ts';
+
+const COLUMNS: readonly Column<CustomerMargin>[] = [
+  { key: 'user', header: 'User', isMain: true, cell: (customer) => <UserLink {...customer} /> },
+  {
+    key: 'plan',
+    header: 'Plan',
+    cell: ({ plan_name, is_on_trial }) => (is_on_trial ? `${plan_name}, on trial` : plan_name),
+  },
+  {
+    key: 'price',
+    header: 'Price a month',
+    align: 'end',
+    sortBy: 'price',
+    isNumber: true,
+    cell: ({ monthly_cents, currency }) =>
+      monthly_cents === null ? 'Not known yet' : moneyInWords(monthly_cents, currency ?? 'usd'),
+  },
+  {
+    key: 'cost',
+    header: `Answers, ${CUSTOMER_COST_DAYS} days`,
+    align: 'end',
+    sortBy: 'cost',
+    isNumber: true,
+    cell: ({ cost_usd }) => formatUsd(cost_usd),
+  },
+  {
+    key: 'margin',
+    header: 'Margin',
+    align: 'end',
+    sortBy: 'margin',
+    isNumber: true,
+    cell: ({ margin_usd }) => {
+      if (margin_usd === null) return null;
+      return margin_usd < 0 ? `−${formatUsd(-margin_usd)}` : formatUsd(margin_usd);
+    },
+  },
+];
+
+interface CustomerMarginsProps {
+  search: CustomerSearch;
+  onSearch: (search: CustomerSearch, replace: boolean) => void;
+}
+
+/** What each user pays in a month, beside what their answers cost. */
+export function CustomerMargins({ search, onSearch }: CustomerMarginsProps) {
+  const { sort = 'cost', direction = 'desc', page = 1 } = search;
+  const found = useQuery({
+    ...useAdminClients().queries.list_customer_margins.queryOptions({ input: { sort, direction, page } }),
+    placeholderData: keepPreviousData,
+  });
+  const failed = failedLoad(found);
+  return (
+    <Panel title="Price and cost per customer">
+      {failed ? (
+        <FailedPart title="The customers could not be loaded" {...failed} />
+      ) : found.data?.total === 0 ? (
+        <p className="quiet">
+          Nobody pays yet, and no answer has cost anything in {CUSTOMER_COST_DAYS} days.
+        </p>
+      ) : (
+        <>
+          {found.data && <p className="quiet">{countedUpTo(found.data, 'customer')}</p>}
+          <DataTable
+            label="Price and cost per customer"
+            columns={COLUMNS}
+            rows={found.data?.items ?? null}
+            rowKey={({ user_id }) => user_id}
+            sort={{ by: sort, direction }}
+            onSort={({ by, direction: order }) =>
+              onSearch(
+                {
+                  sort: CUSTOMER_SORTS.find((one) => one === by),
+                  direction: order === 'asc' ? 'asc' : undefined,
+                },
+                true,
+              )
+            }
+          />
+          <Pagination
+            page={page}
+            pageSize={LIMITS.page_size}
+            total={found.data?.total}
+            {...(found.data && { isTotalCapped: found.data.is_total_capped })}
+            onPage={(shown, replaces) => onSearch({ ...search, page: laterPage(shown) }, replaces)}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
