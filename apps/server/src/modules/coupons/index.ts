@@ -2,3 +2,4 @@
 export { followCoupon } from './coupons.jobs.ts';
 export { keepRedemptions, type StripeRedemption } from './coupons.queries.ts';
 export { createCouponRoutes } from './coupons.routes.ts';
+export { type Discount, nextAmount } from './discounts.rules.ts';

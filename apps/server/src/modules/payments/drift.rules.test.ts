@@ -80,7 +80,7 @@ describe('our rows and the payment provider', () => {
     expect(driftOf(ROWS, told)).toEqual([
       'sub_1 is past_due at Stripe and active here',
       'sub_1 is for another plan or interval at Stripe than here',
-      'sub_1 costs 49000 cents at Stripe, next 24500, and here 4900, next 4900',
+      'sub_1 costs 49000 cents, next 24500, at Stripe and 4900 cents, next 4900, here',
       'The period of sub_1 ends on 2026-12-01 at Stripe and on 2026-11-01 here',
       'The trial of sub_1 ends on 2026-10-15 at Stripe and on no day here',
       'sub_1 is unpaid since 2026-11-02 at Stripe and since no day here',

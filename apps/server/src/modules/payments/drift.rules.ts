@@ -42,14 +42,9 @@ function subscriptionDrift(here: SubscriptionRow | undefined, there: Subscriptio
     differences.push(`${id} is ${there.status} at Stripe and ${here.status} here`);
   if (here.plan_id !== there.plan_id || here.interval !== there.interval)
     differences.push(`${id} is for another plan or interval at Stripe than here`);
-  // Told before amounts were kept: nothing differs.
-  if (
-    here.amount_cents !== null &&
-    (here.amount_cents !== there.amount_cents || here.next_amount_cents !== there.next_amount_cents)
-  )
-    differences.push(
-      `${id} costs ${there.amount_cents} cents at Stripe, next ${there.next_amount_cents}, and here ${here.amount_cents}, next ${here.next_amount_cents}`,
-    );
+  // Null: told before amounts were kept.
+  if (here.amount_cents !== null && amountsOf(here) !== amountsOf(there))
+    differences.push(`${id} costs ${amountsOf(there)} at Stripe and ${amountsOf(here)} here`);
   if (!isSame(here.period_ends_at, there.period_ends_at))
     differences.push(
       `The period of ${id} ends on ${day(there.period_ends_at)} at Stripe and on ${day(here.period_ends_at)} here`,
@@ -94,6 +89,8 @@ function paymentDrift(here: PaymentRow | undefined, there: PaymentRow): string[]
 }
 
 const DISPUTED = { none: 'not disputed', open: 'disputed', lost: 'lost to a dispute' };
+
+const amountsOf = (of: SubscriptionRow) => `${of.amount_cents} cents, next ${of.next_amount_cents},`;
 
 const isSame = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 

@@ -1,8 +1,6 @@
 import type Stripe from 'stripe';
-import type { StripeRedemption } from '../coupons/index.ts';
+import { type Discount, nextAmount, type StripeRedemption } from '../coupons/index.ts';
 import { askStripe, type StripeDoor } from '../stripe/index.ts';
-import type { Discount } from './amounts.rules.ts';
-import { nextAmount } from './amounts.rules.ts';
 import { type DisputeStanding, disputeStanding, worstStanding } from './disputes.rules.ts';
 import type { PaymentRow, SubscriptionRow } from './payments.queries.ts';
 import { PAYMENTS_MAX } from './payments.queries.ts';

@@ -2,6 +2,7 @@
 export { dashboardAddress } from './dashboard.rules.ts';
 export { OURS, portalConfiguration } from './portal.client.ts';
 export { isPriceOf, lookupKey } from './prices.rules.ts';
+export { ownAddress, successAddress } from './return-address.rules.ts';
 export { setUpPlansAtStripe } from './set-up.jobs.ts';
 export { deleteSetUpsBefore, findNewestSetUp } from './set-ups.queries.ts';
 export {

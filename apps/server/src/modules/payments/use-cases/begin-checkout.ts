@@ -5,11 +5,18 @@ import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { correctStripeSetUp, lockUser, type PlanRow } from '../../plans/index.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
-import { askStripe, isPriceOf, lookupKey, portalConfiguration, type StripeDoor } from '../../stripe/index.ts';
+import {
+  askStripe,
+  isPriceOf,
+  lookupKey,
+  ownAddress,
+  portalConfiguration,
+  type StripeDoor,
+  successAddress,
+} from '../../stripe/index.ts';
 import { insertAttempt, setSession } from '../checkout-sessions.queries.ts';
 import { updateCustomer } from '../customers.queries.ts';
 import { findCustomer, type SubscriptionRow } from '../payments.queries.ts';
-import { ownAddress, successAddress } from '../payments.rules.ts';
 import { type AskingContext, limitAsking } from './asking-context.ts';
 import { judge, refuseBlocked } from './change-own-plan.ts';
 import { ensureCustomer } from './ensure-customer.ts';

@@ -1,9 +1,8 @@
 import { appError, NOT_CONFIGURED } from '@answerscope/contract';
 import { reading } from '../../../context/user-context.ts';
-import { askStripe, portalConfiguration } from '../../stripe/index.ts';
+import { askStripe, ownAddress, portalConfiguration } from '../../stripe/index.ts';
 import { toBillingState } from '../billing-state.rules.ts';
 import { findCustomer, listSubscriptions } from '../payments.queries.ts';
-import { ownAddress } from '../payments.rules.ts';
 import { type AskingContext, limitAsking } from './asking-context.ts';
 
 /**

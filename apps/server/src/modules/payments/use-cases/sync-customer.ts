@@ -12,7 +12,7 @@ import {
   lockUser,
   settle,
 } from '../../plans/index.ts';
-import { newestPaid } from '../amounts.rules.ts';
+import { dueOf, newestPaid } from '../amounts.rules.ts';
 import {
   type BillingState,
   grantedUntil,
@@ -282,13 +282,7 @@ async function notify(
       price: shown === null ? null : priceInWords(shown),
       paid: paid === null ? null : moneyInWords(paid.amount_paid_cents, paid.currency),
       owed: open === undefined ? null : moneyInWords(open.amount_due_cents, open.currency),
-      due:
-        shown === null ||
-        billing.renews_at === null ||
-        shown.next_amount_cents === null ||
-        shown.currency === null
-          ? null
-          : { amount: moneyInWords(shown.next_amount_cents, shown.currency), at: billing.renews_at },
+      due: shown && dueOf(shown, billing.renews_at),
       url: plansUrl,
       supportAddress,
     };
