@@ -333,6 +333,7 @@ async function buildOn(
       developer_pages: config.developerPages,
       social_links: config.socialLinks,
       support_address: config.supportAddress,
+      sends_mail: config.smtpUrl !== null,
     },
     historyImport: createHistoryImport(),
     isClosing: () => isClosing,

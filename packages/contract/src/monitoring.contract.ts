@@ -34,6 +34,8 @@ export const Installation = z.object({
   history_import: z
     .object({ days: z.int(), progress: z.number().min(0).max(1), has_failed: z.boolean() })
     .nullable(),
+  /** False: mails are kept as files for the operator, and reach nobody; pages that promise one say so. */
+  sends_mail: z.boolean(),
 });
 export type Installation = z.infer<typeof Installation>;
 

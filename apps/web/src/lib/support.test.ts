@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createSupport } from './support.ts';
 
-const answered = (address: string | null) => new Response(JSON.stringify({ support_address: address }));
+const answered = (address: string | null) =>
+  new Response(JSON.stringify({ support_address: address, sends_mail: false }));
 
 it('asks the server once and says where users get help', async () => {
   let calls = 0;
@@ -14,7 +15,7 @@ it('asks the server once and says where users get help', async () => {
   support.load();
   support.load();
   await changed;
-  expect([support.current(), calls]).toEqual(['help@example.com', 1]);
+  expect([support.current(), support.sendsMail(), calls]).toEqual(['help@example.com', false, 1]);
 });
 
 it('knows nothing where the server cannot be read, and asks again', async () => {

@@ -8,3 +8,10 @@ export function useSupport(): SupportAddress {
   useEffect(() => support.load(), [support]);
   return useSyncExternalStore(support.subscribe, support.current, () => undefined);
 }
+
+/** Whether mails reach people, for what promises one; undefined while that is unknown. */
+export function useSendsMail(): boolean | undefined {
+  const { support } = useServices();
+  useEffect(() => support.load(), [support]);
+  return useSyncExternalStore(support.subscribe, support.sendsMail, () => undefined);
+}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sendJson } from '../../lib/fetcher.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { useSendsMail } from '../../lib/use-support.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { authErrorText } from './auth-error.ts';
@@ -18,6 +19,9 @@ interface ConfirmationMailProps {
   sent?: string;
 }
 
+const SENT_NOWHERE =
+  'Mail is not set up on this site. Whoever runs it has the link now and can pass it on to you.';
+
 /** An address that waits to be confirmed, and the way to another mail for who did not get the first. */
 export function ConfirmationMail({
   email,
@@ -27,6 +31,7 @@ export function ConfirmationMail({
   sent = `Another mail with a link is on its way to ${email}.`,
 }: ConfirmationMailProps) {
   const { fetcher } = useServices();
+  const sendsMail = useSendsMail() !== false;
   const [step, setStep] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [refusal, setRefusal] = useState<string | null>(null);
   const again = async () => {
@@ -43,7 +48,7 @@ export function ConfirmationMail({
   return (
     <Alert tone="neutral">
       <div className={styles.mail}>
-        <p>{refusal ?? (step === 'sent' ? sent : words)}</p>
+        <p>{refusal ?? (step !== 'sent' ? words : sendsMail ? sent : SENT_NOWHERE)}</p>
         {step !== 'sent' && (
           <Button size="small" disabled={step === 'sending'} onClick={() => void again()}>
             {step === 'sending' ? 'Sending...' : label}

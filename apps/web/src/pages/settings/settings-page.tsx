@@ -17,6 +17,7 @@ import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { NoMailNotice } from '../../ui/no-mail-notice.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 
@@ -52,6 +53,7 @@ export function SettingsPage() {
           <Panel title="Privacy">
             {profile.data ? <MeasuringSetting profile={profile.data} /> : <Waiting height="76px" />}
           </Panel>
+          <NoMailNotice />
           <Panel title="Email">
             {profile.data ? <EmailForm email={profile.data.email} /> : <Waiting height="260px" />}
           </Panel>

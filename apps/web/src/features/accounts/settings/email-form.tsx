@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAppClients } from '../../../lib/app-clients.tsx';
 import { firstMessage } from '../../../lib/first-message.ts';
 import { useSaving } from '../../../lib/use-saving.ts';
+import { useSendsMail } from '../../../lib/use-support.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -13,6 +14,7 @@ import styles from './settings.module.css';
 export function EmailForm({ email }: { email: string }) {
   const { api } = useAppClients();
   const saving = useSaving();
+  const sendsMail = useSendsMail() !== false;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initialValues: { email: '', password: '' },
@@ -29,8 +31,8 @@ export function EmailForm({ email }: { email: string }) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.lede}>
-        You sign in with <b>{email}</b>. A new address is confirmed by a link that we mail to it; this one is
-        told.
+        You sign in with <b>{email}</b>. We’ll email a confirmation link to the new address and notify the old
+        one.
       </p>
       <fieldset className={styles.fields} disabled={form.submitting}>
         <TextField
@@ -50,7 +52,10 @@ export function EmailForm({ email }: { email: string }) {
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         {sentTo !== null && (
           <Alert tone="neutral">
-            We mailed a link to {sentTo}. Until it is opened, nothing changes. It works for one hour.
+            {sendsMail
+              ? `We mailed a link to ${sentTo}.`
+              : `Whoever runs this site has the link for ${sentTo} and can pass it on to you.`}{' '}
+            Until it is opened, nothing changes. It works for one hour.
           </Alert>
         )}
         <div>
