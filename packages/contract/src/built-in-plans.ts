@@ -10,6 +10,7 @@ export type PricingPlan = Pick<
   | 'is_highlighted'
   | 'samples_max'
   | 'monthly_budget_usd'
+  | 'webhook_endpoints_max'
   | 'features'
 >;
 
@@ -29,6 +30,7 @@ export const BUILT_IN_PLANS = {
     is_highlighted: false,
     samples_max: 1,
     monthly_budget_usd: 1,
+    webhook_endpoints_max: 0,
     features: [
       ...included('Up to 5 keywords', 'Basic reporting', 'Email support', '1 AI platform'),
       ...missing('Weekly reports', 'Priority support'),
@@ -42,6 +44,7 @@ export const BUILT_IN_PLANS = {
     is_highlighted: true,
     samples_max: 5,
     monthly_budget_usd: 25,
+    webhook_endpoints_max: 0,
     features: included(
       'Up to 100 keywords',
       'Advanced analytics',
@@ -58,6 +61,8 @@ export const BUILT_IN_PLANS = {
     is_highlighted: false,
     samples_max: 10,
     monthly_budget_usd: null,
+    // The custom integrations that its text promises.
+    webhook_endpoints_max: 5,
     features: included(
       'Unlimited keywords',
       'Custom reporting',

@@ -11,5 +11,5 @@ export function supportHref(address: string, errorId?: string | null): string {
   return `mailto:${to}?subject=${encodeURIComponent(`${PRODUCT_NAME}: error ${errorId}`)}`;
 }
 
-/** What an operator without such an address is called, after words that name support. */
-export const SUPPORT_UNNAMED = 'Support is the people who run this site.';
+/** Said after words that name support, where its operator has set no address. */
+export const SUPPORT_UNNAMED = 'This site lists no support address, so please ask whoever runs it.';

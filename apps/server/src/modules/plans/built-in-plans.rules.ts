@@ -10,7 +10,6 @@ export const SEEDED_PLANS: readonly Omit<typeof plans.$inferInsert, 'id'>[] = [
     total_channels: 1,
     allowed_channels: ['openai'],
     ranking_refresh_frequency_hours: 720,
-    webhook_endpoints_max: 0,
   },
   {
     ...BUILT_IN_PLANS.Professional,
@@ -18,7 +17,6 @@ export const SEEDED_PLANS: readonly Omit<typeof plans.$inferInsert, 'id'>[] = [
     total_channels: 4,
     allowed_channels: [...CHANNELS],
     ranking_refresh_frequency_hours: 168,
-    webhook_endpoints_max: 0,
   },
   {
     ...BUILT_IN_PLANS.Enterprise,
@@ -26,7 +24,5 @@ export const SEEDED_PLANS: readonly Omit<typeof plans.$inferInsert, 'id'>[] = [
     total_channels: 4,
     allowed_channels: [...CHANNELS],
     ranking_refresh_frequency_hours: 24,
-    // The custom integrations that its text promises.
-    webhook_endpoints_max: 5,
   },
 ];

@@ -15,7 +15,7 @@ it('says over which window and how many keywords the rate goes', () => {
 it('says before the first report what was checked and what it takes to have one', () => {
   const newest = headlineOf(pooledRate(1, 4, { window_days: null }), { basis: 'newest_results' });
   expect(cardBasis(newest, { keywords: 5, failed: 1, branded: 2 })).toBe(
-    '5 keywords checked, 1 failed and left out, 2 branded left out. No report yet: one is written when all keywords are checked.',
+    '5 keywords checked, 1 failed and left out, 2 branded left out. Your first report comes with a finished check of all keywords.',
   );
 });
 

@@ -12,7 +12,7 @@ export function cardBasis({ basis, current }: Headline, results: Results): strin
     results.failed > 0 && `, ${count(results.failed)} failed and left out`,
     results.branded > 0 && `, ${count(results.branded)} branded left out`,
   ].filter((part) => part !== false);
-  return `${counted(results.keywords, 'keyword')} checked${aside.join('')}. No report yet: one is written when all keywords are checked.`;
+  return `${counted(results.keywords, 'keyword')} checked${aside.join('')}. Your first report comes with a finished check of all keywords.`;
 }
 
 /** What it takes to tell a change from chance; nothing where that can be told, or where no answer counts. */

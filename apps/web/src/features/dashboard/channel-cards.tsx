@@ -75,7 +75,7 @@ function Card({ channel, headline, latest, results, missing, refresh }: Dashboar
         )}
         <LeftOut count={empty_answers} of={leftOutOf(channel, headline)} />{' '}
         {whatIsMissing(headline, missing?.cost_per_answer_usd ?? null, (iso) => formatDate(iso, timeZone))}{' '}
-        <NextRefresh iso={refresh?.next_refresh_at ?? null} />
+        <NextRefresh iso={refresh?.next_refresh_at ?? null} isFirst={refresh?.last_refreshed_at == null} />
       </p>
     </>
   );
@@ -89,7 +89,7 @@ function Unasked({ is_in_plan, is_configured, refresh }: DashboardChannel) {
         : !is_configured
           ? 'Not set up: an administrator can add its key.'
           : 'Not asked yet.'}{' '}
-      <NextRefresh iso={refresh?.next_refresh_at ?? null} />
+      <NextRefresh iso={refresh?.next_refresh_at ?? null} isFirst={refresh?.last_refreshed_at == null} />
     </p>
   );
 }

@@ -22,7 +22,7 @@ export async function loadPricingPlans(fetcher: Fetcher): Promise<PricingPlan[]>
 /** Keeps what a price list tells of, so that the page carries nothing else to the browser. */
 function toPricingPlan(plan: PricingPlan): PricingPlan {
   const { name, description, price_monthly, price_yearly, is_highlighted, features } = plan;
-  const { samples_max, monthly_budget_usd } = plan;
+  const { samples_max, monthly_budget_usd, webhook_endpoints_max } = plan;
   return {
     name,
     description,
@@ -31,6 +31,7 @@ function toPricingPlan(plan: PricingPlan): PricingPlan {
     is_highlighted,
     samples_max,
     monthly_budget_usd,
+    webhook_endpoints_max,
     features,
   };
 }

@@ -5,8 +5,9 @@ import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { counted } from '../../lib/counted.ts';
 import { formatUsd } from '../../lib/format.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { FeatureLines } from './feature-list.tsx';
 import styles from './plan-cards.module.css';
-import { answerLimitsInWords, webhooksInWords } from './plan-limits.ts';
+import { planFeatures } from './plan-features.ts';
 
 interface PlanCardsProps {
   plans: readonly Plan[];
@@ -41,17 +42,17 @@ export function PlanCards({ plans, currentId, chosen, action }: PlanCardsProps) 
           <p className={styles.description}>{plan.description}</p>
           {action(plan)}
           <ul className={styles.facts}>
-            <Fact>{keywordsInWords(plan)}</Fact>
-            {answerLimitsInWords(plan).map((words) => (
-              <Fact key={words}>{words}</Fact>
-            ))}
-            {plan.webhook_endpoints_max > 0 && <Fact>{webhooksInWords(plan)}</Fact>}
-            <Fact>Refreshed: {refreshFrequencyLabel(plan.ranking_refresh_frequency_hours)}</Fact>
+            <Fact>{keywordsOnAssistants(plan)}</Fact>
+            <Fact>Checked {refreshFrequencyLabel(plan.ranking_refresh_frequency_hours).toLowerCase()}</Fact>
             {plan.allowed_channels.map((channel) => (
               <Fact key={channel}>
                 <ChannelBadge channel={channel} />
               </Fact>
             ))}
+            {/* Their number stands above already. */}
+            <FeatureLines
+              features={planFeatures(plan).filter(({ name }) => name !== keywordsInWords(plan))}
+            />
           </ul>
         </li>
       ))}
@@ -73,9 +74,9 @@ function Fact({ children }: { children: ReactNode }) {
   );
 }
 
-function keywordsInWords({ max_keywords, keywords_per_channel, total_channels }: Plan): string {
-  if (max_keywords === null) return 'Unlimited keywords';
-  const all = `Up to ${counted(max_keywords, 'keyword')}`;
-  if (keywords_per_channel === null || total_channels === 1) return all;
-  return `${all}: ${keywords_per_channel.toLocaleString('en')} for each of ${counted(total_channels, 'assistant')}`;
+function keywordsInWords({ max_keywords }: Plan): string {
+  return max_keywords === null ? 'Unlimited keywords' : `Up to ${counted(max_keywords, 'keyword')}`;
 }
+
+const keywordsOnAssistants = (plan: Plan): string =>
+  `${keywordsInWords(plan)} on ${counted(plan.total_channels, 'assistant')}`;

@@ -1,9 +1,9 @@
 import type { PricingPlan } from '@answerscope/contract';
-import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { FeatureLines } from './feature-list.tsx';
 import styles from './plan-cards.module.css';
-import { answerLimitsInWords } from './plan-limits.ts';
+import { planFeatures } from './plan-features.ts';
 
 /** The plans side by side; choosing one carries its name to the registration. */
 export function PricingCards({ plans }: { plans: PricingPlan[] }) {
@@ -28,19 +28,7 @@ export function PricingCards({ plans }: { plans: PricingPlan[] }) {
             Choose {plan.name}
           </ButtonLink>
           <ul className={styles.facts}>
-            {plan.features.map(({ name, included }) => (
-              <li key={name} className={included ? undefined : styles.missing}>
-                {included ? <IconCheck size={16} stroke={2} /> : <IconMinus size={16} stroke={2} />}
-                {name}
-                {!included && <span className="visually-hidden"> (not included)</span>}
-              </li>
-            ))}
-            {answerLimitsInWords(plan).map((words) => (
-              <li key={words}>
-                <IconCheck size={16} stroke={2} />
-                {words}
-              </li>
-            ))}
+            <FeatureLines features={planFeatures(plan)} />
           </ul>
         </li>
       ))}

@@ -56,7 +56,7 @@ export function AssistantPage({ channel }: AssistantPageProps) {
           {refresh?.next_refresh_at && (
             <>
               {' · '}
-              <NextRefresh iso={refresh.next_refresh_at} />
+              <NextRefresh iso={refresh.next_refresh_at} isFirst={refresh.last_refreshed_at === null} />
             </>
           )}
         </>

@@ -194,7 +194,9 @@ function DashboardFreshness({ channels }: { channels: Dashboard['channels'] }) {
   const checked = newest(channels.map(({ results }) => results.last_checked_at));
   const [refresh] = channels
     .flatMap(({ channel, refresh: planned }) =>
-      planned?.next_refresh_at ? [{ channel, iso: planned.next_refresh_at }] : [],
+      planned?.next_refresh_at
+        ? [{ channel, iso: planned.next_refresh_at, isFirst: planned.last_refreshed_at === null }]
+        : [],
     )
     .sort((a, b) => a.iso.localeCompare(b.iso));
   return (

@@ -1,0 +1,24 @@
+import { BUILT_IN_PLANS } from '@answerscope/contract';
+import { expect, it } from 'vitest';
+import { planFeatures } from './plan-features.ts';
+
+const namesOf = (plan: Parameters<typeof planFeatures>[0]) => planFeatures(plan).map(({ name }) => name);
+
+it('a plan lists its own features, then its limits, in words of a buyer', () => {
+  const { Free, Professional, Enterprise } = BUILT_IN_PLANS;
+  expect(namesOf(Free).slice(-2)).toEqual(['1 answer per keyword', '$1 of AI usage included per month']);
+  expect(namesOf(Professional)).toEqual([
+    ...Professional.features.map(({ name }) => name),
+    'Up to 5 answers per keyword',
+    '$25 of AI usage included per month',
+  ]);
+  expect(namesOf(Enterprise).slice(-2)).toEqual(['Unlimited AI usage', 'Up to 5 webhooks']);
+  expect(namesOf({ ...Free, monthly_budget_usd: 24.5, webhook_endpoints_max: 1 }).slice(-2)).toEqual([
+    '$24.50 of AI usage included per month',
+    '1 webhook',
+  ]);
+});
+
+it('what a plan does not include stays marked so', () => {
+  expect(planFeatures(BUILT_IN_PLANS.Free)).toContainEqual({ name: 'Weekly reports', included: false });
+});
