@@ -95,7 +95,7 @@ test('with simulated payments a trial begins without a card, is canceled and tak
   const portal = await plans.manage();
   await portal.getByRole('button', { name: 'Use this card' }).click();
   await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click();
-  await expect(plans.subscription).toContainText('is canceled and goes on until');
+  await expect(plans.subscription).toContainText('is canceled and stays active until');
   await portal.getByRole('button', { name: 'Do not cancel' }).click();
   await expect(plans.subscription).toContainText('Professional is on trial until');
   await portal.close();

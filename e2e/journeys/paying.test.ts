@@ -73,20 +73,20 @@ test('a trial is announced, a card is added, it renews twice, is canceled and en
   await expect(plans.subscription).not.toContainText('Subscription Expiring Soon');
 
   await daysLater(world, page, 4);
-  await expect(plans.subscription).toContainText('Professional, paid by the month, renews on');
+  await expect(plans.subscription).toContainText('Professional: $49 per month, renews on');
   const paid = plans.panel('Your payments').getByRole('cell', { name: 'Paid', exact: true });
-  // The trial's own invoice is of nothing.
-  await expect(paid).toHaveCount(2);
+  await expect(plans.panel('Your payments').getByRole('cell', { name: 'Nothing due' })).toHaveCount(1);
+  await expect(paid).toHaveCount(1);
   await expect(plans.panel('Your payments').getByRole('cell', { name: '$49.00' })).toHaveCount(1);
   await daysLater(world, page, 31);
-  await expect(paid).toHaveCount(3);
+  await expect(paid).toHaveCount(2);
   await expect(plans.panel('Your payments').getByRole('cell', { name: '$49.00' })).toHaveCount(2);
 
   const portal = await plans.manage();
   await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click();
   await expect(portal.getByRole('button', { name: 'Do not cancel' })).toBeVisible();
   await portal.close();
-  await expect(plans.subscription).toContainText('is canceled and goes on until');
+  await expect(plans.subscription).toContainText('is canceled and stays active until');
   await daysLater(world, page, 31);
   await expect(plans.subscription).toContainText('Subscription Expired');
   await expect(plans.subscription).toContainText('Nothing you stored is deleted.');
@@ -98,9 +98,95 @@ test('a trial is announced, a card is added, it renews twice, is canceled and en
   expect(begun).toBe('Your trial of Professional has begun');
   expect(ending).toMatch(/^Your trial of Professional ends on /);
   expect(rest).toEqual([
+    'Your payment for Professional was received',
+    'Your payment for Professional was received',
     'Your subscription to Professional was canceled',
     'Your subscription to Professional has ended',
   ]);
+});
+
+/** '2027-12-12' as pages say it. */
+const shownDay = (moment: Date) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(moment);
+/** The same in mails. */
+const mailedDay = (moment: Date) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+
+/** When the next payment of the one subscription of a user is due, as the provider told it. */
+async function nextPayment(world: PaymentWorld, userId: string): Promise<Date> {
+  const [row] = await world.query<{ period_ends_at: Date }>(
+    'select period_ends_at from subscriptions where user_id = $1',
+    [userId],
+  );
+  return new Date(String(row?.period_ends_at));
+}
+
+test('a yearly trial with a card says the same amounts and days to its user, to administrators, in mails and at the provider', async ({
+  page,
+  signUp,
+  world,
+  browser,
+}) => {
+  const { account, plans } = await openPlans({ page, signUp });
+  const tab = await plans.beginPurchase('Professional', 'By the year');
+  await tab.getByRole('button', { name: 'Start trial' }).click();
+  await expect(tab.getByText('Plan Upgraded Successfully!').first()).toBeVisible();
+  await tab.close();
+  await plans.expectPlan('Professional');
+  await plans.useCard();
+  await expect(plans.subscription).toContainText('After that your card is charged');
+  const admin = await openBackOffice(browser, world, `/admin/users/${account.id}`);
+  const newestMail = async () => {
+    const [mail] = await world.query<{ text: string }>(
+      'select text from mails where recipient = $1 order by created_at desc, id desc limit 1',
+      [account.email],
+    );
+    return mail?.text.replaceAll(/\s+/g, ' ');
+  };
+  /** The provider's page, the user's and the administrators' name one amount and one day. */
+  const expectAgreed = async (due: Date, user: string, administrator: string) => {
+    await expect(plans.subscription).toContainText(user);
+    const portal = await plans.manage();
+    await expect(portal.locator('dl').first()).toContainText('USD 490.00 per year');
+    await expect(portal.locator('dl').first()).toContainText(due.toISOString().slice(0, 10));
+    await portal.close();
+    await admin.goto(`/admin/users/${account.id}`);
+    await expect(sectionOf(admin, 'Subscription')).toContainText(administrator);
+    // The plan's own grant lasts longer than what is paid for, and names no second date.
+    await expect(sectionOf(admin, 'Plan')).not.toContainText('until');
+  };
+
+  const end = await nextPayment(world, account.id);
+  await expectAgreed(
+    end,
+    `Professional is on trial until ${shownDay(end)}, then $490 per year.`,
+    `On trial until ${shownDay(end)}, then $490 per year`,
+  );
+  expect(await newestMail()).toContain(`yours to try until ${mailedDay(end)}, then $490 per year.`);
+
+  await daysLater(world, page, 15);
+  const renewal = await nextPayment(world, account.id);
+  expect(renewal.getUTCFullYear()).toBe(end.getUTCFullYear() + 1);
+  await expectAgreed(
+    renewal,
+    `Professional: $490 per year, renews on ${shownDay(renewal)}.`,
+    `$490 per year, renews on ${shownDay(renewal)}`,
+  );
+  expect(await newestMail()).toContain(
+    `your payment of $490 for Answerscope Professional. Your next payment of $490 is due on ${mailedDay(renewal)}.`,
+  );
+
+  await daysLater(world, page, 366);
+  const next = await nextPayment(world, account.id);
+  expect(next.getUTCFullYear()).toBe(renewal.getUTCFullYear() + 1);
+  await expectAgreed(
+    next,
+    `Professional: $490 per year, renews on ${shownDay(next)}.`,
+    `$490 per year, renews on ${shownDay(next)}`,
+  );
+  await expect(plans.panel('Your payments').getByRole('cell', { name: '$490.00' })).toHaveCount(2);
+  expect(await newestMail()).toContain(`is due on ${mailedDay(next)}.`);
+  await admin.context().close();
 });
 
 test('a declined card is said, another one pays a year, and one that fails at the renewal has seven days', async ({
@@ -121,18 +207,19 @@ test('a declined card is said, another one pays a year, and one that fails at th
   await tab.getByRole('button', { name: 'Pay and subscribe' }).click();
   await expect(tab.getByText('Plan Upgraded Successfully!').first()).toBeVisible();
   await tab.close();
-  await expect(plans.subscription).toContainText('Professional, paid by the year, renews on');
+  await expect(plans.subscription).toContainText('Professional: $490 per year, renews on');
   await expect(plans.panel('Your payments').getByRole('cell', { name: '$490.00' })).toBeVisible();
 
   await daysLater(world, page, 366);
   await expect(plans.subscription).toContainText('Payment Failed');
-  await expect(plans.subscription).toContainText('your plan goes on until');
+  await expect(plans.subscription).toContainText('your plan stays active until');
   await plans.expectPlan('Professional');
   await plans.useCard();
-  await expect(plans.subscription).toContainText('Professional, paid by the year, renews on');
+  await expect(plans.subscription).toContainText('Professional: $490 per year, renews on');
   expect(await world.mailsTo(account.email)).toEqual([
     'Welcome to Professional',
     'Your payment for Professional failed',
+    'Your payment for Professional was received',
   ]);
 });
 
@@ -173,7 +260,7 @@ test('a downgrade that does not fit says by how much, and what is lost once it f
   await expect(portal.getByRole('status')).toHaveText('Opening payment…');
   release();
   await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click();
-  await expect(plans.subscription).toContainText('is canceled and goes on until');
+  await expect(plans.subscription).toContainText('is canceled and stays active until');
   await daysLater(world, page, 15);
   await plans.expectPlan('Free');
 });
@@ -241,7 +328,7 @@ test('a payment that is disputed is said to its user and to administrators, and 
   world.stripe.closeDispute(charge, 'won');
   await expect(toast(page)).toContainText('Your plan is back');
   await plans.expectPlan('Professional');
-  await expect(plans.subscription).toContainText('is canceled and goes on until');
+  await expect(plans.subscription).toContainText('is canceled and stays active until');
 });
 
 /** A browser of its own, signed in to the world's back office. */
@@ -286,7 +373,7 @@ test('an administrator syncs a subscription and gives a payment back, which ends
   const panel = sectionOf(admin, 'Subscription');
   await panel.getByRole('button', { name: 'Sync now' }).click();
   await expect(toast(admin)).toContainText('As Stripe says now');
-  await expect(panel).toContainText('Active');
+  await expect(panel).toContainText('$49 per month, renews on');
   await panel.getByRole('button', { name: 'Refund $49.00' }).click();
   const dialog = admin.getByRole('dialog', { name: `Refund $49.00 to ${account.email}` });
   await expect(dialog).toContainText('1 subscription ends at once');

@@ -12,7 +12,8 @@ export const TRIALS_ENDING_DAYS = 7;
 /** The cost of a customer is that of so many days. */
 export const CUSTOMER_COST_DAYS = 30;
 
-const Share = z.object({
+/** A share with its counts. */
+export const CountedShare = z.object({
   /** Of so many. */
   of: z.number().int(),
   count: z.number().int(),
@@ -46,9 +47,9 @@ export const BusinessFigures = z.object({
       .max(LIMITS.page_size),
   }),
   /** Of the trials that ended in the range, those that were paid for after it. */
-  conversion: Share,
+  conversion: CountedShare,
   /** Of the customers at the start of the range, those who are none at its end. */
-  churn: Share,
+  churn: CountedShare,
 });
 export type BusinessFigures = z.infer<typeof BusinessFigures>;
 
