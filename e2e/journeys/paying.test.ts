@@ -136,6 +136,8 @@ test('a yearly trial with a card says the same amounts and days to its user, to 
   await plans.useCard();
   await expect(plans.subscription).toContainText('After that your card is charged');
   const admin = await openBackOffice(browser, world, `/admin/users/${account.id}`);
+  // Signed in, and led to the page.
+  await expect(sectionOf(admin, 'Subscription')).toBeVisible();
   const newestMail = async () => {
     const [mail] = await world.query<{ text: string }>(
       'select text from mails where recipient = $1 order by created_at desc, id desc limit 1',

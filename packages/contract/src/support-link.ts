@@ -12,4 +12,4 @@ export function supportHref(address: string, errorId?: string | null): string {
 }
 
 /** Said after words that name support, where its operator has set no address. */
-export const SUPPORT_UNNAMED = 'This site lists no support address, so please ask whoever runs it.';
+export const SUPPORT_UNNAMED = 'This site lists no support address, so please ask its operator.';

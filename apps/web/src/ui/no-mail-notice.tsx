@@ -8,8 +8,8 @@ export function NoMailNotice() {
   return (
     <Alert tone="warning">
       <p>
-        Mail is not set up on this site, so nothing will reach your inbox. Whoever runs the site can pass its
-        messages and links on to you.
+        Mail is not set up on this site, so nothing will reach your inbox. Its operator can pass messages and
+        links on to you.
       </p>
       <SupportButton errorId={null} />
     </Alert>

@@ -20,7 +20,7 @@ interface ConfirmationMailProps {
 }
 
 const SENT_NOWHERE =
-  'Mail is not set up on this site. Whoever runs it has the link now and can pass it on to you.';
+  'Mail is not set up on this site. Its operator has the link now and can pass it on to you.';
 
 /** An address that waits to be confirmed, and the way to another mail for who did not get the first. */
 export function ConfirmationMail({

@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
         <Alert tone="neutral">
           {sendsMail
             ? `If there is an account for ${sentTo}, a mail with a link is on its way to it.`
-            : `If there is an account for ${sentTo}, whoever runs this site has its link now.`}{' '}
+            : `If there is an account for ${sentTo}, the operator of this site has its link now.`}{' '}
           The link works for one hour.
         </Alert>
       )}

@@ -54,7 +54,7 @@ export function EmailForm({ email }: { email: string }) {
           <Alert tone="neutral">
             {sendsMail
               ? `We mailed a link to ${sentTo}.`
-              : `Whoever runs this site has the link for ${sentTo} and can pass it on to you.`}{' '}
+              : `The operator of this site has the link for ${sentTo} and can pass it on to you.`}{' '}
             Until it is opened, nothing changes. It works for one hour.
           </Alert>
         )}
