@@ -30,10 +30,7 @@ interface ResourceProcedures<Written, Row> {
   get: Unbound<{ id: string }, Row>;
   create: Unbound<Written, Row>;
   update: Unbound<Change<Written>, Row>;
-  bulk: Unbound<
-    { action: BulkAction; ids: string[]; reason?: string | undefined },
-    { results: RowResult[] }
-  >;
+  bulk: Unbound<{ action: BulkAction; ids: string[]; reason?: string | undefined }, { results: RowResult[] }>;
   reorder: Unbound<{ ids: string[] }, { moved: number }>;
   revisions: Unbound<Paged & { id: string }, Awaited<ReturnType<typeof readRevisions>>>;
   export: Unbound<ListInput, Awaited<ReturnType<typeof sendCsv>>>;

@@ -298,10 +298,7 @@ describe('a resource', () => {
       "select reason, before->>'id' as id, after from audit_logs where action = 'logos.purge'",
     );
     expect(audited).toEqual([{ reason: 'Asked for by the lawyer', id: gone.id, after: null }]);
-    expectClosedError(
-      await administrator.post(`${LOGOS}/bulk`, { action: 'purge', ids: [gone.id] }),
-      400,
-    );
+    expectClosedError(await administrator.post(`${LOGOS}/bulk`, { action: 'purge', ids: [gone.id] }), 400);
     await app.database.query('update plans set deleted_at = now() where is_default');
     const [plan] = await app.database.query<{ id: string }>('select id from plans where is_default');
     const refused = (await purge('/api/admin/plans', [plan?.id ?? ''])).body.results;

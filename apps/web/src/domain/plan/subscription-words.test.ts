@@ -12,6 +12,7 @@ const YEARLY: Subscription = {
   amount_cents: 49_000,
   next_amount_cents: 49_000,
   currency: 'usd',
+  trial_days: 14,
   trial_ends_at: null,
   renews_at: '2027-12-12T00:00:00.000Z',
   has_card: true,

@@ -15,7 +15,7 @@ import { Panel } from '../../../ui/page-frame.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { type Figure, Figures } from '../figures.tsx';
-import { UserLink } from '../stripe/user-link.tsx';
+import { UserLink } from '../user-link.tsx';
 
 type EndingTrial = Business['trials']['ending'][number];
 

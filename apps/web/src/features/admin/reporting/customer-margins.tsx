@@ -15,7 +15,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { UserLink } from '../stripe/user-link.tsx';
+import { UserLink } from '../user-link.tsx';
 import type { CustomerSearch } from './business-search.ts';
 
 const COLUMNS: readonly Column<CustomerMargin>[] = [

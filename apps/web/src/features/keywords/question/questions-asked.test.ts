@@ -5,7 +5,13 @@ import { questionsAsked } from './questions-asked.ts';
 const WORDINGS: ChannelWording[] = [
   { channel: 'openai', language: 'en', place: 'Boston, MA', template: null, version: 2 },
   { channel: 'claude', language: 'en', place: null, template: null, version: 2 },
-  { channel: 'gemini', language: 'en', place: 'Boston, MA', template: 'Who makes {keyword}{ in location}?', version: 2 },
+  {
+    channel: 'gemini',
+    language: 'en',
+    place: 'Boston, MA',
+    template: 'Who makes {keyword}{ in location}?',
+    version: 2,
+  },
   { channel: 'perplexity', language: 'en', place: 'Boston, MA', template: null, version: 2 },
 ];
 
