@@ -12,7 +12,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import styles from './company-entry.module.css';
-import { proposePlace } from './place-proposal.ts';
 import { guessPlace, listCountries, listLanguages } from './places.ts';
 import { useUpdateProfile } from './use-update-profile.ts';
 
@@ -56,9 +55,14 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
     onValuesChange: () => saving.say(null),
   });
   /** Whoever comes from another country than the browser gets its language and zone with it; both can be changed. */
-  const chooseCountry = (country: string) => {
+  const chooseCountry = async (country: string) => {
+    form.setFieldValue('country', country);
+    const { proposePlace } = await import('./place-proposal.ts');
     const { language, time_zone } = proposePlace(country, guess.time_zone);
-    form.setValues({ country, language, time_zone: time_zone ?? form.values.time_zone });
+    // Whoever has chosen another country meanwhile gets that one's.
+    form.setValues((now) =>
+      now.country === country ? { ...now, language, time_zone: time_zone ?? now.time_zone } : now,
+    );
   };
   const hasErrors = Object.values(form.errors).some(Boolean);
   const isIncomplete = form.values.company_name.trim() === '' || hasErrors;

@@ -3,7 +3,6 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { checkLabel } from '../../domain/check/check-label.ts';
 import { AddKeywordForm } from '../../features/keywords/add-keyword-form.tsx';
-import { AddManyKeywords } from '../../features/keywords/import/add-many-keywords.tsx';
 import { JustAdded, useJustAdded } from '../../features/keywords/just-added.tsx';
 import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
 import { KeywordUsage } from '../../features/plans/keyword-usage.tsx';
@@ -19,6 +18,9 @@ import { toAddKeywordsSearch } from './add-keywords-search.ts';
 const Route = getRouteApi('/_app/tracker/add-keywords/');
 
 const AiGeneration = lazy(() => import('./ai-generation.tsx'));
+const AddManyKeywords = lazy(async () => ({
+  default: (await import('../../features/keywords/import/add-many-keywords.tsx')).AddManyKeywords,
+}));
 
 const WAYS = [
   { value: 'one', label: 'One by one' },
@@ -70,15 +72,17 @@ export function AddKeywordsPage() {
         </>
       )}
       {(way === 'list' || way === 'file') && (
-        <AddManyKeywords
-          key={way}
-          from={way}
-          step={step}
-          onStep={(next) => void navigate({ search: { from: way, step: next } })}
-          // Only its own step shows a preview: the one before is what it was made of.
-          onBack={() => history.back()}
-          onAdded={() => void navigate({ to: '/tracker/keywords', search: {} })}
-        />
+        <LazyPart fallback={<Spinner label="Loading..." />}>
+          <AddManyKeywords
+            key={way}
+            from={way}
+            step={step}
+            onStep={(next) => void navigate({ search: { from: way, step: next } })}
+            // Only its own step shows a preview: the one before is what it was made of.
+            onBack={() => history.back()}
+            onAdded={() => void navigate({ to: '/tracker/keywords', search: {} })}
+          />
+        </LazyPart>
       )}
       {isAsking && (
         <CheckKeywords

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useId, useState } from 'react';
+import { lazy, useEffect, useId, useState } from 'react';
 import { DemonstrationBadge } from '../../domain/installation/demonstration-badge.tsx';
 import { chosenPlanInWords } from '../../domain/plan/chosen-plan.ts';
 import { forgetPlan, rememberedPlan, rememberPlan, toPlanChoice } from '../../domain/plan/plan-choice.ts';
 import { Logo } from '../../domain/product/logo.tsx';
-import { BatchChoice } from '../../features/keywords/generation/batch-choice.tsx';
 import {
   useGenerateKeywords,
   useOpenBatch,
@@ -20,10 +19,15 @@ import { readFrom } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
 const Route = getRouteApi('/_app/start');
+
+const BatchChoice = lazy(async () => ({
+  default: (await import('../../features/keywords/generation/batch-choice.tsx')).BatchChoice,
+}));
 
 type Step = 'company' | 'keywords';
 
@@ -104,15 +108,17 @@ export function StartPage() {
           />
         )}
         {isLoaded && step === 'keywords' && open && (
-          <BatchChoice
-            key={open.batch_id}
-            batch={open}
-            check={check}
-            skipLabel="Skip: I will add keywords myself"
-            chosenPlan={plan ?? undefined}
-            onBack={() => setStep('company')}
-            onDone={onDone}
-          />
+          <LazyPart fallback={<Spinner label="Loading..." />}>
+            <BatchChoice
+              key={open.batch_id}
+              batch={open}
+              check={check}
+              skipLabel="Skip: I will add keywords myself"
+              chosenPlan={plan ?? undefined}
+              onBack={() => setStep('company')}
+              onDone={onDone}
+            />
+          </LazyPart>
         )}
       </div>
     </main>
