@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
+import { plainText } from './text.ts';
 
 export const Role = z.enum(['user', 'admin']);
 export type Role = z.infer<typeof Role>;
@@ -16,8 +17,7 @@ export const Email = z
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address')
   .toLowerCase();
 
-export const FullName = z
-  .string()
+export const FullName = plainText(LIMITS.full_name_max)
   .trim()
   .min(1, 'Full name is required')
   .min(LIMITS.full_name_min, `Full name must be at least ${LIMITS.full_name_min} characters`)

@@ -74,7 +74,7 @@ const Token = plainText(100).min(1);
 
 export const AcceptInvitation = z.strictObject({
   token: Token,
-  full_name: plainText(LIMITS.full_name_max).pipe(FullName),
+  full_name: FullName,
   password: plainText(LIMITS.password_max).pipe(FormPassword),
 });
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>;

@@ -77,7 +77,7 @@ describe('a check', () => {
     const { body: answer } = await user.get(`/api/answers/${result.answer_id}`);
     expect(answer).toMatchObject({
       question: request?.question,
-      location: 'DE',
+      location: 'Germany',
       company_name: 'Zanzibar Ledgers',
     });
   });

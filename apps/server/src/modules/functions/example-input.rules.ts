@@ -59,6 +59,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
 /** One of several fields that a function takes, of which its schema says of none that it must be given. */
 const BESIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'admin.try_channel': { question: 'Which bookkeeping software would you recommend?' },
+  'accounts.accept_invitation': { full_name: 'Ada Example', password: 'an example of 8' },
   'profile.update_profile': { language: 'en' },
   'monitoring.report_telemetry': {
     events: [
