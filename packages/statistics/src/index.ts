@@ -1,3 +1,9 @@
+export {
+  type AssistantChanges,
+  judgeChanges,
+  type ListedChange,
+  rankChanges,
+} from './change-list.ts';
 export { type ChangeEvidence, type ChangeTest, createChangeTest, type WindowPair } from './exact-test.ts';
 export { type KeywordRate, type MentionCount, rateOverKeywords } from './keyword-rate.ts';
 export { type ChangeVerdict, type KeywordVerdict, keywordVerdict } from './keyword-verdict.ts';
@@ -39,6 +45,7 @@ export {
   presenceFigureOf,
   tallyPresence,
 } from './presence-score.ts';
+export { type KeywordPair, type RateChange, rateChange } from './rate-change.ts';
 export {
   type CellVerdict,
   judgeTogether,
@@ -46,5 +53,7 @@ export {
   type ReportVerdict,
   reportVerdict,
 } from './report-verdict.ts';
+export { type TrackedRate, trackedRate } from './tracked-rate.ts';
+export type { KeywordCount } from './weighed-rate.ts';
 export { type Interval, wilsonInterval } from './wilson-interval.ts';
 export { type KeywordAnswer, type MissingAnswers, WINDOW } from './windows.ts';

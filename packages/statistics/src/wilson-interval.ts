@@ -4,7 +4,7 @@ export interface Interval {
   high: number;
 }
 
-const Z_95 = 1.959963984540054;
+export const Z_95 = 1.959963984540054;
 
 /**
  * The 95% interval of a proportion of which k of n were seen, without continuity correction.

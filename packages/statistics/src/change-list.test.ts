@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { judgeChanges, rankChanges } from './change-list.ts';
+import type { RateChange } from './rate-change.ts';
+
+const change = (p_value: number, more: Partial<RateChange> = {}): RateChange => ({
+  direction: 'up',
+  before: 0.2,
+  after: 0.4,
+  difference: 0.2,
+  interval: { low: 0.1, high: 0.3 },
+  p_value,
+  p_value_of_others: p_value,
+  keywords: 10,
+  gained: 5,
+  ...more,
+});
+const still = (assistant: string) => ({
+  assistant,
+  whole: change(0.8),
+  parts: ['a', 'b', 'c'].map((part) => ({ part, change: change(0.6) })),
+});
+const verdicts = (judged: ReturnType<typeof judgeChanges<string, string>>) =>
+  judged
+    .filter(({ verdict }) => verdict !== 'no_detectable_change')
+    .map(({ assistant, part, verdict }) => [assistant, part, verdict]);
+
+describe('all changes of an account', () => {
+  it('give the rate of an assistant half of the weight of its family', () => {
+    // Of 4 assistants, and with its 3 parts: 4 · 2 times.
+    const judged = (p_value: number) =>
+      judgeChanges([{ ...still('one'), whole: change(p_value) }, ...['two', 'three', 'four'].map(still)]);
+    expect(judged(0.006)[0]).toMatchObject({ part: null, verdict: 'improved' });
+    expect(judged(0.006)[0]?.q_value).toBeCloseTo(0.048, 12);
+    expect(verdicts(judged(0.007))).toEqual([]);
+  });
+
+  it('pay for the parts of the assistant and for the assistants', () => {
+    const judged = (p_value: number) =>
+      judgeChanges([
+        {
+          ...still('one'),
+          parts: [
+            { part: 'a', change: change(p_value, { direction: 'down' }) },
+            ...still('one').parts.slice(1),
+          ],
+        },
+        ...['two', 'three', 'four'].map(still),
+      ]);
+    // 4 assistants, 3 parts of half a weight.
+    expect(verdicts(judged(0.05 / 24))).toEqual([['one', 'a', 'declined']]);
+    expect(verdicts(judged(0.051 / 24))).toEqual([]);
+  });
+
+  it('are cheaper where several assistants show some', () => {
+    const risen = (assistant: string) => ({ ...still(assistant), whole: change(0.02) });
+    expect(verdicts(judgeChanges(['one', 'two', 'three', 'four'].map(risen)))).toHaveLength(4);
+    expect(verdicts(judgeChanges([risen('one'), ...['two', 'three', 'four'].map(still)]))).toEqual([]);
+  });
+
+  it('are no change of the whole where one keyword makes them', () => {
+    const [first] = judgeChanges([
+      { assistant: 'one', whole: change(1e-6, { p_value_of_others: 0.4 }), parts: [] },
+    ]);
+    expect(first).toMatchObject({ verdict: 'no_detectable_change', is_one_keyword: true });
+  });
+
+  it('leave out an assistant that cannot be compared', () => {
+    const nothing = { assistant: 'new', whole: null, parts: [] };
+    const risen = { assistant: 'one', whole: change(0.04), parts: [] };
+    expect(verdicts(judgeChanges([nothing, risen]))).toEqual([['one', null, 'improved']]);
+    expect(judgeChanges([nothing])).toEqual([]);
+  });
+
+  it('are ranked by the mentions gained or lost, the significant ones only', () => {
+    const ranked = rankChanges(
+      judgeChanges([
+        {
+          assistant: 'one',
+          whole: change(1e-9, { gained: 20 }),
+          parts: [{ part: 'a', change: change(1e-9, { gained: -30, direction: 'down' }) }],
+        },
+        {
+          assistant: 'two',
+          whole: change(0.9, { gained: 99 }),
+          parts: [
+            { part: 'topic', change: change(1e-9, { gained: 5 }) },
+            { part: 'keyword', change: change(1e-9, { gained: 5, keywords: 1 }) },
+          ],
+        },
+      ]),
+    );
+    expect(ranked.map(({ part, change: { gained } }) => [part, gained])).toEqual([
+      ['a', -30],
+      [null, 20],
+      ['keyword', 5],
+      ['topic', 5],
+    ]);
+  });
+});

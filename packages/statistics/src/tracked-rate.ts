@@ -1,0 +1,35 @@
+import { type KeywordRate, rateOverKeywords } from './keyword-rate.ts';
+import { type KeywordCount, weighedRate } from './weighed-rate.ts';
+import { type Interval, requireCounts } from './wilson-interval.ts';
+
+/** A rate over the keywords somebody tracks. Rates and intervals are fractions from 0 to 1. */
+export interface TrackedRate {
+  rate: number;
+  /** For exactly these keywords: `weighedRate`. */
+  interval: Interval;
+  keywords: number;
+  answers: number;
+  mentions: number;
+  /** The same for all keywords that could have been tracked instead: `rateOverKeywords`. */
+  similar: Omit<KeywordRate, 'rate' | 'keywords' | 'answers'>;
+}
+
+/**
+ * The share of all answers to these keywords that name the brand, with its 95% range for these keywords and, beside it,
+ * the one for keywords like them. Keywords without answers are left out; null when none is left.
+ * @throws RangeError when counts are not whole with 0 <= mentioned <= answers
+ */
+export function trackedRate(counts: readonly KeywordCount[]): TrackedRate | null {
+  for (const { mentioned, answers } of counts) requireCounts(mentioned, answers);
+  const measured = weighedRate(counts.map((one) => ({ ...one, weight: one.answers })));
+  const overSimilar = rateOverKeywords(counts);
+  if (measured === null || overSimilar === null) return null;
+  const { rate, keywords, answers, ...similar } = overSimilar;
+  const mentions = counts.reduce((total, { mentioned }) => total + mentioned, 0);
+  return { rate, interval: containing(measured.interval, rate), keywords, answers, mentions, similar };
+}
+
+/** Rounding may put an end past a rate that was added up in another order. */
+function containing({ low, high }: Interval, rate: number): Interval {
+  return { low: Math.min(low, rate), high: Math.max(high, rate) };
+}
