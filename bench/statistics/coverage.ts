@@ -1,4 +1,4 @@
-import { rateOverKeywords } from '@answerscope/statistics';
+import { trackedRate } from '@answerscope/statistics';
 import { drawCount, drawRate, seededChance } from './draw.ts';
 
 export interface CoverageCell {
@@ -19,7 +19,7 @@ const SAMPLES = [1, 3, 10];
 const RATES = [0.05, 0.2, 0.5];
 const CORRELATIONS = [0.1, 0.4];
 
-/** Coverage of the interval over keywords in every cell; beta-binomial answers. */
+/** Coverage of the interval for similar keywords in every cell; beta-binomial answers. */
 export function measureCoverage({
   replications,
   seed,
@@ -41,7 +41,7 @@ export function measureCoverage({
         mentioned: drawCount(chance, cell.samples, drawRate(chance, cell.rate, cell.correlation)),
         answers: cell.samples,
       }));
-      const interval = rateOverKeywords(counts)?.interval;
+      const interval = trackedRate(counts)?.similar.interval;
       if (interval === undefined) throw new Error('a rate without answers');
       held += Number(interval.low <= cell.rate && cell.rate <= interval.high);
       widths += interval.high - interval.low;

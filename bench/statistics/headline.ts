@@ -108,7 +108,8 @@ export function* measureHeadlines({ seed, draws }: { seed: number; draws: number
           const { low, high } = current.interval;
           shown += 1;
           own += Number(low <= truth && truth <= high);
-          like += Number(low <= rate && rate <= high);
+          const similar = current.interval_for_similar_keywords;
+          like += Number(similar.low <= rate && rate <= similar.high);
           bias += current.rate - truth;
           width += (high - low) / 2;
         });
@@ -208,6 +209,7 @@ const NO_RESULTS = {
   branded: 0,
   failed: 0,
   interval: null,
+  interval_for_similar_keywords: null,
   last_checked_at: null,
   newest: null,
 };

@@ -56,6 +56,7 @@ const THEMES = [
   ...theme,
   strength_score: theme.mention_frequency / NAMING,
   interval: intervalOf(theme.mention_frequency, NAMING),
+  interval_for_similar_keywords: intervalOf(theme.mention_frequency, NAMING, 2),
   beside_brand: Math.round(theme.mention_frequency / 3),
   channels: channelShares(theme.mention_frequency, NAMING),
 }));

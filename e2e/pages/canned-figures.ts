@@ -3,8 +3,8 @@ const DAY_MS = 86_400_000;
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 /** Where a share probably lies, wide enough to look like the product's own; the real one is in packages/statistics. */
-export function intervalOf(count: number, of: number): { low: number; high: number } {
-  const half = 1 / Math.sqrt(of);
+export function intervalOf(count: number, of: number, times = 1): { low: number; high: number } {
+  const half = times / Math.sqrt(of);
   return { low: Math.max(0, count / of - half), high: Math.min(1, count / of + half) };
 }
 
@@ -14,12 +14,14 @@ export const shareOf = (answers: number, of: number) => ({
   of,
   rate: answers / of,
   interval: intervalOf(answers, of),
+  interval_for_similar_keywords: intervalOf(answers, of, 2),
 });
 
 /** A rate over the answers of a window. */
 export const pooledRate = (mentions: number, answers: number, days = 28, endedDaysAgo = 0) => ({
   rate: mentions / answers,
   interval: intervalOf(mentions, answers),
+  interval_for_similar_keywords: intervalOf(mentions, answers, 2),
   keywords: 12,
   answers,
   mentions,

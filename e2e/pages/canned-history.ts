@@ -99,7 +99,13 @@ function weeksOf(mentions: readonly number[], firstComparable: number) {
     series: mentions.map((count, week) => ({
       report_id: REPORT_ID,
       created_at: daysAgo(7 * (lastWeek - week)),
-      rate: { rate: count / ANSWERS, interval: { low: 0, high: 1 }, answers: ANSWERS, mentions: count },
+      rate: {
+        rate: count / ANSWERS,
+        interval: { low: 0, high: 1 },
+        interval_for_similar_keywords: { low: 0, high: 1 },
+        answers: ANSWERS,
+        mentions: count,
+      },
       pooled: fourWeeksUpTo(week),
       breaks:
         !isCompared && week === firstComparable

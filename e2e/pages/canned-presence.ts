@@ -23,13 +23,19 @@ function pointOf(channels: readonly string[], weeksAgo: number, named: number, a
     channels,
     since: daysAgo(7 * weeksAgo + 27),
     score: isEnough ? score : null,
-    interval: isEnough ? { low: Math.max(0, score - half), high: Math.min(100, score + half) } : null,
+    interval: isEnough ? around(score, half) : null,
+    interval_for_similar_keywords: isEnough ? around(score, 2 * half) : null,
     answers,
     keywords: 12,
     parts,
     breaks: weeksAgo === 6 ? [{ channel: channels[0], reason: broken }] : [],
   };
 }
+
+const around = (score: number, half: number) => ({
+  low: Math.max(0, score - half),
+  high: Math.min(100, score + half),
+});
 
 function seriesOf(channels: readonly string[], best: number, verdict: string) {
   const isKnown = verdict !== 'not_enough_data';

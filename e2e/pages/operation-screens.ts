@@ -152,7 +152,7 @@ const STEERING_SCREENS = [
   ...screensOf('admin-omega', 'administrator', {
     'admin-omega-set': look({ isFixed: true }, async (page) => {
       await chooseStatus(page);
-      await expect(page.getByText('3 of 12 (25%) → 4 of 12 (33.3%)')).toBeVisible();
+      await expect(page.getByText('3 of 12 (25%) → 4 of 12 (33%)')).toBeVisible();
     }),
   }),
   ...screensOf('admin-tracker-config', 'administrator', {

@@ -11,6 +11,8 @@ export const ANALYTICS_MEASURES = {
   rate: { label: 'Share named', unit: 'share' },
   rate_low: { label: 'Share named, low', unit: 'bound' },
   rate_high: { label: 'Share named, high', unit: 'bound' },
+  rate_low_for_similar_keywords: { label: 'Share named, low, for similar keywords', unit: 'bound' },
+  rate_high_for_similar_keywords: { label: 'Share named, high, for similar keywords', unit: 'bound' },
   newly_named: { label: 'Keywords newly named', unit: 'count' },
   no_longer_named: { label: 'Keywords no longer named', unit: 'count' },
   calls: { label: 'Calls', unit: 'count' },
@@ -60,7 +62,15 @@ export interface AnalyticsReportWords {
   labels?: Partial<Record<AnalyticsMeasure, string>>;
 }
 
-const RATE = ['answers', 'named', 'rate', 'rate_low', 'rate_high'] as const;
+const RATE = [
+  'answers',
+  'named',
+  'rate',
+  'rate_low',
+  'rate_high',
+  'rate_low_for_similar_keywords',
+  'rate_high_for_similar_keywords',
+] as const;
 const USE = ['users', 'new_users', 'active_users', 'runs', 'answers_received', 'cost_usd'] as const;
 const CALLS = [
   'calls',

@@ -11,12 +11,13 @@ import { plainText } from './text.ts';
 
 const count = z.number().int();
 
-/** So many of so many answers, with the 95% interval for keywords like these; no rate where there are no answers. */
+/** So many of so many answers, with the 95% intervals for these keywords and for keywords like these; null of no answers. */
 export const AnswerShare = z.object({
   answers: count,
   of: count,
   rate: z.number().nullable(),
   interval: RateInterval.nullable(),
+  interval_for_similar_keywords: RateInterval.nullable(),
 });
 export type AnswerShare = z.infer<typeof AnswerShare>;
 
@@ -48,6 +49,7 @@ export const ThemeFigures = BrandTheme.extend({
   /** The same as a share of all answers naming the brand; null without any. */
   strength_score: z.number().nullable(),
   interval: RateInterval.nullable(),
+  interval_for_similar_keywords: RateInterval.nullable(),
   /** Of these answers, those that say it in the sentence, item or row that names the brand. */
   beside_brand: count,
   /** Nothing in the product judges how a thing is said. */

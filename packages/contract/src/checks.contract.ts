@@ -4,7 +4,7 @@ import { AnswerDetail, AnswerSummary, GiveFeedback, VerdictFeedback } from './an
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
-import { Headline } from './headline.ts';
+import { Headline, RateInterval } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { BooleanParameter } from './parameters.ts';
@@ -76,8 +76,9 @@ export const ChannelSummary = z.object({
   /** Keywords with an answer that name the brand themselves: they are in no rate. */
   branded: z.number().int(),
   failed: z.number().int(),
-  /** Of the rate, with 95%, over these keywords; null without one. */
-  interval: z.object({ low: z.number(), high: z.number() }).nullable(),
+  /** Of the rate, with 95%, for these keywords and for keywords like these; null without one. */
+  interval: RateInterval.nullable(),
+  interval_for_similar_keywords: RateInterval.nullable(),
   last_checked_at: z.iso.datetime().nullable(),
   /** The rate to show: the counts above are of newest results alone. */
   headline: Headline,

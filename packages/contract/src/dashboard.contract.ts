@@ -23,7 +23,13 @@ export const DashboardPoint = z.object({
   report_id: z.uuid(),
   created_at: z.iso.datetime(),
   /** Of this report alone. */
-  rate: MeasuredRate.pick({ rate: true, interval: true, answers: true, mentions: true }).nullable(),
+  rate: MeasuredRate.pick({
+    rate: true,
+    interval: true,
+    interval_for_similar_keywords: true,
+    answers: true,
+    mentions: true,
+  }).nullable(),
   /** Of the window that ends with it: the headline as it was then. */
   pooled: PooledRate.nullable(),
   /** Why the line is not continued from the report before; empty where it is. */

@@ -18,11 +18,15 @@ export type RateInterval = z.infer<typeof RateInterval>;
 
 /**
  * How often an assistant names the brand: mentions of the answers to unbranded keywords that name any company, over a
- * window of reports, with the interval for keywords like these.
+ * window of reports. In a change, rate and interval weigh each keyword alike on both sides, so they need not be
+ * mentions / answers.
  */
 export const PooledRate = z.object({
   rate: z.number(),
+  /** For exactly these keywords. */
   interval: RateInterval,
+  /** For keywords like these: wider, because others could have been tracked. */
+  interval_for_similar_keywords: RateInterval,
   keywords: z.number().int(),
   answers: z.number().int(),
   mentions: z.number().int(),

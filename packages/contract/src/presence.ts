@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { csvFile } from './csv-file.ts';
-import { KeywordVerdictWord, LineBreak } from './headline.ts';
+import { KeywordVerdictWord, LineBreak, RateInterval } from './headline.ts';
 import { LIST_MAX } from './list-max.ts';
 import { PresenceWeights, PresenceWeightsChange } from './presence-weights.ts';
 
@@ -28,11 +28,12 @@ export const PresenceParts = z.object({
 });
 export type PresenceParts = z.infer<typeof PresenceParts>;
 
-/** The score of a window of reports, from 0 to 100, with its 95% interval for keywords like these. */
+/** The score of a window of reports, from 0 to 100, with its 95% intervals for these keywords and for keywords like these. */
 export const PresenceFigure = z.object({
   /** Null while answers or keywords are too few: see `least`. */
   score: z.number().nullable(),
-  interval: z.object({ low: z.number(), high: z.number() }).nullable(),
+  interval: RateInterval.nullable(),
+  interval_for_similar_keywords: RateInterval.nullable(),
   answers: z.number().int(),
   keywords: z.number().int(),
   parts: PresenceParts,

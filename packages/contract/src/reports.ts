@@ -12,10 +12,13 @@ export const REPORT_VERDICTS = [...KEYWORD_VERDICTS, 'mixed'] as const;
 export const ReportVerdictWord = z.enum(REPORT_VERDICTS);
 export type ReportVerdictWord = z.infer<typeof ReportVerdictWord>;
 
-/** A rate over keywords and what it stands on. Answers of one keyword resemble each other: see design_effect. */
+/** A rate over keywords and what it stands on. */
 export const MeasuredRate = z.object({
   rate: z.number(),
+  /** For exactly these keywords. */
   interval: RateInterval,
+  /** For keywords like these; the three fields at the end say how it is counted. */
+  interval_for_similar_keywords: RateInterval,
   keywords: z.number().int(),
   answers: z.number().int(),
   mentions: z.number().int(),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { judgeChanges, rankChanges } from './change-list.ts';
-import type { RateChange } from './rate-change.ts';
+import { judgeChanges, judgeRateChanges, type RateEvidence, rankChanges } from './change-list.ts';
+import { type KeywordPair, type RateChange, rateChange } from './rate-change.ts';
 
 const change = (p_value: number, more: Partial<RateChange> = {}): RateChange => ({
   direction: 'up',
   before: 0.2,
   after: 0.4,
+  intervals: { before: { low: 0.1, high: 0.3 }, after: { low: 0.3, high: 0.5 } },
   difference: 0.2,
   interval: { low: 0.1, high: 0.3 },
   p_value,
@@ -95,5 +96,53 @@ describe('all changes of an account', () => {
       ['keyword', 5],
       ['topic', 5],
     ]);
+  });
+});
+
+/** Mentions of answers, earlier and recent. */
+const pair = (earlier: [number, number], recent: [number, number]): KeywordPair => ({
+  earlier: { mentioned: earlier[0], answers: earlier[1] },
+  recent: { mentioned: recent[0], answers: recent[1] },
+});
+const times = (count: number, one: KeywordPair): KeywordPair[] => Array.from({ length: count }, () => one);
+
+function changeOf(pairs: readonly KeywordPair[]): RateChange {
+  const found = rateChange(pairs);
+  if (found === null) throw new Error('no keyword is in both');
+  return found;
+}
+
+describe('verdicts of rates shown together', () => {
+  const evidence = (p_value: number, more: Partial<RateEvidence> = {}): RateEvidence => ({
+    direction: 'up',
+    p_value,
+    p_value_of_others: p_value,
+    ...more,
+  });
+
+  it('pay for being several', () => {
+    expect(judgeRateChanges([evidence(0.02)])[0]?.verdict).toBe('improved');
+    const beside = judgeRateChanges([evidence(0.02), ...[0.5, 0.7, 0.9].map((p) => evidence(p))]);
+    expect(beside[0]).toMatchObject({
+      verdict: 'no_detectable_change',
+      q_value: 0.08,
+      is_one_keyword: false,
+    });
+  });
+
+  it('never come from one keyword among many', () => {
+    const one = changeOf([pair([0, 28], [28, 28]), ...times(5, pair([9, 28], [9, 28]))]);
+    expect(one.p_value).toBeLessThan(0.01);
+    expect(judgeRateChanges([one])[0]).toMatchObject({
+      verdict: 'no_detectable_change',
+      is_one_keyword: true,
+    });
+    const two = changeOf([...times(2, pair([0, 28], [28, 28])), ...times(4, pair([9, 28], [9, 28]))]);
+    expect(judgeRateChanges([two])[0]).toMatchObject({ verdict: 'improved', is_one_keyword: false });
+  });
+
+  it('of one keyword alone are those of the keyword', () => {
+    const alone = changeOf([pair([0, 9], [9, 9])]);
+    expect(judgeRateChanges([alone])[0]?.verdict).toBe('improved');
   });
 });

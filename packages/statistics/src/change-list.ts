@@ -65,3 +65,35 @@ export function rankChanges<Assistant, Part>(
     .filter(({ verdict }) => verdict !== 'no_detectable_change')
     .toSorted((one, other) => sizeOf(other) - sizeOf(one) || one.change.keywords - other.change.keywords);
 }
+
+/** What a verdict needs of a change. */
+export type RateEvidence = Pick<RateChange, 'direction' | 'p_value' | 'p_value_of_others'>;
+
+/** A change of a rate as it is shown beside others; `q_value` is its p-value adjusted for all of them. */
+export interface RateVerdict {
+  verdict: ChangeVerdict;
+  p_value: number;
+  q_value: number;
+  /** The rate changed, but by one keyword among several: that is no change of the whole. */
+  is_one_keyword: boolean;
+}
+
+/**
+ * The verdicts of rates that are shown together, in their order: where nothing changed, any of them shows a change in at
+ * most 5% of cases (`adjustForFalseDiscovery`). A change that all keywords but the one that moved the most do not show by
+ * themselves, at 5%, is none: that only takes verdicts away, so it errs no more often.
+ */
+export function judgeRateChanges(changes: readonly RateEvidence[]): RateVerdict[] {
+  const adjusted = adjustForFalseDiscovery(changes.map(({ p_value }) => p_value));
+  return changes.map((one, index) => {
+    const q_value = adjusted[index] ?? 1;
+    const isSignificant = q_value <= SIGNIFICANCE_LEVEL;
+    const is_one_keyword = isSignificant && one.p_value_of_others > SIGNIFICANCE_LEVEL;
+    return {
+      verdict: decide(one, isSignificant && !is_one_keyword),
+      p_value: one.p_value,
+      q_value,
+      is_one_keyword,
+    };
+  });
+}

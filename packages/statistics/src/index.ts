@@ -1,11 +1,13 @@
 export {
   type AssistantChanges,
   judgeChanges,
+  judgeRateChanges,
   type ListedChange,
+  type RateVerdict,
   rankChanges,
 } from './change-list.ts';
 export { type ChangeEvidence, type ChangeTest, createChangeTest, type WindowPair } from './exact-test.ts';
-export { type KeywordRate, type MentionCount, rateOverKeywords } from './keyword-rate.ts';
+export type { MentionCount } from './keyword-rate.ts';
 export { type ChangeVerdict, type KeywordVerdict, keywordVerdict } from './keyword-verdict.ts';
 export { judgeMajorities, type MajorityVerdict } from './majority.ts';
 export {
@@ -17,12 +19,6 @@ export {
   reportSignificanceLevel,
   roughAnswersNeeded,
 } from './planner.ts';
-export {
-  judgePooledChanges,
-  type PooledEvidence,
-  type PooledVerdict,
-  pooledChange,
-} from './pooled-change.ts';
 export {
   judgePresenceChanges,
   type PresenceEvidence,

@@ -65,8 +65,14 @@ describe('the presence score', () => {
   it('lies in its interval, which has a width and stays between 0 and 100', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 5, max: 30 }), (seed, keywords) => {
-        const { score, interval } = presenceFigure(drawn({ seed, keywords, checks: 2 }), basis);
-        if (score === null || interval === null) throw new Error('there are enough answers');
+        const { score, interval, interval_for_similar_keywords } = presenceFigure(
+          drawn({ seed, keywords, checks: 2 }),
+          basis,
+        );
+        if (score === null || interval === null || interval_for_similar_keywords === null)
+          throw new Error('there are enough answers');
+        expect(interval_for_similar_keywords.low).toBeLessThanOrEqual(score);
+        expect(interval_for_similar_keywords.high).toBeGreaterThanOrEqual(score);
         expect(interval.low).toBeLessThanOrEqual(score);
         expect(interval.high).toBeGreaterThanOrEqual(score);
         expect(interval.high - interval.low).toBeGreaterThan(0);
@@ -79,21 +85,42 @@ describe('the presence score', () => {
     expect(presenceFigure(never, basis).interval?.high).toBeGreaterThan(5);
   });
 
+  it('has an interval that holds the score of its own keywords in at least 93 of 100 cases', () => {
+    const draw = (seed: number, again: number) =>
+      presenceFigure(drawn({ seed, again, keywords: 12, checks: 6 }), basis);
+    let [held, cases] = [0, 0];
+    for (let company = 1; company <= 6; company++) {
+      // The mean of many draws of the same keywords is the true score as good as.
+      const draws = Array.from({ length: 200 }, (_, index) => draw(company, 10_000 * company + index));
+      const truth = draws.reduce((total, { score }) => total + (score ?? 0), 0) / draws.length;
+      for (const { interval } of draws)
+        held += Number(interval !== null && interval.low <= truth && truth <= interval.high);
+      cases += draws.length;
+    }
+    expect(held / cases).toBeGreaterThanOrEqual(0.93);
+  }, 30_000);
+
   it('narrows with the keywords', () => {
     const width = (keywords: number) => {
-      const { interval } = presenceFigure(drawn({ seed: 7, keywords, checks: 2 }), basis);
+      const { interval_for_similar_keywords: interval } = presenceFigure(
+        drawn({ seed: 7, keywords, checks: 2 }),
+        basis,
+      );
       return (interval?.high ?? 0) - (interval?.low ?? 0);
     };
     expect(width(80)).toBeLessThan(0.6 * width(20));
   });
 
-  it('has an interval that holds the true score in at least 93 of 100 cases', () => {
+  it('has an interval for similar keywords that holds the true score in at least 93 of 100 cases', () => {
     // The score of so many keywords drawn alike is the true one as good as.
     const truth = presenceFigure(drawn({ seed: 999_999, keywords: 20_000, checks: 3 }), basis).score ?? 0;
     const cases = 300;
     let held = 0;
     for (let seed = 1; seed <= cases; seed++) {
-      const { interval } = presenceFigure(drawn({ seed, keywords: 15, checks: 3 }), basis);
+      const { interval_for_similar_keywords: interval } = presenceFigure(
+        drawn({ seed, keywords: 15, checks: 3 }),
+        basis,
+      );
       if (interval && interval.low <= truth && truth <= interval.high) held += 1;
     }
     expect(held / cases).toBeGreaterThanOrEqual(0.93);

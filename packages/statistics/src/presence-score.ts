@@ -1,6 +1,6 @@
 import { studentQuantile } from './distributions.ts';
-import { rateOverKeywords } from './keyword-rate.ts';
-import { type Interval, scoreInterval } from './wilson-interval.ts';
+import { trackedRate } from './tracked-rate.ts';
+import { type Interval, scoreInterval, Z_95 } from './wilson-interval.ts';
 import { WINDOW } from './windows.ts';
 
 /** What a presence score is made of: each is a rate from 0 to 1 that is counted, never guessed. */
@@ -31,11 +31,13 @@ export interface PresencePart {
 }
 export type PresenceParts = Record<PresencePartName, PresencePart>;
 
-/** A score and what it is made of. `score` and `interval` go from 0 to 100. */
+/** A score and what it is made of. Score and intervals go from 0 to 100. */
 export interface PresenceFigure {
   /** Null while answers or keywords are too few. */
   score: number | null;
+  /** For exactly these keywords. */
   interval: Interval | null;
+  interval_for_similar_keywords: Interval | null;
   answers: number;
   keywords: number;
   parts: PresenceParts;
@@ -67,10 +69,13 @@ export interface PresenceTally {
  * and its declared competitors. reach: keywords for which it was named at least once. A part that nothing can be said of
  * leaves its weight to the others in proportion.
  *
- * The 95% interval is for keywords like these: each keyword is left out in turn (the jackknife: Quenouille 1956,
- * Biometrika 43:353-360; Tukey 1958, Ann. Math. Stat. 29:614), the variance so found says how many independent answers the
- * score is worth, at most as many as `rateOverKeywords` finds in them, and Wilson's interval stands on that number with
- * Student's t of K - 1 degrees of freedom.
+ * The 95% range for these keywords is Wilson's on as many checks as the rate of being named is worth (`trackedRate`): a mean
+ * of values from 0 to 1 varies no more than a rate does.
+ *
+ * For keywords like these each keyword is left out in turn (the jackknife: Quenouille 1956, Biometrika 43:353-360; Tukey
+ * 1958, Ann. Math. Stat. 29:614), the variance so found says how many independent answers the score is worth, at most as
+ * many as `rateOverKeywords` finds in them, and Wilson's interval stands on that number with Student's t of K - 1 degrees
+ * of freedom.
  */
 export function presenceFigure(checks: readonly PresenceCheck[], basis: PresenceBasis): PresenceFigure {
   const byKeyword = Map.groupBy(checks, ({ keyword_id }) => keyword_id);
@@ -85,10 +90,9 @@ export function presenceFigureOf(keywords: readonly PresenceTally[], basis: Pres
   const figure = { answers: all.answers, keywords: keywords.length, parts };
   const isEnough = all.answers >= PRESENCE_LEAST.answers && keywords.length >= PRESENCE_LEAST.keywords;
   const score = isEnough ? scoreOf(parts, basis.weights) : null;
-  const measured = rateOverKeywords(
-    keywords.map(({ answers, mentions }) => ({ answers, mentioned: mentions })),
-  );
-  if (score === null || measured === null) return { ...figure, score: null, interval: null };
+  const measured = trackedRate(keywords.map(({ answers, mentions }) => ({ answers, mentioned: mentions })));
+  if (score === null || measured === null)
+    return { ...figure, score: null, interval: null, interval_for_similar_keywords: null };
   const without = keywords.map((one) =>
     scoreOf(
       partsOf(
@@ -101,10 +105,21 @@ export function presenceFigureOf(keywords: readonly PresenceTally[], basis: Pres
   );
   const variance = jackknifeVariance(without.map((one) => one ?? score));
   const worth = variance > 0 ? (score * (1 - score)) / variance : Number.POSITIVE_INFINITY;
-  const n = Math.min(measured.effective_answers, worth);
+  const n = Math.min(measured.similar.effective_answers, worth);
   const quantile = studentQuantile(0.975, keywords.length - 1);
-  const { low, high } = n > 0 ? scoreInterval({ rate: score, n, quantile }) : { low: 0, high: 1 };
-  return { ...figure, score: 100 * score, interval: { low: 100 * low, high: 100 * high } };
+  const checks = (measured.effective_answers * all.checks) / all.answers;
+  return {
+    ...figure,
+    score: 100 * score,
+    interval: inPoints(scoreInterval({ rate: score, n: checks, quantile: Z_95 })),
+    interval_for_similar_keywords: inPoints(
+      n > 0 ? scoreInterval({ rate: score, n, quantile }) : { low: 0, high: 1 },
+    ),
+  };
+}
+
+function inPoints({ low, high }: Interval): Interval {
+  return { low: 100 * low, high: 100 * high };
 }
 
 /** The weighted mean of the parts that are known, from 0 to 1; null where none that counts is. */

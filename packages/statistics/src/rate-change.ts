@@ -14,6 +14,8 @@ export interface KeywordPair {
 export interface RateChange extends ChangeEvidence {
   before: number;
   after: number;
+  /** The ranges of both rates. */
+  intervals: { before: Interval; after: Interval };
   /** after - before. */
   difference: number;
   /** The 95% range of the difference; holds 0 where the change alone is not significant. */
@@ -61,6 +63,7 @@ export function rateChange(
     ...evidence,
     before: before.rate,
     after: after.rate,
+    intervals: { before: before.interval, after: after.interval },
     difference,
     interval: {
       low: Math.min(difference - below, isSure ? 1 : 0),

@@ -10,6 +10,8 @@ export interface TrackedRate {
   keywords: number;
   answers: number;
   mentions: number;
+  /** The number of answers whose Wilson interval this is. */
+  effective_answers: number;
   /** The same for all keywords that could have been tracked instead: `rateOverKeywords`. */
   similar: Omit<KeywordRate, 'rate' | 'keywords' | 'answers'>;
 }
@@ -26,7 +28,9 @@ export function trackedRate(counts: readonly KeywordCount[]): TrackedRate | null
   if (measured === null || overSimilar === null) return null;
   const { rate, keywords, answers, ...similar } = overSimilar;
   const mentions = counts.reduce((total, { mentioned }) => total + mentioned, 0);
-  return { rate, interval: containing(measured.interval, rate), keywords, answers, mentions, similar };
+  const { effective_answers } = measured;
+  const interval = containing(measured.interval, rate);
+  return { rate, interval, keywords, answers, mentions, effective_answers, similar };
 }
 
 /** Rounding may put an end past a rate that was added up in another order. */

@@ -29,9 +29,10 @@ const PRIOR_KEYWORDS = 6;
  * The weighted mean of the rates of these keywords, with its 95% range for exactly these keywords: that other keywords
  * have other rates is no uncertainty of theirs. Only the variance within keywords counts (stratified sampling: Cochran
  * 1977, Sampling Techniques, 5.6): with W = Σ w, q = w² / n and the variance v of an answer within its keyword,
- * Var(rate) = Σ q v / W². v is estimated from the checks of a keyword, for single answers as k(n - k) / (n(n - 1)), and
- * `PRIOR_KEYWORDS` are added that vary by r(1 - r). The range is Wilson's on r(1 - r) / Var(rate) answers (effective
- * size: Kish 1965, Survey Sampling, 8.2), never on fewer than W² / Σ q, so it is never wider than without keywords.
+ * Var(rate) = Σ q v / W². v is k(n - k) / (n(n - 1)), or estimated from the checks of a keyword where these gave several
+ * answers (ultimate clusters: Cochran 1977, 9A.4), and `PRIOR_KEYWORDS` are added that vary by r(1 - r). The range is
+ * Wilson's on r(1 - r) / Var(rate) answers (effective size: Kish 1965, Survey Sampling, 8.2): never on fewer than W² / Σ q,
+ * so never wider than without keywords, and where checks gave several answers never on fewer than there are checks.
  * Keywords without answers are left out; null when none is left.
  */
 export function weighedRate(keywords: readonly WeighedKeyword[]): WeighedRate | null {
@@ -40,14 +41,24 @@ export function weighedRate(keywords: readonly WeighedKeyword[]): WeighedRate | 
   const weight = sum(seen, (one) => one.weight);
   const rate = sum(seen, (one) => one.weight * (one.mentioned / one.answers)) / weight;
   const overall = rate * (1 - rate);
-  const parts = seen.map((one) => ({
-    share: one.weight ** 2 / one.answers,
-    variance: varianceWithin(one) ?? overall,
-  }));
+  const parts = seen.map((one) => {
+    const single = varianceOfAnswers(one) ?? overall;
+    const share = one.weight ** 2 / one.answers;
+    return {
+      share,
+      single,
+      within: varianceOfChecks(one) ?? single,
+      checks: one.weight ** 2 / countOfChecks(one),
+    };
+  });
   const shares = sum(parts, ({ share }) => share);
-  const prior = (PRIOR_KEYWORDS * shares) / seen.length;
-  const variance = (sum(parts, (part) => part.share * part.variance) + prior * overall) / (shares + prior);
-  const gain = variance > 0 ? Math.max(1, overall / variance) : 1;
+  const within = sum(parts, (part) => part.share * part.within);
+  const single = sum(parts, (part) => part.share * part.single);
+  const alikeness = single > 0 ? Math.max(1, within / single) : 1;
+  const prior = PRIOR_KEYWORDS / seen.length;
+  const variance = (within / shares + prior * overall * alikeness) / (1 + prior);
+  const least = shares / sum(parts, ({ checks }) => checks);
+  const gain = variance > 0 ? Math.max(least, overall / variance) : 1;
   const effective_answers = (gain * weight ** 2) / shares;
   return {
     rate,
@@ -56,15 +67,24 @@ export function weighedRate(keywords: readonly WeighedKeyword[]): WeighedRate | 
   };
 }
 
-/** The variance of an answer of this keyword, more where those of a check resemble each other; null of a single check. */
-function varianceWithin({ answers, mentioned, checks }: KeywordCount): number | null {
-  if (checks === undefined)
-    return answers < 2 ? null : (mentioned * (answers - mentioned)) / (answers * (answers - 1));
-  const seen = checks.filter((check) => check.answers > 0);
+/** The variance of single answers of this keyword; null of fewer than two. */
+function varianceOfAnswers({ answers, mentioned }: KeywordCount): number | null {
+  return answers < 2 ? null : (mentioned * (answers - mentioned)) / (answers * (answers - 1));
+}
+
+/** The same by its checks: more where the answers of a check resemble each other. Null of fewer than two. */
+function varianceOfChecks({ answers, mentioned, checks }: KeywordCount): number | null {
+  const seen = checks?.filter((check) => check.answers > 0) ?? [];
   if (seen.length < 2) return null;
   const rate = mentioned / answers;
   const squares = sum(seen, (check) => (check.mentioned - rate * check.answers) ** 2);
   return (squares * seen.length) / ((seen.length - 1) * answers);
+}
+
+/** Checks of which several tell how alike their answers are; else the answers. */
+function countOfChecks({ answers, checks }: KeywordCount): number {
+  const seen = checks?.filter((check) => check.answers > 0) ?? [];
+  return seen.length < 2 ? answers : seen.length;
 }
 
 function sum<One>(all: readonly One[], value: (one: One) => number): number {

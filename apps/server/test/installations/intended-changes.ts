@@ -13,6 +13,18 @@ export const INTENDED_CHANGES: AllowedChanges = {
     columns: ['is_active'],
     because: 'claims that came with the product are shown once an administrator switches them on',
   },
+  'public.report_revisions': {
+    columns: ['rate_low', 'rate_high', 'pooled'],
+    because: 'a range is for the keywords one has; windows are filled again with it from the lines',
+  },
+  'public.own_analytics_reports': {
+    removesRows: true,
+    because: 'what was kept is made again with the new ranges when it is asked for',
+  },
+  'public.analytics_reports': {
+    removesRows: true,
+    because: 'what was kept is made again with the new ranges when it is asked for',
+  },
 };
 
 const run = { columns: 'every', because: 'the run under way goes on' } as const;

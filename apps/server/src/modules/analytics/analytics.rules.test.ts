@@ -55,12 +55,16 @@ describe('a rate', () => {
     expect(rate).toMatchObject({ answers: 10, named: 4, rate: 0.4 });
     expect(rate.rate_low).toBeLessThan(0.4);
     expect(rate.rate_high).toBeGreaterThan(0.4);
+    expect(rate.rate_low_for_similar_keywords).toBeLessThan(rate.rate_low ?? 0);
+    expect(rate.rate_high_for_similar_keywords).toBeGreaterThan(rate.rate_high ?? 1);
     expect(rateNumbersOf([{ n: 1, k: 1, keywords: 1 }])).toEqual({
       answers: 1,
       named: 1,
       rate: null,
       rate_low: null,
       rate_high: null,
+      rate_low_for_similar_keywords: null,
+      rate_high_for_similar_keywords: null,
     });
     expect(rateNumbersOf([])).toMatchObject({ answers: 0, rate: null });
   });

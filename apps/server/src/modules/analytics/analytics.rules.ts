@@ -11,7 +11,7 @@ import {
   measureLabel,
   validationError,
 } from '@answerscope/contract';
-import { rateOverKeywords } from '@answerscope/statistics';
+import { trackedRate } from '@answerscope/statistics';
 import { mapWithPauses } from '../../lib/map-with-pauses.ts';
 import { DAY_MS } from '../../lib/time.ts';
 
@@ -93,12 +93,12 @@ export interface AlikeKeywords {
   keywords: number;
 }
 
-/** A rate as everywhere in the product: with its answers and the 95% interval for keywords like these; of one answer none. */
+/** A rate as everywhere in the product: with its answers and its 95% ranges; of one answer none. */
 export function rateNumbersOf(groups: readonly AlikeKeywords[]): AnalyticsNumbers {
   const counts = groups.flatMap(({ n, k, keywords }) =>
     Array.from({ length: keywords }, () => ({ answers: n, mentioned: k })),
   );
-  const measured = rateOverKeywords(counts);
+  const measured = trackedRate(counts);
   const named = groups.reduce((sum, { k, keywords }) => sum + k * keywords, 0);
   const rate = measured !== null && measured.answers > 1 ? measured : null;
   return {
@@ -107,6 +107,8 @@ export function rateNumbersOf(groups: readonly AlikeKeywords[]): AnalyticsNumber
     rate: rate?.rate ?? null,
     rate_low: rate?.interval.low ?? null,
     rate_high: rate?.interval.high ?? null,
+    rate_low_for_similar_keywords: rate?.similar.interval.low ?? null,
+    rate_high_for_similar_keywords: rate?.similar.interval.high ?? null,
   };
 }
 

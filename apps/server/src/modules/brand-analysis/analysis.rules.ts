@@ -10,7 +10,7 @@ import {
   type PillarFigures,
   type ThemeFigures,
 } from '@answerscope/contract';
-import { rateOverKeywords } from '@answerscope/statistics';
+import { trackedRate } from '@answerscope/statistics';
 import { mapWithPauses } from '../../lib/map-with-pauses.ts';
 import type { AnalysedAnswer } from './analysed-answers.queries.ts';
 import type { ThemePlace } from './theme-words.rules.ts';
@@ -34,7 +34,7 @@ interface OfKeyword {
   keyword_id: string;
 }
 
-/** So many of these answers, with the 95% interval for keywords like theirs: answers of one keyword resemble each other. */
+/** So many of these answers, with the 95% ranges for their keywords and for keywords like theirs. */
 export function shareOf<Answer extends OfKeyword>(
   answers: readonly Answer[],
   isCounted: (answer: Answer) => boolean,
@@ -44,12 +44,13 @@ export function shareOf<Answer extends OfKeyword>(
     answers: group.length,
     mentioned: group.filter(isCounted).length,
   }));
-  const found = rateOverKeywords(counts);
+  const found = trackedRate(counts);
   return {
     answers: counts.reduce((sum, { mentioned }) => sum + mentioned, 0),
     of: answers.length,
     rate: found?.rate ?? null,
     interval: found?.interval ?? null,
+    interval_for_similar_keywords: found?.similar.interval ?? null,
   };
 }
 
@@ -118,12 +119,13 @@ export async function analysisOf(facts: AnalysisFacts): Promise<BrandAnalytics> 
 
 export function themeFigures(theme: BrandTheme, naming: readonly NamingAnswer[]): ThemeFigures {
   const carries = carriesAny([theme]);
-  const { answers, rate, interval } = shareOf(naming, carries);
+  const { answers, rate, ...intervals } = shareOf(naming, carries);
   return {
     ...theme,
     mention_frequency: answers,
     strength_score: rate,
-    interval,
+    interval: intervals.interval,
+    interval_for_similar_keywords: intervals.interval_for_similar_keywords,
     beside_brand: naming.filter(saysBeside([theme])).length,
     sentiment_score: null,
     channels: byChannel(naming, carries),

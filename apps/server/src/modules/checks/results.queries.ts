@@ -8,7 +8,7 @@ import {
   type VisibilityResult,
   type VisibilityResultQuery,
 } from '@answerscope/contract';
-import { type KeywordRate, rateOverKeywords } from '@answerscope/statistics';
+import { type TrackedRate, trackedRate } from '@answerscope/statistics';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '../../database/pool.ts';
@@ -87,10 +87,11 @@ export async function summariseChannels(tx: Transaction, userId: string): Promis
     const counted = found.rows.find((one) => one.channel === channel);
     if (counted === undefined) return { channel, ...NEVER_ASKED };
     const { alike, since, until, ...counts } = counted;
-    const measured = rateOverKeywords(alike.flatMap(countsOf));
+    const measured = trackedRate(alike.flatMap(countsOf));
     return {
       ...counts,
       interval: measured?.interval ?? null,
+      interval_for_similar_keywords: measured?.similar.interval ?? null,
       newest: measured && since && until ? newestRate(measured, { since, until }) : null,
       last_checked_at: new Date(counted.last_checked_at).toISOString(),
     };
@@ -99,15 +100,16 @@ export async function summariseChannels(tx: Transaction, userId: string): Promis
 
 /** A rate of newest results: it has no window. */
 function newestRate(
-  { rate, interval, keywords, answers }: KeywordRate,
+  { rate, interval, similar, keywords, answers, mentions }: TrackedRate,
   { since, until }: { since: string; until: string },
 ): PooledRate {
   return {
     rate,
     interval,
+    interval_for_similar_keywords: similar.interval,
     keywords,
     answers,
-    mentions: Math.round(rate * answers),
+    mentions,
     window_days: null,
     since: new Date(since).toISOString(),
     until: new Date(until).toISOString(),
@@ -127,6 +129,7 @@ const NEVER_ASKED = {
   failed: 0,
   last_checked_at: null,
   interval: null,
+  interval_for_similar_keywords: null,
   newest: null,
 };
 

@@ -14,7 +14,7 @@ export const HELP_PAGE: BuiltInPage = {
 <h3>What is a mention?</h3>
 <p>Your company’s name in the text of an answer. A link to your site is a citation and counts separately. Names that only look like yours don’t count, and each answer says why.</p>
 <h3>What is the likely range?</h3>
-<p>Assistants answer differently each time. The range shows where your true rate probably is; the more answers, the narrower it gets. A change is marked significant when chance alone hardly explains it.</p>
+<p>It is where your true rate probably is, for the keywords you track. More answers make it narrower. A change of the same keywords is marked significant when chance alone hardly explains it.</p>
 <h3>Why does an answer differ from what I see in the app?</h3>
 <p>Assistants write each answer fresh, and their apps know who is asking. Answerscope uses the providers’ APIs and shows the model of every answer.</p>
 <h3>Why is an answer not counted?</h3>

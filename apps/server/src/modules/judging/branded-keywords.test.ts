@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rateOverKeywords } from '@answerscope/statistics';
+import { trackedRate } from '@answerscope/statistics';
 import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { projectRoot } from '../../lib/project-root.ts';
@@ -21,7 +21,7 @@ const answered = async () => {
   return user;
 };
 const rateOf = (mentioned: number[]) =>
-  rateOverKeywords(mentioned.map((one) => ({ mentioned: one, answers: 1 })))?.interval;
+  trackedRate(mentioned.map((one) => ({ mentioned: one, answers: 1 })))?.interval;
 /** What tracker, dashboard, run and report say of the same answers. */
 const saidOf = async (user: TestUser) => {
   const tracker = (await user.get('/api/visibility-results')).body;

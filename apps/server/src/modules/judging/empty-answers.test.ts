@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rateOverKeywords } from '@answerscope/statistics';
+import { trackedRate } from '@answerscope/statistics';
 import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { projectRoot } from '../../lib/project-root.ts';
@@ -51,7 +51,7 @@ describe('an answer that names no brand at all', () => {
     const { counts, summary } = await resultsOf(user);
     expect(counts).toEqual(COUNTS);
     const measured = { mentioned: 1, answers: 1 };
-    const rate = rateOverKeywords([measured, { mentioned: 0, answers: 1 }]);
+    const rate = trackedRate([measured, { mentioned: 0, answers: 1 }]);
     expect(summary).toMatchObject({ answered: 9, mentioned: 1, empty: 7, interval: rate?.interval });
     expect(stateOf((await user.get('/api/visibility-results')).body.items)).toEqual(STATES);
     expect((await user.get('/api/dashboard')).body.channels[0].results).toEqual(summary);

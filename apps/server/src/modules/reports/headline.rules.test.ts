@@ -13,6 +13,7 @@ const COUNTS: ChannelCounts = {
   branded: 0,
   failed: 0,
   interval: null,
+  interval_for_similar_keywords: null,
   last_checked_at: null,
   newest: null,
 };
@@ -39,6 +40,7 @@ const weeks = (before: number, after: number) =>
 const NEWEST = {
   rate: 0.5,
   interval: { low: 0.2, high: 0.8 },
+  interval_for_similar_keywords: { low: 0.1, high: 0.9 },
   keywords: 6,
   answers: 6,
   mentions: 3,

@@ -1,5 +1,5 @@
 import type { Headline, HeadlineChange, WhyNoRate } from '@answerscope/contract';
-import { judgePooledChanges, type PooledVerdict, WINDOW } from '@answerscope/statistics';
+import { judgeRateChanges, type RateVerdict, WINDOW } from '@answerscope/statistics';
 import type { ChannelCounts } from '../checks/index.ts';
 import type { PooledChange, PooledNumbers } from './pooled.rules.ts';
 
@@ -39,11 +39,11 @@ export function headlinesOf(channels: readonly HeadlineBasis[]): Headline[] {
 /** Changes as they are shown, in their order: all that stand beside each other are judged together. */
 export function shownChanges(changes: readonly (PooledChange | null)[]): (HeadlineChange | null)[] {
   const compared = changes.flatMap((of) => (of?.evidence ? [{ of, ...of.evidence }] : []));
-  const verdicts = new Map(judgePooledChanges(compared).map((one, index) => [compared[index]?.of, one]));
+  const verdicts = new Map(judgeRateChanges(compared).map((one, index) => [compared[index]?.of, one]));
   return changes.map((change) => change && changeOf(change, verdicts.get(change) ?? null));
 }
 
-function changeOf(change: PooledChange, judged: PooledVerdict | null): HeadlineChange {
+function changeOf(change: PooledChange, judged: RateVerdict | null): HeadlineChange {
   const { earlier, recent, missing_answers, possible_from, state } = change;
   const verdict = state === 'compared' ? (judged?.verdict ?? 'no_detectable_change') : state;
   return {

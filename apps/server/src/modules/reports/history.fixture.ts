@@ -24,6 +24,7 @@ const VERDICTS = JSON.stringify({
 const WINDOW = JSON.stringify({
   rate: 0.6,
   interval: { low: 0.5, high: 0.7 },
+  interval_for_similar_keywords: { low: 0.3, high: 0.8 },
   keywords: 5,
   answers: 140,
   mentions: 84,
@@ -32,7 +33,9 @@ const WINDOW = JSON.stringify({
   until: '2026-01-28T00:00:00.000Z',
 });
 const POOLED = `{"current": ${WINDOW}, "empty_answers": 0, "breaks": [], "change": {"state": "compared",
-  "evidence": {"direction": "none", "p_value": 1, "p_value_of_others": 1},
+  "evidence": {"direction": "none", "p_value": 1, "p_value_of_others": 1, "before": 0.6, "after": 0.6,
+    "difference": 0, "interval": {"low": -0.1, "high": 0.1}, "keywords": 5, "gained": 0,
+    "intervals": {"before": {"low": 0.5, "high": 0.7}, "after": {"low": 0.5, "high": 0.7}}},
   "missing_answers": 0, "possible_from": null,
   "earlier": ${WINDOW}, "recent": ${WINDOW}}}`;
 const EMPTY_LIST = "'[]'::jsonb";
@@ -166,6 +169,8 @@ export function historyStatements(of: {
         rate: '0.6',
         rate_low: '0.3',
         rate_high: '0.8',
+        similar_low: '0.2',
+        similar_high: '0.9',
         rate_keywords: '5',
         rate_answers: '5',
         rate_mentions: '3',

@@ -3,7 +3,7 @@ export { headlinesOf, shownChanges } from './headline.rules.ts';
 export type { AskedBy, PastLine, PastReport } from './line-breaks.rules.ts';
 export type { CheckedKeyword, JudgedAnswer, PreviousLine, TrendPoint } from './lines.rules.ts';
 export { priceMissingAnswers } from './missing-answers.queries.ts';
-export { type SummaryRow, toReportSummary } from './report.shapes.ts';
+export { type SummaryRow, toInterval, toReportSummary } from './report.shapes.ts';
 export { type ComputedReport, reportOf } from './report-of.rules.ts';
 export { findReports } from './report-reads.queries.ts';
 export { findReport, isInForce, ofRevision, type RevisionRow } from './report-rows.queries.ts';

@@ -140,14 +140,19 @@ describe('the change of the rate', () => {
     expect(of(reports, ruled).change).toMatchObject({ state: 'not_comparable', earlier: null, recent: null });
   });
 
-  it('takes one answer of each check: samples of one moment are no independent evidence', () => {
+  it('takes samples of one moment that agree for one answer: they are no independent evidence', () => {
     const alike = (samples: number) =>
       of(
         reportsOf({ days: 56, every: 7 }, (daysAgo) => ({
           samples: keywords(10, (index) => (index < (daysAgo < 28 ? 5 : 3) ? 'y' : 'n').repeat(samples)),
         })),
       ).change;
-    expect(alike(5).evidence).toEqual(alike(1).evidence);
-    expect(alike(5).recent?.answers).toBe(200);
+    const [five, one] = [alike(5), alike(1)];
+    expect(five.recent?.answers).toBe(200);
+    expect(five.evidence?.difference).toBeCloseTo(0.2, 12);
+    expect(five.evidence?.p_value).toBeCloseTo(one.evidence?.p_value ?? 0, 12);
+    expect(five.evidence?.p_value_of_others).toBeCloseTo(one.evidence?.p_value_of_others ?? 0, 12);
+    expect(five.evidence?.interval.low).toBeCloseTo(one.evidence?.interval.low ?? 0, 9);
+    expect(five.recent?.interval.high).toBeCloseTo(one.recent?.interval.high ?? 0, 9);
   });
 });

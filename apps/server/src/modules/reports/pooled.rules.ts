@@ -1,5 +1,12 @@
 import type { HeadlineChange, LineBreak, PooledRate } from '@answerscope/contract';
-import { type PooledEvidence, pooledChange, rateOverKeywords, WINDOW } from '@answerscope/statistics';
+import {
+  type KeywordCount,
+  type MentionCount,
+  type RateChange,
+  rateChange,
+  trackedRate,
+  WINDOW,
+} from '@answerscope/statistics';
 import { DAY_MS } from '../../lib/time.ts';
 import {
   findAlikeReports,
@@ -24,7 +31,7 @@ export interface PooledNumbers {
 export interface PooledChange
   extends Pick<HeadlineChange, 'earlier' | 'recent' | 'missing_answers' | 'possible_from'> {
   /** Null unless compared. */
-  evidence: PooledEvidence | null;
+  evidence: RateChange | null;
   state: 'compared' | 'not_enough_data' | 'not_comparable';
 }
 
@@ -36,8 +43,6 @@ interface Check {
   age: number;
   answers: number;
   mentions: number;
-  /** The answer that stands for it where answers have to be independent. */
-  mentioned: boolean;
 }
 
 /**
@@ -131,8 +136,7 @@ function checksOf(
       const now = known.get(keyword_id);
       if (trend_point === null || now === undefined) return [];
       if (ids !== null && !(ids.has(keyword_id) && isAlike(trend_point, now))) return [];
-      const { mentioned } = trend_point;
-      return [{ keyword_id, reported_at, age, answers: n - empty, mentions: k, mentioned }];
+      return [{ keyword_id, reported_at, age, answers: n - empty, mentions: k }];
     });
   });
 }
@@ -185,27 +189,26 @@ function daysOfTwo(checks: readonly Check[]): number | null {
 interface Tally {
   answers: number;
   mentions: number;
-  /** One answer of each check: samples of one moment are no independent evidence. */
-  checks: { answers: number; mentioned: number };
+  /** Its answers by check: those of one moment may resemble each other. */
+  checks: MentionCount[];
   since: Date;
   until: Date;
 }
 
 function tallyOf(checks: readonly Check[], within: Within): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
-  for (const { keyword_id, age, answers, mentions, mentioned, reported_at } of checks) {
+  for (const { keyword_id, age, answers, mentions, reported_at } of checks) {
     if (!isWithin(age, within)) continue;
     const tally = tallies.get(keyword_id) ?? {
       answers: 0,
       mentions: 0,
-      checks: { answers: 0, mentioned: 0 },
+      checks: [],
       since: reported_at,
       until: reported_at,
     };
     tally.answers += answers;
     tally.mentions += mentions;
-    tally.checks.answers += 1;
-    tally.checks.mentioned += Number(mentioned);
+    tally.checks.push({ answers, mentioned: mentions });
     if (reported_at < tally.since) tally.since = reported_at;
     if (reported_at > tally.until) tally.until = reported_at;
     tallies.set(keyword_id, tally);
@@ -214,17 +217,15 @@ function tallyOf(checks: readonly Check[], within: Within): Map<string, Tally> {
 }
 
 function rateOf(tallies: readonly Tally[], window_days: number): PooledRate | null {
-  const measured = rateOverKeywords(
-    tallies.map(({ answers, mentions }) => ({ answers, mentioned: mentions })),
-  );
+  const measured = trackedRate(tallies.map(countOf));
   if (measured === null) return null;
-  const { rate, interval, keywords, answers } = measured;
-  const mentions = tallies.reduce((all, one) => all + one.mentions, 0);
+  const { rate, interval, similar, keywords, answers, mentions } = measured;
   const since = tallies.map((one) => one.since).reduce((least, one) => (one < least ? one : least));
   const until = tallies.map((one) => one.until).reduce((most, one) => (one > most ? one : most));
   return {
     rate,
     interval,
+    interval_for_similar_keywords: similar.interval,
     keywords,
     answers,
     mentions,
@@ -256,20 +257,31 @@ function changeOf(
     const missing_answers = recent.size - pairs.length;
     return { ...nothing, state: 'not_enough_data', missing_answers, possible_from: null };
   }
+  const evidence = rateChange(
+    pairs.map(({ before, now }) => ({ earlier: countOf(before), recent: countOf(now) })),
+  );
+  const ofSide = (side: 'before' | 'after', tallies: readonly Tally[]): PooledRate | null => {
+    const rate = rateOf(tallies, days);
+    return rate && evidence && { ...rate, rate: evidence[side], interval: evidence.intervals[side] };
+  };
   return {
     state: 'compared',
-    evidence: pooledChange(pairs.map(({ before, now }) => ({ earlier: before.checks, recent: now.checks }))),
-    earlier: rateOf(
+    evidence,
+    earlier: ofSide(
+      'before',
       pairs.map(({ before }) => before),
-      days,
     ),
-    recent: rateOf(
+    recent: ofSide(
+      'after',
       pairs.map(({ now }) => now),
-      days,
     ),
     missing_answers: 0,
     possible_from: null,
   };
+}
+
+function countOf({ answers, mentions, checks }: Tally): KeywordCount {
+  return { answers, mentioned: mentions, checks };
 }
 
 function missingOf(checks: readonly Check[]): number {

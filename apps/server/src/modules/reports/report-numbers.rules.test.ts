@@ -72,7 +72,7 @@ describe('the numbers of a report', () => {
     });
   });
 
-  it('stand on its lines: rate and interval by keyword, with the design effect of several samples', () => {
+  it('stand on its lines: the rate, its range for these keywords and the wider one for keywords like these', () => {
     const { numbers } = numbersOf([line('a', [true, true, true]), line('b', [false, false, false])]);
     expect(numbers).toMatchObject({
       rate: 0.5,
@@ -85,8 +85,11 @@ describe('the numbers of a report', () => {
       share_of_voice: 3 / 9,
       average_rank: 2,
     });
-    expect(numbers.rate_low).toBeGreaterThanOrEqual(0);
-    expect(numbers.rate_high).toBeGreaterThan(0.9);
+    // By hand: no keyword varies, and six more that vary by 1/4 are assumed, so Wilson's interval of 6 · 8 / 6 answers.
+    expect(numbers.rate_low).toBeCloseTo(0.2152, 4);
+    expect(numbers.rate_high).toBeCloseTo(0.7848, 4);
+    expect(numbers.similar_low).toBeLessThan(0.1);
+    expect(numbers.similar_high).toBeGreaterThan(0.9);
   });
 
   it('leave answers that name nobody out of the rate, yet not out of the percentages over all keywords', () => {

@@ -10,9 +10,9 @@ import {
   type CellVerdict,
   type ChangeTest,
   createChangeTest,
-  rateOverKeywords,
   reportSignificanceLevel,
   reportVerdict,
+  trackedRate,
 } from '@answerscope/statistics';
 import { percentageOf } from '../../lib/percentage.ts';
 import { shownStateOf } from '../omega/index.ts';
@@ -38,6 +38,8 @@ export interface ReportNumbers {
   rate: number | null;
   rate_low: number | null;
   rate_high: number | null;
+  similar_low: number | null;
+  similar_high: number | null;
   rate_keywords: number;
   rate_answers: number;
   rate_mentions: number;
@@ -152,17 +154,19 @@ function countsOf(lines: readonly ReportLine[]) {
 
 /** The rate over all answers that measured something. One without companies did not: it is no 0%, it is none. */
 function rateNumbers(lines: readonly ReportLine[]) {
-  const measured = rateOverKeywords(lines.map(({ n, k, empty }) => ({ mentioned: k, answers: n - empty })));
+  const measured = trackedRate(lines.map(({ n, k, empty }) => ({ mentioned: k, answers: n - empty })));
   return {
     rate: measured?.rate ?? null,
     rate_low: measured?.interval.low ?? null,
     rate_high: measured?.interval.high ?? null,
+    similar_low: measured?.similar.interval.low ?? null,
+    similar_high: measured?.similar.interval.high ?? null,
     rate_keywords: measured?.keywords ?? 0,
     rate_answers: measured?.answers ?? 0,
     rate_mentions: sum(lines, ({ k }) => k),
-    intraclass_correlation: measured?.intraclass_correlation ?? null,
-    design_effect: measured?.design_effect ?? null,
-    effective_answers: measured?.effective_answers ?? null,
+    intraclass_correlation: measured?.similar.intraclass_correlation ?? null,
+    design_effect: measured?.similar.design_effect ?? null,
+    effective_answers: measured?.similar.effective_answers ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type {
   KeywordTrend,
   MeasuredRate,
+  RateInterval,
   Report,
   ReportKeyword,
   ReportRevision,
@@ -68,6 +69,8 @@ type RateColumns = Pick<
   | 'rate'
   | 'rate_low'
   | 'rate_high'
+  | 'similar_low'
+  | 'similar_high'
   | 'rate_keywords'
   | 'rate_answers'
   | 'rate_mentions'
@@ -77,12 +80,15 @@ type RateColumns = Pick<
 >;
 
 export function toMeasuredRate(row: RateColumns): MeasuredRate | null {
-  const { rate, rate_low: low, rate_high: high, design_effect, effective_answers } = row;
-  if (rate === null || low === null || high === null || design_effect === null || effective_answers === null)
-    return null;
+  const { rate, design_effect, effective_answers } = row;
+  const interval = toInterval(row.rate_low, row.rate_high);
+  const interval_for_similar_keywords = toInterval(row.similar_low, row.similar_high);
+  if (rate === null || design_effect === null || effective_answers === null) return null;
+  if (interval === null || interval_for_similar_keywords === null) return null;
   return {
     rate,
-    interval: { low, high },
+    interval,
+    interval_for_similar_keywords,
     keywords: row.rate_keywords,
     answers: row.rate_answers,
     mentions: row.rate_mentions,
@@ -90,6 +96,10 @@ export function toMeasuredRate(row: RateColumns): MeasuredRate | null {
     design_effect,
     effective_answers,
   };
+}
+
+export function toInterval(low: number | null, high: number | null): RateInterval | null {
+  return low === null || high === null ? null : { low, high };
 }
 
 export function toReportKeyword(row: LineWithCode): ReportKeyword {

@@ -90,8 +90,12 @@ export const report_revisions = pgTable(
     ...counts(),
     /** Over unbranded keywords. The rate and what it stands on are null when no answer measured anything. */
     rate: doublePrecision(),
+    /** The range for exactly these keywords. */
     rate_low: doublePrecision(),
     rate_high: doublePrecision(),
+    /** The range for keywords like these, with what it stands on below. */
+    similar_low: doublePrecision(),
+    similar_high: doublePrecision(),
     rate_keywords: count(),
     rate_answers: count(),
     rate_mentions: count(),

@@ -7,6 +7,7 @@ import { type LetterFrame, nothingMeasuredLetter, summaryLetter } from './summar
 const pooled = (mentions: number, answers: number, more: Partial<PooledRate> = {}): PooledRate => ({
   rate: mentions / answers,
   interval: { low: 0.304, high: 0.541 },
+  interval_for_similar_keywords: { low: 0.2, high: 0.7 },
   keywords: 12,
   answers,
   mentions,

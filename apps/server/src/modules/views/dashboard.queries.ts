@@ -39,6 +39,8 @@ export type SeriesRow = Pick<
   | 'rate'
   | 'rate_low'
   | 'rate_high'
+  | 'similar_low'
+  | 'similar_high'
   | 'rate_answers'
   | 'rate_mentions'
   | 'failed_keywords'
@@ -54,7 +56,8 @@ export async function listSeries(
   of: { channel: Channel; since: Date },
 ): Promise<SeriesRow[]> {
   const found = await tx.execute<Omit<SeriesRow, 'reported_at'> & { reported_at: string }>(sql`
-    select report_id, channel, reported_at, rate, rate_low, rate_high, rate_answers, rate_mentions, failed_keywords,
+    select report_id, channel, reported_at, rate, rate_low, rate_high, similar_low, similar_high, rate_answers,
+      rate_mentions, failed_keywords,
       pooled -> 'current' as current, coalesce(pooled -> 'breaks', '[]') as breaks
     from report_revisions
     where user_id = ${userId} and channel = ${of.channel} and is_current

@@ -5,7 +5,7 @@ import { fewAnswersOf, isEmptyReport, measureInWords, shownMeasures } from './me
 
 test('each number is said in its unit, and money in its currency', () => {
   expect(measureInWords('users', 1204, null)).toBe('1,204');
-  expect(measureInWords('share_of_voice', 1 / 3, null)).toBe('33.3%');
+  expect(measureInWords('share_of_voice', 1 / 3, null)).toBe('33%');
   expect(measureInWords('median_ms', 1840, null)).toBe('1.8 s');
   expect(measureInWords('cost_usd', 0.0412, null)).toBe('$0.041');
   expect(measureInWords('paid', 4900, 'eur')).toContain('49.00');

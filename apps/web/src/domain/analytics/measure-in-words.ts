@@ -9,14 +9,22 @@ import { inCurrency } from '../payment/payments-table.tsx';
 import { formatShare } from '../rate/format-rate.ts';
 
 /** What stands in files alone: on the page it is said with a rate or with a share. */
-const IN_FILES: readonly AnalyticsMeasure[] = ['answers', 'named', 'rate_low', 'rate_high', 'calls_answered'];
+const IN_FILES: readonly AnalyticsMeasure[] = [
+  'answers',
+  'named',
+  'rate_low',
+  'rate_high',
+  'rate_low_for_similar_keywords',
+  'rate_high_for_similar_keywords',
+  'calls_answered',
+];
 
 /** The measures of a report that a page shows, in their order. */
 export function shownMeasures(measures: readonly AnalyticsMeasure[]): AnalyticsMeasure[] {
   return measures.filter((measure) => !IN_FILES.includes(measure));
 }
 
-/** A number in its unit: '1,204', '33.3%', '$4.20', '840 ms'; 'None' where there is none. */
+/** A number in its unit: '1,204', '33%', '$4.20', '840 ms'; 'None' where there is none. */
 export function measureInWords(
   measure: AnalyticsMeasure,
   value: number | null | undefined,

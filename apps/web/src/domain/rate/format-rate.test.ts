@@ -32,6 +32,6 @@ it('gives no range where both ends are the same percent', () => {
   );
 });
 
-it('writes a share to one decimal, without a useless zero', () => {
-  expect([33.333, 50, 0].map(formatShare)).toEqual(['33.3%', '50%', '0%']);
+it('writes a share in whole percent', () => {
+  expect([33.333, 50, 0].map(formatShare)).toEqual(['33%', '50%', '0%']);
 });

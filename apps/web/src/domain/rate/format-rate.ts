@@ -21,16 +21,24 @@ interface RateInWords {
 
 /** A rate in words that need no statistics: `42%`, `probably 31-54%, 60 answers`. Whole percent everywhere. */
 export function rateInWords({ k, n, interval }: Rate, unit: RateUnit = 'answer'): RateInWords {
-  const low = Math.round(interval.low * 100);
-  const high = Math.round(interval.high * 100);
+  const [low, high] = percents(interval);
   const precisely = `95% confidence interval ${low} to ${high}%, n = ${n.toLocaleString('en')}`;
   if (n === 1) return { rate: null, basis: `1 ${unit}: too few for a rate`, precisely };
-  const range = low === high ? `${low}%` : `${low}-${high}%`;
   return {
     rate: formatPercent(k / n),
-    basis: `probably ${range}, ${counted(n, unit)}`,
+    basis: `probably ${rangeInWords(interval)}, ${counted(n, unit)}`,
     precisely,
   };
+}
+
+/** '31-54%', or '0%' where both ends are the same percent. */
+export function rangeInWords(interval: Rate['interval']): string {
+  const [low, high] = percents(interval);
+  return low === high ? `${low}%` : `${low}-${high}%`;
+}
+
+function percents({ low, high }: Rate['interval']): [number, number] {
+  return [Math.round(low * 100), Math.round(high * 100)];
 }
 
 /** A fraction in whole percent: '42%'. */
@@ -38,7 +46,7 @@ export function formatPercent(fraction: number): string {
   return `${Math.round(fraction * 100)}%`;
 }
 
-/** A share in percent to one decimal, without a useless zero: '33.3%', '50%'. */
+/** A share in percent, whole as everywhere: '33%'. */
 export function formatShare(percent: number): string {
-  return `${Number(percent.toFixed(1))}%`;
+  return formatPercent(percent / 100);
 }

@@ -5,6 +5,7 @@ import { breakInWords, headlineChange, whyNone, windowInWords } from './headline
 const rate = (mentions: number, answers: number, keywords = 12) => ({
   rate: mentions / answers,
   interval: { low: 0, high: 1 },
+  interval_for_similar_keywords: { low: 0, high: 1 },
   keywords,
   answers,
   mentions,

@@ -5,6 +5,7 @@ export function pooledRate(mentions: number, answers: number, of: Partial<Pooled
   return {
     rate: mentions / answers,
     interval: { low: 0, high: 1 },
+    interval_for_similar_keywords: { low: 0, high: 1 },
     keywords: 12,
     answers,
     mentions,

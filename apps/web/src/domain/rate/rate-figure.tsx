@@ -1,6 +1,6 @@
 import { type Interval, wilsonInterval } from '@answerscope/statistics';
 import { Hint } from '../../ui/hint.tsx';
-import { type RateUnit, rateInWords } from './format-rate.ts';
+import { type RateUnit, rangeInWords, rateInWords } from './format-rate.ts';
 import styles from './rate-figure.module.css';
 
 interface RateFigureProps {
@@ -9,6 +9,8 @@ interface RateFigureProps {
   n: number;
   /** Fractions from 0 to 1; left out, Wilson's 95% interval of k and n. */
   interval?: Interval;
+  /** The range for keywords like these, in the explanation. */
+  similar?: Interval | undefined;
   size?: 'normal' | 'large';
   /** What k and n count; keywords where each is one observation. */
   unit?: RateUnit;
@@ -19,13 +21,14 @@ interface RateFigureProps {
 }
 
 const EXPLANATION =
-  'Asked again and again, assistants answer differently: the true rate probably lies in this range, and more answers make it narrower.';
+  'Assistants answer differently each time. For the keywords you track, the true rate is likely in this range. More answers make it narrower.';
 
 /** A rate never stands alone: `42% probably 31-54%, 60 answers`. Without answers there is no rate, and of one none either. */
 export function RateFigure({
   k,
   n,
   interval,
+  similar,
   size = 'normal',
   unit = 'answer',
   explains = size === 'large',
@@ -39,8 +42,16 @@ export function RateFigure({
     <span className={styles.figure} data-size={size}>
       <b>{rate}</b>{' '}
       <span className="quiet">
-        {explains ? <Hint text={`${EXPLANATION} In statistics: ${precisely}.`}>{basis}</Hint> : basis}
+        {explains ? (
+          <Hint text={`${EXPLANATION}${forSimilar(similar)} In statistics: ${precisely}.`}>{basis}</Hint>
+        ) : (
+          basis
+        )}
       </span>
     </span>
   );
+}
+
+function forSimilar(similar: Interval | undefined): string {
+  return similar ? ` For keywords like yours it is ${rangeInWords(similar)}.` : '';
 }

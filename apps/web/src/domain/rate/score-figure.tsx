@@ -3,7 +3,7 @@ import styles from './rate-figure.module.css';
 import { type DrawnScore, scoreBasis } from './score-in-words.ts';
 
 const EXPLANATION =
-  'Asked again and again, assistants answer differently: the true score probably lies in this range, its 95% confidence interval, and more keywords make it narrower.';
+  'Assistants answer differently each time. For the keywords you track, the true score is likely in this range (95%). More answers make it narrower.';
 
 /** A score never stands alone: `47 probably 38-56, 240 answers`. Fractions from 0 to 1. */
 export function ScoreFigure({ size = 'normal', ...score }: DrawnScore & { size?: 'normal' | 'large' }) {

@@ -125,7 +125,7 @@ function Legend({ multiples, measure }: { multiples: readonly Multiple[]; measur
           <path className={styles.legendLine} d="M1 8L21 4" />
         </svg>
         <Hint
-          text={`The line counts the answers of the weeks up to each report together. The band is where the true ${measure} probably lies: its 95% confidence interval.`}
+          text={`The line counts the answers of the weeks up to each report together. The band is where the true ${measure} for your keywords is likely (95%).`}
         >
           Weeks together, with their range
         </Hint>

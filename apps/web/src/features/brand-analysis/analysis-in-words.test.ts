@@ -22,6 +22,7 @@ const theme = (theme_name: string, mention_frequency: number): ThemeFigures => (
   mention_frequency,
   strength_score: null,
   interval: null,
+  interval_for_similar_keywords: null,
   beside_brand: 0,
   sentiment_score: null,
   channels: [],

@@ -7,6 +7,7 @@ const share = (answers: number, of: number) => ({
   of,
   rate: of === 0 ? null : answers / of,
   interval: null,
+  interval_for_similar_keywords: null,
 });
 const competitor = (competitor_name: string, named: [number, number] | null, without_you = 0) => ({
   competitor_name,

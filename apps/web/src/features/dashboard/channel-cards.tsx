@@ -58,7 +58,13 @@ function Card({ channel, headline, latest, results, missing, refresh }: Dashboar
   return (
     <>
       {current ? (
-        <RateFigure k={current.mentions} n={current.answers} interval={current.interval} size="large" />
+        <RateFigure
+          k={current.mentions}
+          n={current.answers}
+          interval={current.interval}
+          similar={current.interval_for_similar_keywords}
+          size="large"
+        />
       ) : (
         <span className={styles.none}>No rate: {whyNone(headline)}</span>
       )}

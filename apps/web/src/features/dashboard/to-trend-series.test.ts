@@ -14,7 +14,13 @@ const point = (of: Partial<DashboardPoint>): DashboardPoint => ({
 });
 
 it('draws the window of each report as the line, the report alone beside it, and says what breaks it', () => {
-  const own = { rate: 0.75, interval: { low: 0.3, high: 0.95 }, answers: 4, mentions: 3 };
+  const own = {
+    rate: 0.75,
+    interval: { low: 0.3, high: 0.95 },
+    interval_for_similar_keywords: { low: 0.1, high: 0.99 },
+    answers: 4,
+    mentions: 3,
+  };
   const [series] = toTrendSeries([
     {
       channel: 'gemini',

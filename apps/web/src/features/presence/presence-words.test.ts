@@ -78,6 +78,7 @@ describe('the presence in a sentence', () => {
         {
           score: 47.4,
           interval: { low: 38.1, high: 56.4 },
+          interval_for_similar_keywords: { low: 20, high: 70 },
           answers: 240,
           keywords: 12,
           parts: PARTS,

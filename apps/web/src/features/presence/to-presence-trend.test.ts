@@ -6,6 +6,7 @@ const NONE = { value: null, k: 0, n: 0 };
 const point = (day: number, more: Partial<PresencePoint> = {}): PresencePoint => ({
   score: 40,
   interval: { low: 30, high: 50 },
+  interval_for_similar_keywords: { low: 20, high: 60 },
   answers: 24,
   keywords: 6,
   parts: { named: { value: 0.5, k: 12, n: 24 }, place: NONE, share: NONE, reach: NONE },

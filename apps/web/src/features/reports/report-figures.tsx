@@ -38,7 +38,13 @@ export function ReportFigures({ reportId, revision, voice }: ReportFiguresProps)
       <div className={styles.first}>
         <h2>Visibility in this report</h2>
         {rate ? (
-          <RateFigure k={rate.mentions} n={rate.answers} interval={rate.interval} size="large" />
+          <RateFigure
+            k={rate.mentions}
+            n={rate.answers}
+            interval={rate.interval}
+            similar={rate.interval_for_similar_keywords}
+            size="large"
+          />
         ) : (
           <p className="quiet">No rate: {whyNoRate(revision)}.</p>
         )}

@@ -5,6 +5,7 @@ import { tagRows, tagsInWords, windowsInWords } from './tag-rows.ts';
 const rate = (mentions: number, window_days = 28): PooledRate => ({
   rate: mentions / 10,
   interval: { low: 0, high: 1 },
+  interval_for_similar_keywords: { low: 0, high: 1 },
   keywords: 2,
   answers: 10,
   mentions,

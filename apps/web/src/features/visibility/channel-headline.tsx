@@ -66,7 +66,7 @@ function Rate({ name, summary, company }: RateProps) {
         {everyCheckFailed(name, summary) ?? `${name} names ${company} in ${noRateOfChannel(summary)}`}
       </span>
     );
-  const { mentions, answers, interval } = current;
+  const { mentions, answers, interval, interval_for_similar_keywords: similar } = current;
   if (answers === 1)
     return (
       <span>
@@ -78,7 +78,7 @@ function Rate({ name, summary, company }: RateProps) {
       <span>
         {name} names {company} in
       </span>
-      <RateFigure k={mentions} n={answers} interval={interval} explains />
+      <RateFigure k={mentions} n={answers} interval={interval} similar={similar} explains />
     </>
   );
 }

@@ -4,7 +4,6 @@ import {
   type RunKeywordResult,
   SET_BY_ADMINISTRATOR,
 } from '@answerscope/contract';
-import { type Interval, rateOverKeywords } from '@answerscope/statistics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -176,7 +175,7 @@ function Visibility({ runId, ...channel }: RunChannel & { runId: string }) {
   const n = successful - branded - empty;
   return (
     <div>
-      <RateFigure k={k} n={n} unit="keyword" {...overKeywords(k, n)} none={noRateOfRun(channel)} />
+      <RateFigure k={k} n={n} unit="keyword" none={noRateOfRun(channel)} />
       {empty > 0 && n > 0 && (
         <div className="quiet">
           {counted(empty, 'keyword')} without companies:{' '}
@@ -188,13 +187,6 @@ function Visibility({ runId, ...channel }: RunChannel & { runId: string }) {
       {branded > 0 && <div className="quiet">{branded} branded left out</div>}
     </div>
   );
-}
-
-/** The interval as reports have it: each keyword is one observation here, and few of them tell little. */
-function overKeywords(mentioned: number, answered: number): { interval?: Interval } {
-  const named = (_: unknown, index: number) => ({ mentioned: index < mentioned ? 1 : 0, answers: 1 });
-  const measured = rateOverKeywords(Array.from({ length: answered }, named));
-  return measured ? { interval: measured.interval } : {};
 }
 
 const OPEN_WORDS: Record<RunKeywordResult['state'], string> = {

@@ -13,7 +13,7 @@ import { Panel } from '../../ui/page-frame.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
 const HINT =
-  'Counted over the stored answers of the last 90 days that name a company, to keywords that do not name you. A competitor is counted over the answers that were searched for it: fewer, if you added it later. Lines on a bar show where the share for keywords like yours probably lies.';
+  'Counted over the stored answers of the last 90 days that name a company, to keywords that do not name you. A competitor is counted over the answers that were searched for it: fewer, if you added it later. Lines on a bar show where the share for your keywords is likely.';
 
 interface ComparisonPanelProps {
   /** Undefined while they load. */

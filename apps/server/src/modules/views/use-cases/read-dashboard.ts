@@ -17,6 +17,7 @@ import {
   priceMissingAnswers,
   type SummaryRow,
   sumVoice,
+  toInterval,
   toReportSummary,
 } from '../../reports/index.ts';
 import {
@@ -135,15 +136,17 @@ async function readSeries(
 }
 
 function toPoint(row: SeriesRow): DashboardPoint {
-  const { report_id, reported_at, rate, rate_low: low, rate_high: high, failed_keywords } = row;
+  const { report_id, reported_at, rate, failed_keywords } = row;
   const { rate_answers: answers, rate_mentions: mentions } = row;
+  const interval = toInterval(row.rate_low, row.rate_high);
+  const interval_for_similar_keywords = toInterval(row.similar_low, row.similar_high);
   return {
     report_id,
     created_at: reported_at.toISOString(),
     rate:
-      rate === null || low === null || high === null
+      rate === null || interval === null || interval_for_similar_keywords === null
         ? null
-        : { rate, interval: { low, high }, answers, mentions },
+        : { rate, interval, interval_for_similar_keywords, answers, mentions },
     pooled: row.current,
     breaks: row.breaks,
     failed_keywords,

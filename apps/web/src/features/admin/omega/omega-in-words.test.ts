@@ -35,7 +35,7 @@ it('says which counts of the next report change, from what to what, and that no 
   expect(forecastInWords({ result: RESULT, report: REPORT }, CHOICE)).toEqual({
     now: 'ChatGPT now: Not mentioned, named in 0 of 3 answers. It will be shown as Mentioned.',
     changes: [
-      'Keywords naming the company: 3 of 12 (25%) → 4 of 12 (33.3%)',
+      'Keywords naming the company: 3 of 12 (25%) → 4 of 12 (33%)',
       'Not mentioned: 9 → 8',
       'No longer named: 1 → 0',
     ],

@@ -26,6 +26,7 @@ function topic(
         current: {
           rate: (low + high) / 2,
           interval: { low, high },
+          interval_for_similar_keywords: { low: 0, high: 1 },
           keywords: 3,
           answers: 24,
           mentions: 12,
