@@ -30,7 +30,8 @@ const PRIOR_KEYWORDS = 6;
  * have other rates is no uncertainty of theirs. Only the variance within keywords counts (stratified sampling: Cochran
  * 1977, Sampling Techniques, 5.6): with W = Σ w, q = w² / n and the variance v of an answer within its keyword,
  * Var(rate) = Σ q v / W². v is k(n - k) / (n(n - 1)), or estimated from the checks of a keyword where these gave several
- * answers (ultimate clusters: Cochran 1977, 9A.4), and `PRIOR_KEYWORDS` are added that vary by r(1 - r). The range is
+ * answers (ultimate clusters: Cochran 1977, 9A.4), and `PRIOR_KEYWORDS` are added that vary by r(1 - r), times what the
+ * answers of a check are found to resemble each other, where one keyword's worth is assumed to agree. The range is
  * Wilson's on r(1 - r) / Var(rate) answers (effective size: Kish 1965, Survey Sampling, 8.2): never on fewer than W² / Σ q,
  * so never wider than without keywords, and where checks gave several answers never on fewer than there are checks.
  * Keywords without answers are left out; null when none is left.
@@ -54,11 +55,12 @@ export function weighedRate(keywords: readonly WeighedKeyword[]): WeighedRate | 
   const shares = sum(parts, ({ share }) => share);
   const within = sum(parts, (part) => part.share * part.within);
   const single = sum(parts, (part) => part.share * part.single);
-  const alikeness = single > 0 ? Math.max(1, within / single) : 1;
+  const perCheck = sum(parts, ({ checks }) => checks) / shares;
+  const one = shares / seen.length;
+  const alikeness = overall > 0 ? (within + one * overall * perCheck) / (single + one * overall) : 1;
   const prior = PRIOR_KEYWORDS / seen.length;
-  const variance = (within / shares + prior * overall * alikeness) / (1 + prior);
-  const least = shares / sum(parts, ({ checks }) => checks);
-  const gain = variance > 0 ? Math.max(least, overall / variance) : 1;
+  const variance = (within / shares + prior * overall * Math.max(1, alikeness)) / (1 + prior);
+  const gain = variance > 0 ? Math.max(1 / perCheck, overall / variance) : 1;
   const effective_answers = (gain * weight ** 2) / shares;
   return {
     rate,
