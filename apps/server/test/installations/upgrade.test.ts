@@ -66,7 +66,10 @@ describe.each(STORED)('the stored installation %s', (file) => {
       const ranges = trackedRate(counts);
       expect(rate?.interval.low, channel).toBeCloseTo(ranges?.interval.low ?? 0, 9);
       expect(rate?.interval.high, channel).toBeCloseTo(ranges?.interval.high ?? 1, 9);
-      expect(rate?.interval_for_similar_keywords.low, channel).toBeCloseTo(ranges?.similar.interval.low ?? 0, 9);
+      expect(rate?.interval_for_similar_keywords.low, channel).toBeCloseTo(
+        ranges?.similar.interval.low ?? 0,
+        9,
+      );
     }
   });
 
