@@ -7,6 +7,11 @@ ALTER TABLE "user_subscription_status" ADD COLUMN "last_paid_at" timestamp with 
 ALTER TABLE "payments" ADD CONSTRAINT "payments_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "payments_plan" ON "payments" USING btree ("plan_id");
 --> statement-breakpoint
+-- Row-level security is forced on these, also upon who owns them.
+alter table payments no force row level security;--> statement-breakpoint
+alter table subscriptions no force row level security;--> statement-breakpoint
+alter table user_plan_history no force row level security;--> statement-breakpoint
+alter table user_subscription_status no force row level security;--> statement-breakpoint
 UPDATE "payments" p SET "plan_id" = coalesce(
   (SELECT h."new_plan_id" FROM "user_plan_history" h JOIN "plans" l ON l."id" = h."new_plan_id"
    WHERE h."user_id" = p."user_id" AND h."actor_kind" = 'stripe' AND l."price_monthly" > 0
