@@ -30,7 +30,6 @@ test('a visitor compares plans, and who is signed in is led to the page where th
   for (const answer of [
     'Plan changes take effect immediately.',
     "Whenever you like. We also check them automatically, on your plan's schedule.",
-    'Offered by this site’s operator: 30-day money-back guarantee on paid plans.',
   ])
     await expect(page.getByText(answer, { exact: true })).toBeVisible();
   await card.getByRole('link', { name: 'Select Plan' }).click();

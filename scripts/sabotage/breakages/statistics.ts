@@ -74,17 +74,17 @@ export const STATISTICS: readonly Breakage[] = [
   },
   {
     name: 'one keyword alone makes a change significant',
-    symbol: 'judgePooledChanges',
+    symbol: 'judgeRateChanges',
     find: 'const is_one_keyword = isSignificant && one.p_value_of_others > SIGNIFICANCE_LEVEL;',
     replace: 'const is_one_keyword = isSignificant && one.p_value_of_others > 1;',
-    tests: ['pooled-change.test.ts'],
+    tests: ['change-list.test.ts'],
   },
   {
     name: 'significance ignores the number of comparisons',
-    symbol: 'judgePooledChanges',
+    symbol: 'judgeRateChanges',
     find: 'const q_value = adjusted[index] ?? 1;',
     replace: 'const q_value = adjusted.length > 0 ? one.p_value : 1;',
-    tests: ['pooled-change.test.ts', 'headline.rules.test.ts'],
+    tests: ['change-list.test.ts', 'headline.rules.test.ts'],
   },
   {
     name: 'a corrected answer leaves later reports unchanged',
