@@ -48,7 +48,7 @@ export function LoginPage() {
       footer={
         <>
           New here?{' '}
-          <Link to="/registration" search={from === HOME ? {} : { from }}>
+          <Link to="/registration" search={!isHydrated || from === HOME ? {} : { from }}>
             Create Account
           </Link>
         </>

@@ -1,5 +1,5 @@
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { getRouteApi, Link, useHydrated, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { chosenPlanInWords } from '../../domain/plan/chosen-plan.ts';
 import { toPlanChoice } from '../../domain/plan/plan-choice.ts';
@@ -19,6 +19,8 @@ export function RegistrationPage() {
   const from = readFrom(search);
   const wanted = { ...plan, ...from };
   const navigate = Route.useNavigate();
+  // The server renders the page for everybody, without what stands behind the question mark.
+  const isHydrated = useHydrated();
   const { toasts } = useServices();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const start = useRouter().buildLocation({ to: '/start', search: wanted }).href;
@@ -36,7 +38,7 @@ export function RegistrationPage() {
       footer={
         <>
           Already have an account?{' '}
-          <Link to="/login" search={from}>
+          <Link to="/login" search={isHydrated ? from : {}}>
             Sign In
           </Link>
         </>
