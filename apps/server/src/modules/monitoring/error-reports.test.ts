@@ -1,10 +1,11 @@
-import { LIMITS } from '@answerscope/contract';
+import { ErrorReport, LIMITS } from '@answerscope/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 import { productVersion } from '../../lib/product-version.ts';
 import { trimErrors } from './monitoring.jobs.ts';
+import { reportError } from './use-cases/report-error.ts';
 import { reportFault } from './use-cases/report-fault.ts';
 
 let app: TestApp;
@@ -114,6 +115,30 @@ describe('what browsers report', () => {
       is_kept: false,
     });
     expect(await groups()).toMatchObject({ total: 1, items: [{ times: LIMITS.error_reports_per_minute }] });
+  });
+
+  it('reads no source map once an address has reported too often', async () => {
+    const stacks: string[] = [];
+    const ctx = {
+      servicePool: app.services.database.servicePool,
+      rateLimiter: app.services.rateLimiter,
+      version: productVersion(),
+      sourceMaps: {
+        resolveStack: (stack: string) => Promise.resolve(stack),
+        sourceOf: (stack: string) => {
+          stacks.push(stack);
+          return Promise.resolve('src/pages/plans.tsx');
+        },
+      },
+      userId: null,
+      address: '203.0.113.7',
+      now: new Date(),
+    };
+    const body = ErrorReport.parse(report('again'));
+    for (let times = 0; times < LIMITS.error_reports_per_minute; times += 1)
+      expect(await reportError(ctx, body)).toEqual({ is_kept: true });
+    expect(await reportError(ctx, body)).toEqual({ is_kept: false });
+    expect(stacks).toHaveLength(LIMITS.error_reports_per_minute);
   });
 
   it('stands beside faults of the server, by the id of its answer', async () => {

@@ -24,12 +24,12 @@ export async function reportError(ctx: ReportContext, report: ErrorReport): Prom
   const reported = toDescribed(report);
   if (!isReportableMessage(reported.message)) return { is_kept: false };
   const kept = cleanReport(reported);
+  // Before its source is known: a source map is large, and anybody may report.
+  if (!(await mayReport(ctx, fingerprintOf(report.category, kept)))) return { is_kept: false };
   const source = kept.stack === null ? null : await ctx.sourceMaps.sourceOf(kept.stack);
-  const fingerprint = fingerprintOf(report.category, kept, source);
-  if (!(await mayReport(ctx, fingerprint))) return { is_kept: false };
   const is_kept = await keepReport(ctx, {
     ...kept,
-    fingerprint,
+    fingerprint: fingerprintOf(report.category, kept, source),
     category: report.category,
     error_id: report.errorId ?? null,
     page_version: pageVersion(report.version),
