@@ -4,7 +4,7 @@ export { createBrandRoutes } from './brand.routes.ts';
 export { namesOfCompany, sameNames } from './brand.rules.ts';
 export type { BrandNamesSnapshot } from './brand.tables.ts';
 export { isBranded } from './branded.rules.ts';
-export { listCompetitorsByName } from './competitors.queries.ts';
+export { listCompetitors, listCompetitorsByName } from './competitors.queries.ts';
 export { createProfileOperationsRoutes } from './profile-operations.routes.ts';
 export { addCompetitor } from './use-cases/add-competitor.ts';
 export { ensureRevision, namesInWaiting } from './use-cases/ensure-revision.ts';

@@ -92,14 +92,6 @@ export async function listAnswersOf(
   return new Map(found.rows.map((row) => [row.answer_id, row]));
 }
 
-/** The user's first competitor, whose name stands in questions for another one. */
-export async function findFirstCompetitor(tx: Transaction, userId: string): Promise<string | null> {
-  const found = await tx.execute<{ competitor_name: string }>(
-    sql`select competitor_name from competitors where user_id = ${userId} order by id limit 1`,
-  );
-  return found.rows[0]?.competitor_name ?? null;
-}
-
 /** Those of these keywords that are there, and of them those that nobody was ever asked about. */
 export async function listUnchecked(
   tx: Transaction,

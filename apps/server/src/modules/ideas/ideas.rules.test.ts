@@ -26,6 +26,14 @@ describe('an idea of administrators', () => {
     });
   });
 
+  it('names no company twice in one question', () => {
+    const questions = 'best crm\nZentrix CRM or {competitor}\nlike {competitor}';
+    expect(toDraft({ ...idea, questions }, { city: null, competitor: 'ZENTRIX' })?.questions).toEqual([
+      'best crm',
+      'like ZENTRIX',
+    ]);
+  });
+
   it('is none where nothing is left of them', () => {
     expect(toDraft({ ...idea, questions: 'in {city}' }, NOWHERE)).toBeNull();
   });
@@ -64,8 +72,8 @@ describe('names that the newest answers hold', () => {
   });
 
   const [zentrix] = commonNames([named('Zentrix', 'abc', 'KL')], 3);
-  const open = (keywords: string[], decided: string[] = []) =>
-    openNames(zentrix ? [zentrix] : [], { keywords, decided }).map(({ name }) => name);
+  const open = (keywords: string[], decided: string[] = [], competitors: string[] = []) =>
+    openNames(zentrix ? [zentrix] : [], { keywords, decided, competitors }).map(({ name }) => name);
 
   it('make no idea where a keyword asks about them already', () => {
     expect(open(['best crm', 'ZENTRIX vs others'])).toEqual([]);
@@ -74,7 +82,11 @@ describe('names that the newest answers hold', () => {
 
   it('are looked for in keywords as they stand, whatever signs they hold', () => {
     const asked = (name: string, keyword: string) =>
-      openNames(commonNames([named(name, 'abc', 'KL')], 3), { keywords: [keyword], decided: [] });
+      openNames(commonNames([named(name, 'abc', 'KL')], 3), {
+        keywords: [keyword],
+        decided: [],
+        competitors: [],
+      });
     for (const name of ['Coca-Cola', 'C++', 'Yahoo!', 'A/B (Tasty) [x]', 'a.b*c^d$e|f\\g{1}'])
       expect(asked(name, `is ${name} any good`), name).toEqual([]);
     expect(asked('Coca-Cola', 'cocaxcola or pepsi')).toHaveLength(1);
@@ -84,6 +96,14 @@ describe('names that the newest answers hold', () => {
     expect(open([], ['Quvera'])).toEqual(['Zentrix']);
     expect(open([], ['Zentrix CRM'])).toEqual([]);
     expect(decidedNames(['idea:1', 'name:Zentrix CRM'])).toEqual(['Zentrix CRM']);
+  });
+
+  it('make no idea where a competitor has them, in whatever form', () => {
+    for (const competitor of ['Zentrix', 'zentrix', 'Zentrix CRM'])
+      expect(open([], [], ['Quvera', competitor]), competitor).toEqual([]);
+    const both = commonNames([named('Zentrix', 'abc', 'KL'), named('Zentrix Cloud', 'a', 'K')], 3);
+    expect(openNames(both, { keywords: [], decided: [], competitors: ['Zentrix Cloud'] })).toEqual([]);
+    expect(open([], [], ['Quvera'])).toEqual(['Zentrix']);
   });
 
   it('become questions of rising specificity', () => {

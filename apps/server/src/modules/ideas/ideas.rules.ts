@@ -33,7 +33,10 @@ export function toDraft(
 }
 
 function filledQuestions(lines: readonly string[], places: IdeaPlaces): string[] {
-  return lines.map((line) => fillQuestion(line, places)).filter((line) => line !== null);
+  return lines
+    .map((line) => fillQuestion(line, places))
+    .filter((line) => line !== null)
+    .filter((line) => places.competitor === null || timesNamed(keywordKey(line), places.competitor) < 2);
 }
 
 /** A name as the newest answers write it, with those that do and the keywords they answer. */
@@ -94,21 +97,32 @@ function toCommonName(forms: readonly NamedIn[]): CommonName {
   };
 }
 
-/** Those of the names that no keyword asks about already and that nothing was decided about, in any of their forms. */
+/**
+ * The names that are new to the user, in any of their forms: no keyword asks about them, nothing was decided about them,
+ * and no competitor has them.
+ * @param competitors every name of the tracked competitors
+ */
 export function openNames(
   names: readonly CommonName[],
-  { keywords, decided }: { keywords: readonly string[]; decided: readonly string[] },
+  {
+    keywords,
+    decided,
+    competitors,
+  }: { keywords: readonly string[]; decided: readonly string[]; competitors: readonly string[] },
 ): CommonName[] {
   const asked = keywords.map(keywordKey).join('\n');
   return names.filter(
     ({ name, spellings }) =>
-      !spellings.some((spelling) => holdsName(asked, spelling)) && !isAmong(name, decided),
+      !spellings.some((spelling) => timesNamed(asked, spelling) > 0 || isAmong(spelling, competitors)) &&
+      !isAmong(name, decided),
   );
 }
 
-function holdsName(texts: string, name: string): boolean {
+/** @param text of lower case, as `keywordKey` gives it */
+function timesNamed(text: string, name: string): number {
   const key = keywordKey(name).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${key}(?![\\p{L}\\p{N}])`, 'u').test(texts);
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])${key}(?![\\p{L}\\p{N}])`, 'gu');
+  return [...text.matchAll(named)].length;
 }
 
 function isAmong(name: string, others: readonly string[]): boolean {

@@ -311,4 +311,16 @@ describe('ideas from answers', () => {
     await owner.post('/rpc/add_my_keyword', { keyword_text: 'is zentrix any good' });
     expect(await topicsOf(owner)).toEqual([]);
   });
+
+  it('are none about a competitor that is tracked, by whichever of its names', async () => {
+    const owner = await app.newOwner(['alpha', 'beta', 'gamma', 'delta']);
+    await app.run(owner, (keyword) => ({ text: TEXTS[keyword] ?? '' }));
+    expect(await topicsOf(owner)).toEqual(['Alternatives to Zentrix']);
+    const { body: rival } = await owner.post('/api/competitors', {
+      competitor_name: 'Fabrikam',
+      aliases: ['Zentrix CRM'],
+    });
+    expect(rival.aliases).toEqual(['Zentrix CRM']);
+    expect(await topicsOf(owner)).toEqual([]);
+  });
 });

@@ -14,7 +14,7 @@ import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { getProfile, getProfileRow } from '../../accounts/index.ts';
-import { isBranded, namesInWaiting, readOffer } from '../../brand/index.ts';
+import { isBranded, listCompetitors, namesInWaiting, readOffer } from '../../brand/index.ts';
 import { askForStructure, type CheckServices } from '../../checks/index.ts';
 import { describeFacts } from '../../generation/index.ts';
 import { findTakenKeys } from '../../keywords/index.ts';
@@ -35,7 +35,7 @@ import {
   type KnownIdeas,
   newIdeas,
 } from '../asked-ideas.rules.ts';
-import { findFirstCompetitor, listChoices } from '../ideas.queries.ts';
+import { listChoices } from '../ideas.queries.ts';
 import type { AskedIdea } from '../ideas.tables.ts';
 import { readIdeas } from './read-ideas.ts';
 
@@ -117,8 +117,9 @@ async function taskFor(tx: Transaction, ctx: UserContext): Promise<Task> {
     offers: await readOffer(tx, profile),
     profile,
   };
+  const [competitor] = await listCompetitors(tx, ctx.userId);
   const known = describeKnown({
-    competitor: await findFirstCompetitor(tx, ctx.userId),
+    competitor: competitor?.competitor_name ?? null,
     topics: await listKnownTopics(tx, ctx),
   });
   return {

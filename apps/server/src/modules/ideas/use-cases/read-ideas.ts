@@ -2,16 +2,12 @@ import { keywordKey, LIMITS, type TopicIdea, type TopicIdeas } from '@answerscop
 import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfile } from '../../accounts/index.ts';
+import { listCompetitors } from '../../brand/index.ts';
 import { findTakenKeys, listKeywordsToCheck } from '../../keywords/index.ts';
 import { listOfferedIdeas } from '../../topics/index.ts';
 import { listAskings } from '../asked-ideas.queries.ts';
 import { draftOfAsked } from '../asked-ideas.rules.ts';
-import {
-  findFirstCompetitor,
-  listAnswersOf,
-  listChoices,
-  listNamesInNewestAnswers,
-} from '../ideas.queries.ts';
+import { listAnswersOf, listChoices, listNamesInNewestAnswers } from '../ideas.queries.ts';
 import {
   type CommonName,
   commonNames,
@@ -35,7 +31,8 @@ export async function readIdeas(
   { userId, now }: Pick<UserContext, 'userId' | 'now'>,
 ): Promise<TopicIdeas> {
   const profile = await getProfile(tx, userId);
-  const places = { city: profile.city, competitor: await findFirstCompetitor(tx, userId) };
+  const competitors = await listCompetitors(tx, userId);
+  const places = { city: profile.city, competitor: competitors[0]?.competitor_name ?? null };
   const choices = (await listChoices(tx, userId)).filter((choice) => isInForce(choice, now));
   const decided = new Set(choices.map(({ idea_key }) => idea_key));
   const { business_category_id: categoryId, business_subcategory_id: subcategoryId } = profile;
@@ -53,6 +50,11 @@ export async function readIdeas(
       question === null ? [keyword] : [keyword, question],
     ),
     decided: decidedNames([...decided]),
+    competitors: competitors.flatMap(({ competitor_name, aliases, products }) => [
+      competitor_name,
+      ...aliases,
+      ...products,
+    ]),
   }).slice(0, LIMITS.topic_ideas_from_answers_max);
   const evidence = await evidenceOf(tx, userId, { names: open, answers });
   const fromAnswers = open.map(
