@@ -332,6 +332,33 @@ describe('a rise of plan', () => {
     expect(await dueOf(user)).toEqual([]);
   });
 
+  it('whose check was cancelled is not started again by another time zone or frequency', async () => {
+    const user = await stage.app.newTracker({ keywords: KEYWORDS });
+    await changePlan(stage.app, user, 'Professional');
+    stage.move(HOUR_MS);
+    expect(await refreshDue(stage.app.checks)).toEqual({ started: 1 });
+    const [run] = await runsOf(user);
+    await user.post(`/api/runs/${run.id}/cancel`);
+    const expectNoneDue = async () => {
+      expect(await dueOf(user)).toEqual([]);
+      expect(await refreshDue(stage.app.checks)).toEqual({ started: 0 });
+    };
+    await user.patch('/api/profile', { time_zone: 'Asia/Tokyo' });
+    await expectNoneDue();
+    const setFrequency = (hours: number) =>
+      stage.app.database.query(
+        "update plans set ranking_refresh_frequency_hours = $1 where name = 'Professional'",
+        [hours],
+      );
+    await setFrequency(72);
+    try {
+      await expectNoneDue();
+    } finally {
+      await setFrequency(168);
+    }
+    expect(await runsOf(user)).toHaveLength(1);
+  });
+
   it('with nothing tracked yet, or a day ago, waits for the night as a new account does', async () => {
     const user = await stage.app.newTracker({ keywords: [] });
     await changePlan(stage.app, user, 'Professional');

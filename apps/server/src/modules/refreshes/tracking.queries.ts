@@ -55,18 +55,24 @@ export async function planTracking(
 }
 
 /**
- * Whether the newest change of plan of a profile p was a rise to its plan l after a moment that gave it the channel c, with
- * keywords to ask about already tracked by then.
+ * Whether the newest change of plan of a profile p was an upgrade to its plan l after a moment that gave it the channel c,
+ * with keywords tracked by then, and the channel was neither planned nor asked by the schedule since.
  */
 const isNewByUpgrade = (since: Date) => sql<boolean>`exists (
   select from user_plan_history h join plans before on before.id = h.previous_plan_id
   where h.user_id = p.id and h.new_plan_id = l.id and h.created_at > ${since.toISOString()}::timestamptz
     and h.created_at = (select max(newest.created_at) from user_plan_history newest where newest.user_id = p.id)
     and before.price_monthly < l.price_monthly and c.channel <> all(before.allowed_channels)
+    and not exists (select from refresh_tracking planned
+      where planned.user_id = p.id and planned.channel = c.channel
+        and planned.frequency_hours = l.ranking_refresh_frequency_hours)
+    and not exists (select from check_runs r
+      join run_channels asked on asked.user_id = r.user_id and asked.run_id = r.id and asked.channel = c.channel
+      where r.user_id = p.id and r.trigger = 'scheduled' and r.created_at > h.created_at)
     and exists (select from keywords k
       where k.user_id = p.id and not k.is_paused and k.created_at <= h.created_at))`;
 
-/** The channels that a user's newest rise of plan gave them after a moment. */
+/** The channels that a user's newest upgrade gave them after a moment, and that were not planned since. */
 export async function listChannelsOfUpgrade(
   tx: Transaction,
   { user_id, since }: { user_id: string; since: Date },
