@@ -42,3 +42,41 @@ it('a limit raised by an administrator applies at once, and the runs it stopped 
   expect(stored).toEqual([{ settings: { trial_days: 7 } }]);
   expect((await user.get('/api/installation')).body.trial_days).toBe(7);
 });
+
+it('of several stopped checks of the same assistants, the newest alone resumes', async () => {
+  const [administrator, user] = [await app.newAdministrator(), await app.newRunner(1)];
+  await setLimit(administrator, 0);
+  app.startEngine();
+  const runs: string[] = [];
+  for (let times = 0; times < 2; times += 1) {
+    const { id } = (await startRun(user, { channels: ONE })).body;
+    expect(await ended(user, id)).toMatchObject({ state: 'budget' });
+    runs.push(id);
+  }
+  await setLimit(administrator, null);
+  expect(await resumeStoppedRuns(app.checks)).toBe(1);
+  expect(await ended(user, runs[1] ?? '')).toMatchObject({ state: 'done', successful: 1 });
+  expect(await resumeStoppedRuns(app.checks)).toBe(0);
+  expect(await ended(user, runs[0] ?? '')).toMatchObject({ state: 'budget', successful: 0 });
+});
+
+it('a stopped check that cannot be resumed keeps no other waiting', async () => {
+  const administrator = await app.newAdministrator();
+  const [downgraded, user] = [await app.newRunner(1), await app.newRunner(1)];
+  await setLimit(administrator, 0);
+  app.startEngine();
+  const stop = async (one: TestUser): Promise<string> => {
+    const { id } = (await startRun(one, { channels: ['claude'] })).body;
+    expect(await ended(one, id)).toMatchObject({ state: 'budget' });
+    return id;
+  };
+  const [kept, resumed] = [await stop(downgraded), await stop(user)];
+  await app.database.query(
+    "update profiles set plan_id = (select id from plans where name = 'Free') where id = $1",
+    [downgraded.userId],
+  );
+  await setLimit(administrator, null);
+  expect(await resumeStoppedRuns(app.checks, { batch: 1 })).toBe(1);
+  expect(await ended(user, resumed)).toMatchObject({ state: 'done', successful: 1 });
+  expect(await ended(downgraded, kept)).toMatchObject({ state: 'budget' });
+});

@@ -29,7 +29,7 @@ export function startRefreshScheduler(
     while (!signal.aborted) {
       try {
         await refreshDue(services, signal);
-        await resumeStoppedRuns(services, signal);
+        await resumeStoppedRuns(services, { stop: signal });
       } catch (err) {
         services.log.warn({ err }, 'refreshes could not be started; trying again');
       }

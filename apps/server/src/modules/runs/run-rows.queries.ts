@@ -161,10 +161,13 @@ export async function listEveryRunUnderWay(servicePool: Pool): Promise<RunKey[]>
   return rows;
 }
 
-/** Runs that the daily limit stopped today (UTC), before the tracker settings were last changed. */
+/**
+ * Runs that the daily limit stopped today (UTC), before the tracker settings were last changed, by their ids. A run whose
+ * open assistants were asked by a later run is left out: resuming it would pay for the same answers twice.
+ */
 export async function listStoppedByDailyLimit(
   tx: Transaction,
-  { at, limit }: { at: Date; limit: number },
+  { at, after, limit }: { at: Date; after: string | null; limit: number },
 ): Promise<RunKey[]> {
   const { rows } = await tx.execute<RunKey & Record<string, unknown>>(sql`
     select r.user_id, r.id as run_id from ${check_runs} r
@@ -173,6 +176,11 @@ export async function listStoppedByDailyLimit(
       and r.ended_at < (select updated_at from ${tracker_settings} where name = 'tracker')
       and exists (select from ${run_channels} c
         where c.user_id = r.user_id and c.run_id = r.id and c.stopped_by = 'daily_limit')
-    order by r.ended_at, r.id limit ${limit}`);
+      and not exists (select from ${check_runs} later
+        join ${run_channels} l on l.user_id = later.user_id and l.run_id = later.id
+        join ${run_channels} c on c.user_id = r.user_id and c.run_id = r.id and c.channel = l.channel and c.state <> 'done'
+        where later.user_id = r.user_id and later.id > r.id and later.trigger <> 'single')
+      and (${after}::uuid is null or r.id > ${after}::uuid)
+    order by r.id limit ${limit}`);
   return rows.map(({ user_id, run_id }) => ({ user_id, run_id }));
 }
