@@ -59,9 +59,24 @@ test('logos are uploaded, ordered by keyboard, shown on the landing page at once
     await admin.keyboard.press('ArrowDown');
     await expect(admin.getByRole('table').getByRole('row').nth(2)).toContainText(BIRCH);
     await expect(admin.getByRole('button', { name: `Move ${BIRCH} with the arrow keys` })).toBeFocused();
-    await expect(toast(admin)).toContainText('Moved to place 2');
+    await expect(toast(admin)).toContainText('Moved to position 2');
     await toast(admin).getByRole('button', { name: 'Undo' }).click();
     await expect(toast(admin)).toContainText('Undone');
+    await expectLanding(page, [BIRCH, ACME]);
+  });
+
+  await test.step('moved to a position', async () => {
+    await tabTo(admin, admin.getByRole('button', { name: `Move ${BIRCH} with the arrow keys` }));
+    await admin.keyboard.press('Enter');
+    const position = admin.getByRole('dialog').getByLabel('Position');
+    await position.fill('3');
+    await admin.keyboard.press('Enter');
+    await expect(admin.getByRole('dialog')).toContainText('Enter a number from 1 to 2');
+    await position.fill('2');
+    await admin.keyboard.press('Enter');
+    await expect(admin.getByRole('dialog')).toBeHidden();
+    await expectLanding(page, [ACME, BIRCH]);
+    await toast(admin).getByRole('button', { name: 'Undo' }).click();
     await expectLanding(page, [BIRCH, ACME]);
   });
 

@@ -11,11 +11,14 @@ interface OrderHandleProps {
   /** The row's place in the table, from 0. */
   index: number;
   onMove: (to: number) => void;
+  /** Asks for a position: a click, or Enter. */
+  onOpen: () => void;
 }
 
-/** Moves a row of a table: dragged by mouse or finger, or by the arrow keys while it has the focus. */
-export function OrderHandle({ label, index, onMove }: OrderHandleProps) {
+/** Moves a row of a table: dragged by mouse or finger, by the arrow keys while it has the focus, or to a position. */
+export function OrderHandle({ label, index, onMove, onOpen }: OrderHandleProps) {
   const target = useRef<HTMLTableRowElement | null>(null);
+  const wasDragged = useRef(false);
   const mark = (row: HTMLTableRowElement | null) => {
     target.current?.removeAttribute('data-drop');
     target.current = row;
@@ -42,6 +45,7 @@ export function OrderHandle({ label, index, onMove }: OrderHandleProps) {
   const drop = () => {
     const row = target.current;
     mark(null);
+    wasDragged.current = row !== null && row.sectionRowIndex !== index;
     if (row) onMove(row.sectionRowIndex);
   };
   return (
@@ -49,10 +53,18 @@ export function OrderHandle({ label, index, onMove }: OrderHandleProps) {
       look="quiet"
       isIcon
       className={classNames(styles.handle, rowAction)}
-      aria-label={`Move ${label} with the arrow keys`}
-      title="Drag, or use the arrow keys"
+      aria-label={`Move ${label} with the arrow keys, or press Enter for a position`}
+      aria-haspopup="dialog"
+      title="Drag, use the arrow keys, or click to move to a position"
       onKeyDown={press}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerDown={(event) => {
+        wasDragged.current = false;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onClick={({ detail }) => {
+        // The browser says a click after a drag as well; one by the keyboard has no count.
+        if (detail === 0 || !wasDragged.current) onOpen();
+      }}
       onPointerMove={follow}
       onPointerUp={drop}
       onPointerCancel={() => mark(null)}

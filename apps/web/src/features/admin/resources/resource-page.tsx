@@ -18,6 +18,7 @@ import { ListPage } from '../list-page.tsx';
 import { EmptyTrashDialog } from './empty-trash-dialog.tsx';
 import { LazyRowSheet } from './lazy-row-sheet.tsx';
 import { OrderHandle } from './order-handle.tsx';
+import { PositionDialog } from './position-dialog.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
 import type { OwnInput, SaveLabel } from './resource-form.tsx';
 import styles from './resource-page.module.css';
@@ -75,6 +76,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
   const selection = useSelection();
   const [isActing, setActing] = useState(false);
   const [isEmptying, setEmptying] = useState(false);
+  const [placing, setPlacing] = useState<{ id: string; label: string; position: number } | null>(null);
   const [refused, setRefused] = useState<readonly RowResult[] | null>(null);
   const names = useRef(new Map<string, string>());
   const call = toListCall(resource, search);
@@ -86,7 +88,11 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
       refreshesWhile !== undefined && data?.items.some(refreshesWhile) ? REFRESH_MS : false,
   });
   const { change, dialog } = useAskedUpdate(one, procedures);
-  const { rows, move } = useOrder(list.data?.items ?? null, procedures);
+  const { rows, first, move, moveTo } = useOrder(list.data?.items ?? null, procedures, {
+    call,
+    page: search.page ?? 1,
+    pageSize: pageSizeOf(resource, search),
+  });
   const isTrash = search.state === 'trashed';
   const show = (next: ResourceSearch, replace = isSameStep(search, next)) =>
     void navigate({ to: '.', search: next, replace });
@@ -104,6 +110,9 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
         label={nameOf(row)}
         index={rows?.indexOf(row) ?? 0}
         onMove={(to) => move(rows?.indexOf(row) ?? 0, to)}
+        onOpen={() =>
+          setPlacing({ id: row.id, label: nameOf(row), position: first + (rows?.indexOf(row) ?? 0) })
+        }
       />
     ),
   };
@@ -193,6 +202,15 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
             if (left.length > 0) setRefused(results);
           }}
           onClose={() => setActing(false)}
+        />
+      )}
+      {placing && (
+        <PositionDialog
+          label={placing.label}
+          position={placing.position}
+          total={list.data?.total ?? placing.position}
+          move={(to) => moveTo(placing.id, placing.position, to)}
+          onClose={() => setPlacing(null)}
         />
       )}
       {isEmptying && (

@@ -49,7 +49,7 @@ export interface ResourceProcedures<Row> {
     key(): readonly unknown[];
     call(
       input: ListCall,
-      options: { signal: AbortSignal },
+      options?: { signal: AbortSignal },
     ): Promise<{ items: Row[]; total: number; trashed: number }>;
   };
   get: {

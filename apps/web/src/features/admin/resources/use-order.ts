@@ -1,31 +1,36 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { RequestError } from '../../../lib/request-error.ts';
 import { useServices } from '../../../lib/use-services.ts';
-import type { ResourceProcedures } from './resource-types.ts';
+import { idsBetween, moved } from './order-position.ts';
+import type { ListCall, ResourceProcedures } from './resource-types.ts';
 import { useUndo } from './use-undo.ts';
 
-/** A list with one of its rows in another place. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, index) => index !== from);
-  const item = items[from];
-  return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
-}
-
-/** The order that is wanted, the one before, and the place from 1 that a row has in it now. */
+/** The order that is wanted, the one before, and the position in the whole list, from 1, that a row has in it now. */
 interface Move {
   ids: readonly string[];
   before: readonly string[];
-  place: number;
+  position: number;
 }
+
+/** What the rows are a page of. */
+interface ShownPage {
+  call: ListCall;
+  page: number;
+  pageSize: number;
+}
+
+const movedTo = (position: number) => `Moved to position ${position.toLocaleString('en')}`;
 
 /**
  * The rows of a page in an order that can be changed: at once on the screen, then on the server. Where that fails the
- * rows stand as they did.
+ * rows stand as they did. A move to a position of any page is on the server first.
  */
 export function useOrder<Row extends { id: string }>(
   rows: readonly Row[] | null,
-  procedures: Pick<ResourceProcedures<Row>, 'reorder'>,
+  procedures: Pick<ResourceProcedures<Row>, 'list' | 'reorder'>,
+  { call, page, pageSize }: ShownPage,
 ) {
   const { toasts } = useServices();
   const refresh = useRefreshAdmin();
@@ -34,16 +39,19 @@ export function useOrder<Row extends { id: string }>(
   const latest = useRef<readonly string[] | null>(null);
   const toUndone = useUndo();
   const reorder = (ids: readonly string[]) => procedures.reorder.call({ ids: [...ids] });
+  const first = (page - 1) * pageSize + 1;
+  // Only the last move can be undone: one before it is another order by now.
+  const dismissNotice = () => {
+    if (noticeId.current !== null) toasts.dismiss(noticeId.current);
+  };
   const write = useMutation({
     mutationFn: ({ ids }: Move) => reorder(ids),
     // Keys pressed quickly are sent one after another: the last order is the one that stays.
     scope: { id: 'order of a resource' },
     meta: { showsOwnErrors: true },
-    onSuccess: (_, { ids, before, place }) => {
+    onSuccess: (_, { ids, before, position }) => {
       if (ids !== latest.current) return;
-      noticeId.current = toasts.show(
-        toUndone(`Moved to place ${place.toLocaleString('en')}`, () => reorder(before)),
-      );
+      noticeId.current = toasts.show(toUndone(movedTo(position), () => reorder(before)));
     },
     onError: (error) => toasts.fail('The order could not be saved', error),
     onSettled: async (_data, _error, { ids }) => {
@@ -59,9 +67,29 @@ export function useOrder<Row extends { id: string }>(
     const ids = moved(shown, from, to).map(({ id }) => id);
     setWanted(ids);
     latest.current = ids;
-    // Only the last move can be undone: one before it is another order by now.
-    if (noticeId.current !== null) toasts.dismiss(noticeId.current);
-    write.mutate({ ids, before: shown.map(({ id }) => id), place: to + 1 });
+    dismissNotice();
+    write.mutate({ ids, before: shown.map(({ id }) => id), position: first + to });
   };
-  return { rows: shown, move };
+  /** From one position of the whole list to another. @throws RequestError */
+  const moveTo = async (id: string, from: number, to: number): Promise<void> => {
+    const before = await idsBetween(Math.min(from, to), Math.max(from, to), {
+      pageSize,
+      readPage: async (number) =>
+        (await procedures.list.call({ ...call, page: number })).items.map((row) => row.id),
+    });
+    const at = before.indexOf(id);
+    if (at === -1)
+      throw new RequestError({
+        status: 409,
+        code: 'CONFLICT',
+        message: 'This list has changed. Please close this and try again.',
+      });
+    const ids = moved(before, at, to < from ? 0 : before.length - 1);
+    dismissNotice();
+    latest.current = ids;
+    await reorder(ids);
+    noticeId.current = toasts.show(toUndone(movedTo(to), () => reorder(before)));
+    await refresh();
+  };
+  return { rows: shown, first, move, moveTo };
 }
