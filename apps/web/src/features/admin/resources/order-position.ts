@@ -14,7 +14,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 }
 
 /** A list that is read page by page, from 1. */
-export interface PagedIds {
+interface PagedIds {
   pageSize: number;
   readPage: (page: number) => Promise<string[]>;
 }
