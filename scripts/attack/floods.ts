@@ -48,16 +48,7 @@ const FLOODS: Readonly<Record<string, StartFlood>> = {
   'idle connections': openIdle,
   'receivers that never answer': receiversThatNeverAnswer,
   'receivers that answer once and then hold': receiversThatAnswerOnce,
-  'errors by strangers': requests(() => ({
-    method: 'POST',
-    path: '/api/errors',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
-    body: JSON.stringify({
-      category: 'ROUTE_ERROR',
-      message: `made up ${text(12)}`,
-      url: 'http://localhost/tracker',
-    }),
-  })),
+  'errors by strangers': reportErrors,
   '/random': pages(() => `/${text(12)}`),
   '/users/random': pages(() => `/users/${text(12)}`),
   '/blog/%20random': pages(() => `/blog/%20${text(12)}`),
@@ -184,6 +175,29 @@ function requests(next: () => Asked): StartFlood {
       },
     };
   };
+}
+
+/** Errors that never happened, at places that the files of this build do not have: no line 0, no such column. */
+async function reportErrors(stage: Flooded): Promise<Flood> {
+  const home = await fetch(stage.baseUrl, { headers: { accept: 'text/html' } });
+  const files = [...new Set((await home.text()).match(/\/assets\/[\w.-]+\.js/g))];
+  if (files.length === 0) throw new Error('the home page names no file of the build');
+  const hostileStack = () => {
+    const place = `http://localhost${files[Math.floor(Math.random() * files.length)]}`;
+    return `Error: made up\n    at a (${place}:0:0)\n    at b (${place}:1:${'9'.repeat(400)})`;
+  };
+  const next = () => ({
+    method: 'POST',
+    path: '/api/errors',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
+    body: JSON.stringify({
+      category: 'ROUTE_ERROR',
+      message: `made up ${text(12)}`,
+      stack: hostileStack(),
+      url: 'http://localhost/tracker',
+    }),
+  });
+  return requests(next)(stage);
 }
 
 /** Connections from one address that ask once and then do nothing. */

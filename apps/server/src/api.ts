@@ -87,7 +87,7 @@ export async function startApi(
     rateLimiter: services.rateLimiter,
     measuring: services.measuring,
     callCounter: services.callCounter,
-    sourceMaps: createSourceMaps(`${WEB_BUILD}/source-maps`),
+    sourceMaps: createSourceMaps(`${WEB_BUILD}/source-maps`, log),
     auth: services.auth,
     viewCookie: services.viewCookie,
     outbox: services.outbox,

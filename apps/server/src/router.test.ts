@@ -19,7 +19,7 @@ function read(path: string, userId: string | null): Promise<unknown> {
   const router = createRouter({
     mediaReferences: [],
     ...app.services,
-    sourceMaps: createSourceMaps(app.dataDir),
+    sourceMaps: createSourceMaps(app.dataDir, log),
     baseUrl: () => app.baseUrl,
     servicePool: database.servicePool,
   });
