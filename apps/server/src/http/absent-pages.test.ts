@@ -33,6 +33,8 @@ it.each([
   ['/pages/$slug', 'slug', ' <script>', '%20%3Cscript%3E'],
   ['/blog/$slug', 'slug', 'Capitals', 'Capitals'],
   ['/blog/$slug', 'slug', '$&"\\', '%24%26%22%5C'],
+  ['/blog/$slug', 'slug', "'-alert(1)-'", '%27-alert%281%29-%27'],
+  ['/blog/$slug', 'slug', '!*~', '%21%2A%7E'],
   ['/blog/authors/$id', 'id', 'nobody', 'nobody'],
   ['/blog/authors/$id', 'id', AUTHOR.toUpperCase(), AUTHOR.toUpperCase()],
 ])('%s with the %s %j does not exist, and nothing is looked up', async (route, parameter, name, safe) => {

@@ -38,11 +38,21 @@ export function findNamedPage({ route, params }: PageAddress, existing: Existing
   const exists = EXISTENCE[route];
   if (exists === undefined || parameter === undefined || name === undefined) return null;
   return {
-    // As the router writes a parameter.
-    name: encodeURIComponent(name),
+    name: encodeName(name),
     absentPath: route.replace(`$${parameter}`, ABSENT_NAME),
     exists: () => exists(name, existing),
   };
+}
+
+/**
+ * As the router writes a parameter, and escaped besides what ends a string of a script. For such a name the browser’s
+ * program loads the page again.
+ */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(
+    /[!'()*~]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 const hasPage = async (slug: string, existing: Existing) => SLUG.test(slug) && (await existing.hasPage(slug));

@@ -134,7 +134,8 @@ export function createPages(options: {
     if (key !== path) countLookup();
     if (named === null) return draw(path, key);
     const takeBack = countLookup();
-    if (!(await named.exists())) return withName(await draw(named.absentPath, named.absentPath), named.name);
+    if (!(await named.exists()))
+      return insertName(await draw(named.absentPath, named.absentPath), named.name);
     takeBack();
     return draw(path, key);
   };
@@ -246,7 +247,7 @@ export function createPages(options: {
 }
 
 /** The page of what does not exist, as it is drawn for this name: the browser's program compares the two. */
-function withName(page: CachedPage, name: string): CachedPage {
+function insertName(page: CachedPage, name: string): CachedPage {
   const html = page.html.replaceAll(ABSENT_NAME, name);
   return {
     ...page,
