@@ -29,6 +29,11 @@ function lastResult(result: pg.QueryResult | pg.QueryResult[]): pg.QueryResult {
   return last;
 }
 
+/** Where the queue puts every job that failed for the last time. */
+export const DEAD_LETTERS = 'given-up';
+/** The queue copies a failed job to the dead letters that the job itself names: others would be any job of any user. */
+const HAS_DEAD_LETTERS = `dead_letter = '${DEAD_LETTERS}'`;
+
 /** Sends a stored mail that was not sent yet. Enqueuing it twice sends nothing twice. */
 const SENDS_MAIL = 'send-mail';
 /** Jobs about one user, which a request in that user's name may enqueue. */
@@ -56,10 +61,13 @@ export function jobAccessStatements(): string[] {
     `alter table ${JOB_SCHEMA}.job_common enable row level security`,
     ...policy('works', `to ${service} using (true) with check (true)`),
     ...policy('is_seen', `for select to ${app}, ${auth} using (true)`),
-    ...policy('sends_mail', `for insert to ${app}, ${auth} with check (name = '${SENDS_MAIL}')`),
+    ...policy(
+      'sends_mail',
+      `for insert to ${app}, ${auth} with check (name = '${SENDS_MAIL}' and ${HAS_DEAD_LETTERS})`,
+    ),
     ...policy(
       'is_of_the_user',
-      `for insert to ${app} with check (name in (${OF_THE_USER.map((name) => `'${name}'`).join(', ')})
+      `for insert to ${app} with check (name in (${OF_THE_USER.map((name) => `'${name}'`).join(', ')}) and ${HAS_DEAD_LETTERS}
        and data ->> 'user_id' = nullif(current_setting('app.user_id', true), ''))`,
     ),
   ];

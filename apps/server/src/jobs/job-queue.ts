@@ -1,5 +1,5 @@
 import { type Db, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
-import { JOB_SCHEMA } from '../database/job-tables.ts';
+import { DEAD_LETTERS, JOB_SCHEMA } from '../database/job-tables.ts';
 import type { ConnectionSettings, Transaction } from '../database/pool.ts';
 import type { Log } from '../lib/log.ts';
 import type { Job } from './define-job.ts';
@@ -41,12 +41,10 @@ const HEARTBEAT_SECONDS = 20;
 const SUPERVISE_SECONDS = 10;
 
 /**
- * Where the queue itself puts every job that failed for the last time, in the statement that says so: also one whose
- * worker died or took too long, of which nobody else hears.
+ * The queue itself moves a job there in the statement that fails it for the last time: also one whose worker died or took
+ * too long, of which nobody else hears. What follows from it is retried until it is written down.
  */
-const GIVEN_UP = 'given-up';
-/** What follows from a job that was given up is written down again and again until it is. */
-const GIVEN_UP_SETTINGS = {
+const DEAD_LETTERS_SETTINGS = {
   retryLimit: 20,
   retryDelay: 15,
   retryDelayMax: 3_600,
@@ -114,7 +112,7 @@ export async function openJobQueue(
     known.add(name);
   };
   const ensureQueue = async (job: QueueSettings): Promise<void> => {
-    await makeQueue(GIVEN_UP, GIVEN_UP_SETTINGS);
+    await makeQueue(DEAD_LETTERS, DEAD_LETTERS_SETTINGS);
     await makeQueue(job.name, {
       retryLimit: job.retry.times,
       retryDelay: job.retry.first_pause_seconds,
@@ -123,14 +121,14 @@ export async function openJobQueue(
       expireInSeconds: job.expire_seconds,
       ...(job.expire_seconds > SHORT_SECONDS && { heartbeatSeconds: HEARTBEAT_SECONDS }),
       deleteAfterSeconds: 7 * DAY_SECONDS,
-      deadLetter: GIVEN_UP,
+      deadLetter: DEAD_LETTERS,
       notify: true,
     });
   };
   const processDeadLetters = async (): Promise<void> => {
-    await makeQueue(GIVEN_UP, GIVEN_UP_SETTINGS);
+    await makeQueue(DEAD_LETTERS, DEAD_LETTERS_SETTINGS);
     await boss.work(
-      GIVEN_UP,
+      DEAD_LETTERS,
       { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true },
       async (taken) => {
         for (const one of taken) await giveUpJob(one, { givesUp, log, metrics });

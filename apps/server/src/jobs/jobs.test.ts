@@ -137,6 +137,25 @@ describe('a job', () => {
       { data: { user_id: own } },
     ]);
   });
+
+  it('names no queue but that of dead letters for when it fails: its input would be copied there', async () => {
+    const { appPool, authPool } = app.services.database;
+    const own = newId();
+    const insert = (pool: typeof appPool, name: string, dead_letter: string | null) =>
+      inTransaction(pool, own, (tx) =>
+        tx.$client.query(
+          `insert into pgboss.job_common (name, data, retry_limit, dead_letter)
+           values ($1, jsonb_build_object('user_id', $2::text), 0, $3)`,
+          [name, own, dead_letter],
+        ),
+      );
+    for (const queue of ['erase-due-accounts', 'end-account', null]) {
+      await expect(insert(appPool, 'end-account', queue)).rejects.toThrow('row-level security');
+      for (const pool of [appPool, authPool])
+        await expect(insert(pool, 'send-mail', queue)).rejects.toThrow('row-level security');
+    }
+    expect((await insert(appPool, 'end-account', 'given-up')).rowCount).toBe(1);
+  });
 });
 
 describe('a process that is killed while it writes', () => {
