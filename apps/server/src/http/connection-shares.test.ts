@@ -17,14 +17,18 @@ afterEach(() => {
   server.close();
 });
 
-/** A server that answers `/held` only when released, and any other address at once. */
-async function start(trustedProxies: readonly string[] = []) {
+/** More than the system takes from a server for somebody who does not read. */
+const LARGE = Buffer.alloc(32 * 1_024 * 1_024);
+
+/** A server that answers `/held` only when released, `/large` with much, and any other address at once. */
+async function start(trustedProxies: readonly string[] = [], unreadMs?: number) {
   const lines: string[] = [];
   const metrics = createMetrics();
   const held: (() => void)[] = [];
   server = createServer((asked, response) => {
     const answer = () => response.end(shares.isWithinLimits(asked) ? 'taken' : 'surplus');
     if (asked.url === '/held') held.push(answer);
+    else if (asked.url === '/large') response.end(LARGE);
     else answer();
   });
   const shares = shareConnections(server, {
@@ -32,6 +36,7 @@ async function start(trustedProxies: readonly string[] = []) {
     trustedProxies,
     log: createLog('info', { write: (line: string) => lines.push(line) }),
     metrics,
+    ...(unreadMs !== undefined && { unreadMs }),
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -135,6 +140,20 @@ describe('connections', () => {
       for (let at = 0; at < 4; at += 1) await hold(address);
     expect(await ask(NEIGHBOUR)).toBe('surplus');
     for (const answer of held) answer();
+  });
+
+  it('whose answers nobody reads are closed, and those that wait for an answer are not', async () => {
+    const { open, hold, held, closed, ask } = await start([], 300);
+    const waiting = await hold(NEIGHBOUR);
+    for (let at = 0; at < LIMITS.of_a_busy_block; at += 1) {
+      const socket = await open(ATTACKER);
+      socket.pause().write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
+    }
+    await expect.poll(() => closed('unread')).toBe(LIMITS.of_a_busy_block);
+    expect(await ask(ATTACKER)).toBe('taken');
+    const answered = once(waiting, 'data');
+    for (const answer of held) answer();
+    expect(String(await answered)).toContain('taken');
   });
 
   it('of a named proxy are everybody’s', async () => {

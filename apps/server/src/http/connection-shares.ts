@@ -36,9 +36,17 @@ export function descriptorLimit(): number | null {
 
 interface Connection {
   socket: Socket;
-  block: string;
+  block: Block;
   /** Requests that are not answered yet. */
   open: number;
+}
+
+/** The connections of one address block. */
+interface Block {
+  name: string;
+  size: number;
+  /** Those on which nothing is asked, the longest idle first. */
+  idle: Set<Connection>;
 }
 
 export interface ConnectionShares {
@@ -46,45 +54,58 @@ export interface ConnectionShares {
   isWithinLimits(request: IncomingMessage): boolean;
 }
 
-/** Whose limit it was. */
-type Reason = 'block' | 'all';
+/** Whose limit it was, or that nobody read the answer. */
+type Reason = 'block' | 'all' | 'unread';
+
+/** How long an answer may wait until somebody reads more of it. */
+const UNREAD_MS = 30_000;
 
 interface Options {
   limits: ConnectionLimits;
   trustedProxies: readonly string[];
   log: Log;
   metrics: Pick<Metrics, 'openConnections' | 'closedConnections'>;
+  unreadMs?: number;
 }
 
 /**
  * Keeps one address from taking every connection. A new connection above a limit closes one on which nothing is asked:
  * of its own block, or of the block that holds most. Where all are busy, a block above its last limit is refused, and
- * anybody else is answered nothing but health until others leave. One line of the log says when it begins.
+ * anybody else is answered nothing but health until others leave. One line of the log says when it begins. A connection
+ * whose answer is not read is closed in any case: it would be busy for ever.
  */
 export function shareConnections(
   server: Server,
-  { limits, trustedProxies, log, metrics }: Options,
+  { limits, trustedProxies, log, metrics, unreadMs = UNREAD_MS }: Options,
 ): ConnectionShares {
-  /** By block, the longest open first. */
-  const blocks = new Map<string, Set<Connection>>();
+  const blocks = new Map<string, Block>();
   const connections = new WeakMap<Socket, Connection>();
   const surplus = new WeakSet<Socket>();
   let count = 0;
   /** The block whose connection began it; null while there is room. */
   let scarceBlock: string | null = null;
 
-  const idleOf = (block: string): Connection | undefined =>
-    blocks
-      .get(block)
-      ?.values()
-      .find(({ open }) => open === 0);
+  const sizeOf = (block: string) => blocks.get(block)?.size ?? 0;
+  const addConnection = (socket: Socket, name: string) => {
+    const block = blocks.get(name) ?? { name, size: 0, idle: new Set() };
+    blocks.set(name, block);
+    const connection: Connection = { socket, block, open: 0 };
+    block.size += 1;
+    block.idle.add(connection);
+    connections.set(socket, connection);
+    count += 1;
+    metrics.openConnections.set(count);
+    socket.once('close', () => removeConnection(connection));
+  };
   const removeConnection = (connection: Connection) => {
-    const others = blocks.get(connection.block);
-    if (!others?.delete(connection)) return;
-    if (others.size === 0) blocks.delete(connection.block);
+    if (!connections.delete(connection.socket)) return;
+    const { block } = connection;
+    block.idle.delete(connection);
+    block.size -= 1;
+    if (block.size === 0) blocks.delete(block.name);
     count -= 1;
     metrics.openConnections.set(count);
-    const size = scarceBlock === null ? 0 : (blocks.get(scarceBlock)?.size ?? 0);
+    const size = scarceBlock === null ? 0 : sizeOf(scarceBlock);
     if (count < limits.all / 2 && size < limits.of_a_block / 2) scarceBlock = null;
   };
   const close = (connection: Connection, reason: Reason) => {
@@ -96,26 +117,36 @@ export function shareConnections(
     if (scarceBlock !== null) return;
     scarceBlock = block;
     log.warn(
-      { open: count, block, of_block: blocks.get(block)?.size ?? 0, limits, reason },
+      { open: count, block, of_block: sizeOf(block), limits, reason },
       'too many connections: idle ones are closed',
     );
   };
-  const sizeOf = (block: string) => blocks.get(block)?.size ?? 0;
   /** Makes room within a block. False where it may not have another one. */
   const hasRoomIn = (block: string): boolean => {
     if (sizeOf(block) < limits.of_a_block) return true;
     noteScarcity(block, 'block');
     // More than one where some were busy when others came.
-    for (let idle = idleOf(block); idle && sizeOf(block) >= limits.of_a_block; idle = idleOf(block))
+    for (const idle of blocks.get(block)?.idle ?? []) {
+      if (sizeOf(block) < limits.of_a_block) break;
       close(idle, 'block');
+    }
     return sizeOf(block) < limits.of_a_busy_block;
+  };
+  /** Of the block that holds most, or of the first that holds as many as one may. */
+  const findIdle = (): Connection | undefined => {
+    let largest: Block | undefined;
+    for (const block of blocks.values()) {
+      if (block.idle.size === 0 || block.size <= (largest?.size ?? 0)) continue;
+      largest = block;
+      if (block.size >= limits.of_a_block) break;
+    }
+    return largest?.idle.values().next().value;
   };
   /** Makes room among all. False where nobody has an idle connection. */
   const hasRoom = (block: string): boolean => {
     if (count < limits.all) return true;
     noteScarcity(block, 'all');
-    const bySize = [...blocks].toSorted(([, a], [, b]) => b.size - a.size);
-    const idle = bySize.map(([one]) => idleOf(one)).find((one) => one !== undefined);
+    const idle = findIdle();
     if (idle) close(idle, 'all');
     return idle !== undefined;
   };
@@ -129,23 +160,25 @@ export function shareConnections(
       return;
     }
     if (!hasRoom(block)) surplus.add(socket);
-    const connection: Connection = { socket, block, open: 0 };
-    const ofBlock = blocks.get(block) ?? new Set();
-    blocks.set(block, ofBlock.add(connection));
-    connections.set(socket, connection);
-    count += 1;
-    metrics.openConnections.set(count);
-    socket.once('close', () => removeConnection(connection));
+    addConnection(socket, block);
   });
   const countRequest = ({ socket }: IncomingMessage, response: ServerResponse) => {
     const connection = connections.get(socket);
     if (connection === undefined) return;
     connection.open += 1;
+    connection.block.idle.delete(connection);
     response.once('close', () => {
       connection.open -= 1;
+      if (connection.open === 0 && connections.has(socket)) connection.block.idle.add(connection);
     });
   };
   for (const event of ['request', 'checkContinue', 'checkExpectation'])
     server.prependListener(event, countRequest);
+  // Nothing was read or written for so long: a listener takes over from Node, which would close whoever waits for an answer.
+  server.setTimeout(unreadMs, (socket: Socket) => {
+    const connection = connections.get(socket);
+    if (connection && socket.writableLength > 0) close(connection, 'unread');
+    else if (!connection?.open) socket.destroy();
+  });
   return { isWithinLimits: ({ socket }) => !surplus.has(socket) };
 }

@@ -38,7 +38,7 @@ export function createMetrics(): Metrics {
     }),
     closedConnections: new Counter({
       name: 'answerscope_connections_closed_total',
-      help: 'Connections closed to make room, by whose limit was reached: block (of addresses) or all',
+      help: 'Connections closed, by whose limit was reached: block (of addresses) or all; unread: the answer was not read',
       labelNames: ['reason'],
       registers,
     }),
@@ -91,7 +91,7 @@ export function createMetrics(): Metrics {
   for (const channel of CHANNELS)
     for (const counter of [spentMicrodollars, lostAttempts, surplusAnswers, runWaits])
       counter.inc({ channel }, 0);
-  for (const reason of ['block', 'all']) metrics.closedConnections.inc({ reason }, 0);
+  for (const reason of ['block', 'all', 'unread']) metrics.closedConnections.inc({ reason }, 0);
   for (const outcome of ['started', 'later', 'skipped', 'failed']) metrics.refreshes.inc({ outcome }, 0);
   return metrics;
 }
