@@ -95,7 +95,11 @@ export const LIMITS = {
   error_reports_per_hour: 100,
   error_groups_max: 1_000,
   /** Of these, that nobody signed in and no server has met. */
-  error_groups_of_visitors_max: 700,
+  error_groups_of_visitors_max: 500,
+  /** Of these, that an account and no server has met. */
+  error_groups_of_accounts_max: 300,
+  /** Groups that one account or address may begin. */
+  new_errors_per_day: 30,
   job_input_shown_max: 500,
   /** Of one user, at a time. */
   api_keys_max: 10,

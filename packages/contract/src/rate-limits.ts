@@ -24,6 +24,7 @@ export const RATE_LIMIT_NAMES = [
   'payment_questions',
   'same_error_reports',
   'error_reports',
+  'new_errors',
   'browser_samples_of_one',
   'browser_samples',
   'telemetry_events_of_one',

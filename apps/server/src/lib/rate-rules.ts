@@ -41,6 +41,7 @@ export const RATE_RULES = {
   /** Of a user or an address. */
   same_error_reports: rule('same_error_reports', LIMITS.error_reports_per_minute, MINUTE),
   error_reports: rule('error_reports', LIMITS.error_reports_per_hour, HOUR),
+  new_errors: rule('new_errors', LIMITS.new_errors_per_day, 24 * HOUR),
   browser_samples_of_one: rule('browser_samples_of_one', LIMITS.browser_samples_per_hour_of_one, HOUR),
   /** Of all browsers together. */
   browser_samples: rule('browser_samples', LIMITS.browser_samples_per_hour, HOUR),

@@ -12,9 +12,15 @@ import { isLike } from '../../database/search.ts';
 import { ERROR_WITNESSES, error_group_users, error_groups } from './error-reports.tables.ts';
 
 type ErrorGroupRow = typeof error_groups.$inferSelect;
+export type ErrorWitness = ErrorGroupRow['met_by'];
 
-/** What of visitors' share is left when it was full: new errors of theirs have room. */
-const VISITORS_KEPT_SHARE = 0.9;
+/** How many groups those may have that no server has met: each is believed, and could be made up. */
+const SHARES = {
+  visitor: LIMITS.error_groups_of_visitors_max,
+  account: LIMITS.error_groups_of_accounts_max,
+} as const;
+/** What of a share is left when it was full: new errors have room. */
+const KEPT_SHARE = 0.9;
 
 /** A report, as the first of its group. */
 export type NewErrorGroup = Omit<ErrorGroupRow, 'times' | 'state' | 'resolved_version' | 'first_seen_at'> & {
@@ -33,14 +39,16 @@ const olderOf = (one: string, other: string): SQL =>
 /**
  * Counts a report. A resolved group reopens when a build meets it that is newer than the one it was resolved in; an
  * ignored group never does. A page of an older build, still open in a browser, counts as that build. A visitor's report
- * replaces no words, an account's not those of the server. Returns the group's id; null where a visitor's report would be
- * one group too many of visitors.
+ * replaces no words, an account's not those of the server. Returns the group's id; null where it would be one group too
+ * many of visitors or accounts.
  */
 export async function countReport(
   tx: Transaction,
-  { page_version, ...report }: NewErrorGroup,
+  { page_version, ...said }: NewErrorGroup,
 ): Promise<string | null> {
-  if (report.met_by === 'visitor' && !(await hasRoomForVisitors(tx, report.fingerprint))) return null;
+  const met_by = await findShare(tx, said);
+  if (met_by === null) return null;
+  const report = { ...said, met_by };
   const met = sql`excluded.version`;
   const reopens = sql`${error_groups.state} = 'resolved'
     and coalesce(${numbersOf(met)} > ${numbersOf(error_groups.resolved_version)}, true)`;
@@ -78,16 +86,37 @@ export async function countReport(
   return counted.id;
 }
 
-/** Whether a visitor's report belongs to a group that is there, or may have one. Until the transaction ends nobody else asks. */
-async function hasRoomForVisitors(tx: Transaction, fingerprint: string): Promise<boolean> {
-  const isThere = () => tx.$count(error_groups, eq(error_groups.fingerprint, fingerprint));
-  if ((await isThere()) > 0) return true;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('error_groups of visitors', 0))`);
-  if ((await isThere()) > 0) return true;
-  return (await tx.$count(error_groups, ofVisitors)) < LIMITS.error_groups_of_visitors_max;
+/** The most trusted who has met an error; null where nobody has. */
+export async function findWitness(tx: Transaction, fingerprint: string): Promise<ErrorWitness | null> {
+  const [group] = await tx
+    .select({ met_by: error_groups.met_by })
+    .from(error_groups)
+    .where(eq(error_groups.fingerprint, fingerprint));
+  return group?.met_by ?? null;
 }
 
-const ofVisitors = and(eq(error_groups.met_by, 'visitor'), ne(error_groups.state, 'ignored'));
+/** Whether a report of this witness takes nothing of its share: as trusted a one has met the error. */
+export function isMetBy(known: ErrorWitness | null, witness: ErrorWitness): boolean {
+  return known !== null && ERROR_WITNESSES.indexOf(known) >= ERROR_WITNESSES.indexOf(witness);
+}
+
+/**
+ * In whose share a report counts: in that of visitors, where accounts have no room and the group is there. Null without
+ * room. Until the transaction ends nobody else takes of that share.
+ */
+async function findShare(
+  tx: Transaction,
+  { fingerprint, met_by }: Pick<ErrorGroupRow, 'fingerprint' | 'met_by'>,
+): Promise<ErrorWitness | null> {
+  if (met_by === 'server' || isMetBy(await findWitness(tx, fingerprint), met_by)) return met_by;
+  const lock = `error_groups of ${met_by}s`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  const known = await findWitness(tx, fingerprint);
+  if (isMetBy(known, met_by)) return met_by;
+  const ofShare = and(eq(error_groups.met_by, met_by), ne(error_groups.state, 'ignored'));
+  if ((await tx.$count(error_groups, ofShare)) < SHARES[met_by]) return met_by;
+  return known === null ? null : 'visitor';
+}
 
 /** Notes that an account met an error. */
 export async function insertErrorUser(
@@ -98,28 +127,39 @@ export async function insertErrorUser(
 }
 
 /**
- * Deletes groups beyond the most there may be. Ignored ones go last, then those of the last hour, those that the server
- * met and those that many accounts met; of visitors' so many go, the oldest first, that there is room for new ones. What somebody else holds stays
- * until the next time.
+ * Deletes groups beyond the most there may be. Ignored ones go last, then those that the server met, those of the last
+ * hour, and those that many accounts met. Of a full share so many go that there is room for new ones: of visitors the
+ * oldest, of accounts those of who has most. What somebody else holds stays until the next time.
+ * @returns who met those that were deleted, one for each
  */
-export async function deleteSurplusGroups(tx: Transaction): Promise<void> {
-  const { error_groups_max, error_groups_of_visitors_max } = LIMITS;
-  const roomy = Math.floor(error_groups_of_visitors_max * VISITORS_KEPT_SHARE);
-  await tx.execute(sql`
-    with ranked as (
-      select id, row_number() over (order by
-          state = 'ignored' desc, is_new desc, met_by = 'server' desc, met_by = 'account' desc,
-          (select count(*) from error_group_users u where u.group_id = g.id) desc, times > 1 desc, last_seen_at desc
+export async function deleteSurplusGroups(tx: Transaction): Promise<ErrorWitness[]> {
+  const { error_groups_max } = LIMITS;
+  const roomOf = (share: number) => Math.floor(share * KEPT_SHARE);
+  const { rows } = await tx.execute<{ met_by: ErrorWitness }>(sql`
+    with grouped as (
+      select *, first_seen_at > now() - interval '1 hour' as is_new,
+        case when state <> 'ignored' then met_by end as share,
+        (select count(*) from error_group_users u where u.group_id = g.id) as users,
+        (select user_id from error_group_users u where u.group_id = g.id order by user_id limit 1) as owner
+      from error_groups g),
+    owned as (
+      select *, row_number() over (partition by share, owner order by is_new desc, last_seen_at desc) as owner_place
+      from grouped),
+    ranked as (
+      select id, share, row_number() over (order by
+          state = 'ignored' desc, met_by = 'server' desc, is_new desc, met_by = 'account' desc, users desc,
+          times > 1 desc, last_seen_at desc
         ) as place,
-        case when is_of_visitors then row_number() over (partition by is_of_visitors order by is_new desc, last_seen_at desc) end
-          as visitors_place
-      from (select *, met_by = 'visitor' and state <> 'ignored' as is_of_visitors,
-          first_seen_at > now() - interval '1 hour' as is_new from error_groups) g),
+        row_number() over (partition by share order by owner_place, last_seen_at desc) as share_place
+      from owned),
     surplus as (
       select id from error_groups where id in (
-        select id from ranked where place > ${error_groups_max} or visitors_place > ${roomy})
+        select id from ranked where place > ${error_groups_max}
+          or share = 'visitor' and share_place > ${roomOf(SHARES.visitor)}
+          or share = 'account' and share_place > ${roomOf(SHARES.account)})
       order by id for update skip locked)
-    delete from error_groups where id in (select id from surplus)`);
+    delete from error_groups where id in (select id from surplus) returning met_by`);
+  return rows.map(({ met_by }) => met_by);
 }
 
 /** Forgets what was resolved and was not seen since. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../../test/user.ts';
+import { createLog } from '../../lib/log.ts';
 import { productVersion } from '../../lib/product-version.ts';
 import { trimErrors } from './monitoring.jobs.ts';
 import { reportError } from './use-cases/report-error.ts';
@@ -179,37 +180,100 @@ describe('what browsers report', () => {
   });
 
   /** Groups of the day before that somebody met twice, each a second after the one before; the second of them once. */
-  const insertGroups = (met_by: string, groups: number) =>
-    app.database.query(
+  const insertGroups = async (met_by: string, groups: number, userId?: string) => {
+    await app.database.query(
       `insert into error_groups (id, fingerprint, category, message, route, version, times, met_by, state, first_seen_at, last_seen_at)
        select gen_random_uuid(), $1::text || n, 'API_ERROR', n::text, '/', '1', case n when 2 then 1 else 2 end, $1::text, 'open', now() - interval '1 day',
          now() - interval '1 day' + n * interval '1 second'
        from generate_series(1, $2::int) n`,
       [met_by, groups],
     );
-  const trim = () => trimErrors.run({ servicePool: app.services.database.servicePool }, {});
+    if (userId !== undefined)
+      await app.database.query(
+        'insert into error_group_users (user_id, group_id) select $1, id from error_groups where met_by = $2',
+        [userId, met_by],
+      );
+  };
+  const logged: string[] = [];
+  const log = createLog('info', { write: (line: string) => logged.push(line) });
+  const trim = () => trimErrors.run({ servicePool: app.services.database.servicePool, log }, {});
   const isThere = async (fingerprint: string) =>
     (await app.database.query('select from error_groups where fingerprint = $1', [fingerprint])).length === 1;
 
-  it('is bounded: what came once and long ago makes room, never what was just reported', async () => {
-    await insertGroups('account', LIMITS.error_groups_max);
-    const user = await app.newUser();
-    expect((await user.post('/api/errors', report('the newest'))).body).toEqual({ is_kept: true });
+  it('is bounded: what came once and long ago makes room, never what the server just met', async () => {
+    await insertGroups('server', LIMITS.error_groups_max);
+    await metBy('0.1.0');
+    logged.length = 0;
     await trim();
     const { items, total } = await groups();
-    expect([total, items[0].message]).toEqual([LIMITS.error_groups_max, 'the newest']);
-    expect([await isThere('account1'), await isThere('account2')]).toEqual([true, false]);
+    expect([total, items[0].message]).toEqual([LIMITS.error_groups_max, 'Error: broken']);
+    expect([await isThere('server1'), await isThere('server2')]).toEqual([true, false]);
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ deleted: { server: 1 } }]);
+    await trim();
+    expect(logged).toHaveLength(1);
   });
+
+  it('of accounts has a share: it takes nothing of the server, and who has most makes room', async () => {
+    const { error_groups_max, error_groups_of_accounts_max: share } = LIMITS;
+    const [user, hoarder] = [await app.newUser(), await app.newUser()];
+    await insertGroups('server', error_groups_max - share - 1);
+    await insertGroups('account', share - 1, hoarder.userId);
+    expect((await user.post('/api/errors', report('true'))).body).toEqual({ is_kept: true });
+    await app.database.query(
+      `update error_groups set first_seen_at = now() - interval '2 days', last_seen_at = now() - interval '2 days'
+       where message = 'true'`,
+    );
+    expect((await user.post('/api/errors', report('one too many'))).body).toEqual({ is_kept: false });
+    await metBy('0.1.0');
+    await trim();
+    expect((await user.post('/api/errors', report('has room now'))).body).toEqual({ is_kept: true });
+    const counted = await app.database.query(
+      "select met_by, count(*)::int as count, bool_or(message = 'true') as is_true_there from error_groups group by 1 order by 1",
+    );
+    expect(counted).toEqual([
+      { met_by: 'account', count: Math.floor(share * 0.9) + 1, is_true_there: true },
+      { met_by: 'server', count: error_groups_max - share, is_true_there: false },
+    ]);
+  });
+
+  it('of a visitor becomes an account’s only while accounts have room', async () => {
+    const user = await app.newUser();
+    await anonymously('broken');
+    await insertGroups('account', LIMITS.error_groups_of_accounts_max);
+    const witness = () =>
+      app.database.query("select met_by, times from error_groups where message = 'broken'");
+    expect((await user.post('/api/errors', report('broken'))).body).toEqual({ is_kept: true });
+    expect(await witness()).toEqual([{ met_by: 'visitor', times: 2 }]);
+    await trim();
+    expect((await user.post('/api/errors', report('broken'))).body).toEqual({ is_kept: true });
+    expect(await witness()).toEqual([{ met_by: 'account', times: 3 }]);
+  });
+
+  it.each(['visitor', 'account'])(
+    'of one %s begins so many groups a day, and counts in others',
+    async (who) => {
+      const user = await app.newUser();
+      const post = (message: string) =>
+        who === 'account' ? user.post('/api/errors', report(message)) : anonymously(message);
+      // Numbers make no difference between two errors.
+      const named = (at: number) => `made up ${String.fromCharCode(97 + (at % 26))}${at < 26 ? '' : 'z'}`;
+      for (let at = 0; at < LIMITS.new_errors_per_day; at += 1)
+        expect((await post(named(at))).body).toEqual({ is_kept: true });
+      expect((await post('one too many')).body).toEqual({ is_kept: false });
+      expect((await post(named(0))).body).toEqual({ is_kept: true });
+      expect(await groups()).toMatchObject({ total: LIMITS.new_errors_per_day });
+    },
+  );
 
   it('of visitors has a share that it cannot exceed, and says so; nobody else’s goes for it', async () => {
     await insertGroups('visitor', LIMITS.error_groups_of_visitors_max);
-    await insertGroups('account', LIMITS.error_groups_max - LIMITS.error_groups_of_visitors_max);
+    await insertGroups('server', LIMITS.error_groups_max - LIMITS.error_groups_of_visitors_max);
     expect((await anonymously('one too many')).body).toEqual({ is_kept: false });
     const user = await app.newUser();
     expect((await user.post('/api/errors', report('of an account'))).body).toEqual({ is_kept: true });
     await trim();
     expect((await anonymously('has room now')).body).toEqual({ is_kept: true });
-    expect([await isThere('visitor2'), await isThere('account2')]).toEqual([false, true]);
+    expect([await isThere('visitor2'), await isThere('server2')]).toEqual([false, true]);
     expect((await groups()).items.map(({ message }: { message: string }) => message)).toEqual(
       expect.arrayContaining(['of an account', 'has room now']),
     );
@@ -217,7 +281,7 @@ describe('what browsers report', () => {
 
   it('of many at once is counted while surplus is deleted', async () => {
     await insertGroups('visitor', LIMITS.error_groups_of_visitors_max);
-    await insertGroups('account', LIMITS.error_groups_max);
+    await insertGroups('server', LIMITS.error_groups_max - LIMITS.error_groups_of_visitors_max);
     const users = await Promise.all(Array.from({ length: 8 }, () => app.newUser()));
     const work = users.map((user, at) => user.post('/api/errors', report(`new ${'abcdefgh'[at]}`)));
     const replies = await Promise.all([...work, trim(), trim()]);

@@ -2,6 +2,7 @@ import { LIMITS } from '@answerscope/contract';
 import { z } from 'zod';
 import { inTransaction, type Pool } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
+import type { Log } from '../../lib/log.ts';
 import { DAY_MS } from '../../lib/time.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { deleteResolvedGroups, deleteSurplusGroups } from './error-reports.queries.ts';
@@ -30,7 +31,16 @@ export const trimErrors = defineJob({
   retry: { times: 1, first_pause_seconds: 30, longest_pause_seconds: 30 },
   expire_seconds: 120,
   schedule: '*/5 * * * *',
-  run: ({ servicePool }: { servicePool: Pool }) => inTransaction(servicePool, null, deleteSurplusGroups),
+  run: async ({ servicePool, log }: { servicePool: Pool; log: Log }) => {
+    const deleted = await inTransaction(servicePool, null, deleteSurplusGroups);
+    if (deleted.length === 0) return;
+    const ofWitness = Object.groupBy(deleted, (witness) => witness);
+    const counts = Object.entries(ofWitness).map(([witness, { length }]) => [witness, length]);
+    log.warn(
+      { deleted: Object.fromEntries(counts) },
+      'too many errors were reported: the surplus was deleted',
+    );
+  },
 });
 
 /** What looking at the warning rules needs. */

@@ -4,7 +4,13 @@ import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { newId } from '../../../lib/ids.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { cleanReport, fingerprintOf, pageVersion, toDescribed } from '../error-report.rules.ts';
-import { countReport, insertErrorUser, type NewErrorGroup } from '../error-reports.queries.ts';
+import {
+  countReport,
+  findWitness,
+  insertErrorUser,
+  isMetBy,
+  type NewErrorGroup,
+} from '../error-reports.queries.ts';
 import type { SourceMaps } from '../source-maps.client.ts';
 
 /** Where a report comes from, and where it goes. */
@@ -38,11 +44,13 @@ export async function reportError(ctx: ReportContext, report: ErrorReport): Prom
   return { is_kept };
 }
 
-/** Counts a report, and whom it met. False where visitors have reported too many others. */
-export async function keepReport(
-  { servicePool, userId, version, now }: Pick<ReportContext, 'servicePool' | 'userId' | 'version' | 'now'>,
-  report: Omit<NewErrorGroup, 'id' | 'version' | 'last_seen_at'>,
-): Promise<boolean> {
+type KeepContext = Omit<ReportContext, 'sourceMaps' | 'address'> & { address?: string };
+type NewReport = Omit<NewErrorGroup, 'id' | 'version' | 'last_seen_at'>;
+
+/** Counts a report, and whom it met. False where its sender, or all visitors or accounts, reported too many others. */
+export async function keepReport(ctx: KeepContext, report: NewReport): Promise<boolean> {
+  if (!(await mayBeginGroup(ctx, report))) return false;
+  const { servicePool, userId, version, now } = ctx;
   return inTransaction(servicePool, null, async (tx) => {
     const group_id = await countReport(tx, {
       ...report,
@@ -54,6 +62,18 @@ export async function keepReport(
     if (userId !== null) await insertErrorUser(tx, { user_id: userId, group_id });
     return true;
   });
+}
+
+/** Few accounts or addresses must not fill the share of all. */
+async function mayBeginGroup(
+  { servicePool, rateLimiter, userId, address }: KeepContext,
+  { fingerprint, met_by }: NewReport,
+): Promise<boolean> {
+  if (met_by === 'server') return true;
+  const known = await inTransaction(servicePool, null, (tx) => findWitness(tx, fingerprint));
+  if (isMetBy(known, met_by)) return true;
+  const begun = await rateLimiter.consume(`errors:new:${userId ?? address}`, RATE_RULES.new_errors);
+  return begun.allowed;
 }
 
 async function mayReport({ rateLimiter, userId, address }: ReportContext, fingerprint: string) {

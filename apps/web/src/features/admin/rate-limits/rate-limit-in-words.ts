@@ -24,6 +24,7 @@ export const RATE_LIMIT_WORDS: Readonly<Record<RateLimitName, { what: string; of
   mails: { what: 'Mails that somebody asks for', of: 'an email address' },
   same_error_reports: { what: 'Reports of one and the same error', of: 'a user or an address' },
   error_reports: { what: 'Reports of errors', of: 'a user or an address' },
+  new_errors: { what: 'Errors not reported before', of: 'a user or an address' },
   browser_samples_of_one: { what: 'Measurements of browsers', of: 'a user or an address' },
   browser_samples: { what: 'Measurements of browsers', of: 'all together' },
   telemetry_events_of_one: { what: 'Telemetry events', of: 'a user or an address' },
