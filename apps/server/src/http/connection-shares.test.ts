@@ -145,11 +145,11 @@ describe('connections', () => {
   it('whose answers nobody reads are closed, and those that wait for an answer are not', async () => {
     const { open, hold, held, closed, ask } = await start([], 300);
     const waiting = await hold(NEIGHBOUR);
-    for (let at = 0; at < LIMITS.of_a_busy_block; at += 1) {
+    for (let at = 0; at < LIMITS.of_a_block; at += 1) {
       const socket = await open(ATTACKER);
       socket.pause().write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
     }
-    await expect.poll(() => closed('unread')).toBe(LIMITS.of_a_busy_block);
+    await expect.poll(() => closed('unread')).toBe(LIMITS.of_a_block);
     expect(await ask(ATTACKER)).toBe('taken');
     const answered = once(waiting, 'data');
     for (const answer of held) answer();
