@@ -42,11 +42,12 @@ export const ErrorGroup = z.object({
   id: z.uuid(),
   category: z.enum(ERROR_CATEGORIES),
   severity: z.enum(ERROR_SEVERITIES),
-  /** Of the newest report, like what follows. */
+  /** Up to `error_id`: the newest report by the server, else by an account, else the first by a visitor. */
   message: z.string(),
   stack: z.string().nullable(),
   route: z.string(),
   error_id: z.string().nullable(),
+  /** The newest build that met it. */
   version: z.string(),
   times: z.number().int(),
   /** How many accounts met it; those who are not signed in are not told apart. */

@@ -70,7 +70,7 @@ export const AVAILABILITY: readonly Breakage[] = [
     tests: ['monitoring/error-reports.test.ts'],
   },
   {
-    name: 'a page that does not exist is rendered for everybody who asks',
+    name: 'a missing page is rendered for each name',
     symbol: 'createPages',
     find: 'withName(await draw(named.absentPath, named.absentPath), named.name)',
     replace: 'draw(path, key)',

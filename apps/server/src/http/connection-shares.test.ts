@@ -90,7 +90,7 @@ describe('connections', () => {
     expect(lines[0]).toContain('too many connections');
   });
 
-  it('that become scarce are told of once, and again when they were enough in between', async () => {
+  it('that become scarce are logged once, and again if they recovered in between', async () => {
     const { open, isOpen, lines } = await start();
     for (const address of [ATTACKER, NEIGHBOUR])
       for (let at = 0; at < 2 * LIMITS.of_a_block; at += 1) await open(address);

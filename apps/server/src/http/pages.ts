@@ -171,7 +171,7 @@ export function createPages(options: {
       isKept: rendered.headers.get('cache-control') !== 'no-store',
       expiresAt: Date.now() + options.cacheMs,
     };
-    // What failed takes no place of a page, nor what was removed since it was looked up.
+    // Errors would push real pages out of the cache. The absent page is kept: all absent names share it.
     const isReal = rendered.status < 400 || path.includes(ABSENT_NAME);
     if (page.isKept && isReal && begunIn === generation) {
       cache.delete(key);
