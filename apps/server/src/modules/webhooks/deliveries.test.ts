@@ -7,6 +7,7 @@ import type { TestUser } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
 import { sendingBucket } from './delivery.rules.ts';
 import { WEBHOOK_JOBS } from './index.ts';
+import type { Attempt } from './use-cases/deliver-webhook.ts';
 import { signedWith, startReceiver, type WebhookReceiver } from './webhook-receiver.fixture.ts';
 import { createWebhookSender } from './webhook-sender.client.ts';
 import { deliverWebhook, deliverWebhookApart, sweepWebhooks } from './webhooks.jobs.ts';
@@ -81,6 +82,14 @@ const jobsOf = () =>
   );
 const shown = async (endpointId: string) =>
   (await user.get(`/api/webhooks/${endpointId}/deliveries`)).body.items;
+/** How many the user may still send by hand. */
+const tokens = async () => {
+  const [bucket] = await app.database.query<{ tokens: number }>(
+    'select round(tokens) as tokens from rate_buckets where key = $1',
+    [sendingBucket(user.userId)],
+  );
+  return Number(bucket?.tokens);
+};
 const endpointOf = async () => (await user.get('/api/webhooks')).body.items[0];
 
 /** Makes the attempt that is due now, as its job does. */
@@ -363,6 +372,33 @@ it('a job that fails for good gives its delivery up, and says so', async () => {
   expect(await shown(id)).toMatchObject([{ state: 'failed', failure: 'internal' }]);
 });
 
+it('a test that is never sent counts as one: its endpoint is off or deleted, or its job is given up', async () => {
+  const { id } = await addEndpoint();
+  const enqueueTest = async () => {
+    await app.database.query('delete from rate_buckets');
+    await user.post(`/api/webhooks/${id}/test`);
+    expect(await tokens()).toBe(5);
+    const [job] = await app.database.query<{ data: Attempt }>(
+      "select data from pgboss.job where name = 'deliver-webhook' and data->>'user_id' = $1 order by created_on desc limit 1",
+      [user.userId],
+    );
+    if (job === undefined) throw new Error('no test was enqueued');
+    return job.data;
+  };
+  const off = await enqueueTest();
+  await user.patch(`/api/webhooks/${id}`, { is_active: false });
+  await deliverWebhook.run(context(), off);
+  expect(await tokens()).toBe(9);
+  await user.patch(`/api/webhooks/${id}`, { is_active: true });
+  await deliverWebhook.giveUp?.(context(), await enqueueTest(), 'it failed');
+  expect(await tokens()).toBe(9);
+  const deleted = await enqueueTest();
+  await app.database.query('delete from webhook_endpoints where id = $1', [id]);
+  await deliverWebhook.run(context(), deleted);
+  expect(await tokens()).toBe(9);
+  expect(receiver.received).toEqual([]);
+});
+
 // The last one: from here on the queue sends by itself.
 it('a test is sent by the queue within seconds, once, and shown to the page that waits for it', async () => {
   const { id, secret } = await addEndpoint();
@@ -380,13 +416,6 @@ it('a test is sent by the queue within seconds, once, and shown to the page that
 });
 
 it('a test counts as the longest that it may take until its receiver has answered', async () => {
-  const tokens = async () => {
-    const [bucket] = await app.database.query<{ tokens: number }>(
-      'select round(tokens) as tokens from rate_buckets where key = $1',
-      [sendingBucket(user.userId)],
-    );
-    return Number(bucket?.tokens);
-  };
   let answer = () => {};
   receiver.answerWith((response) => {
     answer = () => response.writeHead(204).end();

@@ -110,5 +110,5 @@ it.each([
   [4_900, 5],
   [TEST_TIMEOUT_MS + 300, 5],
 ])('a test that took %d ms counts as %d', (ms, counted) => {
-  expect(TEST_CHARGE - unusedCharge(ms)).toBe(counted);
+  expect(TEST_CHARGE - unusedCharge(TEST_CHARGE, ms)).toBe(counted);
 });

@@ -54,9 +54,9 @@ export const TEST_TIMEOUT_MS = 5_000;
 /** As how many sent by hand a test counts until its receiver has answered: one for each second that it may take. */
 export const TEST_CHARGE = TEST_TIMEOUT_MS / 1_000;
 
-/** How much of its charge a test that took `ms` gets back: it counts as one for each second begun. */
-export function unusedCharge(ms: number): number {
-  return Math.max(0, TEST_CHARGE - Math.max(1, Math.ceil(ms / 1_000)));
+/** How much of its charge a test that took `ms` gets back: it counts as one for each second begun, and at least as one. */
+export function unusedCharge(charge: number, ms: number): number {
+  return Math.max(0, charge - Math.max(1, Math.ceil(ms / 1_000)));
 }
 
 type Counted = Pick<typeof webhook_deliveries.$inferSelect, 'type' | 'attempts' | 'earlier_attempts'>;

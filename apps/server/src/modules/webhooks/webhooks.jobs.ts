@@ -7,21 +7,26 @@ import { DAY_MS } from '../../lib/time.ts';
 import { deleteDeliveriesBefore, failDelivery } from './deliveries.queries.ts';
 import { isQuick } from './delivery.rules.ts';
 import { forgetPreviousSecrets } from './endpoints.queries.ts';
-import { type Attempt, deliver, type NextAttempt } from './use-cases/deliver-webhook.ts';
+import { type Attempt, deliver, giveBackCharge, type NextAttempt } from './use-cases/deliver-webhook.ts';
 import type { WebhookJobContext } from './webhooks.services.ts';
 
 const DELIVERY = {
-  input: z.object({ user_id: z.uuid(), delivery_id: z.uuid(), attempt: z.number().int().positive() }),
+  input: z.object({
+    user_id: z.uuid(),
+    delivery_id: z.uuid(),
+    attempt: z.number().int().positive(),
+    charge: z.number().int().positive().optional(),
+  }),
   retry: { times: 8, first_pause_seconds: 15, longest_pause_seconds: 3_600 },
   expire_seconds: 60,
-  giveUp: (
-    { servicePool }: WebhookJobContext,
-    { user_id, delivery_id: id, attempt }: Attempt,
-  ): Promise<void> =>
-    inTransaction(servicePool, null, async (tx) => {
+  giveUp: async (context: WebhookJobContext, asked: Attempt): Promise<void> => {
+    const { user_id, delivery_id: id, attempt } = asked;
+    await inTransaction(context.servicePool, null, async (tx) => {
       await failDelivery(tx, { user_id, id, attempt, failure: 'internal' });
       await publishEvent(tx, user_id, { type: 'webhooks_changed' });
-    }),
+    });
+    await giveBackCharge(context, asked, 0);
+  },
 };
 
 const sending = (isForQuick: boolean) => ({

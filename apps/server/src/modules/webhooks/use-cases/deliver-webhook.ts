@@ -32,6 +32,8 @@ export interface Attempt {
   user_id: string;
   delivery_id: string;
   attempt: number;
+  /** As how many sent by hand a test was counted up front; what it did not take is given back. */
+  charge?: number | undefined;
 }
 
 /** An attempt to be made, at once or at its moment. */
@@ -56,7 +58,7 @@ export async function deliver(ctx: DeliverContext, asked: Attempt): Promise<void
   const { servicePool, auth, webhookSender } = ctx;
   const key = { user_id: asked.user_id, id: asked.delivery_id, attempt: asked.attempt };
   const due = await inTransaction(servicePool, null, (tx) => findDue(tx, key));
-  if (due === null) return;
+  if (due === null) return giveBackCharge(ctx, asked, 0);
   const { delivery, endpoint } = due;
   if (ctx.isForQuick && !isQuick(endpoint, ctx.now())) {
     // It was quick when this was enqueued.
@@ -68,17 +70,16 @@ export async function deliver(ctx: DeliverContext, asked: Attempt): Promise<void
       await failDelivery(tx, { ...key, failure: 'switched_off' });
       await publishEvent(tx, asked.user_id, { type: 'webhooks_changed' });
     });
-    return;
+    return giveBackCharge(ctx, asked, 0);
   }
   const sentAt = ctx.now();
   const secrets = await Promise.all(validSecrets(endpoint, sentAt).map((one) => decryptSecret(auth, one)));
   const { event_id, body } = delivery;
   const began = performance.now();
-  const isTest = delivery.type === 'webhook.test';
   const sending = webhookSender.send({
     url: endpoint.url,
     body,
-    ...(isTest && { timeoutMs: TEST_TIMEOUT_MS }),
+    ...(delivery.type === 'webhook.test' && { timeoutMs: TEST_TIMEOUT_MS }),
     headers: {
       'user-agent': `Answerscope-Webhooks/${productVersion()}`,
       ...signedHeaders({ event_id, sentAt, body }, secrets),
@@ -89,7 +90,7 @@ export async function deliver(ctx: DeliverContext, asked: Attempt): Promise<void
     await inTransaction(servicePool, null, (tx) =>
       recordSent(tx, ctx, { key, endpoint, delivery, sent, ms }),
     );
-    if (isTest) await giveBackCharge(ctx, asked.user_id, ms);
+    await giveBackCharge(ctx, asked, ms);
   });
   if (!ctx.isForQuick || (await isSettledWithin(SLOW_MS, sending))) return recorded;
   recorded.catch((err: unknown) =>
@@ -118,19 +119,25 @@ async function leaveQuickQueue(
   { asked, endpoint: found }: { asked: Attempt; endpoint: EndpointRow },
 ): Promise<void> {
   const now = ctx.now();
+  // The attempt under way gives it back.
+  const { charge: _givenBack, ...again } = asked;
   const place = { user_id: found.user_id, id: found.id };
   const endpoint = await findEndpoint(tx, place);
   if (endpoint === null) return;
   const quick_from = quickFrom(endpoint.quick_from, { sent: null, ms: Number.POSITIVE_INFINITY, now });
   await updateEndpoint(tx, place, { quick_from });
   const start_after = new Date(now.getTime() + SURELY_OVER_MS);
-  await ctx.enqueue(tx, { ...asked, endpoint: { quick_from }, now, start_after });
+  await ctx.enqueue(tx, { ...again, endpoint: { quick_from }, now, start_after });
 }
 
-/** A test was counted as the longest that it may take. */
-async function giveBackCharge({ rateLimiter }: WebhookJobContext, userId: string, ms: number): Promise<void> {
-  const unused = unusedCharge(ms);
-  if (unused > 0) await rateLimiter.giveBack(sendingBucket(userId), RATE_RULES.webhooks_by_hand, unused);
+/** Gives back what a test that took `ms` was charged too much; 0: it was never sent. */
+export async function giveBackCharge(
+  { rateLimiter }: Pick<WebhookJobContext, 'rateLimiter'>,
+  { user_id, charge }: Attempt,
+  ms: number,
+): Promise<void> {
+  const unused = charge === undefined ? 0 : unusedCharge(charge, ms);
+  if (unused > 0) await rateLimiter.giveBack(sendingBucket(user_id), RATE_RULES.webhooks_by_hand, unused);
 }
 
 interface Recorded {

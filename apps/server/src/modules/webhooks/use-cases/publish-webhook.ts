@@ -3,6 +3,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import type { JobQueue } from '../../../jobs/index.ts';
 import { newId } from '../../../lib/ids.ts';
 import { insertDelivery } from '../deliveries.queries.ts';
+import { TEST_CHARGE } from '../delivery.rules.ts';
 import { type EndpointRow, listReceivers } from '../endpoints.queries.ts';
 import { enqueueDelivery } from '../webhooks.jobs.ts';
 
@@ -57,16 +58,17 @@ export function createWebhookPublisher({
   const write = async (
     tx: Transaction,
     endpoints: readonly Pick<EndpointRow, 'id' | 'quick_from'>[],
-    event: { user_id: string; at: Date; type: WebhookMessage['type']; data: object },
+    event: { user_id: string; at: Date; type: WebhookMessage['type']; data: object; charge?: number },
   ) => {
-    const { user_id, type } = event;
+    const { user_id, type, charge } = event;
     const event_id = newId(event.at.getTime());
     const body = JSON.stringify({ id: event_id, type, timestamp: event.at.toISOString(), data: event.data });
     for (const endpoint of endpoints) {
       const id = newId(event.at.getTime());
       const sent = { user_id, id, endpoint_id: endpoint.id, event_id, type, body };
       await insertDelivery(tx, { ...sent, created_at: event.at, next_attempt_at: event.at });
-      await enqueueDelivery(jobs, tx, { user_id, delivery_id: id, attempt: 1, endpoint, now: event.at });
+      const next = { user_id, delivery_id: id, attempt: 1, charge, endpoint, now: event.at };
+      await enqueueDelivery(jobs, tx, next);
     }
   };
   return {
@@ -81,6 +83,7 @@ export function createWebhookPublisher({
       write(tx, [endpoint], {
         ...event,
         type: 'webhook.test',
+        charge: TEST_CHARGE,
         data: { endpoint_id: endpoint.id, answers, url: at(path) },
       }),
   };
