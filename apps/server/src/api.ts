@@ -60,6 +60,8 @@ const VISITOR_TURNS = { atOnce: 3, waitingMax: 100 };
 
 export interface Api {
   port: number;
+  /** Makes the documents of the API, which keeps the thread busy for a second: no request has to wait for it. */
+  makeDocuments(): Promise<void>;
   /** Stops taking requests, lets those under way end, closes the streams. */
   stop(): Promise<void>;
 }
@@ -139,6 +141,10 @@ export async function startApi(
       }),
     ),
   );
+  const documents = {
+    openApiDocument: once(async () => makeBody(await openApiDocument())),
+    apiReference: once(async () => makeBody(await renderApiReference(openApiDocument))),
+  };
   const onFault: OnFault = (fault) => {
     const { servicePool } = database;
     const { rateLimiter, installation } = services;
@@ -184,8 +190,7 @@ export async function startApi(
         supportAddress: config.supportAddress,
       }),
     ],
-    openApiDocument: once(async () => makeBody(await openApiDocument())),
-    apiReference: once(async () => makeBody(await renderApiReference(openApiDocument))),
+    ...documents,
     pages,
     staticFiles: web === null ? null : await createStaticFiles(`${WEB_BUILD}/client`),
     checkReady: createReadiness(services),
@@ -197,6 +202,9 @@ export async function startApi(
   port = (server.address() as AddressInfo).port;
   return {
     port,
+    makeDocuments: async () => {
+      await Promise.all([documents.openApiDocument(), documents.apiReference()]);
+    },
     stop: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       publications?.stop();

@@ -60,6 +60,10 @@ async function serve(config: Config, services: Services): Promise<void> {
     await worker?.stop();
     await health?.stop();
   });
+  // Where it fails, it is tried again by who asks for one.
+  await api
+    ?.makeDocuments()
+    .catch((err: unknown) => services.log.error({ err }, 'the documents of the API were not made'));
   announce(config, {
     port: api?.port ?? null,
     workerPort: health?.port ?? null,
