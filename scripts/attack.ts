@@ -28,9 +28,9 @@ import { type SeededRandom, seededRandom } from './seeded-random.ts';
  *   npm run attack [-- --requests 20000 --seed 1 --calls 'accounts\.|auth']
  * Fails when one is answered with a fault of ours (5xx), takes more than five seconds, tells of our inside or of another
  * person, is answered with more than a megabyte, or keeps the event loop for more than 200 ms. First it floods the product
- * in the ways of attack/floods.ts, beside a neighbour who may be at most five times slower. `--calls` attacks those
- * alone whose names match, 'auth' for signing in, 'pages' for what browsers open; `--source` the sources instead of the
- * build.
+ * in the ways of attack/floods.ts, beside a neighbour who may be at most five times slower, with the same limit for the
+ * event loop. `--calls` attacks those alone whose names match, 'auth' for signing in, 'pages' for what browsers open;
+ * `--source` the sources instead of the build.
  */
 const { values } = parseArgs({
   options: {
@@ -88,6 +88,7 @@ async function main(): Promise<boolean> {
     const product = await installation.start('both');
     const { attackers } = await signUpPeople(installation, { baseUrl: product.baseUrl, count: ATTACKERS });
     const administrator = await signIn(product.baseUrl, installation.administrator);
+    const began = Date.now();
     const flooded = ONLY === null ? await flood({ installation, baseUrl: product.baseUrl, attackers }) : [];
     const document = await fetch(`${product.baseUrl}/api/openapi.json`);
     const operations = operationsOf((await document.json()) as Parameters<typeof operationsOf>[0]).filter(
@@ -96,7 +97,7 @@ async function main(): Promise<boolean> {
     console.log(
       `attack: ${REQUESTS} requests on ${operations.length} calls${ATTACKS_PAGES ? ', pages' : ''}${ATTACKS_AUTH ? ' and sign-in' : ''}, seed ${SEED}`,
     );
-    const began = Date.now();
+    const attackBegan = Date.now();
     const result = await attack({
       installation,
       baseUrl: product.baseUrl,
@@ -112,7 +113,7 @@ async function main(): Promise<boolean> {
     );
     if (ONLY !== null)
       console.log(`calls that refused all: ${calls.filter((name) => !result.passed.has(name)).join(', ')}`);
-    return tell(result, { block: longestBlock(loopFile, began), seconds: (Date.now() - began) / 1000 });
+    return tell(result, { block: longestBlock(loopFile, began), seconds: (Date.now() - attackBegan) / 1000 });
   } finally {
     closeConnections();
     await installation.remove();
@@ -244,7 +245,7 @@ interface Block {
   usualMs: number;
 }
 
-/** The longest block since the attack began. */
+/** The longest block since then. */
 function longestBlock(file: string, since: number): Block {
   const none = { ms: 0, usualMs: 0 };
   if (!existsSync(file)) return none;
