@@ -26,13 +26,19 @@ interface Schema {
 }
 
 /** Null for what is neither a list nor an object, or may be either. No deeper than needed: every page loads it. */
-function shapeOf(schema: Schema | undefined): AnswerShape | null {
-  const { type, shape = {}, element } = schema?.def ?? {};
-  if (type === 'array') return element?.def?.type === 'object' ? [{}] : [];
-  if (type !== 'object') return null;
+function shapeOf(schema: Schema | undefined, isInItem = false): AnswerShape | null {
+  const { type, element } = schema?.def ?? {};
+  if (type === 'array') {
+    if (element?.def?.type !== 'object') return [];
+    return [isInItem ? {} : partsOf(element, true)];
+  }
+  return schema !== undefined && type === 'object' ? partsOf(schema, isInItem) : null;
+}
+
+function partsOf({ def }: Schema, isInItem: boolean): AnswerShape {
   return Object.fromEntries(
-    Object.entries(shape).flatMap(([name, part]): [string, AnswerShape][] => {
-      const partShape = part.def?.type === 'object' ? {} : shapeOf(part);
+    Object.entries(def?.shape ?? {}).flatMap(([name, part]): [string, AnswerShape][] => {
+      const partShape = part.def?.type === 'object' ? {} : shapeOf(part, isInItem);
       return partShape === null ? [] : [[name, partShape]];
     }),
   );

@@ -17,6 +17,12 @@ test.each<[string, unknown, AnswerShape, string | null]>([
   ['a list for its object', page({ plan: [] }), PAGE, 'answer.plan'],
   ['null in its list of objects', page({ items: [{}, null] }), PAGE, 'answer.items.1'],
   ['a list in its list of objects', page({ items: [[]] }), PAGE, 'answer.items.0'],
+  [
+    'null in an item',
+    { items: [{ headline: null }] },
+    { items: [{ headline: {} }] },
+    'answer.items.0.headline',
+  ],
   ['any object, where nothing more is asked', {}, {}, null],
 ])('an answer that is or has %s', (_, answer, shape, missing) => {
   expect(missingPart(answer, shape)).toBe(missing);
