@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { inTransaction, type Pool } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
 import { getTrackerSettings } from '../settings/index.ts';
-import { prepareBackupFile, removeOldBackups } from './backup-files.client.ts';
+import {
+  type BackupFolder,
+  prepareBackupFile,
+  removeOldBackups,
+  removeUnfinishedBackups,
+} from './backup-files.client.ts';
 
 /** What making a backup needs. */
-export interface BackupJobContext {
+export interface BackupJobContext extends BackupFolder {
   servicePool: Pool;
-  dataDir: string;
   now: () => Date;
   /** Saves the database and the secret in a file, as `npm run backup` does. */
   saveBackup: (outFile: string, now: Date) => Promise<void>;
@@ -20,11 +24,13 @@ export const makeBackup = defineJob({
   retry: { times: 1, first_pause_seconds: 600, longest_pause_seconds: 600 },
   expire_seconds: 7_200,
   schedule: '37 2 * * *',
-  run: async ({ servicePool, dataDir, now, saveBackup }: BackupJobContext, { is_manual }) => {
+  run: async (context: BackupJobContext, { is_manual }) => {
+    const { servicePool, now, saveBackup } = context;
+    const at = now();
+    await removeUnfinishedBackups(context, at);
     const { settings } = await inTransaction(servicePool, null, (tx) => getTrackerSettings(tx));
     if (!is_manual && !settings.nightly_backup) return;
-    const at = now();
-    await saveBackup(await prepareBackupFile(dataDir, at), at);
-    await removeOldBackups(dataDir, settings.backups_kept);
+    await saveBackup(await prepareBackupFile(context, at), at);
+    await removeOldBackups(context, settings.backups_kept);
   },
 });

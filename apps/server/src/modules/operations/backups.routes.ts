@@ -5,14 +5,14 @@ import { procedures } from '../../http/procedures.ts';
 import type { JobQueue } from '../../jobs/index.ts';
 import { administering } from '../audit/index.ts';
 import { getTrackerSettings } from '../settings/index.ts';
-import { listBackupFiles } from './backup-files.client.ts';
+import { type BackupFolder, listBackupFiles } from './backup-files.client.ts';
 import { findNewestBackup } from './backups.queries.ts';
 import { startBackup } from './use-cases/start-backup.ts';
 
 interface BackupServices {
   servicePool: Pool;
   jobs: JobQueue;
-  config: { dataDir: string };
+  config: BackupFolder;
 }
 
 /** Binds what administrators see and start of backups. */
@@ -30,7 +30,7 @@ export function createBackupRoutes({ servicePool, jobs, config }: BackupServices
         kept: settings.backups_kept,
         state: newest?.state ?? ('idle' as const),
         error: newest?.error ?? null,
-        items: await listBackupFiles(config.dataDir, BACKUPS_KEPT_MAX),
+        items: await listBackupFiles(config, BACKUPS_KEPT_MAX),
       };
     }),
     start_backup: bindAdmin(admin.start_backup, (ctx) => startBackup({ ...ctx, jobs })),

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Backups } from '@answerscope/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -20,6 +20,7 @@ let day = 0;
 const context = (): BackupJobContext => ({
   servicePool: app.services.database.servicePool,
   dataDir: app.dataDir,
+  isDemonstration: app.services.config.isDemonstration,
   now: () => {
     day += 1;
     return new Date(Date.UTC(2026, 2, day));
@@ -46,7 +47,7 @@ it('a backup is made when an administrator asks, and can be restored from', asyn
   await app.services.jobs.work([makeBackup], context());
   await expect.poll(async () => (await list()).state, { timeout: 60_000 }).toBe('done');
   const { items } = await list();
-  expect(items).toMatchObject([{ name: 'answerscope-2026-03-01T00-00-00.backup' }]);
+  expect(items).toMatchObject([{ name: 'answerscope-auto-simulated-2026-03-01T00-00-00.backup' }]);
   const file = join(app.dataDir, 'backups', items[0]?.name ?? '');
   expect(statSync(file).mode & 0o077).toBe(0);
   expect(items[0]?.byte_count).toBe(statSync(file).size);
@@ -61,12 +62,27 @@ it('every night as many are kept as administrators have set, and none is made on
   await change({ backups_kept: 2 });
   for (let night = 0; night < 2; night += 1) await makeBackup.run(context(), { is_manual: false });
   expect((await list()).items.map(({ name }) => name)).toEqual([
-    'answerscope-2026-03-03T00-00-00.backup',
-    'answerscope-2026-03-02T00-00-00.backup',
+    'answerscope-auto-simulated-2026-03-03T00-00-00.backup',
+    'answerscope-auto-simulated-2026-03-02T00-00-00.backup',
   ]);
   await change({ nightly_backup: false });
   await makeBackup.run(context(), { is_manual: false });
   expect(await list()).toMatchObject({ is_nightly: false, kept: 2, items: { length: 2 } });
+});
+
+it('only automatic backups of its own kind and what was left unfinished are removed', async () => {
+  await change({ backups_kept: 1, nightly_backup: true });
+  const folder = join(app.dataDir, 'backups');
+  const kept = ['answerscope-auto-real-2026-01-01T02-37-00.backup', 'answerscope-2026-01-01T02-37-00.backup'];
+  const [old, fresh] = ['a.backup.unfinished', 'b.backup.unfinished'];
+  for (const name of [...kept, old, fresh]) writeFileSync(join(folder, name), '');
+  const at = context().now();
+  utimesSync(join(folder, old), at, new Date(at.getTime() - 25 * 3_600_000));
+  utimesSync(join(folder, fresh), at, at);
+  await makeBackup.run({ ...context(), now: () => at }, { is_manual: true });
+  const [made, ...others] = (await list()).items;
+  expect(others).toEqual([]);
+  expect(readdirSync(folder).toSorted()).toEqual([...kept, made?.name, fresh].toSorted());
 });
 
 it('backups are hidden from users', async () => {
