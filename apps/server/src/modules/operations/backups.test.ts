@@ -47,7 +47,7 @@ it('a backup is made when an administrator asks, and can be restored from', asyn
   await app.services.jobs.work([makeBackup], context());
   await expect.poll(async () => (await list()).state, { timeout: 60_000 }).toBe('done');
   const { items } = await list();
-  expect(items).toMatchObject([{ name: 'answerscope-auto-simulated-2026-03-01T00-00-00.backup' }]);
+  expect(items).toMatchObject([{ name: 'answerscope-auto-real-2026-03-01T00-00-00.backup' }]);
   const file = join(app.dataDir, 'backups', items[0]?.name ?? '');
   expect(statSync(file).mode & 0o077).toBe(0);
   expect(items[0]?.byte_count).toBe(statSync(file).size);
@@ -62,8 +62,8 @@ it('every night as many are kept as administrators have set, and none is made on
   await change({ backups_kept: 2 });
   for (let night = 0; night < 2; night += 1) await makeBackup.run(context(), { is_manual: false });
   expect((await list()).items.map(({ name }) => name)).toEqual([
-    'answerscope-auto-simulated-2026-03-03T00-00-00.backup',
-    'answerscope-auto-simulated-2026-03-02T00-00-00.backup',
+    'answerscope-auto-real-2026-03-03T00-00-00.backup',
+    'answerscope-auto-real-2026-03-02T00-00-00.backup',
   ]);
   await change({ nightly_backup: false });
   await makeBackup.run(context(), { is_manual: false });
@@ -73,7 +73,7 @@ it('every night as many are kept as administrators have set, and none is made on
 it('only automatic backups of its own kind and what was left unfinished are removed', async () => {
   await change({ backups_kept: 1, nightly_backup: true });
   const folder = join(app.dataDir, 'backups');
-  const kept = ['answerscope-auto-real-2026-01-01T02-37-00.backup', 'answerscope-2026-01-01T02-37-00.backup'];
+  const kept = ['answerscope-auto-simulated-2026-01-01T02-37-00.backup', 'answerscope-2026-01-01T02-37-00.backup'];
   const [old, fresh] = ['a.backup.unfinished', 'b.backup.unfinished'];
   for (const name of [...kept, old, fresh]) writeFileSync(join(folder, name), '');
   const at = context().now();
