@@ -49,6 +49,20 @@ export function formerAddressLetter(newEmail: string): Letter {
   };
 }
 
+/** To the address that was the account's until an administrator corrected it: a typo may have made it a stranger's. */
+export function replacedAddressLetter(): Letter {
+  return {
+    subject: `The email address of your ${PRODUCT_NAME} account was changed`,
+    blocks: [
+      {
+        kind: 'words',
+        words: 'Support changed the address of your account. This one no longer signs in.',
+      },
+      { kind: 'words', words: 'If you didn’t ask for this, please write to support.' },
+    ],
+  };
+}
+
 /** To whose account is to be deleted: they asked for it, or an administrator did in their place. */
 export function deletionAskedLetter({
   by,

@@ -27,6 +27,7 @@ const mailsTo = (email: string) =>
 
 it('a corrected address gets a link, is unconfirmed until it is opened, and the payment provider follows', async () => {
   const user = await app.newUser({ company: 'Northwind' });
+  await app.database.query('update auth."user" set email_verified = true where id = $1', [user.userId]);
   await app.buy(user, 'Professional', null);
   await app.quiet();
   expect((await correct(user, ' Right@Example.com ')).body.data).toEqual({
@@ -36,7 +37,8 @@ it('a corrected address gets a link, is unconfirmed until it is opened, and the 
   expectClosedError(await user.get('/api/profile'), 401);
   expect(await isConfirmed(user)).toBe(false);
   const former = await mailsTo(user.email);
-  expect(former.at(-1)?.text).toContain('New address: right@example.com');
+  expect(former.at(-1)?.subject).toBe('The email address of your Answerscope account was changed');
+  expect(JSON.stringify(former)).not.toContain('right@example.com');
   const [mail] = await mailsTo('right@example.com');
   expect(mail?.subject).toBe('Confirm your email address for Answerscope');
   const signIn = (email: string) =>
@@ -62,13 +64,22 @@ it('a corrected address gets a link, is unconfirmed until it is opened, and the 
   ]);
 });
 
-it('an address is neither another account’s nor the administrator’s own', async () => {
+it('a stranger behind a typo, who never confirmed the address, gets no mail', async () => {
+  const user = await app.newUser();
+  expect((await correct(user, 'meant@example.com')).status).toBe(200);
+  expect(await mailsTo(user.email)).toEqual([]);
+  expect(await mailsTo('meant@example.com')).toHaveLength(1);
+});
+
+it('an address is neither another account’s nor an administrator’s', async () => {
   const [user, other] = [await app.newUser(), await app.newUser()];
+  const colleague = await app.newAdministrator();
   const reasonOf = async (who: TestUser, email: string) =>
     expectClosedError(await correct(who, email), 409).details?.reason;
   expect(await reasonOf(user, other.email)).toBe('already_registered');
   expect(await reasonOf(user, user.email)).toBe('nothing_changed');
   expect(await reasonOf(administrator, 'else@example.com')).toBe('own_account');
+  expect(await reasonOf(colleague, 'else@example.com')).toBe('account_of_administrator');
   expect((await user.get('/api/profile')).status).toBe(200);
 });
 

@@ -7,7 +7,12 @@ import { DAY_MS } from '../../../lib/time.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { requireAllowedAddress } from '../../rules/index.ts';
-import { correctedAddressLetter, formerAddressLetter, newAddressLetter } from '../account-letters.rules.ts';
+import {
+  correctedAddressLetter,
+  formerAddressLetter,
+  newAddressLetter,
+  replacedAddressLetter,
+} from '../account-letters.rules.ts';
 import type { AccountServices } from '../account-settings.services.ts';
 import { getProfileRow } from '../accounts.queries.ts';
 import { isAddressTaken, setEmail, takeEmailChange, upsertEmailChange } from '../email-changes.queries.ts';
@@ -77,8 +82,8 @@ export async function confirmEmail(
 }
 
 /**
- * Makes another address the account's at once, unconfirmed; both addresses get a mail, the new one with a link that
- * confirms it. Sign-up rules don't apply. Returns the former address.
+ * Makes another address the account's at once, unconfirmed, and mails it a link that confirms it. The former one gets a
+ * mail if it was confirmed: else it may be a stranger's. Sign-up rules don't apply. Returns the former address.
  * @throws NOT_FOUND, CONFLICT
  */
 export async function correctAddress(
@@ -86,10 +91,11 @@ export async function correctAddress(
   {
     userId,
     email,
+    wasConfirmed,
     outbox,
     baseUrl,
     now,
-  }: { userId: string; email: string; outbox: Outbox; baseUrl: string; now: Date },
+  }: { userId: string; email: string; wasConfirmed: boolean; outbox: Outbox; baseUrl: string; now: Date },
 ): Promise<string> {
   const before = await getProfileRow(tx, userId, { lock: true });
   if (before.email === email)
@@ -108,7 +114,7 @@ export async function correctAddress(
   });
   const url = new URL(`/confirm-email?token=${token}`, baseUrl).href;
   await outbox.post(tx, renderLetter({ id: userId, email }, correctedAddressLetter(url, CORRECTED_DAYS)));
-  await outbox.post(tx, renderLetter(before, formerAddressLetter(email)));
+  if (wasConfirmed) await outbox.post(tx, renderLetter(before, replacedAddressLetter()));
   return before.email;
 }
 

@@ -9,23 +9,35 @@ import { getAccount, setEmailVerified } from '../accounts.queries.ts';
 import { followChangedAddress } from '../follow-address.jobs.ts';
 
 /**
- * Gives a user another address, which is unconfirmed until its mailbox confirms it. Both addresses get a mail, and every
- * session ends.
- * @throws NOT_FOUND, CONFLICT (their own account, the same address, or one that another account has)
+ * Gives a user another address, which is unconfirmed until its mailbox confirms it, and ends every session. Who decides
+ * an administrator's address could sign in as them: theirs is refused.
+ * @throws NOT_FOUND, CONFLICT (their own account, an administrator's, the same address, or one that another account has)
  */
 export async function correctEmail(
   ctx: AdminContext & { outbox: Outbox; auth: Auth; payments: PaymentServices },
   { userId, data: { email, reason } }: AdminOperationInput<'correct_email'>,
 ): Promise<AdminOperationOutput<'correct_email'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    await getAccount(tx, userId, { lock: true });
+    const { role, email_verified } = await getAccount(tx, userId, { lock: true });
     if (userId === ctx.actor.userId)
       throw appError('CONFLICT', {
         message: 'Change your own address in your settings.',
         details: { reason: 'own_account' },
       });
+    if (role === 'admin')
+      throw appError('CONFLICT', {
+        message: 'Remove the administrator role first.',
+        details: { reason: 'account_of_administrator' },
+      });
     const { outbox, auth, now } = ctx;
-    const former = await correctAddress(tx, { userId, email, outbox, baseUrl: auth.options.baseURL, now });
+    const former = await correctAddress(tx, {
+      userId,
+      email,
+      wasConfirmed: email_verified,
+      outbox,
+      baseUrl: auth.options.baseURL,
+      now,
+    });
     const sessions_ended = await endSessions(tx, userId);
     await followChangedAddress(tx, ctx.payments, userId);
     await audit({

@@ -17,7 +17,7 @@ export function CorrectEmailDialog({ user: { profile, account }, onClose }: User
   return (
     <ActDialog
       title={`Correct the email of ${profile.email}`}
-      consequence={`${counted(account.live_sessions, 'session')} will end. Both addresses get a mail, and the new one counts as unconfirmed until its link is opened.`}
+      consequence={`${counted(account.live_sessions, 'session')} will end. The new address gets a mail and is unconfirmed until its link is opened. The former one gets a mail if it was confirmed.`}
       confirmLabel="Correct email"
       isDangerous
       isDisabled={isSame || emailError(email) !== null}
