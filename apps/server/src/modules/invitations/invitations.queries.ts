@@ -70,7 +70,7 @@ export async function insertInvitation(tx: Transaction, row: InvitationRow): Pro
 export async function renewInvitation(
   tx: Transaction,
   id: string,
-  link: Pick<InvitationRow, 'token_hash' | 'sent_at' | 'expires_at'>,
+  link: Pick<InvitationRow, 'invited_by' | 'token_hash' | 'sent_at' | 'expires_at'>,
 ): Promise<void> {
   await tx.update(invitations).set(link).where(eq(invitations.id, id));
 }

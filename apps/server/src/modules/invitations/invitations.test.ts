@@ -96,6 +96,29 @@ it('a link ends after seven days, when another is sent and when it is withdrawn'
   expect(await list()).toEqual([]);
 });
 
+it('nobody becomes an administrator by the invitation of somebody who is none any more', async () => {
+  const former = await app.newAdministrator();
+  const email = 'mallory@example.com';
+  const body = { email, role: 'admin', reason: 'A colleague' };
+  const { id } = (await former.post('/api/admin/invitations', body)).body;
+  const token = await tokenTo(email);
+  const change = (set: string) =>
+    app.database.query(`update auth."user" set ${set} where id = $1`, [former.userId]);
+  for (const [lost, given] of [
+    ["role = 'user'", "role = 'admin'"],
+    ['is_active = false', 'is_active = true'],
+    ['deletion_asked_at = now()', 'deletion_asked_at = null'],
+  ] as const) {
+    await change(lost);
+    expectClosedError(await send(app.baseUrl, 'POST', '/rpc/get_invitation', { body: { token } }), 400);
+    expectClosedError(await accept(token), 400);
+    await change(given);
+  }
+  await change("role = 'user'");
+  expect((await act(id, 'resend')).body).toMatchObject({ invited_by_email: administrator.email });
+  expect((await accept(await tokenTo(email))).status).toBe(200);
+});
+
 it('who has an account or an invitation is not invited, and an address gets three mails an hour', async () => {
   const reasonOf = async (email: string) => expectClosedError(await invite(email), 409).details?.reason;
   expect(await reasonOf(administrator.email)).toBe('already_registered');

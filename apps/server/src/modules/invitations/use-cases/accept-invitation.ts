@@ -10,6 +10,7 @@ import type { Auth } from '../../../auth/auth.ts';
 import { isCommonPassword } from '../../../auth/common-passwords.ts';
 import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
 import { findAccountOf, insertAccount, setPassword } from '../../accounts/index.ts';
+import { isAdministrator } from '../../audit/index.ts';
 import { fitKeywords } from '../../keywords/index.ts';
 import { givePlan } from '../../plans/index.ts';
 import { hashOfToken } from '../invitation.rules.ts';
@@ -73,9 +74,10 @@ export async function acceptInvitation(
   });
 }
 
+/** An administrator's invitation is worth what its sender is now: whoever lost the role gives it to nobody. */
 async function invitationOf(tx: Transaction, token: string, now: Date): Promise<InvitationRow> {
   const row = await lockInvitationOfToken(tx, { tokenHash: hashOfToken(token), now });
-  if (row !== null) return row;
+  if (row !== null && (row.role !== 'admin' || (await isAdministrator(tx, row.invited_by)))) return row;
   throw appError('VALIDATION_ERROR', {
     message: 'This invitation has expired or was withdrawn. Please ask for a new one.',
     details: { reason: 'invalid_token' },

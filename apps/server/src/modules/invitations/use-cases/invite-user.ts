@@ -66,7 +66,7 @@ export async function inviteUser(
   });
 }
 
-/** Mails a new link in the place of the former one. @throws NOT_FOUND, RATE_LIMIT_EXCEEDED */
+/** Mails a new link in the place of the former one; from now on who does is the one who invites. @throws NOT_FOUND, RATE_LIMIT_EXCEEDED */
 export async function resendInvitation(
   ctx: InvitingContext,
   { id, reason }: { id: string; reason: string },
@@ -75,7 +75,7 @@ export async function resendInvitation(
     const row = orNotFound(await lockInvitation(tx, id));
     await limitMails(ctx, row.email);
     const { token, stored } = newInvitationLink(ctx.now);
-    await renewInvitation(tx, id, stored);
+    await renewInvitation(tx, id, { invited_by: ctx.actor.userId, ...stored });
     await postLink(ctx, tx, { row, token });
     await audit({
       action: 'resend_invitation',
