@@ -210,6 +210,32 @@ describe('an account that is to be deleted', () => {
     expect(again.status).toBe(200);
   });
 
+  it('leaves its address nowhere in the audit once it is gone', async () => {
+    const administrator = await app.newAdministrator();
+    const email = 'invited@example.com';
+    const reason = `${email} asked for it`;
+    const invited = await administrator.post('/api/admin/invitations', { email, reason });
+    const [mail] = await app.database.query<{ id: string; text: string }>(
+      `update mails set given_up_at = now(), error = '550 <' || recipient || '>' where recipient = $1
+       returning id, text`,
+      [email],
+    );
+    expect((await administrator.post(`/api/admin/mails/${mail?.id}/resend`, { reason })).status).toBe(200);
+    const token = /invitation\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const body = { token, full_name: 'Ada Lovelace', password: 'correct horse 7' };
+    expect((await send(app.baseUrl, 'POST', '/rpc/accept_invitation', { body })).status).toBe(200);
+    const acts = () =>
+      app.database.query('select action from audit_logs a where to_jsonb(a)::text like $1 order by id', [
+        `%${email}%`,
+      ]);
+    expect(await acts()).toEqual([{ action: 'invite_user' }, { action: 'resend_mail' }]);
+    await app.database.query('update auth."user" set deletion_asked_at = now() where id = $1', [
+      invited.body.id,
+    ]);
+    await eraseAfter(7.1);
+    expect(await acts()).toEqual([]);
+  });
+
   it('is gone on with where its erasure broke off, lets nobody in meanwhile, and holds up no other', async () => {
     const [broken, other] = [await app.newUser({ company: 'Northwind' }), await app.newUser()];
     await broken.post('/rpc/add_my_keyword', { keyword_text: 'crm' });

@@ -45,13 +45,14 @@ export async function deleteExportsWith(tx: Transaction, userId: string): Promis
 }
 
 /**
- * Takes out of the audit what is personal of a user: what was changed of them and why, why their rows were put together
- * as a file, and where they acted from. That something was done, by whom, to which id and when, stays. By the erase role; a trigger lets nothing else be changed.
+ * Takes out of the audit what is personal of a user: what was changed of them and why (an invitation has the id of its
+ * account), what was done with their mails, why their rows were put together as a file, and where they acted from. That something was done, by whom, to which id and when, stays. By the erase role; a trigger lets nothing else be changed.
  */
 export async function redactAudit(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(
     sql`update audit_logs set reason = null, before = null, after = null
-        where subject_type = 'user' and subject_id = ${userId}
+        where ((subject_type in ('user', 'invitation') and subject_id = ${userId})
+            or (subject_type = 'mail' and coalesce(after, before) ->> 'user_id' = ${userId}))
           and (reason, before, after) is distinct from (null, null, null)`,
   );
   await tx.execute(

@@ -62,7 +62,7 @@ it('administrators read what was sent to whom, without what lets in, and send ag
     {
       reason: 'The server is back',
       before: { state: 'failed', error: 'connect ECONNREFUSED' },
-      after: { state: 'waiting', recipient: user.email, subject },
+      after: { state: 'waiting', user_id: user.userId, subject },
     },
   ]);
 

@@ -28,7 +28,7 @@ export async function resendMail(
       subject_id: id,
       reason,
       before: { state: 'failed', error: mail.error },
-      after: { state: 'waiting', recipient: mail.recipient, subject: mail.subject },
+      after: { state: 'waiting', user_id: mail.user_id, subject: mail.subject },
     });
     return { id };
   });
