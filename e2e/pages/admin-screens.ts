@@ -130,8 +130,10 @@ export const ADMIN_SCREENS = [
         failed_jobs: 3,
         open_errors: 2,
         open_disputes: 1,
+        failing_subscriptions: 2,
+        plan_conflicts: 1,
         pending_comments: 2,
-        late_backup: { is_first: false, since },
+        late_backup: { is_first: false, is_nightly: true, since },
         other_tables: { version: 'newer', since },
         waiting_events: { count: 4, since },
         health: [

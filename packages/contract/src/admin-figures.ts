@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { LIMITS } from './limits.ts';
-import { PAYMENT_MODES } from './payment-overview.ts';
+import { PAYMENT_MODES, PAYMENT_ROWS_MAX } from './payment-overview.ts';
 import { SYSTEM_CHECKS, SystemCheck } from './system-health.ts';
 
 /** More than there are in the world. */
@@ -73,8 +73,14 @@ export const AdminAttention = z.object({
   pending_comments: z.number().int(),
   /** Payments whose dispute waits for an answer. */
   open_disputes: z.number().int(),
+  /** Subscriptions whose last payment failed: past due or unpaid. */
+  failing_subscriptions: z.number().int(),
+  /** Users whose plan contradicts what they pay for. */
+  plan_conflicts: z.number().int().max(PAYMENT_ROWS_MAX),
   /** The newest backup is too old, or there is none: since the newest, or since the installation began. */
-  late_backup: z.object({ is_first: z.boolean(), since: z.iso.datetime() }).nullable(),
+  late_backup: z
+    .object({ is_first: z.boolean(), is_nightly: z.boolean(), since: z.iso.datetime() })
+    .nullable(),
   /** The tables are of another version than the process that answers; since when is null where it was not noted. */
   other_tables: z
     .object({ version: z.enum(['newer', 'older', 'unknown']), since: z.iso.datetime().nullable() })

@@ -47,6 +47,15 @@ export async function countOpenDisputes(tx: Transaction): Promise<number> {
   return found.rows[0]?.count ?? 0;
 }
 
+/** Subscriptions of the provider's mode whose last payment failed. */
+export async function countFailingSubscriptions(tx: Transaction, isLive: boolean): Promise<number> {
+  const found = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count
+    from subscriptions s join stripe_customers c on c.customer_id = s.customer_id and c.is_live = ${isLive}
+    where s.status in ('past_due', 'unpaid') and s.ended_at is null`);
+  return found.rows[0]?.count ?? 0;
+}
+
 /** When the installation began: its first rows came with the product. */
 export async function findInstalledAt(tx: Transaction): Promise<Date | null> {
   const found = await tx.execute<{ at: string | null }>(sql`select min(seeded_at) as at from seeds`);

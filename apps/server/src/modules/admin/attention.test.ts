@@ -23,6 +23,8 @@ const DAY = 24 * 60;
 
 it('has nothing to say of backup, tables and payments of a new installation', async () => {
   expect(await attention()).toMatchObject({
+    failing_subscriptions: 0,
+    plan_conflicts: 0,
     late_backup: null,
     other_tables: null,
     waiting_events: { count: 0, since: null },
@@ -41,23 +43,31 @@ it('says what System Health and the warning rules say', async () => {
   expect((await attention()).met_rules).toHaveLength(1);
 });
 
-it('misses the first backup once the installation is a week old, and the next one a week after the last', async () => {
-  const note = (days: number) =>
-    ask(
+it('misses a backup after two days while one is made every night, else after a week', async () => {
+  const note = async (days: number) => {
+    await ask('delete from backups');
+    await ask(
       `insert into backups (taken_at, row_count, product_version) values (now() - $1 * interval '1 day', 7, '0.1.0')`,
       [days],
     );
-  await ask(`update seeds set seeded_at = now() - interval '8 days'`);
+    return (await attention()).late_backup;
+  };
+  await ask(`update seeds set seeded_at = now() - interval '3 days'`);
   const never = (await attention()).late_backup;
-  expect(never.is_first).toBe(true);
-  expect(minutesSince(never.since)).toBe(8 * DAY);
+  expect(never).toMatchObject({ is_first: true, is_nightly: true });
+  expect(minutesSince(never.since)).toBe(3 * DAY);
 
-  await note(9);
-  const late = (await attention()).late_backup;
-  expect(late.is_first).toBe(false);
-  expect(minutesSince(late.since)).toBe(9 * DAY);
-  await note(6);
-  expect((await attention()).late_backup).toBeNull();
+  expect(await note(1.9)).toBeNull();
+  const late = await note(2.1);
+  expect(late).toMatchObject({ is_first: false, is_nightly: true });
+  expect(minutesSince(late.since)).toBe(2.1 * DAY);
+
+  await administrator.patch('/api/admin/tracker-settings', {
+    settings: { nightly_backup: false },
+    reason: 'Backed up elsewhere',
+  });
+  expect(await note(6.9)).toBeNull();
+  expect(await note(7.1)).toMatchObject({ is_first: false, is_nightly: false });
 });
 
 it('tells a newer and an older version of the tables, and since when they are there', async () => {
@@ -123,4 +133,33 @@ it('counts what the payment provider told and was not asked about for ten minute
   expect(minutesSince(since)).toBe(40);
   await ask('update stripe_customers set synced_at = now()');
   expect((await attention()).waiting_events).toEqual({ count: 0, since: null });
+});
+
+it('counts subscriptions with a failed payment, and plans that contradict a subscription', async () => {
+  const [owing, given] = [await app.newUser(), await app.newUser()];
+  const customer = (id: string, isLive: boolean, userId: string) =>
+    ask(
+      `insert into stripe_customers (user_id, customer_id, is_live, created_at) values ($1, $2, $3, now())`,
+      [userId, id, isLive],
+    );
+  const subscribe = (customerId: string, status: string) =>
+    ask(
+      `insert into subscriptions (user_id, id, customer_id, status, created_at, period_ends_at)
+       select user_id, 'sub_' || $2 || customer_id, customer_id, $2, now(), now() + interval '9 days'
+       from stripe_customers where customer_id = $1`,
+      [customerId, status],
+    );
+  await customer('cus_owing', false, owing.userId);
+  await customer('cus_of_other_mode', true, given.userId);
+  for (const status of ['canceled', 'incomplete']) await subscribe('cus_owing', status);
+  await subscribe('cus_of_other_mode', 'unpaid');
+  expect((await attention()).failing_subscriptions).toBe(0);
+  for (const status of ['past_due', 'unpaid']) await subscribe('cus_owing', status);
+  expect((await attention()).failing_subscriptions).toBe(2);
+
+  const before = (await attention()).plan_conflicts;
+  await ask(`update profiles set plan_id = (select id from plans where name = 'Professional') where id = $1`, [
+    given.userId,
+  ]);
+  expect((await attention()).plan_conflicts).toBe(before + 1);
 });

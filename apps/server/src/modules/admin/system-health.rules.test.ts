@@ -15,6 +15,7 @@ const WELL: SystemFacts = {
   mail: { isSentBySmtp: true, waitingSince: null, givenUp: 0, lastSentAt: ago(180), error: null },
   webhooks: { failing: 0, since: null, givenUp: 0 },
   backupAt: ago(60 * 24 * 2),
+  isBackupNightly: true,
   disks: [{ folder: '/data', free: 50 * GIB, size: 100 * GIB }],
   memory: { used: 0.2 * GIB, size: 8 * GIB },
   settings: {
@@ -49,6 +50,7 @@ describe('how an installation is', () => {
       'One endpoint of a user does not get events, the first for 1 hour. None was given up within a day.',
     );
     expect(graded('backup', {}).found).toBe('The last backup is 2 days old.');
+    expect(graded('backup', { backupAt: ago(60 * 24 * 7), isBackupNightly: false }).state).toBe('ok');
     expect(graded('secrets', {}).found).toContain('ChatGPT, Gemini');
   });
 
@@ -64,7 +66,8 @@ describe('how an installation is', () => {
     ['mail', 'warning', { mail: { ...WELL.mail, isSentBySmtp: false } }],
     ['webhooks', 'warning', { webhooks: { failing: 2, since: ago(90), givenUp: 3 } }],
     ['backup', 'warning', { backupAt: null }],
-    ['backup', 'warning', { backupAt: ago(60 * 24 * 8) }],
+    ['backup', 'warning', { backupAt: ago(60 * 24 * 2 + 1) }],
+    ['backup', 'warning', { backupAt: ago(60 * 24 * 7 + 1), isBackupNightly: false }],
     ['disk', 'warning', { disks: [...WELL.disks, { folder: '/pg', free: 5 * GIB, size: 100 * GIB }] }],
     ['disk', 'failed', { disks: [{ folder: '/data', free: 1024, size: 100 * GIB }] }],
     ['memory', 'warning', { memory: { used: 7 * GIB, size: 8 * GIB } }],

@@ -30,6 +30,7 @@ export interface SystemFacts {
     givenUp: number;
   };
   backupAt: Date | null;
+  isBackupNightly: boolean;
   disks: readonly { folder: string; free: number; size: number }[];
   memory: { used: number; size: number };
   settings: {
@@ -50,6 +51,8 @@ const SLOW_MS = 250;
 /** Jobs are fetched every few seconds: what is due for longer, nobody fetches. */
 const OVERDUE_MS = 5 * MINUTE_MS;
 const BACKUP_OLD_MS = 7 * DAY_MS;
+/** One night without a backup is noticed once the next should have made up for it. */
+const NIGHTLY_BACKUP_OLD_MS = 2 * DAY_MS;
 /** PostgreSQL writes 16 MB at a time; a full disk stops everything. */
 const DISK_FULL_BYTES = 256 * 1024 ** 2;
 const DISK_LOW_SHARE = 0.1;
@@ -164,14 +167,14 @@ function gradeWebhooks({ now, webhooks: { failing, since, givenUp } }: SystemFac
 }
 
 /** Whether what was last saved at a moment should have been saved again. */
-export const isBackupLate = (last: Date, now: Date): boolean =>
-  now.getTime() - last.getTime() > BACKUP_OLD_MS;
+export const isBackupLate = (last: Date, now: Date, isNightly: boolean): boolean =>
+  now.getTime() - last.getTime() > (isNightly ? NIGHTLY_BACKUP_OLD_MS : BACKUP_OLD_MS);
 
-function gradeBackup({ now, backupAt }: SystemFacts): SystemCheck {
+function gradeBackup({ now, backupAt, isBackupNightly }: SystemFacts): SystemCheck {
   const advice = 'Choose ‘Back up now’ below. If the nightly backup fails, its error is shown there.';
   if (backupAt === null) return warning('backup', 'No backup of this database is noted.', advice);
   const found = `The last backup is ${ageInWords(now, backupAt)} old.`;
-  return isBackupLate(backupAt, now) ? warning('backup', found, advice) : ok('backup', found);
+  return isBackupLate(backupAt, now, isBackupNightly) ? warning('backup', found, advice) : ok('backup', found);
 }
 
 function gradeDisks({ disks }: SystemFacts): SystemCheck {

@@ -61,12 +61,12 @@ describe('the health of an installation', () => {
   it('knows the newest backup', async () => {
     expect(await checkOf('backup')).toMatchObject({ state: 'warning' });
     await app.database.query(
-      "insert into backups (taken_at, row_count, product_version) values (now() - interval '3 days', 7, '0.1.0')",
+      "insert into backups (taken_at, row_count, product_version) values (now() - interval '36 hours', 7, '0.1.0')",
     );
     expect(await checkOf('backup')).toEqual({
       name: 'backup',
       state: 'ok',
-      found: 'The last backup is 3 days old.',
+      found: 'The last backup is 36 hours old.',
       advice: null,
     });
   });

@@ -12,7 +12,7 @@ export { toPayment } from './payments.rules.ts';
 export type { PaymentServices } from './payments.services.ts';
 export { askForRefund } from './use-cases/ask-for-refund.ts';
 export { endSubscriptions } from './use-cases/end-subscriptions.ts';
-export { paymentModeOf } from './use-cases/get-payment-overview.ts';
+export { listPlanConflicts, paymentModeOf } from './use-cases/get-payment-overview.ts';
 export { readBilling } from './use-cases/read-billing.ts';
 export { settleUser } from './use-cases/settle-user.ts';
 export { syncCustomer } from './use-cases/sync-customer.ts';

@@ -4,6 +4,7 @@ import { CHANNELS, type Channel, type SystemCheck } from '@answerscope/contract'
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { countIdleChannels } from '../../runs/index.ts';
+import { getTrackerSettings } from '../../settings/index.ts';
 import { countFailedDeliveries, countFailingEndpoints } from '../../webhooks/index.ts';
 import {
   countLateJobs,
@@ -58,6 +59,7 @@ export async function checkSystemHealth(ctx: AdminContext & SystemParts): Promis
         givenUp: await countFailedDeliveries(tx, before(DAY_MS)),
       },
       backupAt: await findLastBackup(tx),
+      isBackupNightly: (await getTrackerSettings(tx)).settings.nightly_backup,
       disks,
       memory: { used: process.memoryUsage.rss(), size: memoryLimit() },
       settings: settingsOf(config),

@@ -2,12 +2,13 @@ import type { AdminAttention } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { readRules } from '../../monitoring/index.ts';
-import type { PaymentServices } from '../../payments/index.ts';
+import { listPlanConflicts, type PaymentServices } from '../../payments/index.ts';
 import { findDaySpending } from '../../plans/index.ts';
 import { countIdleChannels } from '../../runs/index.ts';
-import { getDailyLimit } from '../../settings/index.ts';
+import { getDailyLimit, getTrackerSettings } from '../../settings/index.ts';
 import {
   countFailedWork,
+  countFailingSubscriptions,
   countOpenDisputes,
   countWaitingEvents,
   findInstalledAt,
@@ -28,10 +29,11 @@ export async function getAttention(
   ctx: AdminContext &
     SystemParts & {
       dailyLimitMicrodollars: number;
-      stripe: PaymentServices['stripe'];
+      payments: PaymentServices;
     },
 ): Promise<AdminAttention> {
-  const { now, stripe, dailyLimitMicrodollars } = ctx;
+  const { now, payments, dailyLimitMicrodollars } = ctx;
+  const { stripe } = payments;
   const health = await checkSystemHealth(ctx);
   const before = (ms: number) => new Date(now.getTime() - ms);
   return ctx.readAll(async (tx) => {
@@ -46,7 +48,14 @@ export async function getAttention(
       waiting: await countIdleChannels(tx, before(WAITING_MS)),
       ...(await countFailedWork(tx)),
       open_disputes: await countOpenDisputes(tx),
-      late_backup: lateBackup(await findLastBackup(tx), await findInstalledAt(tx), now),
+      failing_subscriptions: stripe === null ? 0 : await countFailingSubscriptions(tx, stripe.isLive),
+      plan_conflicts: (await listPlanConflicts(tx, { stripe, now: payments.now() })).length,
+      late_backup: lateBackup({
+        last: await findLastBackup(tx),
+        installed: await findInstalledAt(tx),
+        isNightly: (await getTrackerSettings(tx)).settings.nightly_backup,
+        now,
+      }),
       other_tables: otherTables(await readStoredTables(tx), ctx.database),
       waiting_events:
         stripe === null
@@ -60,8 +69,18 @@ export async function getAttention(
   });
 }
 
-function lateBackup(last: Date | null, installed: Date | null, now: Date): AdminAttention['late_backup'] {
+function lateBackup({
+  last,
+  installed,
+  isNightly,
+  now,
+}: {
+  last: Date | null;
+  installed: Date | null;
+  isNightly: boolean;
+  now: Date;
+}): AdminAttention['late_backup'] {
   const since = last ?? installed;
-  if (since === null || !isBackupLate(since, now)) return null;
-  return { is_first: last === null, since: since.toISOString() };
+  if (since === null || !isBackupLate(since, now, isNightly)) return null;
+  return { is_first: last === null, is_nightly: isNightly, since: since.toISOString() };
 }

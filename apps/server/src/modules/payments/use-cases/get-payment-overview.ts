@@ -1,5 +1,6 @@
 import type { PaymentMode, PaymentOverview } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { Transaction } from '../../../database/pool.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { followCoupon } from '../../coupons/index.ts';
 import { listActivePlans, setUpStanding } from '../../plans/index.ts';
@@ -28,11 +29,6 @@ export async function getPaymentOverview(
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return ctx.readAll(async (tx) => {
     const plans = (await listActivePlans(tx)).filter(({ price_monthly }) => price_monthly > 0);
-    const conflicts: PaymentOverview['conflicts'] = [];
-    for (const suspect of await listSuspects(tx, now)) {
-      const { conflict } = await readSubscription(tx, suspect.user_id, { stripe, now });
-      if (conflict !== null) conflicts.push({ ...suspect, conflict });
-    }
     return {
       mode: paymentModeOf(stripe),
       settings: { secret_key: stripe !== null, webhook_secrets: stripe?.webhookSecrets.length ?? 0 },
@@ -52,13 +48,26 @@ export async function getPaymentOverview(
       },
       subscriptions: await countSubscriptions(tx),
       taken: await sumPayments(tx, ago(30)),
-      conflicts,
+      conflicts: await listPlanConflicts(tx, { stripe, now }),
       refunds: await listRefunds(tx),
       disputes: await listDisputes(tx),
       reconciliations: (await listReconciliations(tx)).map(toReconciliation),
       drift: await listNewestDrift(tx),
     };
   });
+}
+
+/** Users whose plan contradicts what they pay for, so many at most. */
+export async function listPlanConflicts(
+  tx: Transaction,
+  { stripe, now }: Pick<PaymentServices, 'stripe'> & { now: Date },
+): Promise<PaymentOverview['conflicts']> {
+  const conflicts: PaymentOverview['conflicts'] = [];
+  for (const suspect of await listSuspects(tx, now)) {
+    const { conflict } = await readSubscription(tx, suspect.user_id, { stripe, now });
+    if (conflict !== null) conflicts.push({ ...suspect, conflict });
+  }
+  return conflicts;
 }
 
 /** What payments are made with. */

@@ -10,6 +10,8 @@ const WELL: AdminAttention = {
   failed_jobs: 0,
   open_errors: 0,
   open_disputes: 0,
+  failing_subscriptions: 0,
+  plan_conflicts: 0,
   pending_comments: 0,
   late_backup: null,
   other_tables: null,
@@ -35,12 +37,16 @@ it('says what needs somebody, with its number', () => {
       failed_jobs: 3,
       open_errors: 1,
       open_disputes: 1,
+      failing_subscriptions: 2,
+      plan_conflicts: 1,
       pending_comments: 2,
     }),
   ).toEqual([
     'ChatGPT is not asked now',
     '2 checks of runs wait for a worker',
     '1 payment is disputed and not answered yet',
+    '2 subscriptions have a failed payment',
+    '1 plan conflicts with a subscription',
     '1 mail could not be sent',
     '3 jobs failed this week',
     '1 open error',
@@ -67,8 +73,21 @@ it('counts what is set aside to the limit of the day', () => {
 });
 
 it.each([
-  [{ late_backup: { is_first: false } }, 'The last backup is more than a week old', '/admin/system-health'],
-  [{ late_backup: { is_first: true } }, 'No backup was ever made', '/admin/system-health'],
+  [
+    { late_backup: { is_first: false, is_nightly: false } },
+    'The last backup is more than a week old',
+    '/admin/system-health',
+  ],
+  [
+    { late_backup: { is_first: false, is_nightly: true } },
+    'The nightly backup is missing',
+    '/admin/system-health',
+  ],
+  [
+    { late_backup: { is_first: true, is_nightly: true } },
+    'No backup was ever made',
+    '/admin/system-health',
+  ],
   [
     { other_tables: { version: 'newer' } },
     'The database is newer than the process that runs',

@@ -47,6 +47,8 @@ export function attentionTasks({
   failed_jobs,
   open_errors,
   open_disputes,
+  failing_subscriptions,
+  plan_conflicts,
   pending_comments,
   late_backup,
   other_tables,
@@ -107,6 +109,20 @@ export function attentionTasks({
       text: 'What is not answered in time is lost.',
       page: '/admin/stripe',
     });
+  if (failing_subscriptions > 0)
+    tasks.push({
+      key: 'subscriptions',
+      title: `${counted(failing_subscriptions, 'subscription')} ${failing_subscriptions === 1 ? 'has' : 'have'} a failed payment`,
+      text: 'The plan ends unless a payment succeeds. See who it is and contact them.',
+      page: '/admin/stripe',
+    });
+  if (plan_conflicts > 0)
+    tasks.push({
+      key: 'conflicts',
+      title: `${counted(plan_conflicts, 'plan')} ${plan_conflicts === 1 ? 'conflicts' : 'conflict'} with a subscription`,
+      text: 'Plan and payment differ. Sync these users with Stripe.',
+      page: '/admin/stripe',
+    });
   if (failed_mails > 0)
     tasks.push({
       key: 'mails',
@@ -124,7 +140,11 @@ export function attentionTasks({
   if (late_backup)
     tasks.push({
       key: 'backup',
-      title: late_backup.is_first ? 'No backup was ever made' : 'The last backup is more than a week old',
+      title: late_backup.is_first
+        ? 'No backup was ever made'
+        : late_backup.is_nightly
+          ? 'The nightly backup is missing'
+          : 'The last backup is more than a week old',
       text: 'If the database is lost, everything since then is lost too. Back up now at System Health.',
       page: '/admin/system-health',
       since: late_backup.since,
