@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   'lift_omega_override',
   'moderate_comment',
   'publish_design',
+  'read_mail',
   'reconcile_payments',
   'refund_payment',
   'resume_provider',

@@ -221,6 +221,8 @@ describe('an account that is to be deleted', () => {
       [email],
     );
     expect((await administrator.post(`/api/admin/mails/${mail?.id}/resend`, { reason })).status).toBe(200);
+    // Its row names the user by id and a subject that may say more.
+    expect((await administrator.get(`/api/admin/mails/${mail?.id}`)).status).toBe(200);
     const token = /invitation\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const body = { token, full_name: 'Ada Lovelace', password: 'correct horse 7' };
     expect((await send(app.baseUrl, 'POST', '/rpc/accept_invitation', { body })).status).toBe(200);
@@ -234,6 +236,8 @@ describe('an account that is to be deleted', () => {
     ]);
     await eraseAfter(7.1);
     expect(await acts()).toEqual([]);
+    const ofMail = await app.database.query('select after from audit_logs where subject_id = $1', [mail?.id]);
+    expect(ofMail).toEqual([{ after: null }, { after: null }]);
   });
 
   it('is gone on with where its erasure broke off, lets nobody in meanwhile, and holds up no other', async () => {

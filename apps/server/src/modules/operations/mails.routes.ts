@@ -1,11 +1,11 @@
 import { LIMITS } from '@answerscope/contract';
-import { orNotFound } from '../../context/not-found.ts';
 import type { Pool } from '../../database/pool.ts';
 import { bind } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { JobQueue } from '../../jobs/index.ts';
 import { administering } from '../audit/index.ts';
-import { findMail, listMails } from './mails.queries.ts';
+import { listMails } from './mails.queries.ts';
+import { readMail } from './use-cases/read-mail.ts';
 import { resendMail } from './use-cases/resend-mail.ts';
 
 /** Binds what administrators see of mails. */
@@ -20,9 +20,7 @@ export function createMailRoutes({ servicePool, jobs }: { servicePool: Pool; job
         page_size: LIMITS.page_size,
       })),
     ),
-    get_mail: bindAdmin(admin.get_mail, (ctx, { id }) =>
-      ctx.readAll(async (tx) => orNotFound(await findMail(tx, id))),
-    ),
+    get_mail: bindAdmin(admin.get_mail, readMail),
     resend_mail: bindAdmin(admin.resend_mail, (ctx, input) => resendMail({ ...ctx, jobs }, input)),
   };
 }

@@ -24,6 +24,11 @@ it('administrators read what was sent to whom, without what lets in, and send ag
   const read = (await administrator.get(`/api/admin/mails/${id}`)).body;
   expect(read.text).toContain('/api/auth/reset-password/•••');
   expect(JSON.stringify(read)).not.toContain(token);
+  const reads = await app.database.query(
+    "select actor_id, after from audit_logs where action = 'read_mail' and subject_id = $1",
+    [id],
+  );
+  expect(reads).toEqual([{ actor_id: administrator.userId, after: { user_id: user.userId, subject } }]);
 
   const resend = () => administrator.post(`/api/admin/mails/${id}/resend`, { reason: 'The server is back' });
   expect(expectClosedError(await resend(), 409).details).toMatchObject({ reason: 'mail_waiting' });

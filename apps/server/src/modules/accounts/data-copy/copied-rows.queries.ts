@@ -12,6 +12,14 @@ const nameOf = ({ table }: CopiedTable): SQL =>
     sql`.`,
   );
 
+/** Until it is sent, the text of a mail holds a link that lets in. */
+const VALUES: Readonly<Record<string, SQL>> = {
+  'public.mails.text': sql`case when t.sent_at is not null then t.text end`,
+};
+
+const valueOf = ({ table }: CopiedTable, column: string): SQL =>
+  VALUES[`${table}.${column}`] ?? sql`t.${sql.identifier(column)}`;
+
 /** The user to whom the transaction is bound. */
 const BOUND = sql`nullif(current_setting('app.user_id', true), '')::uuid`;
 
@@ -40,11 +48,11 @@ export async function* readCopiedRows(
   columns: readonly string[],
 ): AsyncGenerator<StoredRow[]> {
   const cells = sql.join(
-    columns.map((column) => sql`coalesce(t.${sql.identifier(column)}::text, '')`),
+    columns.map((column) => sql`coalesce((${valueOf(copied, column)})::text, '')`),
     sql`, `,
   );
   const json = sql.join(
-    columns.map((column) => sql`t.${sql.identifier(column)}`),
+    columns.map((column) => sql`${valueOf(copied, column)} as ${sql.identifier(column)}`),
     sql`, `,
   );
   await tx.execute(

@@ -33,8 +33,7 @@ export const SHOWN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'is_revoked_by_administrator',
   ],
   'public.email_changes': ['new_email', 'expires_at'],
-  // Until it is sent, the text of a mail holds a link that lets in.
-  'public.mails': ['recipient', 'subject', 'created_at', 'sent_at'],
+  'public.mails': ['recipient', 'subject', 'text', 'created_at', 'sent_at'],
   // Who set it and why is of the administrators.
   'public.omega_ranking_overrides': [
     'id',

@@ -3,6 +3,7 @@ import { expectClosedError } from '../../../../test/fitness/closed-error.ts';
 import { sharedApp } from '../../../../test/shared-app.ts';
 import { textsIn } from '../../../../test/unzip.ts';
 import { send, type TestUser } from '../../../../test/user.ts';
+import { sendMail } from '../../../mail/outbox.jobs.ts';
 import { prepareDataCopy, removeExpiredCopies } from './data-copy.jobs.ts';
 
 const DAY_MS = 86_400_000;
@@ -72,6 +73,40 @@ describe('a copy of the data of an account', () => {
     ]);
     expect(mail?.subject).toBe('Your Answerscope data is ready');
     expect(mail?.text).toContain('/tracker/settings#your-data');
+  });
+
+  it('holds the texts of mails that were sent, and no link that lets in', async () => {
+    const user = await app.newUser();
+    const reset = () =>
+      send(app.baseUrl, 'POST', '/api/auth/request-password-reset', { body: { email: user.email } });
+    await reset();
+    const mails = () =>
+      app.database.query<{ id: string; text: string }>(
+        'select id, text from mails where recipient = $1 order by id',
+        [user.email],
+      );
+    const [first] = await mails();
+    await sendMail.run(
+      { ...jobContext(), mailer: app.services.mailer },
+      { mail_id: String(first?.id) },
+    );
+    await reset();
+    const stored = await mails();
+    await request(user);
+    await prepare(user);
+    const { url } = (await state(user)).copy;
+    const files = textsIn(new Uint8Array(await (await download(url, user.cookie)).arrayBuffer()));
+    const copied: { sent_at: string | null; text: string | null }[] = JSON.parse(files['json/mails.json'] ?? '');
+    const textsWhere = (isSent: boolean) =>
+      copied.filter(({ sent_at }) => (sent_at !== null) === isSent).map(({ text }) => text);
+    expect(textsWhere(true)).toEqual([stored[0]?.text]);
+    expect(textsWhere(false)).toEqual([null]);
+    expect(stored[0]?.text).toContain('/reset-password/•••');
+    const tokens = [first, stored[1]].map((mail) => /reset-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
+    for (const token of tokens) {
+      expect(token.length).toBeGreaterThan(10);
+      expect(JSON.stringify(files)).not.toContain(token);
+    }
   });
 
   it('is its owner’s alone, signed in', async () => {

@@ -28,6 +28,7 @@ it.each([
   ['set_user_status', 'Set user status'],
   ['change_user_plan', 'Changed user plan'],
   ['add_admin_note', 'Added admin note'],
+  ['read_mail', 'Read mail'],
   ['resend_mail', 'Resent mail'],
   ['withdraw_invitation', 'Withdrew invitation'],
   // What an address asks for, or a former version wrote.

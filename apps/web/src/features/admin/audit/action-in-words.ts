@@ -34,6 +34,7 @@ const PAST: Readonly<Record<string, string>> = {
   apply: 'Applied',
   begin: 'Began',
   empty: 'Emptied',
+  read: 'Read',
   reset: 'Reset',
   resend: 'Resent',
   retry: 'Retried',
