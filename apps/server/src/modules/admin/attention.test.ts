@@ -158,8 +158,9 @@ it('counts subscriptions with a failed payment, and plans that contradict a subs
   expect((await attention()).failing_subscriptions).toBe(2);
 
   const before = (await attention()).plan_conflicts;
-  await ask(`update profiles set plan_id = (select id from plans where name = 'Professional') where id = $1`, [
-    given.userId,
-  ]);
+  await ask(
+    `update profiles set plan_id = (select id from plans where name = 'Professional') where id = $1`,
+    [given.userId],
+  );
   expect((await attention()).plan_conflicts).toBe(before + 1);
 });

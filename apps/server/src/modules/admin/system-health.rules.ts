@@ -174,7 +174,9 @@ function gradeBackup({ now, backupAt, isBackupNightly }: SystemFacts): SystemChe
   const advice = 'Choose ‘Back up now’ below. If the nightly backup fails, its error is shown there.';
   if (backupAt === null) return warning('backup', 'No backup of this database is noted.', advice);
   const found = `The last backup is ${ageInWords(now, backupAt)} old.`;
-  return isBackupLate(backupAt, now, isBackupNightly) ? warning('backup', found, advice) : ok('backup', found);
+  return isBackupLate(backupAt, now, isBackupNightly)
+    ? warning('backup', found, advice)
+    : ok('backup', found);
 }
 
 function gradeDisks({ disks }: SystemFacts): SystemCheck {

@@ -73,7 +73,10 @@ it('every night as many are kept as administrators have set, and none is made on
 it('only automatic backups of its own kind and what was left unfinished are removed', async () => {
   await change({ backups_kept: 1, nightly_backup: true });
   const folder = join(app.dataDir, 'backups');
-  const kept = ['answerscope-auto-simulated-2026-01-01T02-37-00.backup', 'answerscope-2026-01-01T02-37-00.backup'];
+  const kept = [
+    'answerscope-auto-simulated-2026-01-01T02-37-00.backup',
+    'answerscope-2026-01-01T02-37-00.backup',
+  ];
   const [old, fresh] = ['a.backup.unfinished', 'b.backup.unfinished'];
   for (const name of [...kept, old, fresh]) writeFileSync(join(folder, name), '');
   const at = context().now();

@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<string, SQL>> = {
   'public.mails.text': sql`case when t.sent_at is not null then t.text end`,
 };
 
-const valueOf = ({ table }: CopiedTable, column: string): SQL =>
+const cellOf = ({ table }: CopiedTable, column: string): SQL =>
   VALUES[`${table}.${column}`] ?? sql`t.${sql.identifier(column)}`;
 
 /** The user to whom the transaction is bound. */
@@ -48,11 +48,11 @@ export async function* readCopiedRows(
   columns: readonly string[],
 ): AsyncGenerator<StoredRow[]> {
   const cells = sql.join(
-    columns.map((column) => sql`coalesce((${valueOf(copied, column)})::text, '')`),
+    columns.map((column) => sql`coalesce((${cellOf(copied, column)})::text, '')`),
     sql`, `,
   );
   const json = sql.join(
-    columns.map((column) => sql`${valueOf(copied, column)} as ${sql.identifier(column)}`),
+    columns.map((column) => sql`${cellOf(copied, column)} as ${sql.identifier(column)}`),
     sql`, `,
   );
   await tx.execute(

@@ -86,23 +86,24 @@ describe('a copy of the data of an account', () => {
         [user.email],
       );
     const [first] = await mails();
-    await sendMail.run(
-      { ...jobContext(), mailer: app.services.mailer },
-      { mail_id: String(first?.id) },
-    );
+    await sendMail.run({ ...jobContext(), mailer: app.services.mailer }, { mail_id: String(first?.id) });
     await reset();
     const stored = await mails();
     await request(user);
     await prepare(user);
     const { url } = (await state(user)).copy;
     const files = textsIn(new Uint8Array(await (await download(url, user.cookie)).arrayBuffer()));
-    const copied: { sent_at: string | null; text: string | null }[] = JSON.parse(files['json/mails.json'] ?? '');
+    const copied: { sent_at: string | null; text: string | null }[] = JSON.parse(
+      files['json/mails.json'] ?? '',
+    );
     const textsWhere = (isSent: boolean) =>
       copied.filter(({ sent_at }) => (sent_at !== null) === isSent).map(({ text }) => text);
     expect(textsWhere(true)).toEqual([stored[0]?.text]);
     expect(textsWhere(false)).toEqual([null]);
     expect(stored[0]?.text).toContain('/reset-password/•••');
-    const tokens = [first, stored[1]].map((mail) => /reset-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
+    const tokens = [first, stored[1]].map(
+      (mail) => /reset-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '',
+    );
     for (const token of tokens) {
       expect(token.length).toBeGreaterThan(10);
       expect(JSON.stringify(files)).not.toContain(token);

@@ -83,11 +83,7 @@ it.each([
     'The nightly backup is missing',
     '/admin/system-health',
   ],
-  [
-    { late_backup: { is_first: true, is_nightly: true } },
-    'No backup was ever made',
-    '/admin/system-health',
-  ],
+  [{ late_backup: { is_first: true, is_nightly: true } }, 'No backup was ever made', '/admin/system-health'],
   [
     { other_tables: { version: 'newer' } },
     'The database is newer than the process that runs',
