@@ -97,6 +97,17 @@ describe('all changes of an account', () => {
       ['topic', 5],
     ]);
   });
+
+  it('are last where mentions went another way than the rate that is tested', () => {
+    const [down, up] = [change(1e-9, { gained: 40, direction: 'down' }), change(1e-9, { gained: 1 })];
+    const ranked = rankChanges(
+      judgeChanges([
+        { assistant: 'one', whole: down, parts: [] },
+        { assistant: 'two', whole: up, parts: [] },
+      ]),
+    );
+    expect(ranked.map(({ assistant }) => assistant)).toEqual(['two', 'one']);
+  });
 });
 
 /** Mentions of answers, earlier and recent. */

@@ -60,7 +60,9 @@ export function judgeChanges<Assistant, Part>(
 export function rankChanges<Assistant, Part>(
   judged: readonly ListedChange<Assistant, Part>[],
 ): ListedChange<Assistant, Part>[] {
-  const sizeOf = ({ change }: ListedChange<Assistant, Part>) => Math.abs(change.gained);
+  // Unequal frequencies may let mentions go one way and the tested rate another: such a change is the last.
+  const sizeOf = ({ change: { direction, gained } }: ListedChange<Assistant, Part>) =>
+    direction === 'down' ? -gained : gained;
   return judged
     .filter(({ verdict }) => verdict !== 'no_detectable_change')
     .toSorted((one, other) => sizeOf(other) - sizeOf(one) || one.change.keywords - other.change.keywords);

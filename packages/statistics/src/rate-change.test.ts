@@ -59,7 +59,13 @@ describe('a change of the rate over several keywords', () => {
     expect(change.before).toBeCloseTo((4.5 * (3 / 9) + 2 * 1) / 6.5, 12);
     expect(change.after).toBeCloseTo((4.5 * (6 / 9) + 2 * 0.5) / 6.5, 12);
     expect(change.difference).toBeCloseTo(change.after - change.before, 12);
-    expect(change.gained).toBeCloseTo(15 * change.difference, 12);
+  });
+
+  it('counts the mentions gained of each keyword at its own frequency', () => {
+    // 27 of 27 that were none before; the other names you as always, only more often asked.
+    expect(changeOf([pair([0, 27], [27, 27]), pair([2, 2], [90, 90])]).gained).toBeCloseTo(27, 12);
+    expect(changeOf([pair([3, 9], [6, 9]), pair([3, 3], [3, 6])]).gained).toBeCloseTo(0, 12);
+    expect(changeOf([pair([1, 10], [6, 60]), pair([50, 100], [1, 2])]).gained).toBeCloseTo(0, 12);
   });
 
   it('is none when some keywords are only asked more often', () => {

@@ -23,7 +23,7 @@ export interface RateChange extends ChangeEvidence {
   /** `p_value` without the keyword that moved the most this way; 1 where the others moved another way. */
   p_value_of_others: number;
   keywords: number;
-  /** Mentions more, or fewer, in the recent answers than there were at the rate before. */
+  /** Mentions more, or fewer, in the recent answers than there were at the rate of each keyword before: Σ k₂ - n₂k₁ / n₁. */
   gained: number;
 }
 
@@ -70,8 +70,12 @@ export function rateChange(
       high: Math.max(difference + above, isSure ? -1 : 0),
     },
     keywords: both.length,
-    gained: difference * both.reduce((total, { recent }) => total + recent.answers, 0),
+    gained: both.reduce((total, pair) => total + gainedBy(pair), 0),
   };
+}
+
+function gainedBy({ earlier, recent }: KeywordPair): number {
+  return recent.mentioned - (recent.answers * earlier.mentioned) / earlier.answers;
 }
 
 type Evidence = Pick<RateChange, 'direction' | 'p_value' | 'p_value_of_others'>;
