@@ -25,7 +25,7 @@ export const PooledRate = z.object({
   rate: z.number(),
   /** For exactly these keywords. */
   interval: RateInterval,
-  /** For keywords like these: wider, because others could have been tracked. */
+  /** For keywords like these: it holds `interval`, because others could have been tracked. */
   interval_for_similar_keywords: RateInterval,
   keywords: z.number().int(),
   answers: z.number().int(),

@@ -50,6 +50,6 @@ export {
   reportVerdict,
 } from './report-verdict.ts';
 export { type TrackedRate, trackedRate } from './tracked-rate.ts';
-export type { KeywordCount } from './weighed-rate.ts';
-export { type Interval, wilsonInterval } from './wilson-interval.ts';
+export { countOfCheck, type KeywordCount } from './weighed-rate.ts';
+export { type Interval, spanOf, wilsonInterval } from './wilson-interval.ts';
 export { type KeywordAnswer, type MissingAnswers, WINDOW } from './windows.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { MentionCount } from './keyword-rate.ts';
 import { trackedRate } from './tracked-rate.ts';
-import type { KeywordCount } from './weighed-rate.ts';
+import { countOfCheck, type KeywordCount, weighedRate } from './weighed-rate.ts';
 import { scoreInterval, wilsonInterval, Z_95 } from './wilson-interval.ts';
 
 const count = fc
@@ -10,14 +11,31 @@ const count = fc
     fc.record({ mentioned: fc.integer({ min: 0, max: answers }), answers: fc.constant(answers) }),
   );
 const counts = fc.array(count, { minLength: 1, maxLength: 40 });
+const ofChecks = (checks: readonly MentionCount[]): KeywordCount => ({
+  mentioned: checks.reduce((total, one) => total + one.mentioned, 0),
+  answers: checks.reduce((total, one) => total + one.answers, 0),
+  checks,
+});
+/** Keywords of which some tell their checks: of one answer, of several, of as many each or not. */
+const checked = fc.array(
+  fc.oneof(fc.array(count, { minLength: 1, maxLength: 6 }).map(ofChecks), count, count.map(countOfCheck)),
+  { minLength: 1, maxLength: 12 },
+);
+const repeated = (seen: readonly KeywordCount[], times: number): KeywordCount[] =>
+  seen.map((one) => ofChecks(Array.from({ length: times }, () => one.checks ?? [one]).flat()));
 
 function rateOf(seen: readonly KeywordCount[]) {
   const rate = trackedRate(seen);
   if (rate === null) throw new Error('no answers');
   return rate;
 }
+const multiplied = ({ mentioned, answers, checks }: KeywordCount, factor: number): KeywordCount => ({
+  mentioned: factor * mentioned,
+  answers: factor * answers,
+  checks: checks?.map((one) => ({ mentioned: factor * one.mentioned, answers: factor * one.answers })),
+});
 const widthOf = ({ low, high }: { low: number; high: number }) => high - low;
-const times = (count: number, one: KeywordCount) => Array.from({ length: count }, () => one);
+const times = <One>(count: number, one: One): One[] => Array.from({ length: count }, () => one);
 
 describe('the rate of the keywords one tracks', () => {
   it('lies in its range, which stays between 0 and 1 and is never of width zero', () => {
@@ -33,26 +51,68 @@ describe('the rate of the keywords one tracks', () => {
     );
   });
 
-  it('has a range never wider than that of the same answers without keywords', () => {
+  it('has a range never wider than that of the same answers without keywords, of at most four times as many', () => {
     fc.assert(
-      fc.property(counts, (seen) => {
-        const { interval, answers, mentions } = rateOf(seen);
+      fc.property(checked, (seen) => {
+        const { interval, answers, mentions, effective_answers } = rateOf(seen);
         const pooled = wilsonInterval(mentions, answers) ?? { low: 0, high: 0 };
         expect(widthOf(interval)).toBeLessThanOrEqual(widthOf(pooled) + 1e-12);
+        expect(effective_answers).toBeGreaterThanOrEqual(answers - 1e-9);
+        expect(effective_answers).toBeLessThanOrEqual(4 * answers + 1e-9);
+      }),
+    );
+  });
+
+  it('has a range for similar keywords that holds its own', () => {
+    fc.assert(
+      fc.property(checked, (seen) => {
+        const { interval, similar } = rateOf(seen);
+        expect(similar.interval.low).toBeLessThanOrEqual(interval.low);
+        expect(similar.interval.high).toBeGreaterThanOrEqual(interval.high);
       }),
     );
   });
 
   it('never gets less certain when every answer is seen once more, or several times', () => {
+    const weights = fc.infiniteStream(fc.double({ min: 0.1, max: 9, noNaN: true }));
+    const widthWeighed = (seen: readonly KeywordCount[], of: readonly number[], factor: number) => {
+      const weighed = seen.map((one, index) => ({ ...one, weight: factor * (of[index] ?? 1) }));
+      return widthOf(weighedRate(weighed)?.interval ?? { low: 0, high: 0 });
+    };
     fc.assert(
-      fc.property(counts, fc.integer({ min: 2, max: 9 }), (seen, factor) => {
-        const more = seen.map(({ mentioned, answers }) => ({
-          mentioned: factor * mentioned,
-          answers: factor * answers,
-        }));
+      fc.property(checked, fc.integer({ min: 2, max: 9 }), weights, (seen, factor, stream) => {
+        const more = seen.map((one) => multiplied(one, factor));
         expect(widthOf(rateOf(more).interval)).toBeLessThanOrEqual(widthOf(rateOf(seen).interval) + 1e-12);
+        const own = [...stream.take(seen.length)];
+        const before = widthWeighed(seen, own, 1);
+        expect(widthWeighed(more, own, factor)).toBeLessThanOrEqual(before + 1e-12);
       }),
     );
+    const each = [
+      ofChecks([
+        { mentioned: 3, answers: 3 },
+        { mentioned: 3, answers: 3 },
+      ]),
+      ofChecks([
+        { mentioned: 0, answers: 1 },
+        { mentioned: 1, answers: 1 },
+      ]),
+      ofChecks([{ mentioned: 1, answers: 1 }]),
+    ];
+    const thrice = rateOf(each.map((one) => multiplied(one, 3)));
+    expect(widthOf(thrice.interval)).toBeLessThan(widthOf(rateOf(each).interval));
+  });
+
+  it('never gets less certain by one more check of every keyword like those before', () => {
+    fc.assert(
+      fc.property(checked, fc.integer({ min: 1, max: 5 }), (seen, times) => {
+        const [before, after] = [rateOf(repeated(seen, times)), rateOf(repeated(seen, times + 1))];
+        expect(widthOf(after.interval)).toBeLessThanOrEqual(widthOf(before.interval) + 1e-12);
+      }),
+    );
+    // Of an only check nobody knows whether its answers agree.
+    const three = [3, 12, 20].map((mentioned) => countOfCheck({ mentioned, answers: 27 }));
+    expect(rateOf(three).interval).toEqual(wilsonInterval(35, 81));
   });
 
   it('does not depend on the order of the keywords', () => {
@@ -85,31 +145,32 @@ describe('the rate of the keywords one tracks', () => {
   });
 
   it('narrows where keywords differ and each always says the same', () => {
+    const unlike = (of: number) => [
+      ...times(of, { mentioned: 0, answers: 10 }),
+      ...times(of, { mentioned: 10, answers: 10 }),
+    ];
     const alike = rateOf(times(20, { mentioned: 5, answers: 10 }));
-    const unlike = rateOf([
-      ...times(10, { mentioned: 0, answers: 10 }),
-      ...times(10, { mentioned: 10, answers: 10 }),
-    ]);
     expect(alike.interval).toEqual(wilsonInterval(100, 200));
-    // By hand: no variance within 20 keywords, that of half and half within 6 more, so 26 / 6 times as many answers.
-    expect(unlike.interval).toEqual(scoreInterval({ rate: 0.5, n: (200 * 26) / 6, quantile: Z_95 }));
+    // By hand: no variance within 10 keywords, that of half and half within 6 more, so 16 / 6 times as many answers.
+    const ten = scoreInterval({ rate: 0.5, n: (100 * 16) / 6, quantile: Z_95 });
+    expect(rateOf(unlike(5)).interval.low).toBeCloseTo(ten.low, 12);
+    // An answer is worth four at most.
+    expect(rateOf(unlike(10)).effective_answers).toBeCloseTo(800, 9);
     // For keywords like these it is the other way round.
-    expect(widthOf(unlike.similar.interval)).toBeGreaterThan(widthOf(alike.similar.interval));
+    expect(widthOf(rateOf(unlike(10)).similar.interval)).toBeGreaterThan(widthOf(alike.similar.interval));
   });
 
-  it('is wider where the answers of a check agree', () => {
+  it('narrows less where the answers of a check agree', () => {
     const always = { mentioned: 3, answers: 3 };
     const never = { mentioned: 0, answers: 3 };
-    const steady = { mentioned: 1, answers: 3 };
-    const apart = rateOf(times(20, { mentioned: 9, answers: 27, checks: times(9, steady) }));
-    const together = rateOf(
-      times(20, { mentioned: 9, answers: 27, checks: [...times(3, always), ...times(6, never)] }),
-    );
-    expect(widthOf(apart.interval)).toBeLessThan(widthOf(together.interval));
-    // Three answers that always agree are worth one.
-    const single = rateOf(times(20, { mentioned: 3, answers: 9 }));
-    expect(together.interval.low).toBeCloseTo(single.interval.low, 9);
-    expect(together.interval.high).toBeCloseTo(single.interval.high, 9);
+    const apart = { mentioned: 1, answers: 3 };
+    const others = times(10, ofChecks(times(9, never)));
+    const steady = rateOf([...times(10, ofChecks(times(9, apart))), ...others]);
+    const agreeing = rateOf([...times(10, ofChecks([...times(3, always), ...times(6, never)])), ...others]);
+    expect(steady.rate).toBe(agreeing.rate);
+    expect(widthOf(steady.interval)).toBeLessThan(widthOf(agreeing.interval));
+    // Three answers that always agree are worth one, but no range is wider than Wilson's.
+    expect(agreeing.interval).toEqual(wilsonInterval(90, 540));
   });
 
   it('is none without answers, and leaves keywords without answers out', () => {

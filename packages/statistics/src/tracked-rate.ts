@@ -1,6 +1,6 @@
 import { type KeywordRate, rateOverKeywords } from './keyword-rate.ts';
 import { type KeywordCount, weighedRate } from './weighed-rate.ts';
-import { type Interval, requireCounts } from './wilson-interval.ts';
+import { type Interval, requireCounts, spanOf } from './wilson-interval.ts';
 
 /** A rate over the keywords somebody tracks. Rates and intervals are fractions from 0 to 1. */
 export interface TrackedRate {
@@ -12,7 +12,7 @@ export interface TrackedRate {
   mentions: number;
   /** The number of answers whose Wilson interval this is. */
   effective_answers: number;
-  /** The same for all keywords that could have been tracked instead: `rateOverKeywords`. */
+  /** The same for all keywords that could have been tracked instead: `rateOverKeywords`, never inside `interval`. */
   similar: Omit<KeywordRate, 'rate' | 'keywords' | 'answers'>;
 }
 
@@ -29,11 +29,8 @@ export function trackedRate(counts: readonly KeywordCount[]): TrackedRate | null
   const { rate, keywords, answers, ...similar } = overSimilar;
   const mentions = counts.reduce((total, { mentioned }) => total + mentioned, 0);
   const { effective_answers } = measured;
-  const interval = containing(measured.interval, rate);
-  return { rate, interval, keywords, answers, mentions, effective_answers, similar };
-}
-
-/** Rounding may put an end past a rate that was added up in another order. */
-function containing({ low, high }: Interval, rate: number): Interval {
-  return { low: Math.min(low, rate), high: Math.max(high, rate) };
+  // Rounding may put an end past a rate that was added up in another order.
+  const interval = spanOf(measured.interval, { low: rate, high: rate });
+  const ofSimilar = { ...similar, interval: spanOf(similar.interval, interval) };
+  return { rate, interval, keywords, answers, mentions, effective_answers, similar: ofSimilar };
 }

@@ -47,3 +47,8 @@ export function scoreInterval({
     high: Math.min(1, Math.max(rate, center + half)),
   };
 }
+
+/** The smallest range that holds both. */
+export function spanOf(one: Interval, other: Interval): Interval {
+  return { low: Math.min(one.low, other.low), high: Math.max(one.high, other.high) };
+}

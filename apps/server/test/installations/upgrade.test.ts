@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHANNELS, type ReportKeyword } from '@answerscope/contract';
-import { trackedRate } from '@answerscope/statistics';
+import { countOfCheck, trackedRate } from '@answerscope/statistics';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startReportWriter } from '../../src/modules/reports/index.ts';
 import { startRunEngine } from '../../src/modules/runs/index.ts';
@@ -62,7 +62,7 @@ describe.each(STORED)('the stored installation %s', (file) => {
       const { rate } = oldest.body.revision;
       const counts = (oldest.body.keywords.items as ReportKeyword[])
         .filter(({ is_branded }) => !is_branded)
-        .map(({ n, k, empty }) => ({ mentioned: k, answers: n - empty }));
+        .map(({ n, k, empty }) => countOfCheck({ mentioned: k, answers: n - empty }));
       const ranges = trackedRate(counts);
       expect(rate?.interval.low, channel).toBeCloseTo(ranges?.interval.low ?? 0, 9);
       expect(rate?.interval.high, channel).toBeCloseTo(ranges?.interval.high ?? 1, 9);

@@ -8,7 +8,7 @@ import {
   type VisibilityResult,
   type VisibilityResultQuery,
 } from '@answerscope/contract';
-import { type TrackedRate, trackedRate } from '@answerscope/statistics';
+import { countOfCheck, type TrackedRate, trackedRate } from '@answerscope/statistics';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '../../database/pool.ts';
@@ -117,7 +117,7 @@ function newestRate(
 }
 
 function countsOf({ k, n, keywords }: KindCounts['alike'][number]) {
-  return Array.from({ length: keywords }, () => ({ mentioned: k, answers: n }));
+  return Array.from({ length: keywords }, () => countOfCheck({ mentioned: k, answers: n }));
 }
 
 const NEVER_ASKED = {

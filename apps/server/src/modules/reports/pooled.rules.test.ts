@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../../../../scripts/seeded-random.ts';
 import { pooledNumbersOf } from './pooled.rules.ts';
 import { END, judgement, keywords, MEANINGS, reportOf, reportsOf, surface } from './windows.fixture.ts';
 
@@ -103,6 +104,28 @@ describe('the change of the rate', () => {
     });
     expect(change.evidence?.p_value).toBeLessThan(1e-6);
     expect(change.recent).toEqual(current);
+  });
+
+  it('has ranges for similar keywords that hold the rate and its own range, on both sides', () => {
+    const random = seededRandom(7).next;
+    for (let round = 0; round < 60; round++) {
+      const rates = Array.from({ length: 6 }, () => random());
+      const samples = (index: number) =>
+        Array.from({ length: 1 + Math.floor(random() * (index + 1)) }, () =>
+          random() < (rates[index] ?? 0) ? 'y' : 'n',
+        ).join('');
+      const { change, current } = of(
+        reportsOf({ days: 56, every: 7 }, () => ({ samples: keywords(6, samples) })),
+      );
+      for (const side of [change.earlier, change.recent, current]) {
+        if (side === null) throw new Error('there are answers on both sides');
+        const { rate, interval, interval_for_similar_keywords: similar } = side;
+        expect(similar.low).toBeLessThanOrEqual(interval.low);
+        expect(interval.low).toBeLessThanOrEqual(rate + 1e-12);
+        expect(interval.high).toBeGreaterThanOrEqual(rate - 1e-12);
+        expect(similar.high).toBeGreaterThanOrEqual(interval.high);
+      }
+    }
   });
 
   it('is judged over the keywords that are in both windows', () => {

@@ -4,6 +4,7 @@ import {
   type MentionCount,
   type RateChange,
   rateChange,
+  spanOf,
   trackedRate,
   WINDOW,
 } from '@answerscope/statistics';
@@ -262,7 +263,10 @@ function changeOf(
   );
   const ofSide = (side: 'before' | 'after', tallies: readonly Tally[]): PooledRate | null => {
     const rate = rateOf(tallies, days);
-    return rate && evidence && { ...rate, rate: evidence[side], interval: evidence.intervals[side] };
+    if (rate === null || evidence === null) return null;
+    const interval = evidence.intervals[side];
+    const interval_for_similar_keywords = spanOf(rate.interval_for_similar_keywords, interval);
+    return { ...rate, rate: evidence[side], interval, interval_for_similar_keywords };
   };
   return {
     state: 'compared',

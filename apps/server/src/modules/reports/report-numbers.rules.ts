@@ -9,6 +9,7 @@ import {
   answersNeeded,
   type CellVerdict,
   type ChangeTest,
+  countOfCheck,
   createChangeTest,
   reportSignificanceLevel,
   reportVerdict,
@@ -154,7 +155,9 @@ function countsOf(lines: readonly ReportLine[]) {
 
 /** The rate over all answers that measured something. One without companies did not: it is no 0%, it is none. */
 function rateNumbers(lines: readonly ReportLine[]) {
-  const measured = trackedRate(lines.map(({ n, k, empty }) => ({ mentioned: k, answers: n - empty })));
+  const measured = trackedRate(
+    lines.map(({ n, k, empty }) => countOfCheck({ mentioned: k, answers: n - empty })),
+  );
   return {
     rate: measured?.rate ?? null,
     rate_low: measured?.interval.low ?? null,
