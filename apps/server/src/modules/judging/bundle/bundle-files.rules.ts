@@ -14,7 +14,7 @@ import type {
 import { asStoredReal, canonicalJson } from './canonical.rules.ts';
 
 /** Changes when a file of the bundle, or what it means, changes. */
-export const BUNDLE_FORMAT = 7;
+export const BUNDLE_FORMAT = 8;
 
 export const FILES = {
   manifest: 'manifest.json',

@@ -244,6 +244,7 @@ describe('a bundle that was changed', () => {
     for (const [name, text] of [
       [FILES.manifest, '{"format":99}'],
       [FILES.manifest, '{"format":1}'],
+      [FILES.manifest, '{"format":7}'],
       [FILES.answers, 'no json'],
       [FILES.answers, '{"id":1}'],
       [FILES.checks, '{}'],
