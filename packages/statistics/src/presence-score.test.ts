@@ -71,8 +71,8 @@ describe('the presence score', () => {
         );
         if (score === null || interval === null || interval_for_similar_keywords === null)
           throw new Error('there are enough answers');
-        expect(interval_for_similar_keywords.low).toBeLessThanOrEqual(score);
-        expect(interval_for_similar_keywords.high).toBeGreaterThanOrEqual(score);
+        expect(interval_for_similar_keywords.low).toBeLessThanOrEqual(interval.low);
+        expect(interval_for_similar_keywords.high).toBeGreaterThanOrEqual(interval.high);
         expect(interval.low).toBeLessThanOrEqual(score);
         expect(interval.high).toBeGreaterThanOrEqual(score);
         expect(interval.high - interval.low).toBeGreaterThan(0);
@@ -85,20 +85,49 @@ describe('the presence score', () => {
     expect(presenceFigure(never, basis).interval?.high).toBeGreaterThan(5);
   });
 
-  it('has an interval that holds the score of its own keywords in at least 93 of 100 cases', () => {
-    const draw = (seed: number, again: number) =>
-      presenceFigure(drawn({ seed, again, keywords: 12, checks: 6 }), basis);
-    let [held, cases] = [0, 0];
-    for (let company = 1; company <= 6; company++) {
-      // The mean of many draws of the same keywords is the true score as good as.
-      const draws = Array.from({ length: 200 }, (_, index) => draw(company, 10_000 * company + index));
-      const truth = draws.reduce((total, { score }) => total + (score ?? 0), 0) / draws.length;
-      for (const { interval } of draws)
-        held += Number(interval !== null && interval.low <= truth && truth <= interval.high);
-      cases += draws.length;
-    }
-    expect(held / cases).toBeGreaterThanOrEqual(0.93);
-  }, 30_000);
+  describe.each([
+    { name: 'are all named at .1', rateOf: () => 0.1 },
+    { name: 'are all named at .5', rateOf: () => 0.5 },
+    {
+      name: 'are named half rarely, half mostly',
+      rateOf: (keyword: number) => (keyword % 2 === 0 ? 0.1 : 0.9),
+    },
+    { name: 'differ', rateOf: (keyword: number) => (keyword + 0.5) / 12 },
+  ])('where keywords $name', ({ rateOf }) => {
+    const only = (part: keyof PresenceWeights) => ({ named: 0, place: 0, share: 0, reach: 0, [part]: 100 });
+    it.each([
+      { of: 'named', weights: only('named'), least: 0.93 },
+      { of: 'place', weights: only('place'), least: 0.93 },
+      { of: 'share', weights: only('share'), least: 0.93 },
+      // Twelve keywords are few values, of which Wilson's holds less often near all and none.
+      { of: 'reach', weights: only('reach'), least: 0.84 },
+      { of: 'all parts', weights: WEIGHTS, least: 0.93 },
+    ])(
+      'its interval holds the expected score of $of in at least $least of all cases',
+      ({ weights, least }) => {
+        const draws = Array.from({ length: 1500 }, (_, index) =>
+          presenceFigure(drawn({ seed: 1, again: index + 1, keywords: 12, checks: 6, rateOf }), {
+            weights,
+            hasCompetitors: true,
+          }),
+        );
+        // The mean of many draws of the same keywords is the expected score as good as.
+        const truth = draws.reduce((total, { score }) => total + (score ?? 0), 0) / draws.length;
+        const held = draws.filter(
+          ({ interval }) => interval && interval.low <= truth && truth <= interval.high,
+        );
+        expect(held.length / draws.length).toBeGreaterThanOrEqual(least);
+      },
+    );
+  });
+
+  it('reach rises with the checks, by which it is biased', () => {
+    const reachAfter = (checks: number) =>
+      presenceFigure(drawn({ seed: 1, again: 1, keywords: 200, checks, rateOf: () => 0.1 }), basis).parts
+        .reach.value ?? 0;
+    expect(reachAfter(3)).toBeLessThan(0.35);
+    expect(reachAfter(30)).toBeGreaterThan(0.9);
+  });
 
   it('narrows with the keywords', () => {
     const width = (keywords: number) => {

@@ -1,6 +1,6 @@
 import { studentQuantile } from './distributions.ts';
 import { trackedRate } from './tracked-rate.ts';
-import { type Interval, scoreInterval, Z_95 } from './wilson-interval.ts';
+import { type Interval, scoreInterval, spanOf, Z_95 } from './wilson-interval.ts';
 import { WINDOW } from './windows.ts';
 
 /** What a presence score is made of: each is a rate from 0 to 1 that is counted, never guessed. */
@@ -69,8 +69,10 @@ export interface PresenceTally {
  * and its declared competitors. reach: keywords for which it was named at least once. A part that nothing can be said of
  * leaves its weight to the others in proportion.
  *
- * The 95% range for these keywords is Wilson's on as many checks as the rate of being named is worth (`trackedRate`): a mean
- * of values from 0 to 1 varies no more than a rate does.
+ * The 95% range for these keywords is Wilson's: a mean of values from 0 to 1 varies no more than a rate does. A part stands
+ * on its checks, reach on its keywords, and the standard errors of the parts are added by weight, as if they all erred
+ * together. That keywords differ narrows nothing: what it gains the rate of being named need not hold for the other parts.
+ * Reach is that of as many checks: its expectation rises with every further one, and the range is for the checks there are.
  *
  * For keywords like these each keyword is left out in turn (the jackknife: Quenouille 1956, Biometrika 43:353-360; Tukey
  * 1958, Ann. Math. Stat. 29:614), the variance so found says how many independent answers the score is worth, at most as
@@ -107,15 +109,32 @@ export function presenceFigureOf(keywords: readonly PresenceTally[], basis: Pres
   const worth = variance > 0 ? (score * (1 - score)) / variance : Number.POSITIVE_INFINITY;
   const n = Math.min(measured.similar.effective_answers, worth);
   const quantile = studentQuantile(0.975, keywords.length - 1);
-  const checks = (measured.effective_answers * all.checks) / all.answers;
+  const own = independentOf(parts, basis, { checks: all.checks, keywords: keywords.length });
+  const interval = inPoints(scoreInterval({ rate: score, n: own, quantile: Z_95 }));
   return {
     ...figure,
     score: 100 * score,
-    interval: inPoints(scoreInterval({ rate: score, n: checks, quantile: Z_95 })),
-    interval_for_similar_keywords: inPoints(
-      n > 0 ? scoreInterval({ rate: score, n, quantile }) : { low: 0, high: 1 },
+    interval,
+    interval_for_similar_keywords: spanOf(
+      interval,
+      inPoints(n > 0 ? scoreInterval({ rate: score, n, quantile }) : { low: 0, high: 1 }),
     ),
   };
+}
+
+/** The number of independent values that a score of these parts stands on, between those of its parts. */
+function independentOf(
+  parts: PresenceParts,
+  { weights }: PresenceBasis,
+  on: { checks: number; keywords: number },
+): number {
+  const known = PRESENCE_PARTS.filter((name) => parts[name].value !== null);
+  const weight = known.reduce((total, name) => total + weights[name], 0);
+  const error = known.reduce(
+    (total, name) => total + weights[name] / Math.sqrt(name === 'reach' ? on.keywords : on.checks),
+    0,
+  );
+  return (weight / error) ** 2;
 }
 
 function inPoints({ low, high }: Interval): Interval {

@@ -19,18 +19,19 @@ export const named = (keyword_id: string, of: { rank: number; brand: number; all
 export const silent = (keyword_id: string, { all }: { all: number }) =>
   check(keyword_id, { all_mentions: all });
 
-/** Keywords of which each is named at a rate of its own, from 0 to `rate`, so many checks each; `again` asks the same ones. */
+/** Keywords of which each is named at a rate of its own, from 0 to `rate` or as told, so many checks each; `again` asks the same ones. */
 export function drawn(of: {
   seed: number;
   keywords: number;
   checks: number;
   rate?: number;
+  rateOf?: (keyword: number) => number;
   again?: number;
 }): PresenceCheck[] {
   const ofKeywords = seededRandom(of.seed).next;
   const random = of.again === undefined ? ofKeywords : seededRandom(of.again).next;
   return Array.from({ length: of.keywords }).flatMap((_, index) => {
-    const rate = ofKeywords() * (of.rate ?? 1);
+    const rate = of.rateOf?.(index) ?? ofKeywords() * (of.rate ?? 1);
     return Array.from({ length: of.checks }, () => {
       const others = 1 + Math.floor(random() * 3);
       return random() < rate
