@@ -47,7 +47,7 @@ test('a company that answers name is compared with ours once it is declared, and
     const name = encodeURIComponent(rival.name);
     const naming = await listed(`competitor=${name}`);
     const yours = await listed('unbranded=true&names_you=true');
-    await expect(row).toContainText(new RegExp(`%.*${naming.total} of \\d+, probably`));
+    await expect(row).toContainText(new RegExp(`%.*${naming.total} of \\d+ · `));
     await row
       .getByRole('button', { name: `Answers that name ${rival.name}`, exact: false })
       .first()

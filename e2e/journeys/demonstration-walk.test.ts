@@ -126,7 +126,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
     await walk.open(ASSISTANT_PATHS[channel]);
     walk.words(
       `${label}: rate of the window`,
-      new RegExp(`${label} names [^%]* in\\s+(\\d+%)\\s+probably [^,]*, ([\\d,]+) answers`),
+      new RegExp(`${label} names [^%]* in\\s+(\\d+%)\\s+[\\d%-]+ · ([\\d,]+) answers`),
     );
     await walk.fact(`${label}: keywords naming you in the newest report`, 'Keywords naming you');
     if (channel === CHANNELS[0]) await walk.moment('next refresh', /^Next refresh/);
@@ -150,7 +150,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
     const figures = await figure.innerText();
     walk.keep(
       `${label}: rate of the newest report`,
-      (/(\d+% probably [\d%-]+, \d+ answers?)/.exec(figures.replace(/\n+/g, ' '))?.[1] ?? figures).replace(
+      (/(\d+%\s+[\d%-]+ · \d+ answers?)/.exec(figures.replace(/\n+/g, ' '))?.[1] ?? figures).replace(
         /\s+/g,
         ' ',
       ),

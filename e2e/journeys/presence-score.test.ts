@@ -33,7 +33,7 @@ test('the presence score comes with enough answers, says what it is made of, and
     for (const reports of [2, 3]) await checkUntilReported(api, reports);
     const { points } = (await score()).all;
     const newest = Math.round(points.at(-1)?.score ?? Number.NaN);
-    await expect(page.getByText(`Your presence on ChatGPT is ${newest} of 100, probably`)).toBeVisible();
+    await expect(page.getByText(`Your presence on ChatGPT is ${newest} of 100 (`)).toBeVisible();
     const parts = page.getByRole('table', { name: 'Parts of the score' });
     const { k, n } = points.at(-1)?.parts.named ?? { k: 0, n: 0 };
     await expect(parts.getByRole('row', { name: /^Named/ })).toContainText(`${k} of ${n} answers`);

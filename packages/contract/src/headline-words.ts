@@ -1,4 +1,4 @@
-import type { KeywordVerdictWord, WhyNoRate } from './headline.ts';
+import type { Headline, KeywordVerdictWord, RateInterval, WhyNoRate } from './headline.ts';
 
 /** What two windows say of a rate, within a sentence; pages and mails use the same words. */
 export const CHANGE_WORDS: Readonly<Record<KeywordVerdictWord, string>> = {
@@ -16,3 +16,21 @@ export const WHY_NO_RATE_WORDS: Readonly<Record<WhyNoRate, string>> = {
   only_branded: 'only branded keywords have answers',
   only_empty: 'no answer names a company',
 };
+
+/** Why a change ends with another rate than the headline of the same days and keywords; null where it shows the same. */
+export function weighedInWords({
+  change: { recent },
+  current,
+}: Pick<Headline, 'change' | 'current'>): string | null {
+  if (recent === null || current === null) return null;
+  if (recent.window_days !== current.window_days || recent.keywords !== current.keywords) return null;
+  return Math.round(100 * recent.rate) === Math.round(100 * current.rate)
+    ? null
+    : 'each keyword weighed alike';
+}
+
+/** '31-54%' of fractions, or '0%' where both ends round to the same; in points with another unit. */
+export function rangeInWords({ low, high }: RateInterval, unit: '%' | '' = '%'): string {
+  const [from, to] = [Math.round(100 * low), Math.round(100 * high)];
+  return from === to ? `${from}${unit}` : `${from}-${to}${unit}`;
+}

@@ -19,7 +19,7 @@ const pooled = (mentions: number, answers: number, more: Partial<PooledRate> = {
 const change = (of: Partial<HeadlineChange> = {}): HeadlineChange => ({
   verdict: 'no_detectable_change',
   earlier: pooled(38, 100),
-  recent: pooled(40, 100),
+  recent: pooled(42, 100),
   p_value: 0.7,
   q_value: 0.7,
   is_one_keyword: false,
@@ -83,9 +83,9 @@ describe('the letter of a summary', () => {
 ChatGPT
 -------
 
-Named: 25 of 60 answers, 42% (probably 30-54%) in the last 28 days
-Change: no change beyond chance: 38% → 40%
-Report of 22 November 2026: 12 of 24 answers, 50% (probably 31-69%)
+Named: 25 of 60 answers, 42% (30-54%) in the last 28 days
+Change: no change beyond chance: 38% → 42%
+Report of 22 November 2026: 12 of 24 answers, 50% (31-69%)
 
 Open the dashboard:
 
@@ -101,7 +101,7 @@ https://example.com/unsubscribe?token=t
 
   it('says what changed only by the verdict of the reports', () => {
     const verdict = (of: Partial<HeadlineChange>) => lineOf({ change: change(of) }, 'Change');
-    expect(verdict({ verdict: 'improved' })).toBe('Change: improved beyond chance: 38% → 40%');
+    expect(verdict({ verdict: 'improved' })).toBe('Change: improved beyond chance: 38% → 42%');
     expect(verdict({ verdict: 'not_enough_data', earlier: null, recent: null })).toBe(
       'Change: too few answers yet to tell a change from chance',
     );
@@ -109,7 +109,10 @@ https://example.com/unsubscribe?token=t
       'Change: not comparable with the weeks before',
     );
     expect(verdict({ is_one_keyword: true })).toBe(
-      'Change: no change beyond chance: 38% → 40%, moved by one keyword alone',
+      'Change: no change beyond chance: 38% → 42%, moved by one keyword alone',
+    );
+    expect(verdict({ earlier: pooled(6, 100), recent: pooled(12, 100) })).toBe(
+      'Change: no change beyond chance: 6% → 12%, each keyword weighed alike',
     );
     expect(verdict({ recent: pooled(4, 10, { keywords: 3, window_days: 42 }) })).toBe(
       'Change: no change beyond chance: 38% → 40% in 42 days against the 42 before, over the 3 keywords asked in both',
@@ -124,7 +127,7 @@ https://example.com/unsubscribe?token=t
       'Named: no rate: no answer names a company',
     );
     expect(lineOf({ empty_answers: 4 }, 'Named')).toBe(
-      'Named: 25 of 60 answers, 42% (probably 30-54%) in the last 28 days; 4 answers left out, naming no company',
+      'Named: 25 of 60 answers, 42% (30-54%) in the last 28 days; 4 answers left out, naming no company',
     );
     const none = channel({ reports: 3, newest: { ...channel().newest, rate: null, failed_keywords: 24 } });
     expect(textOf({ channels: [none] })).toContain(

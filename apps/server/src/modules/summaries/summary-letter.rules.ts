@@ -4,7 +4,9 @@ import {
   type Headline,
   type NamedCompetitor,
   type RateInterval,
+  rangeInWords,
   WHY_NO_RATE_WORDS,
+  weighedInWords,
 } from '@answerscope/contract';
 import type { Letter, LetterBlock } from '../../mail/letter.ts';
 import { dayInWords } from '../accounts/index.ts';
@@ -164,12 +166,11 @@ function rateInWords({
 }): string {
   const of = `${number(mentions)} of ${counted(answers, 'answer')}`;
   if (answers === 1) return `${of}: too few for a rate`;
-  const [low, high] = [percent(interval.low), percent(interval.high)];
-  const range = low === high ? high : `${low.slice(0, -1)}-${high}`;
-  return `${of}, ${percent(mentions / answers)} (probably ${range})`;
+  return `${of}, ${percent(mentions / answers)} (${rangeInWords(interval)})`;
 }
 
 function changeInWords({ change, current }: Headline): string {
+  const weighed = weighedInWords({ change, current });
   const { verdict, earlier, recent, is_one_keyword } = change;
   const words = CHANGE_WORDS[verdict];
   if (earlier === null || recent === null) return words;
@@ -182,6 +183,7 @@ function changeInWords({ change, current }: Headline): string {
     ...(current === null || recent.keywords === current.keywords
       ? []
       : [`over the ${counted(recent.keywords, 'keyword')} asked in both`]),
+    ...(weighed === null ? [] : [weighed]),
     ...(is_one_keyword ? ['moved by one keyword alone'] : []),
   ].join(', ');
 }

@@ -4,6 +4,7 @@ import {
   type AnalyticsReport,
   type AnalyticsReportWords,
   measureLabel,
+  rangeInWords,
 } from '@answerscope/contract';
 import { dayInWords } from '../../lib/calendar-day.ts';
 import { counted } from '../../lib/counted.ts';
@@ -11,7 +12,6 @@ import { BarChart } from '../../ui/chart/bar-chart.tsx';
 import styles from '../../ui/chart/chart-panels.module.css';
 import { ChartTable } from '../../ui/chart/chart-table.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { formatShare } from '../rate/format-rate.ts';
 import { measureInWords } from './measure-in-words.ts';
 
 type Chart = AnalyticsReport['charts'][number];
@@ -29,7 +29,7 @@ export function AnalyticsCharts({ report: { charts, report_type }, words }: Anal
       <p className="quiet">
         The bars are this range, the lines across them the range before.
         {hasIntervals &&
-          ' The thin line along a bar is where the true share of that day probably lies; the whole height is 100%.'}
+          ' The thin line along a bar is the range of the share of that day; the whole height is 100%.'}
       </p>
       {charts.map((chart) => (
         <AnalyticsChart
@@ -95,12 +95,12 @@ function intervalOf({ value, low, high }: AnalyticsDay): readonly [number, numbe
   return value !== null && typeof low === 'number' && typeof high === 'number' ? [low, high] : null;
 }
 
-/** ' (probably 31% to 54%, 60 answers)' */
+/** ' (31-54% · 60 answers)' */
 function basisInWords(day: AnalyticsDay): string {
   if (day.answers === undefined || day.answers === 0) return '';
   const interval = intervalOf(day);
   const of = counted(day.answers, 'answer');
   return interval === null
     ? ` (${of})`
-    : ` (probably ${formatShare(interval[0] * 100)} to ${formatShare(interval[1] * 100)}, ${of})`;
+    : ` (${rangeInWords({ low: interval[0], high: interval[1] })} · ${of})`;
 }

@@ -4,12 +4,10 @@ import { formatShare, rateInWords } from './format-rate.ts';
 
 const of = (k: number, n: number) => ({ k, n, interval: wilsonInterval(k, n) ?? { low: 0, high: 1 } });
 
-it('says where the rate probably lies, and of how many answers, without a term of statistics', () => {
-  expect(rateInWords(of(25, 60))).toMatchObject({ rate: '42%', basis: 'probably 30-54%, 60 answers' });
-  expect(rateInWords({ k: 3, n: 5, interval: { low: 0.15, high: 0.93 } }).basis).toBe(
-    'probably 15-93%, 5 answers',
-  );
-  expect(rateInWords(of(700, 1400)).basis).toBe('probably 47-53%, 1,400 answers');
+it('gives the range of a rate, and of how many answers, without a term of statistics', () => {
+  expect(rateInWords(of(25, 60))).toMatchObject({ rate: '42%', basis: '30-54% · 60 answers' });
+  expect(rateInWords({ k: 3, n: 5, interval: { low: 0.15, high: 0.93 } }).basis).toBe('15-93% · 5 answers');
+  expect(rateInWords(of(700, 1400)).basis).toBe('47-53% · 1,400 answers');
 });
 
 it('keeps the terms for who asks for them', () => {
@@ -23,13 +21,11 @@ it('makes no rate of a single answer, whatever it says', () => {
 });
 
 it('names the keywords where they are what is counted', () => {
-  expect(rateInWords(of(2, 4), 'keyword').basis).toBe('probably 15-85%, 4 keywords');
+  expect(rateInWords(of(2, 4), 'keyword').basis).toBe('15-85% · 4 keywords');
 });
 
 it('gives no range where both ends are the same percent', () => {
-  expect(rateInWords({ k: 0, n: 5000, interval: { low: 0, high: 0.0008 } }).basis).toBe(
-    'probably 0%, 5,000 answers',
-  );
+  expect(rateInWords({ k: 0, n: 5000, interval: { low: 0, high: 0.0008 } }).basis).toBe('0% · 5,000 answers');
 });
 
 it('writes a share in whole percent', () => {

@@ -1,3 +1,4 @@
+import { rangeInWords } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
 
 interface Rate {
@@ -13,28 +14,22 @@ export type RateUnit = 'answer' | 'keyword';
 interface RateInWords {
   /** '42%'; null for a single answer, which makes no rate. */
   rate: string | null;
-  /** What it stands on: 'probably 31-54%, 60 answers', or why there is no rate. */
+  /** What it stands on: '31-54% · 60 answers', or why there is no rate. */
   basis: string;
   /** The same in the statistician's words, for who asks for them. */
   precisely: string;
 }
 
-/** A rate in words that need no statistics: `42%`, `probably 31-54%, 60 answers`. Whole percent everywhere. */
+/** A rate in words that need no statistics: `42%`, `31-54% · 60 answers`. Whole percent everywhere. */
 export function rateInWords({ k, n, interval }: Rate, unit: RateUnit = 'answer'): RateInWords {
   const [low, high] = percents(interval);
   const precisely = `95% confidence interval ${low} to ${high}%, n = ${n.toLocaleString('en')}`;
   if (n === 1) return { rate: null, basis: `1 ${unit}: too few for a rate`, precisely };
   return {
     rate: formatPercent(k / n),
-    basis: `probably ${rangeInWords(interval)}, ${counted(n, unit)}`,
+    basis: `${rangeInWords(interval)} · ${counted(n, unit)}`,
     precisely,
   };
-}
-
-/** '31-54%', or '0%' where both ends are the same percent. */
-export function rangeInWords(interval: Rate['interval']): string {
-  const [low, high] = percents(interval);
-  return low === high ? `${low}%` : `${low}-${high}%`;
 }
 
 function percents({ low, high }: Rate['interval']): [number, number] {

@@ -34,6 +34,13 @@ it('gives the size of the change with its verdict', () => {
   );
 });
 
+it('says that keywords are weighed alike where the rate beside it is another one of the same days', () => {
+  expect(told(rate(50, 100), { earlier: rate(6, 100), recent: rate(12, 100) })).toBe(
+    'no change beyond chance: 6% → 12%, each keyword weighed alike',
+  );
+  expect(told(rate(404, 1000), { recent: rate(396, 1000) })).toBe('no change beyond chance: 38% → 40%');
+});
+
 it('says over which keywords it was compared where these are not all', () => {
   expect(told(rate(55, 100, 36), { recent: rate(4, 10, 3), earlier: rate(2, 10, 3) })).toBe(
     'no change beyond chance: 20% → 40%, over the 3 keywords asked in both',

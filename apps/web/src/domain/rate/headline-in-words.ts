@@ -1,4 +1,10 @@
-import { type Headline, type HeadlineChange, type LineBreak, WHY_NO_RATE_WORDS } from '@answerscope/contract';
+import {
+  type Headline,
+  type HeadlineChange,
+  type LineBreak,
+  WHY_NO_RATE_WORDS,
+  weighedInWords,
+} from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
 import { changeInWords, comparedDays, sizeInWords } from './change-in-words.ts';
 
@@ -15,9 +21,10 @@ export function headlineChange({ change, current }: Pick<Headline, 'change' | 'c
   return [
     `${changeInWords(change.verdict, sizesOf(change))}${days}`,
     !isOfAll && `over the ${counted(recent.keywords, 'keyword')} asked in both`,
+    weighedInWords({ change, current }),
     is_one_keyword && 'moved by one keyword alone',
   ]
-    .filter((part) => part !== false)
+    .filter((part) => typeof part === 'string')
     .join(', ');
 }
 

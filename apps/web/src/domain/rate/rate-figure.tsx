@@ -1,6 +1,6 @@
 import { type Interval, wilsonInterval } from '@answerscope/statistics';
 import { Hint } from '../../ui/hint.tsx';
-import { type RateUnit, rangeInWords, rateInWords } from './format-rate.ts';
+import { type RateUnit, rateInWords } from './format-rate.ts';
 import styles from './rate-figure.module.css';
 
 interface RateFigureProps {
@@ -23,7 +23,7 @@ interface RateFigureProps {
 const EXPLANATION =
   'Assistants answer differently each time. For the keywords you track, the true rate is likely in this range. More answers make it narrower.';
 
-/** A rate never stands alone: `42% probably 31-54%, 60 answers`. Without answers there is no rate, and of one none either. */
+/** A rate never stands alone: `42% 31-54% · 60 answers`. Without answers there is no rate, and of one none either. */
 export function RateFigure({
   k,
   n,

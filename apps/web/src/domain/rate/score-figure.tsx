@@ -5,7 +5,7 @@ import { type DrawnScore, scoreBasis } from './score-in-words.ts';
 const EXPLANATION =
   'Assistants answer differently each time. For the keywords you track, the true score is likely in this range (95%). More answers make it narrower.';
 
-/** A score never stands alone: `47 probably 38-56, 240 answers`. Fractions from 0 to 1. */
+/** A score never stands alone: `47 38-56 · 240 answers`. Fractions from 0 to 1. */
 export function ScoreFigure({ size = 'normal', ...score }: DrawnScore & { size?: 'normal' | 'large' }) {
   const basis = scoreBasis(score);
   return (

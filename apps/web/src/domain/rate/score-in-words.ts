@@ -1,3 +1,4 @@
+import { rangeInWords } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
 
 /** A score as it is drawn: fractions from 0 to 1, and the answers it stands on. */
@@ -7,13 +8,12 @@ export interface DrawnScore {
   n: number;
 }
 
-/** Where a score probably lies, and what it stands on: 'probably 38-56, 240 answers'. */
+/** The range of a score, and what it stands on: '38-56 · 240 answers'. */
 export function scoreBasis({ interval, n }: Pick<DrawnScore, 'interval' | 'n'>): string {
-  const [low, high] = [Math.round(100 * interval.low), Math.round(100 * interval.high)];
-  return `probably ${low === high ? low : `${low}-${high}`}, ${counted(n, 'answer')}`;
+  return `${rangeInWords(interval, '')} · ${counted(n, 'answer')}`;
 }
 
-/** '47 of 100, probably 38-56, 240 answers'. */
+/** '47 of 100 (38-56 · 240 answers)'. */
 export function scoreInWords(score: DrawnScore): string {
-  return `${Math.round(100 * score.rate)} of 100, ${scoreBasis(score)}`;
+  return `${Math.round(100 * score.rate)} of 100 (${scoreBasis(score)})`;
 }

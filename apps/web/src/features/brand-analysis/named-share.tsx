@@ -1,4 +1,4 @@
-import type { AnswerShare } from '@answerscope/contract';
+import { type AnswerShare, rangeInWords } from '@answerscope/contract';
 import { formatPercent } from '../../domain/rate/format-rate.ts';
 import { RangeBar } from '../../ui/chart/range-bar.tsx';
 import styles from './comparison.module.css';
@@ -27,7 +27,7 @@ export function NamedShare({ name, share, onOpen }: NamedShareProps) {
           <>
             <b>{formatPercent(rate)}</b>{' '}
             <span className="quiet">
-              {counts}, probably {Math.round(interval.low * 100)}-{formatPercent(interval.high)}
+              {counts} · {rangeInWords(interval)}
             </span>
           </>
         ) : (

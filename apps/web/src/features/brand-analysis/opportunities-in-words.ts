@@ -87,10 +87,6 @@ export function rivalsInWords(competitors: Opportunity['competitors'], answers: 
   return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
 
-/** 'probably 70-97%'. */
-export const probably = ({ interval }: Pick<Opportunity, 'interval'>): string =>
-  `probably ${Math.round(interval.low * 100)}-${formatPercent(interval.high)}`;
-
 /** What as many further answers would show, and what they cost. */
 export function detectableInWords(measuring: OpportunityMeasuring): string {
   const { rate, detectable_rate, further_answers, further_cost_usd } = measuring;

@@ -1,4 +1,4 @@
-import type { Opportunity, WaitingOpportunity } from '@answerscope/contract';
+import { type Opportunity, rangeInWords, type WaitingOpportunity } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SourceLink } from '../../domain/answer/answer-sources.tsx';
@@ -16,7 +16,6 @@ import {
   detectableInWords,
   type OpportunityAnswersToOpen,
   plannedInWords,
-  probably,
   rivalsInWords,
   waitingInWords,
 } from './opportunities-in-words.ts';
@@ -86,7 +85,7 @@ function Without({ opportunity, onOpen }: OpportunityProps) {
         <OpenCount count={answers} label={without.title} onOpen={() => onOpen(without)}>
           <b>{formatPercent(rate)}</b> {answers.toLocaleString('en')} of {counted(of, 'answer')}
         </OpenCount>{' '}
-        <span className="quiet">{probably(opportunity)}</span>
+        <span className="quiet">{rangeInWords(interval)}</span>
         <RangeBar value={rate} range={interval} />
       </span>
       <p>{rivalsInWords(competitors, answers)}</p>

@@ -10,6 +10,10 @@ it('says over which window and how many keywords the rate goes', () => {
   expect(cardBasis(headlineOf(pooledRate(4, 10)), results)).toBe('Over 28 days, 12 keywords.');
   expect(cardBasis(headlineOf(grown), results)).toBe('Over 41 days, 1 keyword.');
   expect(cardBasis(headlineOf(null), results)).toBe('');
+  const apart = { change: { earlier: pooledRate(6, 100), recent: pooledRate(12, 100) } };
+  expect(cardBasis(headlineOf(pooledRate(50, 100), apart), results)).toBe(
+    'Over 28 days, 12 keywords. Change: each keyword weighed alike.',
+  );
 });
 
 it('says before the first report what was checked and what it takes to have one', () => {

@@ -1,13 +1,17 @@
-import type { ChannelSummary, Headline } from '@answerscope/contract';
+import { type ChannelSummary, type Headline, weighedInWords } from '@answerscope/contract';
 import { atCost, moreAnswers } from '../../domain/rate/missing-in-words.ts';
 import { counted } from '../../lib/counted.ts';
 
 type Results = Pick<ChannelSummary, 'keywords' | 'failed' | 'branded'>;
 
 /** What the rate of a card stands on: 'Over 28 days, 24 keywords.' */
-export function cardBasis({ basis, current }: Headline, results: Results): string {
-  if (basis === 'window')
-    return current ? `Over ${current.window_days} days, ${counted(current.keywords, 'keyword')}.` : '';
+export function cardBasis({ basis, current, change }: Headline, results: Results): string {
+  if (basis === 'window') {
+    if (current === null) return '';
+    const weighed = weighedInWords({ change, current });
+    const over = `Over ${current.window_days} days, ${counted(current.keywords, 'keyword')}.`;
+    return weighed === null ? over : `${over} Change: ${weighed}.`;
+  }
   const aside = [
     results.failed > 0 && `, ${count(results.failed)} failed and left out`,
     results.branded > 0 && `, ${count(results.branded)} branded left out`,

@@ -16,7 +16,7 @@ import styles from './channel-cards.module.css';
 import { NextRefresh } from './next-refresh.tsx';
 
 /**
- * Each assistant over the moving window: its rate with where it probably lies, and whether it changed by more than
+ * Each assistant over the moving window: its rate with its range, and whether it changed by more than
  * chance; a card opens its newest report. Null while it loads.
  */
 export function ChannelCards({ channels }: { channels: Dashboard['channels'] | null }) {

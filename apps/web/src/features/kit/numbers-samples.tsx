@@ -31,7 +31,7 @@ export function NumbersSamples() {
     <>
       <Sample
         name="rate-figure"
-        use="A rate with where it probably lies and how many answers it rests on, never alone; a single answer makes none. Give `interval` when it is not Wilson's own of k and n. A large one gives the statistician's words on hover, focus and touch."
+        use="A rate with its range and how many answers it rests on, never alone; a single answer makes none. Give `interval` when it is not Wilson's own of k and n. A large one gives the statistician's words on hover, focus and touch."
       >
         <State of="Large">
           <RateFigure k={25} n={60} size="large" />
@@ -186,7 +186,7 @@ export function NumbersSamples() {
       </Sample>
       <Sample
         name="chart/range-bar"
-        use="A share on a line from nothing to all, with where it probably lies; in a row beside its numbers, to be compared with the rows above and below."
+        use="A share on a line from nothing to all, with its range; in a row beside its numbers, to be compared with the rows above and below."
       >
         <State of="Own, with its range">
           <RangeBar value={0.42} range={{ low: 0.31, high: 0.54 }} isOwn />

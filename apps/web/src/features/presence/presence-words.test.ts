@@ -93,9 +93,9 @@ describe('the presence in a sentence', () => {
     },
   });
 
-  it('stands with where it probably lies and what is known of its change', () => {
+  it('stands with its range and what is known of its change', () => {
     expect(presenceInWords(score({}))).toBe(
-      'Your presence on ChatGPT and Claude is 47 of 100, probably 38-56, 240 answers, improved beyond chance: 38 → 48.',
+      'Your presence on ChatGPT and Claude is 47 of 100 (38-56 · 240 answers), improved beyond chance: 38 → 48.',
     );
   });
 

@@ -48,9 +48,7 @@ it('draws one assistant alone without drawing it twice, and several together fir
   ]);
   const both = toPresenceTrend(score(series(null, [point(1)]), [one, series('claude', [point(1)])]));
   expect(both.map(({ channel }) => channel)).toEqual([null, 'openai', 'claude']);
-  expect(both[1]?.title).toBe(
-    'ChatGPT: 40 of 100, probably 30-50, 24 answers, no change beyond chance: 38 → 41',
-  );
+  expect(both[1]?.title).toBe('ChatGPT: 40 of 100 (30-50 · 24 answers), no change beyond chance: 38 → 41');
   expect(both[1]?.compared?.middle).toBe('2026-10-04T09:00:00.000Z');
   expect(both[0]?.compared).toBeNull();
 });
