@@ -1,5 +1,5 @@
 import { type Bench, line, percent } from './bench-of.ts';
-import { measureFound, measureRest } from './changes.ts';
+import { measureFound, measureRest, measureRestOfChecks } from './changes.ts';
 
 const ACCOUNTS = 1000;
 
@@ -14,6 +14,7 @@ export function benchChanges({ seed, demand }: Bench): void {
     demand(cell.any_change <= 0.05, `${name}: a change in ${percent(cell.any_change)} of the accounts`);
     demand(cell.covers >= 0.93, `${name}: the range of the difference holds it in ${percent(cell.covers)}`);
   }
+  benchChecks({ seed, demand });
   const found = measureFound({ seed, accounts: ACCOUNTS });
   console.log(
     `\nOne change on one of four assistants, 20 keywords of 27 answers each side, ${ACCOUNTS} accounts`,
@@ -33,4 +34,19 @@ export function benchChanges({ seed, demand }: Bench): void {
     `an assistant's change is the first line in ${percent(found.assistant_first)}`,
   );
   demand(found.covers >= 0.93, `the range of a true difference holds it in ${percent(found.covers)}`);
+}
+
+/** Checks of several answers move whole: how much they agree makes no change. What the range loses is measured. */
+function benchChecks({ seed, demand }: Bench): void {
+  console.log(
+    `\nThe same of checks of several answers, 20 keywords of 27 answers each side, ${ACCOUNTS} accounts each`,
+  );
+  line(['answers a check', 'agreement', 'any change', 'range holds none']);
+  for (const cell of measureRestOfChecks({ seed, accounts: ACCOUNTS })) {
+    line([cell.per_check, cell.agreement, percent(cell.any_change), percent(cell.covers)]);
+    const name = `${cell.per_check} answers a check, agreement ${cell.agreement}`;
+    demand(cell.any_change <= 0.05, `${name}: a change in ${percent(cell.any_change)} of the accounts`);
+    if (cell.agreement === 0)
+      demand(cell.covers >= 0.93, `${name}: the range of the difference holds it in ${percent(cell.covers)}`);
+  }
 }

@@ -1,7 +1,8 @@
 import { type Bench, line, percent } from './bench-of.ts';
-import { CORRELATIONS, measureRanges, RATES } from './ranges.ts';
+import { CORRELATIONS, measureChecks, measureRanges, RATES } from './ranges.ts';
 
 const COMPANIES = 4000;
+const COMPANIES_OF_CHECKS = 2000;
 /** Rates of fewer mentions than these are too rare for any interval that is not made for them. */
 const RARE = 0.08;
 
@@ -32,4 +33,23 @@ export function benchRanges({ seed, demand }: Bench): void {
   console.log(
     `${cells.length} settings, least coverage ${percent(worst?.coverage ?? null)} (rate ${worst?.rate}), 94% to 99.5% in ${percent(usual)} of them; ${percent(narrowest)} to 100% of the width of Wilson's interval`,
   );
+  benchChecks({ seed, demand });
+}
+
+/** What is given up where the answers of a check agree: no range is wider than Wilson's, whatever the checks say. */
+function benchChecks({ seed, demand }: Bench): void {
+  console.log(
+    `\nChecks of several answers, 20 keywords of 27 answers, ${COMPANIES_OF_CHECKS} companies a cell: coverage, × width of Wilson's`,
+  );
+  const cells = measureChecks({ seed, companies: COMPANIES_OF_CHECKS });
+  const rows = Map.groupBy(cells, ({ rate, correlation }) => `correlation ${correlation}, rate ${rate}`);
+  const [first = []] = rows.values();
+  line(['', ...first.map(({ per_check, agreement }) => `${per_check} a check, agreement ${agreement}`)]);
+  for (const [name, row] of rows)
+    line([name, ...row.map((cell) => `${percent(cell.coverage)} × ${cell.width_of_wilson.toFixed(2)}`)]);
+  for (const cell of cells) {
+    const name = `${cell.per_check} answers a check, agreement ${cell.agreement}, rate ${cell.rate}, correlation ${cell.correlation}`;
+    demand(cell.width_of_wilson <= 1, `${name}: wider than Wilson's, × ${cell.width_of_wilson.toFixed(3)}`);
+    if (cell.agreement === 0) demand(cell.coverage >= 0.93, `${name}: coverage ${percent(cell.coverage)}`);
+  }
 }

@@ -6,7 +6,15 @@ import {
   rankChanges,
   rateChange,
 } from '@answerscope/statistics';
-import { type Chance, drawCount, drawRate, seededChance } from './draw.ts';
+import {
+  CHECKINGS,
+  type Chance,
+  type Checking,
+  drawChecks,
+  drawRate,
+  SINGLE_ANSWERS,
+  seededChance,
+} from './draw.ts';
 
 const ASSISTANTS = ['openai', 'claude', 'gemini', 'perplexity'];
 const TOPICS = 4;
@@ -14,14 +22,14 @@ const TOPICS = 4;
 const RISE = 0.12;
 const test = createChangeTest();
 
-export interface Account {
+export interface Account extends Checking {
   keywords: number;
   answers: number;
   rate: number;
   correlation: number;
 }
 
-const USUAL: Account = { keywords: 20, answers: 27, rate: 0.3, correlation: 0.4 };
+const USUAL: Account = { keywords: 20, answers: 27, rate: 0.3, correlation: 0.4, ...SINGLE_ANSWERS };
 const AT_REST: readonly Account[] = [
   USUAL,
   { ...USUAL, rate: 0.05 },
@@ -40,8 +48,20 @@ export interface RestCell extends Account {
 }
 
 /** Accounts in which nothing changed. */
-export function* measureRest({ seed, accounts }: { seed: number; accounts: number }): Generator<RestCell> {
-  for (const [index, account] of AT_REST.entries()) {
+export const measureRest = (of: { seed: number; accounts: number }) => measure(AT_REST, of);
+
+/** The same of checks of several answers that may agree. */
+export const measureRestOfChecks = (of: { seed: number; accounts: number }) =>
+  measure(
+    CHECKINGS.map((checking) => ({ ...USUAL, ...checking })),
+    of,
+  );
+
+function* measure(
+  settings: readonly Account[],
+  { seed, accounts }: { seed: number; accounts: number },
+): Generator<RestCell> {
+  for (const [index, account] of settings.entries()) {
     const chance = seededChance(seed + index * 104_729);
     let [any, holding] = [0, 0];
     for (let round = 0; round < accounts; round++) {
@@ -75,7 +95,7 @@ export function measureFound({ seed, accounts }: { seed: number; accounts: numbe
     const others = ASSISTANTS.slice(1).map(() => drawRise(chance, USUAL, 0));
 
     const one = drawRise(chance, USUAL, 0);
-    const risen = drawPair(chance, { answers: USUAL.answers, before: 0.2, after: 0.8 });
+    const risen = drawPair(chance, { ...USUAL, before: 0.2, after: 0.8 });
     const [line] = rankChanges(judgeAccount([turn([risen, ...one.slice(1)]), ...others]));
     found.keyword_first += Number(isFirst(line, { part: 'keyword 0', direction }));
 
@@ -121,23 +141,20 @@ function judgeAccount(assistants: readonly (readonly KeywordPair[])[]): ListedCh
 }
 
 /** The keywords of an assistant whose rate rises by so much: each comes as much nearer to always. */
-function drawRise(
-  chance: Chance,
-  { keywords, answers, rate, correlation }: Account,
-  rise: number,
-): KeywordPair[] {
+function drawRise(chance: Chance, account: Account, rise: number): KeywordPair[] {
+  const { keywords, rate, correlation } = account;
   const rates = Array.from({ length: keywords }, () => drawRate(chance, rate, correlation));
   const room = rates.reduce((total, one) => total + 1 - one, 0) / keywords;
   return rates.map((before) =>
-    drawPair(chance, { answers, before, after: before + ((1 - before) * rise) / room }),
+    drawPair(chance, { ...account, before, after: before + ((1 - before) * rise) / room }),
   );
 }
 
 function drawPair(
   chance: Chance,
-  { answers, before, after }: { answers: number; before: number; after: number },
+  { before, after, ...of }: Checking & { answers: number; before: number; after: number },
 ): KeywordPair {
-  const count = (rate: number) => ({ mentioned: drawCount(chance, answers, rate), answers });
+  const count = (rate: number) => drawChecks(chance, { ...of, rate });
   return { earlier: count(before), recent: count(after) };
 }
 

@@ -1,3 +1,5 @@
+import type { KeywordCount } from '@answerscope/statistics';
+
 /** A seeded stream of chances in [0, 1): the same seed gives the same bench on every machine. */
 export type Chance = () => number;
 
@@ -18,6 +20,33 @@ export function drawCount(chance: Chance, n: number, rate: number): number {
   let mentioned = 0;
   for (let answer = 0; answer < n; answer++) mentioned += Number(chance() < rate);
   return mentioned;
+}
+
+/** How many answers a check gives, and how much these correlate beyond the keyword's own rate. */
+export interface Checking {
+  per_check: number;
+  agreement: number;
+}
+
+export const SINGLE_ANSWERS: Checking = { per_check: 1, agreement: 0 };
+
+/** Checks of 1, 3 and 9 answers that agree not at all, somewhat and nearly always; of one there is nothing to agree. */
+export const CHECKINGS: readonly Checking[] = [
+  SINGLE_ANSWERS,
+  ...[3, 9].flatMap((per_check) => [0, 0.3, 0.8].map((agreement) => ({ per_check, agreement }))),
+];
+
+/** The answers of a keyword by check: each has a rate of its own around that of the keyword. */
+export function drawChecks(
+  chance: Chance,
+  { answers, rate, per_check, agreement }: { answers: number; rate: number } & Checking,
+): KeywordCount {
+  if (per_check === 1) return { answers, mentioned: drawCount(chance, answers, rate) };
+  const checks = Array.from({ length: answers / per_check }, () => ({
+    answers: per_check,
+    mentioned: drawCount(chance, per_check, agreement === 0 ? rate : drawRate(chance, rate, agreement)),
+  }));
+  return { answers, mentioned: checks.reduce((total, { mentioned }) => total + mentioned, 0), checks };
 }
 
 /** A keyword's own rate: beta with this mean, so that answers of a keyword correlate by `correlation`. */

@@ -1,12 +1,15 @@
 import { trackedRate, wilsonInterval } from '@answerscope/statistics';
 import { scoreInterval, Z_95 } from '../../packages/statistics/src/wilson-interval.ts';
-import { drawCount, drawRate, seededChance } from './draw.ts';
+import { CHECKINGS, type Checking, drawChecks, drawRate, SINGLE_ANSWERS, seededChance } from './draw.ts';
 
-export interface RangeCell {
+interface Setting extends Checking {
   keywords: number;
   answers: number;
   rate: number;
   correlation: number;
+}
+
+export interface RangeCell extends Setting {
   /** Share of ranges that hold the mean rate of the company's own keywords. */
   coverage: number;
   /** Mean width by that of the same interval with the true variance within each keyword. */
@@ -31,10 +34,26 @@ export function measureRanges({ seed, companies }: { seed: number; companies: nu
           answers,
           rate,
           correlation,
+          ...SINGLE_ANSWERS,
         })),
       ),
     ),
   );
+  return measure(cells, { seed, companies });
+}
+
+/** The same of checks of several answers that may agree. */
+export function measureChecks({ seed, companies }: { seed: number; companies: number }): RangeCell[] {
+  const cells = [0.1, 0.4].flatMap((correlation) =>
+    [0.1, 0.5].flatMap((rate) =>
+      CHECKINGS.map((checking) => ({ keywords: 20, answers: 27, rate, correlation, ...checking })),
+    ),
+  );
+  return measure(cells, { seed: seed + 3, companies });
+}
+
+function measure(cells: readonly Setting[], of: { seed: number; companies: number }): RangeCell[] {
+  const { seed, companies } = of;
   return cells.map((cell, index) => {
     const chance = seededChance(seed + index * 7919);
     let [held, widths, known, pooled] = [0, 0, 0, 0];
@@ -43,10 +62,7 @@ export function measureRanges({ seed, companies }: { seed: number; companies: nu
         drawRate(chance, cell.rate, cell.correlation),
       );
       const truth = mean(rates);
-      const counts = rates.map((rate) => ({
-        mentioned: drawCount(chance, cell.answers, rate),
-        answers: cell.answers,
-      }));
+      const counts = rates.map((rate) => drawChecks(chance, { ...cell, rate }));
       const found = trackedRate(counts);
       if (found === null) throw new Error('a rate without answers');
       const { rate, interval, answers, mentions } = found;
