@@ -1,3 +1,4 @@
+import { rangeInWords } from '@answerscope/contract';
 import { type Interval, wilsonInterval } from '@answerscope/statistics';
 import { Hint } from '../../ui/hint.tsx';
 import { type RateUnit, rateInWords } from './format-rate.ts';
