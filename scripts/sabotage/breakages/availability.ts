@@ -65,8 +65,9 @@ export const AVAILABILITY: readonly Breakage[] = [
   },
   {
     name: 'errors of visitors fill the list of errors',
-    symbol: 'countReport',
-    find: "  if (report.met_by === 'visitor' && !(await hasRoomForVisitors(tx, report.fingerprint))) return null;\n",
+    symbol: 'findShare',
+    find: '  if ((await tx.$count(error_groups, ofShare)) < SHARES[met_by]) return met_by;\n',
+    replace: '  if ((await tx.$count(error_groups, ofShare)) >= 0) return met_by;\n',
     tests: ['monitoring/error-reports.test.ts'],
   },
   {
@@ -79,7 +80,7 @@ export const AVAILABILITY: readonly Breakage[] = [
   {
     name: 'a missing page is rendered for each name',
     symbol: 'createPages',
-    find: 'withName(await draw(named.absentPath, named.absentPath), named.name)',
+    find: 'insertName(await draw(named.absentPath, named.absentPath), named.name)',
     replace: 'draw(path, key)',
     tests: ['http/pages.test.ts'],
   },

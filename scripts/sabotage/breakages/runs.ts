@@ -87,7 +87,7 @@ export const RUNS: readonly Breakage[] = [
   {
     name: 'a job is lost when its worker dies',
     symbol: 'openJobQueue',
-    find: '      deadLetter: GIVEN_UP,\n',
+    find: '      deadLetter: DEAD_LETTERS,\n',
     tests: ['jobs/jobs.test.ts'],
   },
   {
