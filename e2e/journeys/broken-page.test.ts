@@ -12,8 +12,9 @@ test('a page that breaks says so with an id, its report reaches the back office,
 }) => {
   await signUp(COMPANY);
   problems.provoke(/TypeError/);
+  // Its lists and objects are there, so it reaches the page; what the page draws of it is not.
   await alter(page, /\/api\/reports(\?|$)/, () => ({
-    items: [{}],
+    items: [{ id: '1', created_at: '2026-03-02T12:00:00.000Z', channel: 'openai', revision: {} }],
     next_before: null,
   }));
   const reported = page.waitForResponse((response) => response.url().endsWith('/api/errors'));
