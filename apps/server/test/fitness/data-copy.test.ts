@@ -82,8 +82,13 @@ describe('a copy of everything that an account holds', () => {
       const copied: Record<string, unknown>[] = JSON.parse(files[`json/${file}.json`] ?? '');
       // The copy itself is ready since.
       if (file === 'data_copies') continue;
+      // The links of a mail that was not sent let somebody in.
+      const withoutLinks = (row: Record<string, unknown>) =>
+        table === 'public.mails' && row.sent_at === null ? { ...row, text: null } : row;
       const shown = stored.map(({ row }) =>
-        columns === null ? row : Object.fromEntries(columns.map((column) => [column, row[column]])),
+        columns === null
+          ? row
+          : Object.fromEntries(columns.map((column) => [column, withoutLinks(row)[column]])),
       );
       const inOrder = (list: unknown[]) => list.map((row) => JSON.stringify(row)).sort();
       expect(inOrder(copied), table).toEqual(inOrder(shown.map((row) => reordered(row, copied[0]))));
