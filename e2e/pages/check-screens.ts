@@ -11,7 +11,7 @@ const MATRIX = `/tracker/visibility-optimized?run=${MATRIX_RUN_ID}`;
 
 async function openMatrix(page: Page): Promise<void> {
   await showMatrix(page, 'done');
-  await at(MATRIX, 'You are named in')(page);
+  await at(MATRIX, 'You are mentioned in')(page);
 }
 
 async function confirmAll(page: Page): Promise<void> {
@@ -85,7 +85,7 @@ export const CHECK_SCREENS = [
     },
     'matrix-running': async (page) => {
       await showMatrix(page, 'running');
-      await at(MATRIX, 'checked so far')(page);
+      await at(MATRIX, 'checks done')(page);
     },
     matrix: look({ isFixed: true }, openMatrix),
     'matrix-cell': look({ isFixed: true }, async (page) => {
