@@ -14,7 +14,14 @@ test('a page that breaks says so with an id, its report reaches the back office,
   problems.provoke(/TypeError/);
   // Its lists and objects are there, so it reaches the page; what the page draws of it is not.
   await alter(page, /\/api\/reports(\?|$)/, () => ({
-    items: [{ id: '1', created_at: '2026-03-02T12:00:00.000Z', channel: 'openai', revision: {} }],
+    items: [
+      {
+        id: '1',
+        created_at: '2026-03-02T12:00:00.000Z',
+        channel: 'openai',
+        revision: { verdicts: {}, rate: { mentions: 1, answers: 2 } },
+      },
+    ],
     next_before: null,
   }));
   const reported = page.waitForResponse((response) => response.url().endsWith('/api/errors'));
