@@ -24,6 +24,9 @@ async function openSubscribed(page: Page): Promise<void> {
     is_subscribed: true,
     plan_name: 'Professional',
     interval: 'monthly',
+    amount_cents: 4_900,
+    next_amount_cents: 4_900,
+    currency: 'usd',
     renews_at: '2026-12-20T09:00:00.000Z',
     has_card: true,
     can_manage: true,
@@ -37,7 +40,7 @@ async function openSubscribed(page: Page): Promise<void> {
       { ...payment, id: 'in_1', number: 'SIM-1', state: 'partly_refunded', refunded_cents: 1_000 },
     ],
   });
-  await at('/tracker/plans', 'Professional, paid by the month')(page);
+  await at('/tracker/plans', 'Professional: $49 per month, renews on')(page);
   await expect(page.getByRole('button', { name: 'Current Plan: Professional' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Questions about plans' })).toBeVisible();
 }
