@@ -37,7 +37,7 @@ async function serve(config: Config, services: Services): Promise<void> {
   if (config.isDemonstration) {
     printSignIn('demonstration', await seedDemonstration(services));
     await dateDemonstrationBack(services);
-    // Its end is not waited for: pages say that it is under way, and what is asked meanwhile waits by itself.
+    // Not awaited: pages show the progress, and requests that need the history wait for it.
     const { ended } = await beginImport(services, HISTORY);
     services.checks.background.add(
       ended.catch((err: unknown) => services.log.error({ err }, 'the demonstration has no history')),

@@ -174,7 +174,7 @@ export function shareConnections(
   };
   for (const event of ['request', 'checkContinue', 'checkExpectation'])
     server.prependListener(event, countRequest);
-  // Nothing was read or written for so long: a listener takes over from Node, which would close whoever waits for an answer.
+  // Without this listener Node closes every idle socket, also one that waits for a slow answer.
   server.setTimeout(unreadMs, (socket: Socket) => {
     const connection = connections.get(socket);
     if (connection && socket.writableLength > 0) close(connection, 'unread');

@@ -3,7 +3,7 @@ import { time } from '../database/columns.ts';
 
 /**
  * Mails to be sent and what became of them. Once a mail is handed over its HTML is emptied and the links of its text are
- * masked: they let in whoever holds them.
+ * masked, because a link signs its holder in.
  */
 export const mails = pgTable(
   'mails',

@@ -27,7 +27,7 @@ const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
  * @throws TypeError where none was found: its fields need a line in `FIELD_VALUES`
  */
 export function exampleOf(schema: z.ZodType, field = ''): unknown {
-  // An object without rules of its own is valid where its fields are; validating each again would take a second.
+  // An object without rules of its own is valid if its fields are. Validating all of them again takes a second.
   const isWhole = schema.def.type === 'object' && (schema.def.checks ?? []).length === 0;
   const known = FIELD_VALUES[field];
   if (known !== undefined && schema.safeParse(known).success) return known;

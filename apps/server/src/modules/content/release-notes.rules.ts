@@ -9,7 +9,7 @@ export interface Release {
 }
 
 const RELEASE = /^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})\s*$/;
-/** Lines for whoever runs the product, not for its users. */
+/** Release notes for operators; users do not see them. */
 const FOR_OPERATORS = /^(?:Back office|Operating):/;
 
 /** The releases of a changelog in the form of Keep a Changelog; unreleased changes are left out. */

@@ -70,7 +70,7 @@ it('every night as many are kept as administrators have set, and none is made on
   expect(await list()).toMatchObject({ is_nightly: false, kept: 2, items: { length: 2 } });
 });
 
-it('only automatic backups of its own kind and what was left unfinished are removed', async () => {
+it('removes only automatic backups of its own kind and unfinished files', async () => {
   await change({ backups_kept: 1, nightly_backup: true });
   const folder = join(app.dataDir, 'backups');
   const kept = [

@@ -21,7 +21,7 @@ it('the newest payment of a subscription is neither an invoice of nothing nor on
   expect(newestPaid([], 'sub_1')).toBeNull();
 });
 
-it('a next payment is told where it is due and its amount is known', () => {
+it('names the next payment if one is due and its amount is known', () => {
   const at = new Date('2027-12-12');
   const known = { next_amount_cents: 24_500, currency: 'usd' };
   expect(dueOf(known, at)).toEqual({ amount: '$245', at });

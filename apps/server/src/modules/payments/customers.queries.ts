@@ -104,7 +104,7 @@ export async function replaceSubscriptions(
       .onConflictDoUpdate({ target: [subscriptions.user_id, subscriptions.id], set: columns });
 }
 
-/** Writes invoices that were told; older ones stay, and each keeps the plan that it was first known to be for. */
+/** Stores the invoices Stripe sent. Older ones stay, and each keeps the first plan that was known for it. */
 export async function upsertPayments(tx: Transaction, told: readonly PaymentRow[]): Promise<void> {
   for (const { user_id, id, ...columns } of told)
     await tx

@@ -90,7 +90,7 @@ describe('our rows and the payment provider', () => {
     ]);
   });
 
-  it('do not differ in amounts that were told before they were kept', () => {
+  it('do not differ in amounts of subscriptions synced before amounts were stored', () => {
     const before = { ...subscription, amount_cents: null, next_amount_cents: null, currency: null };
     expect(driftOf({ ...ROWS, subscriptions: [before] }, ROWS)).toEqual([]);
   });

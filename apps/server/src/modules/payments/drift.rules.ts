@@ -42,7 +42,7 @@ function subscriptionDrift(here: SubscriptionRow | undefined, there: Subscriptio
     differences.push(`${id} is ${there.status} at Stripe and ${here.status} here`);
   if (here.plan_id !== there.plan_id || here.interval !== there.interval)
     differences.push(`${id} is for another plan or interval at Stripe than here`);
-  // Null: told before amounts were kept.
+  // Null: synced before amounts were stored.
   if (here.amount_cents !== null && amountsOf(here) !== amountsOf(there))
     differences.push(`${id} costs ${amountsOf(there)} at Stripe and ${amountsOf(here)} here`);
   if (!isSame(here.period_ends_at, there.period_ends_at))

@@ -74,7 +74,7 @@ export async function acceptInvitation(
   });
 }
 
-/** An administrator's invitation is worth what its sender is now: whoever lost the role gives it to nobody. */
+/** Only an active administrator can invite administrators, also at the moment the invitation is accepted. */
 async function invitationOf(tx: Transaction, token: string, now: Date): Promise<InvitationRow> {
   const row = await lockInvitationOfToken(tx, { tokenHash: hashOfToken(token), now });
   if (row !== null && (row.role !== 'admin' || (await isAdministrator(tx, row.invited_by)))) return row;

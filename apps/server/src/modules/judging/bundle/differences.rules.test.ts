@@ -13,7 +13,7 @@ describe('the differences of two reports', () => {
     expect(differences(report(ranges), report(stored))).toEqual([]);
   });
 
-  it('are told where a range differs in the eleventh digit, and of other numbers in the last bit', () => {
+  it('are found where a range differs in the eleventh digit, and other numbers in the last bit', () => {
     expect(differences(report({ rate_low: 0.12345678901 }), report({ rate_low: 0.12345678902 }))).toEqual([
       'numbers.rate_low is 0.12345678901 instead of 0.12345678902',
     ]);
