@@ -110,7 +110,8 @@ for (const { role, which, routes } of WALKS) {
 const isPublic = (audience: Audience) => audience === 'anyone' || audience === 'visitor';
 
 /** Steps of one person's sign-in: nobody else's to find. */
-const OWN_STEPS = /^\/(login|registration|forgot-password|reset-password|confirm-email|unsubscribe)$/;
+const OWN_STEPS =
+  /^\/(login|registration|forgot-password|reset-password|confirm-email|invitation|unsubscribe)$/;
 
 /** What machines read of a page besides who stands behind it, in the words of schema.org. */
 const DATA: Record<string, string[]> = {

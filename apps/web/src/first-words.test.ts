@@ -32,7 +32,7 @@ function say(path: string, answers: BroughtAnswers, cookies = ''): string {
 test('the dashboard and the home say their headline, and no other page has one', () => {
   for (const path of ['/tracker', '/tracker/dashboard']) {
     expect(say(path, answersOf('Northwind'))).toContain(
-      'Over the last 28 days ChatGPT named Northwind in 25% of its answers (1 of 4). No change beyond chance: 38% → 40%.',
+      'Over the last 28 days ChatGPT named Northwind in 25% of its answers (1 of 4). No change beyond chance: 38% → 40%, each keyword weighed alike.',
     );
     expect(say(path, answersOf('Northwind', null))).toContain('1 of the newest 4 answers names Northwind.');
   }

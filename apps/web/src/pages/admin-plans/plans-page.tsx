@@ -1,10 +1,12 @@
 import { CHANNEL_LABELS, type PlanRecord, planResource, refreshFrequencyLabel } from '@answerscope/contract';
+import { IconUserPlus } from '@tabler/icons-react';
 import { DefaultPlan } from '../../features/admin/default-plan.tsx';
 import { FeatureInput } from '../../features/admin/plans/feature-input.tsx';
 import { OFFER_STATUS } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { counted } from '../../lib/counted.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type Column, rowAction } from '../../ui/data-table.tsx';
 
@@ -14,7 +16,7 @@ const COLUMNS: readonly Column<PlanRecord>[] = [
     header: 'Name',
     isMain: true,
     sortBy: 'name',
-    cell: ({ name, is_default }) => (is_default ? `${name} (new accounts)` : name),
+    cell: ({ name }) => name,
   },
   {
     key: 'price',
@@ -57,7 +59,15 @@ const COLUMNS: readonly Column<PlanRecord>[] = [
       </ButtonLink>
     ),
   },
-  OFFER_STATUS,
+  {
+    ...OFFER_STATUS,
+    cell: (plan) => (
+      <span className="row">
+        {OFFER_STATUS.cell(plan)}
+        {plan.is_default && <Badge Icon={IconUserPlus} label="New accounts" />}
+      </span>
+    ),
+  },
 ];
 
 const INPUTS = { features: FeatureInput };
