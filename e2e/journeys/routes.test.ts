@@ -46,16 +46,16 @@ test('every address that the router knows stands in the table, once, and nothing
   expect(new Set(ROUTES.map(({ route }) => route)).size).toBe(ROUTES.length);
 });
 
-/** Follows the server's redirects from an address without a browser: where they end, and how many there were. */
+/** Follows the server's redirects from an address without a browser: where they end, how many there were, and the answer. */
 async function followRedirects(
   request: APIRequestContext,
   path: string,
-): Promise<{ end: string; hops: number }> {
+): Promise<{ end: string; hops: number; status: number }> {
   let end = path;
   for (let hops = 0; ; hops += 1) {
     const reply = await request.get(end, { headers: { accept: 'text/html' }, maxRedirects: 0 });
     const { location } = reply.headers();
-    if (location === undefined) return { end, hops };
+    if (location === undefined) return { end, hops, status: reply.status() };
     expect(reply.status(), `${end} → ${location}`).toBeGreaterThanOrEqual(300);
     const next = new URL(location, reply.url());
     end = next.pathname + next.search;
@@ -63,11 +63,35 @@ async function followRedirects(
 }
 
 const isLookedAt = (route: ProductRoute, role: Role) => SEEN_BY[route.audience] === role;
-/** Two walks a role, so that no worker has the longest one to itself. */
+/** Pages that a role sees as another does, or not at all, are opened by `npm run verify`; `npm test` asks for them only. */
 const WALKS = ROLES.flatMap((role) => [
   { role, which: 'its own pages', routes: ROUTES.filter((route) => isLookedAt(route, role)) },
-  { role, which: 'all other pages', routes: ROUTES.filter((route) => !isLookedAt(route, role)) },
+  { role, which: 'all other pages @verify', routes: ROUTES.filter((route) => !isLookedAt(route, role)) },
 ]);
+
+for (const role of ROLES) {
+  test(`every address answers the role ${role} and leads where it should`, async ({
+    page,
+    context,
+    furnished,
+  }) => {
+    const cookies = COOKIES[role];
+    if (cookies !== null) await context.addCookies(furnished[cookies]);
+    for (const route of ROUTES) {
+      const path = pathOf(route, furnished);
+      const target = targetOf(route, path, role);
+      const { end, status } = await followRedirects(context.request, path);
+      if (end === target) {
+        expect(status, path).toBe(target === (route.leadsTo ?? path) ? (route.status ?? 200) : 200);
+        continue;
+      }
+      // What the server leaves to the browser.
+      expect(end, path).toBe(path);
+      await page.goto(path);
+      await expect(page).toHaveURL((url) => url.pathname + url.search === target);
+    }
+  });
+}
 
 for (const { role, which, routes } of WALKS) {
   test(`every address leads where it should for the role ${role}, in a wide window and a narrow one: ${which}`, async ({
