@@ -14,21 +14,21 @@ export const AVAILABILITY: readonly Breakage[] = [
     symbol: 'quickFrom',
     find: 'ms > SLOW_MS ? APART_MS : 0',
     replace: '0',
-    tests: ['webhooks/delivery.rules.test.ts', 'webhooks/deliveries.test.ts'],
+    tests: ['webhooks/delivery.rules.test.ts', 'webhooks/delivery-queue.test.ts'],
   },
   {
     name: 'a receiver that holds its answer keeps the place of a quick one',
     symbol: 'deliver',
     find: '!ctx.isForQuick || (await isSettledWithin(SLOW_MS, sending))',
     replace: 'true',
-    tests: ['webhooks/deliveries.test.ts'],
+    tests: ['webhooks/delivery-queue.test.ts'],
   },
   {
     name: 'a test of a webhook counts only what it took, once it is over',
     symbol: 'sendTest',
     find: 'limitSending(ctx, TEST_CHARGE)',
     replace: 'limitSending(ctx)',
-    tests: ['webhooks/webhooks.test.ts', 'webhooks/deliveries.test.ts'],
+    tests: ['webhooks/delivery-queue.test.ts'],
   },
   {
     name: 'a test of a webhook that was deleted meanwhile keeps its whole charge',
@@ -54,7 +54,7 @@ export const AVAILABILITY: readonly Breakage[] = [
     symbol: 'countExports',
     find: 'HAS_NO_WORKER',
     replace: 'sql`false`',
-    tests: ['data-exports/data-exports.test.ts'],
+    tests: ['data-exports/interrupted-exports.test.ts'],
   },
   {
     name: 'an event that was enqueued for a quick receiver stays there when it has become slow',
@@ -94,7 +94,7 @@ export const AVAILABILITY: readonly Breakage[] = [
     name: 'the documents of the API are sent anew to programs that have them',
     symbol: 'sendBody',
     find: '  if (status === 200 && isKnownTag(request, body.etag)) return void response.writeHead(304).end();\n',
-    tests: ['http/listener.test.ts'],
+    tests: ['http/api-documents.test.ts'],
   },
   {
     name: 'a user is refused their own reports at the address of the specification',

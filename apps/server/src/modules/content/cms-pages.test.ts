@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { RESOURCE_EXAMPLES } from '../../../test/fitness/resource-examples.ts';
 import { send, type TestUser } from '../../../test/user.ts';
+import { startApi } from '../../api.ts';
 import { MEDIA_REFERENCES } from '../../media-references.ts';
 import { removeUnusedMedia } from '../media/index.ts';
 import { png } from '../media/pictures.fixture.ts';
@@ -248,8 +249,15 @@ describe('files for machines', () => {
     expect((await ask(path, { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('name nobody to tell of a vulnerability where the installation has no support address', async () => {
-    expect((await ask('/.well-known/security.txt')).status).toBe(404);
+  it('name the support address for reports of vulnerabilities, and are missing without one', async () => {
+    const path = '/.well-known/security.txt';
+    expect((await ask(path)).status).toBe(404);
+    const config = { ...app.services.config, supportAddress: 'help@example.com' };
+    const api = await startApi({ ...app.services, config });
+    const { status, headers, body } = await send(`http://localhost:${api.port}`, 'GET', path);
+    await api.stop();
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toContain('Contact: mailto:help@example.com\n');
   });
 
   it('name a page that was just added', async () => {

@@ -6,22 +6,21 @@ import {
   LIMITS,
 } from '@answerscope/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Owned } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
-import { send, type TestUser } from '../../../test/user.ts';
+import type { TestUser } from '../../../test/user.ts';
 import { MEDIA_REFERENCES } from '../../media-references.ts';
 import { eraseDueAccounts } from '../accounts/deletion.jobs.ts';
-import { daysAgo, type ReportApp, startReportApp } from '../reports/report.fixture.ts';
-import { prepareDataExport, removeExpiredExports } from './data-exports.jobs.ts';
-import { writeDataExport } from './use-cases/write-data-export.ts';
+import { daysAgo } from '../reports/report.fixture.ts';
+import { type ExportApp, startExportApp } from './data-export-app.fixture.ts';
+import { removeExpiredExports } from './data-exports.jobs.ts';
 
-let app: Owned<ReportApp>;
+let app: ExportApp;
 let administrator: TestUser;
 let reader: TestUser;
 const NOTE = 'Calls on Mondays only';
 beforeAll(async () => {
-  app = await startReportApp();
-  administrator = await app.newAdministrator();
+  app = await startExportApp();
+  administrator = app.administrator;
   reader = await app.newReader(['crm for teams', '=best crm']);
   await app.reportOf(reader, {
     at: daysAgo(3),
@@ -46,29 +45,13 @@ beforeAll(async () => {
   expect(noted.status, JSON.stringify(noted.body)).toBe(200);
 });
 afterAll(() => app.stop());
-beforeEach(async () => {
-  await app.database.query('delete from data_exports');
-  await app.database.query("delete from rate_buckets where key not like 'provider:%'");
-});
+beforeEach(() => app.forgetExports());
 
-const context = (hours = 0) => ({
-  servicePool: app.services.database.servicePool,
-  now: () => new Date(Date.now() + hours * 3_600_000),
-});
-const start = (input: object, who: TestUser = administrator) => who.post('/api/admin/data-exports', input);
-const list = async (): Promise<DataExport[]> =>
-  (await administrator.get('/api/admin/data-exports')).body.items;
-/** A file that was asked for and put together. */
-async function made(input: object): Promise<DataExport> {
-  const reply = await start(input);
-  expect(reply.status, JSON.stringify(reply.body)).toBe(200);
-  await prepareDataExport.run(context(), { export_id: reply.body.id });
-  const found = (await list()).find(({ id }) => id === reply.body.id);
-  if (found === undefined) throw new Error('the file is not listed');
-  return found;
-}
-const download = ({ id }: DataExport, who: Pick<TestUser, 'cookie'> = administrator) =>
-  fetch(`${app.baseUrl}/api/admin/data-exports/${id}/file`, { headers: { cookie: who.cookie } });
+const start = (input: object, who?: TestUser) => app.startExport(input, who);
+const made = (input: object) => app.makeExport(input);
+const list = () => app.listExports();
+const contentsOf = (one: DataExport) => app.contentsOf(one);
+const download = (one: DataExport, who?: Pick<TestUser, 'cookie'>) => app.download(one, who);
 /** What lets somebody in, and what administrators note of each other's users. */
 async function secrets(): Promise<string[]> {
   const kept = await app.database.query<{ secret: string }>(
@@ -77,18 +60,6 @@ async function secrets(): Promise<string[]> {
   );
   expect(kept.length).toBeGreaterThan(3);
   return [NOTE, administrator.password, ...kept.map(({ secret }) => secret)];
-}
-const contentsOf = async (one: DataExport) => (await download(one)).text();
-/** Does what keeps parts of files, each of which takes a while. */
-async function slowly(work: () => Promise<unknown>[]): Promise<void> {
-  await app.database.query(
-    `create function slow_parts() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return new; end $$`,
-  );
-  await app.database.query(
-    'create trigger slow_parts before insert on data_export_parts for each row execute function slow_parts()',
-  );
-  await Promise.allSettled(work());
-  await app.database.query('drop function slow_parts cascade');
 }
 const WITH_PERSONAL = { has_personal_data: true, reason: 'Asked for by the auditor' };
 
@@ -252,55 +223,11 @@ describe('a data export', () => {
     expect(line).toMatch(/"cost_usd":\d+(?:\.\d{1,6})?,/);
   });
 
-  it('is put together anew where a worker died, and one that was thought dead spoils nothing', async () => {
-    const { body } = await start({ entity: 'keywords', format: 'json' });
-    const job = { export_id: body.id };
-    await slowly(() => [prepareDataExport.run(context(), job), prepareDataExport.run(context(), job)]);
-    const [one] = await list();
-    expect(one).toMatchObject({ state: 'ready', rows_done: 2 });
-    expect(JSON.parse(await contentsOf(one as DataExport))).toHaveLength(2);
-    // Once it is ready, a job that comes again changes nothing.
-    await prepareDataExport.run(context(), job);
-    expect(await list()).toEqual([one]);
-  });
-
-  it('that is too large, or cannot be made, says so', async () => {
-    const { body } = await start({ entity: 'answers', format: 'json' });
-    await writeDataExport({ ...context(), bytesMax: 100 }, body.id);
-    const [large] = await list();
-    expect(large).toMatchObject({ state: 'failed', url: null });
-    expect(large?.failure).toContain('Please choose fewer days');
-    expect(await app.database.query('select 1 from data_export_parts')).toEqual([]);
-    const other = (await start({ entity: 'users', format: 'csv' })).body;
-    await prepareDataExport.giveUp?.(context(), { export_id: other.id }, 'a test');
-    expect((await list())[0]).toMatchObject({ id: other.id, state: 'failed' });
-  });
-
-  it('that would not fit beside the other files says so', async () => {
-    const room = (await made({ entity: 'users', format: 'json' })).byte_count + 10_000;
-    const write = async (allBytesMax: number) => {
-      const { body } = await start({ entity: 'users', format: 'json' });
-      await writeDataExport({ ...context(), allBytesMax }, body.id);
-      return (await list())[0];
-    };
-    expect(await write(room)).toMatchObject({ state: 'ready' });
-    const refused = await write(room - 9_990);
-    expect(refused).toMatchObject({ state: 'failed', url: null });
-    expect(refused?.failure).toContain('Please delete one first');
-    await app.database.query(
-      "update data_exports set byte_count = $1 where id = (select id from data_exports where state = 'ready' limit 1)",
-      [LIMITS.data_exports_bytes_max],
-    );
-    expect(expectClosedError(await start({ entity: 'users', format: 'csv' }), 409).message).toBe(
-      'All files together have 4 GB, which is the most. Please delete one first.',
-    );
-  });
-
   it('is removed after a day', async () => {
     await made({ entity: 'runs', format: 'csv' });
-    await removeExpiredExports.run(context(23.9), {});
+    await removeExpiredExports.run(app.context(23.9), {});
     expect(await list()).toHaveLength(1);
-    await removeExpiredExports.run(context(24.1), {});
+    await removeExpiredExports.run(app.context(24.1), {});
     expect(await app.database.query('select 1 from data_exports')).toEqual([]);
     expect(await app.database.query('select 1 from data_export_parts')).toEqual([]);
   });
@@ -314,69 +241,6 @@ describe('a data export', () => {
     expect((await download(one)).status).toBe(404);
     expect(await list()).toEqual([]);
     expect(await made({ entity: 'runs', format: 'csv' })).toMatchObject({ state: 'ready' });
-  });
-
-  it('that is deleted while it is made comes to nothing', async () => {
-    const { body } = await start({ entity: 'users', format: 'csv' });
-    const isBegun = async () =>
-      (await app.database.query('select 1 from data_exports where build_id is not null')).length > 0;
-    const remove = async () => {
-      await expect.poll(isBegun, { interval: 10 }).toBe(true);
-      const reply = await send(app.baseUrl, 'DELETE', `/api/admin/data-exports/${body.id}`, {
-        cookie: administrator.cookie,
-      });
-      expect(reply.body).toEqual({ id: body.id });
-    };
-    let removing: Promise<void> | undefined;
-    await slowly(() => {
-      removing = remove();
-      return [prepareDataExport.run(context(), { export_id: body.id }), removing];
-    });
-    await removing;
-    expect(await list()).toEqual([]);
-    expect(await app.database.query('select 1 from data_export_parts')).toEqual([]);
-    // A job that comes again has nothing to do.
-    await prepareDataExport.run(context(), { export_id: body.id });
-    expect(await list()).toEqual([]);
-    expect(await app.database.query('select 1 from data_export_parts')).toEqual([]);
-  });
-
-  it('waits for others where three are made, and for room where there are twenty', async () => {
-    const asked = await Promise.all(
-      Array.from({ length: 4 }, () => start({ entity: 'users', format: 'csv' })),
-    );
-    expect(asked.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
-    await app.database.query("update data_exports set state = 'failed'");
-    await app.database.query(
-      `insert into data_exports (id, entity, format, has_personal_data, state, requested_by, requested_at)
-       select gen_random_uuid(), entity, format, false, 'failed', requested_by, requested_at
-       from (select * from data_exports limit 1) one, generate_series(1, $1::int)`,
-      [LIMITS.data_exports_max - 3],
-    );
-    expect(expectClosedError(await start({ entity: 'users', format: 'csv' }), 409).message).toBe(
-      'There are 20 files. Please delete one first.',
-    );
-  });
-
-  it('whose worker died holds no place', async () => {
-    const started: string[] = [];
-    for (let count = 0; count < 3; count += 1)
-      started.push((await start({ entity: 'users', format: 'csv' })).body.id);
-    const asJob = (id: string | undefined, columns: string) =>
-      app.database.query(
-        `update pgboss.job set ${columns} where name = 'prepare-data-export' and data ->> 'export_id' = $1`,
-        [id],
-      );
-    const full = async () => (await start({ entity: 'users', format: 'csv' })).status;
-    for (const id of started) await asJob(id, "state = 'active', started_on = now(), heartbeat_on = now()");
-    expect(await full()).toBe(409);
-    await asJob(started[0], "heartbeat_on = now() - interval '21 seconds'");
-    expect(await full()).toBe(200);
-    expect(await full()).toBe(409);
-    // The queue has noticed, and has it wait for its next try.
-    await asJob(started[1], "state = 'retry'");
-    expect(await full()).toBe(200);
-    expect(await full()).toBe(409);
   });
 
   it('goes with the first account that is erased and may be in it', async () => {

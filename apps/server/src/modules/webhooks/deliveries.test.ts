@@ -2,37 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebhookMessage } from '@answerscope/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
-import { newId } from '../../lib/ids.ts';
-import { sendingBucket } from './delivery.rules.ts';
-import { WEBHOOK_JOBS } from './index.ts';
+import { type DeliveryApp, RUN_ID, startDeliveryApp } from './delivery-app.fixture.ts';
 import type { Attempt } from './use-cases/deliver-webhook.ts';
 import { signedWith, startReceiver, type WebhookReceiver } from './webhook-receiver.fixture.ts';
-import { createWebhookSender } from './webhook-sender.client.ts';
 import { deliverWebhook, deliverWebhookApart, sweepWebhooks } from './webhooks.jobs.ts';
 import type { WebhookJobContext } from './webhooks.services.ts';
 
-let app: TestApp;
+let app: DeliveryApp;
 let user: TestUser;
 let receiver: WebhookReceiver;
 let passedMs = 0;
 const HOUR_MS = 3_600_000;
 
-const context = (): WebhookJobContext => ({
-  auth: app.services.auth,
-  jobs: app.services.jobs,
-  rateLimiter: app.services.rateLimiter,
-  outbox: app.services.outbox,
-  servicePool: app.services.database.servicePool,
-  webhookSender: createWebhookSender({ allowsLoopback: true, timeoutMs: 60_000 }),
-  isAccountActive: app.services.checks.isAccountActive,
-  log: app.services.log,
-  now: () => new Date(Date.now() + passedMs),
-});
-
 beforeAll(async () => {
-  app = await startTestApp({ WEBHOOKS_ALLOW_LOOPBACK: 'true' }, { sendsMails: true });
+  app = await startDeliveryApp();
 });
 beforeEach(async () => {
   passedMs = 0;
@@ -43,26 +27,13 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-async function addEndpoint(fields: object = {}): Promise<{ id: string; secret: string }> {
-  const events = ['report.ready', 'run.ended'];
-  const { body } = await user.post('/api/webhooks', { name: 'Ours', url: receiver.url, events, ...fields });
-  return body;
-}
-
-const RUN_ID = newId();
-/** A run has ended, as a worker writes it. */
-const endRun = (afterwards: () => void = () => undefined, of = user) =>
-  app.services.checks.tenant(of.userId).transaction(async (tx) => {
-    await app.services.webhooks.publish(tx, {
-      type: 'run.ended',
-      user_id: of.userId,
-      at: context().now(),
-      path: '/tracker/visibility',
-      api_path: `/api/runs/${RUN_ID}`,
-      data: { run_id: RUN_ID, state: 'done' },
-    });
-    afterwards();
-  });
+const context = () => app.context(passedMs);
+const addEndpoint = (fields: object = {}) => app.addEndpoint(user, receiver, fields);
+const endRun = (afterwards?: () => void) =>
+  app.endRun(user, { at: context().now(), ...(afterwards && { afterwards }) });
+const shown = (endpointId: string) => app.shownTo(user, endpointId);
+const tokens = () => app.tokensOf(user);
+const endpointOf = () => app.endpointOf(user);
 
 interface StoredDelivery {
   id: string;
@@ -80,17 +51,6 @@ const jobsOf = () =>
     "select (data->>'attempt')::int as attempt, start_after from pgboss.job where name like 'deliver-webhook%' and data->>'user_id' = $1 order by 1",
     [user.userId],
   );
-const shown = async (endpointId: string) =>
-  (await user.get(`/api/webhooks/${endpointId}/deliveries`)).body.items;
-/** How many the user may still send by hand. */
-const tokens = async () => {
-  const [bucket] = await app.database.query<{ tokens: number }>(
-    'select round(tokens) as tokens from rate_buckets where key = $1',
-    [sendingBucket(user.userId)],
-  );
-  return Number(bucket?.tokens);
-};
-const endpointOf = async () => (await user.get('/api/webhooks')).body.items[0];
 
 /** Makes the attempt that is due now, as its job does. */
 async function attempt(): Promise<void> {
@@ -397,82 +357,4 @@ it('a test that is never sent counts as one: its endpoint is off or deleted, or 
   await deliverWebhook.run(context(), deleted);
   expect(await tokens()).toBe(9);
   expect(receiver.received).toEqual([]);
-});
-
-// The last one: from here on the queue sends by itself.
-it('a test is sent by the queue within seconds, once, and shown to the page that waits for it', async () => {
-  const { id, secret } = await addEndpoint();
-  await app.services.jobs.work(WEBHOOK_JOBS, context());
-  await user.post(`/api/webhooks/${id}/test`);
-  await expect.poll(() => shown(id)).toMatchObject([{ type: 'webhook.test', state: 'delivered' }]);
-  const [got] = receiver.received;
-  if (got === undefined) throw new Error('nothing arrived');
-  expect(signedWith(got, [secret])).toEqual([secret]);
-  expect(WebhookMessage.parse(JSON.parse(got.body)).data).toMatchObject({ endpoint_id: id, answers: 'real' });
-  receiver.answerWith(500);
-  await user.post(`/api/webhooks/${id}/test`);
-  await expect.poll(async () => (await shown(id))[0]).toMatchObject({ state: 'failed', attempts: 1 });
-  expect(await endpointOf()).toMatchObject({ is_active: true, failing_since: null });
-});
-
-it('a test counts as the longest that it may take until its receiver has answered', async () => {
-  let answer = () => {};
-  receiver.answerWith((response) => {
-    answer = () => response.writeHead(204).end();
-  });
-  const { id } = await addEndpoint();
-  await user.post(`/api/webhooks/${id}/test`);
-  await expect.poll(() => receiver.received.length).toBe(1);
-  expect(await tokens()).toBe(5);
-  answer();
-  await expect.poll(tokens).toBe(9);
-});
-
-it('receivers that hold their answers delay nobody else’s events: neither quick ones nor slow ones', async () => {
-  const held: (() => void)[] = [];
-  const silent = await startReceiver();
-  // More than there are places among the quick ones.
-  const blockers = await Promise.all(
-    Array.from({ length: 7 }, () => app.newUser({ company: 'Contoso', plan: 'Enterprise' })),
-  );
-  for (const blocker of blockers) {
-    await blocker.post('/api/webhooks', { name: 'Theirs', url: silent.url, events: ['run.ended'] });
-    await endRun(undefined, blocker);
-  }
-  // Each has answered once.
-  await expect.poll(() => silent.received.length).toBe(blockers.length);
-  silent.answerWith((response) => void held.push(() => response.writeHead(204).end()));
-  for (const blocker of blockers)
-    for (let event = 0; event < 10; event += 1) await endRun(undefined, blocker);
-  const { id } = await addEndpoint();
-  const sendOne = async (received: number) => {
-    await endRun();
-    await expect.poll(() => receiver.received.length).toBe(received);
-    await expect
-      .poll(async () => (await shown(id)).map(({ state }: StoredDelivery) => state))
-      .toEqual(Array(received).fill('delivered'));
-  };
-  await sendOne(1);
-  await expect
-    .poll(() =>
-      app.database.query(
-        `select count(*)::int as slow from webhook_endpoints where quick_from > now() and user_id = any($1)`,
-        [blockers.map(({ userId }) => userId)],
-      ),
-    )
-    .toEqual([{ slow: blockers.length }]);
-  await app.database.query(
-    "update webhook_endpoints set quick_from = now() + interval '1 hour' where id = $1",
-    [id],
-  );
-  await sendOne(2);
-  // Two before it was known that they hold, and one apart: all of them wait to this moment.
-  expect(held.length).toBeGreaterThanOrEqual(blockers.length);
-  expect(held.length).toBeLessThanOrEqual(3 * blockers.length);
-  const ofBlockers = await app.database.query(
-    'select distinct state from webhook_deliveries where user_id = any($1) order by 1',
-    [blockers.map(({ userId }) => userId)],
-  );
-  expect(ofBlockers).toEqual([{ state: 'delivered' }, { state: 'waiting' }]);
-  await silent.stop();
 });
