@@ -42,6 +42,7 @@ async function smokeAs(user: User): Promise<void> {
           'no sign-in of the demonstration was printed',
         );
         await doTheMainJob(fresh.baseUrl);
+        await servesIcons(fresh.baseUrl);
       }
       await fresh.stop();
       const again = await startProduct(user, dataDir);
@@ -55,6 +56,26 @@ async function smokeAs(user: User): Promise<void> {
   process.stdout.write(
     `as ${user.name}: the main job works, stops cleanly\n${describeTimes('first start', first, 2_000)}\n${describeTimes('later start', later, 1_000)}\n`,
   );
+}
+
+/** The icons of browsers and home screens, and the manifest with those that it names. */
+async function servesIcons(baseUrl: string): Promise<void> {
+  const manifest = await readFile(baseUrl, '/manifest.webmanifest', 'application/manifest+json');
+  const { icons } = JSON.parse(manifest.toString()) as { icons: { src: string; type: string }[] };
+  const files = [
+    { src: '/favicon.ico', type: 'image/x-icon' },
+    { src: '/apple-touch-icon.png', type: 'image/png' },
+    ...icons,
+  ];
+  for (const { src, type } of files) await readFile(baseUrl, src, type);
+}
+
+async function readFile(baseUrl: string, path: string, type: string): Promise<Buffer> {
+  const response = await fetch(baseUrl + path);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const found = `${response.status} ${response.headers.get('content-type')}`;
+  expect(found === `200 ${type}` && bytes.length > 0, `${path} is answered ${found}, not 200 ${type}`);
+  return bytes;
 }
 
 /** When this is root and everybody may enter the tree: nobody, who then runs it too. */
