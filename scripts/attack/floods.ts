@@ -69,26 +69,30 @@ const FLOODS: Readonly<Record<string, StartFlood>> = {
 export async function flood(stage: Flooded): Promise<string[]> {
   const findings: string[] = [];
   const readAlone = async () =>
-    Math.max(IDLE_MS_MIN, percentile(await readFor(stage, SECONDS * 1_000, findings)));
+    Math.max(IDLE_MS_MIN, percentile((await readFor(stage, SECONDS * 1_000, findings)).times));
   await readAlone();
   const first = await readAlone();
   for (const [name, start] of Object.entries(FLOODS)) {
     const rounds: { alone: number; beside: number; ratio: number }[] = [];
     const facts: string[] = [];
+    let healthAsked = 0;
+    let healthAnswered = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       const alone = await readAlone();
-      const { times, ended } = await measureBeside(name, await start(stage), () =>
+      const { times, healthy, ended } = await measureBeside(name, await start(stage), () =>
         readFor(stage, SECONDS * 1_000, findings),
       );
       const beside = percentile(times);
       rounds.push({ alone, beside, ratio: beside / Math.min(first, alone) });
       facts.push(ended.facts);
+      healthAsked += times.length;
+      healthAnswered += healthy;
       findings.push(...ended.findings.map((finding) => `${name}: ${finding}`));
     }
     const { beside, ratio } = median(rounds, (round) => round.ratio);
     const { alone } = median(rounds, (round) => round.alone);
     console.log(
-      `${name}: neighbour's p95 ${beside.toFixed(0)} ms, alone ${alone.toFixed(0)} ms, before all floods ${first.toFixed(0)} ms, ${ratio.toFixed(1)} times (of ${rounds.map((one) => one.ratio.toFixed(1)).join(', ')}); ${facts.at(-1)}`,
+      `${name}: neighbour's p95 ${beside.toFixed(0)} ms, alone ${alone.toFixed(0)} ms, before all floods ${first.toFixed(0)} ms, ${ratio.toFixed(1)} times (of ${rounds.map((one) => one.ratio.toFixed(1)).join(', ')}); /health answered ${healthAnswered} of ${healthAsked}; ${facts.at(-1)}`,
     );
     if (ratio > SLOWER_MAX)
       findings.push(
@@ -103,11 +107,11 @@ export async function flood(stage: Flooded): Promise<string[]> {
 }
 
 /** Measures while a flood goes on, and ends it. @throws what either of the two threw, both where both did */
-async function measureBeside(name: string, under: Flood, measure: () => Promise<number[]>) {
+async function measureBeside(name: string, under: Flood, measure: () => Promise<Measured>) {
   const [measured] = await Promise.allSettled([measure()]);
   const [ended] = await Promise.allSettled([under.end()]);
   if (measured.status === 'fulfilled' && ended.status === 'fulfilled')
-    return { times: measured.value, ended: ended.value };
+    return { ...measured.value, ended: ended.value };
   const errors = [measured, ended].flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   throw new AggregateError(errors, `${name}: ${errors.join('; ')}`);
 }
@@ -121,13 +125,21 @@ function median<Round>(rounds: readonly Round[], by: (round: Round) => number): 
   return middle;
 }
 
-/** Reads as the neighbour, one after the other, and asks for health; how long each read took, milliseconds. */
+interface Measured {
+  /** How long each read took, milliseconds. */
+  times: number[];
+  /** How often health, which is asked for after each read, was answered. */
+  healthy: number;
+}
+
+/** Reads as the neighbour, one after the other, and asks for health. */
 async function readFor(
   { baseUrl, attackers: [neighbour] }: Flooded,
   ms: number,
   findings: string[],
-): Promise<number[]> {
+): Promise<Measured> {
   const times: number[] = [];
+  let healthy = 0;
   const headers = { authorization: `Bearer ${neighbour?.token}`, 'x-forwarded-for': '203.0.113.9' };
   for (const until = performance.now() + ms; performance.now() < until; await sleep(20)) {
     const began = performance.now();
@@ -136,9 +148,10 @@ async function readFor(
     times.push(performance.now() - began);
     if (status !== 200) findings.push(`the neighbour is answered ${status}`);
     const health = await ask(baseUrl, { path: '/health' });
-    if (health !== 200) findings.push(`/health is answered ${health}`);
+    if (health === 200) healthy += 1;
+    else findings.push(`/health is answered ${health}`);
   }
-  return times;
+  return { times, healthy };
 }
 
 /** Sends a request; its status, or why there is none. The answer is read and kept nowhere. */

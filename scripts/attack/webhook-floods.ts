@@ -9,8 +9,8 @@ const PLACES = 12;
 const BLOCKERS = PLACES / 2 + 1;
 /** More than an account is granted. */
 const TESTS = 10;
-/** A held place is released after 1 s, and a test holds it for 5 s where nothing releases it. */
-const EVENT_MS = 3_000;
+/** A held place is released after 1 s; without that, a test holds it for 5 s. */
+const EVENT_MS = 2_000;
 const GIVE_UP_MS = 20_000;
 
 /** Accounts send tests to receivers that never answer, and the neighbour one to a receiver that does. */
