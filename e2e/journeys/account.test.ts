@@ -1,3 +1,4 @@
+import { contract } from '@answerscope/contract';
 import { codeOf } from '../../apps/server/test/authenticator.ts';
 import { newEmail, PASSWORD } from '../fixtures/accounts.ts';
 import { COMPANY } from '../fixtures/company.ts';
@@ -6,6 +7,7 @@ import { png } from '../fixtures/picture.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { showUnconfirmed, UNCONFIRMED } from '../pages/account-screens.ts';
 import { LoginPage } from '../pages/login-page.ts';
+import { refuse } from '../pages/replies.ts';
 import { toast } from '../pages/toast.ts';
 
 const NEW_PASSWORD = 'quiet harbour 8';
@@ -210,12 +212,17 @@ test('a changed name and picture are seen in every tab', { tag: '@verify' }, asy
   problems,
 }) => {
   problems.provoke(/status of 400 .*\/api\/avatar/);
+  problems.provoke(/status of 429 .*\/api\/profile/);
   await signUp(COMPANY);
   const other = await context.newPage();
   await other.goto('/tracker/keywords');
   await expect(other.getByRole('button', { name: 'Account: Robin Tester' })).toBeVisible();
   await page.goto('/tracker/settings');
   await page.getByLabel('Full name').fill('Dana Whitfield');
+  await refuse(page, contract.profile.update_profile, 'RATE_LIMIT_EXCEEDED');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to update profile: ');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(toast(page)).toContainText('Your name was changed');
   const menus = [page, other].map((tab) => tab.getByRole('button', { name: 'Account: Dana Whitfield' }));

@@ -10,7 +10,7 @@ import { createInteractions, createLayoutShifts, isSeenFromStart } from './vital
 const FLUSH_MS = 60_000;
 /** A shorter task is not felt. */
 const LONG_TASK_MS = 200;
-/** Events of one page, so that a broken one does not tell without end. */
+/** Events between two flushes: a broken page does not report without end. */
 const EVENTS_MAX = 50;
 
 interface Telling {
@@ -43,6 +43,7 @@ export function startBrowserMeasures(services: BrowserServices): void {
     telemetry.add({ event: type.replace('_', '-'), category: 'performance', duration: ms });
   };
   const flush = () => {
+    events = 0;
     for (const action of actions.noted.splice(0))
       waiting.push(['/api/analytics/user-action', { ...action, timestamp: timestamp() }]);
     const allows = allowsMeasuring();

@@ -11,6 +11,9 @@ export const RUN_ID = newId();
 
 export type DeliveryApp = Awaited<ReturnType<typeof startDeliveryApp>>;
 
+/** Longer than a test waits: a receiver that holds its answer holds it to the end. */
+const SENDING_MS = 600_000;
+
 /** The product, which may send to this machine, and what tests of deliveries do with it. */
 export async function startDeliveryApp() {
   const app = await startTestApp({ WEBHOOKS_ALLOW_LOOPBACK: 'true' }, { sendsMails: true });
@@ -21,7 +24,7 @@ export async function startDeliveryApp() {
     rateLimiter: app.services.rateLimiter,
     outbox: app.services.outbox,
     servicePool: app.services.database.servicePool,
-    webhookSender: createWebhookSender({ allowsLoopback: true, timeoutMs: 60_000 }),
+    webhookSender: createWebhookSender({ allowsLoopback: true, timeoutMs: SENDING_MS }),
     isAccountActive: app.services.checks.isAccountActive,
     log: app.services.log,
     now: () => new Date(Date.now() + passedMs),

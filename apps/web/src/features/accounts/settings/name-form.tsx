@@ -2,7 +2,7 @@ import { FullName, type Profile } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { refreshAfter } from '../../../domain/check/stale-after.ts';
 import { useAppClients } from '../../../lib/app-clients.tsx';
-import { errorInWords } from '../../../lib/error-in-words.ts';
+import { failureInWords } from '../../../lib/error-in-words.ts';
 import { firstMessage } from '../../../lib/first-message.ts';
 import { useSaving } from '../../../lib/use-saving.ts';
 import { useServices } from '../../../lib/use-services.ts';
@@ -15,7 +15,7 @@ import styles from './settings.module.css';
 export function NameForm({ profile }: { profile: Profile }) {
   const { session, toasts } = useServices();
   const clients = useAppClients();
-  const saving = useSaving((error) => errorInWords(error, 'Failed to update profile'));
+  const saving = useSaving((error) => failureInWords('Failed to update profile', error));
   const form = useForm({
     initialValues: { full_name: profile.full_name },
     validateInputOnChange: true,
