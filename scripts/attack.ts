@@ -26,11 +26,10 @@ import { type SeededRandom, seededRandom } from './seeded-random.ts';
  * Sends the built product, on this machine alone, thousands of hostile requests made from its own OpenAPI document: as a
  * visitor, as users and as an administrator, from many addresses. The same seed makes the same requests.
  *   npm run attack [-- --requests 20000 --seed 1 --calls 'accounts\.|auth']
- * Fails when one is answered with a fault of ours (5xx), takes more than five seconds, tells of our inside or of another
- * person, is answered with more than a megabyte, or keeps the event loop for more than 200 ms. First it floods the product
- * in the ways of attack/floods.ts, beside a neighbour who may be at most five times slower, with the same limit for the
- * event loop. `--calls` attacks those alone whose names match, 'auth' for signing in, 'pages' for what browsers open;
- * `--source` the sources instead of the build.
+ * Fails when an answer is a 5xx, takes more than five seconds, has more than a megabyte, or leaks internals or another
+ * person's data, and when the event loop is blocked for more than 200 ms. Before that it floods the product in the ways of
+ * attack/floods.ts, beside a neighbour who may be at most five times slower. `--calls` attacks only calls whose names
+ * match, 'auth' for signing in, 'pages' for what browsers open; `--source` runs the sources instead of the build.
  */
 const { values } = parseArgs({
   options: {
@@ -48,9 +47,9 @@ const ATTACKERS = 12;
 const REPLY_BYTES_MAX = 1_000_000;
 const BLOCK_MS_MAX = 200;
 const FINDINGS_SHOWN = 20;
-/** Nobody who is told to wait gets further in: the counters of writes are emptied again and again. */
+/** Rate limits would keep most requests from what they attack, so their counters are reset now and then. */
 const LIMITS_EMPTIED_EVERY = 200;
-/** What many systems give a process. */
+/** The default limit of open files on many systems. */
 const DESCRIPTORS = 1_024;
 const PROVIDER_KEY = 'key-of-the-attack';
 
@@ -59,7 +58,7 @@ const ATTACKS_PAGES = ONLY?.test('pages') ?? true;
 
 interface Result {
   statuses: Map<number, number>;
-  /** Calls that took at least one of the requests as good. */
+  /** Calls that accepted at least one request. */
   passed: Set<string>;
   findings: string[];
   largest: { bytes: number; of: string };
@@ -108,12 +107,13 @@ async function main(): Promise<boolean> {
     result.findings.push(...flooded);
     if (!product.isAlive()) result.findings.push(`the product ended:\n${product.output.slice(-2_000)}`);
     const calls = operations.map(({ name }) => name);
-    console.log(
-      `calls that took a request as good: ${calls.filter((name) => result.passed.has(name)).length}`,
-    );
+    console.log(`calls that accepted a request: ${calls.filter((name) => result.passed.has(name)).length}`);
     if (ONLY !== null)
       console.log(`calls that refused all: ${calls.filter((name) => !result.passed.has(name)).join(', ')}`);
-    return tell(result, { block: longestBlock(loopFile, began), seconds: (Date.now() - attackBegan) / 1000 });
+    return printResult(result, {
+      block: longestBlock(loopFile, began),
+      seconds: (Date.now() - attackBegan) / 1000,
+    });
   } finally {
     closeConnections();
     await installation.remove();
@@ -186,7 +186,7 @@ function launch(
   const attacker = stage.attackers[Math.floor(random.next() * stage.attackers.length)];
   if (attacker === undefined) throw new Error('nobody attacks');
   const { name, asked } = draw(random, { stage, role, attacker });
-  // Signed out, those who attack would knock at closed doors from then on.
+  // Without a session the following requests would all be refused.
   const isKept = role !== 'visitor' && asked.path !== '/api/auth/sign-out';
   const token = isKept ? (role === 'user' ? attacker.token : stage.administrator) : null;
   const headers = {
@@ -235,7 +235,7 @@ function judge(
     result.findings.push(`${of}: ${(ms / 1000).toFixed(1)} s`);
   const seen = maySee === '' ? text : text.replaceAll(maySee, '');
   const leak = leakOf({ status, text: seen }, secrets);
-  if (leak !== null) result.findings.push(`${of}: ${status} tells ${leak}: ${text.slice(0, 300)}`);
+  if (leak !== null) result.findings.push(`${of}: ${status} leaks ${leak}: ${text.slice(0, 300)}`);
 }
 
 interface Block {
@@ -258,7 +258,7 @@ function longestBlock(file: string, since: number): Block {
     .reduce((longest, block) => (block.usualMs > longest.usualMs ? block : longest), none);
 }
 
-function tell(result: Result, { block, seconds }: { block: Block; seconds: number }): boolean {
+function printResult(result: Result, { block, seconds }: { block: Block; seconds: number }): boolean {
   const { statuses, findings, largest, slowest } = result;
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
   const faults = [...statuses].filter(([status]) => status >= 500).reduce((sum, [, count]) => sum + count, 0);
