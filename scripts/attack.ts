@@ -162,7 +162,7 @@ async function attack(stage: Stage): Promise<Result> {
 }
 
 /** Calls that answer once an assistant has, which may be asked twice. */
-const WAITS_FOR_ASSISTANT = /\/functions\/generate-keywords/;
+const WAITS_FOR_ASSISTANT = /\/functions\/generate-keywords|\/api\/topic-ideas\/ask/;
 
 /** Calls by which administrators look at users. */
 const IS_ABOUT_USERS = /^\/(api\/admin\/users|functions\/admin-operations)/;
