@@ -35,7 +35,7 @@ test('a profile is filled on a phone, tab by tab, and its place stands in the qu
   await test.step('a local company names its city, and another scope clears it', async () => {
     await page.getByLabel('Company name').fill(COMPANY.company_name);
     await page.getByLabel('Company website').fill('https://quarzwerk.example');
-    await page.getByLabel('Seed keyword').fill('roof repair');
+    await page.getByLabel('What do you offer?').fill('roof repair');
     await expect(page.getByRole('textbox', { name: 'City' })).toBeHidden();
     await page.getByText('Yes', { exact: true }).click();
     await save.click();
@@ -118,7 +118,7 @@ test('a profile is filled by the keyboard alone', { tag: '@verify' }, async ({ p
   await page.goto('/tracker/profile');
   const type = (text: string) => page.keyboard.type(text);
   const press = (key: string) => page.keyboard.press(key);
-  await page.getByLabel('Seed keyword').focus();
+  await page.getByLabel('What do you offer?').focus();
   await type('roof repair');
 
   await test.step('yes, a whole state', async () => {

@@ -60,10 +60,10 @@ export default function BrandNamesForm({ brand }: { brand: Brand }) {
           {...form.getInputProps('products')}
         />
         <TextField
-          label="What you are"
+          label="A word that tells you apart"
           isOptional
           placeholder="For example “bookshop”"
-          hint="Tells your name from the same word with another meaning."
+          hint="If your name is also a common word: an answer with this word near it means you."
           {...form.getInputProps('category')}
         />
       </fieldset>

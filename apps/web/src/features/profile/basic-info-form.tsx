@@ -143,8 +143,8 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
             {...websiteInput(form, 'company_url')}
           />
           <TextField
-            label="Seed keyword"
-            hint="What you want to be found for, to begin with."
+            label="What do you offer?"
+            hint="In a few words. Suggested keywords and questions are based on it."
             isOptional
             {...form.getInputProps('seed_keyword')}
           />

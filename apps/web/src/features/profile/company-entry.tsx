@@ -118,7 +118,7 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
           label="What do you offer?"
           isOptional
           placeholder="accounting software"
-          hint="In a few words. The keywords are based on it."
+          hint="In a few words. Suggested keywords and questions are based on it."
           {...form.getInputProps('seed_keyword')}
         />
         <div className={styles.pair}>

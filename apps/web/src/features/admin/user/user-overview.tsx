@@ -44,7 +44,7 @@ export function UserOverview({ user }: { user: UserDetails }) {
             ['City', profile.city],
             ['State', profile.state],
             ['Local services', profile.offers_local_services ? 'Offered' : 'Not offered'],
-            ['Seed keyword', profile.seed_keyword],
+            ['Offers', profile.seed_keyword],
             ['Country and language', `${profile.country} · ${profile.language}`],
             ['Time zone', profile.time_zone],
             ['Email confirmed', account.email_verified ? 'Yes' : 'No'],
