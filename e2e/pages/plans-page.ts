@@ -32,11 +32,11 @@ export class PlansPage {
   }
 
   /** Begins a purchase and returns the tab in which it is paid. A dialog waits for it until the plan changes. */
-  async beginPurchase(plan: string, interval?: 'By the month' | 'By the year'): Promise<Page> {
+  async beginPurchase(plan: string, interval?: 'per month' | 'per year'): Promise<Page> {
     const dialog = await this.choose(plan);
     await expect(dialog.getByRole('heading', { name: `Change to ${plan}?` })).toBeVisible();
     await expect(dialog).toContainText('What you gain');
-    if (interval !== undefined) await dialog.getByText(interval, { exact: true }).click();
+    if (interval !== undefined) await dialog.getByText(new RegExp(`^\\$\\d+ ${interval}$`)).click();
     const opened = this.#page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Continue to payment' }).click();
     const tab = await opened;

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const client = () => must(app.services.payments.stripe).client;
 const daysAgo = (days: number) =>
   new Date((app.stripe.now() - days * DAY_SECONDS) * 1_000).toISOString().slice(0, 10);
 
@@ -27,16 +26,6 @@ async function customers(query = ''): Promise<CustomerMargin[]> {
   const { status, body } = await administrator.get(`/api/admin/business/customers${query}`);
   expect(status, JSON.stringify(body)).toBe(200);
   return body.items;
-}
-
-async function complete(
-  user: TestUser,
-  more: { interval?: string; card?: 'works' | null; code?: string } = {},
-): Promise<void> {
-  const begun = await app.checkout(user, 'Professional', { interval: more.interval ?? 'monthly' });
-  const session = String(new URL(begun.body.url).pathname.split('/').at(-1));
-  const card = more.card === undefined ? 'works' : more.card;
-  expect(app.stripe.complete(session, card, more.code)).toMatchObject({ ok: true });
 }
 
 const check = async (user: TestUser) =>
@@ -56,13 +45,13 @@ it('revenue of a month, trials, conversion, churn and what customers cost follow
   const triesWithCard = await app.newUser({ company: 'Northwind' });
   const triesOnly = await app.newUser({ company: 'Northwind' });
   const onFree = await app.newUser({ company: 'Northwind' });
-  const half = await client().coupons.create({ percent_off: 50, duration: 'forever' });
-  await client().promotionCodes.create({ promotion: { type: 'coupon', coupon: half.id }, code: 'HALF' });
-  await complete(monthly);
-  await complete(yearly, { interval: 'yearly' });
-  await complete(discounted, { code: 'HALF' });
-  await complete(triesWithCard);
-  await complete(triesOnly, { card: null });
+  const half = await app.client.coupons.create({ percent_off: 50, duration: 'forever' });
+  await app.client.promotionCodes.create({ promotion: { type: 'coupon', coupon: half.id }, code: 'HALF' });
+  await app.buy(monthly);
+  await app.buy(yearly, 'Professional', 'works', { interval: 'yearly' });
+  await app.buy(discounted, 'Professional', 'works', { code: 'HALF' });
+  await app.buy(triesWithCard);
+  await app.buy(triesOnly, 'Professional', null);
   await app.quiet();
   await check(yearly);
   await check(onFree);
@@ -111,7 +100,7 @@ it('revenue of a month, trials, conversion, churn and what customers cost follow
   await app.stripe.advance(7 * DAY_SECONDS);
   await app.quiet();
   const live = must(app.stripe.truth(await app.customerOf(monthly)).live);
-  await client().subscriptions.cancel(live.id);
+  await app.client.subscriptions.cancel(live.id);
   await app.quiet();
   const after = await figures(3);
   expect(after.trials.running).toBe(0);

@@ -42,7 +42,7 @@ async function update({ id, version, ...row }: Change & { id: string; version: n
 
 /** Codes of this name at the payment provider, the newest first, and whether they are taken. */
 async function codes(code: string): Promise<boolean[]> {
-  const { data } = await must(app.services.payments.stripe).client.promotionCodes.list({ code });
+  const { data } = await app.client.promotionCodes.list({ code });
   return data.map(({ active }) => active);
 }
 
@@ -90,7 +90,7 @@ describe('a coupon', () => {
     const user = await app.newPayingUser();
     await app.buy(user);
     await app.quiet();
-    const { client } = must(app.services.payments.stripe);
+    const { client } = app;
     await client.subscriptions.cancel(must(app.stripe.truth(await app.customerOf(user)).live).id);
     await app.quiet();
     expect(await buy(user, 'FIRST')).toBe('This code is for a first purchase only.');
@@ -121,7 +121,7 @@ describe('a coupon', () => {
     expect((await administrator.post(COUPONS, values)).status).toBe(500);
     await app.database.query('drop function refuse_coupon cascade');
     await nothing();
-    const { client } = must(app.services.payments.stripe);
+    const { client } = app;
     const left = await client.coupons.list({ limit: 100 });
     expect(left.data.filter(({ name }) => name === 'AGAIN')).toEqual([]);
     app.stripe.fault({ kind: 'lost_reply', path: '/v1/coupons' });
@@ -158,7 +158,7 @@ describe('a coupon', () => {
   it('has a code of its own here and at Stripe', async () => {
     const { id } = await add({ code: 'MINE' });
     expectClosedError(await administrator.post(COUPONS, coupon({ code: 'mine' })), 400);
-    const { client } = must(app.services.payments.stripe);
+    const { client } = app;
     const foreign = await client.coupons.create({ percent_off: 5, duration: 'once' });
     await client.promotionCodes.create({
       promotion: { type: 'coupon', coupon: foreign.id },

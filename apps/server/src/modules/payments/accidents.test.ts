@@ -11,15 +11,13 @@ beforeAll(async () => {
 afterEach(() => app.stripe.release());
 afterAll(() => app.stop());
 
-const client = () => must(app.services.payments.stripe).client;
-
 /** A second subscription besides the one in force, as two tabs make it where nothing stops them. */
 async function subscribeBeside(user: TestUser, price?: string): Promise<void> {
   const customer = await app.customerOf(user);
-  const { data } = await client().prices.list({
+  const { data } = await app.client.prices.list({
     lookup_keys: [`answerscope_${await app.planId('Enterprise')}_monthly`],
   });
-  const session = await client().checkout.sessions.create({
+  const session = await app.client.checkout.sessions.create({
     mode: 'subscription',
     customer,
     line_items: [{ price: price ?? must(data[0]).id, quantity: 1 }],
@@ -30,7 +28,7 @@ async function subscribeBeside(user: TestUser, price?: string): Promise<void> {
 
 /** Has something happen while a checkout that is begun asks which others are open. */
 async function meanwhile(begin: () => Promise<Reply>, happen: () => unknown): Promise<Reply> {
-  const { sessions } = client().checkout;
+  const { sessions } = app.client.checkout;
   const { list } = sessions;
   sessions.list = (params, options) => {
     sessions.list = list;
@@ -58,7 +56,7 @@ describe('known accidents of others', () => {
     await app.quiet();
     const first = must(app.stripe.truth(await app.customerOf(user)).live);
     app.stripe.fault({ kind: 'delayed', times: 20 });
-    await client().subscriptions.cancel(first.id);
+    await app.client.subscriptions.cancel(first.id);
     await syncCustomer(app.services.payments, user.userId);
     expect(await app.plan(user)).toBe('Free');
     await app.stripe.release();
@@ -86,13 +84,13 @@ describe('known accidents of others', () => {
     const user = await app.newPayingUser();
     const begun = await Promise.all([app.checkout(user), app.checkout(user), app.checkout(user)]);
     for (const { status, body } of begun) expect([200, 409], JSON.stringify(body)).toContain(status);
-    const { data } = await client().checkout.sessions.list({ customer: await app.customerOf(user) });
+    const { data } = await app.client.checkout.sessions.list({ customer: await app.customerOf(user) });
     expect(data.filter(({ status }) => status === 'open').length).toBeLessThanOrEqual(1);
-    const customers = await client().customers.list({ email: user.email });
+    const customers = await app.client.customers.list({ email: user.email });
     expect(customers.data).toHaveLength(1);
     const again = await app.checkout(user);
     expect(again.status).toBe(200);
-    const open = await client().checkout.sessions.list({ customer: await app.customerOf(user) });
+    const open = await app.client.checkout.sessions.list({ customer: await app.customerOf(user) });
     expect(open.data.filter(({ status }) => status === 'open')).toHaveLength(1);
   });
 
@@ -114,8 +112,8 @@ describe('known accidents of others', () => {
     await app.buy(user);
     await app.quiet();
     await app.stripe.advance(60);
-    const product = await client().products.create({ name: 'A workshop' });
-    const price = await client().prices.create({
+    const product = await app.client.products.create({ name: 'A workshop' });
+    const price = await app.client.prices.create({
       product: product.id,
       currency: 'usd',
       unit_amount: 9_900,
@@ -151,7 +149,7 @@ describe('known accidents of others', () => {
     );
     expect([again.status, again.body.details.reason]).toEqual([409, 'other_checkout']);
     expect(await statuses(user)).toEqual(['trialing']);
-    const { data } = await client().checkout.sessions.list({ customer: await app.customerOf(user) });
+    const { data } = await app.client.checkout.sessions.list({ customer: await app.customerOf(user) });
     expect(data.map(({ status }) => status)).toEqual(['complete']);
   });
 
@@ -166,7 +164,7 @@ describe('known accidents of others', () => {
     );
     expect([first.status, first.body.details.reason]).toEqual([409, 'other_checkout']);
     const session = String(new URL(must<Reply>(later).body.url).pathname.split('/').at(-1));
-    expect((await client().checkout.sessions.retrieve(session)).status).toBe('open');
+    expect((await app.client.checkout.sessions.retrieve(session)).status).toBe('open');
   });
 
   it('a payment whose every event is lost is seen on return, or in the night', async () => {
@@ -234,7 +232,7 @@ describe('known accidents of others', () => {
     expect([await app.plan(user), await app.plan(other)]).toEqual(['Professional', 'Free']);
     await app.stripe.release();
     expect(await statuses(user)).toEqual(['active']);
-    const open = await client().checkout.sessions.list({ customer: await app.customerOf(other) });
+    const open = await app.client.checkout.sessions.list({ customer: await app.customerOf(other) });
     expect(open.data.filter(({ status }) => status === 'open').length).toBeLessThanOrEqual(1);
   });
 
@@ -265,7 +263,7 @@ describe('known accidents of others', () => {
     await app.buy(user);
     await app.quiet();
     app.stripe.fault({ kind: 'dropped', times: 50 });
-    await client().subscriptions.cancel(must(app.stripe.truth(await app.customerOf(user)).live).id);
+    await app.client.subscriptions.cancel(must(app.stripe.truth(await app.customerOf(user)).live).id);
     await app.stripe.release();
     app.stripe.fault({ kind: 'server_error', times: 3, path: '/v1/events' });
     await expect(reconcileEverything(app.services.payments)).rejects.toThrow();
@@ -282,7 +280,7 @@ describe('known accidents of others', () => {
        values ($1, gen_random_uuid(), $2, 'administrator', now() - interval '1 minute', 'A partner')`,
       [user.userId, await app.planId('Enterprise')],
     );
-    await client().subscriptions.cancel(live);
+    await app.client.subscriptions.cancel(live);
     await app.quiet();
     expect(await app.plan(user)).toBe('Enterprise');
     const [mail] = await app.database.query<{ text: string }>(
@@ -311,7 +309,7 @@ describe('known accidents of others', () => {
     const user = await app.newPayingUser();
     await app.buy(user);
     await app.quiet();
-    const { subscriptions } = client();
+    const { subscriptions } = app.client;
     const { list } = subscriptions;
     const open: unknown[] = [];
     subscriptions.list = (params, options) => {
@@ -339,7 +337,7 @@ describe('known accidents of others', () => {
     await app.buy(user);
     await app.quiet();
     app.stripe.fault({ kind: 'dropped', times: 50 });
-    const { subscriptions } = client();
+    const { subscriptions } = app.client;
     const { list } = subscriptions;
     const asked = Promise.withResolvers<void>();
     const later = Promise.withResolvers<void>();
@@ -358,7 +356,7 @@ describe('known accidents of others', () => {
     };
     const earlier = syncCustomer(app.services.payments, user.userId);
     await asked.promise;
-    await client().subscriptions.cancel(must(app.stripe.truth(await app.customerOf(user)).live).id);
+    await app.client.subscriptions.cancel(must(app.stripe.truth(await app.customerOf(user)).live).id);
     expect(await syncCustomer(app.services.payments, user.userId)).toBe(true);
     later.resolve();
     expect(await earlier).toBe(false);

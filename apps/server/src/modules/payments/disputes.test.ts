@@ -123,7 +123,7 @@ describe('a payment that is disputed', () => {
   it('of somebody who cancels no more is still not charged while the bank decides', async () => {
     const { user } = await disputing();
     const { live } = await truth(user);
-    await must(app.services.payments.stripe).client.subscriptions.update(must(live).id, {
+    await app.client.subscriptions.update(must(live).id, {
       cancel_at_period_end: false,
     });
     await settled();

@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
+import type { BillingInterval } from '@answerscope/contract';
 import { type PaymentSimulator, startPaymentSimulator } from '@answerscope/payment-simulator';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { Reply, TestUser } from '../../../test/user.ts';
 import type { Job } from '../../jobs/index.ts';
 import { followCoupon } from '../coupons/index.ts';
-import { setUpStripe } from '../stripe/index.ts';
+import { type StripeDoor, setUpStripe } from '../stripe/index.ts';
 import { PAYMENT_JOBS } from './payments.jobs.ts';
 import type { PaymentServices } from './payments.services.ts';
 
@@ -21,11 +22,18 @@ export function must<T>(value: T | null | undefined): T {
 
 export interface PaymentApp extends TestApp {
   stripe: PaymentSimulator;
+  /** The product's own client of the payment provider. */
+  client: StripeDoor['client'];
   planId(name: string): Promise<string>;
   /** Asks for a checkout as the plans page does. */
   checkout(user: TestUser, plan?: string, more?: object): Promise<Reply>;
   /** Begins a checkout and pays it, as the hosted page does; the browser does not come back. */
-  buy(user: TestUser, plan?: string, card?: 'works' | 'declines_at_renewal' | null): Promise<string>;
+  buy(
+    user: TestUser,
+    plan?: string,
+    card?: 'works' | 'declines_at_renewal' | null,
+    more?: { interval?: BillingInterval; code?: string },
+  ): Promise<string>;
   /** A user whose one trial is used, so that the first payment is made at once. */
   newPayingUser(): Promise<TestUser>;
   customerOf(user: TestUser): Promise<string>;
@@ -85,6 +93,7 @@ export async function startPaymentApp(settings: Record<string, string> = {}): Pr
   return {
     ...app,
     stripe,
+    client: payments.stripe.client,
     newUser,
     newPayingUser: async () => {
       const user = await newUser({ company: 'Northwind' });
@@ -96,11 +105,11 @@ export async function startPaymentApp(settings: Record<string, string> = {}): Pr
     },
     planId,
     checkout,
-    buy: async (user, plan, card = 'works') => {
-      const begun = await checkout(user, plan);
+    buy: async (user, plan, card = 'works', { code, ...more } = {}) => {
+      const begun = await checkout(user, plan, more);
       if (begun.status !== 200) throw new Error(`no checkout: ${JSON.stringify(begun.body)}`);
       const session = String(new URL(begun.body.url).pathname.split('/').at(-1));
-      const paid = stripe.complete(session, card);
+      const paid = stripe.complete(session, card, code);
       if (!paid.ok) throw new Error(String(paid.message));
       return session;
     },

@@ -237,7 +237,7 @@ describe('a subscription', () => {
     const user = await app.newPayingUser();
     await app.buy(user);
     await app.quiet();
-    const { client } = must(app.services.payments.stripe);
+    const { client } = app;
     const [live] = app.stripe.truth(await app.customerOf(user)).subscriptions;
     await client.subscriptions.update(must(live).id, { cancel_at_period_end: true });
     await app.quiet();
@@ -299,7 +299,7 @@ describe('a subscription', () => {
     const user = await app.newPayingUser();
     await app.buy(user);
     await app.quiet();
-    const { client } = must(app.services.payments.stripe);
+    const { client } = app;
     const live = must(app.stripe.truth(await app.customerOf(user)).live);
     const { items } = await client.subscriptions.retrieve(live.id);
     const { data } = await client.prices.list({

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
-import { must, type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
+import { type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
 import { endSubscriptions } from './use-cases/end-subscriptions.ts';
 
 let app: PaymentApp;
@@ -9,8 +9,6 @@ beforeAll(async () => {
 });
 afterEach(() => app.stripe.release());
 afterAll(() => app.stop());
-
-const client = () => must(app.services.payments.stripe).client;
 
 const statuses = async (user: TestUser) =>
   app.stripe.truth(await app.customerOf(user)).subscriptions.map(({ status }) => status);
@@ -47,7 +45,7 @@ describe('a refund', () => {
     await app.buy(user);
     await app.quiet();
     const { id } = (await user.get('/api/payments')).body.items[0];
-    const { invoicePayments } = client();
+    const { invoicePayments } = app.client;
     const { list } = invoicePayments;
     let asked = 0;
     invoicePayments.list = (params, options) => {
@@ -135,7 +133,7 @@ describe('a checkout', () => {
     const user = await app.newPayingUser();
     await app.database.query("update profiles set email = 'moved.' || email where id = $1", [user.userId]);
     await app.checkout(user);
-    const found = await client().customers.retrieve(await app.customerOf(user));
+    const found = await app.client.customers.retrieve(await app.customerOf(user));
     expect(found).toMatchObject({ email: `moved.${user.email}` });
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_SECONDS, must, type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
+import { DAY_SECONDS, type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
 import { reconcileDue } from './use-cases/reconcile.ts';
 
 // Apart from the other accidents: with the clock moved on by a month everybody's subscription there is renewed, too.
@@ -11,7 +11,6 @@ afterAll(() => app.stop());
 
 const statuses = async (customer: string) =>
   app.stripe.truth(customer).subscriptions.map(({ status }) => status);
-const client = () => must(app.services.payments.stripe).client;
 
 describe('a renewal that fails', () => {
   it('who buys anew after the days of grace is not charged for the old subscription besides', async () => {
@@ -29,8 +28,8 @@ describe('a renewal that fails', () => {
     await app.quiet();
     expect((await statuses(await app.customerOf(user))).toSorted()).toEqual(['active', 'canceled']);
     const customer = await app.customerOf(user);
-    expect((await client().invoices.list({ customer, status: 'open' })).data).toEqual([]);
-    expect((await client().invoices.list({ customer, status: 'void' })).data).toHaveLength(1);
+    expect((await app.client.invoices.list({ customer, status: 'open' })).data).toEqual([]);
+    expect((await app.client.invoices.list({ customer, status: 'void' })).data).toHaveLength(1);
     expect(await app.subscription(user)).toMatchObject({ plan_name: 'Enterprise', conflict: null });
   });
 

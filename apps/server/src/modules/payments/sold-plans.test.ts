@@ -15,8 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const client = () => must(app.services.payments.stripe).client;
-
 /** Changes a plan as its form does; what it touches was seen. */
 async function changePlan(name: string, changes: Record<string, unknown>) {
   const listed = (await administrator.get('/api/admin/plans')).body.items;
@@ -132,10 +130,10 @@ describe('a plan whose price was changed', () => {
 
   it('whose price is gone at Stripe is found out by the first checkout, and shown from then on', async () => {
     const user = await app.newPayingUser();
-    const { data } = await client().prices.list({
+    const { data } = await app.client.prices.list({
       lookup_keys: [`answerscope_${await app.planId('Professional')}_monthly`],
     });
-    await client().prices.update(must(data[0]).id, { active: false });
+    await app.client.prices.update(must(data[0]).id, { active: false });
     expect((await app.checkout(user)).body.details.reason).toBe('not_configured');
     expect([await standingOf('Professional'), await offered(user)]).toEqual(['never', NOT_SOLD]);
     expect(await setUp()).toMatchObject({ state: 'done', prices_made: 1 });
@@ -192,15 +190,15 @@ describe('a plan that somebody pays for', () => {
 
   it('stays theirs also where its price does not say which plan it is for', async () => {
     const user = await app.newPayingUser();
-    const product = await client().products.create({ name: 'Made by hand' });
+    const product = await app.client.products.create({ name: 'Made by hand' });
     await changePlan('Enterprise', { stripe_product_id: product.id });
-    const price = await client().prices.create({
+    const price = await app.client.prices.create({
       product: product.id,
       currency: 'usd',
       unit_amount: 14_900,
       recurring: { interval: 'month' },
     });
-    const session = await client().checkout.sessions.create({
+    const session = await app.client.checkout.sessions.create({
       mode: 'subscription',
       customer: await app.customerOf(user),
       line_items: [{ price: price.id, quantity: 1 }],

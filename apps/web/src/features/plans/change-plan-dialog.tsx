@@ -9,6 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
+import { counted } from '../../lib/counted.ts';
 import { formatDate, formatUsd } from '../../lib/format.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -17,6 +18,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SupportText } from '../../ui/support-text.tsx';
 import styles from './change-plan-dialog.module.css';
+import { isSettled } from './payment-wait.ts';
 import { planChangeError, planChangeNotice, planChangeWords } from './plan-change-error.ts';
 import { planChangeKey } from './plan-change-key.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -131,8 +133,8 @@ function HowPaid({
         label="Paid"
         value={interval}
         options={[
-          { value: 'monthly', label: 'By the month' },
-          { value: 'yearly', label: 'By the year' },
+          { value: 'monthly', label: `${priceOf(plan, 'monthly')} per month` },
+          { value: 'yearly', label: `${priceOf(plan, 'yearly')} per year` },
         ]}
         onChange={onInterval}
       />
@@ -141,16 +143,22 @@ function HowPaid({
   );
 }
 
+/** '$490': what an interval costs. */
+function priceOf(plan: Plan, interval: BillingInterval): string {
+  const price = interval === 'yearly' ? plan.price_yearly : plan.price_monthly;
+  return formatUsd(price).replace(/\.00$/, '');
+}
+
 /** What is paid, and when, in words. */
 function whatIsDue(
   plan: Plan,
   { interval, trialDays, now }: { interval: BillingInterval; trialDays: number; now: Date },
 ): string {
-  const [price, each] = interval === 'yearly' ? [plan.price_yearly, 'year'] : [plan.price_monthly, 'month'];
-  const amount = formatUsd(price).replace(/\.00$/, '');
-  if (trialDays === 0) return `${amount} is due today, and then every ${each}.`;
+  const amount = priceOf(plan, interval);
+  const each = interval === 'yearly' ? 'year' : 'month';
+  if (trialDays === 0) return `${amount} is due today, then every ${each}.`;
   const end = new Date(now.getTime() + trialDays * 86_400_000).toISOString();
-  return `Nothing is due today: you begin with a trial of ${trialDays} days, for which no card is needed. If you add a card, ${amount} is due on ${formatDate(end)}, and then every ${each}.`;
+  return `Nothing is due today. Your trial lasts ${counted(trialDays, 'day')} and needs no card. With a card, ${amount} is due on ${formatDate(end)}, then every ${each}.`;
 }
 
 interface PaymentOpenProps {
@@ -160,13 +168,15 @@ interface PaymentOpenProps {
   onClose: () => void;
 }
 
-/** The payment page is open elsewhere. The dialog closes once the plan has changed, and says so when that page is closed. */
+/** The payment page is open elsewhere. The dialog closes once the change is settled, and says so when that page is closed. */
 function PaymentOpen({ address, plan, isTabClosed, onClose }: PaymentOpenProps) {
   const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
-  const isSettled = usage.data?.plan.id === plan.id;
+  const subscription = useSubscription().data ?? null;
+  const [before] = useState(subscription);
+  const settled = isSettled(plan, { planInForce: usage.data?.plan.id, before, subscription });
   useEffect(() => {
-    if (isSettled) onClose();
-  }, [isSettled, onClose]);
+    if (settled) onClose();
+  }, [settled, onClose]);
   return (
     <ConfirmDialog
       isOpen

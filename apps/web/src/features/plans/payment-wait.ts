@@ -1,4 +1,24 @@
+import type { Plan, Subscription } from '@answerscope/contract';
 import { RequestError } from '../../lib/request-error.ts';
+
+interface PlanWait {
+  /** Undefined until it is known. */
+  planInForce: string | undefined;
+  /** When the payment page was opened. */
+  before: Pick<Subscription, 'state' | 'plan_id'> | null;
+  subscription: Pick<Subscription, 'state' | 'plan_id'> | null;
+}
+
+/** Whether the change to a plan is decided: it is in force, or comes with the end of what is paid for. */
+export function isSettled(
+  { id, price_monthly }: Pick<Plan, 'id' | 'price_monthly'>,
+  { planInForce, before, subscription }: PlanWait,
+): boolean {
+  if (planInForce === id) return true;
+  if (before === null || subscription === null) return false;
+  if (price_monthly === 0) return subscription.state === 'canceling' && before.state !== 'canceling';
+  return subscription.plan_id === id && before.plan_id !== id;
+}
 
 /** For how long is asked whether a payment has arrived. */
 export const PATIENCE_MS = 60_000;

@@ -1,0 +1,88 @@
+import { buy, openPlans } from '../fixtures/buying.ts';
+import { COMPANY } from '../fixtures/company.ts';
+import { holdBack } from '../fixtures/hold-back.ts';
+import { daysLater, expect, test } from '../fixtures/paying.ts';
+import { PlansPage } from '../pages/plans-page.ts';
+import { toast } from '../pages/toast.ts';
+
+test('a downgrade that does not fit says by how much, and what is lost once it fits', async ({
+  page,
+  signUp,
+  world,
+  api,
+}) => {
+  const { plans } = await openPlans({ page, signUp });
+  await buy(plans, 'Start trial');
+  const { added } = (await api.send('POST', '/api/keywords/import', {
+    keywords: Array.from({ length: 7 }, (_, at) => ({ keyword: `audiobooks ${at}` })),
+  })) as { added: number };
+  expect(added).toBe(7);
+
+  const dialog = await plans.choose('Free', 'Select Plan');
+  await expect(dialog.getByRole('heading', { name: 'Downgrade Not Possible' })).toBeVisible();
+  await expect(dialog).toContainText(
+    "You're currently using 7 keywords, but this plan only allows 5. Please delete 2 keywords first.",
+  );
+  await expect(dialog.getByRole('button', { name: 'Change plan' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const { items } = (await api.get('/api/keywords')) as { items: { id: string }[] };
+  await api.send('POST', '/api/keywords/delete', { keyword_ids: items.slice(0, 2).map(({ id }) => id) });
+  await plans.choose('Free', 'Select Plan');
+  await expect(dialog.getByRole('heading', { name: 'Change to Free?' })).toBeVisible();
+  await expect(dialog).toContainText('will not be asked any more. Their answers and reports stay.');
+  await expect(dialog).toContainText('Keywords will be refreshed less often:');
+  await expect(dialog).toContainText(
+    /You keep your current plan until \w+ \d+, \d{4}; the change takes effect then/,
+  );
+  await expect(page.getByText(/Your period ends on \w+ \d+, \d{4}\.$/)).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  const release = await holdBack(page, /\/rpc\/create_(stripe_checkout|portal_session)/);
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+  const portal = await opened;
+  await expect(portal.getByRole('status')).toHaveText('Opening payment…');
+  release();
+  await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click();
+  await expect(plans.subscription).toContainText('is canceled and stays active until');
+  await plans.expectNoDialog();
+  await daysLater(world, page, 15);
+  await plans.expectPlan('Free');
+});
+
+test('a plan that nothing pays for, and a payment without its plan, are shown and resolved', {
+  tag: '@verify',
+}, async ({ page, signUp, world, problems }) => {
+  problems.provoke(/status of 503 /);
+  const account = await signUp(COMPANY);
+  const plans = new PlansPage(page);
+  const again = page.getByRole('button', { name: 'Ask the payment provider again' });
+  const put = (plan: string) =>
+    world.query('update profiles set plan_id = (select id from plans where name = $2) where id = $1', [
+      account.id,
+      plan,
+    ]);
+  await put('Professional');
+  await plans.open();
+  await plans.expectPlan('Professional');
+  await expect(plans.subscription).toContainText('Subscription Sync Issue');
+  await expect(plans.subscription).toContainText('no subscription that is in force pays for it');
+  await page.route('**/api/subscription/refresh', (route) =>
+    route.fulfill({ status: 503, json: { code: 'SERVICE_UNAVAILABLE', message: 'Away' } }),
+  );
+  await again.click();
+  await expect(toast(page)).toContainText('Sync Error');
+  await expect(toast(page)).toContainText('Failed to refresh subscription status. Please try again.');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await again.click();
+  await expect(toast(page)).toContainText('Sync Issue Resolved');
+  await plans.expectPlan('Free');
+
+  await buy(plans, 'Start trial');
+  // What the payment provider still tells would resolve it.
+  await world.quiet();
+  await put('Free');
+  await plans.open();
+  await expect(plans.subscription).toContainText('your plan does not show it yet');
+  await again.click();
+  await expect(toast(page)).toContainText('Sync Issue Resolved');
+  await plans.expectPlan('Professional');
+});
