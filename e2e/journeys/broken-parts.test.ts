@@ -136,7 +136,7 @@ test.describe('an answer with a malformed entry', () => {
     await admin.clock.install();
     await alter<object>(admin, '**/api/admin/system-health', (body) => ({ ...body, checks: [null] }));
     await admin.goto('/admin/system-health');
-    await failed(admin, 'System Health', 'The installation could not be looked at');
+    await failed(admin, 'System Health', 'The installation could not be checked');
     await admin.context().close();
   });
 });

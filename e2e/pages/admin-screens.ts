@@ -141,7 +141,7 @@ export const ADMIN_SCREENS = [
             name: 'mail',
             state: 'warning',
             found: 'Mails are written as files under DATA_DIR. None was sent yet.',
-            advice: 'Set SMTP_URL, so that users receive them.',
+            advice: 'Set SMTP_URL to send them.',
           },
         ],
         met_rules: ['High Error Rate'],

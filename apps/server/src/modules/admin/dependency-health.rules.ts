@@ -135,7 +135,7 @@ function unset(name: DependencyName): Pick<Dependency, 'found' | 'advice'> {
     case 'mail':
       return {
         found: 'Mails are written as files under DATA_DIR.',
-        advice: 'Set SMTP_URL, so that users receive them.',
+        advice: 'Set SMTP_URL to send them.',
       };
     case 'stripe':
       return {

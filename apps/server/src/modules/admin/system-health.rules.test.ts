@@ -85,7 +85,7 @@ describe('how an installation is', () => {
   it('tells the fullest disk, ages in their largest unit, and why mails fail', () => {
     expect(
       graded('disk', { disks: [...WELL.disks, { folder: '/pg', free: GIB, size: 100 * GIB }] }).found,
-    ).toBe('1.0 GiB of 100 GiB are free where /pg lies.');
+    ).toBe('1.0 GiB of 100 GiB are free at /pg.');
     expect(graded('workers', { waiting: { count: 1, since: ago(61).toISOString() } }).found).toBe(
       'One assistant of a run has waited for 1 hour.',
     );

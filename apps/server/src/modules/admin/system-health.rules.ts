@@ -87,7 +87,7 @@ function gradeDatabase({ database: { version, bytes, answeredMs } }: SystemFacts
 }
 
 function gradeMigrations({ now, otherTables }: SystemFacts): SystemCheck {
-  if (otherTables === null) return ok('migrations', 'The tables are of the version that runs.');
+  if (otherTables === null) return ok('migrations', 'The tables match this version.');
   const { version, since } = otherTables;
   const who = version === 'unknown' ? 'Another' : version === 'newer' ? 'A newer' : 'An older';
   const when = since === null ? '' : ` ${ageInWords(now, new Date(since))} ago`;
@@ -120,7 +120,7 @@ function gradeJobs({ now, jobs: { overdue, since, failed: lost } }: SystemFacts)
       'Start a process with ROLE=worker or ROLE=both.',
     );
   return lost === 0
-    ? ok('jobs', 'No job is late, and none has failed for good within a week.')
+    ? ok('jobs', 'No job is late. None failed for good in 7 days.')
     : warning(
         'jobs',
         lost === 1 ? 'One job has failed for good.' : `${lost} jobs have failed for good.`,
@@ -147,11 +147,7 @@ function gradeMail({ now, mail }: SystemFacts): SystemCheck {
     );
   return mail.isSentBySmtp
     ? ok('mail', `Mails go to the SMTP server. ${last}`)
-    : warning(
-        'mail',
-        `Mails are written as files under DATA_DIR. ${last}`,
-        'Set SMTP_URL, so that users receive them.',
-      );
+    : warning('mail', `Mails are written as files under DATA_DIR. ${last}`, 'Set SMTP_URL to send them.');
 }
 
 /** What fails at one endpoint is its user's to mend, who is told; where it is many, it may be the way out of this machine. */
@@ -171,8 +167,8 @@ export const isBackupLate = (last: Date, now: Date, isNightly: boolean): boolean
   now.getTime() - last.getTime() > (isNightly ? NIGHTLY_BACKUP_OLD_MS : BACKUP_OLD_MS);
 
 function gradeBackup({ now, backupAt, isBackupNightly }: SystemFacts): SystemCheck {
-  const advice = 'Choose ‘Back up now’ below. If the nightly backup fails, its error is shown there.';
-  if (backupAt === null) return warning('backup', 'No backup of this database is noted.', advice);
+  const advice = 'Choose ‘Back up now’ under System Health, where errors of nightly backups are shown.';
+  if (backupAt === null) return warning('backup', 'There is no backup yet.', advice);
   const found = `The last backup is ${ageInWords(now, backupAt)} old.`;
   return isBackupLate(backupAt, now, isBackupNightly)
     ? warning('backup', found, advice)
@@ -182,7 +178,7 @@ function gradeBackup({ now, backupAt, isBackupNightly }: SystemFacts): SystemChe
 function gradeDisks({ disks }: SystemFacts): SystemCheck {
   const [fullest] = disks.toSorted((x, y) => x.free / x.size - y.free / y.size);
   if (fullest === undefined) return ok('disk', 'Nothing is kept on the disk of this machine.');
-  const found = `${inBytes(fullest.free)} of ${inBytes(fullest.size)} are free where ${fullest.folder} lies.`;
+  const found = `${inBytes(fullest.free)} of ${inBytes(fullest.size)} are free at ${fullest.folder}.`;
   const advice = 'Make room before it is full: nothing can be written then.';
   if (fullest.free < DISK_FULL_BYTES) return failed('disk', found, advice);
   return fullest.free < DISK_LOW_SHARE * fullest.size ? warning('disk', found, advice) : ok('disk', found);
@@ -246,7 +242,7 @@ function gradeProxy({ address, settings: { baseUrl, trustedProxies } }: SystemFa
   return ok(
     'proxy',
     trustedProxies.length === 0
-      ? 'No proxy is in front, and none is believed.'
+      ? 'No proxy is set up.'
       : `The visitor’s address is taken from ${trustedProxies.join(', ')}.`,
   );
 }

@@ -15,5 +15,5 @@ export function suggestionNote(limit: number | null, planName: string): string {
   const choose = `An assistant suggests up to ${most} keywords. You choose which to track`;
   return limit === null || limit >= most
     ? `${choose}.`
-    : `${choose}: ${planName} has room for ${counted(limit, 'keyword')}.`;
+    : `${choose}. ${planName} has room for ${counted(limit, 'keyword')}.`;
 }

@@ -65,7 +65,8 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
     );
   };
   const hasErrors = Object.values(form.errors).some(Boolean);
-  const isIncomplete = form.values.company_name.trim() === '' || hasErrors;
+  // A disabled button says why.
+  const missing = whatIsMissing(form.values.company_name, hasErrors);
 
   const save = (done: { onboarding_completed?: true }) => {
     const { company_name, company_url, seed_keyword, country, language, time_zone } = form.values;
@@ -143,7 +144,7 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
           look="primary"
           size="large"
           isFullWidth
-          disabled={form.submitting || isIncomplete}
+          disabled={form.submitting || missing !== null}
         >
           <IconSparkles size={18} stroke={1.75} aria-hidden="true" />
           {isGenerating ? 'Generating keywords...' : 'Generate AI Keywords'}
@@ -151,14 +152,24 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
         <p className={styles.note} aria-live="polite">
           {isGenerating
             ? 'An assistant is thinking of keywords. This usually takes less than a minute.'
-            : suggestions}
+            : (missing ?? suggestions)}
         </p>
-        <Button look="quiet" isFullWidth disabled={form.submitting || isIncomplete} onClick={() => goOn()}>
+        <Button
+          look="quiet"
+          isFullWidth
+          disabled={form.submitting || missing !== null}
+          onClick={() => goOn()}
+        >
           {form.submitting && !isGenerating ? 'Saving...' : 'Continue without AI keywords'}
         </Button>
       </div>
     </form>
   );
+}
+
+function whatIsMissing(companyName: string, hasErrors: boolean): string | null {
+  if (hasErrors) return 'Correct the marked fields to continue.';
+  return companyName.trim() === '' ? 'Enter your company name to continue.' : null;
 }
 
 const setupInWords = (error: unknown) => errorInWords(error, 'Failed to complete setup. Please try again.');

@@ -19,12 +19,12 @@ export function AdminDependencyHealthPage() {
       answer={health.data ? dependenciesInWords(health.data.dependencies) : 'Looking at the dependencies...'}
       actions={
         <Button disabled={health.isFetching} onClick={() => void health.refetch()}>
-          Look again
+          Check again
         </Button>
       }
     >
       {failed ? (
-        <ErrorState title="The dependencies could not be looked at" {...failed} />
+        <ErrorState title="The dependencies could not be checked" {...failed} />
       ) : health.data ? (
         <>
           <DependencyList dependencies={health.data.dependencies} />

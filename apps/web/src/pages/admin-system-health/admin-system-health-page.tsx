@@ -25,18 +25,18 @@ export function AdminSystemHealthPage() {
       answer={health.data ? healthInWords(health.data.checks) : 'Looking at the installation...'}
       actions={
         <Button disabled={health.isFetching} onClick={() => void health.refetch()}>
-          Look again
+          Check again
         </Button>
       }
     >
       {failed ? (
-        <ErrorState title="The installation could not be looked at" {...failed} />
+        <ErrorState title="The installation could not be checked" {...failed} />
       ) : health.data ? (
         <>
           <SystemChecks checks={health.data.checks} />
           <BackupsPanel />
           <p>
-            Version {health.data.version}, started <TimeStamp iso={health.data.up_since} />, looked at{' '}
+            Version {health.data.version}, started <TimeStamp iso={health.data.up_since} />, checked{' '}
             <TimeStamp iso={health.data.checked_at} />.
           </p>
         </>

@@ -18,6 +18,7 @@ export function RunFilters({ search, onChange }: RunFiltersProps) {
   const { search: _text, ...folded } = filtersOf(search);
   return (
     <FilterBar
+      isSearchWide
       search={
         <SearchField
           placeholder="Email, user ID or run ID"

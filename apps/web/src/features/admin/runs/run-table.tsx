@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type ListedRun } from '@answerscope/contract';
+import { CHANNEL_LABELS, CHANNELS, type ListedRun } from '@answerscope/contract';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { CancelRunDialog } from './cancel-run-dialog.tsx';
 import { RUN_STATE_BADGES, RUN_TRIGGERS, STOP_REASON_WORDS } from './run-words.ts';
 
 const COLUMNS: readonly Column<ListedRun>[] = [
-  { key: 'user', header: 'User', isMain: true, cell: (run) => <UserLink {...run} /> },
+  { key: 'user', header: 'User', isMain: true, width: '220px', cell: (run) => <UserLink {...run} /> },
   {
     key: 'started',
     header: 'Started',
@@ -20,7 +20,10 @@ const COLUMNS: readonly Column<ListedRun>[] = [
   {
     key: 'channels',
     header: 'Assistants',
-    cell: ({ channels }) => channels.map((channel) => CHANNEL_LABELS[channel]).join(', '),
+    cell: ({ channels }) =>
+      channels.length === CHANNELS.length
+        ? `All ${CHANNELS.length}`
+        : channels.map((channel) => CHANNEL_LABELS[channel]).join(', '),
   },
   {
     key: 'state',

@@ -108,7 +108,9 @@ function ScheduleDialog({ backups, onClose }: { backups: Backups; onClose: () =>
   return (
     <ActDialog
       title="Backup schedule"
-      consequence={`The next backup removes ${counted(removed, 'older file')}.`}
+      consequence={
+        removed === 0 ? 'No backup is removed.' : `The next backup removes ${counted(removed, 'older file')}.`
+      }
       confirmLabel="Save"
       isDisabled={!isKeptRight || isSame}
       act={async (reason) => {

@@ -48,7 +48,9 @@ function ChangeDialog({ row, onClose }: { row: TrackerSettingsRow; onClose: () =
   return (
     <ActDialog
       title="Spending and trial"
-      consequence={`${counted(changed, 'setting')} will change, for every user.`}
+      consequence={
+        changed === 0 ? 'Nothing changes yet.' : `${counted(changed, 'setting')} will change, for every user.`
+      }
       confirmLabel="Save"
       isDisabled={settings === null || changed === 0}
       act={async (reason) => {

@@ -4,9 +4,11 @@ import type { Columns, CsvTable } from './csv-table.ts';
 const KEYWORD_HEADERS = listed(
   'keyword, keywords, key word, search term, search terms, search query, term, query, phrase, ' +
     'suchbegriff, suchbegriffe, suchanfrage, suchanfragen, schlüsselwort, schlüsselwörter, schlagwort, ' +
-    'stichwort, stichwörter, begriff, begriffe, mot-clé, mots-clés, mot clé, mots clés, mot-clef, requête, ' +
-    'requêtes, expression, palabra clave, palabras clave, término, términos, término de búsqueda, búsqueda, consulta, parola chiave, parole chiave, palavra-chave, palavras-chave, ' +
-    'zoekwoord, zoekterm, trefwoord, słowo kluczowe, słowa kluczowe, fraza',
+    'stichwort, stichwörter, stichworte, schlagworte, suchwort, suchwörter, begriff, begriffe, ' +
+    'mot-clé, mots-clés, mot clé, mots clés, mot-clef, requête, ' +
+    'requêtes, expression, palabra clave, palabras clave, término, términos, término de búsqueda, ' +
+    'búsqueda, consulta, parola chiave, parole chiave, palavra-chave, palavras-chave, ' +
+    'zoekwoord, zoekwoorden, zoekterm, zoektermen, trefwoord, trefwoorden, słowo kluczowe, słowa kluczowe, fraza',
 );
 const TOPIC_HEADERS = listed(
   'topic, topics, category, group, theme, thema, kategorie, gruppe, thème, catégorie, tema, categoría, ' +

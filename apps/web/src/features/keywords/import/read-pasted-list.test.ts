@@ -21,6 +21,10 @@ it.each([
   ['Thema\tStichwort\tFrage', 'Vertrieb\tcrm\tWelches CRM?'],
   ['Catégorie\tMot-clé\tQuestion', 'Vertrieb\tcrm\tWelches CRM?'],
   ['Categoría\tPalabra clave\tPregunta', 'Vertrieb\tcrm\tWelches CRM?'],
+  ['Argomento\tParole chiave\tDomanda', 'Vertrieb\tcrm\tWelches CRM?'],
+  ['Categoria\tPalavra-chave\tPergunta', 'Vertrieb\tcrm\tWelches CRM?'],
+  ['Onderwerp\tZoekwoorden\tVraag', 'Vertrieb\tcrm\tWelches CRM?'],
+  ['Temat\tSłowa kluczowe\tPytanie', 'Vertrieb\tcrm\tWelches CRM?'],
 ])('takes the columns that the first line names: %j', (header, line) => {
   expect(readPastedList(`${header}\n${line}`)).toEqual([
     { line: 2, keyword: 'crm', topic: 'Vertrieb', question: 'Welches CRM?', tags: null },
