@@ -250,6 +250,27 @@ describe('get_admin_analytics', () => {
     expect(onPlans).toBe(after.totals.users);
     expectClosedError(await operate('get_admin_analytics', undefined, { daysBack: 367 }), 400);
   });
+
+  it('leaves out plans in the trash that nobody is on', async () => {
+    const names = async (): Promise<string[]> =>
+      (await operate('get_admin_analytics', undefined)).body.data.plans.map(
+        ({ name }: { name: string }) => name,
+      );
+    const trash = (moment: string) =>
+      app.database.query(`update plans set deleted_at = ${moment} where name = 'Enterprise'`);
+    expect(await names()).toContain('Enterprise');
+    await trash('now()');
+    const withoutUsers = await names();
+    const user = await app.newUser();
+    await app.database.query('update profiles set plan_id = $2 where id = $1', [
+      user.userId,
+      plans.Enterprise,
+    ]);
+    const withUsers = await names();
+    await trash('null');
+    expect(withoutUsers).not.toContain('Enterprise');
+    expect(withUsers).toContain('Enterprise');
+  });
 });
 
 describe('get_attention', () => {

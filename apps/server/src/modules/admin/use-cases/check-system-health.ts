@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { CHANNELS, type Channel, type SystemCheck } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import { memoryLimit } from '../../../lib/machine-memory.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { countIdleChannels } from '../../runs/index.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
@@ -61,7 +62,7 @@ export async function checkSystemHealth(ctx: AdminContext & SystemParts): Promis
       backupAt: await findLastBackup(tx),
       isBackupNightly: (await getTrackerSettings(tx)).settings.nightly_backup,
       disks,
-      memory: { used: process.memoryUsage.rss(), size: memoryLimit() },
+      memory: { used: process.memoryUsage.rss(), size: memoryLimit(process.constrainedMemory(), totalmem()) },
       settings: settingsOf(config),
       address: ctx.address,
     });
@@ -96,9 +97,4 @@ async function measureDisks(folders: readonly (string | null)[]): Promise<System
     }),
   );
   return measured.flat();
-}
-
-/** Bytes that this process may use. A host that sets no limit reports one beyond any machine. */
-function memoryLimit(): number {
-  return Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
 }
