@@ -135,10 +135,10 @@ describe('a change of plan', () => {
   it('says how many answers to a question are lost and won', () => {
     const surer = plan({ ...PAID, samples_max: 5 });
     expect(judge({ target: surer }).recommendations).toContain(
-      'A check can bring up to 5 answers to each question.',
+      'You can ask for up to 5 answers per keyword.',
     );
     expect(judge({ current: surer, target: FREE }).warnings).toContain(
-      'A check brings at most 1 answer to each question instead of 5.',
+      'You can ask for 1 answer per keyword instead of 5.',
     );
   });
 
@@ -146,16 +146,16 @@ describe('a change of plan', () => {
     const richer = plan({ ...PAID, monthly_budget_usd: 25 });
     const boundless = plan({ ...PAID, monthly_budget_usd: null });
     expect(judge({ target: richer }).recommendations).toContain(
-      'Your answers may cost $25 a month; now it is $1.',
+      'Your AI usage per month rises from $1 to $25.',
     );
     expect(judge({ target: boundless }).recommendations).toContain(
-      'What your answers cost in a month has no limit; now it is $1.',
+      'Your AI usage is unlimited instead of $1 per month.',
     );
     expect(judge({ current: richer, target: FREE }).warnings).toContain(
-      'Your answers may cost $1 a month instead of $25.',
+      'Your AI usage per month falls from $25 to $1.',
     );
     expect(judge({ current: boundless, target: plan({ monthly_budget_usd: 0.5 }) }).warnings).toContain(
-      'Your answers may cost $0.50 a month instead of any amount.',
+      'Your AI usage per month is no longer unlimited but up to $0.50.',
     );
     expect(judge({ current: boundless, target: boundless })).toMatchObject({
       warnings: [],

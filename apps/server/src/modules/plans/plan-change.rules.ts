@@ -88,12 +88,14 @@ function warningsOf(current: Plan, target: Plan): string[] {
     );
   if (target.samples_max < current.samples_max)
     warnings.push(
-      `A check brings at most ${answers(target.samples_max)} to each question instead of ${current.samples_max}.`,
+      `You can ask for ${answers(target.samples_max)} per keyword instead of ${current.samples_max}.`,
     );
   const budget = target.monthly_budget_usd;
   if (budget !== null && budget < (current.monthly_budget_usd ?? Number.POSITIVE_INFINITY))
     warnings.push(
-      `Your answers may cost ${dollars(budget)} a month instead of ${current.monthly_budget_usd === null ? 'any amount' : dollars(current.monthly_budget_usd)}.`,
+      current.monthly_budget_usd === null
+        ? `Your AI usage per month is no longer unlimited but up to ${dollars(budget)}.`
+        : `Your AI usage per month falls from ${dollars(current.monthly_budget_usd)} to ${dollars(budget)}.`,
     );
   if (target.webhook_endpoints_max < current.webhook_endpoints_max)
     warnings.push(
@@ -115,13 +117,13 @@ function recommendationsOf({ current, target, keyword_limit_override }: PlanChan
   if (gained.length > 0)
     recommendations.push(`New for you: ${list.format(gained.map((channel) => CHANNEL_LABELS[channel]))}.`);
   if (target.samples_max > current.samples_max)
-    recommendations.push(`A check can bring up to ${answers(target.samples_max)} to each question.`);
+    recommendations.push(`You can ask for up to ${answers(target.samples_max)} per keyword.`);
   const budget = current.monthly_budget_usd;
   if (budget !== null && (target.monthly_budget_usd ?? Number.POSITIVE_INFINITY) > budget)
     recommendations.push(
       target.monthly_budget_usd === null
-        ? `What your answers cost in a month has no limit; now it is ${dollars(budget)}.`
-        : `Your answers may cost ${dollars(target.monthly_budget_usd)} a month; now it is ${dollars(budget)}.`,
+        ? `Your AI usage is unlimited instead of ${dollars(budget)} per month.`
+        : `Your AI usage per month rises from ${dollars(budget)} to ${dollars(target.monthly_budget_usd)}.`,
     );
   if (target.webhook_endpoints_max > current.webhook_endpoints_max)
     recommendations.push(`Events can be sent to up to ${endpoints(target.webhook_endpoints_max)} of yours.`);

@@ -3,6 +3,6 @@ const FREE_PLAN = 'Free';
 
 /** What becomes of the choice: every account begins on the free plan, and is led to the chosen one at the end. */
 export function chosenPlanInWords(plan: string): string {
-  if (plan === FREE_PLAN) return `You chose ${plan}: your account begins on it.`;
-  return `You chose ${plan}: you get to it right after the first two steps. Until then your account is on ${FREE_PLAN}.`;
+  if (plan === FREE_PLAN) return `You chose ${plan}. Your account begins on it.`;
+  return `You chose ${plan}. You can start it after these two steps. Until then your account is on ${FREE_PLAN}.`;
 }

@@ -12,9 +12,9 @@ it('carries a plan from the address and nothing else', () => {
 });
 
 it('says what becomes of a chosen plan', () => {
-  expect(chosenPlanInWords('Free')).toBe('You chose Free: your account begins on it.');
+  expect(chosenPlanInWords('Free')).toBe('You chose Free. Your account begins on it.');
   expect(chosenPlanInWords('Professional')).toBe(
-    'You chose Professional: you get to it right after the first two steps. Until then your account is on Free.',
+    'You chose Professional. You can start it after these two steps. Until then your account is on Free.',
   );
 });
 

@@ -129,7 +129,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
         <div className={styles.fields}>
           <TextField
             label="Company name"
-            hint="As people write it; it is what answers are searched for."
+            hint="As people write it. We look for this name in answers."
             autoComplete="organization"
             required
             {...form.getInputProps('company_name')}

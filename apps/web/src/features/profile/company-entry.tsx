@@ -100,7 +100,7 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
       <fieldset className={styles.fields} disabled={form.submitting}>
         <TextField
           label="Company name"
-          hint="As people write it. This is the name that answers are searched for."
+          hint="As people write it. We look for this name in answers."
           autoComplete="organization"
           autoFocus
           required

@@ -34,7 +34,7 @@ type Step = 'company' | 'keywords';
 const WORDS: Record<Step, { title: string; lede: string; place: string }> = {
   company: {
     title: "What's your company called?",
-    lede: 'Assistants are asked about what you offer, and their answers are searched for you.',
+    lede: 'We ask AI assistants about what you offer, and look for you in their answers.',
     place: 'Step 1 of 2',
   },
   keywords: {
@@ -78,14 +78,16 @@ export function StartPage() {
         <div>
           <div className={styles.top}>
             <Logo />
-            <DemonstrationBadge />
             {step === 'company' && (
               <Button look="quiet" size="small" onClick={onDone}>
                 Skip for now
               </Button>
             )}
           </div>
-          <p className={styles.place}>{words.place}</p>
+          <div className={styles.place}>
+            {words.place}
+            <DemonstrationBadge />
+          </div>
           <h1 id={titleId}>{words.title}</h1>
           <p className={styles.lede}>{words.lede}</p>
         </div>
