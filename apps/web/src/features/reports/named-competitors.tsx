@@ -12,7 +12,7 @@ const COLUMNS: Column<NamedCompetitor>[] = [
   {
     key: 'without',
     header: WITHOUT_YOU,
-    width: '176px',
+    width: '190px',
     align: 'end',
     cell: (row) => withoutYou(row.answers_naming_without_brand, row.answers_naming, 'naming'),
   },

@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { type Column, DataTable, rowAction } from '../../../ui/data-table.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 
 const COLUMNS: readonly Column<Invitation>[] = [
-  { key: 'email', header: 'Email', isMain: true, cell: ({ email }) => email },
+  { key: 'email', header: 'Email', isMain: true, width: '260px', cell: ({ email }) => email },
   {
     key: 'role',
     header: 'Role',
@@ -47,18 +48,16 @@ export function InvitationsPanel() {
     {
       key: 'acts',
       header: 'Actions',
-      hidesHeader: true,
-      width: '220px',
-      align: 'end',
+      width: '250px',
       cell: (invitation) => (
-        <>
+        <span className={classNames('row', rowAction)}>
           <Button look="quiet" onClick={() => setChosen({ invitation, act: 'resend' })}>
             Send again
           </Button>
           <Button look="quiet" onClick={() => setChosen({ invitation, act: 'withdraw' })}>
             Withdraw
           </Button>
-        </>
+        </span>
       ),
     },
   ];

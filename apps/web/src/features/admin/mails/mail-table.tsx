@@ -2,14 +2,15 @@ import type { AdminMail } from '@answerscope/contract';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { type Column, DataTable, rowAction } from '../../../ui/data-table.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { MailSheet } from './mail-sheet.tsx';
 import { MAIL_STATE_BADGES } from './mail-words.ts';
 import { ResendMailDialog } from './resend-mail-dialog.tsx';
 
 const COLUMNS: readonly Column<AdminMail>[] = [
-  { key: 'recipient', header: 'To', isMain: true, cell: ({ recipient }) => recipient },
+  { key: 'recipient', header: 'To', isMain: true, width: '230px', cell: ({ recipient }) => recipient },
   { key: 'subject', header: 'Subject', cell: ({ subject }) => subject },
   {
     key: 'created',
@@ -20,7 +21,7 @@ const COLUMNS: readonly Column<AdminMail>[] = [
   {
     key: 'state',
     header: 'State',
-    width: '120px',
+    width: '110px',
     cell: ({ state }) => <Badge {...MAIL_STATE_BADGES[state]} />,
   },
   { key: 'error', header: 'Last error', cell: ({ error }) => error },
@@ -35,16 +36,14 @@ export function MailTable({ mails }: { mails: readonly AdminMail[] | null }) {
     {
       key: 'acts',
       header: 'Actions',
-      hidesHeader: true,
-      width: '190px',
-      align: 'end',
+      width: '110px',
       cell: (mail) => (
-        <>
-          {mail.state === 'failed' && <Button onClick={() => setResent(mail)}>Send again</Button>}{' '}
+        <span className={classNames('row', rowAction)}>
           <Button look="quiet" onClick={() => setRead(mail)}>
             View
           </Button>
-        </>
+          {mail.state === 'failed' && <Button onClick={() => setResent(mail)}>Send again</Button>}
+        </span>
       ),
     },
   ];

@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<CustomerMargin>[] = [
   },
   {
     key: 'price',
-    header: 'Price a month',
+    header: 'Price per month',
     align: 'end',
     sortBy: 'price',
     isNumber: true,

@@ -1,7 +1,7 @@
 import { BACKUPS_KEPT_MAX, type Backups } from '@answerscope/contract';
 import { IconDatabase } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
 import { counted } from '../../../lib/counted.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
@@ -58,8 +58,14 @@ export function BackupsPanel() {
   });
   const failed = failedLoad(found);
   const { data } = found;
-  if (failed) return <FailedPart title="The backups could not be loaded" {...failed} />;
   const underWay = isUnderWay(data?.state);
+  const wasUnderWay = useRef(underWay);
+  // The check of the newest backup stands on the same page.
+  useEffect(() => {
+    if (wasUnderWay.current && !underWay) void refresh();
+    wasUnderWay.current = underWay;
+  }, [underWay, refresh]);
+  if (failed) return <FailedPart title="The backups could not be loaded" {...failed} />;
   return (
     <Panel title="Backups">
       {data && (
