@@ -172,7 +172,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   walk.words('plan', /(\w+)\s+Current Plan/);
   walk.words('price of Enterprise', /Enterprise\s[^$]*(\$\d+)\s*per month/);
   walk.words('refresh of Enterprise', /Enterprise\s[^$]*\$\d+[\s\S]*?Checked (\w+)/);
-  walk.words('spent this month', /your answers cost (\$[\d,]+\.\d\d)/);
+  walk.words('spent this month', /[Yy]our answers cost (\$[\d,]+\.\d\d)/);
   walk.words('keywords of Enterprise', /Enterprise\s[^$]*\$\d+[\s\S]*?(Unlimited) keywords/);
 
   await walk.open('/tracker/competitive-intel');
