@@ -1,6 +1,7 @@
-import { headlinesOf } from '../../apps/server/src/modules/reports/headline.rules.ts';
+import { headlinesOf } from '../../apps/server/src/modules/ranges/headline.rules.ts';
+import { countsOf, lastDays } from '../../apps/server/src/modules/ranges/range.fixture.ts';
+import { rangeNumbersOf } from '../../apps/server/src/modules/ranges/range.rules.ts';
 import type { PastLine, PastReport } from '../../apps/server/src/modules/reports/line-breaks.rules.ts';
-import { pooledNumbersOf } from '../../apps/server/src/modules/reports/pooled.rules.ts';
 import { type Chance, drawCount, drawRate, seededChance } from './draw.ts';
 
 /** As many cards stand beside each other. */
@@ -200,6 +201,8 @@ function isImproved(headline: Headline | undefined): number {
   return Number(headline?.change.verdict === 'improved');
 }
 
+const RANGE = lastDays(28, new Date(NOW));
+
 /** No card rests on newest results here: each has reports. */
 const NO_RESULTS = {
   keywords: 0,
@@ -217,16 +220,17 @@ const NO_RESULTS = {
 function headlinesFor(cards: readonly PastReport[][]): Headline[] {
   return headlinesOf(
     cards.map((reports, card) => ({
+      numbers: rangeNumbersOf(countsOf(reports, new Date(NOW)), RANGE, MEANINGS),
       counts: { channel: CHANNELS[card] ?? 'openai', ...NO_RESULTS },
       report: {
         id: `card ${card}`,
         revision: {
           total_keywords: reports.at(-1)?.lines.length ?? 0,
           branded_keywords: 0,
-          pooled: pooledNumbersOf(reports, MEANINGS),
         },
       },
     })),
+    RANGE,
   );
 }
 

@@ -17,7 +17,15 @@ export const shareOf = (answers: number, of: number) => ({
   interval_for_similar_keywords: intervalOf(answers, of, 2),
 });
 
-/** A rate over the answers of a window. */
+/** The last so many days with today. */
+export const lastDays = (days: number) => ({
+  range: String(days),
+  from: daysAgo(days - 1).slice(0, 10),
+  to: daysAgo(0).slice(0, 10),
+  days,
+});
+
+/** A rate over the answers of a range. */
 export const pooledRate = (mentions: number, answers: number, days = 28, endedDaysAgo = 0) => ({
   rate: mentions / answers,
   interval: intervalOf(mentions, answers),

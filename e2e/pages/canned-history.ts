@@ -1,6 +1,6 @@
 import { contract } from '@answerscope/contract';
 import type { Page } from '@playwright/test';
-import { daysAgo, pooledRate } from './canned-figures.ts';
+import { daysAgo, lastDays, pooledRate } from './canned-figures.ts';
 import { alterReply } from './replies.ts';
 
 const REPORT_ID = '01a1fb62-272e-7e0a-ac32-a0b1df7d47db';
@@ -50,8 +50,8 @@ const DASHBOARD_MENTIONS = {
   perplexity: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
 } as const;
 const ANSWERS = 8;
-/** From this week on Gemini was asked other keywords. */
-const OTHER_KEYWORDS_WEEK = 7;
+/** From this week on Gemini answered with another model. */
+const OTHER_MODEL_WEEK = 7;
 
 /** Four assistants that were checked every week for a quarter of a year. */
 export const showDashboardWeeks = (page: Page) =>
@@ -63,7 +63,7 @@ export const showDashboardWeeks = (page: Page) =>
       is_in_plan: true,
       is_configured: true,
       results: channels[0]?.results,
-      ...weeksOf(mentions, channel === 'gemini' ? OTHER_KEYWORDS_WEEK : 0),
+      ...weeksOf(mentions, channel === 'gemini' ? OTHER_MODEL_WEEK : 0),
     })),
     unnamed_keywords: 7,
     domains: [
@@ -109,11 +109,12 @@ function weeksOf(mentions: readonly number[], firstComparable: number) {
       pooled: fourWeeksUpTo(week),
       breaks:
         !isCompared && week === firstComparable
-          ? [{ reason: 'keywords', before: 3, after: 36, shared: 3 }]
+          ? [{ reason: 'model', keywords: 36, before: 'model-1', after: 'model-2' }]
           : [],
     })),
     headline: {
       basis: 'window',
+      range: lastDays(28),
       report_id: REPORT_ID,
       current: recent,
       empty_answers: isCompared ? 0 : 2,

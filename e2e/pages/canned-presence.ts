@@ -17,7 +17,7 @@ function pointOf(channels: readonly string[], weeksAgo: number, named: number, a
   const score = 50 * named + 20 * place.value + 20 * share.value + 10 * reach.value;
   const half = 120 / Math.sqrt(answers);
   const isEnough = answers >= 9;
-  const broken = { reason: 'keywords', before: 8, after: 12, shared: 8 };
+  const broken = { reason: 'model', keywords: 12, before: 'model-1', after: 'model-2' };
   return {
     at: daysAgo(7 * weeksAgo),
     channels,

@@ -1,6 +1,6 @@
 import { contract } from '@answerscope/contract';
 import type { Page } from '@playwright/test';
-import { pooledRate } from './canned-figures.ts';
+import { lastDays, pooledRate } from './canned-figures.ts';
 import { alterReply, reply } from './replies.ts';
 
 const COLORS = ['#3B82F6', '#10B981', '#F59E0B', '#EF4444', '#8B5CF6', '#06B6D4', '#84CC16', '#F97316'];
@@ -38,6 +38,7 @@ const rateOfTag = (index: number, least: number) =>
 /** Tags of weeks on four assistants, and what was done with them. */
 export async function showTagReport(page: Page): Promise<void> {
   await reply(page, contract.reports.get_tag_report, {
+    range: lastDays(28),
     tags: TAGS,
     untagged_keywords: 3,
     channels: ['openai', 'gemini', 'claude', 'perplexity'].map((channel, place) => ({

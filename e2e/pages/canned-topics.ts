@@ -1,6 +1,6 @@
 import { contract } from '@answerscope/contract';
 import type { Page } from '@playwright/test';
-import { pooledRate } from './canned-figures.ts';
+import { lastDays, pooledRate } from './canned-figures.ts';
 import { reply } from './replies.ts';
 
 const on = (channel: string, mentions: number, answers: number, verdict: string) => ({
@@ -14,6 +14,7 @@ const on = (channel: string, mentions: number, answers: number, verdict: string)
 /** Topics of which some are in reports of weeks, and one in none. */
 export const showTopics = (page: Page) =>
   reply(page, contract.keywords.list_keyword_topics, {
+    range: lastDays(28),
     items: [
       {
         topic: 'Advice',

@@ -61,9 +61,11 @@ const DASHBOARD_SCREENS = [
       await openWeeks(page);
       await at('/tracker/dashboard', /Beyond chance, ChatGPT improved/)(page);
       await drawn(page);
-      const mark = page.getByRole('button', { name: /The keywords changed: 3 before/ });
+      const mark = page.getByRole('button', { name: /The model changed from model-1 to model-2/ });
       await mark.first().focus();
-      await expect(page.getByRole('tooltip').getByText('The keywords changed: 3 before')).toBeVisible();
+      await expect(
+        page.getByRole('tooltip').getByText('The model changed from model-1 to model-2'),
+      ).toBeVisible();
     }),
     'dashboard-renamed': async (page) => {
       await readByThePage(page);

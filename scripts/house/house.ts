@@ -26,6 +26,7 @@ export const MODULES = [
   'refreshes',
   'runs',
   'reports',
+  'ranges',
   'judging',
   'ideas',
   'brand-analysis',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Channel } from './channels.ts';
+import { DayRangeText } from './day-range.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { BooleanParameter } from './parameters.ts';
@@ -184,8 +185,10 @@ export const LeftOutQuery = z.strictObject({
   run_id: z.uuid().optional(),
   /** Only those behind the newest results. */
   is_newest: BooleanParameter.optional(),
-  /** Of the window over reports that ends with this one: what the headline rests on. */
+  /** Of the assistant of this report, over the range: what its headline leaves out. */
   window_of: z.uuid().optional(),
+  /** The range of `window_of`; without it, that of the profile. */
+  range: DayRangeText.optional(),
   /** Answers older than this one. */
   before: z.uuid().optional(),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AnswerDetail, AnswerSummary, GiveFeedback, VerdictFeedback } from './answers.ts';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
+import { DayRangeText } from './day-range.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { Headline, RateInterval } from './headline.ts';
 import { LIMITS } from './limits.ts';
@@ -56,6 +57,8 @@ export const VisibilityResultQuery = z.strictObject({
   keyword_ids: z.array(z.uuid()).max(LIMITS.page_size_max).optional(),
   /** Another company than the own one: what is known of it, in `ad_hoc`, and being asked, in `under_way`. */
   ad_hoc_for: plainText(LIMITS.company_name_max).trim().min(1).max(LIMITS.company_name_max).optional(),
+  /** Of the headlines; without it, that of the profile. */
+  range: DayRangeText.optional(),
   /** False leaves the answers' texts out, which are most of what a list weighs. */
   with_text: BooleanParameter.default(true),
   page: z.coerce.number().int().min(1).max(100_000).default(1),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { ChannelSummary, VisibilityResult } from './checks.contract.ts';
+import { DayRangeQuery, RangeOfDays } from './day-range.ts';
 import { Headline, LineBreak, PooledRate } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
@@ -48,7 +49,7 @@ export const DashboardChannel = z.object({
   /** The newest report, whose own numbers belong on its page. */
   latest: ReportSummary.nullable(),
   previous: ReportSummary.nullable(),
-  /** At most 90 days of reports, oldest first. */
+  /** The reports of the range and of the one before it, oldest first. */
   series: z.array(DashboardPoint).max(LIST_MAX),
   /** What the latest report lacks to tell a change from chance; null when nothing is missing. */
   missing: MissingAnswersPrice.nullable(),
@@ -80,6 +81,8 @@ export const Spending = z.object({
 export type Spending = z.infer<typeof Spending>;
 
 export const Dashboard = z.object({
+  /** The days that headlines are counted over. */
+  range: RangeOfDays,
   channels: z.array(DashboardChannel).max(CHANNELS.length),
   /** Keywords that no assistant names the brand for in its newest answers: those of the list's filter 'not_mentioned'. */
   unnamed_keywords: z.number().int(),
@@ -116,5 +119,6 @@ export const dashboardContract = {
       tags: ['reports'],
       summary: 'Where I stand, in one read',
     })
+    .input(DayRangeQuery)
     .output(Dashboard),
 };

@@ -12,6 +12,7 @@ export const CHANGE_WORDS: Readonly<Record<KeywordVerdictWord, string>> = {
 /** Why a headline has no rate, after 'No rate: '. */
 export const WHY_NO_RATE_WORDS: Readonly<Record<WhyNoRate, string>> = {
   never_checked: 'not asked yet',
+  none_in_range: 'no report in these days',
   no_answers: 'every check failed, so it is unknown',
   only_branded: 'only branded keywords have answers',
   only_empty: 'no answer names a company',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RangeOfDays } from './day-range.ts';
 import { LIST_MAX } from './list-max.ts';
 
 /** What two comparable windows say, or why they say nothing. */
@@ -17,8 +18,8 @@ export const RateInterval = z.object({ low: z.number(), high: z.number() });
 export type RateInterval = z.infer<typeof RateInterval>;
 
 /**
- * How often an assistant names the brand: mentions of the answers to unbranded keywords that name any company, over a
- * window of reports. In a change, rate and interval weigh each keyword alike on both sides, so they need not be
+ * How often an assistant mentions the brand: mentions of the answers to unbranded keywords that name any company, over a
+ * range of days. In a change, rate and interval weigh each keyword alike on both sides, so they need not be
  * mentions / answers.
  */
 export const PooledRate = z.object({
@@ -30,9 +31,9 @@ export const PooledRate = z.object({
   keywords: z.number().int(),
   answers: z.number().int(),
   mentions: z.number().int(),
-  /** From 28 to 90; null for newest results, which have no window. */
+  /** How many days the range has; null for newest results, which have none. */
   window_days: z.number().int().nullable(),
-  /** The first and the last report in the window; of newest results, the first and the last check. */
+  /** The first and the last report in the range; of newest results, the first and the last check. */
   since: z.iso.datetime(),
   until: z.iso.datetime(),
 });
@@ -42,17 +43,10 @@ export type PooledRate = z.infer<typeof PooledRate>;
 export const SURFACE_BREAKS = ['model', 'search', 'question', 'location', 'api'] as const;
 
 /**
- * Why a line is not continued from the report before: from here on something else is measured. `keywords` with a number
- * of them is how many are asked or judged in another way; before and after are null where they differ among these.
+ * Why answers are not counted with earlier ones: from here on something else is measured. `keywords` is how many are asked
+ * or judged in another way; before and after are null where they differ among these.
  */
 export const LineBreak = z.discriminatedUnion('reason', [
-  z.object({
-    reason: z.literal('keywords'),
-    /** How many were tracked then, are tracked now, and are in both. */
-    before: z.number().int(),
-    after: z.number().int(),
-    shared: z.number().int(),
-  }),
   z.object({
     reason: z.literal('names'),
     added: z.array(z.string()).max(LIST_MAX),
@@ -67,10 +61,10 @@ export const LineBreak = z.discriminatedUnion('reason', [
 ]);
 export type LineBreak = z.infer<typeof LineBreak>;
 
-/** What two adjoining windows of equal length say of the rate, over the keywords that are in both. */
+/** What a range of days and the equally long one before say of the rate, over the keywords that are in both. */
 export const HeadlineChange = z.object({
   verdict: KeywordVerdictWord,
-  /** Null unless two windows were compared. Recent is of the headline's reports, over the keywords compared. */
+  /** Null unless compared. `window_days` is longer than the range of the rate where only longer ranges hold enough. */
   earlier: PooledRate.nullable(),
   recent: PooledRate.nullable(),
   /** How surprising this is if nothing changed. */
@@ -79,22 +73,30 @@ export const HeadlineChange = z.object({
   q_value: z.number().nullable(),
   /** The rate changed beyond chance, but by one keyword among several: the verdict is no detectable change. */
   is_one_keyword: z.boolean(),
-  /** Answers that the windows still lack. */
+  /** Checks that the longest ranges still lack. */
   missing_answers: z.number().int(),
-  /** Refreshed as lately, the first moment at which two windows can be compared; null when they are, or unknown. */
+  /** Refreshed as lately, the first moment at which two ranges can be compared; null when they are, or unknown. */
   possible_from: z.iso.datetime().nullable(),
 });
 export type HeadlineChange = z.infer<typeof HeadlineChange>;
 
 /** Why a headline has no rate. */
-export const WhyNoRate = z.enum(['never_checked', 'no_answers', 'only_branded', 'only_empty']);
+export const WhyNoRate = z.enum([
+  'never_checked',
+  'none_in_range',
+  'no_answers',
+  'only_branded',
+  'only_empty',
+]);
 export type WhyNoRate = z.infer<typeof WhyNoRate>;
 
 /** The one rate of an assistant that every page shows. */
 export const Headline = z.object({
-  /** Before the first report there is no window, only the newest result of each keyword. */
+  /** Before the first report there is no range, only the newest result of each keyword. */
   basis: z.enum(['window', 'newest_results']),
-  /** The report at which the window ends. */
+  /** The days it is counted over; null for newest results. */
+  range: RangeOfDays.nullable(),
+  /** The newest report of the assistant. */
   report_id: z.uuid().nullable(),
   current: PooledRate.nullable(),
   /** Null when there is a rate. */
@@ -102,5 +104,9 @@ export const Headline = z.object({
   change: HeadlineChange,
   /** Answers to the same keywords that name no company at all: they are in no rate. */
   empty_answers: z.number().int(),
+  /** Answers to them in the range that were asked or judged in another way than the newest: they are in no rate. */
+  unlike_answers: z.number().int(),
+  /** Why they were, or those of the range before. */
+  breaks: z.array(LineBreak).max(LIST_MAX),
 });
 export type Headline = z.infer<typeof Headline>;

@@ -2,17 +2,18 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
+import { DayRangeQuery, RangeOfDays } from './day-range.ts';
 import { HeadlineChange, PooledRate } from './headline.ts';
 import { TopicText } from './keyword-text.ts';
 import { TOPICS_LISTED_MAX } from './keywords.contract.ts';
 import { VoiceCounts } from './reports.ts';
 
-/** What an assistant says of the keywords of a topic, over the window of its headline. */
+/** What an assistant says of the keywords of a topic, over the range of its headline. */
 export const TopicOnChannel = z.object({
   channel: Channel,
-  /** Null while no answer of the window counts. */
+  /** Null while no answer of the range counts. */
   current: PooledRate.nullable(),
-  /** Two adjoining windows of the topic's own keywords; judged together for all topics and assistants. */
+  /** Of the topic's own keywords; judged together for all topics and assistants. */
   change: HeadlineChange,
   /** Answers to the same keywords that name no company at all: they are in no rate. */
   empty_answers: z.number().int(),
@@ -31,6 +32,7 @@ export const KeywordTopic = z.object({
 export type KeywordTopic = z.infer<typeof KeywordTopic>;
 
 export const KeywordTopics = z.object({
+  range: RangeOfDays,
   /** By name. */
   items: z.array(KeywordTopic).max(TOPICS_LISTED_MAX),
   /** Keywords that have no topic. */
@@ -56,6 +58,7 @@ export const keywordTopicsContract = {
       tags: ['keywords'],
       summary: 'The topics of my keywords, with how often each assistant names me for them',
     })
+    .input(DayRangeQuery)
     .output(KeywordTopics),
   rename_keyword_topic: oc
     .route({

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { DayRangeText } from './day-range.ts';
 import { LIMITS } from './limits.ts';
 import {
   CompanyName,
@@ -42,6 +43,8 @@ export const Profile = z.object({
   shows_sidebar: z.boolean(),
   /** Whether the user's browsers may tell how the product runs in them. */
   allows_measuring: z.boolean(),
+  /** The range of days that numbers are counted over, as an address names it; null: the plan's. */
+  day_range: z.string().nullable(),
   updated_at: z.iso.datetime(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -67,6 +70,7 @@ export const ProfileChange = z
     monthly_budget_cap_usd: MonthlyBudgetCap,
     shows_sidebar: z.boolean('Please choose whether the sidebar is shown'),
     allows_measuring: z.boolean('Please choose whether your browser may measure'),
+    day_range: DayRangeText.nullable(),
   })
   .partial()
   .strict()

@@ -1,17 +1,18 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Channel } from './channels.ts';
+import { DayRangeQuery, RangeOfDays } from './day-range.ts';
 import { HeadlineChange, PooledRate } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { Tag } from './tags.ts';
 
 const CHANNELS_MAX = Channel.options.length;
 
-/** What an assistant says of the keywords of one tag, over the window of its headline. */
+/** What an assistant says of the keywords of one tag, over the range of its headline. */
 export const TagNumbers = z.object({
-  /** Null while no answer of the window counts. */
+  /** Null while no answer of the range counts. */
   current: PooledRate.nullable(),
-  /** Two adjoining windows of the tag's own keywords; judged together for all tags and assistants. */
+  /** Of the tag's own keywords; judged together for all tags and assistants. */
   change: HeadlineChange,
   /** Answers to the same keywords that name no company at all: they are in no rate. */
   empty_answers: z.number().int(),
@@ -20,7 +21,7 @@ export type TagNumbers = z.infer<typeof TagNumbers>;
 
 export const ChannelTagReport = z.object({
   channel: Channel,
-  /** The report at which the window ends. */
+  /** The newest report of the assistant. */
   report_id: z.uuid(),
   /** Of all keywords: the headline. */
   all: PooledRate.nullable(),
@@ -29,7 +30,7 @@ export const ChannelTagReport = z.object({
     .array(
       z.object({
         tag_id: z.uuid(),
-        /** Null where the newest report holds no keyword of the tag that is not branded. */
+        /** Null where no report of the range holds a keyword of the tag that is not branded. */
         numbers: TagNumbers.nullable(),
       }),
     )
@@ -40,6 +41,7 @@ export const ChannelTagReport = z.object({
 export type ChannelTagReport = z.infer<typeof ChannelTagReport>;
 
 export const TagReport = z.object({
+  range: RangeOfDays,
   /** By name. */
   tags: z.array(Tag).max(LIMITS.tags_max),
   untagged_keywords: z.number().int(),
@@ -54,7 +56,8 @@ export const tagReportContract = {
       method: 'GET',
       path: '/api/tag-report',
       tags: ['reports'],
-      summary: 'How often each assistant names me, by tag, over the window of its headline',
+      summary: 'How often each assistant names me, by tag, over the range of its headline',
     })
+    .input(DayRangeQuery)
     .output(TagReport),
 };

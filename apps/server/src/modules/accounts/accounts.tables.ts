@@ -44,6 +44,8 @@ export const profiles = pgTable(
     shows_sidebar: boolean().notNull().default(true),
     /** Whether the user's browsers may tell how the product runs in them. */
     allows_measuring: boolean().notNull().default(true),
+    /** The range of days that numbers are counted over; null: the plan's. */
+    day_range: text(),
     /** The last request of a signed-in browser or client, kept to the hour. */
     last_seen_at: time().notNull().default(sql`now()`),
     updated_at: time().notNull().default(sql`now()`),

@@ -30,6 +30,7 @@ describe('a profile', () => {
       onboarding_completed: false,
       shows_sidebar: true,
       allows_measuring: true,
+      day_range: null,
     });
   });
 

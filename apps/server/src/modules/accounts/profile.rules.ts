@@ -30,6 +30,7 @@ export function toProfile(row: ProfileRow, topics: BusinessTopics): Profile {
     monthly_budget_cap_usd: row.monthly_budget_cap_usd,
     shows_sidebar: row.shows_sidebar,
     allows_measuring: row.allows_measuring,
+    day_range: row.day_range,
     updated_at: row.updated_at.toISOString(),
   };
 }

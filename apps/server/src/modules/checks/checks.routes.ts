@@ -21,8 +21,12 @@ import { checkVisibility } from './use-cases/check-visibility.ts';
 import { forecastCheck } from './use-cases/forecast-check.ts';
 import { listQuestionWordings } from './use-cases/list-question-wordings.ts';
 
-/** What the newest results of every channel come to, with the rate that every page shows. */
-export type SummariseChannels = (tx: Transaction, userId: string) => Promise<ChannelSummary[]>;
+/** What the newest results of every channel come to, with the rate over a range of days that every page shows. */
+export type SummariseChannels = (
+  tx: Transaction,
+  userId: string,
+  of: { range: string | undefined; now: Date },
+) => Promise<ChannelSummary[]>;
 
 /** @param summarise rests on reports, which this module knows nothing of */
 export function createChecksRoutes(services: CheckServices, summarise: SummariseChannels) {
@@ -49,7 +53,7 @@ export function createChecksRoutes(services: CheckServices, summarise: Summarise
       // Sent together, as far as it is known which keywords are shown.
       const [{ rows, total }, channels, ofAsked] = await Promise.all([
         listResults(tx, userId, input),
-        summarise(tx, userId),
+        summarise(tx, userId, { range: input.range, now: services.now() }),
         asked && underWay(asked),
       ]);
       const [under_way, ad_hoc] = ofAsked ?? (await underWay(rows.map((row) => row.keyword_id)));

@@ -28,7 +28,9 @@ export function createJudgingRoutes(installation: Pick<Installation, 'is_demonst
       if (keyword_id !== undefined && !(await hasAnswer(tx, userId, { keyword_id }))) throw notFound();
       return listChangedAnswers(tx, preview, input);
     }),
-    list_left_out_answers: bindRead(judging.list_left_out_answers, readLeftOutAnswers),
+    list_left_out_answers: bindOwn(judging.list_left_out_answers, (ctx, input) =>
+      reading(ctx, (tx, userId) => readLeftOutAnswers(tx, userId, input, ctx.now)),
+    ),
     count_answer_in: bindOwn(judging.count_answer_in, (ctx, { id }) => countAnswerIn(ctx, id)),
     leave_answer_out: bindOwn(judging.leave_answer_out, (ctx, { id }) => leaveAnswerOut(ctx, id)),
     apply_judgement: bindOwn(judging.apply_judgement, (ctx, { id }) => applyJudgement(ctx, id)),

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { ANSWERS_PAGE_SIZE, toAnswerPage } from '../answers/index.ts';
 
-/** What is asked for, with the window as its reports and keywords. */
-export interface LeftOutFilter extends Omit<LeftOutQuery, 'window_of'> {
+/** What is asked for, with the range as its reports and keywords. */
+export interface LeftOutFilter extends Omit<LeftOutQuery, 'window_of' | 'range'> {
   window?: { report_ids: string[]; keyword_ids: string[] } | undefined;
 }
 

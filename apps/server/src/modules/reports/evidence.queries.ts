@@ -8,8 +8,8 @@ import { brand_revisions } from '../brand/brand.tables.ts';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import { check_run_items, check_runs } from '../checks/checks.tables.ts';
 import { listForcedAt } from '../omega/index.ts';
-import type { Meanings, PastLine, PastReport } from './line-breaks.rules.ts';
-import type { CheckedKeyword, JudgedAnswer, PreviousLine, TrendPoint } from './lines.rules.ts';
+import type { Meaning, Meanings, PastLine, PastReport } from './line-breaks.rules.ts';
+import type { CheckedKeyword, JudgedAnswer, PreviousLine } from './lines.rules.ts';
 import { report_keywords } from './reports.tables.ts';
 
 /** A channel of a run: what a report is made of. */
@@ -245,7 +245,7 @@ function toPastLine(row: LineOfPast): PastLine {
 export async function readMeanings(
   tx: Transaction,
   userId: string,
-  points: readonly TrendPoint[],
+  points: readonly Meaning[],
 ): Promise<Meanings> {
   const hashes = [...new Set(points.map(({ surface_hash }) => surface_hash))];
   const ids = [...new Set(points.map(({ judgement_id }) => judgement_id))];

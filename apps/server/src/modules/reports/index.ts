@@ -1,6 +1,14 @@
 /** What a run came to, pooled over time: rates, changes, competitors, sites. */
-export { headlinesOf, shownChanges } from './headline.rules.ts';
-export type { AskedBy, PastLine, PastReport } from './line-breaks.rules.ts';
+export { readMeanings } from './evidence.queries.ts';
+export {
+  type AskedBy,
+  isAlike,
+  type Meaning,
+  type Meanings,
+  type PastLine,
+  type PastReport,
+  reasonsBetween,
+} from './line-breaks.rules.ts';
 export type { CheckedKeyword, JudgedAnswer, PreviousLine, TrendPoint } from './lines.rules.ts';
 export { priceMissingAnswers } from './missing-answers.queries.ts';
 export { type SummaryRow, toInterval, toReportSummary } from './report.shapes.ts';
@@ -11,8 +19,8 @@ export { startReportWriter, writeDueReports } from './report-writer.engine.ts';
 export { createReportsRoutes } from './reports.routes.ts';
 export { listAllLines, listVoiceLines, sumVoice } from './revision-reads.queries.ts';
 export { addNames } from './rollups.rules.ts';
+export { compareTallies, type PooledChange, rateOf, type Tally } from './tallies.rules.ts';
 export { computeReport, readReportBasis } from './use-cases/compute-report.ts';
 export { ensurePooled } from './use-cases/fill-pooled.ts';
-export { readGroupNumbers, readWindow } from './use-cases/read-window.ts';
 export { rewriteRevisions } from './use-cases/rewrite-revisions.ts';
 export { writeReportRevision } from './use-cases/write-report-revision.ts';

@@ -2,6 +2,9 @@ import { type LineBreak, SURFACE_BREAKS } from '@answerscope/contract';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import type { TrendPoint } from './lines.rules.ts';
 
+/** How answers were asked and judged. */
+export type Meaning = Pick<TrendPoint, 'surface_hash' | 'judgement_id'>;
+
 /** What windows over reports read of one keyword in a report. */
 export interface PastLine {
   keyword_id: string;
@@ -43,39 +46,25 @@ export interface Meanings {
   judgements: readonly JudgedBy[];
 }
 
-/**
- * A line goes on while so many of the keywords of either side are in both and asked and judged in the same way. One keyword
- * added to six, or three of thirty replaced, moves a rate less than chance does; of more, what is measured is another thing.
- */
-export const LEAST_SHARED = 0.8;
-
-/** The reports that measure the same thing as the last one, it included, and why no earlier ones do. */
-export interface AlikeReports {
-  reports: readonly PastReport[];
-  /** Between the last report and the one before it. */
-  breaks: LineBreak[];
-}
+/** A line breaks where more than a fifth of the keywords of two reports are asked or judged in another way. */
+const LEAST_ALIKE = 0.8;
 
 /**
- * How far back the line of the last report goes on: over every step from report to report, and with most of the keywords
- * of the last one in each, so that many small changes do not make up for a great one.
+ * Why the line of the last report is not continued from the one before: what changed of the keywords that are in both.
+ * Keywords that came or went break nothing.
  * @param reports oldest first, not empty
  */
-export function findAlikeReports(reports: readonly PastReport[], meanings: Meanings): AlikeReports {
-  const known = new Map<string, TrendPoint>();
-  let start = 0;
-  let breaks: LineBreak[] = [];
-  reports.forEach((report, index) => {
-    const before = reports[index - 1];
-    const step = before && stepBetween(before, report, known);
-    const isBroken = step !== undefined && isTooLittle(step.same, step.union);
-    if (isBroken) start = index;
-    if (index === reports.length - 1 && isBroken) breaks = reasonsOf(step, meanings);
-    for (const line of tracked(report)) if (line.trend_point) known.set(line.keyword_id, line.trend_point);
+export function findBreaks(reports: readonly PastReport[], meanings: Meanings): LineBreak[] {
+  const [before, last] = reports.slice(-2);
+  if (before === undefined || last === undefined) return [];
+  const known = lastPoints(reports.slice(0, -1));
+  const ids = new Set(tracked(before).map(({ keyword_id }) => keyword_id));
+  const shared = tracked(last).filter(({ keyword_id }) => ids.has(keyword_id));
+  const moved = shared.flatMap(({ keyword_id, trend_point: now }) => {
+    const was = known.get(keyword_id);
+    return was && now && !isAlike(was, now) ? [{ was, now }] : [];
   });
-  const last = reports.at(-1);
-  const drifted = reports.findLastIndex((one) => last !== undefined && hasOtherKeywords(one, last));
-  return { reports: reports.slice(Math.max(start, drifted + 1)), breaks };
+  return shared.length - moved.length < LEAST_ALIKE * shared.length ? reasonsBetween(moved, meanings) : [];
 }
 
 /** The keywords that rates are of, failed ones too. */
@@ -92,67 +81,22 @@ export function lastPoints(reports: readonly PastReport[]): Map<string, TrendPoi
 }
 
 /** Only answers that were asked and judged in the same way compare. */
-export function isAlike(one: TrendPoint, other: TrendPoint): boolean {
+export function isAlike(one: Meaning, other: Meaning): boolean {
   return one.surface_hash === other.surface_hash && one.judgement_id === other.judgement_id;
 }
 
-interface Step {
-  before: number;
-  after: number;
-  shared: number;
-  union: number;
-  /** Keywords in both that are asked and judged as they last were, as far as is known. */
-  same: number;
-  moved: { was: TrendPoint; now: TrendPoint }[];
+/** How a keyword was asked and judged, and is now. */
+interface Moved {
+  was: Meaning;
+  now: Meaning;
 }
 
-function stepBetween(before: PastReport, after: PastReport, known: ReadonlyMap<string, TrendPoint>): Step {
-  const ids = new Set(tracked(before).map(({ keyword_id }) => keyword_id));
-  const now = tracked(after);
-  const shared = now.filter(({ keyword_id }) => ids.has(keyword_id));
-  const moved = shared.flatMap(({ keyword_id, trend_point }) => {
-    const last = known.get(keyword_id);
-    return last && trend_point && !isAlike(last, trend_point) ? [{ was: last, now: trend_point }] : [];
-  });
-  return {
-    before: ids.size,
-    after: now.length,
-    shared: shared.length,
-    union: ids.size + now.length - shared.length,
-    same: shared.length - moved.length,
-    moved,
-  };
+/** What differs, of keywords that are asked or judged in another way. */
+export function reasonsBetween(moved: readonly Moved[], meanings: Meanings): LineBreak[] {
+  return [...judgedOtherwise(moved, meanings), ...askedOtherwise(moved, meanings)];
 }
 
-function hasOtherKeywords(one: PastReport, last: PastReport): boolean {
-  const { shared, union } = stepBetween(one, last, new Map());
-  return isTooLittle(shared, union);
-}
-
-function isTooLittle(same: number, union: number): boolean {
-  return same < LEAST_SHARED * union;
-}
-
-interface Reason {
-  /** Of how many keywords it is. */
-  weight: number;
-  found: LineBreak;
-}
-
-/** Those that break the line each by itself; where only all of them together do, all. */
-function reasonsOf(step: Step, meanings: Meanings): LineBreak[] {
-  const { before, after, shared, union, moved } = step;
-  const all: Reason[] = [
-    { weight: union - shared, found: { reason: 'keywords', before, after, shared } },
-    ...judgedOtherwise(moved, meanings),
-    ...askedOtherwise(moved, meanings),
-  ];
-  const reasons = all.filter(({ weight }) => weight > 0);
-  const alone = reasons.filter(({ weight }) => isTooLittle(union - weight, union));
-  return (alone.length > 0 ? alone : reasons).map(({ found }) => found);
-}
-
-function judgedOtherwise(moved: Step['moved'], { judgements }: Meanings): Reason[] {
+function judgedOtherwise(moved: readonly Moved[], { judgements }: Meanings): LineBreak[] {
   const pairs = moved
     .filter(({ was, now }) => was.judgement_id !== now.judgement_id)
     .map(({ was, now }) => ({
@@ -163,13 +107,8 @@ function judgedOtherwise(moved: Step['moved'], { judgements }: Meanings): Reason
   if (first === undefined) return [];
   const renamed = pairs.filter(({ was, now }) => listNames(was.names).join() !== listNames(now.names).join());
   const [other] = renamed;
-  const names: Reason[] = other
-    ? [
-        {
-          weight: renamed.length,
-          found: { reason: 'names', ...differenceOf(other.was.names, other.now.names) },
-        },
-      ]
+  const names: LineBreak[] = other
+    ? [{ reason: 'names', ...differenceOf(other.was.names, other.now.names) }]
     : [];
   const byOtherRules = pairs.filter(({ was, now }) => was.rules_version !== now.rules_version);
   // Judged anew by the same names: the sentences that an auxiliary model decides are a matter of rules, too.
@@ -178,7 +117,7 @@ function judgedOtherwise(moved: Step['moved'], { judgements }: Meanings): Reason
   return [...names, ...change('rules', versions)];
 }
 
-function askedOtherwise(moved: Step['moved'], { surfaces }: Meanings): Reason[] {
+function askedOtherwise(moved: readonly Moved[], { surfaces }: Meanings): LineBreak[] {
   const pairs = moved
     .filter(({ was, now }) => was.surface_hash !== now.surface_hash)
     .map(({ was, now }) => ({
@@ -229,14 +168,14 @@ function placeOf({ location }: AskedBy, ...parts: string[]): string | null {
 }
 
 function change(
-  reason: Exclude<LineBreak['reason'], 'keywords' | 'names'>,
+  reason: Exclude<LineBreak['reason'], 'names'>,
   values: readonly (readonly [string | null, string | null])[],
-): Reason[] {
+): LineBreak[] {
   if (values.length === 0) return [];
   const only = (all: (string | null)[]) => (new Set(all).size === 1 ? (all[0] ?? null) : null);
   const before = only(values.map(([was]) => was));
   const after = only(values.map(([, now]) => now));
-  return [{ weight: values.length, found: { reason, keywords: values.length, before, after } }];
+  return [{ reason, keywords: values.length, before, after }];
 }
 
 function meaningOf<One>(all: readonly One[], is: (one: One) => boolean): One {

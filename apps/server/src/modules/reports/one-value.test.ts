@@ -126,13 +126,18 @@ const missing = ({ answers, cost_usd }: { answers: number; cost_usd: number | nu
 
 /** By the names and pages of docs/numbers.md: what each page is given to show. */
 const NUMBERS: Record<string, Record<string, Reading>> = {
-  'How often an assistant names you': everywhere(({ headline: { current, basis, report_id } }) => ({
+  'How often an assistant names you': everywhere(({ headline: { current, basis, range, report_id } }) => ({
     current,
     basis,
+    range,
     report_id,
   })),
   'How that changed': everywhere(({ headline }) => headline.change),
   'Answers left out of it': everywhere(({ headline }) => headline.empty_answers),
+  'Earlier answers not counted': everywhere(({ headline: { unlike_answers, breaks } }) => ({
+    unlike_answers,
+    breaks,
+  })),
   'Visibility in a report': {
     Dashboard: ({ dashboard }) =>
       by(
@@ -283,7 +288,7 @@ describe('a name has one value on every page', () => {
     for (const [page, reading] of others) expect(reading(account), page).toEqual(expected);
   });
 
-  it('the last point of a line is the headline, and says why it is broken', () => {
+  it('of 28 days up to today the last point of a line is the headline, and a point says why the line is broken', () => {
     const headlines = account.dashboard.channels.filter(({ headline }) => headline.basis === 'window');
     expect(headlines.map(({ channel }) => channel)).toEqual(['openai', 'claude', 'perplexity']);
     for (const { headline, series } of headlines) expect(series.at(-1)?.pooled).toEqual(headline.current);

@@ -67,15 +67,13 @@ describe('the rate of the window that ends with a report', () => {
     });
   });
 
-  it('holds only what comes after a break', () => {
+  it('goes on when keywords come, each as far back as it was asked', () => {
     const reports = reportsOf({ days: 28, every: 7 }, (daysAgo) => ({
       samples: keywords(daysAgo < 14 ? 33 : 3, daysAgo < 14 ? 'y' : 'n'),
     }));
-    const { current, breaks, change } = of(reports);
-    expect(current).toMatchObject({ rate: 1, keywords: 33, answers: 66, since: daysBefore(7) });
-    // Broken a week ago; the newest report goes on from there.
+    const { current, breaks } = of(reports);
+    expect(current).toMatchObject({ keywords: 33, answers: 72, mentions: 66, since: daysBefore(21) });
     expect(breaks).toEqual([]);
-    expect(change.state).toBe('not_enough_data');
   });
 
   it('leaves the earlier answers of the one keyword out that is asked otherwise now', () => {
@@ -145,13 +143,6 @@ describe('the change of the rate', () => {
     expect(change.possible_from).toBe(daysBefore(-28));
     const first = of([reportOf({ daysAgo: 0, samples: keywords(5, 'y') })]).change;
     expect(first).toMatchObject({ missing_answers: 13, possible_from: null });
-  });
-
-  it('lacks data where a few keywords would speak for all', () => {
-    const reports = reportsOf({ days: 56, every: 7 }, (daysAgo) => ({
-      samples: keywords(10, (index) => (daysAgo >= 28 && index > 3 ? '-' : 'y')),
-    }));
-    expect(of(reports).change).toMatchObject({ state: 'not_enough_data', missing_answers: 6 });
   });
 
   it('is not comparable where something else was measured before', () => {

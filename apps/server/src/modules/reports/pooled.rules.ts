@@ -1,23 +1,15 @@
-import type { HeadlineChange, LineBreak, PooledRate } from '@answerscope/contract';
-import {
-  type KeywordCount,
-  type MentionCount,
-  type RateChange,
-  rateChange,
-  spanOf,
-  trackedRate,
-  WINDOW,
-} from '@answerscope/statistics';
+import type { LineBreak, PooledRate } from '@answerscope/contract';
+import { WINDOW } from '@answerscope/statistics';
 import { DAY_MS } from '../../lib/time.ts';
 import {
-  findAlikeReports,
+  findBreaks,
   isAlike,
-  LEAST_SHARED,
   lastPoints,
   type Meanings,
   type PastReport,
   tracked,
 } from './line-breaks.rules.ts';
+import { compareTallies, type PooledChange, rateOf, type Tally } from './tallies.rules.ts';
 
 /** What a report tells of the window that ends with it. Times are texts: stored and sent as they are. */
 export interface PooledNumbers {
@@ -26,14 +18,6 @@ export interface PooledNumbers {
   empty_answers: number;
   change: PooledChange;
   breaks: LineBreak[];
-}
-
-/** The evidence of a change; what is shown of it depends on the other assistants that are shown beside. */
-export interface PooledChange
-  extends Pick<HeadlineChange, 'earlier' | 'recent' | 'missing_answers' | 'possible_from'> {
-  /** Null unless compared. */
-  evidence: RateChange | null;
-  state: 'compared' | 'not_enough_data' | 'not_comparable';
 }
 
 /** One keyword in one report that measured something. */
@@ -50,76 +34,25 @@ interface Check {
  * The rate over the window that ends with a report, and what that window shows against the one before it. Only reports
  * take part, in which every keyword was asked: asking one again by hand moves nothing. A window is 28 days, grown by whole
  * days until it holds 9 checks that measured something, at most 90; its length follows from when was asked, never from
- * what was answered. Counted are the keywords of the report, each as long as it is asked and judged as it is now.
+ * what was answered. Points of a line and presence scores stand on it, headlines on a range. Counted are the keywords of the report, each as long as it is asked and judged as it is now.
  * @param reports those before it as far as windows reach and the report itself, oldest first
  */
 export function pooledNumbersOf(reports: readonly PastReport[], meanings: Meanings): PooledNumbers {
-  const { inWindow, keyword_ids, checks, days, breaks, end } = windowOf(reports, meanings);
+  const report = reports.at(-1);
+  if (report === undefined) throw new Error('a window ends with a report');
+  const end = report.reported_at;
+  const checks = checksOf(reports, { end, like: report });
+  const days = daysOf(checks);
+  const keyword_ids = new Set(tracked(report).map(({ keyword_id }) => keyword_id));
   return {
     current: rateOf([...tallyOf(checks, { from: 0, days }).values()], days),
-    empty_answers: inWindow
+    empty_answers: reports
+      .filter(({ reported_at }) => isWithin(ageOf(reported_at, end), { from: 0, days }))
       .flatMap(tracked)
       .filter(({ keyword_id }) => keyword_ids.has(keyword_id))
       .reduce((all, { empty }) => all + empty, 0),
     change: changeOf(checks, { everything: () => checksOf(reports, { end, like: null }), end }),
-    breaks,
-  };
-}
-
-/** What the window of a report says of some of its keywords. */
-export type GroupNumbers = Pick<PooledNumbers, 'current' | 'empty_answers' | 'change'>;
-
-/**
- * The same for groups of the report's keywords: each over the window of the whole report, so that groups can be compared
- * with it and with each other. What changed is told by two windows of the group's own. A keyword is in as many
- * groups as it is given; a group of which the report holds no keyword is none.
- */
-export function groupNumbersOf(
-  reports: readonly PastReport[],
-  meanings: Meanings,
-  groupsOf: ReadonlyMap<string, readonly string[]>,
-): Map<string, GroupNumbers> {
-  const { inWindow, keyword_ids, checks, days, end } = windowOf(reports, meanings);
-  const byGroup = <One extends { keyword_id: string }>(all: readonly One[]) => {
-    const found = new Map<string, One[]>();
-    for (const one of all)
-      for (const group of groupsOf.get(one.keyword_id) ?? []) {
-        const those = found.get(group);
-        if (those) those.push(one);
-        else found.set(group, [one]);
-      }
-    return found;
-  };
-  const checked = byGroup(checks);
-  const everything = byGroup(checksOf(reports, { end, like: null }));
-  const lines = byGroup(inWindow.flatMap(tracked).filter(({ keyword_id }) => keyword_ids.has(keyword_id)));
-  const groups = new Set([...keyword_ids].flatMap((id) => groupsOf.get(id) ?? []));
-  return new Map(
-    [...groups].map((group) => {
-      const own = checked.get(group) ?? [];
-      const current = rateOf([...tallyOf(own, { from: 0, days }).values()], days);
-      const empty_answers = (lines.get(group) ?? []).reduce((all, { empty }) => all + empty, 0);
-      const change = changeOf(own, { everything: () => everything.get(group) ?? [], end });
-      return [group, { current, empty_answers, change }];
-    }),
-  );
-}
-
-/** The window that ends with the last of these reports: which of them, and whose answers, it counts or leaves out. */
-export function windowOf(reports: readonly PastReport[], meanings: Meanings) {
-  const report = reports.at(-1);
-  if (report === undefined) throw new Error('a window ends with a report');
-  const { reports: alike, breaks } = findAlikeReports(reports, meanings);
-  const end = report.reported_at;
-  const checks = checksOf(alike, { end, like: report });
-  const days = daysOf(checks);
-  return {
-    checks,
-    days,
-    breaks,
-    end,
-    inWindow: alike.filter(({ reported_at }) => isWithin(ageOf(reported_at, end), { from: 0, days })),
-    keyword_ids: new Set(tracked(report).map(({ keyword_id }) => keyword_id)),
+    breaks: findBreaks(reports, meanings),
   };
 }
 
@@ -186,16 +119,6 @@ function daysOfTwo(checks: readonly Check[]): number | null {
   return LENGTHS.find((days) => least(days) >= WINDOW.answers) ?? null;
 }
 
-/** What a keyword comes to in a window. */
-interface Tally {
-  answers: number;
-  mentions: number;
-  /** Its answers by check: those of one moment may resemble each other. */
-  checks: MentionCount[];
-  since: Date;
-  until: Date;
-}
-
 function tallyOf(checks: readonly Check[], within: Within): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
   for (const { keyword_id, age, answers, mentions, reported_at } of checks) {
@@ -209,31 +132,12 @@ function tallyOf(checks: readonly Check[], within: Within): Map<string, Tally> {
     };
     tally.answers += answers;
     tally.mentions += mentions;
-    tally.checks.push({ answers, mentioned: mentions });
+    tally.checks?.push({ answers, mentioned: mentions });
     if (reported_at < tally.since) tally.since = reported_at;
     if (reported_at > tally.until) tally.until = reported_at;
     tallies.set(keyword_id, tally);
   }
   return tallies;
-}
-
-function rateOf(tallies: readonly Tally[], window_days: number): PooledRate | null {
-  const measured = trackedRate(tallies.map(countOf));
-  if (measured === null) return null;
-  const { rate, interval, similar, keywords, answers, mentions } = measured;
-  const since = tallies.map((one) => one.since).reduce((least, one) => (one < least ? one : least));
-  const until = tallies.map((one) => one.until).reduce((most, one) => (one > most ? one : most));
-  return {
-    rate,
-    interval,
-    interval_for_similar_keywords: similar.interval,
-    keywords,
-    answers,
-    mentions,
-    window_days,
-    since: since.toISOString(),
-    until: until.toISOString(),
-  };
 }
 
 function changeOf(
@@ -253,39 +157,9 @@ function changeOf(
     const before = earlier.get(id);
     return before ? [{ before, now }] : [];
   });
-  // Answers of a few keywords would speak for all.
-  if (pairs.length < LEAST_SHARED * recent.size) {
-    const missing_answers = recent.size - pairs.length;
-    return { ...nothing, state: 'not_enough_data', missing_answers, possible_from: null };
-  }
-  const evidence = rateChange(
-    pairs.map(({ before, now }) => ({ earlier: countOf(before), recent: countOf(now) })),
-  );
-  const ofSide = (side: 'before' | 'after', tallies: readonly Tally[]): PooledRate | null => {
-    const rate = rateOf(tallies, days);
-    if (rate === null || evidence === null) return null;
-    const interval = evidence.intervals[side];
-    const interval_for_similar_keywords = spanOf(rate.interval_for_similar_keywords, interval);
-    return { ...rate, rate: evidence[side], interval, interval_for_similar_keywords };
-  };
-  return {
-    state: 'compared',
-    evidence,
-    earlier: ofSide(
-      'before',
-      pairs.map(({ before }) => before),
-    ),
-    recent: ofSide(
-      'after',
-      pairs.map(({ now }) => now),
-    ),
-    missing_answers: 0,
-    possible_from: null,
-  };
-}
-
-function countOf({ answers, mentions, checks }: Tally): KeywordCount {
-  return { answers, mentioned: mentions, checks };
+  if (pairs.length === 0)
+    return { ...nothing, state: 'not_enough_data', missing_answers: recent.size, possible_from: null };
+  return compareTallies(pairs, days);
 }
 
 function missingOf(checks: readonly Check[]): number {

@@ -124,7 +124,8 @@ const READS: Record<string, Read> = {
   },
   'newest results of a keyword': (tx, user, { keyword: keyword_id }) =>
     listResults(tx, user.userId, { ...page, keyword_id, with_text: false }),
-  'counts of newest results with headlines': (tx, user) => readChannelSummaries(tx, user.userId),
+  'counts of newest results with headlines': (tx, user) =>
+    readChannelSummaries(tx, user.userId, { range: undefined, now: now() }),
   'the answers of an analysis': (tx, user) =>
     listAnalysedAnswers(tx, user.userId, { since: new Date(Date.now() - ANALYSIS_MS), limit: 5000 }),
   'the answers of opportunities': async (tx, user) => {
@@ -223,7 +224,7 @@ const OF_WINDOWS: Record<string, Read> = {
   'what a new report reads of the past': (tx, user) =>
     readPast(tx, { user_id: user.userId, channel: 'openai', before: now() }),
   'a presence score': (tx, user) => readPresence(tx, user.userId),
-  'a report by tags': (tx, user) => readTagReport(tx, user.userId),
+  'a report by tags': (tx, user) => readTagReport(tx, user.userId, { now: now() }),
 };
 
 it.each(Object.entries(OF_WINDOWS))('%s ends with its windows', async (name, read) => {

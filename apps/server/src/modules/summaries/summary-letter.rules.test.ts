@@ -29,11 +29,14 @@ const change = (of: Partial<HeadlineChange> = {}): HeadlineChange => ({
 });
 const headline = (of: Partial<Headline> = {}): Headline => ({
   basis: 'window',
+  range: { range: '28', from: '2026-10-26', to: '2026-11-22', days: 28 },
   report_id: null,
   current: pooled(25, 60),
   why_none: null,
   change: change(),
   empty_answers: 0,
+  unlike_answers: 0,
+  breaks: [],
   ...of,
 });
 const channel = (of: Partial<SummaryChannel> = {}): SummaryChannel => ({

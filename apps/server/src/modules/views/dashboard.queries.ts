@@ -49,11 +49,11 @@ export type SeriesRow = Pick<
 /** Points of a channel's series at most; who checks more often than four times a day sees the newest. */
 const POINTS_MAX = 400;
 
-/** The current numbers of a channel's reports since a moment, oldest first. */
+/** The current numbers of a channel's reports between two moments, oldest first. */
 export async function listSeries(
   tx: Transaction,
   userId: string,
-  of: { channel: Channel; since: Date },
+  of: { channel: Channel; since: Date; until: Date },
 ): Promise<SeriesRow[]> {
   const found = await tx.execute<Omit<SeriesRow, 'reported_at'> & { reported_at: string }>(sql`
     select report_id, channel, reported_at, rate, rate_low, rate_high, similar_low, similar_high, rate_answers,
@@ -62,6 +62,7 @@ export async function listSeries(
     from report_revisions
     where user_id = ${userId} and channel = ${of.channel} and is_current
       and reported_at >= ${of.since.toISOString()}::timestamptz
+      and reported_at < ${of.until.toISOString()}::timestamptz
     order by reported_at desc limit ${POINTS_MAX}`);
   return found.rows.map((row) => ({ ...row, reported_at: new Date(row.reported_at) })).toReversed();
 }

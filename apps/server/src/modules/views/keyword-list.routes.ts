@@ -20,5 +20,7 @@ export const createKeywordListRoutes = (now: () => Date) => ({
     await ensureOwnTag(tx, userId, input);
     return toDownload(await exportKeywords(tx, userId, { filter: input, now: now() }));
   }),
-  list_keyword_topics: bindRead(procedures.keywords.list_keyword_topics, readTopics),
+  list_keyword_topics: bindRead(procedures.keywords.list_keyword_topics, (tx, userId, input) =>
+    readTopics(tx, userId, { ...input, now: now() }),
+  ),
 });

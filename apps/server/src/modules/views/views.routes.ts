@@ -28,12 +28,16 @@ export function createViewsRoutes(
         await exportResults(tx, userId, { filter: input, now: services.now(), isDemonstration }),
       );
     }),
-    get_tag_report: bindRead(reports.get_tag_report, readTagReport),
+    get_tag_report: bindRead(reports.get_tag_report, (tx, userId, input) =>
+      readTagReport(tx, userId, { ...input, now: services.now() }),
+    ),
     get_presence_score: bindRead(reports.get_presence_score, readPresence),
     export_presence_history: bindRead(reports.export_presence_history, async (tx, userId) =>
       toDownload(await exportPresence(tx, userId, { now: services.now(), isDemonstration })),
     ),
-    get_dashboard: bindRead(reports.get_dashboard, (tx, userId) => readDashboard(tx, userId, services)),
+    get_dashboard: bindRead(reports.get_dashboard, (tx, userId, input) =>
+      readDashboard(tx, userId, { ...services, ...input }),
+    ),
   };
 }
 

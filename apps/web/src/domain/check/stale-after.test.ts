@@ -57,8 +57,15 @@ describe('what is read again after a change', () => {
     ]);
   });
 
-  it('knows that a profile holds the name answers are judged by', async () => {
-    expect(await staleOf({ type: 'profile_updated' })).toEqual(['profile', 'usage', 'brand', 'judging']);
+  it('knows that a profile holds the name answers are judged by, and the days they are counted over', async () => {
+    expect(await staleOf({ type: 'profile_updated' })).toEqual([
+      'profile',
+      'results',
+      'usage',
+      'brand',
+      'judging',
+      'dashboard',
+    ]);
   });
 
   it('reads everything when numbers may stand on other verdicts, and where events were missed', async () => {

@@ -61,6 +61,10 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
         // Its kind of business is what ideas are for.
         ideas,
         asking,
+        // The range of days that numbers are counted over.
+        reports.key(),
+        keywords.list_keyword_topics.key(),
+        checks.list_visibility_results.key(),
       ];
     case 'subscription_updated':
       return [payments.key(), plans.key(), profile.key()];
@@ -70,6 +74,9 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
         plans.get_my_plan_usage.key(),
         checks.key(),
         brand.list_opportunities.key(),
+        // Counted are the keywords that are tracked now.
+        reports.get_dashboard.key(),
+        reports.get_presence_score.key(),
         reports.generate_my_report.key(),
         ideas,
         ...ofTags(),

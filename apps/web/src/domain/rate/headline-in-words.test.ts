@@ -1,6 +1,7 @@
 import type { Headline, HeadlineChange } from '@answerscope/contract';
 import { expect, it } from 'vitest';
-import { breakInWords, headlineChange, whyNone, windowInWords } from './headline-in-words.ts';
+import { LAST_DAYS } from './headline.fixture.ts';
+import { breakInWords, headlineChange, unlikeInWords, whyNone, windowInWords } from './headline-in-words.ts';
 
 const rate = (mentions: number, answers: number, keywords = 12) => ({
   rate: mentions / answers,
@@ -66,9 +67,9 @@ it('gives no size where nothing was compared', () => {
   );
 });
 
-it('names the window, or the newest answers before the first report', () => {
-  expect(windowInWords({ current: { ...rate(4, 10), window_days: 41 } })).toBe('the last 41 days');
-  expect(windowInWords({ current: { ...rate(4, 10), window_days: null } })).toBe('the newest answers');
+it('names the range, or the newest answers before the first report', () => {
+  expect(windowInWords({ range: LAST_DAYS })).toBe('the last 28 days');
+  expect(windowInWords({ range: null })).toBe('the newest answers');
 });
 
 it('says why there is no rate, and never calls a failure an answer', () => {
@@ -76,10 +77,15 @@ it('says why there is no rate, and never calls a failure an answer', () => {
   expect(whyNone({ why_none: 'only_empty' })).toBe('no answer names a company');
 });
 
-it('says why a line is not continued, whatever it was', () => {
-  expect(breakInWords({ reason: 'keywords', before: 3, after: 36, shared: 3 })).toBe(
-    'The keywords changed: 3 before, 36 now, 3 of them in both.',
+it('says how many answers mean something else, and why', () => {
+  const breaks = [{ reason: 'model', keywords: 7, before: 'm1', after: 'm2' } as const];
+  expect(unlikeInWords({ unlike_answers: 1, breaks })).toBe(
+    '1 earlier answer not counted. The model changed from m1 to m2, for 7 keywords.',
   );
+  expect(unlikeInWords({ unlike_answers: 0, breaks })).toBeNull();
+});
+
+it('says why a line is not continued, whatever it was', () => {
   expect(breakInWords({ reason: 'names', added: ['NW Books', 'NWB'], removed: ['North'] })).toBe(
     'Your names changed: “NW Books”, “NWB” added, “North” removed.',
   );

@@ -6,6 +6,7 @@ import {
   weighedInWords,
 } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
+import { rangeInWords } from '../range/range-in-words.ts';
 import { changeInWords, comparedDays, sizeInWords } from './change-in-words.ts';
 
 /** How large a change is, as fractions; null where no two windows were compared. */
@@ -41,8 +42,17 @@ export function changesBeyondChance(
 }
 
 /** Where a rate was measured, after 'in …': 'the last 28 days', or 'the newest answers' before there is a report. */
-export function windowInWords({ current }: Pick<Headline, 'current'>): string {
-  return current?.window_days ? `the last ${current.window_days} days` : 'the newest answers';
+export function windowInWords({ range }: Pick<Headline, 'range'>): string {
+  return range ? rangeInWords(range) : 'the newest answers';
+}
+
+/** Answers of the range that are in no rate, and why: '7 earlier answers not counted. The model changed …'; null: none. */
+export function unlikeInWords({
+  unlike_answers,
+  breaks,
+}: Pick<Headline, 'unlike_answers' | 'breaks'>): string | null {
+  if (unlike_answers === 0) return null;
+  return [`${counted(unlike_answers, 'earlier answer')} not counted.`, ...breaks.map(breakInWords)].join(' ');
 }
 
 /** Why there is no rate, after 'No rate: '. */
@@ -61,10 +71,6 @@ const SUBJECTS: Record<Extract<LineBreak, { keywords: number }>['reason'], strin
 
 /** Why a line is not continued, as a sentence. */
 export function breakInWords(broken: LineBreak): string {
-  if (broken.reason === 'keywords') {
-    const { before, after, shared } = broken;
-    return `The keywords changed: ${count(before)} before, ${count(after)} now, ${count(shared)} of them in both.`;
-  }
   if (broken.reason === 'names') {
     const { added, removed } = broken;
     const parts = [
@@ -78,5 +84,4 @@ export function breakInWords(broken: LineBreak): string {
   return `${SUBJECTS[reason]} changed${how}, for ${counted(broken.keywords, 'keyword')}.`;
 }
 
-const count = (number: number) => number.toLocaleString('en');
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');

@@ -1,6 +1,9 @@
-import type { Headline, HeadlineChange, PooledRate } from '@answerscope/contract';
+import type { Headline, HeadlineChange, PooledRate, RangeOfDays } from '@answerscope/contract';
 
-/** A rate of the moving window, as the server tells it. */
+/** The last 28 days, as the server tells them. */
+export const LAST_DAYS: RangeOfDays = { range: '28', from: '2026-10-26', to: '2026-11-22', days: 28 };
+
+/** A rate of the range, as the server tells it. */
 export function pooledRate(mentions: number, answers: number, of: Partial<PooledRate> = {}): PooledRate {
   return {
     rate: mentions / answers,
@@ -48,11 +51,14 @@ export function headlineOf(
 ): Headline {
   return {
     basis: 'window',
+    range: LAST_DAYS,
     report_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
     current,
     why_none: current === null ? 'no_answers' : null,
     change: headlineChangeOf(change),
     empty_answers: 0,
+    unlike_answers: 0,
+    breaks: [],
     ...of,
   };
 }

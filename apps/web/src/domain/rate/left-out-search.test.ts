@@ -3,7 +3,15 @@ import { headlineOf, pooledRate } from './headline.fixture.ts';
 import { leftOutOf, nothingUsable, toLeftOutSearch, whatHelps } from './left-out-search.ts';
 
 it('reads from an address which answers are meant, and drops the rest', () => {
-  const asked = { channel: 'claude', keyword: 'k', report: 'r', run: 'n', window: 'w', newest: true };
+  const asked = {
+    channel: 'claude',
+    keyword: 'k',
+    report: 'r',
+    run: 'n',
+    window: 'w',
+    range: '90',
+    newest: true,
+  };
   expect(toLeftOutSearch({ ...asked, page: 2 })).toEqual(asked);
   expect(toLeftOutSearch({ channel: 'other', keyword: '', report: 7, newest: 'yes' })).toEqual({});
 });
@@ -22,9 +30,9 @@ it('never advises to word a question that the product words itself', () => {
   );
 });
 
-it('leads to the answers of the window that a rate goes over, or to the newest ones before a report', () => {
+it('leads to the answers of the range that a rate goes over, or to the newest ones before a report', () => {
   const headline = headlineOf(pooledRate(4, 10), { report_id: 'r' });
-  expect(leftOutOf('claude', headline)).toEqual({ window: 'r' });
+  expect(leftOutOf('claude', headline)).toEqual({ window: 'r', range: '28' });
   expect(leftOutOf('claude', { ...headline, report_id: null })).toEqual({
     channel: 'claude',
     newest: true,

@@ -1,5 +1,6 @@
 import { CHANNELS, type Channel, type Headline } from '@answerscope/contract';
 import { id, oneOf, onlyYes, searchReader } from '../../lib/search-codec.ts';
+import { dayRange } from '../range/range-search.ts';
 
 /** Which of the answers that measure nothing are listed; it stands in the address. */
 export interface LeftOutSearch {
@@ -7,8 +8,9 @@ export interface LeftOutSearch {
   keyword?: string;
   report?: string;
   run?: string;
-  /** Those in the window over reports that ends with this one. */
+  /** Those in the range of the assistant of this report. */
   window?: string;
+  range?: string;
   /** Only those behind the newest results. */
   newest?: true;
 }
@@ -20,12 +22,17 @@ export const toLeftOutSearch: (address: Record<string, unknown>) => LeftOutSearc
   report: id,
   run: id,
   window: id,
+  range: dayRange,
   newest: onlyYes,
 });
 
-/** The answers that are in no headline of an assistant: those of its window, or the newest before its first report. */
-export function leftOutOf(channel: Channel, { report_id }: Pick<Headline, 'report_id'>): LeftOutSearch {
-  return report_id === null ? { channel, newest: true } : { window: report_id };
+/** The answers that are in no headline of an assistant: those of its range, or the newest before its first report. */
+export function leftOutOf(
+  channel: Channel,
+  { report_id, range }: Pick<Headline, 'report_id' | 'range'>,
+): LeftOutSearch {
+  if (report_id === null) return { channel, newest: true };
+  return { window: report_id, ...(range && { range: range.range }) };
 }
 
 /** Said where there is little room, as in a table. */

@@ -3,7 +3,7 @@ import type { LeftOutSearch } from '../../domain/rate/left-out-search.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 
 /** The answers that measure nothing and that an address means, newest first, 20 at a time. */
-export function useLeftOutAnswers({ channel, keyword, report, run, window, newest }: LeftOutSearch) {
+export function useLeftOutAnswers({ channel, keyword, report, run, window, range, newest }: LeftOutSearch) {
   return useInfiniteQuery(
     useQueries().judging.list_left_out_answers.infiniteOptions({
       input: (before: string | undefined) => ({
@@ -12,6 +12,7 @@ export function useLeftOutAnswers({ channel, keyword, report, run, window, newes
         report_id: report,
         run_id: run,
         window_of: window,
+        range,
         before,
         is_newest: newest,
       }),

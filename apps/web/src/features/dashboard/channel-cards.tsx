@@ -2,7 +2,7 @@ import type { Dashboard, DashboardChannel } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
-import { sizesOf, whyNone } from '../../domain/rate/headline-in-words.ts';
+import { sizesOf, unlikeInWords, whyNone } from '../../domain/rate/headline-in-words.ts';
 import { LeftOut } from '../../domain/rate/left-out.tsx';
 import { leftOutOf } from '../../domain/rate/left-out-search.ts';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
@@ -16,8 +16,8 @@ import styles from './channel-cards.module.css';
 import { NextRefresh } from './next-refresh.tsx';
 
 /**
- * Each assistant over the moving window: its rate with its range, and whether it changed by more than
- * chance; a card opens its newest report. Null while it loads.
+ * Each assistant over the range of days: its rate, how sure that is, and whether it changed significantly; a card opens
+ * its newest report. Null while it loads.
  */
 export function ChannelCards({ channels }: { channels: Dashboard['channels'] | null }) {
   if (!channels) {
@@ -79,7 +79,7 @@ function Card({ channel, headline, latest, results, missing, refresh }: Dashboar
             {'. '}
           </>
         )}
-        <LeftOut count={empty_answers} of={leftOutOf(channel, headline)} />{' '}
+        <LeftOut count={empty_answers} of={leftOutOf(channel, headline)} /> {unlikeInWords(headline)}{' '}
         {whatIsMissing(headline, missing?.cost_per_answer_usd ?? null, (iso) => formatDate(iso, timeZone))}{' '}
         <NextRefresh iso={refresh?.next_refresh_at ?? null} isFirst={refresh?.last_refreshed_at == null} />
       </p>

@@ -49,9 +49,9 @@ it('never says that nothing changed where nothing was compared', () => {
   expect(say(other, other)).toMatch(/\. Not comparable with the weeks before\.$/);
 });
 
-it('speaks of weeks where the windows are of different lengths', () => {
-  const grown = headlineOf(pooledRate(4, 9, { window_days: 41 }));
-  expect(say(headlineOf(pooledRate(4, 10)), grown)).toMatch(/^Over the last weeks Claude named /);
+it('speaks of the range that was chosen', () => {
+  const range = { range: '2026-10', from: '2026-10-01', to: '2026-10-31', days: 31 };
+  expect(say(headlineOf(pooledRate(4, 10), { range }))).toMatch(/^Over October 2026 ChatGPT named /);
 });
 
 it('goes by the newest answers before there is a report', () => {

@@ -1,6 +1,6 @@
 import { CHANNEL_LABELS, type DashboardChannel, type PooledRate } from '@answerscope/contract';
 import { formatPercent } from '../../domain/rate/format-rate.ts';
-import { changesBeyondChance, headlineChange } from '../../domain/rate/headline-in-words.ts';
+import { changesBeyondChance, headlineChange, windowInWords } from '../../domain/rate/headline-in-words.ts';
 
 type Channel = Pick<DashboardChannel, 'channel' | 'headline'>;
 
@@ -10,7 +10,7 @@ interface Rated extends Channel {
 }
 
 /**
- * The dashboard's question answered: how often does each assistant name us, and did that change? By the moving window;
+ * The dashboard's question answered: how often does each assistant name us, and did that change? By the range;
  * before the first report by the newest answers.
  */
 export function dashboardHeadline(channels: readonly Channel[], company: string): string {
@@ -27,9 +27,7 @@ export function dashboardHeadline(channels: readonly Channel[], company: string)
 function ratesInWords(rated: readonly Rated[], company: string): string {
   const [first, ...others] = [...rated].sort((a, b) => b.current.rate - a.current.rate);
   if (!first) return '';
-  const days = new Set(rated.map(({ current }) => current.window_days));
-  const [only] = days;
-  const when = days.size === 1 && only ? `Over the last ${only} days` : 'Over the last weeks';
+  const when = `Over ${windowInWords(first.headline)}`;
   const start = `${when} ${first.label} named ${company} in ${share(first.current, 'its answers')}`;
   return `${[start, ...others.map(({ label, current }) => `${label} in ${share(current)}`)].join(', ')}.`;
 }

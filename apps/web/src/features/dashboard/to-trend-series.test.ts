@@ -30,7 +30,7 @@ it('draws the window of each report as the line, the report alone beside it, and
         point({
           rate: own,
           pooled: pooledRate(10, 24),
-          breaks: [{ reason: 'keywords', before: 3, after: 36, shared: 3 }],
+          breaks: [{ reason: 'model', keywords: 12, before: 'm1', after: 'm2' }],
         }),
       ],
     },
@@ -41,19 +41,19 @@ it('draws the window of each report as the line, the report alone beside it, and
       at: '2026-11-20T06:00:00.000Z',
       pooled: { k: 10, n: 24, interval: { low: 0, high: 1 }, window_days: 28 },
       own: { k: 3, n: 4 },
-      breaks: ['The keywords changed: 3 before, 36 now, 3 of them in both.'],
+      breaks: ['The model changed from m1 to m2, for 12 keywords.'],
     },
   ]);
 });
 
-it('says as its title what the card says, and shades the weeks that this compares', () => {
+it('says as its title what the card says, and shades the days that this compares', () => {
   const [series] = toTrendSeries([
     { channel: 'openai', headline: headlineOf(pooledRate(40, 100)), series: [point({})] },
   ]);
   expect(series?.title).toBe('ChatGPT names you in 40 of 100 answers, no change beyond chance: 38% → 40%');
   expect(series?.compared).toEqual({
-    from: '2026-09-25T06:00:00.000Z',
-    middle: '2026-10-23T06:00:00.000Z',
+    from: '2026-09-28T00:00:00.000Z',
+    middle: '2026-10-26T00:00:00.000Z',
     to: '2026-11-20T06:00:00.000Z',
   });
 });

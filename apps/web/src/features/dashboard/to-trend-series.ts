@@ -1,9 +1,7 @@
-import { CHANNEL_LABELS, type DashboardChannel, type Headline } from '@answerscope/contract';
+import { CHANNEL_LABELS, type DashboardChannel, daysBefore, type Headline } from '@answerscope/contract';
 import { breakInWords, headlineChange } from '../../domain/rate/headline-in-words.ts';
 import type { ComparedWindows, TrendSeries } from '../../domain/trend/trend.ts';
 import { namedInWords } from '../../domain/verdict/named-in-words.ts';
-
-const DAY_MS = 86_400_000;
 
 type ChannelTrend = Pick<DashboardChannel, 'channel' | 'headline' | 'series'>;
 
@@ -35,13 +33,13 @@ function titleOf(name: string, headline: Headline): string {
   return `${name} ${namedInWords('you', current.mentions, current.answers)}, ${headlineChange(headline)}`;
 }
 
-/** Two adjoining windows of equal length, of which the recent one ends with the newest report. */
+/** Two adjoining ranges of equal length; the recent one is drawn up to the newest report. */
 function comparedWindows(
-  { change: { earlier, recent } }: Headline,
+  { range, change: { earlier, recent } }: Headline,
   to: string | undefined,
 ): ComparedWindows | null {
-  if (to === undefined || !earlier || !recent?.window_days) return null;
+  if (to === undefined || !range || !earlier || !recent?.window_days) return null;
   const { window_days } = recent;
-  const before = (days: number) => new Date(Date.parse(to) - days * DAY_MS).toISOString();
-  return { from: before(2 * window_days), middle: before(window_days), to };
+  const startOf = (days: number) => `${daysBefore(range.to, days - 1)}T00:00:00.000Z`;
+  return { from: startOf(2 * window_days), middle: startOf(window_days), to };
 }

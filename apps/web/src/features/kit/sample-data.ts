@@ -76,7 +76,7 @@ export const SAMPLE_SERIES: readonly TrendSeries[] = [
     title: 'Perplexity names you in 24 of 40 answers, not comparable with the weeks before',
     points: weekly([0, 0, 0, 0, 0, 0, 5, 7, 6, 6], {
       week: 6,
-      reason: 'The keywords changed: 3 before, 36 now, 3 of them in both.',
+      reason: 'The model changed from model-1 to model-2, for 36 keywords.',
     }),
     compared: null,
   },

@@ -54,7 +54,7 @@ it('draws one assistant alone without drawing it twice, and several together fir
 });
 
 it('ends the line where other assistants are counted, and where one of them is measured otherwise', () => {
-  const reason = { reason: 'keywords', before: 5, after: 9, shared: 5 } as const;
+  const reason = { reason: 'model', keywords: 9, before: 'm1', after: 'm2' } as const;
   const all = series(null, [
     point(1),
     point(8, { channels: ['openai', 'claude'], breaks: [{ channel: 'claude', reason }] }),
@@ -65,7 +65,7 @@ it('ends the line where other assistants are counted, and where one of them is m
     [],
     [
       'The score counts ChatGPT and Claude from here on; before, it counted ChatGPT.',
-      'Claude: The keywords changed: 5 before, 9 now, 5 of them in both.',
+      'Claude: The model changed from m1 to m2, for 9 keywords.',
     ],
     [],
   ]);

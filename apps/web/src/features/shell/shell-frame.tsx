@@ -11,13 +11,15 @@ interface ShellFrameProps {
   sidebar: (isExpanded: boolean, onNavigate: () => void) => ReactNode;
   /** Whether it stands beside the page where there is room for it. */
   isSidebarShown?: boolean;
-  /** What the bar holds besides the toggle of the sidebar. */
+  /** What stands beside the toggle of the sidebar. */
+  lead?: ReactNode;
+  /** What the bar holds at its end. */
   tools: ReactNode;
   children: ReactNode;
 }
 
 /** Sidebar, bar and the page itself, of the tracker and of the back office. */
-export function ShellFrame({ sidebar, isSidebarShown = true, tools, children }: ShellFrameProps) {
+export function ShellFrame({ sidebar, isSidebarShown = true, lead, tools, children }: ShellFrameProps) {
   const { isDrawer, isExpanded, isOpen, toggle, close } = useSidebar(isSidebarShown);
   // The drawer is loaded with its first use and stays, so that it can give the focus back.
   const [isNeeded, setNeeded] = useState(false);
@@ -58,6 +60,7 @@ export function ShellFrame({ sidebar, isSidebarShown = true, tools, children }: 
           >
             <ToggleIcon size={18} stroke={1.75} />
           </Button>
+          {lead && <div className={styles.lead}>{lead}</div>}
           <div className={styles.tools}>{tools}</div>
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,7 +1,10 @@
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { DemonstrationBadge } from '../../domain/installation/demonstration-badge.tsx';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
+import { RangePicker } from '../../domain/range/range-picker.tsx';
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx';
+import { countsOverDays } from './counts-over-days.ts';
 import { TRACKER_NAVIGATION } from './navigation.ts';
 import { PaletteButton } from './palette-button.tsx';
 import { ShellFrame } from './shell-frame.tsx';
@@ -23,12 +26,14 @@ interface TrackerShellProps {
 export function TrackerShell({ onCheckAll, children }: TrackerShellProps) {
   const names = useJudgedNames();
   const isSidebarShown = useShownSidebar();
+  const hasRange = useRouterState({ select: ({ location }) => countsOverDays(location.pathname) });
   return (
     <ShellFrame
       isSidebarShown={isSidebarShown}
       sidebar={(isExpanded, close) => (
         <SidebarNav groups={TRACKER_NAVIGATION} isExpanded={isExpanded} onNavigate={close} />
       )}
+      lead={hasRange && <RangePicker />}
       tools={
         <>
           <div role="status">

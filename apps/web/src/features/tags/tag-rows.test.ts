@@ -29,6 +29,7 @@ const numbers = (mentions: number): TagNumbers => ({
 });
 const tag = (id: string) => ({ id, name: id, color: '#3B82F6' as const, keyword_count: 2 });
 const report: TagReport = {
+  range: { range: '28', from: '2026-02-09', to: '2026-03-08', days: 28 },
   tags: [tag('core'), tag('new')],
   untagged_keywords: 1,
   channels: [
@@ -75,10 +76,7 @@ it('the first line tells how much the tags cover', () => {
   expect(tagsInWords({ ...report, untagged_keywords: 0 })).toBe('2 tags; every keyword has one.');
 });
 
-it('the window is told in days, of several assistants from the shortest to the longest', () => {
-  expect(windowsInWords(report)).toBe('Over the last 28 days, as on the dashboard.');
-  const [openai] = report.channels;
-  const channels = openai ? [openai, { ...openai, all: rate(5, 90) }] : [];
-  expect(windowsInWords({ ...report, channels })).toBe('Over the last 28 to 90 days, as on the dashboard.');
+it('the days are told that the rates are counted over', () => {
+  expect(windowsInWords(report)).toBe('In the last 28 days, as on the dashboard.');
   expect(windowsInWords({ ...report, channels: [] })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Channel, PooledRate, Tag, TagNumbers, TagReport } from '@answerscope/contract';
+import { rangeInWords } from '../../domain/range/range-in-words.ts';
 
 /** What a cell shows. */
 export type Shown = { current: PooledRate | null } & Partial<Pick<TagNumbers, 'change' | 'empty_answers'>>;
@@ -53,11 +54,7 @@ export function tagsInWords({ tags, untagged_keywords }: TagReport): string {
   return `${many}; ${without} ${untagged_keywords === 1 ? 'keyword has' : 'keywords have'} none.`;
 }
 
-/** Over how many days the rates of these assistants are; null where there are none. */
-export function windowsInWords({ channels }: TagReport): string | null {
-  const days = [...new Set(channels.flatMap(({ all }) => all?.window_days ?? []))].toSorted((x, y) => x - y);
-  if (days.length === 0) return null;
-  return days.length === 1
-    ? `Over the last ${days[0]} days, as on the dashboard.`
-    : `Over the last ${days[0]} to ${days.at(-1)} days, as on the dashboard.`;
+/** Over which days the rates of these assistants are; null where there are none. */
+export function windowsInWords({ channels, range }: TagReport): string | null {
+  return channels.some(({ all }) => all !== null) ? `In ${rangeInWords(range)}, as on the dashboard.` : null;
 }

@@ -1,5 +1,5 @@
 import { CHANNEL_LABELS, type ChannelSummary } from '@answerscope/contract';
-import { headlineChange, windowInWords } from '../../domain/rate/headline-in-words.ts';
+import { headlineChange, unlikeInWords, windowInWords } from '../../domain/rate/headline-in-words.ts';
 import { LeftOutLink } from '../../domain/rate/left-out.tsx';
 import { leftOutOf } from '../../domain/rate/left-out-search.ts';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
@@ -30,6 +30,7 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
     );
   }
   const { headline } = summary;
+  const unlike = unlikeInWords(headline);
   return (
     <span className={styles.headline}>
       <Rate name={name} summary={summary} company={company} />
@@ -47,6 +48,7 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
         )}
         )
       </span>
+      {unlike && <span>{unlike}</span>}
     </span>
   );
 }

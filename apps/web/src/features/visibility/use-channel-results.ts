@@ -1,6 +1,7 @@
 import type { AdHocResult, Channel, ChannelSummary, VisibilityResult } from '@answerscope/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { askAgainMs } from '../../domain/check/ask-again.ts';
+import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
 import { checksOf } from './checks-of.ts';
@@ -44,7 +45,9 @@ export function useChannelResults(
     refetchInterval: ({ state }) => askAgainMs(state.data),
     enabled: keyword_ids.length > 0,
   });
-  const all = useQuery(list_visibility_results.queryOptions({ input: { page_size: 1, with_text: false } }));
+  const all = useQuery(
+    list_visibility_results.queryOptions({ input: { page_size: 1, with_text: false, ...useAskedRange() } }),
+  );
   const areResultsMissing = failedLoad(page) !== null;
   // What is kept meanwhile may be of the company that was looked for before.
   const isOfAnother = otherCompany !== null && page.isPlaceholderData;

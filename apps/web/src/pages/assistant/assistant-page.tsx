@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, type Channel, type DashboardChannel } from '@answerscop
 import { IconLock, IconMessageSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
+import { useRangeInput } from '../../domain/range/use-range.ts';
 import { NextRefresh } from '../../features/dashboard/next-refresh.tsx';
 import { VisibilityOverTime } from '../../features/dashboard/visibility-over-time.tsx';
 import { ASSISTANT_PLACES } from '../../features/reports/assistant-places.ts';
@@ -26,7 +27,7 @@ interface AssistantPageProps {
 
 /** How one assistant ranks the company: its rate and trend, each keyword, who else is named, and the answers behind it. */
 export function AssistantPage({ channel }: AssistantPageProps) {
-  const dashboard = useQuery(useQueries().reports.get_dashboard.queryOptions());
+  const dashboard = useQuery(useQueries().reports.get_dashboard.queryOptions(useRangeInput()));
   const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
   const names = useJudgedNames();
   const runs = useRuns();

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
+import { useRangeInput } from '../../domain/range/use-range.ts';
 import { AnswerList } from '../../features/checks/answer-list.tsx';
 import { AskOneQuestion } from '../../features/checks/ask-one-question.tsx';
 import { ChannelCards } from '../../features/dashboard/channel-cards.tsx';
@@ -43,7 +44,9 @@ const FRESH_MS = 10_000;
 
 export function DashboardPage() {
   const queries = useQueries();
-  const dashboard = useQuery(queries.reports.get_dashboard.queryOptions({ staleTime: FRESH_MS }));
+  const dashboard = useQuery(
+    queries.reports.get_dashboard.queryOptions({ ...useRangeInput(), staleTime: FRESH_MS }),
+  );
   const profile = useQuery(queries.profile.get_profile.queryOptions());
   const names = useJudgedNames();
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
+import { useRangeInput } from '../../domain/range/use-range.ts';
 import { AnswerList } from '../../features/checks/answer-list.tsx';
 import { AskOneQuestion } from '../../features/checks/ask-one-question.tsx';
 import { ChannelCards } from '../../features/dashboard/channel-cards.tsx';
@@ -31,7 +32,7 @@ const SHOWN_ANSWERS = 3;
 export function HomePage() {
   const queries = useQueries();
   const user = useSession();
-  const dashboard = useQuery(queries.reports.get_dashboard.queryOptions());
+  const dashboard = useQuery(queries.reports.get_dashboard.queryOptions(useRangeInput()));
   const profile = useQuery(queries.profile.get_profile.queryOptions());
   const names = useJudgedNames();
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());

@@ -2,6 +2,7 @@ import type { Tag } from '@answerscope/contract';
 import { IconPlus, IconTags } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
+import { useRangeInput } from '../../domain/range/use-range.ts';
 import { TagActivity } from '../../features/tags/tag-activity.tsx';
 import { tagRows, tagsInWords, windowsInWords } from '../../features/tags/tag-rows.ts';
 import { TagTable } from '../../features/tags/tag-table.tsx';
@@ -26,7 +27,7 @@ type Open =
 
 /** The tags, and how often each assistant names the company for the keywords of each. */
 export function TagsPage() {
-  const read = useQuery(useQueries().reports.get_tag_report.queryOptions());
+  const read = useQuery(useQueries().reports.get_tag_report.queryOptions(useRangeInput()));
   const [open, setOpen] = useState<Open>(null);
   const remove = useDeleteTag();
   const failure = failedLoad(read);

@@ -3,6 +3,7 @@ import { IconCategory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
+import { useRangeInput } from '../../domain/range/use-range.ts';
 import { TopicTable } from '../../features/keywords/topics/topic-table.tsx';
 import { topicsInWords } from '../../features/keywords/topics/topics-in-words.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
@@ -22,7 +23,7 @@ const RenameTopicDialog = lazy(() => import('../../features/keywords/topics/rena
 export function TopicsPage() {
   const { page = 1 } = toTopicsSearch(Route.useSearch());
   const navigate = Route.useNavigate();
-  const topics = useQuery(useQueries().keywords.list_keyword_topics.queryOptions());
+  const topics = useQuery(useQueries().keywords.list_keyword_topics.queryOptions(useRangeInput()));
   const [renaming, setRenaming] = useState<KeywordTopic | null>(null);
   const { data } = topics;
   const total = data?.items.length;

@@ -4,7 +4,8 @@ import type { Transaction } from '../../../database/pool.ts';
 import { hasAnswer } from '../../answers/index.ts';
 import { hasRun } from '../../checks/index.ts';
 import { hasKeyword } from '../../keywords/index.ts';
-import { findReport, readWindow } from '../../reports/index.ts';
+import { findRangeScope, resolveRange } from '../../ranges/index.ts';
+import { findReport } from '../../reports/index.ts';
 import { listLeftOutAnswers } from '../left-out-answers.queries.ts';
 
 /**
@@ -14,14 +15,16 @@ import { listLeftOutAnswers } from '../left-out-answers.queries.ts';
 export async function readLeftOutAnswers(
   tx: Transaction,
   userId: string,
-  { window_of, ...query }: LeftOutQuery,
+  { window_of, range: asked, ...query }: LeftOutQuery,
+  now: Date,
 ): Promise<LeftOutPage> {
   const { keyword_id, report_id, run_id, before } = query;
   const hasReport = async (id: string) => (await findReport(tx, userId, id)) !== null;
+  const reported = window_of === undefined ? null : await findReport(tx, userId, window_of);
   const isKnown = await Promise.all([
     before === undefined || hasAnswer(tx, userId, { id: before }),
     report_id === undefined || hasReport(report_id),
-    window_of === undefined || hasReport(window_of),
+    window_of === undefined || reported !== null,
     run_id === undefined || hasRun(tx, userId, run_id),
     keyword_id === undefined ||
       hasKeyword(tx, userId, keyword_id).then(
@@ -29,6 +32,12 @@ export async function readLeftOutAnswers(
       ),
   ]);
   if (isKnown.includes(false)) throw notFound();
-  const window = window_of === undefined ? undefined : await readWindow(tx, userId, window_of);
+  const window =
+    reported === null
+      ? undefined
+      : await findRangeScope(tx, userId, {
+          range: await resolveRange(tx, userId, { range: asked, now }),
+          channel: reported.channel,
+        });
   return listLeftOutAnswers(tx, userId, { ...query, window });
 }

@@ -2,6 +2,7 @@ import { CHANNELS, type Channel } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { getPlan } from '../../plans/index.ts';
+import { resolveRange } from '../../ranges/index.ts';
 import { findReports, toReportSummary } from '../../reports/index.ts';
 import { findNewestReportIds, listFlips, sumCompetitors, summarise } from '../../views/index.ts';
 import { lastingFlips } from '../flips.rules.ts';
@@ -29,7 +30,8 @@ export async function readSummary(
   const newest = found.filter(({ id }) => newestIds.includes(id));
   const inPeriod = ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
   // Of all assistants: what stands beside each other on pages is judged together.
-  const results = await summarise(tx, userId, newest);
+  const range = await resolveRange(tx, userId, { now: until });
+  const results = await summarise(tx, userId, { newest, range, until });
   const flips = await listFlips(tx, userId, {
     revisions: inPeriod.map(({ revision }) => revision),
     limit: FLIPS,

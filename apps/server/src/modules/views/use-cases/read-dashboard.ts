@@ -4,6 +4,8 @@ import {
   type Dashboard,
   type DashboardChannel,
   type DashboardPoint,
+  daysBefore,
+  type RangeOfDays,
 } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { toDollars } from '../../../lib/money.ts';
@@ -11,6 +13,7 @@ import { DAY_MS, monthOf } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import type { CheckServices } from '../../checks/index.ts';
 import { findSpending, getPlan } from '../../plans/index.ts';
+import { resolveRange } from '../../ranges/index.ts';
 import { nextRefreshes } from '../../refreshes/index.ts';
 import {
   findReports,
@@ -33,7 +36,6 @@ import {
 import { countKeywords } from '../keyword-list.queries.ts';
 import { summarise } from './read-channel-summaries.ts';
 
-export const SERIES_DAYS = 90;
 const FLIPS = 10;
 const TOP = 10;
 const FAILED = 5;
@@ -44,9 +46,10 @@ export type DashboardServices = Pick<CheckServices, 'configuredChannels' | 'now'
 export async function readDashboard(
   tx: Transaction,
   userId: string,
-  services: DashboardServices,
+  { range: asked, ...services }: DashboardServices & { range?: string | undefined },
 ): Promise<Dashboard> {
   const now = services.now();
+  const range = await resolveRange(tx, userId, { range: asked, now });
   const ids = await findNewestReportIds(tx, userId, CHANNELS);
   const found = await findReports(tx, userId, [...ids.newest, ...ids.previous]);
   const newest = found.filter(({ id }) => ids.newest.includes(id));
@@ -69,7 +72,7 @@ export async function readDashboard(
   ] = await Promise.all([
     getProfileRow(tx, userId),
     listFlips(tx, userId, { revisions, limit: FLIPS }),
-    summarise(tx, userId, newest),
+    summarise(tx, userId, { newest, range }),
     nextRefreshes(tx, userId, services),
     findSpending(tx, { userId, at: now }),
     findFailedChecks(tx, userId, FAILED),
@@ -77,7 +80,7 @@ export async function readDashboard(
     sumCompetitors(tx, userId, { revisions, limit: TOP }),
     sumDomains(tx, userId, { revisions, limit: TOP }),
     sumUndeclared(tx, userId, { revisions, limit: TOP }),
-    Promise.all(newest.map((report) => readSeries(tx, report, now))),
+    Promise.all(newest.map((report) => readSeries(tx, report, range))),
     Promise.all(revisions.map((revision) => sumVoice(tx, revision))),
     Promise.all(
       newest.map((report) => (report.revision.missing_answers > 0 ? priceMissingAnswers(tx, report) : null)),
@@ -109,6 +112,7 @@ export async function readDashboard(
     });
   }
   return {
+    range,
     channels,
     failed_checks,
     unnamed_keywords,
@@ -125,14 +129,15 @@ export async function readDashboard(
   };
 }
 
+/** The reports of the range and of the one it is compared with. */
 async function readSeries(
   tx: Transaction,
-  latest: SummaryRow & { channel: Channel },
-  now: Date,
+  { user_id, channel }: SummaryRow & { channel: Channel },
+  { from, to, days }: RangeOfDays,
 ): Promise<DashboardPoint[]> {
-  const { user_id, channel } = latest;
-  const since = new Date(now.getTime() - SERIES_DAYS * DAY_MS);
-  return (await listSeries(tx, user_id, { channel, since })).map(toPoint);
+  const since = new Date(daysBefore(from, days));
+  const until = new Date(Date.parse(to) + DAY_MS);
+  return (await listSeries(tx, user_id, { channel, since, until })).map(toPoint);
 }
 
 function toPoint(row: SeriesRow): DashboardPoint {

@@ -1,6 +1,7 @@
 import { CHANNELS, type TagNumbers, type TagReport } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import { findReports, readGroupNumbers, shownChanges } from '../../reports/index.ts';
+import { readRange, resolveRange, shownChanges } from '../../ranges/index.ts';
+import { findReports } from '../../reports/index.ts';
 import { listTags } from '../../tags/index.ts';
 import { findNewestReportIds } from '../dashboard.queries.ts';
 import { listTaggedKeywords } from '../tag-report.queries.ts';
@@ -8,8 +9,13 @@ import { listTaggedKeywords } from '../tag-report.queries.ts';
 /** The group of the keywords that have no tag. */
 const UNTAGGED = '';
 
-/** How often each assistant names the user, by tag: the headline's answers, apart by the tags of their keywords. */
-export async function readTagReport(tx: Transaction, userId: string): Promise<TagReport> {
+/** How often each assistant mentions the user, by tag: the headline's answers, apart by the tags of their keywords. */
+export async function readTagReport(
+  tx: Transaction,
+  userId: string,
+  { range: asked, now }: { range?: string | undefined; now: Date },
+): Promise<TagReport> {
+  const range = await resolveRange(tx, userId, { range: asked, now });
   const tags = await listTags(tx, userId);
   const tagged = await listTaggedKeywords(tx, userId);
   const groupsOf = new Map([...tagged].map(([id, of]) => [id, of.length === 0 ? [UNTAGGED] : of]));
@@ -17,17 +23,11 @@ export async function readTagReport(tx: Transaction, userId: string): Promise<Ta
   const reports = (await findReports(tx, userId, newest)).toSorted(
     (one, other) => CHANNELS.indexOf(one.channel) - CHANNELS.indexOf(other.channel),
   );
-  const measured = (
-    await Promise.all(
-      reports.map(async ({ channel, revision }) =>
-        [...(await readGroupNumbers(tx, revision, groupsOf))].map(([group, numbers]) => ({
-          channel,
-          group,
-          numbers,
-        })),
-      ),
-    )
-  ).flat();
+  const channels = reports.map(({ channel }) => channel);
+  const found = await readRange(tx, userId, { range, channels, groupsOf });
+  const measured = channels.flatMap((channel) =>
+    [...(found.get(channel)?.groups ?? [])].map(([group, numbers]) => ({ channel, group, numbers })),
+  );
   // What stands beside each other is judged together.
   const changes = shownChanges(measured.map(({ numbers }) => numbers.change));
   const numbersOf = (channel: string, group: string): TagNumbers | null => {
@@ -39,12 +39,13 @@ export async function readTagReport(tx: Transaction, userId: string): Promise<Ta
     return { current, empty_answers, change };
   };
   return {
+    range,
     tags,
     untagged_keywords: [...tagged.values()].filter((of) => of.length === 0).length,
-    channels: reports.map(({ channel, revision: { report_id, pooled } }) => ({
+    channels: reports.map(({ channel, id }) => ({
       channel,
-      report_id,
-      all: pooled?.current ?? null,
+      report_id: id,
+      all: found.get(channel)?.all.current ?? null,
       tags: tags.map(({ id }) => ({ tag_id: id, numbers: numbersOf(channel, id) })),
       untagged: numbersOf(channel, UNTAGGED),
     })),

@@ -2,6 +2,8 @@ import type { Channel, HeadlineChange, KeywordTopic } from '@answerscope/contrac
 import { expect, it } from 'vitest';
 import { topicsInWords } from './topics-in-words.ts';
 
+const range = { range: '28', from: '2026-10-01', to: '2026-10-28', days: 28 };
+
 const CHANGE: HeadlineChange = {
   verdict: 'not_enough_data',
   earlier: null,
@@ -48,7 +50,7 @@ it('names two topics of which one is surely named more often', () => {
     topic('Gifts', { openai: [0.1, 0.2] }),
     topic('Shop', { openai: [0.5, 0.9] }),
   ];
-  expect(topicsInWords({ items, without_topic: 0 })).toBe(
+  expect(topicsInWords({ range, items, without_topic: 0 })).toBe(
     'ChatGPT names you more often for “Shop” than for “Gifts”.',
   );
 });
@@ -58,7 +60,9 @@ it('names none where their ranges overlap, and compares no assistant with anothe
     topic('Advice', { openai: [0.1, 0.4] }),
     topic('Shop', { openai: [0.3, 0.9], claude: [0.8, 0.9] }),
   ];
-  expect(topicsInWords({ items, without_topic: 1 })).toBe('2 topics for 6 keywords. 1 keyword has no topic.');
+  expect(topicsInWords({ range, items, without_topic: 1 })).toBe(
+    '2 topics for 6 keywords. 1 keyword has no topic.',
+  );
 });
 
 it('looks at the next assistant where the first says nothing', () => {
@@ -66,7 +70,7 @@ it('looks at the next assistant where the first says nothing', () => {
     topic('Advice', { openai: [0.1, 0.4], claude: [0, 0.2] }),
     topic('Shop', { openai: [0.3, 0.9], claude: [0.5, 0.9] }),
   ];
-  expect(topicsInWords({ items, without_topic: 4 })).toBe(
+  expect(topicsInWords({ range, items, without_topic: 4 })).toBe(
     'Claude names you more often for “Shop” than for “Advice”. 4 keywords have no topic.',
   );
 });

@@ -1,37 +1,41 @@
-import type { Headline, HeadlineChange, WhyNoRate } from '@answerscope/contract';
+import type { Headline, HeadlineChange, RangeOfDays, WhyNoRate } from '@answerscope/contract';
 import { judgeRateChanges, type RateVerdict, WINDOW } from '@answerscope/statistics';
 import type { ChannelCounts } from '../checks/index.ts';
-import type { PooledChange, PooledNumbers } from './pooled.rules.ts';
+import type { PooledChange } from '../reports/index.ts';
+import type { RangeNumbers } from './range.rules.ts';
 
 /** The newest report of a channel, as far as its headline rests on it. */
 export interface HeadlineReport {
   id: string;
-  revision: { total_keywords: number; branded_keywords: number; pooled: PooledNumbers | null };
+  revision: { total_keywords: number; branded_keywords: number };
 }
 
-/** A channel with its newest results and, where it has one, its newest report. */
+/** A channel with its newest results and, where it has a report, what the range says of it. */
 export interface HeadlineBasis {
   counts: ChannelCounts;
   report: HeadlineReport | null;
+  numbers: RangeNumbers | null;
 }
 
 /**
  * The headlines of all channels of a user, in their order: together, because what is shown beside each other is judged
- * together. A report that has no window yet (it was written by an older version, and is about to be filled) is none.
+ * together.
  */
-export function headlinesOf(channels: readonly HeadlineBasis[]): Headline[] {
-  const changes = shownChanges(channels.map(({ report }) => report?.revision.pooled?.change ?? null));
-  return channels.map(({ counts, report }, index) => {
-    const pooled = report?.revision.pooled ?? null;
+export function headlinesOf(channels: readonly HeadlineBasis[], range: RangeOfDays): Headline[] {
+  const changes = shownChanges(channels.map(({ report, numbers }) => (report && numbers?.change) ?? null));
+  return channels.map(({ counts, report, numbers }, index) => {
     const change = changes[index];
-    if (report === null || pooled === null || !change) return ofNewestResults(counts);
+    if (report === null || numbers === null || !change) return ofNewestResults(counts);
     return {
       basis: 'window',
+      range,
       report_id: report.id,
-      current: pooled.current,
-      why_none: pooled.current === null ? whyNoWindow(report.revision, pooled) : null,
+      current: numbers.current,
+      why_none: numbers.current === null ? whyNoneInRange(report.revision, numbers) : null,
       change,
-      empty_answers: pooled.empty_answers,
+      empty_answers: numbers.empty_answers,
+      unlike_answers: numbers.unlike_answers,
+      breaks: numbers.breaks,
     };
   });
 }
@@ -62,6 +66,7 @@ function ofNewestResults(counts: ChannelCounts): Headline {
   const { newest, empty } = counts;
   return {
     basis: 'newest_results',
+    range: null,
     report_id: null,
     current: newest,
     why_none: newest === null ? whyNoResult(counts) : null,
@@ -76,14 +81,17 @@ function ofNewestResults(counts: ChannelCounts): Headline {
       possible_from: null,
     },
     empty_answers: empty,
+    unlike_answers: 0,
+    breaks: [],
   };
 }
 
-function whyNoWindow(
+function whyNoneInRange(
   { total_keywords, branded_keywords }: HeadlineReport['revision'],
-  { empty_answers }: PooledNumbers,
+  { empty_answers, is_asked }: RangeNumbers,
 ): WhyNoRate {
   if (total_keywords > 0 && branded_keywords === total_keywords) return 'only_branded';
+  if (!is_asked) return 'none_in_range';
   return empty_answers > 0 ? 'only_empty' : 'no_answers';
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ChannelCounts } from '../checks/index.ts';
+import type { PastReport } from '../reports/index.ts';
+import { keywords, MEANINGS, reportOf, reportsOf } from '../reports/windows.fixture.ts';
 import { type HeadlineBasis, headlinesOf } from './headline.rules.ts';
-import { type PooledNumbers, pooledNumbersOf } from './pooled.rules.ts';
-import { keywords, MEANINGS, reportOf, reportsOf } from './windows.fixture.ts';
+import { countsOf, lastDays } from './range.fixture.ts';
+import { type RangeNumbers, rangeNumbersOf } from './range.rules.ts';
 
 const COUNTS: ChannelCounts = {
   channel: 'openai',
@@ -18,23 +20,21 @@ const COUNTS: ChannelCounts = {
   newest: null,
 };
 
-const basis = (
-  pooled: PooledNumbers | null,
-  counts: Partial<ChannelCounts> = {},
-  branded = 0,
-): HeadlineBasis => ({
+const RANGE = lastDays(28);
+const numbersOf = (reports: PastReport[]) => rangeNumbersOf(countsOf(reports), RANGE, MEANINGS);
+const basis = (numbers: RangeNumbers, counts: Partial<ChannelCounts> = {}, branded = 0): HeadlineBasis => ({
   counts: { ...COUNTS, ...counts },
-  report: { id: 'r', revision: { total_keywords: 5, branded_keywords: branded, pooled } },
+  report: { id: 'r', revision: { total_keywords: 5, branded_keywords: branded } },
+  numbers,
 });
-const only = (one: HeadlineBasis) => headlinesOf([one])[0];
+const only = (one: HeadlineBasis) => headlinesOf([one], RANGE)[0];
 
 /** Eight weeks in which so many of ten keywords are named, before and after. */
 const weeks = (before: number, after: number) =>
-  pooledNumbersOf(
+  numbersOf(
     reportsOf({ days: 56, every: 7 }, (daysAgo) => ({
       samples: keywords(10, (index) => (index < (daysAgo < 28 ? after : before) ? 'y' : 'n')),
     })),
-    MEANINGS,
   );
 
 const NEWEST = {
@@ -50,50 +50,50 @@ const NEWEST = {
 };
 
 describe('a headline', () => {
-  it('rests on the window of the newest report, whatever newer results say', () => {
+  it('rests on the range, whatever newer results say', () => {
     const headline = only(basis(weeks(2, 8), { newest: NEWEST, keywords: 6 }));
-    expect(headline).toMatchObject({ basis: 'window', report_id: 'r', why_none: null });
+    expect(headline).toMatchObject({ basis: 'window', range: RANGE, report_id: 'r', why_none: null });
     expect(headline?.current).toMatchObject({ rate: 0.8, window_days: 28 });
   });
 
-  it('rests on newest results before the first report, and while a report has no window yet', () => {
+  it('rests on newest results before the first report', () => {
     const expected = {
       basis: 'newest_results',
+      range: null,
       report_id: null,
       current: NEWEST,
       why_none: null,
       change: { verdict: 'not_enough_data', missing_answers: 18, p_value: null },
     };
     const counts = { ...COUNTS, newest: NEWEST, keywords: 6 };
-    expect(only({ counts, report: null })).toMatchObject(expected);
-    expect(only({ ...basis(null), counts })).toMatchObject(expected);
+    expect(only({ counts, report: null, numbers: null })).toMatchObject(expected);
   });
 
   it('says why it has no rate', () => {
     const without = (counts: Partial<ChannelCounts>) =>
-      only({ counts: { ...COUNTS, ...counts }, report: null })?.why_none;
+      only({ counts: { ...COUNTS, ...counts }, report: null, numbers: null })?.why_none;
     expect(without({})).toBe('never_checked');
     expect(without({ keywords: 3, failed: 3 })).toBe('no_answers');
     expect(without({ keywords: 3, branded: 3 })).toBe('only_branded');
     expect(without({ keywords: 3, answered: 2, empty: 2 })).toBe('only_empty');
-    const window = (samples: Record<string, string>) =>
-      pooledNumbersOf([reportOf({ daysAgo: 0, samples })], MEANINGS);
-    expect(only(basis(window({ a: '-' })))?.why_none).toBe('no_answers');
-    expect(only(basis(window({ a: '0' })))?.why_none).toBe('only_empty');
-    expect(only(basis(window({}), {}, 5))?.why_none).toBe('only_branded');
+    const range = (samples: Record<string, string>) => numbersOf([reportOf({ daysAgo: 0, samples })]);
+    expect(only(basis(range({ a: '-' })))?.why_none).toBe('no_answers');
+    expect(only(basis(range({ a: '0' })))?.why_none).toBe('only_empty');
+    expect(only(basis(range({}), {}, 5))?.why_none).toBe('only_branded');
+    expect(only(basis(range({})))?.why_none).toBe('none_in_range');
   });
 
   it('says improved and declined by what is shown beside it', () => {
-    const shown = (pooled: PooledNumbers, beside: number) =>
-      headlinesOf([basis(pooled), ...Array.from({ length: beside }, () => basis(weeks(4, 4)))])[0]?.change;
+    const shown = (numbers: RangeNumbers, beside: number) =>
+      headlinesOf([basis(numbers), ...Array.from({ length: beside }, () => basis(weeks(4, 4)))], RANGE)[0]
+        ?.change;
     expect(shown(weeks(2, 8), 3)?.verdict).toBe('improved');
     expect(shown(weeks(8, 2), 3)?.verdict).toBe('declined');
     // Seven keywords are named for the first time: by chance in one of 128 cases that way, and in as many the other.
-    const rise = pooledNumbersOf(
+    const rise = numbersOf(
       reportsOf({ days: 56, every: 7 }, (daysAgo) => ({
         samples: keywords(10, (index) => (index < 7 && daysAgo === 0 ? 'y' : 'n')),
       })),
-      MEANINGS,
     );
     expect(shown(rise, 0)).toMatchObject({ verdict: 'improved', is_one_keyword: false });
     expect(shown(rise, 3)).toMatchObject({ verdict: 'no_detectable_change', is_one_keyword: false });
@@ -102,11 +102,10 @@ describe('a headline', () => {
   });
 
   it('is no change where one keyword of ten went from never to always', () => {
-    const one = pooledNumbersOf(
+    const one = numbersOf(
       reportsOf({ days: 56, every: 1 }, (daysAgo) => ({
         samples: keywords(10, (index) => (index === 0 && daysAgo < 28 ? 'y' : 'n')),
       })),
-      MEANINGS,
     );
     const change = only(basis(one))?.change;
     expect(change).toMatchObject({ verdict: 'no_detectable_change', is_one_keyword: true });

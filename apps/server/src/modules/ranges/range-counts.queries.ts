@@ -1,0 +1,109 @@
+import type { Channel, RangeOfDays } from '@answerscope/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { DAY_MS } from '../../lib/time.ts';
+import type { RangeCount } from './range.rules.ts';
+
+interface Row extends Record<string, unknown> {
+  channel: Channel;
+  keyword_id: string;
+  age: number;
+  answers: number;
+  mentions: number;
+  checks: number;
+  empty_answers: number;
+  surface_hash: string | null;
+  judgement_id: string | null;
+  since: string;
+  until: string;
+}
+
+export type ChannelCount = RangeCount & { channel: Channel };
+
+export interface CountedDays {
+  channels: readonly Channel[];
+  range: RangeOfDays;
+  /** How many days are counted, the last one with that of the range. */
+  days: number;
+  /** Ages that are told apart, from 0 on; null: every day. */
+  ages: readonly number[] | null;
+  /** As it was at that moment: reports written later are not there yet. */
+  until?: Date | undefined;
+}
+
+/**
+ * A digest of the rows that `listRangeCounts` reads. It differs as soon as a report of these days is written, judged again
+ * or counted anew, each of which writes a revision (PostgreSQL's `xmin` tells), or a keyword comes, goes or is paused.
+ */
+export async function digestRangeCounts(
+  tx: Transaction,
+  userId: string,
+  counted: CountedDays,
+): Promise<string> {
+  const { rows } = await tx.execute<{ made_of: string }>(sql`
+    select concat(
+      (select md5(string_agg(concat_ws(' ', r.report_id, r.judgement_id, r.xmin), ',' order by r.report_id))
+        from report_revisions r where ${isCounted(userId, counted)}),
+      ' ', (select md5(string_agg(k.id::text, ',' order by k.id)) from keywords k
+        where k.user_id = ${userId} and not k.is_paused)) as made_of`);
+  return rows[0]?.made_of ?? '';
+}
+
+/**
+ * What reports found of the keywords that are tracked now, in a range and before it: checks that came to the same in the
+ * same days are one row. Branded keywords are in no rate.
+ */
+export async function listRangeCounts(
+  tx: Transaction,
+  userId: string,
+  counted: CountedDays,
+): Promise<ChannelCount[]> {
+  const { range, ages } = counted;
+  const day = sql`(${range.to}::date - (r.reported_at at time zone 'UTC')::date)`;
+  const bounds = sql`${sql.param([...(ages ?? [])])}::int[]`;
+  const age = ages === null ? day : sql`(${bounds})[width_bucket(${day}, ${bounds})]`;
+  const found = await tx.execute<Row>(sql`
+    select c.* from (
+      select r.channel, l.keyword_id, r.age, l.n - l.empty as answers, l.k as mentions, count(*)::int as checks,
+        sum(l.empty)::int as empty_answers, l.trend_surface_hash as surface_hash,
+        l.trend_judgement_id as judgement_id, min(r.reported_at) as since, max(r.reported_at) as until
+      from (select r.*, ${age} as age from report_revisions r where ${isCounted(userId, counted)}) r
+      cross join lateral (
+        -- By key, report by report: joined freely, all lines there ever were may be read to find these.
+        select * from report_keywords o
+        where o.user_id = r.user_id and o.report_id = r.report_id and o.judgement_id = r.judgement_id offset 0) l
+      where not l.is_branded
+      group by 1, 2, 3, 4, 5, 8, 9) c
+    join keywords k on k.user_id = ${userId} and k.id = c.keyword_id and not k.is_paused
+    order by c.channel, c.keyword_id, c.since, c.answers, c.mentions`);
+  return found.rows.map(({ surface_hash, judgement_id, ...row }) => ({
+    ...row,
+    meaning: surface_hash === null || judgement_id === null ? null : { surface_hash, judgement_id },
+    since: new Date(row.since),
+    until: new Date(row.until),
+  }));
+}
+
+/** The reports of a channel in a range, and the keywords that its numbers are of. */
+export async function findRangeScope(
+  tx: Transaction,
+  userId: string,
+  { range, channel }: { range: RangeOfDays; channel: Channel },
+): Promise<{ report_ids: string[]; keyword_ids: string[] }> {
+  const counted = { channels: [channel], range, days: range.days };
+  const found = await tx.execute<{ report_ids: string[]; keyword_ids: string[] }>(sql`
+    select coalesce((select array_agg(r.report_id) from report_revisions r
+        where ${isCounted(userId, counted)}), '{}') as report_ids,
+      coalesce((select array_agg(k.id) from keywords k
+        where k.user_id = ${userId} and not k.is_paused), '{}') as keyword_ids`);
+  return found.rows[0] ?? { report_ids: [], keyword_ids: [] };
+}
+
+/** The revisions `r` of these days. */
+function isCounted(userId: string, { channels, range, days, until }: Omit<CountedDays, 'ages'>): SQL {
+  const end = Date.parse(range.to) + DAY_MS;
+  const since = new Date(end - days * DAY_MS).toISOString();
+  const before = new Date(Math.min(end, until ? until.getTime() + 1 : end)).toISOString();
+  return sql`r.user_id = ${userId} and r.channel = any(${sql.param([...channels])}::text[]) and r.is_current
+    and r.reported_at >= ${since}::timestamptz and r.reported_at < ${before}::timestamptz`;
+}

@@ -1,0 +1,197 @@
+import {
+  daysBefore,
+  type LineBreak,
+  type PooledRate,
+  RANGE_DAYS,
+  type RangeOfDays,
+} from '@answerscope/contract';
+import { WINDOW } from '@answerscope/statistics';
+import {
+  compareTallies,
+  isAlike,
+  type Meaning,
+  type Meanings,
+  type PooledChange,
+  rateOf,
+  reasonsBetween,
+  type Tally,
+} from '../reports/index.ts';
+
+/** Checks of a tracked, unbranded keyword on one assistant that came to the same, in some days. */
+export interface RangeCount {
+  keyword_id: string;
+  /** Whole days before the last one of the range; the least of those that are counted together. */
+  age: number;
+  /** Of each of these checks; without answers it measured nothing. */
+  answers: number;
+  mentions: number;
+  checks: number;
+  /** Of all of them together. */
+  empty_answers: number;
+  /** How they were asked and judged; null where they measured nothing. */
+  meaning: Meaning | null;
+  since: Date;
+  until: Date;
+}
+
+export interface RangeNumbers {
+  current: PooledRate | null;
+  empty_answers: number;
+  unlike_answers: number;
+  change: PooledChange;
+  breaks: LineBreak[];
+  /** Whether a report of the range asked one of these keywords. */
+  is_asked: boolean;
+}
+
+/** The lengths over which a change is told: that of the range, or the shortest longer one that holds enough. */
+export function lengthsOf({ days }: RangeOfDays): number[] {
+  return [days, ...RANGE_DAYS.filter((longer) => longer > days && longer >= WINDOW.least_days)];
+}
+
+/**
+ * What a range of days says of some keywords on one assistant. Every answer in it counts, whichever report brought it, as
+ * long as it was asked and judged as the keyword's newest in or before the range. Compared are the keywords asked in both
+ * ranges, each weighed alike.
+ * @param counts of the range and as far before it as `lengthsOf` reaches; no two lengths lie within one count
+ */
+export function rangeNumbersOf(
+  counts: readonly RangeCount[],
+  range: RangeOfDays,
+  meanings: Meanings,
+): RangeNumbers {
+  const newest = newestMeanings(counts);
+  const measuring = counts.filter(({ answers, checks }) => answers * checks > 0);
+  const isCounted = ({ keyword_id, meaning }: RangeCount) => {
+    const now = newest.get(keyword_id);
+    return meaning !== null && now !== undefined && isAlike(meaning, now);
+  };
+  const alike = measuring.filter(isCounted);
+  const unlike = measuring.filter((one) => !isCounted(one));
+  const inRange = counts.filter(({ age }) => age < range.days);
+  return {
+    current: rateOf([...tally(alike, { from: 0, days: range.days }).values()], range.days),
+    empty_answers: sum(inRange, (one) => one.empty_answers),
+    unlike_answers: sum(unlike, (one) => (one.age < range.days ? one.answers * one.checks : 0)),
+    change: changeOf(alike, measuring, range),
+    breaks: breaksOf(
+      unlike.filter(({ age }) => age < 2 * range.days),
+      newest,
+      meanings,
+    ),
+    is_asked: inRange.length > 0,
+  };
+}
+
+/** How each keyword was asked and judged last. */
+export function newestMeanings(counts: readonly RangeCount[]): Map<string, Meaning> {
+  const newest = new Map<string, { meaning: Meaning; until: Date }>();
+  for (const { keyword_id, meaning, until } of counts) {
+    const known = newest.get(keyword_id);
+    if (meaning !== null && (known === undefined || until > known.until))
+      newest.set(keyword_id, { meaning, until });
+  }
+  return new Map([...newest].map(([id, { meaning }]) => [id, meaning]));
+}
+
+function changeOf(
+  alike: readonly RangeCount[],
+  everything: readonly RangeCount[],
+  range: RangeOfDays,
+): PooledChange {
+  const lengths = lengthsOf(range);
+  for (const days of lengths) {
+    const pairs = pairsOf(alike, days);
+    if (pairs !== null) return compareTallies(pairs, days);
+  }
+  return {
+    evidence: null,
+    earlier: null,
+    recent: null,
+    state: lengths.some((days) => pairsOf(everything, days) !== null) ? 'not_comparable' : 'not_enough_data',
+    missing_answers: missingOf(alike, lengths.at(-1) ?? range.days),
+    possible_from: possibleFrom(alike, lengths, range),
+  };
+}
+
+/** The keywords asked in both ranges; null where these hold too few checks on either side. */
+function pairsOf(counts: readonly RangeCount[], days: number): { before: Tally; now: Tally }[] | null {
+  const recent = tally(counts, { from: 0, days });
+  const earlier = tally(counts, { from: days, days });
+  const checks = { before: 0, now: 0 };
+  for (const { keyword_id, age, checks: more } of counts) {
+    if (age >= 2 * days || !recent.has(keyword_id) || !earlier.has(keyword_id)) continue;
+    checks[age < days ? 'now' : 'before'] += more;
+  }
+  if (Math.min(checks.before, checks.now) < WINDOW.answers) return null;
+  return [...recent].flatMap(([id, now]) => {
+    const before = earlier.get(id);
+    return before ? [{ before, now }] : [];
+  });
+}
+
+function tally(
+  counts: readonly RangeCount[],
+  { from, days }: { from: number; days: number },
+): Map<string, Tally> {
+  const within = counts.filter(({ age }) => age >= from && age < from + days);
+  const byKeyword = Map.groupBy(within, ({ keyword_id }) => keyword_id);
+  return new Map([...byKeyword].map(([id, of]) => [id, tallyOf(of)]));
+}
+
+function tallyOf(counts: readonly RangeCount[]): Tally {
+  const isSingle = counts.every(({ answers }) => answers === 1);
+  const time = (of: 'since' | 'until') => counts.map((one) => one[of].getTime());
+  return {
+    answers: sum(counts, (one) => one.answers * one.checks),
+    mentions: sum(counts, (one) => one.mentions * one.checks),
+    checks: isSingle
+      ? undefined
+      : counts.flatMap(({ answers, mentions, checks }) =>
+          Array.from({ length: checks }, () => ({ answers, mentioned: mentions })),
+        ),
+    since: new Date(Math.min(...time('since'))),
+    until: new Date(Math.max(...time('until'))),
+  };
+}
+
+function missingOf(counts: readonly RangeCount[], days: number): number {
+  const recent = sum(counts, ({ age, checks }) => (age < days ? checks : 0));
+  const earlier = sum(counts, ({ age, checks }) => (age >= days && age < 2 * days ? checks : 0));
+  return Math.max(0, WINDOW.answers - recent) + Math.max(0, WINDOW.answers - earlier);
+}
+
+/** When the first checks that are enough lie before the shortest range that holds enough at the present pace. */
+function possibleFrom(
+  counts: readonly RangeCount[],
+  lengths: readonly number[],
+  { to }: RangeOfDays,
+): string | null {
+  const inDays = (days: number) => sum(counts, ({ age, checks }) => (age < days ? checks : 0));
+  const days = lengths.find((length) => inDays(length) >= WINDOW.answers);
+  if (days === undefined) return null;
+  const enough = counts
+    .toSorted((one, other) => other.age - one.age)
+    .find(
+      (_one, at, oldestFirst) => sum(oldestFirst.slice(0, at + 1), ({ checks }) => checks) >= WINDOW.answers,
+    );
+  const from = enough && daysBefore(to, enough.age - days);
+  return from && from > to ? new Date(Date.parse(from)).toISOString() : null;
+}
+
+/** Why answers of a range are left out: how each keyword was asked and judged last before the present way. */
+function breaksOf(
+  unlike: readonly RangeCount[],
+  newest: ReadonlyMap<string, Meaning>,
+  meanings: Meanings,
+): LineBreak[] {
+  const moved = [...newestMeanings(unlike)].flatMap(([id, was]) => {
+    const now = newest.get(id);
+    return now ? [{ was, now }] : [];
+  });
+  return moved.length === 0 ? [] : reasonsBetween(moved, meanings);
+}
+
+function sum(counts: readonly RangeCount[], value: (count: RangeCount) => number): number {
+  return counts.reduce((total, one) => total + value(one), 0);
+}

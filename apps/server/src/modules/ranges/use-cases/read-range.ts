@@ -1,0 +1,112 @@
+import { CHANNELS, type Channel, type RangeOfDays } from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import { LatestMade } from '../../../lib/latest-made.ts';
+import { type Meaning, type Meanings, readMeanings } from '../../reports/index.ts';
+import { lengthsOf, newestMeanings, type RangeNumbers, rangeNumbersOf } from '../range.rules.ts';
+import {
+  type ChannelCount,
+  type CountedDays,
+  digestRangeCounts,
+  listRangeCounts,
+} from '../range-counts.queries.ts';
+
+/** What a range says of an assistant: of all tracked keywords, and of groups of them. */
+export interface RangeOnChannel {
+  all: RangeNumbers;
+  groups: Map<string, RangeNumbers>;
+}
+
+interface Wanted {
+  range: RangeOfDays;
+  /** As it was at that moment. */
+  until?: Date | undefined;
+  channels?: readonly Channel[];
+  /** By keyword: the groups that it is in. */
+  groupsOf?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Numbers of ranges that were read lately, by a digest of the rows they are made of: most pages ask for the same again. */
+const madeOf = new LatestMade<Map<Channel, RangeOnChannel>>(500);
+
+/**
+ * The numbers of a range by assistant. A group is there where a report of the range asked one of its keywords. Longer
+ * ranges are read only of assistants for which this one is too short to tell a change.
+ */
+export async function readRange(
+  tx: Transaction,
+  userId: string,
+  { range, until, channels = CHANNELS, groupsOf = new Map() }: Wanted,
+): Promise<Map<Channel, RangeOnChannel>> {
+  const read = async (counted: Omit<CountedDays, 'range' | 'until'>) => {
+    const make = () => makeNumbers(tx, userId, { ...counted, range, until }, groupsOf);
+    if (groupsOf.size > 0) return make();
+    const digest = await digestRangeCounts(tx, userId, { ...counted, range, until });
+    const { from, to, days } = range;
+    return madeOf.get([userId, from, to, days, counted.days, counted.channels, digest].join(' '), make);
+  };
+  if (channels.length === 0) return new Map();
+  const found = await read({ channels, days: 2 * range.days, ages: [0, range.days, 2 * range.days] });
+  const short = channels.filter((channel) => {
+    const numbers = found.get(channel);
+    return numbers && [numbers.all, ...numbers.groups.values()].some(isUntold);
+  });
+  if (short.length === 0) return found;
+  const longer = await read({ channels: short, days: 2 * Math.max(...lengthsOf(range)), ages: null });
+  return new Map([...found, ...longer]);
+}
+
+async function makeNumbers(
+  tx: Transaction,
+  userId: string,
+  counted: CountedDays,
+  groupsOf: ReadonlyMap<string, readonly string[]>,
+): Promise<Map<Channel, RangeOnChannel>> {
+  const counts = await listRangeCounts(tx, userId, counted);
+  const meanings = await meaningsOf(tx, userId, counts);
+  const byChannel = Map.groupBy(counts, ({ channel }) => channel);
+  const of = { range: counted.range, meanings, groupsOf };
+  return new Map(counted.channels.map((channel) => [channel, numbersOf(byChannel.get(channel) ?? [], of)]));
+}
+
+/** Whether a longer range may tell what this one does not. */
+const isUntold = ({ change }: RangeNumbers) => change.state !== 'compared';
+
+function numbersOf(
+  counts: readonly ChannelCount[],
+  {
+    range,
+    meanings,
+    groupsOf,
+  }: { range: RangeOfDays; meanings: Meanings } & Required<Pick<Wanted, 'groupsOf'>>,
+): RangeOnChannel {
+  const byGroup = new Map<string, ChannelCount[]>();
+  for (const count of counts)
+    for (const group of groupsOf.get(count.keyword_id) ?? []) {
+      const those = byGroup.get(group);
+      if (those) those.push(count);
+      else byGroup.set(group, [count]);
+    }
+  const groups = [...byGroup].map(([group, own]) => [group, rangeNumbersOf(own, range, meanings)] as const);
+  return {
+    all: rangeNumbersOf(counts, range, meanings),
+    groups: new Map(groups.filter(([, { is_asked }]) => is_asked)),
+  };
+}
+
+/** What stands behind answers that were asked or judged otherwise than the newest; read only where there are some. */
+async function meaningsOf(
+  tx: Transaction,
+  userId: string,
+  counts: readonly ChannelCount[],
+): Promise<Meanings> {
+  const keys = (meaning: Meaning) => `${meaning.surface_hash} ${meaning.judgement_id}`;
+  const used = [...Map.groupBy(counts, ({ channel }) => channel).values()].flatMap((of) => {
+    const newest = newestMeanings(of);
+    return of.flatMap(({ keyword_id, meaning }) => {
+      const now = newest.get(keyword_id);
+      return meaning && now && keys(meaning) !== keys(now) ? [meaning, now] : [];
+    });
+  });
+  const meanings = [...new Map(used.map((one) => [keys(one), one])).values()];
+  return meanings.length === 0 ? { surfaces: [], judgements: [] } : readMeanings(tx, userId, meanings);
+}
