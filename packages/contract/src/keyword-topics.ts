@@ -17,7 +17,7 @@ export const TopicOnChannel = z.object({
   change: HeadlineChange,
   /** Answers to the same keywords that name no company at all: they are in no rate. */
   empty_answers: z.number().int(),
-  /** Mentions in the newest report: a share of voice once one of them is named. */
+  /** Mentions in the same answers: a share of voice once one of them is mentioned. */
   voice: VoiceCounts,
 });
 export type TopicOnChannel = z.infer<typeof TopicOnChannel>;
@@ -26,7 +26,7 @@ export type TopicOnChannel = z.infer<typeof TopicOnChannel>;
 export const KeywordTopic = z.object({
   topic: z.string(),
   keywords: z.number().int(),
-  /** Assistants whose newest report holds a keyword of the topic that is not branded. */
+  /** Assistants of which a report of the range holds a keyword of the topic that is not branded. */
   channels: z.array(TopicOnChannel).max(CHANNELS.length),
 });
 export type KeywordTopic = z.infer<typeof KeywordTopic>;

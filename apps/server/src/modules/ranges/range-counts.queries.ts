@@ -12,6 +12,8 @@ interface Row extends Record<string, unknown> {
   mentions: number;
   checks: number;
   empty_answers: number;
+  brand_mentions: number;
+  competitor_mentions: number;
   surface_hash: string | null;
   judgement_id: string | null;
   since: string;
@@ -65,7 +67,8 @@ export async function listRangeCounts(
   const found = await tx.execute<Row>(sql`
     select c.* from (
       select r.channel, l.keyword_id, r.age, l.n - l.empty as answers, l.k as mentions, count(*)::int as checks,
-        sum(l.empty)::int as empty_answers, l.trend_surface_hash as surface_hash,
+        sum(l.empty)::int as empty_answers, sum(l.brand_mentions)::int as brand_mentions,
+        sum(l.competitor_mentions)::int as competitor_mentions, l.trend_surface_hash as surface_hash,
         l.trend_judgement_id as judgement_id, min(r.reported_at) as since, max(r.reported_at) as until
       from (select r.*, ${age} as age from report_revisions r where ${isCounted(userId, counted)}) r
       cross join lateral (
@@ -73,7 +76,7 @@ export async function listRangeCounts(
         select * from report_keywords o
         where o.user_id = r.user_id and o.report_id = r.report_id and o.judgement_id = r.judgement_id offset 0) l
       where not l.is_branded
-      group by 1, 2, 3, 4, 5, 8, 9) c
+      group by 1, 2, 3, 4, 5, l.trend_surface_hash, l.trend_judgement_id) c
     join keywords k on k.user_id = ${userId} and k.id = c.keyword_id and not k.is_paused
     order by c.channel, c.keyword_id, c.since, c.answers, c.mentions`);
   return found.rows.map(({ surface_hash, judgement_id, ...row }) => ({

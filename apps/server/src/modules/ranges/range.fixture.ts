@@ -22,6 +22,8 @@ export function countsOf(reports: readonly PastReport[], end = END): RangeCount[
         mentions: k,
         checks: 1,
         empty_answers: empty,
+        brand_mentions: k,
+        competitor_mentions: n - empty,
         meaning: trend_point,
         since: reported_at,
         until: reported_at,

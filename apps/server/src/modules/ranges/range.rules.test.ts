@@ -51,6 +51,14 @@ describe('the rate of a range', () => {
     expect(of(counts)).toMatchObject({ current: { answers: 2, mentions: 1 }, empty_answers: 1 });
   });
 
+  it('has the mentions of the same answers beside it, not those of the newest report', () => {
+    const counts = weekly(56, () => ({ samples: keywords(4, 'yn') }));
+    expect(of(counts)).toMatchObject({
+      current: { answers: 32, mentions: 16 },
+      voice: { brand_mentions: 16, all_mentions: 48 },
+    });
+  });
+
   it('is none without an answer, and knows whether one was asked for', () => {
     expect(of([])).toMatchObject({ current: null, is_asked: false });
     expect(of(countsOf([reportOf({ daysAgo: 0, samples: { a: '-' } })]))).toMatchObject({

@@ -4,6 +4,7 @@ import {
   type PooledRate,
   RANGE_DAYS,
   type RangeOfDays,
+  type VoiceCounts,
 } from '@answerscope/contract';
 import { WINDOW } from '@answerscope/statistics';
 import {
@@ -26,8 +27,10 @@ export interface RangeCount {
   answers: number;
   mentions: number;
   checks: number;
-  /** Of all of them together. */
+  /** Of all of them together, as what follows. */
   empty_answers: number;
+  brand_mentions: number;
+  competitor_mentions: number;
   /** How they were asked and judged; null where they measured nothing. */
   meaning: Meaning | null;
   since: Date;
@@ -38,6 +41,8 @@ export interface RangeNumbers {
   current: PooledRate | null;
   empty_answers: number;
   unlike_answers: number;
+  /** What a share of voice is a share of. */
+  voice: VoiceCounts;
   change: PooledChange;
   breaks: LineBreak[];
   /** Whether a report of the range asked one of these keywords. */
@@ -73,6 +78,7 @@ export function rangeNumbersOf(
     current: rateOf([...tally(alike, { from: 0, days: range.days }).values()], range.days),
     empty_answers: sum(inRange, (one) => one.empty_answers),
     unlike_answers: sum(unlike, (one) => (one.age < range.days ? one.answers * one.checks : 0)),
+    voice: voiceOf(alike.filter(({ age }) => age < range.days)),
     change: changeOf(alike, measuring, range),
     breaks: breaksOf(
       unlike.filter(({ age }) => age < 2 * range.days),
@@ -81,6 +87,11 @@ export function rangeNumbersOf(
     ),
     is_asked: inRange.length > 0,
   };
+}
+
+function voiceOf(counts: readonly RangeCount[]): VoiceCounts {
+  const brand_mentions = sum(counts, (one) => one.brand_mentions);
+  return { brand_mentions, all_mentions: brand_mentions + sum(counts, (one) => one.competitor_mentions) };
 }
 
 /** How each keyword was asked and judged last. */

@@ -17,7 +17,7 @@ export { findReports } from './report-reads.queries.ts';
 export { findReport, isInForce, ofRevision, type RevisionRow } from './report-rows.queries.ts';
 export { startReportWriter, writeDueReports } from './report-writer.engine.ts';
 export { createReportsRoutes } from './reports.routes.ts';
-export { listAllLines, listVoiceLines, sumVoice } from './revision-reads.queries.ts';
+export { listAllLines, sumVoice } from './revision-reads.queries.ts';
 export { addNames } from './rollups.rules.ts';
 export { compareTallies, type PooledChange, rateOf, type Tally } from './tallies.rules.ts';
 export { computeReport, readReportBasis } from './use-cases/compute-report.ts';

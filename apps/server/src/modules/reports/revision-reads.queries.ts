@@ -123,18 +123,6 @@ export async function sumVoice(tx: Transaction, key: RevisionKey): Promise<Voice
   return rows[0] ?? { brand_mentions: 0, all_mentions: 0 };
 }
 
-/** The mentions of brand and competitors in the answers to each unbranded keyword of a revision. */
-export async function listVoiceLines(
-  tx: Transaction,
-  key: RevisionKey,
-): Promise<{ keyword_id: string; brand_mentions: number; competitor_mentions: number }[]> {
-  const { keyword_id, brand_mentions, competitor_mentions, is_branded } = report_keywords;
-  return tx
-    .select({ keyword_id, brand_mentions, competitor_mentions })
-    .from(report_keywords)
-    .where(and(ofRevision(report_keywords, key), eq(is_branded, false)));
-}
-
 /** So many lines of a revision, by keyword. */
 export async function listFirstLines(tx: Transaction, key: RevisionKey, limit: number): Promise<LineRow[]> {
   return tx

@@ -75,15 +75,15 @@ describe('the topics of one’s keywords', () => {
     expect(advice?.verdict).toBe('not_enough_data');
   });
 
-  it('have the mentions of the newest report, of which a share of voice is made', async () => {
+  it('have the mentions of the same answers, of which a share of voice is made', async () => {
     const { items } = await topicsOf(user);
     expect(items.map(({ channels }) => channels[0]?.voice)).toEqual([
-      { brand_mentions: 1, all_mentions: 3 },
-      { brand_mentions: 6, all_mentions: 12 },
+      { brand_mentions: 4, all_mentions: 12 },
+      { brand_mentions: 24, all_mentions: 48 },
     ]);
   });
 
-  it('tell nothing of an assistant whose newest report holds none of their keywords', async () => {
+  it('tell nothing of an assistant whose reports hold none of their keywords', async () => {
     const { items } = await topicsOf(user);
     for (const { channels } of items) expect(channels.map(({ channel }) => channel)).toEqual(['openai']);
   });

@@ -2,23 +2,21 @@ import { type DayRange, RANGE_DAYS, type RangeOfDays, readDayRange } from '@answ
 import { rangeInWords as daysInWords } from '../../lib/calendar-day.ts';
 
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const SHORT_MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Where numbers are counted, after 'in …': 'the last 28 days', 'October 2026', 'Oct 1 – 14, 2026'. */
 export function rangeInWords({ range, from, to, days }: RangeOfDays): string {
   const read = readDayRange(range);
   if (read !== null && 'days' in read) return `the last ${days} days`;
-  return read !== null && 'month' in read ? monthInWords(read.month) : daysInWords({ from, to });
+  return read !== null && 'month' in read
+    ? MONTH.format(new Date(`${read.month}-01`))
+    : daysInWords({ from, to });
 }
 
-/** The same where a page says which one is chosen: '28 days'. */
+/** The same where there is little room: '28 days', 'Oct 2026'. */
 export function chosenInWords(range: DayRange): string {
   if ('days' in range) return `${range.days} days`;
-  return 'month' in range ? monthInWords(range.month) : daysInWords(range);
-}
-
-/** 'October 2026' */
-function monthInWords(month: string): string {
-  return MONTH.format(new Date(`${month}-01`));
+  return 'month' in range ? SHORT_MONTH.format(new Date(`${range.month}-01`)) : daysInWords(range);
 }
 
 /** What can be chosen at a click: the last so many days, and the last twelve months with the present one. */
