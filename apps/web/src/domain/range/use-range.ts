@@ -36,7 +36,9 @@ export function useRange(): { range: DayRange | undefined; choose: (range: DayRa
     range,
     choose: (chosen) => {
       const text = dayRangeText(chosen);
-      const search = (before: Record<string, unknown>) => ({ ...before, range: text });
+      // A number stands in an address without quotes.
+      const range = 'days' in chosen ? chosen.days : text;
+      const search = (before: Record<string, unknown>) => ({ ...before, range });
       void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
       // Who only looks on changes nothing of the account.
       if (!user?.view_ends_at_ms) save.mutate(text);
