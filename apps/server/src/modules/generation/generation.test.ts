@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changePlan } from '../../../test/change-plan.ts';
+import type { TestUser } from '../../../test/user.ts';
 import { COMPANY, enough, generationApp, ideas } from './generation.fixture.ts';
 
 const { app, generate, openBatch, keywordsOf, textsOf, later, layDown } = generationApp();
