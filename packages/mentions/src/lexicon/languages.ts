@@ -34,6 +34,7 @@ export interface LanguageWords {
   nouns?: readonly string[];
   advice?: readonly string[];
   caseless?: readonly string[];
+  topics?: readonly string[];
 }
 
 export const LANGUAGES: ReadonlyMap<string, LanguageWords> = new Map<string, LanguageWords>(

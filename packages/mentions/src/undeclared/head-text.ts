@@ -6,31 +6,76 @@ export interface TextRange {
   end: number;
 }
 
-/** What stands alone at the head of an entry, a row or a paragraph in bold: visible offsets. */
+/** What ends a head: the end of its line or of what is in bold, a colon, another sign, or nothing but the next words. */
+export type HeadEnd = 'line' | 'colon' | 'sign' | 'words';
+
+/** What stands at the head of an entry, a row or a paragraph in bold: visible offsets. */
 export interface Head extends TextRange {
   text: string;
+  ending: HeadEnd;
 }
 
 const LONGEST = 48;
 const LEAD = /^(?:[^\p{L}\p{N}]*#?\d{1,2}[.):]\s)?[^\p{L}\p{N}]*/u;
 const WORD_JOINER = 0x2060;
 const COMMA = 0x2c;
+const COLON = 0x3a;
+const WIDE_COLON = 0xff1a;
+const WIDE_COMMA = 0x3001;
 const HYPHEN = 0x2d;
 const DASHES = new Set([0x2013, 0x2014]);
 /** What ends a head wherever it stands. */
 const ENDS = new Set([...DASHES, ...Array.from(':：(（[|', (sign) => sign.charCodeAt(0))]);
 
-/** The head a range begins with, marks and numbers before it aside; null when the text there is none. */
-export function headOf({ text, units }: VisibleText, range: TextRange, isWhole: boolean): Head | null {
+/**
+ * The head a range begins with, marks and numbers before it aside; null when the text there is none. What is only the
+ * beginning of a line, and not set apart by a sign, ends before the words that tell of it: `Bosch from Germany`.
+ */
+export function headOf(visible: VisibleText, range: TextRange, isWhole: boolean): Head | null {
+  const { text, units } = visible;
   const limit = Math.min(range.end, range.start + 2 * LONGEST);
   const start = range.start + leadOf(text, units[range.start] ?? 0, range.start, limit);
   const cut = cutBehind(units, start, limit);
   const written = text.slice(start, cut.at);
-  const head = (written.includes('\u2060') ? written.replaceAll('\u2060', ' ') : written).trimEnd();
+  let head = (written.includes('\u2060') ? written.replaceAll('\u2060', ' ') : written).trimEnd();
+  let ending: HeadEnd =
+    cut.sign === COLON || cut.sign === WIDE_COLON ? 'colon' : cut.sign > 0 ? 'sign' : 'line';
+  if (cut.sign === 0 && !isWhole) {
+    const alone = beforeWords(head);
+    if (alone !== head) ending = 'words';
+    head = alone;
+  }
   if (head === '' || head.length > LONGEST) return null;
-  if (cut.isEnd && start + head.length < range.end) return null;
-  if (!isWhole && !cut.hasSign && (head.split(' ').length > 3 || /[.!?。]$/.test(head))) return null;
-  return { start, end: start + head.length, text: head };
+  if (cut.isEnd && start + head.length < range.end && ending !== 'words') return null;
+  if (ending === 'line' && isWhole) ending = endingBehind(visible, range.end);
+  return { start, end: start + head.length, text: head, ending };
+}
+
+/** What stands behind something in bold: `**Name:** …`, `**Name** – …`. */
+function endingBehind({ text }: VisibleText, end: number): HeadEnd {
+  const behind = /^[\s\u2060]*([:：–—(（,-]?)/u.exec(text.slice(end, end + 6))?.[1] ?? '';
+  if (behind === ':' || behind === '：') return 'colon';
+  return behind === '' ? 'line' : 'sign';
+}
+
+/** Small words with which the rest of a line tells of its head. */
+const TELLS = / (?:\p{Ll}|[¿¡])[\p{Ll}'’]*(?: |$)/u;
+const JOINS =
+  /^ (?:of|and|de|la|le|du|des|del|della|delle|di|do|da|dos|von|van|der|und|et|y|e|og|en|i|och|the|to|for|by|for|la|el|los|las|u|con|z|w|med|com|à|a|au|aux|zur?|zum|vom|bei|&) /u;
+
+/** A head up to the first small word that joins nothing, and up to the end of a sentence. */
+function beforeWords(line: string): string {
+  const sentence = /[.?!;](?=\s|$)/u.exec(line);
+  const text = sentence === null ? line : line.slice(0, sentence.index);
+  for (let at = 0; at < text.length; ) {
+    const found = TELLS.exec(text.slice(at));
+    if (found === null) return text;
+    const from = at + found.index;
+    const joins = JOINS.exec(text.slice(from));
+    if (joins === null || !/^\p{Lu}/u.test(text.slice(from + joins[0].length))) return text.slice(0, from);
+    at = from + joins[0].length;
+  }
+  return text;
 }
 
 function leadOf(text: string, first: number, start: number, limit: number): number {
@@ -41,8 +86,8 @@ function leadOf(text: string, first: number, start: number, limit: number): numb
 
 interface Cut {
   at: number;
-  /** Something else than spaces stands there. */
-  hasSign: boolean;
+  /** The sign that stands there; 0 for none. */
+  sign: number;
   /** Nothing stands there: the text ends. */
   isEnd: boolean;
 }
@@ -54,12 +99,12 @@ function cutBehind(units: Uint16Array, start: number, limit: number): Cut {
     if (isPlain(code)) continue;
     let behind = at;
     while (behind < limit && isSpace(units[behind] ?? 0)) behind++;
-    if (behind === limit) return { at, hasSign: false, isEnd: false };
+    if (behind === limit) return { at, sign: 0, isEnd: false };
     if (endsHead(units, behind, limit) || (behind > at && isLooseHyphen(units, behind, limit)))
-      return { at, hasSign: true, isEnd: false };
+      return { at, sign: units[behind] ?? 0, isEnd: false };
     at = behind > at ? behind - 1 : at;
   }
-  return { at: limit, hasSign: false, isEnd: true };
+  return { at: limit, sign: 0, isEnd: true };
 }
 
 /** An ASCII letter or digit. */
@@ -76,7 +121,9 @@ function isSpace(code: number): boolean {
 
 function endsHead(units: Uint16Array, at: number, limit: number): boolean {
   const code = units[at] ?? 0;
-  return ENDS.has(code) || (code === COMMA && at + 1 < limit && isSpace(units[at + 1] ?? 0));
+  return (
+    ENDS.has(code) || code === WIDE_COMMA || (code === COMMA && at + 1 < limit && isSpace(units[at + 1] ?? 0))
+  );
 }
 
 /** One or two hyphens, the second perhaps a dash, with a space behind. */

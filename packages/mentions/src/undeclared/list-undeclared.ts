@@ -1,3 +1,4 @@
+import type { Line } from '@answerscope/answer-text';
 import { candidateIn } from '../find/candidate-index.ts';
 import { looksDerived } from '../lexicon/ordinary-words.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
@@ -5,10 +6,14 @@ import { hasCompanyWord } from '../rules/sentence-facts.ts';
 import { companyWords } from '../rules/use-words.ts';
 import { NOTED_UNITS, sentenceIndexAt } from '../text/sentences.ts';
 import { type Asked, readAsked } from './asked.ts';
+import { caselessPlaces } from './caseless-runs.ts';
 import { namedHeads } from './heads.ts';
 import { type FoundName, mergePlaces, type Place } from './merge-places.ts';
 import { keyWords } from './name-key.ts';
-import { isExcluded, isFollowed, isIntroduced, type Run, runsOf, trimmed } from './runs.ts';
+import { NAMING_LEAD, placeSign } from './no-names.ts';
+import { ENOUGH } from './points.ts';
+import { isExcluded, isFollowed, type Run, runsOf, trimmed } from './runs.ts';
+import { isGermanNoun } from './word-facts.ts';
 import type { Read } from './written-word.ts';
 
 /**
@@ -20,10 +25,11 @@ export function listUndeclared(context: AnswerContext): FoundName[] {
   const asked = readAsked(context.question);
   const text = context.visible.text.slice(0, NOTED_UNITS);
   const heads = namedHeads(context, text.length, asked.forNames).map(
-    ({ start, end, text: head }): Place => ({ start, end, words: keyWords(head), strength: 'sure' }),
+    ({ start, end, text: head, points }): Place => ({ start, end, words: keyWords(head), points }),
   );
+  const named = heads.filter(({ points }) => points >= ENOUGH);
   const { places, ordinary } = placesInText(context, text, asked);
-  return mergePlaces(context, [...heads, ...outside(places, heads)], ordinary);
+  return mergePlaces(context, [...heads, ...outside(places, named)], ordinary);
 }
 
 /** What begins inside a head is a part of its name: `Atelier` in `Growth Atelier`. */
@@ -33,7 +39,7 @@ function outside(places: readonly Place[], heads: readonly Place[]): Place[] {
   return places.filter(({ start, end }) => {
     while ((sorted[at]?.end ?? Infinity) <= start) at++;
     const head = sorted[at];
-    return head === undefined || start <= head.start || end > head.end;
+    return head === undefined || start < head.start || end > head.end;
   });
 }
 
@@ -43,89 +49,131 @@ function placesInText(context: AnswerContext, text: string, asked: Asked) {
   const ordinary: Run[] = [];
   const { capitals } = context.sentences;
   let capital = 0;
+  const language = context.language();
+  const isGerman = language === 'de';
   const owns = (run: Run) => isSubject(context, run, text);
   for (const line of context.visible.lines) {
+    if (isCaseless(language) && asked.forNames && isRead(line)) {
+      places.push(...caselessPlaces(context, line, asked, language));
+      continue;
+    }
     while ((capitals[capital] ?? line.content) < line.content) capital++;
     if (capital === capitals.length) break;
-    if (line.kind === 'code' || line.kind === 'source' || line.kind === 'blank') continue;
+    if (!isRead(line)) continue;
     const runs = runsOf(context, text, line, capital);
     const rows = rowsOf(context, { text, units: context.visible.units }, runs);
     for (const run of runs) {
-      if (!run.isName && !rows.has(run)) {
+      if (!run.isName && !rows.has(run) && (run.opens || !asked.forNames || isGerman)) {
         ordinary.push(run);
         continue;
       }
       const last = run.words.at(-1) ?? run;
       if (candidateIn(context.candidates, last.start, last.end) !== null) continue;
-      const name = trimmed(run, owns);
+      const name = trimmed(run, owns, text, language);
       if (isExcluded(name, context)) continue;
       const words = keyWords(text.slice(name.start, name.end));
       if (words.some((word) => asked.located.has(word))) continue;
-      let strength = strengthOf(context, {
+      let points = pointsOf(context, {
         run: name,
         text,
-        isAsked: asked.forNames,
+        asked,
         isInRow: rows.has(run),
       });
-      if (strength === 'weak' && words.every((word) => asked.words.has(word))) strength = 'none';
-      places.push({ start: name.start, end: name.end, words, strength });
+      if (!name.isMixed && !asked.compares && words.every((word) => asked.words.has(word))) points = 0;
+      places.push({ start: name.start, end: name.end, words, points });
     }
   }
   return { places, ordinary };
 }
 
+function isCaseless(language: string | null): language is string {
+  return language === 'ja' || language === 'ko' || language === 'zh';
+}
+
+const isRead = ({ kind }: Line): boolean => kind === 'prose' || kind === 'item' || kind === 'table';
+
 /** `Cabinet Fontaine offers`: the verb behind says that its first words belong to it. In German they may be an apposition. */
 function isSubject(context: AnswerContext, { words, end }: Run, text: string): boolean {
   const isOwned = words.some((word) => /['’]s?$/.test(word.text));
-  return !isOwned && context.language() !== 'de' && isFollowed(end, text);
+  return !isOwned && context.language() !== 'de' && isFollowed(end, text, context.language());
 }
 
 interface Sight {
   run: Run;
   text: string;
-  isAsked: boolean;
+  asked: Asked;
   /** It stands in an enumeration of names. */
   isInRow: boolean;
 }
 
-function strengthOf(context: AnswerContext, { run, text, isAsked, isInRow }: Sight): Place['strength'] {
-  if (run.line.kind === 'heading') return 'none';
-  if (run.isMixed) return 'sure';
+/** How much speaks for a name in a sentence. */
+function pointsOf(context: AnswerContext, { run, text, asked, isInRow }: Sight): number {
+  if (run.line.kind === 'heading') return 0;
+  if (run.isMixed) return ENOUGH;
+  if (!asked.forNames) return unaskedPoints(context, run, isInRow);
   const isGerman = context.language() === 'de';
-  if (isInRow) return isAsked && !(isGerman && isGermanNoun(run)) ? 'sure' : 'weak';
-  if (!run.isName || (!isAsked && !speaksOfCompanies(context, run.start))) return 'none';
-  if (run.words[0]?.facts.isForeign === true) return isAsked ? 'sure' : 'weak';
-  const isLong = run.words.length > 1;
-  if (run.opens) {
-    if (!isFollowed(run.end, text)) return 'none';
-    const isClear = isGerman
-      ? (isLong || CONVINCES.test(text.slice(run.end, run.end + 16))) && !isGermanNoun(run)
-      : isLong || !isDerived(run, context);
-    return isAsked && isClear ? 'sure' : 'weak';
-  }
-  if (
-    isGerman &&
-    isAsked &&
-    PRAISE.test(text.slice(Math.max(run.line.content, run.start - 30), run.start)) &&
-    !isGermanNoun(run)
-  )
-    return 'sure';
-  if (isGerman && !isLong) return isIntroduced(run, text) && !isGermanNoun(run) ? 'weak' : 'none';
-  return isAsked && (isLong || isIntroduced(run, text)) ? 'sure' : 'weak';
+  const lead = text.slice(Math.max(run.line.content, run.start - 60), run.start).replaceAll('\u2060', '');
+  const capitals = run.words.length;
+  const isStrange = run.isName;
+  const isIn = !run.opens;
+  const isNext = isFollowed(run.end, text, context.language());
+  let points = isStrange ? 2 : 0;
+  if (run.words[0]?.facts.isForeign === true) points += 2;
+  if (isGerman) points += germanPoints(run, context, asked, lead);
+  else if (isIn) points += isStrange ? 2 : 3;
+  if (capitals > 1) points += isGerman || isIn ? 1 : isNamePair(run) ? 2 : 0;
+  if (isInRow) points += isGerman && !asked.surely ? 1 : 2;
+  if (NAMING_LEAD.test(lead)) points += 1;
+  if (isNext) points += isGerman ? 1 : 2;
+  if (isGerman && PRAISE.test(lead)) points += 2;
+  points -= placeSign(lead);
+  if (asked.compares && asked.named.has(run.words[0]?.facts.folded ?? '')) points += 2;
+  if (isAcronym(run) && !isInRow && !isNext) points -= 1;
+  if (run.opens && capitals === 1 && isDerived(run, context)) points -= 2;
+  return points;
+}
+
+/** `ein hydraulischer Abgleich`: in German an article or an adjective in its form makes a noun of what follows. */
+const DETERMINED =
+  /(?<!\p{L})(?:eine?[mnrs]?|keine?[mnrs]?|ihre?[mnrs]?|ihre|jede[mnrs]?|diese[mnrs]?|viele[nr]?|des|beim|zum|zur|vom|(?!über|unter|hinter|oder|aber|oder|wieder|immer|sehr|mehr|sogar|hier|dafür|eher|bisher|daher|weiter)\p{Ll}{3,}(?:er|es|em)) $/u;
+
+/** Every noun has a capital: what may be one counts less. */
+function germanPoints(run: Run, ...[context, asked, lead]: [AnswerContext, Asked, string]): number {
+  const last = run.words.at(-1)?.facts;
+  let points = run.isName
+    ? isGermanNoun(run.words.at(-1)?.text ?? '', last?.isSurelyUnknown === true)
+      ? -1
+      : 1
+    : 0;
+  if (run.words.some(({ facts }) => facts.isCapitals || facts.isNumbered)) points += 2;
+  if (run.words.length > 1 && run.words.every(({ facts }) => facts.isEnglish || facts.isName)) points += 2;
+  if (isDerived(run, context)) points -= 2;
+  if (DETERMINED.test(lead)) points -= 2;
+  if (run.words.length > 1 && last?.isName === false && !last.isEnglish) points -= 1;
+  return asked.surely ? points : points - 1;
+}
+
+/** Names are not asked for: a sentence must speak of companies. */
+function unaskedPoints(context: AnswerContext, run: Run, isInRow: boolean): number {
+  if (isInRow) return 2;
+  return run.isName && speaksOfCompanies(context, run.start) ? 2 : 0;
+}
+
+/** `DPD`, `IFC` */
+function isAcronym({ words }: Run): boolean {
+  return words.length === 1 && /^\p{Lu}{2,4}$/u.test(words[0]?.text ?? '');
+}
+
+/** `Douwe Egberts is`: the second capital stands inside the sentence. */
+function isNamePair({ words: [, second] }: Run): boolean {
+  return second !== undefined && !second.facts.isNoName && !second.facts.isProper;
 }
 
 /** `Kunden loben Kontist`, `Kontist überzeugt durch`: in German a capital alone says nothing. */
 const PRAISE = /(?<!\p{L})(?:loben|schätzen|empfehlen?|schwören auf|entscheiden sich für) $/iu;
-const CONVINCES = /^ (?:überzeugt|punktet|eignet sich) /u;
 
 function isDerived({ words: [first] }: Run, context: AnswerContext): boolean {
   return first !== undefined && looksDerived(first.facts.folded, context.language());
-}
-
-/** Every noun has a capital there, and no vocabulary holds all of them: what is long or has the ending of one is none. */
-function isGermanNoun({ words }: Run): boolean {
-  const last = words.at(-1)?.text ?? '';
-  return last.length > 9 || /(?:en|ern|ie|ung|heit|keit|er)$/.test(last);
 }
 
 function speaksOfCompanies({ visible, sentences, language }: AnswerContext, offset: number): boolean {
@@ -136,7 +184,7 @@ function speaksOfCompanies({ visible, sentences, language }: AnswerContext, offs
 }
 
 const BETWEEN =
-  /^(?: \([^()\n]{0,80}\))?(?:, | (?:and|or|und|oder|y|o|et|ou|e|i|и|или|та|або|ve|veya|och|eller|of|en|a|nebo|lub|vs\.?) |, (?:and|or|y|et|e|и) | & | \/ |、|・|，)$/u;
+  /^(?: \([^()\n]{0,80}\))?(?:, | (?:and|or|und|oder|sowie|y|o|et|ou|e|i|и|или|та|або|ve|veya|och|og|samt|eller|of|en|a|nebo|lub|albo|czy|oraz|plus|vs\.?) |, (?:and|or|y|et|e|и) | & | \/ |、|・|，)$/u;
 const LONGEST_BETWEEN = 96;
 /** Without an aside in brackets, which begins ` (`. */
 const LONGEST_PLAIN_BETWEEN = 8;

@@ -1,15 +1,16 @@
 import type { CompiledNames } from '../names/compile-names.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import { keyWords, nameKeyOf, shortestKnown } from './name-key.ts';
+import { ENOUGH } from './points.ts';
 import type { Run } from './runs.ts';
 import { factsOf } from './word-facts.ts';
 
-/** Where a name may stand, how sure that is, and the folded words of the name. */
+/** Where a name may stand, how much speaks for it there, and the folded words of the name. */
 export interface Place {
   start: number;
   end: number;
   words: string[];
-  strength: 'sure' | 'weak' | 'none';
+  points: number;
 }
 
 /** A name and its places, in the order of the text. */
@@ -20,9 +21,6 @@ export interface FoundName {
 
 const MAX_NAMES = 30;
 const MAX_PLACES = 20;
-/** Places of a name that only its letters show: one may be anything. */
-const ENOUGH_WEAK = 2;
-const WEIGHT = { sure: ENOUGH_WEAK, weak: 1, none: 0 };
 
 /**
  * The names that are sure enough, each with all its places: those of its longer and inflected forms as well, and those
@@ -76,23 +74,33 @@ function addSpelled({ words, start }: Run, accepted: ReadonlyMap<string, Place[]
       start,
       end,
       words: words.slice(0, index + 1).map((word) => word.facts.folded),
-      strength: 'none',
+      points: 0,
     });
     return;
   }
 }
 
+/** The surest place of a name speaks for it, and a little each other one where it may be a name. */
 function acceptedKeys(places: readonly Place[]): Map<string, Place[]> {
-  const weights = new Map<string, number>();
-  for (const { words, strength } of places) {
-    if (strength === 'none') continue;
+  const sums = new Map<string, { best: number; others: number }>();
+  for (const { words, points } of places) {
+    if (points <= 0) continue;
     const key = nameKeyOf(words);
-    weights.set(key, (weights.get(key) ?? 0) + WEIGHT[strength]);
+    const sum = sums.get(key);
+    if (sum === undefined) sums.set(key, { best: points, others: 0 });
+    else {
+      sum.best = Math.max(sum.best, points);
+      if (points >= MAY_BE) sum.others++;
+    }
   }
   const accepted = new Map<string, Place[]>();
-  for (const [key, weight] of weights) if (weight >= ENOUGH_WEAK && key.length > 1) accepted.set(key, []);
+  for (const [key, { best, others }] of sums)
+    if (best + Math.min(others, 2) >= ENOUGH && key.length > 1) accepted.set(key, []);
   return accepted;
 }
+
+/** With so many points a place may be one of a name. */
+const MAY_BE = 2;
 
 const DECLINING = new Set('pl cs sk ru uk bg hr sl sr fi et hu tr lt lv'.split(' '));
 const LONGEST_ENDING = 3;

@@ -6,16 +6,39 @@ import { COMPANY_VERBS } from '../rules/use-words.ts';
 import { foldText } from '../text/fold.ts';
 import { wordAfter } from '../text/words.ts';
 import { isPersonOrPlace } from '../verdict/strange-words.ts';
-import { LOCATIVE, NAMING_LEAD, SOURCE_LEAD } from './no-names.ts';
+import { SOURCE_LEAD } from './no-names.ts';
 import { factsOf, type WordFacts } from './word-facts.ts';
 import { type Read, wordEnd, wordStart } from './written-word.ts';
 
 /** What joins two words of a name. */
-const JOINS = new Set(
-  ' & , of , for , de , du , de la , des , del , della , di , do , da , von , van , van der , von der , für '.split(
-    ',',
-  ),
-);
+const JOINS =
+  " , & ,-, of , for , the , and the , of the , de , du , des , de la , del , de los , de las , d', de l', l', à la , di , della , dei , delle , degli , dell', d', dall', do , da , dos , das , van , van de , van der , van den , am , zum , zur , u , pod ";
+/** Those that are words of their own in a language: Dutch `of` is `or`. */
+const NO_JOINS: Readonly<Record<string, string>> = {
+  de: ' des , das , da , am , zum , zur , du , do , for , u ',
+  en: ' do , am , the , des , pod , u ',
+  nl: ' of , u , des ',
+  da: ' for , du , da , u , am ',
+  sv: ' du , da ',
+  nb: ' for , du , da ',
+  pl: ' do , da , am , du ',
+  cs: ' do , u ',
+  it: ' da , du ',
+  fr: ' u ',
+  es: ' u , do ',
+};
+const joins = new Map<string, ReadonlySet<string>>();
+
+function joinsOf(language: string | null): ReadonlySet<string> {
+  const key = language ?? '';
+  let found = joins.get(key);
+  if (found === undefined) {
+    const none = new Set(NO_JOINS[key]?.split(','));
+    found = new Set(JOINS.split(',').filter((join) => !none.has(join)));
+    joins.set(key, found);
+  }
+  return found;
+}
 const LONGEST_JOIN = 9;
 
 interface RunWord {
@@ -41,6 +64,7 @@ export interface Run {
 export function runsOf(context: AnswerContext, text: string, line: Line, capital: number): Run[] {
   const runs: Run[] = [];
   let run: Run | null = null;
+  const between = joinsOf(context.language());
   const { capitals } = context.sentences;
   const read: Read = { text, units: context.visible.units };
   let from = line.content;
@@ -53,13 +77,22 @@ export function runsOf(context: AnswerContext, text: string, line: Line, capital
     from = end;
     const written = text.slice(start, end);
     const word = { text: written, facts: factsOf(written, context), start, end };
-    if (run !== null && isJoined(text, run.end, start)) extend(run, word);
+    if (run !== null && isJoined(text, run.end, start, between) && !partsAt(text, run, word))
+      extend(run, word);
     else {
       run = newRun(word, line, opensThere(read, start, line.content));
       runs.push(run);
     }
   }
+  for (const each of runs) addNumber(text, each);
   return runs;
+}
+
+/** `Baukasten 24`: a short number behind the name, where nothing counts by it. */
+function addNumber(text: string, run: Run): void {
+  if (text.charCodeAt(run.end) !== 0x20) return;
+  const number = /^ \d{1,3}(?=\s?[.,:;!?)|\n]|$)(?![.,]\d)/.exec(text.slice(run.end, run.end + 6))?.[0];
+  if (number !== undefined) run.end += number.length;
 }
 
 function newRun(word: RunWord, line: Line, opens: boolean): Run {
@@ -85,11 +118,23 @@ function opensThere({ units }: Read, start: number, content: number): boolean {
   return true;
 }
 
-function isJoined(text: string, from: number, to: number): boolean {
+function isJoined(text: string, from: number, to: number, between: ReadonlySet<string>): boolean {
   if (to - from === 1) return text.charCodeAt(from) === 0x20 || text.charCodeAt(from) === 0xa0;
-  if (to - from > LONGEST_JOIN || text.charCodeAt(to - 1) !== 0x20 || text.charCodeAt(from) !== 0x20)
-    return false;
-  return JOINS.has(text.slice(from, to));
+  if (to - from > LONGEST_JOIN) return false;
+  const written = text.slice(from, to);
+  if (written === '. ') return ABBREVIATED.test(text.slice(Math.max(0, from - 5), from));
+  return between.has(written.includes('’') ? written.replaceAll('’', "'") : written);
+}
+
+/** `St. Ives`, `Dr. Hauschka` */
+const ABBREVIATED = /(?:^|[^\p{L}])(?:St|Dr|Mr|Mrs|Gebr|Hr|Fr|Sr|Sra|Sta|Ste)$/u;
+
+/** Two names with a preposition or a genitive between them: `Framateam de Framasoft`, `Namecheap's EasyWP`. */
+function partsAt(text: string, run: Run, { facts, start }: RunWord): boolean {
+  const last = run.words.at(-1);
+  if (last === undefined) return false;
+  if (start - run.end > 1) return facts.isMixed && text.charAt(run.end + 1) !== '&';
+  return facts.isMixed && /['’]s$/.test(last.text);
 }
 
 function extend(run: Run, word: RunWord): void {
@@ -103,16 +148,20 @@ function extend(run: Run, word: RunWord): void {
  * The run without the words that open its sentence (`Try HubSpot`), unless they belong to its subject, and without the
  * origin before the name.
  */
-export function trimmed(run: Run, isSubject: (run: Run) => boolean): Run {
+export function trimmed(
+  run: Run,
+  isSubject: (run: Run) => boolean,
+  ...[text, language]: [string, string | null]
+): Run {
   let from = 0;
   const { words } = run;
   if (words.length === 1) return run;
   while (from < words.length - 1 && isDropped(words[from], run, from === 0)) from++;
   if (run.opens && run.isName && !isSubject(run))
     while (from < words.length - 1 && words[from]?.facts.isName === false) from++;
-  if (from === 0) return run;
+  if (from === 0) return withoutGenitive(run, text, language);
   const rest = words.slice(from);
-  return {
+  const kept = {
     ...run,
     words: rest,
     start: rest[0]?.start ?? run.start,
@@ -120,6 +169,16 @@ export function trimmed(run: Run, isSubject: (run: Run) => boolean): Run {
     isName: rest.some(({ facts }) => facts.isName),
     isMixed: rest.some(({ facts }) => facts.isMixed),
   };
+  return withoutGenitive(kept, text, language);
+}
+
+/** `Trattoria Bellavista's honest advice`: of a longer name what belongs to it is spoken of; one of a word may end so. */
+function withoutGenitive(run: Run, text: string, language: string | null): Run {
+  const last = run.words.at(-1);
+  if (run.words.length < 2 || last === undefined || !/['’]s$/.test(last.text)) return run;
+  const next = wordAfter(text, run.end);
+  if (next === null || next.gap !== ' ' || isFollowed(run.end, text, language, true)) return run;
+  return { ...run, end: run.end - 2 };
 }
 
 function isDropped(word: RunWord | undefined, run: Run, isFirst: boolean): boolean {
@@ -127,6 +186,10 @@ function isDropped(word: RunWord | undefined, run: Run, isFirst: boolean): boole
   const { isNoName, isOpener, isFunction, isOrigin } = word.facts;
   return isNoName || isOpener || (run.opens && isFunction) || (isFirst && isOrigin);
 }
+
+/** `rue de`, `via`: a street follows. */
+const STREET_LEAD =
+  /(?<!\p{L})(?:rue|avenue|boulevard|place|quai|via|viale|piazza|corso|calle|plaza|paseo|avenida|ulica|ul\.|aleja|gata|gade) (?:de |du |des |de la |della |del |di )?$/iu;
 
 /** What stands there cannot be a rival: a declared name, a person, a place, a source, a term, a link in brackets. */
 export function isExcluded(run: Run, context: AnswerContext): boolean {
@@ -139,26 +202,49 @@ export function isExcluded(run: Run, context: AnswerContext): boolean {
   if (isPersonOrPlace(text, start, first.text)) return true;
   if (first.facts.isGivenName && words.length > 1 && words.length <= 3 && !isMixed) return true;
   const lead = text.slice(Math.max(line.content, start - 60), start).replaceAll('\u2060', '');
-  if (SOURCE_LEAD.test(lead) || (!isMixed && LOCATIVE.test(lead))) return true;
+  if (SOURCE_LEAD.test(lead) || (!isMixed && STREET_LEAD.test(lead))) return true;
   const tail = text.slice(end, end + 24);
   const region = /^, (\p{Lu}[\p{L}]+)/u.exec(tail)?.[1];
   if (region !== undefined && REGIONS.has(foldText(region))) return true;
-  return /[([]\s*$/.test(lead) && /^[\s\u2060]*[)\]]/.test(tail);
+  const isAside = /[([]\s*$/.test(lead) && /^[\s\u2060]*[)\]]/.test(tail);
+  return isAside && (line.kind === 'prose' || start - line.content > LONGEST_HEAD);
 }
 
-/** Somebody is advised or compared there, or the words behind say what companies do. */
-export function isIntroduced({ start, end, line }: Run, text: string): boolean {
-  const lead = text.slice(Math.max(line.content, start - 30), start).replaceAll('\u2060', '');
-  return NAMING_LEAD.test(lead) || isFollowed(end, text);
-}
+/** Behind the head of an entry, brackets hold its owner: `Crest (Procter & Gamble)`. */
+const LONGEST_HEAD = 40;
 
-const COPULA =
-  /^(?:['’]s)? (?:is|are|has|remains|stands|works|lets|makes|wins|ist|hat|gilt|überzeugt|punktet|eignet|est|propose|reste|es|tiene|ofrece|é|tem|è|ha|offre|is|heeft|biedt|jest|ma|to|je|má|är|har)(?!\p{L})/u;
+/** What is said of companies, behind the name, in each language. */
+const VERBS_OF: Readonly<Record<string, string>> = {
+  en: 'is are has remains stands works lets makes wins gives keeps still came starts sources rounds charges runs ships sells took said connects fits',
+  de: 'ist sind hat haben gilt gelten überzeugt überzeugen punktet eignet baut prüft gibt gewinnt übernimmt sieht bringt senkt findet macht vermittelt liegt lässt lohnt kam bleibt zahlt arbeitet',
+  fr: 'est sont a ont propose proposent reste restent devient remplace accepte gagne permet note passe rembourse fait font convient séduit livre reçoit',
+  es: 'es son está tiene tienen ofrece ofrecen sigue gana sirve trae compara incluye cerró abre destaca queda cubre permite funciona',
+  it: 'è sono ha hanno fa fanno offre permette propone chiama elenca premia resta conviene copre spedisce funziona',
+  pt: 'é são tem têm oferece fica permite cobra funciona atende',
+  nl: 'is zijn heeft hebben biedt levert koopt haalt rekent vraagt zit toont komt werkt geeft staat blijft bezorgt vergelijkt doet maakt',
+  pl: 'jest są ma mają to robi robią daje porównuje zaczyna mówi dokłada należy zbiera wysyła bywa działa bierze wystarczy',
+  da: 'er har giver tilbyder koster sælger kræver findes lukkede tester dækker ligger leverer sammenligner samler får kan står laver bruger',
+  sv: 'är har ger erbjuder säljer kostar finns passar',
+  nb: 'er har gir tilbyr selger koster finnes passer',
+  cs: 'je jsou má mají to dává stojí patří',
+  tr: 'ise',
+};
+const verbs = new Map<string, ReadonlySet<string>>();
+
+function verbsOf(language: string | null): ReadonlySet<string> {
+  const key = language ?? 'en';
+  let found = verbs.get(key);
+  if (found === undefined) {
+    found = new Set((VERBS_OF[key] ?? '').split(' '));
+    verbs.set(key, found);
+  }
+  return found;
+}
 
 /** `HubSpot offers`, `HubSpot’s pricing`, `HubSpot is`. */
-export function isFollowed(end: number, text: string): boolean {
-  const tail = text.slice(end, end + 40);
-  if (/^['’]s?\s/.test(tail) || COPULA.test(tail)) return true;
+export function isFollowed(end: number, text: string, language: string | null, byVerb = false): boolean {
+  if (!byVerb && /^['’]s?\s/.test(text.slice(end, end + 3))) return true;
   const next = wordAfter(text, end);
-  return next !== null && next.gap === ' ' && COMPANY_VERBS.has(foldText(next.text));
+  if (next === null || next.gap !== ' ') return false;
+  return verbsOf(language).has(next.text) || COMPANY_VERBS.has(foldText(next.text));
 }

@@ -1,5 +1,6 @@
 import { isEnglishWord } from '../lexicon/ordinary-words.ts';
 import { GIVEN_NAMES, HONORIFICS, PROPER_WORDS, REGIONS } from '../lexicon/people-and-places.ts';
+import { isTopic } from '../lexicon/topics.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import { foldText } from '../text/fold.ts';
 import { isForeignScript, isFunctionWord } from '../text/language.ts';
@@ -25,6 +26,10 @@ export interface WordFacts {
   isMixed: boolean;
   /** In mixed case or in no vocabulary. */
   isName: boolean;
+  /** In no vocabulary, however it is written. */
+  isUnknown: boolean;
+  /** Begins with a capital letter. */
+  isCapital: boolean;
   isGivenName: boolean;
   isHonorific: boolean;
   isStreet: boolean;
@@ -34,10 +39,22 @@ export interface WordFacts {
   isDomain: boolean;
   /** Latin letters in an answer of another script. */
   isForeign: boolean;
+  /** A word of English alone in an answer of another language. */
+  isEnglish: boolean;
+  /** `Check24` */
+  isNumbered: boolean;
+  /** Capitals throughout. */
+  isCapitals: boolean;
+  /** In no vocabulary, and in German no word of it ends it. */
+  isSurelyUnknown: boolean;
 }
 
 /** `R-410A`, `H100`: models, materials, norms. */
-const CODE = /^\p{Lu}{1,4}-?\d/u;
+const CODE = /^\p{Lu}{1,3}-?\d/u;
+/** `Check24`, `TYPO3` */
+const NUMBERED = /^\p{L}{4,}\d{1,3}$|^\p{L}{3}24$/u;
+/** `sevDesk`, `freeCodeCamp`, `eMAG` */
+const CAMEL = /^\p{Ll}{1,6}\p{Lu}\p{L}+$/u;
 /** `McCulloch`, `DuPrau`: a family, not a company. */
 const FAMILY = /^(?:Mc|Mac|Du|De|Di|La|Le|Van|Fitz)\p{Lu}\p{Ll}+$/u;
 /** `California-inspired`, `T-shirt`. */
@@ -49,7 +66,8 @@ const STREET = /(?:straße|strasse|gasse|platz|weg|allee|ufer|viertel|street|ave
 /** What joins the words of a name: `Marks and Spencer`, `Bank of America`. */
 const CONNECTOR =
   /^(?:of|the|and|&|\+|de|la|le|du|des|di|del|della|da|do|der|die|das|für|for|by|y|e|et|und|van|von|i|и)$/;
-const DOMAIN = /^[\p{L}\p{N}-]+\.(?:com|ai|io|org|net|app|co|de|fr|es|it|nl|pl|at|ch|uk)$/u;
+const DOMAIN =
+  /^[\p{L}\p{N}-]+\.(?:com|ai|io|org|net|app|co|de|fr|es|it|nl|pl|at|ch|uk|dk|be|eu|se|no|fi|cz|pt|ie|us|ca|au|jp|kr|dev|shop|store)$/u;
 /** `Trello`, `3M`, `iRobot`, also behind a mark. */
 const CAPITAL = /^[^\p{L}\p{N}]*(?:\p{Lu}|\d|\p{Ll}{1,2}\p{Lu})/u;
 
@@ -90,8 +108,9 @@ function readWord(word: string, context: AnswerContext): WordFacts {
   const language = context.language();
   const folded = foldText(word).replace(/['’]s?$/, '');
   const isProper = PROPER_WORDS.has(folded) || REGIONS.has(folded) || PLACES.has(folded);
-  const noName = isNoName(folded) || CODE.test(word);
-  const isMixed = !noName && MIXED_CASE.test(word) && !FAMILY.test(word);
+  const noName = isNoName(folded);
+  const isMixed =
+    !noName && (MIXED_CASE.test(word) || CAMEL.test(word) || DOMAIN.test(word)) && !FAMILY.test(word);
   const isOpener = OPENERS.has(folded);
   const isFunction = isFunctionWord(word.toLowerCase(), language);
   const isStrangeWord =
@@ -100,7 +119,11 @@ function readWord(word: string, context: AnswerContext): WordFacts {
     !isFunction &&
     !PLACES.has(folded) &&
     !HYPHENED.test(word) &&
-    (isStrange(word, context) || (language === 'de' && folded.split('-').some(isUnknownGerman)));
+    !CODE.test(word) &&
+    !isTopic(folded, language) &&
+    (NUMBERED.test(word) ||
+      isStrange(word, context) ||
+      (language === 'de' && folded.split('-').some(isUnknownGerman)));
   const isDomain = DOMAIN.test(word);
   return {
     folded,
@@ -111,11 +134,39 @@ function readWord(word: string, context: AnswerContext): WordFacts {
     isOrigin: PROPER_WORDS.has(folded) && ORIGIN.test(folded),
     isMixed,
     isName: isMixed || isStrangeWord,
+    isUnknown: isStrangeWord,
+    isCapital: CAPITAL.test(word),
     isGivenName: GIVEN_NAMES.has(folded),
     isHonorific: HONORIFICS.has(folded),
     isStreet: STREET.test(word),
     isTitleWord: isDomain || CAPITAL.test(word) || CONNECTOR.test(word),
     isDomain,
     isForeign: isForeignScript(word, language),
+    isEnglish:
+      language !== 'en' &&
+      !noName &&
+      folded.length > 3 &&
+      isEnglishWord(folded) &&
+      !isSureWord(folded, language),
+    isNumbered: NUMBERED.test(word),
+    isCapitals: !noName && /^\p{Lu}{3,}$/u.test(word),
+    isSurelyUnknown: isStrangeWord && isStrange(word, context),
   };
+}
+
+/**
+ * Every noun has a capital in German, and no vocabulary holds all of them: what ends in a known word, or is long, may be made
+ * of some.
+ */
+export function isGermanCompound(word: string, isSurelyUnknown: boolean): boolean {
+  return (!isSurelyUnknown && word.length > LONGEST_NAME) || /(?:ung|heit|keit|schaft|tion)$/.test(word);
+}
+
+const LONGEST_NAME = 9;
+
+/** The same, or with the ending of one. */
+export function isGermanNoun(word: string, isSurelyUnknown: boolean): boolean {
+  return (
+    word.length > LONGEST_NAME || isGermanCompound(word, isSurelyUnknown) || /(?:en|ern|ie|er)$/.test(word)
+  );
 }

@@ -1,6 +1,6 @@
 /** A capitalised word, from a place on: letters of scripts with capitals, digits, the signs names are written with. */
 const WORD =
-  /(?:\d{0,2}\p{Lu}|\p{Ll}{1,2}\p{Lu}\p{Ll})[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}&'’-]*(?:\.(?:com|ai|io|org|net)(?!\p{L}))?[+®™]?/uy;
+  /(?:\d{0,2}\p{Lu}|\p{Ll}{1,6}\p{Lu}\p{L})[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}&'’-]*(?:\.(?:com|ai|io|org|net|app|co|de|fr|es|it|nl|pl|at|ch|uk|dk|be|eu|se|no|fi|cz|pt|ie|dev|shop|store)(?!\p{L}))?[+®™]?/uy;
 
 const DIGIT = 1;
 const CAPITAL = 2;
@@ -36,8 +36,8 @@ export interface Read {
   units: Uint16Array;
 }
 
-/** A word has its capital behind at most so many digits or small letters: `37Signals`, `deNovo`. */
-const LONGEST_LEAD = 2;
+/** A word has its capital behind at most so many small letters, or two digits: `freeCodeCamp`, `37Signals`. */
+const LONGEST_LEAD = 6;
 
 /** Where the word begins that has a capital among its first letters; -1 when it stands further in. */
 export function wordStart({ text, units }: Read, capital: number): number {
@@ -48,9 +48,10 @@ export function wordStart({ text, units }: Read, capital: number): number {
   return (kind & BEGIN) !== 0 || (kind === SMALL && hasCapitalSoon(units, start, text.length)) ? start : -1;
 }
 
-function hasCapitalSoon(units: Uint16Array, at: number, length: number): boolean {
-  if (at + 1 < length && isIn(units[at + 1] ?? 0, CAPITAL)) return true;
-  return at + 2 < length && isIn(units[at + 2] ?? 0, CAPITAL);
+function hasCapitalSoon(units: Uint16Array, start: number, length: number): boolean {
+  for (let at = start + 1; at <= start + LONGEST_LEAD && at < length; at++)
+    if (isIn(units[at] ?? 0, CAPITAL)) return true;
+  return false;
 }
 
 /** Where the capitalised word that begins at a place ends; -1 when none does. */
@@ -85,18 +86,22 @@ function asciiEnd({ text, units }: Read, start: number): number {
 /** Dashes, quotes, dots and marks without width. */
 const isPunctuation = (code: number): boolean => code >= 0x2010 && code <= 0x2060;
 
-/** Behind the first letters, which make the word one with a capital: `N`, `3M`, `iRo`, `deNo`. */
+/** Behind the first letters, which make the word one with a capital: `N`, `3M`, `iRo`, `freeCo`. */
 function asciiBegin(units: Uint16Array, start: number, length: number): number {
   const first = unitAt(units, start, length);
   if (isIn(first, CAPITAL)) return start + 1;
-  const same = isIn(first, DIGIT) ? DIGIT : SMALL;
-  if (!isIn(first, same)) return ASK;
-  const at = isIn(unitAt(units, start + 1, length), same) ? start + 2 : start + 1;
+  if (isIn(first, DIGIT)) {
+    const at = isIn(unitAt(units, start + 1, length), DIGIT) ? start + 2 : start + 1;
+    const capital = unitAt(units, at, length);
+    return isIn(capital, CAPITAL) ? at + 1 : orAsk(capital);
+  }
+  if (!isIn(first, SMALL)) return ASK;
+  let at = start + 1;
+  while (at - start < LONGEST_LEAD && isIn(unitAt(units, at, length), SMALL)) at++;
   const capital = unitAt(units, at, length);
   if (!isIn(capital, CAPITAL)) return orAsk(capital);
-  if (same === DIGIT) return at + 1;
   const behind = unitAt(units, at + 1, length);
-  return isIn(behind, SMALL) ? at + 2 : orAsk(behind);
+  return isIn(behind, SMALL | CAPITAL) ? at + 2 : orAsk(behind);
 }
 
 function unitAt(units: Uint16Array, at: number, length: number): number {

@@ -42,6 +42,11 @@ function isKnown(clause: string, language: string | null): boolean {
   return !CASELESS.test(clause);
 }
 
+/** Whether a run of letters in a script without capitals is made up of known words. */
+export function isKnownCaseless(run: string, language: string): boolean {
+  return isKnown(run, language);
+}
+
 const vocabularies = new Map<string, () => ReadonlySet<string>>();
 
 function vocabulary(language: string): ReadonlySet<string> {

@@ -1,0 +1,32 @@
+import { foldText } from '../text/fold.ts';
+import { LANGUAGES } from './languages.ts';
+import { wordsOf } from './word-list.ts';
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Nouns of advice and trade of a language, folded: such a word is no name, whatever its capital or its place. */
+export function topicsOf(language: string): ReadonlySet<string> {
+  let found = known.get(language);
+  if (found === undefined) {
+    found = new Set(wordsOf(LANGUAGES.get(language)?.topics).map((word) => foldText(word)));
+    known.set(language, found);
+  }
+  return found;
+}
+
+const COMPOUNDING = new Set(['da', 'nl', 'sv', 'nb']);
+const MIN_PART = 3;
+const LONGEST = 40;
+
+/** A noun of advice or trade, or two of them in one: `flytteforsikring`. */
+export function isTopic(word: string, language: string | null): boolean {
+  const topics = topicsOf(language ?? '');
+  if (topics.size === 0) return false;
+  if (topics.has(word)) return true;
+  if (!COMPOUNDING.has(language ?? '') || word.length > LONGEST) return false;
+  for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
+    if (topics.has(word.slice(at)) && (topics.has(word.slice(0, at)) || topics.has(word.slice(0, at - 1))))
+      return true;
+  }
+  return false;
+}
