@@ -79,7 +79,7 @@ function isAtPlace(text: string, { end, text: written, kind }: Run, language: st
 }
 
 const UNSPACED =
-  /(?:[\p{Script=Latin}@][\p{Script=Latin}\d.&'’+_!-]*(?: [\p{Script=Latin}\d][\p{Script=Latin}\d.&'’+_-]*)*|[\p{Script=Katakana}ー・]+|[\p{Script=Han}々]+|(?<=[\p{Script=Han}\p{Script=Katakana}ー])\d+)+/gu;
+  /(?:お(?=[\p{Script=Han}])|\.(?=[a-zA-Z]{2})|[\p{Script=Latin}@][\p{Script=Latin}\d.&'’+_!-]*(?: [\p{Script=Latin}\d][\p{Script=Latin}\d.&'’+_-]*)*|[\p{Script=Katakana}ー・]+|[\p{Script=Han}々]+|(?<=[\p{Script=Han}\p{Script=Katakana}ー])\d+)+/gu;
 const HIRAGANA_BEHIND = /^(?:または|なら|から|より|では|には|でも|とは|は|が|も|の|や|か|と|で|を|に|へ)?/u;
 
 /** Katakana, Han and Latin letters without a break; hiragana between them are grammar. */
@@ -111,7 +111,7 @@ function kindOf(text: string, language: string): CaselessKind {
 
 const TOKEN = /[\p{Script=Hangul}\p{Script=Latin}\d][\p{Script=Hangul}\p{Script=Latin}\d.&+'’-]*/gu;
 const KOREAN_PARTICLE =
-  /(?:에서는|에서도|으로는|으로도|이라는|이라면|이라고|입니다|이에요|까지는|부터는|보다는|에서|에는|에도|으로|이나|이랑|라는|라면|라고|예요|까지|부터|보다|처럼|마다|에게|이며|이고|은|는|이|가|을|를|에|의|와|과|도|로|만|나|랑|고|며)$/u;
+  /(?:에서는|에서도|으로는|으로도|이라는|이라면|이라고|입니다|이에요|까지는|부터는|보다는|에서|에는|에도|으로|이나|이랑|라는|라면|라고|예요|까지|부터|보다|처럼|마다|에게|이며|이고|은|는|이|가|을|를|에|의|와|과|도|로|만|나|랑|고|며|인)$/u;
 /** What stands before the name of a firm. */
 const KOREAN_LEAD = /^(?:법무법인|세무법인|회계법인|주식회사|의료법인|농업회사법인|카페|호텔|그랜드|더|뉴)$/u;
 
@@ -134,7 +134,7 @@ function koreanRuns({ visible }: AnswerContext, line: Line): Run[] {
         ...run,
         start: last.start,
         text: text.slice(last.start, run.end),
-        kind: last.kind === 'name' || run.kind === 'plain' ? 'name' : run.kind,
+        kind: last.kind === 'name' || run.kind === 'plain' || KOREAN_LEAD.test(last.text) ? 'name' : run.kind,
       };
     } else runs.push(run);
   }

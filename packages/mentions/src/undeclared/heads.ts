@@ -100,7 +100,8 @@ function pointsOf(context: AnswerContext, entry: Entry, place: HeadPlace, beside
   if (entry.words > 1 && entry.words < 5) points++;
   if (ending === 'sign') points++;
   if (ending === 'words') points -= 1;
-  if (ending === 'colon') points -= isNameBehind(context, entry) ? 3 : 0;
+  if (ending === 'colon' && isNameBehind(context, entry)) points -= 3;
+  if (ending === 'line' && entry.words > 1 && (place === 'bold' || place === 'heading')) points++;
   return points;
 }
 
@@ -114,7 +115,8 @@ function besidePoints({ kind }: Entry, { all, sure, plain, others }: Beside, isG
 }
 
 /** `Payroll: Gusto connects`: what has a name behind its colon is a label. */
-function isNameBehind({ visible }: AnswerContext, { end }: Entry): boolean {
+function isNameBehind({ visible, language }: AnswerContext, { end }: Entry): boolean {
+  if (language() === 'de') return false;
   return /^[\s\u2060*_]*[:：][\s\u2060]*\p{Lu}/u.test(visible.text.slice(end, end + 12));
 }
 
@@ -165,7 +167,9 @@ function casedKind(context: AnswerContext, text: string, words: readonly string[
   const [head] = facts;
   if (head === undefined || words.length > MAX_WORDS) return 'label';
   if (/[?.…]$/.test(text) && !LEGAL_FORM.test(text)) return 'label';
-  if (facts.every((word) => word.isNoName || word.isProper)) return 'label';
+  if (facts.every((word) => word.isNoName || word.isProper || !word.isCapital)) {
+    if (facts.some((word) => word.isNoName || word.isProper)) return 'label';
+  }
   if (head.isDomain || facts.some((word) => word.isMixed)) return 'mixed';
   if (!isWrittenAsName(facts)) return isSmallName(facts) ? 'small' : 'clause';
   if (head.isNoName && facts.length === 1) return 'label';

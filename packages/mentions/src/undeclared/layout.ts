@@ -58,11 +58,15 @@ export function headGroups(context: AnswerContext, until: number): HeadGroup[] {
     } else if (line.kind === 'prose') {
       const bold = boldOf(context, line);
       if (bold) groups.add('bold', 0, bold, true);
+      else if (SIGN.test(text.slice(line.content, line.content + 3))) groups.add('item', section, wholeOf(line), false);
     }
   }
   for (const range of inline) groups.add('inline', 0, range, true);
   return [...groups.found.values()];
 }
+
+/** A line that a sign sets apart is an entry, too. */
+const SIGN = /^(?:[\u2190-\u2bff\u3012\u203b]|\p{Extended_Pictographic})\ufe0f? /u;
 
 /** More than an answer has sections. */
 const MAX_SECTIONS = 32_768;

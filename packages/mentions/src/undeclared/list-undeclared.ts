@@ -13,7 +13,8 @@ import { keyWords } from './name-key.ts';
 import { NAMING_LEAD, placeSign } from './no-names.ts';
 import { ENOUGH } from './points.ts';
 import { isExcluded, isFollowed, type Run, runsOf, trimmed } from './runs.ts';
-import { isGermanNoun } from './word-facts.ts';
+import { wordAfter } from '../text/words.ts';
+import { factsOf, isGermanNoun } from './word-facts.ts';
 import type { Read } from './written-word.ts';
 
 /**
@@ -115,7 +116,7 @@ function pointsOf(context: AnswerContext, { run, text, asked, isInRow }: Sight):
   const lead = text.slice(Math.max(run.line.content, run.start - 60), run.start).replaceAll('\u2060', '');
   const capitals = run.words.length;
   const isStrange = run.isName;
-  const isIn = !run.opens;
+  const isIn = !run.opens || (isStrange && run.isBehindColon);
   const isNext = isFollowed(run.end, text, context.language());
   let points = isStrange ? 2 : 0;
   if (run.words[0]?.facts.isForeign === true) points += 2;
@@ -125,6 +126,7 @@ function pointsOf(context: AnswerContext, { run, text, asked, isInRow }: Sight):
   if (isInRow) points += isGerman && !asked.surely ? 1 : 2;
   if (NAMING_LEAD.test(lead)) points += 1;
   if (isNext) points += isGerman ? 1 : 2;
+  else if (run.opens && isStrange && isVerbBehind(run.end, text, context)) points++;
   if (isGerman && PRAISE.test(lead)) points += 2;
   points -= placeSign(lead);
   if (asked.compares && asked.named.has(run.words[0]?.facts.folded ?? '')) points += 2;
@@ -157,6 +159,13 @@ function germanPoints(run: Run, ...[context, asked, lead]: [AnswerContext, Asked
 function unaskedPoints(context: AnswerContext, run: Run, isInRow: boolean): number {
   if (isInRow) return 2;
   return run.isName && speaksOfCompanies(context, run.start) ? 2 : 0;
+}
+
+/** A small word that is none of the grammar stands behind. */
+function isVerbBehind(end: number, text: string, context: AnswerContext): boolean {
+  const next = wordAfter(text, end);
+  if (next === null || next.gap !== ' ' || !/^\p{Ll}{3,}$/u.test(next.text)) return false;
+  return context.language() !== 'de' && !factsOf(next.text, context).isFunction;
 }
 
 /** `DPD`, `IFC` */
@@ -234,11 +243,14 @@ function namesOfRow(context: AnswerContext, row: readonly Run[]): Run[] {
   const isSure = (run: Run) => run.isName || candidateIn(context.candidates, run.start, run.end) !== null;
   const sure = row.filter(isSure);
   const isGerman = context.language() === 'de';
-  if (sure.length < (isGerman ? row.length : 1)) return [];
+  if (sure.length === 0 || row.every(isAcronym)) return [];
+  if (isGerman && 2 * sure.length < row.length) return [];
   return 2 * sure.length < row.length
     ? sure
-    : row.filter((run) => isSure(run) || (!isGerman && mayBeName(run)));
+    : row.filter((run) => isSure(run) || (mayBeName(run) && (!isGerman || isEnglishName(run))));
 }
+
+const isEnglishName = ({ words }: Run): boolean => words.every(({ facts }) => facts.isEnglish);
 
 /** An ordinary word among names. */
 function mayBeName({ words, opens }: Run): boolean {

@@ -39,6 +39,7 @@ ergebnis urteil tipps garantie lieferung akku versand alternative alternativen b
 
 /** Words in front of a name that open a sentence: `Unlike HubSpot`, `Mira Movistar`. */
 export const OPENERS = set(`
+marke hausmarke siegel lizenz tochter polisa impregnat metoda wyrok marka
 a an i between many some most both all unlike while whereas compare choose although because however though if when where since once currently finally generally additionally overall moreover meanwhile alternatively similarly consider try use pick skip avoid check visit download install start begin look read see ask call get buy switch combine pair
 zwischen je sowie nach anders während obwohl weil falls wenn nutzen vergleichen wähle wählen prüfe prüfen schau schauen teste testen statt neben auch zudem außerdem
 comparez choisissez essayez regardez contrairement pour avec chez selon mais aussi enfin

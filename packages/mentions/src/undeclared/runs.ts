@@ -55,6 +55,7 @@ export interface Run {
   words: RunWord[];
   line: Line;
   opens: boolean;
+  isBehindColon: boolean;
   /** One of the words only names are. */
   isName: boolean;
   isMixed: boolean;
@@ -81,6 +82,7 @@ export function runsOf(context: AnswerContext, text: string, line: Line, capital
       extend(run, word);
     else {
       run = newRun(word, line, opensThere(read, start, line.content));
+      if (run.opens) run.isBehindColon = /:[\s\u2060]*$/.test(text.slice(Math.max(line.content, start - 3), start));
       runs.push(run);
     }
   }
@@ -88,8 +90,19 @@ export function runsOf(context: AnswerContext, text: string, line: Line, capital
   return runs;
 }
 
+/** `Klar Himmel A/S`: what is left of a legal form is none of the name. */
+function withoutForm(text: string, run: Run): void {
+  const last = run.words.at(-1);
+  const before = run.words.at(-2);
+  if (before === undefined || last === undefined || last.text.length > 1) return;
+  if (text.charAt(run.end) !== '/') return;
+  run.words.pop();
+  run.end = before.end;
+}
+
 /** `Baukasten 24`: a short number behind the name, where nothing counts by it. */
 function addNumber(text: string, run: Run): void {
+  withoutForm(text, run);
   if (text.charCodeAt(run.end) !== 0x20) return;
   const number = /^ \d{1,3}(?=\s?[.,:;!?)|\n]|$)(?![.,]\d)/.exec(text.slice(run.end, run.end + 6))?.[0];
   if (number !== undefined) run.end += number.length;
@@ -97,7 +110,16 @@ function addNumber(text: string, run: Run): void {
 
 function newRun(word: RunWord, line: Line, opens: boolean): Run {
   const { start, end, facts } = word;
-  return { start, end, words: [word], line, opens, isName: facts.isName, isMixed: facts.isMixed };
+  return {
+    start,
+    end,
+    words: [word],
+    line,
+    opens,
+    isBehindColon: false,
+    isName: facts.isName,
+    isMixed: facts.isMixed,
+  };
 }
 
 const OPENS_BEHIND = new Set(Array.from('.!?:;…|•\n-–—', (sign) => sign.charCodeAt(0)));
@@ -129,11 +151,17 @@ function isJoined(text: string, from: number, to: number, between: ReadonlySet<s
 /** `St. Ives`, `Dr. Hauschka` */
 const ABBREVIATED = /(?:^|[^\p{L}])(?:St|Dr|Mr|Mrs|Gebr|Hr|Fr|Sr|Sra|Sta|Ste)$/u;
 
+const OWNED_BY = /^ (?:de|di|van|von|du|da|of) $/;
+
 /** Two names with a preposition or a genitive between them: `Framateam de Framasoft`, `Namecheap's EasyWP`. */
 function partsAt(text: string, run: Run, { facts, start }: RunWord): boolean {
   const last = run.words.at(-1);
   if (last === undefined) return false;
-  if (start - run.end > 1) return facts.isMixed && text.charAt(run.end + 1) !== '&';
+  if (start - run.end > 1) {
+    const join = text.slice(run.end, start);
+    if (!OWNED_BY.test(join)) return false;
+    return facts.isMixed || (run.words.length === 1 && facts.isSurelyUnknown && last.facts.isSurelyUnknown);
+  }
   return facts.isMixed && /['’]s$/.test(last.text);
 }
 
@@ -156,8 +184,9 @@ export function trimmed(
   let from = 0;
   const { words } = run;
   if (words.length === 1) return run;
+  from = behindPronoun(words);
   while (from < words.length - 1 && isDropped(words[from], run, from === 0)) from++;
-  if (run.opens && run.isName && !isSubject(run))
+  if (run.opens && run.isName && !run.isBehindColon && !isSubject(run))
     while (from < words.length - 1 && words[from]?.facts.isName === false) from++;
   if (from === 0) return withoutGenitive(run, text, language);
   const rest = words.slice(from);
@@ -170,6 +199,12 @@ export function trimmed(
     isMixed: rest.some(({ facts }) => facts.isMixed),
   };
   return withoutGenitive(kept, text, language);
+}
+
+/** `Probieren Sie Brooks`: the name stands behind the pronoun. */
+function behindPronoun(words: readonly RunWord[]): number {
+  const at = words.slice(0, 3).findIndex(({ text }) => text === 'Sie' || text === 'Ihnen');
+  return at >= 0 && at < words.length - 1 ? at + 1 : 0;
 }
 
 /** `Trattoria Bellavista's honest advice`: of a longer name what belongs to it is spoken of; one of a word may end so. */
@@ -199,6 +234,7 @@ export function isExcluded(run: Run, context: AnswerContext): boolean {
   if (first === undefined || candidateIn(context.candidates, start, end) !== null) return true;
   if (words.every(({ facts }) => facts.isProper || facts.isNoName)) return true;
   if (words.some(({ facts }) => facts.isStreet || facts.isHonorific)) return true;
+  if (INSTITUTIONS.has(first.facts.folded)) return true;
   if (isPersonOrPlace(text, start, first.text)) return true;
   if (first.facts.isGivenName && words.length > 1 && words.length <= 3 && !isMixed) return true;
   const lead = text.slice(Math.max(line.content, start - 60), start).replaceAll('\u2060', '');
@@ -209,6 +245,13 @@ export function isExcluded(run: Run, context: AnswerContext): boolean {
   const isAside = /[([]\s*$/.test(lead) && /^[\s\u2060]*[)\]]/.test(tail);
   return isAside && (line.kind === 'prose' || start - line.content > LONGEST_HEAD);
 }
+
+/** A law or an office. */
+const INSTITUTIONS = new Set(
+  'ley junta ministerio ayuntamiento loi ministere mairie prefecture legge ministero comune gesetz bundesamt ministerium amt landkreis stadt ustawa urzad ministerstwo wet gemeente ministerie lov kommune ministeriet act ministry council'.split(
+    ' ',
+  ),
+);
 
 /** Behind the head of an entry, brackets hold its owner: `Crest (Procter & Gamble)`. */
 const LONGEST_HEAD = 40;
