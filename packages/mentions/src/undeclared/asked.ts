@@ -95,7 +95,8 @@ function namedIn(question: string): Set<string> {
   const named = new Set<string>();
   const compares = COMPARES.test(question);
   for (const { index, 0: word } of question.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’.+-]*/gu))
-    if (compares || index > 0) named.add(foldText(word).replace(/['’]s?$|[.]$/, ''));
+    if ((compares || index > 0) && !/^\p{Lu}{1,2}$/u.test(word))
+      named.add(foldText(word).replace(/['’]s?$|[.]$/, ''));
   return named;
 }
 

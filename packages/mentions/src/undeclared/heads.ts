@@ -91,11 +91,14 @@ const PLACE_POINTS: Readonly<Record<HeadPlace, number>> = {
   inline: 0,
 };
 
+/** Where only what is compared stands. */
+const LISTS: ReadonlySet<HeadPlace> = new Set(['item', 'numbered', 'row', 'column']);
+
 function pointsOf(context: AnswerContext, entry: Entry, place: HeadPlace, beside: Beside): number {
   const { kind, ending } = entry;
   if (kind === 'declared' || kind === 'label') return 0;
   let points =
-    KIND_POINTS[kind] + PLACE_POINTS[place] + besidePoints(entry, beside, context.language() === 'de');
+    KIND_POINTS[kind] + PLACE_POINTS[place] + besidePoints(entry, beside, context.language() === 'de', LISTS.has(place));
   if (entry.hasNameSign) points++;
   if (entry.words > 1 && entry.words < 5) points++;
   if (ending === 'sign') points++;
@@ -105,11 +108,12 @@ function pointsOf(context: AnswerContext, entry: Entry, place: HeadPlace, beside
   return points;
 }
 
-function besidePoints({ kind }: Entry, { all, sure, plain, others }: Beside, isGerman: boolean): number {
+function besidePoints({ kind }: Entry, { all, sure, plain, others }: Beside, ...[isGerman, isList]: [boolean, boolean]): number {
   if (all < 2) return 0;
   if (others > sure + plain) return -2;
   if (sure === 0) return all > 2 ? -2 : -1;
   if (isGerman && sure < plain) return -2;
+  if (kind === 'plain' && isList && others === 0 && sure >= 2 * plain) return 3;
   if (sure >= 2 && sure >= plain) return kind === 'mixed' || kind === 'strange' ? 1 : 2;
   return kind === 'plain' && sure < plain ? 1 : 0;
 }
@@ -176,6 +180,7 @@ function casedKind(context: AnswerContext, text: string, words: readonly string[
   if (facts.length === 1 && looksDerived(head.folded, context.language())) return 'label';
   if (facts.length === 1 && context.language() === 'de' && isGermanCompound(text, head.isSurelyUnknown))
     return 'plain';
+  if (facts.length > 1 && facts.every((word) => word.isEnglish)) return 'strange';
   return facts.some((word) => word.isName) ? 'strange' : 'plain';
 }
 

@@ -29,7 +29,7 @@ export function listUndeclared(context: AnswerContext): FoundName[] {
     ({ start, end, text: head, points }): Place => ({ start, end, words: keyWords(head), points }),
   );
   const named = heads.filter(({ points }) => points >= ENOUGH);
-  const { places, ordinary } = placesInText(context, text, asked);
+  const { places, ordinary } = placesInText(context, text, asked, named.length > 1);
   return mergePlaces(context, [...heads, ...outside(places, named)], ordinary);
 }
 
@@ -45,8 +45,9 @@ function outside(places: readonly Place[], heads: readonly Place[]): Place[] {
 }
 
 /** Where a name may stand, and the runs of words that are ordinary where they stand. */
-function placesInText(context: AnswerContext, text: string, asked: Asked) {
+function placesInText(context: AnswerContext, text: string, ...[asked, isAmongNames]: [Asked, boolean]) {
   const places: Place[] = [];
+  const sights: Sight[] = [];
   const ordinary: Run[] = [];
   const { capitals } = context.sentences;
   let capital = 0;
@@ -64,7 +65,7 @@ function placesInText(context: AnswerContext, text: string, asked: Asked) {
     const runs = runsOf(context, text, line, capital);
     const rows = rowsOf(context, { text, units: context.visible.units }, runs);
     for (const run of runs) {
-      if (!run.isName && !rows.has(run) && (run.opens || !asked.forNames || isGerman)) {
+      if (!run.isName && !rows.has(run) && !(asked.forNames && mayBeNamed(run, isGerman))) {
         ordinary.push(run);
         continue;
       }
@@ -72,17 +73,13 @@ function placesInText(context: AnswerContext, text: string, asked: Asked) {
       if (candidateIn(context.candidates, last.start, last.end) !== null) continue;
       const name = trimmed(run, owns, text, language);
       if (isExcluded(name, context)) continue;
-      const words = keyWords(text.slice(name.start, name.end));
-      if (words.some((word) => asked.located.has(word))) continue;
-      let points = pointsOf(context, {
-        run: name,
-        text,
-        asked,
-        isInRow: rows.has(run),
-      });
-      if (!name.isMixed && !asked.compares && words.every((word) => asked.words.has(word))) points = 0;
-      places.push({ start: name.start, end: name.end, words, points });
+      sights.push({ run: name, text, asked, isInRow: rows.has(run), hasOthers: false });
     }
+  }
+  const hasOthers = isAmongNames || sights.some(({ run }) => run.isMixed);
+  for (const sight of sights) {
+    const place = placeOf(context, { ...sight, hasOthers });
+    if (place !== null) places.push(place);
   }
   return { places, ordinary };
 }
@@ -93,10 +90,24 @@ function isCaseless(language: string | null): language is string {
 
 const isRead = ({ kind }: Line): boolean => kind === 'prose' || kind === 'item' || kind === 'table';
 
-/** `Cabinet Fontaine offers`: the verb behind says that its first words belong to it. In German they may be an apposition. */
+/** Words of a vocabulary that may be a name where they stand. */
+function mayBeNamed({ opens, words }: Run, isGerman: boolean): boolean {
+  if (isGerman) return words.length > 1 && words.every(({ facts }) => facts.isEnglish);
+  return !opens || words.length > 1;
+}
+
+function placeOf(context: AnswerContext, sight: Sight): Place | null {
+  const { run, text, asked } = sight;
+  const words = keyWords(text.slice(run.start, run.end));
+  if (words.some((word) => asked.located.has(word))) return null;
+  const isAsked = !run.isMixed && !asked.compares && words.every((word) => asked.words.has(word));
+  return { start: run.start, end: run.end, words, points: isAsked ? 0 : pointsOf(context, sight) };
+}
+
+/** `Cabinet Fontaine offers`: the verb behind says that its first words belong to it. */
 function isSubject(context: AnswerContext, { words, end }: Run, text: string): boolean {
   const isOwned = words.some((word) => /['’]s?$/.test(word.text));
-  return !isOwned && context.language() !== 'de' && isFollowed(end, text, context.language());
+  return !isOwned && isFollowed(end, text, context.language());
 }
 
 interface Sight {
@@ -105,10 +116,13 @@ interface Sight {
   asked: Asked;
   /** It stands in an enumeration of names. */
   isInRow: boolean;
+  /** Something else in the answer surely is a name. */
+  hasOthers: boolean;
 }
 
 /** How much speaks for a name in a sentence. */
-function pointsOf(context: AnswerContext, { run, text, asked, isInRow }: Sight): number {
+function pointsOf(context: AnswerContext, sight: Sight): number {
+  const { run, text, asked, isInRow, hasOthers } = sight;
   if (run.line.kind === 'heading') return 0;
   if (run.isMixed) return ENOUGH;
   if (!asked.forNames) return unaskedPoints(context, run, isInRow);
@@ -120,10 +134,10 @@ function pointsOf(context: AnswerContext, { run, text, asked, isInRow }: Sight):
   const isNext = isFollowed(run.end, text, context.language());
   let points = isStrange ? 2 : 0;
   if (run.words[0]?.facts.isForeign === true) points += 2;
-  if (isGerman) points += germanPoints(run, context, asked, lead);
+  if (isGerman) points += germanPoints(run, context, asked.surely || hasOthers, lead);
   else if (isIn) points += isStrange ? 2 : 3;
   if (capitals > 1) points += isGerman || isIn ? 1 : isNamePair(run) ? 2 : 0;
-  if (isInRow) points += isGerman && !asked.surely ? 1 : 2;
+  if (isInRow) points += isGerman && !asked.surely && !hasOthers ? 1 : 2;
   if (NAMING_LEAD.test(lead)) points += 1;
   if (isNext) points += isGerman ? 1 : 2;
   else if (run.opens && isStrange && isVerbBehind(run.end, text, context)) points++;
@@ -140,7 +154,7 @@ const DETERMINED =
   /(?<!\p{L})(?:eine?[mnrs]?|keine?[mnrs]?|ihre?[mnrs]?|ihre|jede[mnrs]?|diese[mnrs]?|viele[nr]?|des|beim|zum|zur|vom|(?!über|unter|hinter|oder|aber|oder|wieder|immer|sehr|mehr|sogar|hier|dafür|eher|bisher|daher|weiter)\p{Ll}{3,}(?:er|es|em)) $/u;
 
 /** Every noun has a capital: what may be one counts less. */
-function germanPoints(run: Run, ...[context, asked, lead]: [AnswerContext, Asked, string]): number {
+function germanPoints(run: Run, ...[context, isAmongNames, lead]: [AnswerContext, boolean, string]): number {
   const last = run.words.at(-1)?.facts;
   let points = run.isName
     ? isGermanNoun(run.words.at(-1)?.text ?? '', last?.isSurelyUnknown === true)
@@ -152,7 +166,7 @@ function germanPoints(run: Run, ...[context, asked, lead]: [AnswerContext, Asked
   if (isDerived(run, context)) points -= 2;
   if (DETERMINED.test(lead)) points -= 2;
   if (run.words.length > 1 && last?.isName === false && !last.isEnglish) points -= 1;
-  return asked.surely ? points : points - 1;
+  return isAmongNames ? points : points - 1;
 }
 
 /** Names are not asked for: a sentence must speak of companies. */

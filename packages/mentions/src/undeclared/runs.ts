@@ -151,7 +151,7 @@ function isJoined(text: string, from: number, to: number, between: ReadonlySet<s
 /** `St. Ives`, `Dr. Hauschka` */
 const ABBREVIATED = /(?:^|[^\p{L}])(?:St|Dr|Mr|Mrs|Gebr|Hr|Fr|Sr|Sra|Sta|Ste)$/u;
 
-const OWNED_BY = /^ (?:de|di|van|von|du|da|of) $/;
+const OWNED_BY = /^ (?:de|di|van|von) $/;
 
 /** Two names with a preposition or a genitive between them: `Framateam de Framasoft`, `Namecheap's EasyWP`. */
 function partsAt(text: string, run: Run, { facts, start }: RunWord): boolean {
@@ -187,7 +187,7 @@ export function trimmed(
   from = behindPronoun(words);
   while (from < words.length - 1 && isDropped(words[from], run, from === 0)) from++;
   if (run.opens && run.isName && !run.isBehindColon && !isSubject(run))
-    while (from < words.length - 1 && words[from]?.facts.isName === false) from++;
+    while (from < words.length - 1 && isOrdinaryHere(words[from])) from++;
   if (from === 0) return withoutGenitive(run, text, language);
   const rest = words.slice(from);
   const kept = {
@@ -199,6 +199,11 @@ export function trimmed(
     isMixed: rest.some(({ facts }) => facts.isMixed),
   };
   return withoutGenitive(kept, text, language);
+}
+
+/** `Target’s Quvera`; an English word in another language belongs to a name. */
+function isOrdinaryHere(word: RunWord | undefined): boolean {
+  return word !== undefined && !word.facts.isName && !word.facts.isEnglish;
 }
 
 /** `Probieren Sie Brooks`: the name stands behind the pronoun. */
@@ -233,7 +238,7 @@ export function isExcluded(run: Run, context: AnswerContext): boolean {
   const [first] = words;
   if (first === undefined || candidateIn(context.candidates, start, end) !== null) return true;
   if (words.every(({ facts }) => facts.isProper || facts.isNoName)) return true;
-  if (words.some(({ facts }) => facts.isStreet || facts.isHonorific)) return true;
+  if (words.some(({ facts }) => facts.isStreet) || first.facts.isHonorific) return true;
   if (INSTITUTIONS.has(first.facts.folded)) return true;
   if (isPersonOrPlace(text, start, first.text)) return true;
   if (first.facts.isGivenName && words.length > 1 && words.length <= 3 && !isMixed) return true;
@@ -260,7 +265,7 @@ const LONGEST_HEAD = 40;
 const VERBS_OF: Readonly<Record<string, string>> = {
   en: 'is are has remains stands works lets makes wins gives keeps still came starts sources rounds charges runs ships sells took said connects fits',
   de: 'ist sind hat haben gilt gelten überzeugt überzeugen punktet eignet baut prüft gibt gewinnt übernimmt sieht bringt senkt findet macht vermittelt liegt lässt lohnt kam bleibt zahlt arbeitet',
-  fr: 'est sont a ont propose proposent reste restent devient remplace accepte gagne permet note passe rembourse fait font convient séduit livre reçoit',
+  fr: 'est sont a ont propose proposent reste restent devient remplace accepte gagne permet note passe rembourse fait font convient séduit se livre reçoit',
   es: 'es son está tiene tienen ofrece ofrecen sigue gana sirve trae compara incluye cerró abre destaca queda cubre permite funciona',
   it: 'è sono ha hanno fa fanno offre permette propone chiama elenca premia resta conviene copre spedisce funziona',
   pt: 'é são tem têm oferece fica permite cobra funciona atende',
