@@ -12,7 +12,6 @@ type Kind = 'declared' | 'mixed' | 'strange' | 'small' | 'plain' | 'clause' | 'l
 
 interface Entry extends Head {
   kind: Kind;
-  isCaseless: boolean;
   words: number;
   /** A sign that names are written with: `&`, a genitive, a number behind a word. */
   hasNameSign: boolean;
@@ -98,7 +97,9 @@ function pointsOf(context: AnswerContext, entry: Entry, place: HeadPlace, beside
   const { kind, ending } = entry;
   if (kind === 'declared' || kind === 'label') return 0;
   let points =
-    KIND_POINTS[kind] + PLACE_POINTS[place] + besidePoints(entry, beside, context.language() === 'de', LISTS.has(place));
+    KIND_POINTS[kind] +
+    PLACE_POINTS[place] +
+    besidePoints(entry, beside, context.language() === 'de', LISTS.has(place));
   if (entry.hasNameSign) points++;
   if (entry.words > 1 && entry.words < 5) points++;
   if (ending === 'sign') points++;
@@ -108,7 +109,11 @@ function pointsOf(context: AnswerContext, entry: Entry, place: HeadPlace, beside
   return points;
 }
 
-function besidePoints({ kind }: Entry, { all, sure, plain, others }: Beside, ...[isGerman, isList]: [boolean, boolean]): number {
+function besidePoints(
+  { kind }: Entry,
+  { all, sure, plain, others }: Beside,
+  ...[isGerman, isList]: [boolean, boolean]
+): number {
   if (all < 2) return 0;
   if (others > sure + plain) return -2;
   if (sure === 0) return all > 2 ? -2 : -1;
@@ -155,12 +160,12 @@ const NAME_SIGN = /&|\p{L}['’]s? \p{Lu}|\p{L} ?\+(?:\s|$)|\p{L}\d|\p{L} \p{Lu}
 function entryOf(context: AnswerContext, head: Head): Entry {
   const { start, end, text } = head;
   const words = text.split(/[\s\u00a0]+/);
-  const entry = { ...head, words: words.length, isCaseless: false, hasNameSign: NAME_SIGN.test(text) };
+  const entry = { ...head, words: words.length, hasNameSign: NAME_SIGN.test(text) };
   if (candidateIn(context.candidates, start, end)) return { ...entry, kind: 'declared' };
   const language = context.language();
   const isCaseless = language !== null && CASELESS.has(language) && /\p{Lo}/u.test(text);
   const kind = isCaseless ? CASELESS_KINDS[caselessKind(text, language)] : casedKind(context, text, words);
-  return { ...entry, kind, isCaseless };
+  return { ...entry, kind };
 }
 
 const CASELESS_KINDS = { name: 'strange', strange: 'strange', plain: 'plain', label: 'label' } as const;

@@ -58,7 +58,8 @@ export function headGroups(context: AnswerContext, until: number): HeadGroup[] {
     } else if (line.kind === 'prose') {
       const bold = boldOf(context, line);
       if (bold) groups.add('bold', 0, bold, true);
-      else if (SIGN.test(text.slice(line.content, line.content + 3))) groups.add('item', section, wholeOf(line), false);
+      else if (SIGN.test(text.slice(line.content, line.content + 3)))
+        groups.add('item', section, wholeOf(line), false);
     }
   }
   for (const range of inline) groups.add('inline', 0, range, true);

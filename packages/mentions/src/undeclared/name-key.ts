@@ -14,8 +14,7 @@ export function keyWords(name: string): string[] {
     .map((word) => word.replace(POSSESSIVE, '').replace(AROUND, ''))
     .filter((word) => word !== '');
   if (words.length > 1 && ARTICLES.has(words[0] ?? '')) words.shift();
-  if (!/&\s+\S+$/.test(name))
-    while (words.length > 1 && COMPANY_TAILS.has(words.at(-1) ?? '')) words.pop();
+  if (!/&\s+\S+$/.test(name)) while (words.length > 1 && COMPANY_TAILS.has(words.at(-1) ?? '')) words.pop();
   return words.map((word) => word.replace(/\.(?:com|ai|io|org|net)$/, ''));
 }
 

@@ -82,7 +82,8 @@ export function runsOf(context: AnswerContext, text: string, line: Line, capital
       extend(run, word);
     else {
       run = newRun(word, line, opensThere(read, start, line.content));
-      if (run.opens) run.isBehindColon = /:[\s\u2060]*$/.test(text.slice(Math.max(line.content, start - 3), start));
+      if (run.opens)
+        run.isBehindColon = /:[\s\u2060]*$/.test(text.slice(Math.max(line.content, start - 3), start));
       runs.push(run);
     }
   }

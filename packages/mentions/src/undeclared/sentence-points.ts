@@ -1,0 +1,104 @@
+import { looksDerived } from '../lexicon/ordinary-words.ts';
+import type { AnswerContext } from '../rules/answer-context.ts';
+import { hasCompanyWord } from '../rules/sentence-facts.ts';
+import { companyWords } from '../rules/use-words.ts';
+import { sentenceIndexAt } from '../text/sentences.ts';
+import { wordAfter } from '../text/words.ts';
+import type { Asked } from './asked.ts';
+import { NAMING_LEAD, placeSign } from './no-names.ts';
+import { ENOUGH } from './points.ts';
+import { isAcronym } from './rows.ts';
+import { isFollowed, type Run } from './runs.ts';
+import { factsOf, isGermanNoun } from './word-facts.ts';
+
+/** Words in a sentence that may be a name, and what is known of where they stand. */
+export interface Sight {
+  run: Run;
+  text: string;
+  asked: Asked;
+  /** It stands in an enumeration of names. */
+  isInRow: boolean;
+  /** Something else in the answer surely is a name. */
+  hasOthers: boolean;
+}
+
+/** How much speaks for a name in a sentence. */
+export function sentencePoints(context: AnswerContext, sight: Sight): number {
+  const { run, text, asked, isInRow, hasOthers } = sight;
+  if (run.line.kind === 'heading') return 0;
+  if (run.isMixed) return ENOUGH;
+  if (!asked.forNames) return unaskedPoints(context, run, isInRow);
+  const isGerman = context.language() === 'de';
+  const lead = text.slice(Math.max(run.line.content, run.start - 60), run.start).replaceAll('\u2060', '');
+  const capitals = run.words.length;
+  const isStrange = run.isName;
+  const isIn = !run.opens || (isStrange && run.isBehindColon);
+  const isNext = isFollowed(run.end, text, context.language());
+  let points = isStrange ? 2 : 0;
+  if (run.words[0]?.facts.isForeign === true) points += 2;
+  if (isGerman) points += germanPoints(run, context, asked.surely || hasOthers, lead);
+  else if (isIn) points += isStrange ? 2 : 3;
+  if (capitals > 1) points += isGerman || isIn ? 1 : isNamePair(run) ? 2 : 0;
+  if (isInRow) points += isGerman && !asked.surely && !hasOthers ? 1 : 2;
+  if (NAMING_LEAD.test(lead)) points += 1;
+  if (isNext) points += isGerman ? 1 : 2;
+  else if (run.opens && isStrange && isVerbBehind(run.end, text, context)) points++;
+  if (isGerman && PRAISE.test(lead)) points += 2;
+  points -= placeSign(lead);
+  if (asked.compares && asked.named.has(run.words[0]?.facts.folded ?? '')) points += 2;
+  if (isAcronym(run) && !isInRow && !isNext) points -= 1;
+  if (run.opens && capitals === 1 && isDerived(run, context)) points -= 2;
+  return points;
+}
+
+/** `ein hydraulischer Abgleich`: in German an article or an adjective in its form makes a noun of what follows. */
+const DETERMINED =
+  /(?<!\p{L})(?:eine?[mnrs]?|keine?[mnrs]?|ihre?[mnrs]?|ihre|jede[mnrs]?|diese[mnrs]?|viele[nr]?|des|beim|zum|zur|vom|(?!über|unter|hinter|oder|aber|oder|wieder|immer|sehr|mehr|sogar|hier|dafür|eher|bisher|daher|weiter)\p{Ll}{3,}(?:er|es|em)) $/u;
+
+/** Every noun has a capital: what may be one counts less. */
+function germanPoints(run: Run, ...[context, isAmongNames, lead]: [AnswerContext, boolean, string]): number {
+  const last = run.words.at(-1)?.facts;
+  let points = run.isName
+    ? isGermanNoun(run.words.at(-1)?.text ?? '', last?.isSurelyUnknown === true)
+      ? -1
+      : 1
+    : 0;
+  if (run.words.some(({ facts }) => facts.isCapitals || facts.isNumbered)) points += 2;
+  if (run.words.length > 1 && run.words.every(({ facts }) => facts.isEnglish || facts.isName)) points += 2;
+  if (isDerived(run, context)) points -= 2;
+  if (DETERMINED.test(lead)) points -= 2;
+  if (run.words.length > 1 && last?.isName === false && !last.isEnglish) points -= 1;
+  return isAmongNames ? points : points - 1;
+}
+
+/** Names are not asked for: a sentence must speak of companies. */
+function unaskedPoints(context: AnswerContext, run: Run, isInRow: boolean): number {
+  if (isInRow) return 2;
+  return run.isName && speaksOfCompanies(context, run.start) ? 2 : 0;
+}
+
+/** A small word that is none of the grammar stands behind. */
+function isVerbBehind(end: number, text: string, context: AnswerContext): boolean {
+  const next = wordAfter(text, end);
+  if (next === null || next.gap !== ' ' || !/^\p{Ll}{3,}$/u.test(next.text)) return false;
+  return context.language() !== 'de' && !factsOf(next.text, context).isFunction;
+}
+
+/** `Douwe Egberts is`: the second capital stands inside the sentence. */
+function isNamePair({ words: [, second] }: Run): boolean {
+  return second !== undefined && !second.facts.isNoName && !second.facts.isProper;
+}
+
+/** `Kunden loben Kontist`, `Kontist überzeugt durch`: in German a capital alone says nothing. */
+const PRAISE = /(?<!\p{L})(?:loben|schätzen|empfehlen?|schwören auf|entscheiden sich für) $/iu;
+
+function isDerived({ words: [first] }: Run, context: AnswerContext): boolean {
+  return first !== undefined && looksDerived(first.facts.folded, context.language());
+}
+
+function speaksOfCompanies({ visible, sentences, language }: AnswerContext, offset: number): boolean {
+  const index = sentenceIndexAt(sentences, offset);
+  const start = Math.max(sentences.starts[index] ?? offset, offset - 200);
+  const end = Math.min(sentences.ends[index] ?? offset, offset + 200);
+  return hasCompanyWord(visible.text.slice(start, end), companyWords(language()));
+}
