@@ -1,4 +1,4 @@
-import { headlinesOf } from '../../apps/server/src/modules/ranges/headline.rules.ts';
+import { headlinesOf, judgeBeside } from '../../apps/server/src/modules/ranges/headline.rules.ts';
 import { countsOf, lastDays } from '../../apps/server/src/modules/ranges/range.fixture.ts';
 import { rangeNumbersOf } from '../../apps/server/src/modules/ranges/range.rules.ts';
 import type { PastLine, PastReport } from '../../apps/server/src/modules/reports/line-breaks.rules.ts';
@@ -218,20 +218,19 @@ const NO_RESULTS = {
 };
 
 function headlinesFor(cards: readonly PastReport[][]): Headline[] {
-  return headlinesOf(
-    cards.map((reports, card) => ({
-      numbers: rangeNumbersOf(countsOf(reports, new Date(NOW)), RANGE, MEANINGS),
-      counts: { channel: CHANNELS[card] ?? 'openai', ...NO_RESULTS },
-      report: {
-        id: `card ${card}`,
-        revision: {
-          total_keywords: reports.at(-1)?.lines.length ?? 0,
-          branded_keywords: 0,
-        },
+  const channels = cards.map((reports, card) => ({
+    numbers: rangeNumbersOf(countsOf(reports, new Date(NOW)), RANGE, MEANINGS),
+    counts: { channel: CHANNELS[card] ?? 'openai', ...NO_RESULTS },
+    report: {
+      id: `card ${card}`,
+      revision: {
+        total_keywords: reports.at(-1)?.lines.length ?? 0,
+        branded_keywords: 0,
       },
-    })),
-    RANGE,
-  );
+    },
+  }));
+  const verdicts = judgeBeside(channels.map(({ numbers }) => numbers.change));
+  return headlinesOf(channels, RANGE, { verdicts, waits: new Map() });
 }
 
 function drawRates(chance: Chance, { keywords, correlation }: Company, rate: number): number[] {

@@ -27,7 +27,6 @@ export const showKeywordWeeks = (page: Page) =>
     channels: history.channels.map((channel, place) => ({
       ...channel,
       trend: TRENDS[place] ?? channel.trend,
-      missing: { ...channel.missing, answers: 0 },
       lines: (KEYWORD_MENTIONS[place] ?? []).toReversed().map((k, weeks) => ({
         report_id: channel.lines[0]?.report_id,
         n: 3,

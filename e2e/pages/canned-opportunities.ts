@@ -12,8 +12,7 @@ export const showOpportunities = (page: Page) =>
     checks_max: 20,
     answers_min: 9,
     looked_at: 96,
-    most_answers: 20,
-    all: { looked_at: 96, most_answers: 20, total: 53 },
+    all: { looked_at: 96, total: 53, steady: 41 },
     searched: ['Nordhaven', 'The Old Town Bookshop and Reading Rooms'],
     not_searched: ['Ostwind'],
     channels: [
@@ -32,6 +31,7 @@ export const showOpportunities = (page: Page) =>
         of: 20,
         rate: 1,
         interval: intervalOf(20, 20),
+        certainty: 'steady',
         q_value: 0.0001,
         since: daysAgo(25),
         until: daysAgo(0),
@@ -56,14 +56,6 @@ export const showOpportunities = (page: Page) =>
         },
       },
     ],
-    unsteady: 14,
-    waiting: {
-      total: 12,
-      items: [
-        { keyword: 'children’s books', channel: 'gemini', answers: 8, of: 8, missing: 1 },
-        { keyword: KEYWORD, channel: 'perplexity', answers: 2, of: 3, missing: 6 },
-      ],
-    },
   });
 
 /** The answers behind the first of them. */

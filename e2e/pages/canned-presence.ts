@@ -42,11 +42,14 @@ function seriesOf(channels: readonly string[], best: number, verdict: string) {
   return {
     channel: channels.length === 1 ? channels[0] : null,
     change: {
-      verdict,
-      before: isKnown ? 38.4 : null,
-      now: isKnown ? 52.1 : null,
+      named:
+        channels.length === 1
+          ? { verdict, wait: isKnown ? null : { possible_from: '2026-12-26T05:00:00.000Z', helps_now: null } }
+          : null,
+      place: isKnown ? { before: 0.28, now: 0.35 } : null,
+      share: null,
+      reach: isKnown ? { before: 0.6, now: 0.62 } : null,
       window_days: isKnown && channels.length === 1 ? 28 : null,
-      missing_answers: isKnown ? 0 : 7,
     },
     points: Array.from({ length: 11 }, (_, week) =>
       pointOf(

@@ -23,11 +23,12 @@ const VERDICTS = ['improved', 'no_detectable_change', 'not_enough_data', 'declin
 
 function numbersOf(current: ReturnType<typeof pooledRate> | null, index: number) {
   const verdict = VERDICTS[index % VERDICTS.length];
-  const missing_answers = verdict === 'not_enough_data' ? 6 : 0;
+  const wait =
+    verdict === 'not_enough_data' ? { possible_from: '2026-12-26T05:00:00.000Z', helps_now: null } : null;
   return {
     current,
     empty_answers: index % 3,
-    change: { verdict, earlier: current, recent: current, missing_answers },
+    change: { verdict, earlier: current, recent: current, wait },
   };
 }
 

@@ -6,7 +6,11 @@ import { reply } from './replies.ts';
 const on = (channel: string, mentions: number, answers: number, verdict: string) => ({
   channel,
   current: answers === 0 ? null : pooledRate(mentions, answers),
-  change: { verdict, missing_answers: verdict === 'not_enough_data' ? 7 : 0 },
+  change: {
+    verdict,
+    wait:
+      verdict === 'not_enough_data' ? { possible_from: '2026-12-26T05:00:00.000Z', helps_now: null } : null,
+  },
   empty_answers: answers === 0 ? 6 : 2,
   voice: { brand_mentions: mentions, all_mentions: 2 * answers },
 });

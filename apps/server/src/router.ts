@@ -89,7 +89,12 @@ import { createMailSettingsRoutes, createSummariesRoutes } from './modules/summa
 import { createSupportRoutes } from './modules/support/index.ts';
 import { createKeywordImportRoutes, createTagsRoutes } from './modules/tags/index.ts';
 import { createTopicResourceRoutes, createTopicsRoutes } from './modules/topics/index.ts';
-import { createKeywordListRoutes, createViewsRoutes, readChannelSummaries } from './modules/views/index.ts';
+import {
+  createKeywordListRoutes,
+  createTrendReads,
+  createViewsRoutes,
+  readChannelSummaries,
+} from './modules/views/index.ts';
 import { createWebhookRoutes, type WebhookServices } from './modules/webhooks/index.ts';
 
 export interface RouterServices
@@ -141,7 +146,7 @@ export function createRouter(services: RouterServices) {
     brand: { ...createBrandRoutes(), ...createBrandAnalysisRoutes({ warmReports: warmOwnReportCache }) },
     keywords: {
       ...createKeywordsRoutes(),
-      ...createKeywordListRoutes(services.checks.now),
+      ...createKeywordListRoutes(services.checks),
       ...createKeywordImportRoutes(),
       ...createGenerationRoutes(services.checks, services.callCounter),
     },
@@ -149,10 +154,12 @@ export function createRouter(services: RouterServices) {
       ...services,
       reports: { count: countOwnAnalyticsReports, clear: deleteOwnAnalyticsReports },
     }),
-    checks: createChecksRoutes(services.checks, readChannelSummaries),
+    checks: createChecksRoutes(services.checks, (tx, userId, asked) =>
+      readChannelSummaries(tx, userId, asked, services.checks),
+    ),
     runs: createRunsRoutes(services.checks),
     reports: {
-      ...createReportsRoutes(services.checks),
+      ...createReportsRoutes(services.checks, createTrendReads(services.checks)),
       ...createViewsRoutes(services.checks, services.installation),
       ...createOwnAnalyticsRoutes(services),
     },

@@ -114,7 +114,7 @@ function ImportOutline({ '/api/installation': { history_import } }: BroughtAnswe
 
 function headline(answers: BroughtAnswers): string {
   const names = judgedNames(answers['/api/profile'], answers['/api/judgements']);
-  return dashboardHeadline(answers['/api/dashboard'].channels, names.company);
+  return dashboardHeadline(answers['/api/dashboard'], names.company, answers['/api/profile'].time_zone);
 }
 
 function isPathDone(answers: BroughtAnswers): boolean {

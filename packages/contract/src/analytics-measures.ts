@@ -13,8 +13,8 @@ export const ANALYTICS_MEASURES = {
   rate_high: { label: 'Share named, high', unit: 'bound' },
   rate_low_for_similar_keywords: { label: 'Share named, low, for similar keywords', unit: 'bound' },
   rate_high_for_similar_keywords: { label: 'Share named, high, for similar keywords', unit: 'bound' },
-  newly_named: { label: 'Keywords newly named', unit: 'count' },
-  no_longer_named: { label: 'Keywords no longer named', unit: 'count' },
+  newly_named: { label: 'Keywords newly mentioned', unit: 'count' },
+  no_longer_named: { label: 'Keywords no longer mentioned', unit: 'count' },
   calls: { label: 'Calls', unit: 'count' },
   calls_answered: { label: 'Answered', unit: 'count' },
   calls_failed: { label: 'Failed', unit: 'count' },
@@ -91,7 +91,7 @@ export const ANALYTICS_REPORTS: Readonly<Record<AnalyticsReportType, AnalyticsRe
     says: 'How often answers name the company that asks: the reports of all users, keywords that name it already left out.',
     row: 'Day (UTC)',
     totals: [...RATE, 'reports', 'newly_named', 'no_longer_named'],
-    columns: [...RATE, 'reports', 'newly_named', 'no_longer_named'],
+    columns: [...RATE, 'reports'],
   },
   'channel-performance': {
     title: 'Channel performance',
@@ -140,7 +140,7 @@ export const OWN_REPORTS: Readonly<Record<OwnReportType, AnalyticsReportWords>> 
     says: 'How often the answers in your reports name you, on all assistants together. Keywords that hold your name are left out.',
     row: 'Day (UTC)',
     totals: [...RATE, ...CHANGES],
-    columns: [...RATE, ...CHANGES],
+    columns: [...RATE, 'reports'],
     labels: YOURS,
   },
   'channel-performance': {

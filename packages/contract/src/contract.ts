@@ -17,6 +17,7 @@ import { brandAnswersContract } from './brand-analysis.ts';
 import { brandOperationsContract } from './brand-operations.ts';
 import { browserMeasuresContract } from './browser-measures.ts';
 import { businessContract } from './business.ts';
+import { changesContract } from './changes.ts';
 import { checksContract } from './checks.contract.ts';
 import { contentContract } from './content.contract.ts';
 import { dashboardContract } from './dashboard.contract.ts';
@@ -103,6 +104,7 @@ export const contract = {
   reports: {
     ...reportsContract,
     ...dashboardContract,
+    ...changesContract,
     ...tagReportContract,
     ...presenceContract,
     ...ownAnalyticsContract,

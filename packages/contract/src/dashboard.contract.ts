@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { Changes } from './changes.ts';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { ChannelSummary, VisibilityResult } from './checks.contract.ts';
@@ -10,7 +11,6 @@ import { LIST_MAX } from './list-max.ts';
 import {
   CitedDomain,
   MeasuredRate,
-  MissingAnswersPrice,
   NamedCompetitor,
   ReportFlip,
   ReportSummary,
@@ -51,8 +51,6 @@ export const DashboardChannel = z.object({
   previous: ReportSummary.nullable(),
   /** The reports of the range and of the one before it, oldest first. */
   series: z.array(DashboardPoint).max(LIST_MAX),
-  /** What the latest report lacks to tell a change from chance; null when nothing is missing. */
-  missing: MissingAnswersPrice.nullable(),
   /** What the share of voice of the latest report is a share of. */
   voice: VoiceCounts.nullable(),
   /** Flips of the latest report, 10 of each at most. */
@@ -83,6 +81,8 @@ export type Spending = z.infer<typeof Spending>;
 export const Dashboard = z.object({
   /** The days that headlines are counted over. */
   range: RangeOfDays,
+  /** What changed, over all assistants. */
+  changes: Changes,
   channels: z.array(DashboardChannel).max(CHANNELS.length),
   /** Keywords that no assistant names the brand for in its newest answers: those of the list's filter 'not_mentioned'. */
   unnamed_keywords: z.number().int(),

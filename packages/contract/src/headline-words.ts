@@ -2,10 +2,10 @@ import type { Headline, KeywordVerdictWord, RateInterval, WhyNoRate } from './he
 
 /** What two windows say of a rate, within a sentence; pages and mails use the same words. */
 export const CHANGE_WORDS: Readonly<Record<KeywordVerdictWord, string>> = {
-  improved: 'improved beyond chance',
-  declined: 'declined beyond chance',
-  no_detectable_change: 'no change beyond chance',
-  not_enough_data: 'too few answers yet to tell a change from chance',
+  improved: 'improved',
+  declined: 'declined',
+  no_detectable_change: 'no significant change',
+  not_enough_data: 'not enough answers for a trend yet',
   not_comparable: 'not comparable with the weeks before',
 };
 

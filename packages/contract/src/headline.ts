@@ -61,6 +61,23 @@ export const LineBreak = z.discriminatedUnion('reason', [
 ]);
 export type LineBreak = z.infer<typeof LineBreak>;
 
+/** What is needed for a trend where two ranges do not hold enough answers yet. */
+export const TrendWait = z.object({
+  /** The refresh of the plan from which on they do; null where no refresh is planned, or too few answers come of it. */
+  possible_from: z.iso.datetime().nullable(),
+  /** Answers of a check now that would be enough, where the weeks before hold theirs; null where none would help. */
+  helps_now: z
+    .object({
+      answers: z.number().int(),
+      /** By the newest answers; null while none has a price. */
+      cost_usd: z.number().nullable(),
+      /** What the plan allows a month; null is unlimited. */
+      budget_usd: z.number().nullable(),
+    })
+    .nullable(),
+});
+export type TrendWait = z.infer<typeof TrendWait>;
+
 /** What a range of days and the equally long one before say of the rate, over the keywords that are in both. */
 export const HeadlineChange = z.object({
   verdict: KeywordVerdictWord,
@@ -69,14 +86,12 @@ export const HeadlineChange = z.object({
   recent: PooledRate.nullable(),
   /** How surprising this is if nothing changed. */
   p_value: z.number().nullable(),
-  /** The p-value adjusted for all assistants of the user; at most 0.05 is shown as a change. */
+  /** The p-value adjusted for all changes of the account; at most 0.05 is shown as a change. */
   q_value: z.number().nullable(),
-  /** The rate changed beyond chance, but by one keyword among several: the verdict is no detectable change. */
+  /** The rate changed significantly, but by one keyword among several: the verdict is no detectable change. */
   is_one_keyword: z.boolean(),
-  /** Checks that the longest ranges still lack. */
-  missing_answers: z.number().int(),
-  /** Refreshed as lately, the first moment at which two ranges can be compared; null when they are, or unknown. */
-  possible_from: z.iso.datetime().nullable(),
+  /** What it takes to compare them; null when they are compared. */
+  wait: TrendWait.nullable(),
 });
 export type HeadlineChange = z.infer<typeof HeadlineChange>;
 

@@ -37,6 +37,8 @@ export {
 export { BUILT_IN_PLANS, type PricingPlan } from './built-in-plans.ts';
 export * from './built-in-questions.ts';
 export * from './business.ts';
+export * from './change-words.ts';
+export * from './changes.ts';
 export { CHANNEL_LABELS, CHANNELS } from './channel-names.ts';
 export * from './channels.ts';
 export * from './checks.contract.ts';
@@ -84,6 +86,7 @@ export { toMailDomain } from './mail-domain.ts';
 export * from './media.contract.ts';
 export * from './monitoring.contract.ts';
 export * from './name-key.ts';
+export { aboutUsd, dayInWords, percentInWords, usdInWords } from './number-words.ts';
 export * from './omega.ts';
 export { isReadCall, readsOrWrites } from './only-reads.ts';
 export * from './operations.ts';

@@ -61,7 +61,6 @@ export const LIMITS = {
   opportunities_shown_max: 50,
   opportunity_names_max: 5,
   opportunity_sites_max: 5,
-  waiting_opportunities_shown_max: 10,
   feedback_note_max: 500,
   full_name_min: 2,
   full_name_max: 100,

@@ -31,9 +31,13 @@ export const OpportunityMeasuring = z.object({
 export type OpportunityMeasuring = z.infer<typeof OpportunityMeasuring>;
 
 /**
- * A keyword on an assistant whose answers name a competitor and not the brand in more than half of cases, by more than
- * chance explains.
+ * How sure it is that more than half of the answers name a competitor and not the brand: by more than chance explains,
+ * not so, or too few answers to say.
  */
+export const OPPORTUNITY_CERTAINTIES = ['steady', 'not_steady', 'too_few_answers'] as const;
+export type OpportunityCertainty = (typeof OPPORTUNITY_CERTAINTIES)[number];
+
+/** A keyword on an assistant with answers that name a competitor and not the brand. */
 export const Opportunity = z.object({
   keyword_id: z.uuid(),
   keyword: z.string(),
@@ -46,8 +50,9 @@ export const Opportunity = z.object({
   rate: z.number(),
   /** 95%, by Wilson. */
   interval: RateInterval,
-  /** The chance of so many if it were half of all answers, adjusted for all that is judged; at most 0.05. */
-  q_value: z.number(),
+  certainty: z.enum(OPPORTUNITY_CERTAINTIES),
+  /** The chance of so many if it were half of all answers, adjusted for all that is judged; null for too few answers. */
+  q_value: z.number().nullable(),
   /** Of all that count, those that name the brand, and when it was named last. */
   naming_you: count,
   last_named_at: z.iso.datetime().nullable(),
@@ -57,21 +62,10 @@ export const Opportunity = z.object({
   competitors: z.array(z.object({ name: z.string(), answers: count })).max(LIMITS.opportunity_names_max),
   /** Sites of others that at least a third of these answers cite, and two of them at least. */
   sites: z.array(z.object({ domain: z.string(), answers: count })).max(LIMITS.opportunity_sites_max),
-  measuring: OpportunityMeasuring,
+  /** Null for too few answers. */
+  measuring: OpportunityMeasuring.nullable(),
 });
 export type Opportunity = z.infer<typeof Opportunity>;
-
-/** One that names a competitor without the brand so far, and has too few answers to say how steadily. */
-export const WaitingOpportunity = z.object({
-  keyword_id: z.uuid(),
-  keyword: z.string(),
-  channel: Channel,
-  answers: count,
-  of: count,
-  /** Answers that are still needed. */
-  missing: count,
-});
-export type WaitingOpportunity = z.infer<typeof WaitingOpportunity>;
 
 export const Opportunities = z.object({
   /** What is counted: the newest checks of so many days, so many of each keyword on each assistant at most. */
@@ -83,24 +77,16 @@ export const Opportunities = z.object({
   looked_at: count,
   /** Those that were checked longest ago are left out, because there are more than are read. */
   is_capped: z.boolean(),
-  /** The most answers that one of them has. */
-  most_answers: count,
   /** Competitors that answers were searched for, and those that are declared and that none was searched for yet. */
   searched: z.array(z.string()).max(LIMITS.competitors_max),
   not_searched: z.array(z.string()).max(LIMITS.competitors_max),
   /** Of all keywords on all assistants, whatever is asked for. */
-  all: z.object({ looked_at: count, most_answers: count, total: count }),
+  all: z.object({ looked_at: count, total: count, steady: count }),
   /** Assistants that have an answer that counts, and how many opportunities each has among the keywords asked for. */
   channels: z.array(z.object({ channel: Channel, total: count })).max(CHANNELS.length),
-  /** Of the assistant and the keywords that are asked for, else of all; the first of them are listed. */
+  /** Of the assistant and the keywords that are asked for, else of all; those with most such answers are listed. */
   total: count,
   items: z.array(Opportunity).max(LIMITS.opportunities_shown_max),
-  /** Enough answers, some of which name a competitor without the brand, and not steadily. */
-  unsteady: count,
-  waiting: z.object({
-    total: count,
-    items: z.array(WaitingOpportunity).max(LIMITS.waiting_opportunities_shown_max),
-  }),
 });
 export type Opportunities = z.infer<typeof Opportunities>;
 
@@ -128,7 +114,7 @@ export const opportunitiesContract = {
       method: 'GET',
       path: '/api/opportunities',
       tags: ['brand'],
-      summary: 'Keywords whose answers steadily name a competitor and not me',
+      summary: 'Keywords whose answers name a competitor and not me, most answers lost first',
     })
     .input(OpportunitiesQuery)
     .output(Opportunities),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { csvFile } from './csv-file.ts';
-import { KeywordVerdictWord, LineBreak, RateInterval } from './headline.ts';
+import { HeadlineChange, LineBreak, RateInterval } from './headline.ts';
 import { LIST_MAX } from './list-max.ts';
 import { PresenceWeights, PresenceWeightsChange } from './presence-weights.ts';
 
@@ -54,18 +54,18 @@ export const PresencePoint = PresenceFigure.extend({
 });
 export type PresencePoint = z.infer<typeof PresencePoint>;
 
-/** What two adjoining windows of equal length say, over the keywords that are in both. */
+const PartChange = z.object({ before: z.number(), now: z.number() });
+
+/** How the parts of a score changed between two adjoining windows of equal length. The score itself has no verdict. */
 export const PresenceChange = z.object({
-  verdict: KeywordVerdictWord,
-  /** Scores; null unless two windows were compared. */
-  before: z.number().nullable(),
-  now: z.number().nullable(),
+  /** Of the answers that name the brand: the change that every page shows of the assistant; null of all together. */
+  named: HeadlineChange.nullable(),
+  /** Fractions over the keywords in both windows; null where two windows were not compared, or nothing is known. */
+  place: PartChange.nullable(),
+  share: PartChange.nullable(),
+  reach: PartChange.nullable(),
   /** Days of each window; null for all assistants together, whose windows differ. */
   window_days: z.number().int().nullable(),
-  p_value: z.number().nullable(),
-  /** The p-value adjusted for all scores that are shown; at most 0.05 is a change. */
-  q_value: z.number().nullable(),
-  missing_answers: z.number().int(),
 });
 export type PresenceChange = z.infer<typeof PresenceChange>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { ErrorCodeOfCheck, ResultStatus } from './checks.contract.ts';
 import { REPORT_KEYWORD_FILTERS, REPORT_KEYWORD_SORTS } from './choices.ts';
-import { KEYWORD_VERDICTS, KeywordVerdictWord, RateInterval } from './headline.ts';
+import { KEYWORD_VERDICTS, KeywordVerdictWord, RateInterval, TrendWait } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { ForcedStatus, ResultState } from './result-state.ts';
@@ -96,10 +96,6 @@ export const ReportRevision = ReportCounts.extend({
   verdict: ReportVerdictWord,
   /** How many keywords have each verdict; 5% of the changes shown may be false. */
   verdicts: z.record(KeywordVerdictWord, z.number().int()),
-  /** Answers that the windows of all keywords still lack. */
-  missing_answers: z.number().int(),
-  /** Answers of one keyword in both windows that show a change of 20 points with 80% power; null without keywords. */
-  answers_to_show_20_points: z.number().int().nullable(),
 });
 export type ReportRevision = z.infer<typeof ReportRevision>;
 
@@ -118,8 +114,6 @@ export const KeywordTrend = z.object({
   p_value: z.number().nullable(),
   /** The p-value adjusted for all keywords of the report; at most 0.05 is shown as a change. */
   q_value: z.number().nullable(),
-  /** Answers that the windows still lack. */
-  missing_answers: z.number().int(),
 });
 export type KeywordTrend = z.infer<typeof KeywordTrend>;
 
@@ -193,22 +187,6 @@ export type NamedCompetitor = z.infer<typeof NamedCompetitor>;
 export const UndeclaredName = z.object({ ...NamedCompetitor.shape });
 export type UndeclaredName = z.infer<typeof UndeclaredName>;
 
-/** How many answers are missing and what they would cost, going by the user's recent answers (null without any). */
-export const MissingAnswersPrice = z.object({
-  /** Each in a check of its own: of samples asked at one moment only one counts over time. */
-  answers: z.number().int(),
-  /** Samples of a check, as it was asked last: what is missing costs this many answers each. */
-  answers_per_check: z.number().int(),
-  cost_per_answer_usd: z.number().nullable(),
-  cost_usd: z.number().nullable(),
-  /** Checked as rarely as lately, no change can ever be told: it takes a check every so many days. Else null. */
-  check_every_days: z.number().int().nullable(),
-  /** Answers that one keyword needs in all to show a change of 20 points, and what those cost. */
-  answers_to_show_20_points: z.number().int().nullable(),
-  cost_to_show_20_points_usd: z.number().nullable(),
-});
-export type MissingAnswersPrice = z.infer<typeof MissingAnswersPrice>;
-
 /** The mentions behind a share of voice: of the brand, and of the brand and its known competitors. */
 export const VoiceCounts = z.object({ brand_mentions: z.number().int(), all_mentions: z.number().int() });
 export type VoiceCounts = z.infer<typeof VoiceCounts>;
@@ -218,7 +196,8 @@ export const ReportDetail = Report.extend({
   /** The reports of the same channel before and after this one. */
   previous_id: z.uuid().nullable(),
   next_id: z.uuid().nullable(),
-  missing: MissingAnswersPrice,
+  /** What it takes for a trend, in the newest report of an assistant that has none yet; else null. */
+  wait: TrendWait.nullable(),
   /** What the revision's share of voice is a share of. */
   voice: VoiceCounts,
   keywords: z.object({
@@ -256,6 +235,13 @@ export const KeywordHistoryLine = ReportKeyword.pick({
 });
 export type KeywordHistoryLine = z.infer<typeof KeywordHistoryLine>;
 
+/** What the account's changes say of a keyword on an assistant: the windows are those of the assistant's headline. */
+export const KeywordTrendNow = KeywordTrend.extend({
+  /** What it takes for a trend of its assistant; null when there is one. */
+  wait: TrendWait.nullable(),
+});
+export type KeywordTrendNow = z.infer<typeof KeywordTrendNow>;
+
 export const KeywordHistory = z.object({
   keyword_id: z.uuid(),
   keyword: z.string(),
@@ -264,9 +250,7 @@ export const KeywordHistory = z.object({
     .array(
       z.object({
         channel: Channel,
-        /** What its newest report says, and what is missing to say more. */
-        trend: KeywordTrend,
-        missing: MissingAnswersPrice,
+        trend: KeywordTrendNow,
         /** The last 90 days, newest first. */
         lines: z.array(KeywordHistoryLine).max(LIST_MAX),
       }),

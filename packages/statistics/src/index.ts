@@ -13,19 +13,13 @@ export { judgeMajorities, type MajorityVerdict } from './majority.ts';
 export {
   type AnswerPlan,
   answersNeeded,
+  answersPerCheckNeeded,
   changePower,
   detectableChange,
   PLANNED_POWER,
   reportSignificanceLevel,
   roughAnswersNeeded,
 } from './planner.ts';
-export {
-  judgePresenceChanges,
-  type PresenceEvidence,
-  type PresenceVerdict,
-  presenceDeals,
-  type WindowedCheck,
-} from './presence-change.ts';
 export {
   addPresence,
   PRESENCE_LEAST,

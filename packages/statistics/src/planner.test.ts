@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createChangeTest } from './exact-test.ts';
 import {
   answersNeeded,
+  answersPerCheckNeeded,
   changePower,
   detectableChange,
   reportSignificanceLevel,
@@ -116,5 +117,23 @@ describe('planning how many answers a change takes', () => {
     expect(() => changePower({ answers_per_window: 9, rate_before: 2, rate_after: 0.6 })).toThrow(RangeError);
     expect(() => detectableChange({ answers_per_window: 9.5, rate: 0.3 })).toThrow(RangeError);
     expect(() => detectableChange({ answers_per_window: 9, rate: -0.1 })).toThrow(RangeError);
+  });
+});
+
+describe('answers per check', () => {
+  const of = (checks_per_window: number, more: Partial<Parameters<typeof answersPerCheckNeeded>[0]> = {}) =>
+    answersPerCheckNeeded({ rate: 0.4, change: 0.2, checks_per_window, most: 10, ...more });
+
+  it('are as few as show the change, and none where not even the most do', () => {
+    const needed = roughAnswersNeeded({ rate_before: 0.4, rate_after: 0.6 }) ?? 0;
+    expect(of(needed)).toBe(1);
+    expect(of(needed - 1)).toBe(2);
+    expect(of(Math.ceil(needed / 3))).toBeNull();
+    expect(of(needed - 1, { most: 1 })).toBeNull();
+  });
+
+  it('are more where many verdicts are judged together', () => {
+    expect(of(100, { significance_level: 0.05 })).toBe(1);
+    expect(of(100, { significance_level: 0.005 })).toBeGreaterThan(1);
   });
 });

@@ -129,6 +129,35 @@ export function roughAnswersNeeded({
   return Math.max(WINDOW.answers, approximateAnswers({ rate_before, rate_after, power, significance_level }));
 }
 
+/** How much answers of one check resemble each other, as `bench/statistics` draws them. */
+const CHECK_CORRELATION = 0.3;
+
+/**
+ * Answers per check, 1 to `most`, at which a change of a rate (0 to 1) by so much shows with 80% power between two windows
+ * of so many checks; null where not even the most would. Answers of a check count for m / (1 + (m - 1) · 0.3) (Kish 1965,
+ * Survey Sampling, 5.4), and the change goes towards one half, where it is hardest to see.
+ * @throws RangeError as `answersNeeded`
+ */
+export function answersPerCheckNeeded({
+  rate,
+  change,
+  checks_per_window,
+  most,
+  significance_level = SIGNIFICANCE_LEVEL,
+}: {
+  rate: number;
+  change: number;
+  checks_per_window: number;
+  most: number;
+} & Level): number | null {
+  const rate_after = rate <= 0.5 ? rate + change : rate - change;
+  const needed = roughAnswersNeeded({ rate_before: rate, rate_after, significance_level });
+  if (needed === null) return null;
+  for (let answers = 1; answers <= most; answers++)
+    if (checks_per_window * (answers / (1 + (answers - 1) * CHECK_CORRELATION)) >= needed) return answers;
+  return null;
+}
+
 /**
  * The level at which one changed cell of a report is judged on average when this many of its cells changed and each
  * shows with this power: what `reportVerdict` costs. The Benjamini-Hochberg threshold q · shown / cells (Genovese &

@@ -54,8 +54,8 @@ export const STATISTICS: readonly Breakage[] = [
   {
     name: 'the tracker and the report show different rates',
     symbol: 'readChannelSummaries',
-    find: '{ newest: await findReports(tx, userId, newest), range }',
-    replace: '{ newest: newest.length < 0 ? await findReports(tx, userId, newest) : [], range }',
+    find: 'await findBasis(tx, userId, asked, services)',
+    replace: '{ ...(await findBasis(tx, userId, asked, services)), newest: [] }',
     tests: ['one-value.test.ts'],
   },
   {
@@ -141,5 +141,47 @@ export const STATISTICS: readonly Breakage[] = [
     find: 'q_value <= SIGNIFICANCE_LEVEL',
     replace: 'p_value <= 0.5',
     tests: ['majority.test.ts', 'opportunities.rules.test.ts'],
+  },
+  {
+    name: 'the first line is the smallest change',
+    symbol: 'rankChanges',
+    find: 'sizeOf(other) - sizeOf(one)',
+    replace: 'sizeOf(one) - sizeOf(other)',
+    tests: ['change-list.test.ts'],
+  },
+  {
+    name: 'cards have no verdict of the one judgement of the account',
+    symbol: 'summarise',
+    find: 'verdicts: verdictsOf(judged), waits',
+    replace: 'verdicts: new Map(), waits',
+    tests: ['reports/windows.test.ts'],
+  },
+  {
+    name: 'the presence score says another verdict than the dashboard',
+    symbol: 'readRateChanges',
+    find: 'verdicts.get(all.change) ?? null',
+    replace: 'null',
+    tests: ['one-value.test.ts'],
+  },
+  {
+    name: 'a new customer is sold answers that cannot help',
+    symbol: 'checksThatHelp',
+    find: 'if (holdsTwoRanges(checks, at, lengths)) return more;',
+    replace: 'return more;',
+    tests: ['trend-date.rules.test.ts'],
+  },
+  {
+    name: 'opportunities that are not steady are hidden',
+    symbol: 'findOpportunities',
+    find: 'if (without(cell) === 0 || !interval) return [];',
+    replace: 'if (without(cell) === 0 || !interval || !verdicts.get(cell)?.is_majority) return [];',
+    tests: ['opportunities.rules.test.ts'],
+  },
+  {
+    name: 'keywords that flipped there and back are results',
+    symbol: 'countFlipped',
+    find: 'coalesce(o.is_mentioned, c.first_seen) as at_start',
+    replace: 'not c.at_end as at_start',
+    tests: ['own-analytics.test.ts'],
   },
 ];

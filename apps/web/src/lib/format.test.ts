@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatDuration, formatSeconds, formatUsd } from './format.ts';
+import { formatBytes, formatDuration, formatExactUsd, formatSeconds } from './format.ts';
 
 describe('amounts on the screen', () => {
   it('shows money in cents, and what is less than ten cents with two digits that say something', () => {
-    expect([0, 0.42, 25, 0.01].map(formatUsd)).toEqual(['$0.00', '$0.42', '$25.00', '$0.01']);
-    expect([0.0123, 0.08, 0.0041, 0.00012, 0.0099].map(formatUsd)).toEqual([
+    expect([0, 0.42, 25, 0.01].map(formatExactUsd)).toEqual(['$0.00', '$0.42', '$25.00', '$0.01']);
+    expect([0.0123, 0.08, 0.0041, 0.00012, 0.0099].map(formatExactUsd)).toEqual([
       '$0.012',
       '$0.08',
       '$0.0041',

@@ -1,17 +1,17 @@
-/** Day and time in a zone, for example 'Nov 20, 2026, 10:35 PM'. */
+import { dayInWords } from '@answerscope/contract';
+
+/** Day and time in a zone: '28 Nov, 10:35 PM', with the year where it is another one than now. */
 export function formatDateTime(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(iso),
-  );
+  return `${formatDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
 }
 
-/** Day in a zone, for example 'Nov 20, 2026'. */
+/** Day in a zone: '28 Nov', with the year where it is another one than now. */
 export function formatDate(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone }).format(new Date(iso));
+  return dayInWords(iso, timeZone);
 }
 
-/** US dollars: cents, and below ten cents two digits that say something ('$0.012', '$0.0041'). */
-export function formatUsd(amount: number): string {
+/** US dollars as an administrator reads them: cents, and below ten cents two digits that say something ('$0.0041'). */
+export function formatExactUsd(amount: number): string {
   if (amount === 0 || amount >= 0.1) return `$${amount.toFixed(2)}`;
   const digits = Math.min(8, 1 - Math.floor(Math.log10(amount)));
   const text = amount.toFixed(digits);

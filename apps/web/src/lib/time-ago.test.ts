@@ -10,10 +10,10 @@ test('less than a minute is just now, before and after', () => {
 });
 
 test('the largest unit that is full is named', () => {
-  expect(at('2026-11-21T11:59:00Z')).toBe('1 minute ago');
-  expect(at('2026-11-21T11:00:01Z')).toBe('59 minutes ago');
-  expect(at('2026-11-21T11:00:00Z')).toBe('1 hour ago');
-  expect(at('2026-11-20T12:00:01Z')).toBe('23 hours ago');
+  expect(at('2026-11-21T11:59:00Z')).toBe('1 min ago');
+  expect(at('2026-11-21T11:00:01Z')).toBe('59 min ago');
+  expect(at('2026-11-21T11:00:00Z')).toBe('1 h ago');
+  expect(at('2026-11-20T12:00:01Z')).toBe('23 h ago');
   expect(at('2026-11-18T11:00:00Z')).toBe('3 days ago');
 });
 

@@ -75,6 +75,27 @@ describe('a report over one’s own rows', () => {
     expect(known?.[1]?.low).toBeLessThan(0.75);
   });
 
+  it('counts keywords by what they are at the end of the days against their beginning, not every flip', async () => {
+    const who = await app.newReader(['flips', 'gained', 'lost', 'new']);
+    const said = (flips: boolean, isLate: boolean) => ({
+      flips: [flips ? 'yes' : 'no'] as const,
+      gained: [isLate ? 'yes' : 'no'] as const,
+      lost: [isLate ? 'no' : 'yes'] as const,
+    });
+    await app.leaveRun(who, { at: daysAgo(40), samples: said(true, false) });
+    for (const age of [20, 16, 12, 8])
+      await app.leaveRun(who, {
+        at: daysAgo(age),
+        samples: { ...said(age % 8 === 0, age < 14), new: ['yes'] },
+      });
+    await app.writeReports();
+    const { totals, rows } = await reportOf('channel-performance', who);
+    expect(totals[0]?.values).toMatchObject({ reports: 4, newly_named: 1, no_longer_named: 1 });
+    expect(rows[0]?.values).toMatchObject({ newly_named: 1, no_longer_named: 1 });
+    const days = await reportOf('visibility-trends', who);
+    expect(days.totals[0]?.values).toMatchObject({ newly_named: 1, no_longer_named: 1 });
+  });
+
   it('says it of each assistant, with its own chart, and tells no cost', async () => {
     const { totals, rows, charts } = await reportOf('channel-performance');
     expect(

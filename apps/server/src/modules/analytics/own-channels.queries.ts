@@ -8,11 +8,20 @@ import {
   ratesByName,
   shareOf,
 } from './analytics.rules.ts';
-import { ALL, allOf, countNamed, dayOfSql, linesIn, readReported } from './visibility.queries.ts';
+import {
+  ALL,
+  allOf,
+  countFlipped,
+  countNamed,
+  countReports,
+  dayOfSql,
+  linesIn,
+} from './visibility.queries.ts';
 
 /** What the reports of each assistant found. Calls and their cost are no user's business: they are of all users' report. */
 export async function readOwnChannels(tx: Transaction, counted: CountedRows): Promise<RangeNumbers> {
-  const reported = await readReported(tx, counted, sql`r.channel`);
+  const reported = await countReports(tx, counted, sql`r.channel`);
+  const flipped = await countFlipped(tx, counted);
   const named = await countNamed(tx, { counted, name: sql`l.channel` });
   const all = allOf(await countNamed(tx, { counted, name: ALL }));
   const byDay = await ratesByName(
@@ -25,12 +34,13 @@ export async function readOwnChannels(tx: Transaction, counted: CountedRows): Pr
     from voices group by grouping sets ((name), ())`);
   const numbersOf = (name: string | null) => {
     const row = reported.find((one) => one.name === name);
+    const flips = flipped.find((one) => one.name === name);
     const voice = voices.find((one) => one.name === name) ?? { brand: 0, others: 0 };
     return {
       ...rateNumbersOf(name === null ? all : (named.get(name) ?? [])),
       reports: row?.reports ?? 0,
-      newly_named: row?.newly_named ?? 0,
-      no_longer_named: row?.no_longer_named ?? 0,
+      newly_named: flips?.newly_named ?? 0,
+      no_longer_named: flips?.no_longer_named ?? 0,
       share_of_voice: shareOf(voice.brand, voice.brand + voice.others),
     };
   };

@@ -61,40 +61,75 @@ export const allOf = (counts: Map<string, AlikeKeywords[]>): AlikeKeywords[] => 
 
 const NO_ANSWERS = rateNumbersOf([]);
 
-interface Reported extends Record<string, unknown> {
-  /** Null: of all. */
-  name: string | null;
-  reports: number;
+/** Of an assistant, or of all where it is null. */
+interface Flipped extends Record<string, unknown> {
+  name: Channel | null;
   newly_named: number;
   no_longer_named: number;
 }
 
-/** The reports of a span and what flipped in them, by a name and all together; the highest name first. */
-export async function readReported(
+/**
+ * Keywords by what they are at the end of a span against its beginning: what flipped there and back is no result. The
+ * beginning is the last check before the span, else the first in it; only checks that were judged alike compare.
+ */
+export async function countFlipped(tx: Transaction, { span, whose }: CountedRows): Promise<Flipped[]> {
+  const { rows } = await tx.execute<Flipped>(sql`
+    with checked as (
+      select distinct on (l.user_id, l.keyword_id, l.channel) l.user_id, l.keyword_id, l.channel,
+        first_value(l.is_mentioned) over checks as first_seen, last_value(l.is_mentioned) over checks as at_end,
+        first_value(l.trend_judgement_id) over checks as judged_first,
+        last_value(l.trend_judgement_id) over checks as judged_last
+      from report_keywords l where ${MEASURED} and ${ofWhom(sql`l.user_id`, whose)}
+        and ${isWithin(sql`l.created_at`, span)}
+      window checks as (partition by l.user_id, l.keyword_id, l.channel order by l.created_at
+        rows between unbounded preceding and unbounded following)),
+    states as (
+      select c.channel as name, c.keyword_id, c.at_end, coalesce(o.is_mentioned, c.first_seen) as at_start
+      from checked c
+      left join lateral (
+        select l.is_mentioned, l.trend_judgement_id from report_keywords l
+        where l.user_id = c.user_id and l.keyword_id = c.keyword_id and l.channel = c.channel and ${MEASURED}
+          and l.created_at < ${span.from.toISOString()}
+        order by l.created_at desc limit 1) o on true
+      where c.judged_last = coalesce(o.trend_judgement_id, c.judged_first))
+    select name, count(distinct keyword_id) filter (where at_end and not at_start)::int as newly_named,
+      count(distinct keyword_id) filter (where at_start and not at_end)::int as no_longer_named
+    from states group by grouping sets ((name), ())`);
+  return rows;
+}
+
+const MEASURED = sql`l.is_current and not l.is_branded and l.n > l.empty and l.forced_status is null`;
+
+interface Reported extends Record<string, unknown> {
+  /** Null: of all. */
+  name: string | null;
+  reports: number;
+}
+
+/** The reports of a span by a name and all together; the highest name first. */
+export async function countReports(
   tx: Transaction,
   { span, whose }: CountedRows,
   name: SQL,
 ): Promise<Reported[]> {
   const { rows } = await tx.execute<Reported>(sql`
     with reported as (
-      select ${name} as name, r.improved_keywords, r.declined_keywords from report_revisions r
+      select ${name} as name from report_revisions r
       where r.is_current and ${ofWhom(sql`r.user_id`, whose)} and ${isWithin(sql`r.reported_at`, span)})
-    select name, count(*)::int as reports, coalesce(sum(improved_keywords), 0)::int as newly_named,
-      coalesce(sum(declined_keywords), 0)::int as no_longer_named
-    from reported group by grouping sets ((name), ()) order by name desc nulls first`);
+    select name, count(*)::int as reports from reported group by grouping sets ((name), ())
+    order by name desc nulls first`);
   return rows;
 }
 
 /** How often answers named the company, day by day. */
 export async function readVisibility(tx: Transaction, counted: CountedRows): Promise<RangeNumbers> {
-  const reported = await readReported(tx, counted, dayOfSql(sql`r.reported_at`));
+  const reported = await countReports(tx, counted, dayOfSql(sql`r.reported_at`));
+  const flipped = (await countFlipped(tx, counted)).find(({ name }) => name === null);
   const byDay = await ratesByName(await countNamed(tx, { counted, name: dayOfSql(sql`l.created_at`) }));
   const all = allOf(await countNamed(tx, { counted, name: ALL }));
   const numbersOf = (rates: AnalyticsNumbers, row: Reported | undefined) => ({
     ...rates,
     reports: row?.reports ?? 0,
-    newly_named: row?.newly_named ?? 0,
-    no_longer_named: row?.no_longer_named ?? 0,
   });
   const rows = reported.flatMap((row) =>
     row.name === null
@@ -105,10 +140,14 @@ export async function readVisibility(tx: Transaction, counted: CountedRows): Pro
     totals: [
       {
         currency: null,
-        values: numbersOf(
-          rateNumbersOf(all),
-          reported.find(({ name }) => name === null),
-        ),
+        values: {
+          ...numbersOf(
+            rateNumbersOf(all),
+            reported.find(({ name }) => name === null),
+          ),
+          newly_named: flipped?.newly_named ?? 0,
+          no_longer_named: flipped?.no_longer_named ?? 0,
+        },
       },
     ],
     rows,

@@ -10,7 +10,6 @@ import {
   rankOpportunities,
   sitesOfAnswers,
   toOpportunity,
-  toWaiting,
 } from './opportunities.rules.ts';
 import type { CellAnswer, KeywordCell } from './opportunity-answers.queries.ts';
 import { measuringOf } from './opportunity-measuring.rules.ts';
@@ -102,33 +101,56 @@ describe('the answers of a keyword on an assistant that count', () => {
 });
 
 describe('an opportunity', () => {
-  it('is what more than half of the answers do beyond chance, and no single answer', () => {
+  it('is every keyword with an answer that leaves you out, with how sure it is', () => {
     const found = findOpportunities([cell(9, 0), cell(8, 1), cell(7, 2), cell(1, 0), cell(0, 9)]);
-    expect(found.steady.map(({ answers }) => answers.filter(({ names_you }) => !names_you).length)).toEqual([
-      9, 8,
+    expect(found.map(({ certainty }) => certainty)).toEqual([
+      'steady',
+      'steady',
+      'not_steady',
+      'too_few_answers',
     ]);
-    expect(found.steady.every(({ q_value }) => q_value <= 0.05)).toBe(true);
-    expect(found.unsteady).toHaveLength(1);
-    expect(found.waiting).toHaveLength(1);
+    expect(found.map(({ q_value }) => q_value !== null && q_value <= 0.05)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(found[3]?.q_value).toBeNull();
+  });
+
+  it('is ranked by the answers lost, however sure it is', () => {
+    const cells = [
+      cell(9, 0, { keyword: 'steady' }),
+      cell(10, 9, { keyword: 'not steady' }),
+      cell(8, 0, { keyword: 'few' }),
+    ];
+    expect(rankOpportunities(findOpportunities(cells)).map(({ keyword }) => keyword)).toEqual([
+      'not steady',
+      'steady',
+      'few',
+    ]);
   });
 
   it('is judged together with all others that have enough answers', () => {
-    expect(findOpportunities([cell(8, 1)]).steady).toHaveLength(1);
+    const certaintyBeside = (others: CountedCell[]) =>
+      findOpportunities([cell(8, 1), ...others])[0]?.certainty;
+    expect(certaintyBeside([])).toBe('steady');
     const others = Array.from({ length: 20 }, () => cell(4, 5));
-    expect(findOpportunities([cell(8, 1), ...others]).steady).toHaveLength(0);
+    expect(certaintyBeside(others)).toBe('not_steady');
     // Those that have too few answers are not asked.
-    expect(findOpportunities([cell(8, 1), ...others.map(() => cell(4, 4))]).steady).toHaveLength(1);
+    expect(certaintyBeside(others.map(() => cell(4, 4)))).toBe('steady');
   });
 
   it('names no company in answers that name none, and is none for them', () => {
     const silent = cell(12, 0);
     const answers = silent.answers.map((one) => ({ ...one, competitors: [] }));
-    expect(findOpportunities([{ ...silent, answers }])).toEqual({ steady: [], unsteady: [], waiting: [] });
+    expect(findOpportunities([{ ...silent, answers }])).toEqual([]);
   });
 
   it('stands before one with fewer answers, then before a less steady one, then before one with a less cited site', () => {
     const of = (keyword: string, without: number, naming: number, cited: number) => ({
       ...cell(without, naming, { keyword }),
+      certainty: 'steady' as const,
       q_value: 0.01,
       interval: { low: without / (without + naming) - 0.2, high: 1 },
       sites: cited === 0 ? [] : [{ domain: 'guide.example', answers: cited }],
@@ -170,7 +192,7 @@ describe('an opportunity', () => {
       { name: 'Fabrikam', answers: 1 },
     ]);
     const shown = toOpportunity(
-      { ...both, q_value: 0.01, interval: { low: 0.6, high: 1 }, sites: [] },
+      { ...both, certainty: 'steady', q_value: 0.01, interval: { low: 0.6, high: 1 }, sites: [] },
       measuringOf(both, 1),
     );
     expect(shown).toMatchObject({
@@ -185,26 +207,11 @@ describe('an opportunity', () => {
   });
 });
 
-it('says how many answers those that wait still need, the nearest first', () => {
-  const waiting = findOpportunities([
-    cell(5, 0, { keyword: 'five' }),
-    cell(7, 1, { keyword: 'eight' }),
-    cell(2, 2, { keyword: 'not most of them' }),
-  ]).waiting;
-  expect(toWaiting(waiting)).toMatchObject({
-    total: 2,
-    items: [
-      { keyword: 'eight', answers: 7, of: 8, missing: 1 },
-      { keyword: 'five', answers: 5, of: 5, missing: 4 },
-    ],
-  });
-});
-
 it('counts by assistant, whichever has an answer that counts', () => {
   const cells = [cell(9, 0), cell(3, 0, { channel: 'gemini' })];
-  expect(byAssistant(cells, findOpportunities(cells).steady)).toEqual([
+  expect(byAssistant(cells, findOpportunities(cells))).toEqual([
     { channel: 'openai', total: 1 },
-    { channel: 'gemini', total: 0 },
+    { channel: 'gemini', total: 1 },
   ]);
 });
 

@@ -5,7 +5,6 @@ import {
   nameKey,
   type Opportunities,
   type Opportunity,
-  type WaitingOpportunity,
 } from '@answerscope/contract';
 import { judgeMajorities, wilsonInterval } from '@answerscope/statistics';
 import { emptyKindOf } from '../answers/index.ts';
@@ -117,34 +116,24 @@ function measures(answer: CellAnswer): boolean {
 const NAMED = { mentions: 1 };
 
 /** An opportunity without what is read only for those that are shown. */
-export type FoundOpportunity = CountedCell & Pick<Opportunity, 'q_value' | 'interval'>;
-
-/** What all keywords on all assistants say together. */
-export interface FoundOpportunities {
-  steady: FoundOpportunity[];
-  unsteady: CountedCell[];
-  waiting: CountedCell[];
-}
+export type FoundOpportunity = CountedCell & Pick<Opportunity, 'certainty' | 'q_value' | 'interval'>;
 
 /**
- * Which of them are opportunities: more than half of the answers name a competitor without the brand, judged together
- * over all that have enough answers, whichever are asked for, so that a filter changes no verdict.
+ * Every keyword on an assistant with an answer that names a competitor and not the brand, and how sure it is that more
+ * than half of them do: judged together over all that have enough answers, whichever are asked for, so that a filter
+ * changes no verdict.
  */
-export function findOpportunities(cells: readonly CountedCell[]): FoundOpportunities {
+export function findOpportunities(cells: readonly CountedCell[]): FoundOpportunity[] {
   const enough = cells.filter(({ answers }) => answers.length >= ENOUGH);
-  const verdicts = judgeMajorities(
-    enough.map(({ answers }) => ({ k: answers.filter(isWithoutYou).length, n: answers.length })),
-  );
-  const steady = enough.flatMap((cell, at): FoundOpportunity[] => {
-    const verdict = verdicts[at];
+  const judged = judgeMajorities(enough.map((cell) => ({ k: without(cell), n: cell.answers.length })));
+  const verdicts = new Map(enough.map((cell, at) => [cell, judged[at]]));
+  return cells.flatMap((cell): FoundOpportunity[] => {
     const interval = wilsonInterval(without(cell), cell.answers.length);
-    return verdict?.is_majority && interval ? [{ ...cell, q_value: verdict.q_value, interval }] : [];
+    if (without(cell) === 0 || !interval) return [];
+    const verdict = verdicts.get(cell);
+    const certainty = !verdict ? 'too_few_answers' : verdict.is_majority ? 'steady' : 'not_steady';
+    return [{ ...cell, certainty, q_value: verdict?.q_value ?? null, interval }];
   });
-  return {
-    steady,
-    unsteady: enough.filter((cell, at) => !verdicts[at]?.is_majority && without(cell) > 0),
-    waiting: cells.filter((cell) => cell.answers.length < ENOUGH && 2 * without(cell) > cell.answers.length),
-  };
 }
 
 const without = ({ answers }: CountedCell): number => answers.filter(isWithoutYou).length;
@@ -188,7 +177,7 @@ function countNames<Answer>(
 
 /**
  * Most answers first; of equally many the steadier, by the low end of the interval; of equally steady the one whose most
- * cited site stands in more of them.
+ * cited site stands in more of them. How sure they are moves none of them out of its place.
  */
 export function rankOpportunities<Found extends FoundOpportunity & { sites?: Opportunity['sites'] }>(
   found: readonly Found[],
@@ -206,7 +195,7 @@ export function rankOpportunities<Found extends FoundOpportunity & { sites?: Opp
 
 /** An opportunity as it is shown. */
 export function toOpportunity(found: SitedOpportunity, measuring: Opportunity['measuring']): Opportunity {
-  const { answers, keyword_id, keyword, channel, model_served, q_value, interval, sites } = found;
+  const { answers, keyword_id, keyword, channel, model_served, certainty, q_value, interval, sites } = found;
   const naming = answers.filter(({ names_you }) => names_you);
   const [newest, oldest] = [answers[0], answers.at(-1)];
   if (newest === undefined || oldest === undefined) throw new Error('an opportunity has answers');
@@ -219,6 +208,7 @@ export function toOpportunity(found: SitedOpportunity, measuring: Opportunity['m
     of: answers.length,
     rate: without(found) / answers.length,
     interval,
+    certainty,
     q_value,
     naming_you: naming.length,
     last_named_at: naming[0]?.asked_at.toISOString() ?? null,
@@ -227,31 +217,6 @@ export function toOpportunity(found: SitedOpportunity, measuring: Opportunity['m
     competitors: competitorsOf(found),
     sites,
     measuring,
-  };
-}
-
-/** Those that lack the fewest answers first. */
-export function toWaiting(cells: readonly CountedCell[]): Opportunities['waiting'] {
-  const items = cells.map(
-    (cell): WaitingOpportunity => ({
-      keyword_id: cell.keyword_id,
-      keyword: cell.keyword,
-      channel: cell.channel,
-      answers: without(cell),
-      of: cell.answers.length,
-      missing: ENOUGH - cell.answers.length,
-    }),
-  );
-  return {
-    total: items.length,
-    items: items
-      .toSorted(
-        (one, other) =>
-          one.missing - other.missing ||
-          other.answers - one.answers ||
-          (one.keyword < other.keyword ? -1 : 1),
-      )
-      .slice(0, LIMITS.waiting_opportunities_shown_max),
   };
 }
 

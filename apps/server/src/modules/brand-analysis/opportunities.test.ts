@@ -69,22 +69,26 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('opportunities', () => {
-  it('are keywords whose stored answers steadily name a competitor and not the company, most answers first', async () => {
+  it('are keywords whose stored answers name a competitor and not the company, most answers lost first', async () => {
     const found = await list(user);
     // Nine of nine stand before eight, and of these the one whose answers cite a site of others.
-    expect(keywordsOf(found)).toEqual(['steady', 'removed', 'mostly']);
+    expect(keywordsOf(found)).toEqual(['steady', 'removed', 'mostly', 'mixed']);
+    expect(found.items.map(({ certainty }) => certainty)).toEqual([
+      'steady',
+      'steady',
+      'steady',
+      'not_steady',
+    ]);
     expect(found).toMatchObject({
       days: 90,
       looked_at: 6,
       is_capped: false,
-      most_answers: 9,
       searched: ['Contoso'],
       not_searched: [],
-      channels: [{ channel: 'openai', total: 3 }],
-      total: 3,
+      channels: [{ channel: 'openai', total: 4 }],
       // 'mixed': four of nine.
-      unsteady: 1,
-      waiting: { total: 0, items: [] },
+      total: 4,
+      all: { looked_at: 6, total: 4, steady: 3 },
     });
     expect(found.items[0]).toMatchObject({
       channel: 'openai',
@@ -100,7 +104,7 @@ describe('opportunities', () => {
     });
     expect(found.items[2]).toMatchObject({ answers: 8, of: 9, naming_you: 1 });
     expect(found.items[2]?.last_named_at).not.toBeNull();
-    for (const { q_value } of found.items) expect(q_value).toBeLessThanOrEqual(0.05);
+    for (const { q_value } of found.items.slice(0, 3)) expect(q_value).toBeLessThanOrEqual(0.05);
   });
 
   it('open exactly the answers that each figure counts', async () => {
@@ -126,12 +130,12 @@ describe('opportunities', () => {
   });
 
   it('are filtered by assistant without another verdict', async () => {
-    expect(keywordsOf(await list(user, '?channel=openai'))).toEqual(['steady', 'removed', 'mostly']);
+    expect(keywordsOf(await list(user, '?channel=openai'))).toEqual(['steady', 'removed', 'mostly', 'mixed']);
     expect(await list(user, '?channel=claude')).toMatchObject({
       looked_at: 0,
       total: 0,
       items: [],
-      channels: [{ channel: 'openai', total: 3 }],
+      channels: [{ channel: 'openai', total: 4 }],
     });
     expectClosedError(await user.get('/api/opportunities?channel=letters'), 400);
   });
@@ -148,10 +152,12 @@ describe('opportunities', () => {
     await user.patch(`/api/keywords/${steady}`, { topic_text: 'Advice', search_intent: 'local' });
     const whole = await list(user);
     const core = await list(user, `?tag=${tag.id}`);
-    expect(core).toMatchObject({ looked_at: 2, total: 1, unsteady: 1, channels: [{ total: 1 }] });
+    expect(core).toMatchObject({ looked_at: 2, total: 2, channels: [{ total: 2 }] });
     // What is judged, and how, is the same: only fewer are listed.
-    expect(core.items).toEqual(whole.items.filter(({ keyword }) => keyword === 'steady'));
-    expect(core.all).toEqual({ looked_at: 6, most_answers: 9, total: 3 });
+    expect(core.items).toEqual(
+      whole.items.filter(({ keyword }) => keyword === 'steady' || keyword === 'mixed'),
+    );
+    expect(core.all).toEqual({ looked_at: 6, total: 4, steady: 3 });
     expect(whole.all).toEqual(core.all);
     for (const query of [
       '?topic=Advice',
@@ -160,7 +166,7 @@ describe('opportunities', () => {
     ])
       expect(keywordsOf(await list(user, query)), query).toEqual(['steady']);
     for (const query of ['?topic=Loans', `?tag=${tag.id}&search_intent=transactional`])
-      expect(await list(user, query), query).toMatchObject({ looked_at: 0, total: 0, all: { total: 3 } });
+      expect(await list(user, query), query).toMatchObject({ looked_at: 0, total: 0, all: { total: 4 } });
     expectClosedError(await stranger.get(`/api/opportunities?tag=${tag.id}`), 404);
     expectClosedError(await user.get('/api/opportunities?search_intent=secret'), 400);
   });
@@ -179,20 +185,20 @@ describe('opportunities', () => {
       cookie: user.cookie,
     });
     expect(gone.status, JSON.stringify(gone.body)).toBe(200);
-    expect(keywordsOf(await list(user))).toEqual(['steady', 'mostly']);
+    expect(keywordsOf(await list(user))).toEqual(['steady', 'mostly', 'mixed']);
     expectClosedError(await answersOf(user, { keyword_id: removed }), 404);
   });
 
   it('count a competitor that was added later once the answers are judged again, and one that was removed no more', async () => {
     await competitor(user, 'Fabrikam');
     const waiting = await list(user);
-    expect(keywordsOf(waiting)).toEqual(['steady', 'mostly']);
+    expect(keywordsOf(waiting)).toEqual(['steady', 'mostly', 'mixed']);
     expect(waiting).toMatchObject({ searched: ['Contoso'], not_searched: ['Fabrikam'] });
     const preview = await app.preview(user);
-    expect(keywordsOf(await list(user))).toEqual(['steady', 'mostly']);
+    expect(keywordsOf(await list(user))).toEqual(['steady', 'mostly', 'mixed']);
     expect((await user.post(`/api/judgements/${preview.id}/apply`)).status).toBe(200);
     const after = await list(user);
-    expect(keywordsOf(after)).toEqual(['steady', 'others', 'mostly']);
+    expect(keywordsOf(after)).toEqual(['steady', 'others', 'mostly', 'mixed']);
     expect(after.items[1]?.competitors).toEqual([{ name: 'Fabrikam', answers: 9 }]);
     expect(after.not_searched).toEqual([]);
     const { items } = (await user.get('/api/competitors')).body;
@@ -201,19 +207,17 @@ describe('opportunities', () => {
     expect(keywordsOf(await list(user))).toEqual(['others']);
   });
 
-  it('say of few answers how many there are and how many are needed', async () => {
+  it('of few answers are listed, too, and say that these are too few to be sure', async () => {
     const owner = await app.newOwner(['steady', 'both']);
-    expect(await list(owner)).toMatchObject({ looked_at: 0, most_answers: 0, searched: [], items: [] });
+    expect(await list(owner)).toMatchObject({ looked_at: 0, searched: [], items: [] });
     await competitor(owner, 'Contoso');
     expect(await list(owner)).toMatchObject({ looked_at: 0, not_searched: ['Contoso'] });
     await runs(owner, 2);
     expect(await list(owner)).toMatchObject({
       looked_at: 2,
-      most_answers: 2,
       answers_min: 9,
-      total: 0,
-      items: [],
-      waiting: { total: 1, items: [{ keyword: 'steady', answers: 2, of: 2, missing: 7 }] },
+      total: 1,
+      items: [{ keyword: 'steady', answers: 2, of: 2, certainty: 'too_few_answers', measuring: null }],
     });
   });
 

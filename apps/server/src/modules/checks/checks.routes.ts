@@ -25,7 +25,7 @@ import { listQuestionWordings } from './use-cases/list-question-wordings.ts';
 export type SummariseChannels = (
   tx: Transaction,
   userId: string,
-  of: { range: string | undefined; now: Date },
+  of: { range: string | undefined },
 ) => Promise<ChannelSummary[]>;
 
 /** @param summarise rests on reports, which this module knows nothing of */
@@ -53,7 +53,7 @@ export function createChecksRoutes(services: CheckServices, summarise: Summarise
       // Sent together, as far as it is known which keywords are shown.
       const [{ rows, total }, channels, ofAsked] = await Promise.all([
         listResults(tx, userId, input),
-        summarise(tx, userId, { range: input.range, now: services.now() }),
+        summarise(tx, userId, { range: input.range }),
         asked && underWay(asked),
       ]);
       const [under_way, ad_hoc] = ofAsked ?? (await underWay(rows.map((row) => row.keyword_id)));

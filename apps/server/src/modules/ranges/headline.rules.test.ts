@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChannelCounts } from '../checks/index.ts';
 import type { PastReport } from '../reports/index.ts';
 import { keywords, MEANINGS, reportOf, reportsOf } from '../reports/windows.fixture.ts';
-import { type HeadlineBasis, headlinesOf } from './headline.rules.ts';
+import { type HeadlineBasis, headlinesOf, judgeBeside } from './headline.rules.ts';
 import { countsOf, lastDays } from './range.fixture.ts';
 import { type RangeNumbers, rangeNumbersOf } from './range.rules.ts';
 
@@ -27,7 +27,14 @@ const basis = (numbers: RangeNumbers, counts: Partial<ChannelCounts> = {}, brand
   report: { id: 'r', revision: { total_keywords: 5, branded_keywords: branded } },
   numbers,
 });
-const only = (one: HeadlineBasis) => headlinesOf([one], RANGE)[0];
+const WAIT = { possible_from: '2026-03-30T05:00:00.000Z', helps_now: null };
+/** With verdicts of the rates alone, as where no keyword can be compared. */
+const shownOf = (channels: readonly HeadlineBasis[]) =>
+  headlinesOf(channels, RANGE, {
+    verdicts: judgeBeside(channels.flatMap(({ numbers }) => numbers?.change ?? [])),
+    waits: new Map([['openai', WAIT]]),
+  });
+const only = (one: HeadlineBasis) => shownOf([one])[0];
 
 /** Eight weeks in which so many of ten keywords are named, before and after. */
 const weeks = (before: number, after: number) =>
@@ -63,7 +70,7 @@ describe('a headline', () => {
       report_id: null,
       current: NEWEST,
       why_none: null,
-      change: { verdict: 'not_enough_data', missing_answers: 18, p_value: null },
+      change: { verdict: 'not_enough_data', wait: WAIT, p_value: null },
     };
     const counts = { ...COUNTS, newest: NEWEST, keywords: 6 };
     expect(only({ counts, report: null, numbers: null })).toMatchObject(expected);
@@ -85,8 +92,7 @@ describe('a headline', () => {
 
   it('says improved and declined by what is shown beside it', () => {
     const shown = (numbers: RangeNumbers, beside: number) =>
-      headlinesOf([basis(numbers), ...Array.from({ length: beside }, () => basis(weeks(4, 4)))], RANGE)[0]
-        ?.change;
+      shownOf([basis(numbers), ...Array.from({ length: beside }, () => basis(weeks(4, 4)))])[0]?.change;
     expect(shown(weeks(2, 8), 3)?.verdict).toBe('improved');
     expect(shown(weeks(8, 2), 3)?.verdict).toBe('declined');
     // Seven keywords are named for the first time: by chance in one of 128 cases that way, and in as many the other.

@@ -1,5 +1,12 @@
-import type { Headline, HeadlineChange, RangeOfDays, WhyNoRate } from '@answerscope/contract';
-import { judgeRateChanges, type RateVerdict, WINDOW } from '@answerscope/statistics';
+import type {
+  Channel,
+  Headline,
+  HeadlineChange,
+  RangeOfDays,
+  TrendWait,
+  WhyNoRate,
+} from '@answerscope/contract';
+import { judgeRateChanges, type RateVerdict } from '@answerscope/statistics';
 import type { ChannelCounts } from '../checks/index.ts';
 import type { PooledChange } from '../reports/index.ts';
 import type { RangeNumbers } from './range.rules.ts';
@@ -17,22 +24,28 @@ export interface HeadlineBasis {
   numbers: RangeNumbers | null;
 }
 
-/**
- * The headlines of all channels of a user, in their order: together, because what is shown beside each other is judged
- * together.
- */
-export function headlinesOf(channels: readonly HeadlineBasis[], range: RangeOfDays): Headline[] {
-  const changes = shownChanges(channels.map(({ report, numbers }) => (report && numbers?.change) ?? null));
-  return channels.map(({ counts, report, numbers }, index) => {
-    const change = changes[index];
-    if (report === null || numbers === null || !change) return ofNewestResults(counts);
+/** What is known of changes beside the numbers: verdicts of all that is judged, and what is awaited where none is. */
+export interface Judged {
+  verdicts: ReadonlyMap<PooledChange, RateVerdict>;
+  waits: ReadonlyMap<Channel, TrendWait>;
+}
+
+/** The headlines of all channels of a user, in their order, with the verdicts of the account's changes. */
+export function headlinesOf(
+  channels: readonly HeadlineBasis[],
+  range: RangeOfDays,
+  { verdicts, waits }: Judged,
+): Headline[] {
+  return channels.map(({ counts, report, numbers }) => {
+    const wait = waits.get(counts.channel);
+    if (report === null || numbers === null) return ofNewestResults(counts, wait);
     return {
       basis: 'window',
       range,
       report_id: report.id,
       current: numbers.current,
       why_none: numbers.current === null ? whyNoneInRange(report.revision, numbers) : null,
-      change,
+      change: toChange(numbers.change, verdicts.get(numbers.change) ?? null, wait),
       empty_answers: numbers.empty_answers,
       unlike_answers: numbers.unlike_answers,
       breaks: numbers.breaks,
@@ -40,29 +53,39 @@ export function headlinesOf(channels: readonly HeadlineBasis[], range: RangeOfDa
   });
 }
 
-/** Changes as they are shown, in their order: all that stand beside each other are judged together. */
-export function shownChanges(changes: readonly (PooledChange | null)[]): (HeadlineChange | null)[] {
-  const compared = changes.flatMap((of) => (of?.evidence ? [{ of, ...of.evidence }] : []));
-  const verdicts = new Map(judgeRateChanges(compared).map((one, index) => [compared[index]?.of, one]));
-  return changes.map((change) => change && changeOf(change, verdicts.get(change) ?? null));
+/** Of changes that only stand beside each other, such as those of tags. */
+export function judgeBeside(changes: readonly PooledChange[]): Map<PooledChange, RateVerdict> {
+  const compared = changes.flatMap((of) => (of.evidence ? [{ of, ...of.evidence }] : []));
+  return new Map(
+    judgeRateChanges(compared).flatMap((one, index) => {
+      const of = compared[index]?.of;
+      return of ? [[of, one] as const] : [];
+    }),
+  );
 }
 
-function changeOf(change: PooledChange, judged: RateVerdict | null): HeadlineChange {
-  const { earlier, recent, missing_answers, possible_from, state } = change;
-  const verdict = state === 'compared' ? (judged?.verdict ?? 'no_detectable_change') : state;
+/** Where no refresh is planned and nothing was checked. */
+const UNPLANNED: TrendWait = { possible_from: null, helps_now: null };
+
+/** A change as it is shown. @param wait what is awaited where it cannot be compared */
+export function toChange(
+  change: PooledChange,
+  judged: RateVerdict | null,
+  wait: TrendWait = UNPLANNED,
+): HeadlineChange {
+  const { earlier, recent, state } = change;
   return {
-    verdict,
+    verdict: state === 'compared' ? (judged?.verdict ?? 'no_detectable_change') : state,
     earlier,
     recent,
     p_value: judged?.p_value ?? null,
     q_value: judged?.q_value ?? null,
     is_one_keyword: judged?.is_one_keyword ?? false,
-    missing_answers,
-    possible_from,
+    wait: state === 'compared' ? null : wait,
   };
 }
 
-function ofNewestResults(counts: ChannelCounts): Headline {
+function ofNewestResults(counts: ChannelCounts, wait: TrendWait = UNPLANNED): Headline {
   const { newest, empty } = counts;
   return {
     basis: 'newest_results',
@@ -77,8 +100,7 @@ function ofNewestResults(counts: ChannelCounts): Headline {
       p_value: null,
       q_value: null,
       is_one_keyword: false,
-      missing_answers: 2 * WINDOW.answers,
-      possible_from: null,
+      wait,
     },
     empty_answers: empty,
     unlike_answers: 0,

@@ -1,5 +1,15 @@
 /** What a range of days says: how often assistants mention the brand, and how that changed. */
-export { headlinesOf, shownChanges } from './headline.rules.ts';
+export {
+  type ComparedAssistant,
+  judgeAccount,
+  keywordTrendsOf,
+  toldChanges,
+  topicVerdicts,
+  verdictsOf,
+} from './account-changes.rules.ts';
+export { headlinesOf, judgeBeside, toChange } from './headline.rules.ts';
+export { lengthsOf } from './range.rules.ts';
 export { findRangeScope } from './range-counts.queries.ts';
-export { readRange } from './use-cases/read-range.ts';
+export { checksThatHelp, trendFrom } from './trend-date.rules.ts';
+export { type RangeOnChannel, readRange } from './use-cases/read-range.ts';
 export { resolveRange } from './use-cases/resolve-range.ts';

@@ -6,9 +6,10 @@ import {
   type RangeOfDays,
   type VoiceCounts,
 } from '@answerscope/contract';
-import { WINDOW } from '@answerscope/statistics';
+import { type KeywordPair, WINDOW } from '@answerscope/statistics';
 import {
   compareTallies,
+  countOf,
   isAlike,
   type Meaning,
   type Meanings,
@@ -37,6 +38,11 @@ export interface RangeCount {
   until: Date;
 }
 
+/** A keyword in the two ranges that are compared. */
+export interface ComparedCount extends KeywordPair {
+  keyword_id: string;
+}
+
 export interface RangeNumbers {
   current: PooledRate | null;
   empty_answers: number;
@@ -44,6 +50,10 @@ export interface RangeNumbers {
   /** What a share of voice is a share of. */
   voice: VoiceCounts;
   change: PooledChange;
+  /** The keywords that are compared, in both ranges; empty where none are. */
+  compared: ComparedCount[];
+  /** When each check was made that a comparison would count; empty where there is one. */
+  checked: Date[];
   breaks: LineBreak[];
   /** Whether a report of the range asked one of these keywords. */
   is_asked: boolean;
@@ -79,7 +89,7 @@ export function rangeNumbersOf(
     empty_answers: sum(inRange, (one) => one.empty_answers),
     unlike_answers: sum(unlike, (one) => (one.age < range.days ? one.answers * one.checks : 0)),
     voice: voiceOf(alike.filter(({ age }) => age < range.days)),
-    change: changeOf(alike, measuring, range),
+    ...changeOf(alike, measuring, range),
     breaks: breaksOf(
       unlike.filter(({ age }) => age < 2 * range.days),
       newest,
@@ -109,24 +119,42 @@ function changeOf(
   alike: readonly RangeCount[],
   everything: readonly RangeCount[],
   range: RangeOfDays,
-): PooledChange {
+): Pick<RangeNumbers, 'change' | 'compared' | 'checked'> {
   const lengths = lengthsOf(range);
   for (const days of lengths) {
     const pairs = pairsOf(alike, days);
-    if (pairs !== null) return compareTallies(pairs, days);
+    if (pairs !== null)
+      return {
+        change: compareTallies(pairs, days),
+        compared: pairs.map(({ keyword_id, before, now }) => ({
+          keyword_id,
+          earlier: countOf(before),
+          recent: countOf(now),
+        })),
+        checked: [],
+      };
   }
   return {
-    evidence: null,
-    earlier: null,
-    recent: null,
-    state: lengths.some((days) => pairsOf(everything, days) !== null) ? 'not_comparable' : 'not_enough_data',
-    missing_answers: missingOf(alike, lengths.at(-1) ?? range.days),
-    possible_from: possibleFrom(alike, lengths, range),
+    change: {
+      evidence: null,
+      earlier: null,
+      recent: null,
+      state: lengths.some((days) => pairsOf(everything, days) !== null)
+        ? 'not_comparable'
+        : 'not_enough_data',
+      missing_answers: missingOf(alike, lengths.at(-1) ?? range.days),
+      possible_from: possibleFrom(alike, lengths, range),
+    },
+    compared: [],
+    checked: alike.flatMap(({ checks, until }) => Array.from({ length: checks }, () => until)),
   };
 }
 
 /** The keywords asked in both ranges; null where these hold too few checks on either side. */
-function pairsOf(counts: readonly RangeCount[], days: number): { before: Tally; now: Tally }[] | null {
+function pairsOf(
+  counts: readonly RangeCount[],
+  days: number,
+): { keyword_id: string; before: Tally; now: Tally }[] | null {
   const recent = tally(counts, { from: 0, days });
   const earlier = tally(counts, { from: days, days });
   const checks = { before: 0, now: 0 };
@@ -137,7 +165,7 @@ function pairsOf(counts: readonly RangeCount[], days: number): { before: Tally; 
   if (Math.min(checks.before, checks.now) < WINDOW.answers) return null;
   return [...recent].flatMap(([id, now]) => {
     const before = earlier.get(id);
-    return before ? [{ before, now }] : [];
+    return before ? [{ keyword_id: id, before, now }] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 /** What a run came to, pooled over time: rates, changes, competitors, sites. */
+export { answerPrice } from './answer-price.queries.ts';
 export { readMeanings } from './evidence.queries.ts';
 export {
   type AskedBy,
@@ -10,7 +11,6 @@ export {
   reasonsBetween,
 } from './line-breaks.rules.ts';
 export type { CheckedKeyword, JudgedAnswer, PreviousLine, TrendPoint } from './lines.rules.ts';
-export { priceMissingAnswers } from './missing-answers.queries.ts';
 export { type SummaryRow, toInterval, toReportSummary } from './report.shapes.ts';
 export { type ComputedReport, reportOf } from './report-of.rules.ts';
 export { findReports } from './report-reads.queries.ts';
@@ -19,7 +19,7 @@ export { startReportWriter, writeDueReports } from './report-writer.engine.ts';
 export { createReportsRoutes } from './reports.routes.ts';
 export { listAllLines, sumVoice } from './revision-reads.queries.ts';
 export { addNames } from './rollups.rules.ts';
-export { compareTallies, type PooledChange, rateOf, type Tally } from './tallies.rules.ts';
+export { compareTallies, countOf, type PooledChange, rateOf, type Tally } from './tallies.rules.ts';
 export { computeReport, readReportBasis } from './use-cases/compute-report.ts';
 export { ensurePooled } from './use-cases/fill-pooled.ts';
 export { rewriteRevisions } from './use-cases/rewrite-revisions.ts';

@@ -195,4 +195,10 @@ export function summaryOf(lines: readonly ReportLine[]): {
 }
 
 /** A line with its honest verdict, as it is stored. */
-export type JudgedLine = ReportLine & { trend: KeywordTrend };
+export type JudgedLine = ReportLine & { trend: StoredTrend };
+
+/** Its verdict among the keywords of its report. */
+export interface StoredTrend extends KeywordTrend {
+  /** Answers that the windows lacked. */
+  missing_answers: number;
+}

@@ -3,6 +3,7 @@ import type {
   Dashboard,
   KeywordHistory,
   PlanUsage,
+  PresenceScore,
   Refresh,
   ReportDetail,
   ReportSummary,
@@ -84,6 +85,7 @@ export interface Account {
   histories: KeywordHistory[];
   /** By keyword: what its own page and the checker ask for. */
   ofKeyword: VisibilityResult[][];
+  presence: PresenceScore;
   refreshes: Refresh[];
   usage: PlanUsage;
   totalKeywords: number;
@@ -110,6 +112,7 @@ export async function readAccount(user: TestUser): Promise<Account> {
     ofKeyword: await Promise.all(
       ids.map(async (id) => (await get(`/api/visibility-results?keyword_id=${id}`)).items),
     ),
+    presence: await get('/api/presence-score'),
     refreshes: (await get('/api/refreshes')).items,
     usage: await get('/api/plan-usage'),
     totalKeywords: keywords.total_keywords,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
+  Channel,
   ChannelSummary,
   DashboardChannel,
   NamedCompetitor,
@@ -119,10 +120,11 @@ const cited: Reading = ({ dashboard }) => listed(dashboard.domains, 'domain');
 const spending: Reading = ({ dashboard }) => spent(dashboard.spending);
 const ofAllKeywords: Reading = ({ ofKeyword }) => Object.fromEntries(ofKeyword.flat().map(resultOf));
 const refresh = ({ next_refresh_at }: Refresh) => next_refresh_at;
-const missing = ({ answers, cost_usd }: { answers: number; cost_usd: number | null }) => ({
-  answers,
-  cost_usd,
-});
+const waits: Reading = ({ dashboard }) =>
+  byChannel(
+    dashboard.channels.filter(({ latest }) => latest !== null),
+    ({ headline }) => headline.change.wait,
+  );
 
 /** By the names and pages of docs/numbers.md: what each page is given to show. */
 const NUMBERS: Record<string, Record<string, Reading>> = {
@@ -196,23 +198,6 @@ const NUMBERS: Record<string, Record<string, Reading>> = {
     Dashboard: cited,
     Report: (account) => addUp(account, ({ domains }) => domains, 'domain'),
   },
-  'Trend of a keyword': {
-    Keyword: ({ histories }) =>
-      Object.fromEntries(
-        histories.flatMap(({ keyword_id, channels }) =>
-          channels.map(({ channel, trend }) => [`${keyword_id} ${channel}`, trend]),
-        ),
-      ),
-    Report: (account) =>
-      Object.fromEntries(
-        Object.entries(ofNewest(({ keywords }) => keywords.items)(account)).flatMap(([channel, items]) =>
-          (items as ReportDetail['keywords']['items']).map(({ keyword_id, trend }) => [
-            `${keyword_id} ${channel}`,
-            trend,
-          ]),
-        ),
-      ),
-  },
   'A keyword in a report': {
     Keyword: ({ histories }) =>
       Object.fromEntries(
@@ -240,9 +225,27 @@ const NUMBERS: Record<string, Record<string, Reading>> = {
     Dashboard: ({ dashboard }) => ({ all: dashboard.failed_checks.total }),
     Tracker: ({ tracker }) => ({ all: tracker.reduce((all, { failed }) => all + failed, 0) }),
   },
-  'Missing answers': {
-    Dashboard: latestOnDashboard((one) => missing(one.missing ?? { answers: 0, cost_usd: 0 })),
-    Report: ofNewest((one) => missing(one.missing.answers > 0 ? one.missing : { answers: 0, cost_usd: 0 })),
+  'Trend from': {
+    Home: waits,
+    Dashboard: waits,
+    Tracker: (account) =>
+      byChannel(
+        tracked(account).filter(({ headline }) => headline.report_id !== null),
+        ({ headline }) => headline.change.wait,
+      ),
+    Report: ofNewest(({ wait }) => wait),
+    Keyword: ({ histories, dashboard }) =>
+      byChannel(
+        histories
+          .flatMap(({ channels }) => channels)
+          .filter(({ channel }) => dashboard.channels.some((one) => one.channel === channel && one.latest)),
+        ({ trend }) => trend.wait,
+      ),
+    Presence: ({ presence }) =>
+      byChannel(
+        presence.channels.flatMap(({ channel, change }) => (channel ? [{ channel, change }] : [])),
+        ({ change }) => change.named?.wait,
+      ),
   },
   'Next refresh': {
     Home: onDashboard((one) => one.refresh && refresh(one.refresh)),
@@ -299,6 +302,15 @@ describe('a name has one value on every page', () => {
       [],
     ]);
     expect(claude?.headline.current).toMatchObject({ answers: 20, mentions: 4 });
+  });
+
+  it('the part of the presence score that says how often you are mentioned has the verdict of the headline', () => {
+    const shown = account.presence.channels.map(({ channel, change }) => [channel, change.named]);
+    const headlines = new Map(
+      account.dashboard.channels.map(({ channel, headline }) => [channel, headline.change]),
+    );
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown).toEqual(shown.map(([channel]) => [channel, headlines.get(channel as Channel)]));
   });
 
   it('the account is one in which a newest report and newest results say something else', () => {

@@ -18,6 +18,7 @@ import { readChannelSummaries } from '../views/use-cases/read-channel-summaries.
 import { readDashboard } from '../views/use-cases/read-dashboard.ts';
 import { readPresence } from '../views/use-cases/read-presence.ts';
 import { readTagReport } from '../views/use-cases/read-tag-report.ts';
+import { createTrendReads } from '../views/use-cases/trend-reads.ts';
 import { readPast } from './evidence.queries.ts';
 import { historyStatements } from './history.fixture.ts';
 import { type ReportApp, startReportApp } from './report.fixture.ts';
@@ -93,16 +94,23 @@ type Read = (
 const now = () => new Date();
 const page = { page: 1, page_size: 20 };
 
+const trends = {
+  readWait: (...of: Parameters<Trends['readWait']>) => createTrendReads(app.checks).readWait(...of),
+  readTrends: (...of: Parameters<Trends['readTrends']>) => createTrendReads(app.checks).readTrends(...of),
+};
+type Trends = ReturnType<typeof createTrendReads>;
+
 const READS: Record<string, Read> = {
   dashboard: (tx, user) => readDashboard(tx, user.userId, app.checks),
   'list of reports': (tx, user) => listReports(tx, user.userId, { limit: 21 }),
   'list of reports of a channel': (tx, user) =>
     listReports(tx, user.userId, { channel: 'claude', limit: 21 }),
-  'a report': (tx, user, { report }) => readReport(tx, user.userId, { id: report, ...page }),
+  'a report': (tx, user, { report }) =>
+    readReport(tx, user.userId, { id: report, readWait: trends.readWait, ...page }),
   'the export of a report': (tx, user, { report }) =>
     exportReport(tx, user.userId, { reportId: report, isDemonstration: false }),
   "a keyword's history": (tx, user, { keyword }) =>
-    readKeywordHistory(tx, user.userId, { keyword_id: keyword, now: now() }),
+    readKeywordHistory(tx, user.userId, { keyword_id: keyword, now: now(), readTrends: trends.readTrends }),
   'the newest answers': (tx, user) => listAnswers(tx, user.userId, {}),
   'the newest answers of a channel': (tx, user) => listAnswers(tx, user.userId, { channel: 'claude' }),
   'the newest answers of a keyword on a channel': (tx, user, { keyword }) =>
@@ -125,7 +133,7 @@ const READS: Record<string, Read> = {
   'newest results of a keyword': (tx, user, { keyword: keyword_id }) =>
     listResults(tx, user.userId, { ...page, keyword_id, with_text: false }),
   'counts of newest results with headlines': (tx, user) =>
-    readChannelSummaries(tx, user.userId, { range: undefined, now: now() }),
+    readChannelSummaries(tx, user.userId, {}, app.checks),
   'the answers of an analysis': (tx, user) =>
     listAnalysedAnswers(tx, user.userId, { since: new Date(Date.now() - ANALYSIS_MS), limit: 5000 }),
   'the answers of opportunities': async (tx, user) => {
@@ -223,8 +231,8 @@ it.each(
 const OF_WINDOWS: Record<string, Read> = {
   'what a new report reads of the past': (tx, user) =>
     readPast(tx, { user_id: user.userId, channel: 'openai', before: now() }),
-  'a presence score': (tx, user) => readPresence(tx, user.userId),
-  'a report by tags': (tx, user) => readTagReport(tx, user.userId, { now: now() }),
+  'a presence score': (tx, user) => readPresence(tx, user.userId, app.checks),
+  'a report by tags': (tx, user) => readTagReport(tx, user.userId, app.checks),
 };
 
 it.each(Object.entries(OF_WINDOWS))('%s ends with its windows', async (name, read) => {

@@ -1,6 +1,5 @@
 import {
   KEYWORD_VERDICTS,
-  type KeywordTrend,
   type KeywordVerdictWord,
   type ReportVerdictWord,
   type ResultState,
@@ -17,7 +16,7 @@ import {
 } from '@answerscope/statistics';
 import { percentageOf } from '../../lib/percentage.ts';
 import { shownStateOf } from '../omega/index.ts';
-import type { JudgedLine, ReportLine, TrendPoint } from './lines.rules.ts';
+import type { JudgedLine, ReportLine, StoredTrend, TrendPoint } from './lines.rules.ts';
 
 /** Numbers of a report that stand in no line: all of them follow from the lines. */
 export interface ReportNumbers {
@@ -194,7 +193,7 @@ function trendAnswers(line: ReportLine, history: ReportHistory) {
   }));
 }
 
-function trendOf(cell: CellVerdict | undefined): KeywordTrend {
+function trendOf(cell: CellVerdict | undefined): StoredTrend {
   if (cell === undefined) throw new Error('a line of a report has no verdict');
   const { verdict } = cell;
   if ('missing_answers' in cell) {

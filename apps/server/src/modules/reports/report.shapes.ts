@@ -59,8 +59,6 @@ export function toRevision(row: RevisionRow, rules_version: string): ReportRevis
     ranked_keywords: row.ranked_keywords,
     verdict: row.verdict,
     verdicts: row.verdicts,
-    missing_answers: row.missing_answers,
-    answers_to_show_20_points: row.answers_to_show_20_points,
   };
 }
 
@@ -131,13 +129,12 @@ export function toReportKeyword(row: LineWithCode): ReportKeyword {
 }
 
 export function toTrend(row: LineRow): KeywordTrend {
-  const { verdict, window_days, p_value, q_value, missing_answers } = row;
+  const { verdict, window_days, p_value, q_value } = row;
   return {
     verdict,
     window_days,
     p_value,
     q_value,
-    missing_answers,
     earlier: toWindow(row.earlier_mentioned, row.earlier_answers),
     recent: toWindow(row.recent_mentioned, row.recent_answers),
   };

@@ -5,10 +5,16 @@ import { ensureOwnTag } from '../tags/index.ts';
 import { toReportSummary } from './report.shapes.ts';
 import { findReports, listReports } from './report-reads.queries.ts';
 import { readKeywordEvidence } from './use-cases/read-keyword-evidence.ts';
-import { readKeywordHistory } from './use-cases/read-keyword-history.ts';
-import { readReport } from './use-cases/read-report.ts';
+import { type ReadKeywordTrends, readKeywordHistory } from './use-cases/read-keyword-history.ts';
+import { type ReadWait, readReport } from './use-cases/read-report.ts';
 
-export function createReportsRoutes(services: { now: () => Date }) {
+interface Trends {
+  readWait: ReadWait;
+  readTrends: ReadKeywordTrends;
+}
+
+/** @param trends what later modules know of trends: changes are judged over a whole account */
+export function createReportsRoutes(services: { now: () => Date }, { readWait, readTrends }: Trends) {
   const { reports } = procedures;
   return {
     list_reports: bindRead(reports.list_reports, async (tx, userId, input) => {
@@ -21,10 +27,10 @@ export function createReportsRoutes(services: { now: () => Date }) {
     }),
     get_report: bindRead(reports.get_report, async (tx, userId, input) => {
       await ensureOwnTag(tx, userId, input);
-      return readReport(tx, userId, input);
+      return readReport(tx, userId, { ...input, readWait });
     }),
     get_keyword_history: bindRead(reports.get_keyword_history, (tx, userId, input) =>
-      readKeywordHistory(tx, userId, { keyword_id: input.id, now: services.now() }),
+      readKeywordHistory(tx, userId, { keyword_id: input.id, now: services.now(), readTrends }),
     ),
     get_keyword_evidence: bindRead(reports.get_keyword_evidence, (tx, userId, input) =>
       readKeywordEvidence(tx, userId, input.id),

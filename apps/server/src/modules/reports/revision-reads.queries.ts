@@ -190,22 +190,3 @@ export async function listKeywordLines(
     return { ...row, is_mentioned, result_state, created_at: new Date(row.created_at).toISOString() };
   });
 }
-
-/** The lines of a keyword in the current revisions of these reports. */
-export async function findLines(
-  tx: Transaction,
-  of: { user_id: string; keyword_id: string; report_ids: string[] },
-): Promise<LineRow[]> {
-  if (of.report_ids.length === 0) return [];
-  return tx
-    .select()
-    .from(report_keywords)
-    .where(
-      and(
-        eq(report_keywords.user_id, of.user_id),
-        inArray(report_keywords.report_id, of.report_ids),
-        eq(report_keywords.keyword_id, of.keyword_id),
-        eq(report_keywords.is_current, true),
-      ),
-    );
-}

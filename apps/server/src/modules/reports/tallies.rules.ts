@@ -19,8 +19,9 @@ export interface Tally {
 }
 
 /** The evidence of a change; what is shown of it depends on the other assistants that are shown beside. */
-export interface PooledChange
-  extends Pick<HeadlineChange, 'earlier' | 'recent' | 'missing_answers' | 'possible_from'> {
+export interface PooledChange extends Pick<HeadlineChange, 'earlier' | 'recent'> {
+  missing_answers: number;
+  possible_from: string | null;
   /** Null unless compared. */
   evidence: RateChange | null;
   state: 'compared' | 'not_enough_data' | 'not_comparable';
@@ -73,6 +74,6 @@ export function compareTallies(pairs: readonly { before: Tally; now: Tally }[], 
   };
 }
 
-function countOf({ answers, mentions, checks }: Tally): KeywordCount {
+export function countOf({ answers, mentions, checks }: Tally): KeywordCount {
   return { answers, mentioned: mentions, checks };
 }

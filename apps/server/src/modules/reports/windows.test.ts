@@ -43,7 +43,7 @@ describe('the window of a report', () => {
       report_id: latest?.id,
       why_none: null,
       current: { rate: 1, answers: 20, mentions: 20, keywords: 5, window_days: 28 },
-      change: { verdict: 'improved', earlier: { rate: 0 }, recent: { rate: 1 }, missing_answers: 0 },
+      change: { verdict: 'improved', earlier: { rate: 0 }, recent: { rate: 1 }, wait: null },
     });
     expect(series.map(({ pooled }) => pooled?.mentions)).toEqual([0, 0, 0, 0, 5, 10, 15, 20]);
     expect(series.every(({ breaks }) => breaks.length === 0)).toBe(true);

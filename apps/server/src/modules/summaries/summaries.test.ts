@@ -98,7 +98,7 @@ describe('a summary', () => {
     expect(mail?.text).toContain('ChatGPT\n-------');
     expect(mail?.text).toContain(`Named: 2 of 5 answers, 40% (${range}) in the last 28 days`);
     expect(mail?.text).toContain('; 1 answer left out, naming no company');
-    expect(mail?.text).toContain('Change: too few answers yet to tell a change from chance');
+    expect(mail?.text).toContain('Change: Trend from about ');
     expect(mail?.text).toContain('Fabrikam: in 5 answers, 3 of them without you');
     expect(mail?.text).toContain('Not measured in these days: Claude, Gemini, and Perplexity.');
     expect(mail?.text).toContain(`\n${app.baseUrl}/tracker/dashboard\n`);

@@ -23,8 +23,7 @@ const change = (of: Partial<HeadlineChange> = {}): HeadlineChange => ({
   p_value: 0.7,
   q_value: 0.7,
   is_one_keyword: false,
-  missing_answers: 0,
-  possible_from: null,
+  wait: null,
   ...of,
 });
 const headline = (of: Partial<Headline> = {}): Headline => ({
@@ -58,6 +57,7 @@ const content = (of: Partial<SummaryContent> = {}): SummaryContent => ({
   time_zone: 'Europe/Berlin',
   since: new Date('2026-11-16T07:00:00Z'),
   until: new Date('2026-11-23T07:00:00Z'),
+  changes: { items: [], steady: [], wait: null },
   channels: [channel()],
   unmeasured: [],
   competitors: [],
@@ -87,7 +87,7 @@ ChatGPT
 -------
 
 Named: 25 of 60 answers, 42% (30-54%) in the last 28 days
-Change: no change beyond chance: 38% → 42%
+Change: no significant change: 38% → 42%
 Report of 22 November 2026: 12 of 24 answers, 50% (31-69%)
 
 Open the dashboard:
@@ -104,21 +104,21 @@ https://example.com/unsubscribe?token=t
 
   it('says what changed only by the verdict of the reports', () => {
     const verdict = (of: Partial<HeadlineChange>) => lineOf({ change: change(of) }, 'Change');
-    expect(verdict({ verdict: 'improved' })).toBe('Change: improved beyond chance: 38% → 42%');
+    expect(verdict({ verdict: 'improved' })).toBe('Change: improved: 38% → 42%');
     expect(verdict({ verdict: 'not_enough_data', earlier: null, recent: null })).toBe(
-      'Change: too few answers yet to tell a change from chance',
+      'Change: not enough answers for a trend yet',
     );
     expect(verdict({ verdict: 'not_comparable', earlier: null, recent: null })).toBe(
       'Change: not comparable with the weeks before',
     );
     expect(verdict({ is_one_keyword: true })).toBe(
-      'Change: no change beyond chance: 38% → 42%, moved by one keyword alone',
+      'Change: no significant change: 38% → 42%, moved by one keyword alone',
     );
     expect(verdict({ earlier: pooled(6, 100), recent: pooled(12, 100) })).toBe(
-      'Change: no change beyond chance: 6% → 12%, each keyword weighed alike',
+      'Change: no significant change: 6% → 12%, each keyword weighed alike',
     );
     expect(verdict({ recent: pooled(4, 10, { keywords: 3, window_days: 42 }) })).toBe(
-      'Change: no change beyond chance: 38% → 40% in 42 days against the 42 before, over the 3 keywords asked in both',
+      'Change: no significant change: 38% → 40% in 42 days against the 42 before, over the 3 keywords asked in both',
     );
   });
 

@@ -1,11 +1,15 @@
 import {
   CHANGE_WORDS,
   CHANNEL_LABELS,
+  changeInSentence,
   type Headline,
   type NamedCompetitor,
+  percentInWords,
   type RateInterval,
   rangeInWords,
+  steadyInSentence,
   WHY_NO_RATE_WORDS,
+  waitInWords,
   weighedInWords,
 } from '@answerscope/contract';
 import type { Letter, LetterBlock } from '../../mail/letter.ts';
@@ -36,11 +40,12 @@ export function summaryLetter(content: SummaryContent, frame: LetterFrame): Lett
     subject: marked(`${TITLES[frame.frequency ?? 'asked']} of your visibility, ${day(until)}`, frame),
     blocks: [
       ...simulatedNote(frame),
+      ...firstLine(content),
       {
         kind: 'words',
         words: `How often AI assistants name ${company ?? 'your company'}, from the reports written between ${day(since)} and ${day(until)}.`,
       },
-      ...channels.flatMap((one) => channelBlocks(one, day)),
+      ...channels.flatMap((one) => channelBlocks(one, { day, time_zone })),
       ...(hasFlips ? [FLIPS_NOTE] : []),
       ...competitorBlocks(competitors),
       ...(unmeasured.length === 0
@@ -55,6 +60,16 @@ export function summaryLetter(content: SummaryContent, frame: LetterFrame): Lett
       footnote(frame),
     ],
   };
+}
+
+/** What home and dashboard say first: the largest change, else what is steady, else from when on there is a trend. */
+function firstLine({ changes, company, time_zone }: SummaryContent): LetterBlock[] {
+  const [largest] = changes.items;
+  const steady = steadyInSentence(changes);
+  const words = largest
+    ? changeInSentence(largest, company ?? 'you')
+    : (steady ?? (changes.wait && `${waitInWords(changes.wait, time_zone)}.`));
+  return words ? [{ kind: 'words', words }] : [];
 }
 
 /** That a period went by in which nothing was measured: said once, until something is. */
@@ -115,11 +130,11 @@ function footnote({ frequency, unsubscribeUrl }: LetterFrame): LetterBlock {
 
 function channelBlocks(
   { channel, headline, reports, newest, newly_named, no_longer_named }: SummaryChannel,
-  day: (at: Date) => string,
+  { day, time_zone }: { day: (at: Date) => string; time_zone: string },
 ): LetterBlock[] {
   const facts = [
     { label: 'Named', value: headlineInWords(headline) },
-    { label: 'Change', value: changeInWords(headline) },
+    { label: 'Change', value: changeInWords(headline, time_zone) },
     { label: reportLabel(reports, day(newest.at)), value: reportInWords(newest) },
     ...(newest.failed_keywords === 0
       ? []
@@ -166,20 +181,21 @@ function rateInWords({
 }): string {
   const of = `${number(mentions)} of ${counted(answers, 'answer')}`;
   if (answers === 1) return `${of}: too few for a rate`;
-  return `${of}, ${percent(mentions / answers)} (${rangeInWords(interval)})`;
+  return `${of}, ${percentInWords(mentions / answers)} (${rangeInWords(interval)})`;
 }
 
-function changeInWords({ change, current }: Headline): string {
+function changeInWords({ change, current }: Headline, time_zone: string): string {
   const weighed = weighedInWords({ change, current });
   const { verdict, earlier, recent, is_one_keyword } = change;
   const words = CHANGE_WORDS[verdict];
+  if (change.wait !== null) return waitInWords(change.wait, time_zone);
   if (earlier === null || recent === null) return words;
   const days =
     recent.window_days === null || recent.window_days === current?.window_days
       ? ''
       : ` in ${recent.window_days} days against the ${recent.window_days} before`;
   return [
-    `${words}: ${percent(earlier.rate)} → ${percent(recent.rate)}${days}`,
+    `${words}: ${percentInWords(earlier.rate)} → ${percentInWords(recent.rate)}${days}`,
     ...(current === null || recent.keywords === current.keywords
       ? []
       : [`over the ${counted(recent.keywords, 'keyword')} asked in both`]),
@@ -211,5 +227,4 @@ function competitorBlocks(competitors: readonly NamedCompetitor[]): LetterBlock[
 
 const number = (count: number): string => count.toLocaleString('en');
 const counted = (count: number, one: string): string => `${number(count)} ${count === 1 ? one : `${one}s`}`;
-const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);

@@ -1,4 +1,4 @@
-import type { Channel, Headline, NamedCompetitor, RateInterval } from '@answerscope/contract';
+import type { Changes, Channel, Headline, NamedCompetitor, RateInterval } from '@answerscope/contract';
 
 /** What the newest report of an assistant says by itself. */
 export interface NewestReport {
@@ -27,6 +27,8 @@ export interface SummaryContent {
   time_zone: string;
   since: Date;
   until: Date;
+  /** As home and dashboard say it. */
+  changes: Changes;
   channels: SummaryChannel[];
   /** Assistants of the plan without a report in the period. */
   unmeasured: Channel[];

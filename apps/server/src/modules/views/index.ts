@@ -2,4 +2,5 @@
 export { findNewestReportIds, listFlips, sumCompetitors } from './dashboard.queries.ts';
 export { createKeywordListRoutes } from './keyword-list.routes.ts';
 export { readChannelSummaries, summarise } from './use-cases/read-channel-summaries.ts';
+export { createTrendReads } from './use-cases/trend-reads.ts';
 export { createViewsRoutes } from './views.routes.ts';

@@ -95,6 +95,19 @@ export async function listKeywordIds(
   return rows.map(({ id }) => id);
 }
 
+/** What a keyword is called and which topic it has. */
+export interface KeywordWords {
+  keyword: string;
+  topic: string | null;
+}
+
+/** The words of every keyword of a user, by its id. */
+export async function listKeywordWords(tx: Transaction, userId: string): Promise<Map<string, KeywordWords>> {
+  const { id, keyword, topic } = keywords;
+  const rows = await tx.select({ id, keyword, topic }).from(keywords).where(eq(keywords.user_id, userId));
+  return new Map(rows.map(({ id: keyword_id, ...words }) => [keyword_id, words]));
+}
+
 /** The keywords of the first topics by name, and how many have none. */
 export async function listTopicKeywords(
   tx: Transaction,

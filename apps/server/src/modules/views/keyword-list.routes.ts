@@ -4,10 +4,11 @@ import { ensureOwnTag } from '../tags/index.ts';
 import { listKeywordIds, listKeywords } from './keyword-list.queries.ts';
 import { exportKeywords } from './use-cases/export-keywords.ts';
 import { readTopics } from './use-cases/read-topics.ts';
+import type { WaitServices } from './use-cases/read-waits.ts';
 import { toDownload } from './views.routes.ts';
 
 /** Stands here and not with the keywords because lists and topics tell what their checks found. */
-export const createKeywordListRoutes = (now: () => Date) => ({
+export const createKeywordListRoutes = (services: WaitServices) => ({
   list_keywords: bindRead(procedures.keywords.list_keywords, async (tx, userId, input) => {
     await ensureOwnTag(tx, userId, input);
     return { ...(await listKeywords(tx, userId, input)), page_size: input.page_size };
@@ -18,9 +19,9 @@ export const createKeywordListRoutes = (now: () => Date) => ({
   }),
   export_keywords: bindRead(procedures.keywords.export_keywords, async (tx, userId, input) => {
     await ensureOwnTag(tx, userId, input);
-    return toDownload(await exportKeywords(tx, userId, { filter: input, now: now() }));
+    return toDownload(await exportKeywords(tx, userId, { filter: input, now: services.now() }));
   }),
   list_keyword_topics: bindRead(procedures.keywords.list_keyword_topics, (tx, userId, input) =>
-    readTopics(tx, userId, { ...input, now: now() }),
+    readTopics(tx, userId, { ...services, ...input }),
   ),
 });

@@ -18,7 +18,6 @@ export interface PresenceReport {
     state: 'compared' | 'not_enough_data' | 'not_comparable';
     earlier: { since: string } | null;
     recent: { window_days: number | null } | null;
-    missing_answers: number;
   } | null;
   breaks: LineBreak[];
 }

@@ -1,10 +1,20 @@
-import type { Channel } from '@answerscope/contract';
+import type { Channel, HeadlineChange } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { turnsDuring } from '../../../test/turns-during.ts';
 import { presenceOf } from './presence.rules.ts';
 import { linesSince, type PresenceLine, type PresenceReport, readable } from './presence-windows.rules.ts';
 
 const BASIS = { weights: { named: 50, place: 20, share: 20, reach: 10 }, hasCompetitors: true };
+const WAITING: HeadlineChange = {
+  verdict: 'not_enough_data',
+  earlier: null,
+  recent: null,
+  p_value: null,
+  q_value: null,
+  is_one_keyword: false,
+  wait: { possible_from: null, helps_now: null },
+};
+const NAMED = new Map<Channel, HeadlineChange>([['openai', WAITING]]);
 const KEYWORDS = ['a', 'b', 'c', 'd', 'e'];
 const day = (of: number) => new Date(Date.UTC(2026, 10, of, 9));
 
@@ -15,7 +25,7 @@ const report = (of: number, more: Partial<PresenceReport> = {}): PresenceReport 
   reported_at: day(of),
   since: day(1),
   window_days: 28,
-  change: { state: 'not_enough_data', earlier: null, recent: null, missing_answers: 4 },
+  change: { state: 'not_enough_data', earlier: null, recent: null },
   breaks: [],
   ...more,
 });
@@ -37,7 +47,7 @@ const linesOf = (of: number, more: Partial<PresenceLine> = {}) => KEYWORDS.map((
 
 describe('the answers that a presence score counts', () => {
   const newest = async (lines: PresenceLine[]) =>
-    (await presenceOf({ reports: [report(8)], lines, most: 52 }, BASIS)).channels[0]?.points.at(-1);
+    (await presenceOf({ reports: [report(8)], lines, most: 52 }, BASIS, NAMED)).channels[0]?.points.at(-1);
 
   it('are those of the window up to the report', async () => {
     const lines = [...linesOf(1), ...linesOf(8), ...linesOf(9, { mentions: 0 })];
@@ -66,10 +76,11 @@ describe('the answers that a presence score counts', () => {
     const { channels } = await presenceOf(
       { reports: [report(8, { since: null, window_days: null, change: null })], lines: linesOf(8), most: 52 },
       BASIS,
+      NAMED,
     );
     expect(channels[0]).toMatchObject({
       points: [{ answers: 0, score: null, since: null }],
-      change: { verdict: 'not_enough_data' },
+      change: { named: WAITING, place: null, window_days: null },
     });
   });
 });
@@ -88,7 +99,7 @@ describe('all assistants together', () => {
   ];
 
   it('have one point for each run, of the newest window of each', async () => {
-    const { all } = await presenceOf({ reports, lines, most: 52 }, BASIS);
+    const { all } = await presenceOf({ reports, lines, most: 52 }, BASIS, NAMED);
     expect(all?.points).toMatchObject([
       { channels: ['openai'], answers: 5, score: null, report_id: null },
       { channels: ['openai', 'claude'], answers: 15, keywords: 5, parts: { reach: { k: 5, n: 5 } } },
@@ -96,14 +107,18 @@ describe('all assistants together', () => {
   });
 
   it('are not known before the first report that is read of each', async () => {
-    const { all, channels } = await presenceOf({ reports, lines, most: 1 }, BASIS);
+    const { all, channels } = await presenceOf({ reports, lines, most: 1 }, BASIS, NAMED);
     expect(all?.points).toHaveLength(1);
     expect(channels).toHaveLength(2);
   });
 
   it('count no assistant whose newest report is older than windows reach', async () => {
     const old = report(1, { channel: claude, reported_at: new Date(day(8).getTime() - 91 * 86_400_000) });
-    const { all } = await presenceOf({ reports: [old, report(8)], lines: linesOf(8), most: 52 }, BASIS);
+    const { all } = await presenceOf(
+      { reports: [old, report(8)], lines: linesOf(8), most: 52 },
+      BASIS,
+      NAMED,
+    );
     expect(all?.points.at(-1)?.channels).toEqual(['openai']);
   });
 });
@@ -114,7 +129,6 @@ describe('how far back lines are read', () => {
       state: 'compared',
       earlier: { since: '2026-09-20T09:00:00.000Z' },
       recent: { window_days: 28 },
-      missing_answers: 0,
     } as const;
     expect(linesSince([report(8)])).toEqual([{ channel: 'openai', since: day(1) }]);
     expect(linesSince([report(8, { change: compared })])).toEqual([
@@ -162,6 +176,31 @@ describe('how many reports are read', () => {
 });
 
 describe('a long history', () => {
+  it('have parts that change, and no verdict of their own', async () => {
+    const change = {
+      state: 'compared',
+      earlier: { since: day(1).toISOString() },
+      recent: { window_days: 7 },
+    } as const;
+    const lines = [
+      ...linesOf(1, { mentions: 0, place: 0, brand_mentions: 0, all_mentions: 1 }),
+      line(1, 'gone', { all_mentions: 50 }),
+      ...linesOf(9),
+    ];
+    const { channels } = await presenceOf(
+      { reports: [report(9, { change, window_days: 7 })], lines, most: 52 },
+      BASIS,
+      NAMED,
+    );
+    expect(channels[0]?.change).toEqual({
+      named: WAITING,
+      place: { before: 0, now: 1 },
+      share: { before: 0, now: 0.5 },
+      reach: { before: 0, now: 1 },
+      window_days: 7,
+    });
+  });
+
   it('stops nobody else', async () => {
     const keywords = Array.from({ length: 100 }, (_, index) => `keyword ${index}`);
     const days = Array.from({ length: 80 }, (_, index) => index + 1);
@@ -169,11 +208,10 @@ describe('a long history', () => {
       state: 'compared',
       earlier: { since: day(1).toISOString() },
       recent: { window_days: 28 },
-      missing_answers: 0,
     } as const;
     const reports = days.slice(28).map((of) => report(of, { since: day(of - 27), change }));
     const lines = days.flatMap((of) => keywords.map((one) => line(of, one, { mentions: of % 2 })));
-    const { turns, result } = await turnsDuring(() => presenceOf({ reports, lines, most: 52 }, BASIS));
+    const { turns, result } = await turnsDuring(() => presenceOf({ reports, lines, most: 52 }, BASIS, NAMED));
     const { channels } = result;
     expect(channels[0]).toMatchObject({ change: { window_days: 28 } });
     expect(channels[0]?.points.at(-1)).toMatchObject({ answers: 2_800, keywords: 100 });

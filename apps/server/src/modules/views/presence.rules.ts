@@ -1,5 +1,6 @@
 import {
   type Channel,
+  type HeadlineChange,
   type PresenceChange,
   type PresencePoint,
   type PresenceSeries,
@@ -7,13 +8,11 @@ import {
   UNREACHED_SHOWN_MAX,
 } from '@answerscope/contract';
 import {
-  judgePresenceChanges,
   type PresenceBasis,
-  type PresenceEvidence,
-  presenceDeals,
+  type PresenceCheck,
   presenceFigureOf,
+  tallyPresence,
   WINDOW,
-  type WindowedCheck,
 } from '@answerscope/statistics';
 import { mapWithPauses } from '../../lib/map-with-pauses.ts';
 import { DAY_MS } from '../../lib/time.ts';
@@ -35,18 +34,20 @@ import {
  * window is added up once, and others have their turn meanwhile.
  * @param reports oldest first
  * @param lines of those and of the reports before them as far as `linesSince` says, oldest first
+ * @param named how the rate of each assistant changed, as every page shows it
  * @param most reports of an assistant that are given at most: before the first of so many, all together are not known
  */
 export async function presenceOf(
   given: { reports: readonly PresenceReport[]; lines: readonly PresenceLine[]; most: number },
   basis: PresenceBasis & { weights: PresenceWeights },
+  named: ReadonlyMap<Channel, HeadlineChange>,
 ): Promise<{ all: PresenceSeries | null; channels: PresenceSeries[] }> {
   const histories = await historiesOf(given.lines);
   const windows = await mapWithPauses(given.reports, (report) =>
     windowOf(report, histories.get(report.channel)),
   );
   const byChannel = [...Map.groupBy(windows, ({ report }) => report.channel)];
-  const channels: Unjudged[] = [];
+  const channels: Windowed[] = [];
   for (const [channel, of] of byChannel)
     channels.push({
       channel,
@@ -70,8 +71,16 @@ export async function presenceOf(
     newest: last.windows,
     compared: compareAll(channels.filter(({ newest }) => newest.some((one) => last.windows.includes(one)))),
   };
-  const judged = await judgeTogether(all ? [all, ...channels] : channels, basis);
-  return { all: (all && judged[0]) ?? null, channels: judged.slice(all ? 1 : 0) };
+  const toSeries = ({ channel, points, newest, compared }: Windowed): PresenceSeries => ({
+    channel,
+    points,
+    unreached: unreachedOf(newest),
+    change: {
+      ...changeOf(compared, basis),
+      named: channel === null ? null : (named.get(channel) ?? null),
+    },
+  });
+  return { all: all ? toSeries(all) : null, channels: channels.map(toSeries) };
 }
 
 /** @param reported the reports written at the moment, which say whether it is comparable with the one before */
@@ -108,94 +117,71 @@ function momentsOf(
   });
 }
 
-/** Two adjoining windows, or why there are none. */
-type Compared =
-  | { state: 'compared'; checks: WindowedCheck[]; window_days: number | null }
-  | { state: 'not_enough_data' | 'not_comparable'; missing_answers: number };
-
-/** The windows that the headline of the newest report compares. */
-function compareChannel(report: PresenceReport | undefined, history: PresenceHistory | undefined): Compared {
-  const change = report?.change ?? null;
-  const window_days = change?.recent?.window_days ?? null;
-  const since = report && comparedSince(report);
-  if (!report || !since || window_days === null) {
-    const state = change?.state === 'not_comparable' ? 'not_comparable' : 'not_enough_data';
-    return { state, missing_answers: change?.missing_answers ?? 0 };
-  }
-  const end = report.reported_at.getTime();
-  const startOfSeries = (lines: readonly PresenceLine[]) => lines[0]?.reported_at.getTime() ?? 0;
-  // In the order of their first lines, which the deals follow: the same lines give the same digits.
-  const byKeyword = linesByKeyword(report, history, since).toSorted(
-    (one, other) => startOfSeries(one) - startOfSeries(other),
-  );
-  const checks = byKeyword.flatMap((lines) => {
-    const series = `${report.channel} ${lines[0]?.keyword_id}`;
-    return lines.map(
-      ({ keyword_id, answers, mentions, place, brand_mentions, all_mentions, reported_at }) => {
-        const isRecent = Math.floor((end - reported_at.getTime()) / DAY_MS) < window_days;
-        return { keyword_id, answers, mentions, place, brand_mentions, all_mentions, series, isRecent };
-      },
-    );
-  });
-  return { state: 'compared', checks, window_days };
-}
-
-/** All assistants together can be compared where each of them can. */
-function compareAll(channels: readonly { compared: Compared }[]): Compared {
-  const all = channels.map(({ compared }) => compared);
-  const not = all.filter((one) => one.state !== 'compared');
-  if (not.length > 0 || all.length === 0) {
-    const state = not.some((one) => one.state === 'not_comparable') ? 'not_comparable' : 'not_enough_data';
-    return { state, missing_answers: not.reduce((total, one) => total + one.missing_answers, 0) };
-  }
-  const checks = all.flatMap((one) => (one.state === 'compared' ? one.checks : []));
-  return { state: 'compared', checks, window_days: null };
-}
-
-interface Unjudged {
+interface Windowed {
   channel: Channel | null;
   points: PresencePoint[];
   newest: readonly PresenceWindow[];
-  compared: Compared;
+  compared: Compared | null;
 }
 
-/** What is shown beside each other is judged together. */
-async function judgeTogether(series: readonly Unjudged[], basis: PresenceBasis): Promise<PresenceSeries[]> {
-  const found: (PresenceEvidence | null)[] = [];
-  for (const { compared } of series)
-    found.push(compared.state === 'compared' ? await evidenceOf(compared.checks, basis) : null);
-  const shown = found.filter((one) => one !== null);
-  const verdicts = judgePresenceChanges(shown);
-  return series.map(({ channel, points, newest, compared }, index) => ({
-    channel,
-    points,
-    unreached: unreachedOf(newest),
-    change: changeOf(compared, found[index] ?? null, (one) => verdicts[shown.indexOf(one)]),
-  }));
+/** A check and which of two windows it lies in. */
+interface WindowedCheck extends PresenceCheck {
+  /** Only checks of one series are alike: a keyword on an assistant. */
+  series: string;
+  isRecent: boolean;
 }
 
-async function evidenceOf(
-  checks: readonly WindowedCheck[],
-  basis: PresenceBasis,
-): Promise<PresenceEvidence | null> {
-  const deals = presenceDeals(checks, basis);
-  if (!deals) return null;
-  const asFar = await mapWithPauses(Array.from({ length: deals.shuffles }), deals.isNextAsFar);
-  return deals.evidence(asFar.filter((isAsFar) => isAsFar).length);
+/** Two adjoining windows. */
+interface Compared {
+  checks: WindowedCheck[];
+  window_days: number | null;
 }
 
-function changeOf(
-  compared: Compared,
-  evidence: PresenceEvidence | null,
-  verdictOf: (evidence: PresenceEvidence) => ReturnType<typeof judgePresenceChanges>[number] | undefined,
-): PresenceChange {
-  const nothing = { before: null, now: null, window_days: null, p_value: null, q_value: null };
-  if (compared.state !== 'compared')
-    return { ...nothing, verdict: compared.state, missing_answers: compared.missing_answers };
-  const judged = evidence && verdictOf(evidence);
-  if (!evidence || !judged) return { ...nothing, verdict: 'not_enough_data', missing_answers: 0 };
-  const { before, now } = evidence;
-  return { ...judged, before, now, window_days: compared.window_days, missing_answers: 0 };
+/** The windows that the headline of the newest report compares; null where it compares none. */
+function compareChannel(
+  report: PresenceReport | undefined,
+  history: PresenceHistory | undefined,
+): Compared | null {
+  const window_days = report?.change?.recent?.window_days ?? null;
+  const since = report && comparedSince(report);
+  if (!report || !since || window_days === null) return null;
+  const end = report.reported_at.getTime();
+  const checks = linesByKeyword(report, history, since).flatMap((lines) =>
+    lines.map((line) => {
+      const isRecent = Math.floor((end - line.reported_at.getTime()) / DAY_MS) < window_days;
+      return { ...line, series: `${report.channel} ${line.keyword_id}`, isRecent };
+    }),
+  );
+  return { checks, window_days };
+}
+
+/** All assistants together can be compared where each of them can. */
+function compareAll(channels: readonly { compared: Compared | null }[]): Compared | null {
+  const all = channels.flatMap(({ compared }) => compared ?? []);
+  if (all.length < channels.length || all.length === 0) return null;
+  return { checks: all.flatMap(({ checks }) => checks), window_days: null };
+}
+
+/** The parts of both windows, over the series that are in both. */
+function changeOf(compared: Compared | null, basis: PresenceBasis): Omit<PresenceChange, 'named'> {
+  const nothing = { place: null, share: null, reach: null, window_days: null };
+  if (compared === null) return nothing;
+  const { checks, window_days } = compared;
+  const seriesOf = (recent: boolean) =>
+    new Set(checks.filter(({ isRecent }) => isRecent === recent).map(({ series }) => series));
+  const [earlier, recent] = [seriesOf(false), seriesOf(true)];
+  const shared = checks.filter(({ series }) => earlier.has(series) && recent.has(series));
+  const partsOf = (of: boolean) => {
+    const ofSide = shared.filter(({ isRecent }) => isRecent === of);
+    const tallies = [...Map.groupBy(ofSide, ({ keyword_id }) => keyword_id).values()].map(tallyPresence);
+    return presenceFigureOf(tallies, basis).parts;
+  };
+  const [before, now] = [partsOf(false), partsOf(true)];
+  const part = (name: 'place' | 'share' | 'reach') => {
+    const [was, is] = [before[name].value, now[name].value];
+    return was === null || is === null ? null : { before: was, now: is };
+  };
+  return { place: part('place'), share: part('share'), reach: part('reach'), window_days };
 }
 
 function unreachedOf(windows: readonly PresenceWindow[]): PresenceSeries['unreached'] {

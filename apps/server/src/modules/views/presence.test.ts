@@ -112,9 +112,13 @@ describe('the presence score', () => {
     expect(openai?.points.map(({ report_id }) => report_id)).not.toContain(null);
     // Six answers of one week are too few; two weeks have enough.
     expect(openai?.points.slice(0, 2).map(({ score }) => score)).toEqual([null, 0]);
-    expect(openai?.change).toMatchObject({ verdict: 'improved', before: 0, window_days: 28 });
+    expect(openai?.change).toMatchObject({
+      named: { verdict: 'improved', earlier: { rate: 0 } },
+      reach: { before: 0 },
+      window_days: 28,
+    });
     expect(claude?.points).toHaveLength(2);
-    expect(claude?.change).toMatchObject({ verdict: 'not_enough_data', before: null });
+    expect(claude?.change).toMatchObject({ named: { verdict: 'not_enough_data' }, reach: null });
   });
 
   it('joins the newest reports of all assistants at each run', async () => {
@@ -132,7 +136,7 @@ describe('the presence score', () => {
     expect(newest?.parts.reach).toMatchObject({ k: 4, n: 6 });
     expect(all?.points.map((point) => point.channels.length)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2]);
     // One of the two cannot be compared yet.
-    expect(all?.change.verdict).toBe('not_enough_data');
+    expect(all?.change).toMatchObject({ named: null, reach: null });
   });
 
   it('is nothing before the first report, and nobody else’s', async () => {

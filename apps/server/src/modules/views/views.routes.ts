@@ -4,16 +4,18 @@ import { procedures } from '../../http/procedures.ts';
 import { ensureOwnTag } from '../tags/index.ts';
 import { exportPresence } from './use-cases/export-presence.ts';
 import { type CsvFile, exportReport, exportResults } from './use-cases/export-results.ts';
-import { type DashboardServices, readDashboard } from './use-cases/read-dashboard.ts';
+import { readChanges } from './use-cases/read-channel-summaries.ts';
+import { readDashboard } from './use-cases/read-dashboard.ts';
 import { readPresence } from './use-cases/read-presence.ts';
 import { readTagReport } from './use-cases/read-tag-report.ts';
+import type { WaitServices } from './use-cases/read-waits.ts';
 
 /**
  * The dashboard, and what leaves the product as a file.
  * @param installation says in files what its answers are
  */
 export function createViewsRoutes(
-  services: DashboardServices,
+  services: WaitServices,
   installation: Pick<Installation, 'is_demonstration'>,
 ) {
   const isDemonstration = installation.is_demonstration;
@@ -29,11 +31,16 @@ export function createViewsRoutes(
       );
     }),
     get_tag_report: bindRead(reports.get_tag_report, (tx, userId, input) =>
-      readTagReport(tx, userId, { ...input, now: services.now() }),
+      readTagReport(tx, userId, { ...services, ...input }),
     ),
-    get_presence_score: bindRead(reports.get_presence_score, readPresence),
+    get_presence_score: bindRead(reports.get_presence_score, (tx, userId) =>
+      readPresence(tx, userId, services),
+    ),
     export_presence_history: bindRead(reports.export_presence_history, async (tx, userId) =>
-      toDownload(await exportPresence(tx, userId, { now: services.now(), isDemonstration })),
+      toDownload(await exportPresence(tx, userId, { services, isDemonstration })),
+    ),
+    list_changes: bindRead(reports.list_changes, (tx, userId, input) =>
+      readChanges(tx, userId, input, services),
     ),
     get_dashboard: bindRead(reports.get_dashboard, (tx, userId, input) =>
       readDashboard(tx, userId, { ...services, ...input }),

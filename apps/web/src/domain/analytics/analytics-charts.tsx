@@ -75,6 +75,7 @@ function AnalyticsChart({
           title: `${dayInWords(day.day)}: ${inWords(day.value)}${basisInWords(day)}, before: ${inWords(day.before)}`,
         }))}
         {...(isShare && { most: 1 })}
+        inWords={inWords}
         ends={[dayInWords(days[0]?.day ?? ''), dayInWords(days.at(-1)?.day ?? '')]}
       />
       {hasTable && (

@@ -14,6 +14,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { formatDuration } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
@@ -78,7 +79,9 @@ export function AnalyticsReports<Type extends AnalyticsReportType>({
           ? `${rangeInWords(made.data.range)}, compared with ${rangeInWords(made.data.before)}`
           : !failed && 'Generating your report...'
       }
-      freshness={made && <Made {...made} scope={scope} />}
+      freshness={
+        made && (scope === 'all' ? <Made {...made} /> : <Freshness iso={made.data.made_at} label="Updated" />)
+      }
       actions={
         <>
           {FORMATS.map(({ format, label }) => (
@@ -87,9 +90,11 @@ export function AnalyticsReports<Type extends AnalyticsReportType>({
               {saving.isPending && saving.variables === format ? 'Preparing...' : label}
             </Button>
           ))}
-          <Button look="quiet" disabled={clearing.isPending} onClick={() => clearing.mutate()}>
-            Clear cache
-          </Button>
+          {scope === 'all' && (
+            <Button look="quiet" disabled={clearing.isPending} onClick={() => clearing.mutate()}>
+              Clear cache
+            </Button>
+          )}
         </>
       }
     >
@@ -121,14 +126,8 @@ export function AnalyticsReports<Type extends AnalyticsReportType>({
   );
 }
 
-/** Whether it was made for this or is from the cache, how long that took, and how long it is kept. */
-function Made({
-  fromCache,
-  generationTime,
-  data,
-  expires_at,
-  scope,
-}: GeneratedReport & { scope: AnalyticsScope }) {
+/** Administrators read whether it was made for this or is from the cache, how long that took, and how long it is kept. */
+function Made({ fromCache, generationTime, data, expires_at }: GeneratedReport) {
   return (
     <>
       {fromCache ? 'From the cache' : 'Made now'} in {formatDuration(generationTime)}
@@ -137,13 +136,7 @@ function Made({
           , made <TimeStamp iso={data.made_at} />
         </>
       )}
-      {scope === 'all' ? (
-        <>
-          , kept until <TimeStamp iso={expires_at} />
-        </>
-      ) : (
-        fromCache && '; nothing it counts has changed since'
-      )}
+      , kept until <TimeStamp iso={expires_at} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import {
   type AnalyticsNumbers,
   type AnalyticsReport,
 } from '@answerscope/contract';
-import { formatDuration, formatUsd } from '../../lib/format.ts';
+import { formatDuration, formatExactUsd } from '../../lib/format.ts';
 import { inCurrency } from '../payment/payments-table.tsx';
 import { formatShare } from '../rate/format-rate.ts';
 
@@ -33,7 +33,7 @@ export function measureInWords(
   if (value === null || value === undefined) return 'None';
   switch (ANALYTICS_MEASURES[measure].unit) {
     case 'usd':
-      return formatUsd(value);
+      return formatExactUsd(value);
     case 'money':
       return inCurrency(value, currency ?? 'usd');
     case 'ms':

@@ -1,6 +1,6 @@
-import type { AnswerDetail } from '@answerscope/contract';
+import { type AnswerDetail, usdInWords } from '@answerscope/contract';
 import type { ReactNode } from 'react';
-import { formatDuration, formatUsd } from '../../lib/format.ts';
+import { formatDuration } from '../../lib/format.ts';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { InDemonstration } from '../installation/in-demonstration.tsx';
 import styles from './evidence.module.css';
@@ -15,7 +15,7 @@ export function AnswerFacts({ answer }: { answer: AnswerDetail }) {
       : []),
     ['Asked', <TimeStamp key="asked" iso={answer.asked_at} />],
     ['Took', formatDuration(answer.latency_ms)],
-    ['Cost', formatUsd(answer.cost_usd)],
+    ['Cost', usdInWords(answer.cost_usd)],
     ['Web search', describeSearch(answer)],
     ...(queries.length > 0 ? [['Searched for', queries.join('; ')] as [string, ReactNode]] : []),
     ['Location', answer.location ?? 'None given'],

@@ -26,7 +26,7 @@ describe('a sentence the rules were unsure of', () => {
     expect(title).toBe('Decided by a-model because the rules were unsure');
     expect(detail).toContain('took it for your brand');
     expect(detail).toContain('the rules do not count it, with a confidence of 0.60');
-    expect(detail).toContain('This cost $');
+    expect(detail).toContain('This cost less than 1 cent.');
   });
 
   it('says that the rules decide when the model’s word is not in force', () => {

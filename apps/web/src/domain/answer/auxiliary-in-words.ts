@@ -1,5 +1,4 @@
-import type { AuxiliaryVerdict } from '@answerscope/contract';
-import { formatUsd } from '../../lib/format.ts';
+import { type AuxiliaryVerdict, usdInWords } from '@answerscope/contract';
 
 /** What became of a sentence the rules were unsure of: who decided it, and what the rules and the model said. */
 export function auxiliaryInWords(verdict: AuxiliaryVerdict): { title: string; detail: string } {
@@ -18,7 +17,7 @@ function titleOf({ state, decision, is_in_force, model }: AuxiliaryVerdict): str
 function detailOf(verdict: AuxiliaryVerdict): string {
   const { state, decision, rules_counted, rules_confidence, cost_usd, failure } = verdict;
   const rules = `By themselves the rules ${rules_counted ? 'count it' : 'do not count it'}, with a confidence of ${rules_confidence.toFixed(2)}.`;
-  const cost = cost_usd > 0 ? ` This cost ${formatUsd(cost_usd)}.` : '';
+  const cost = cost_usd > 0 ? ` This cost ${usdInWords(cost_usd)}.` : '';
   if (state === 'failed') return `${failure ?? 'It is not known why.'} ${rules}${cost}`;
   if (state === 'waiting' || decision === 'cannot_tell' || decision === null) return `${rules}${cost}`;
   const said = decision === 'names_brand' ? 'took it for your brand' : 'did not take it for your brand';

@@ -29,9 +29,9 @@ it('says every news in words of its own', () => {
 it('counts the days until a trial ends, and says until when a plan goes on', () => {
   expect(said('trial_ending', '2026-11-23T12:00:00Z').description).toContain('in 3 days');
   expect(said('trial_ending', '2026-11-21T11:00:00Z').description).toContain('in 1 day.');
-  expect(said('payment_failed', '2026-11-27T12:00:00Z').description).toContain('until Nov 27, 2026');
-  expect(said('started', '2026-12-04T12:00:00Z').description).toContain(
-    'Your trial runs until Dec 4, 2026; nothing was charged.',
+  expect(said('payment_failed', '2026-11-27T12:00:00Z').description).toMatch(/until 27 Nov( 2026)?/);
+  expect(said('started', '2026-12-04T12:00:00Z').description).toMatch(
+    /Your trial runs until 4 Dec( 2026)?; nothing was charged\./,
   );
   expect(daysUntil('2026-11-01T00:00:00Z', NOW)).toBe(0);
 });

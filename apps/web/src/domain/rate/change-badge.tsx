@@ -7,7 +7,6 @@ import {
   IconEqual,
   IconHourglassLow,
 } from '@tabler/icons-react';
-import { counted } from '../../lib/counted.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import styles from './change-badge.module.css';
@@ -25,23 +24,23 @@ const LOOKS: Record<KeywordVerdictWord, Look> = {
     Icon: IconArrowUpRight,
     label: 'Improved',
     tone: 'positive',
-    explanation: 'Named more often in the last weeks than in the weeks before, by more than chance explains.',
+    explanation: 'Significantly more mentions in the last weeks than in the weeks before.',
   },
   declined: {
     Icon: IconArrowDownRight,
     label: 'Declined',
     tone: 'negative',
-    explanation: 'Named less often in the last weeks than in the weeks before, by more than chance explains.',
+    explanation: 'Significantly fewer mentions in the last weeks than in the weeks before.',
   },
   no_detectable_change: {
     Icon: IconEqual,
-    label: 'No change beyond chance',
-    explanation: 'The last weeks differ from the weeks before no more than chance alone would bring.',
+    label: 'No significant change',
+    explanation: 'The last weeks differ from the weeks before by no more than chance.',
   },
   not_enough_data: {
     Icon: IconHourglassLow,
     label: 'Not enough data',
-    explanation: 'Too few answers to tell a change from chance.',
+    explanation: 'Two ranges of weeks do not hold enough answers yet.',
   },
   not_comparable: {
     Icon: IconArrowsDiff,
@@ -55,16 +54,16 @@ interface ChangeBadgeProps {
   change: KeywordVerdictWord;
   /** The rates before and now, as fractions. */
   sizes?: { before: number; now: number } | null;
-  /** Checks that are needed before more can be said, with not_enough_data and not_comparable. */
-  missing?: number;
+  /** From when on there is a trend, in words; stands in the place of the verdict. */
+  wait?: string | undefined;
   /** Hover, focus and touch explain the verdict. Not inside a row that is a link. */
   explains?: boolean;
 }
 
 /** The verdict on a change in words, told by sign as well as colour. */
-export function ChangeBadge({ change, sizes, missing = 0, explains = true }: ChangeBadgeProps) {
+export function ChangeBadge({ change, sizes, wait, explains = true }: ChangeBadgeProps) {
   const { explanation, ...look } = LOOKS[change];
-  const badge = <Badge {...look} />;
+  const badge = <Badge {...look} label={wait ?? look.label} />;
   return (
     <span className={styles.change}>
       {explains ? (
@@ -75,7 +74,6 @@ export function ChangeBadge({ change, sizes, missing = 0, explains = true }: Cha
         badge
       )}
       {sizes && <span className={styles.sizes}>{sizeInWords(sizes)}</span>}
-      {missing > 0 && <span className={styles.missing}>{counted(missing, 'more check')} needed</span>}
     </span>
   );
 }

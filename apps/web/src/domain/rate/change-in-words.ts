@@ -1,7 +1,6 @@
-import { CHANGE_WORDS, type KeywordVerdictWord } from '@answerscope/contract';
-import { formatPercent } from './format-rate.ts';
+import { CHANGE_WORDS, type KeywordVerdictWord, percentInWords } from '@answerscope/contract';
 
-/** What two windows say of a rate, with the size of what differs: 'no change beyond chance: 38% → 40%'. Fractions. */
+/** What two windows say of a rate, with the size of what differs: 'no significant change: 38% → 40%'. Fractions. */
 export function changeInWords(
   verdict: KeywordVerdictWord,
   sizes: { before: number; now: number } | null,
@@ -18,5 +17,5 @@ export function comparedDays(window_days: number | null, shown_days: number | nu
 
 /** '38% → 40%'. */
 export function sizeInWords({ before, now }: { before: number; now: number }): string {
-  return `${formatPercent(before)} → ${formatPercent(now)}`;
+  return `${percentInWords(before)} → ${percentInWords(now)}`;
 }

@@ -1,4 +1,4 @@
-import { rangeInWords } from '@answerscope/contract';
+import { percentInWords, rangeInWords } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
 
 interface Rate {
@@ -26,7 +26,7 @@ export function rateInWords({ k, n, interval }: Rate, unit: RateUnit = 'answer')
   const precisely = `95% confidence interval ${low} to ${high}%, n = ${n.toLocaleString('en')}`;
   if (n === 1) return { rate: null, basis: `1 ${unit}: too few for a rate`, precisely };
   return {
-    rate: formatPercent(k / n),
+    rate: percentInWords(k / n),
     basis: `${rangeInWords(interval)} · ${counted(n, unit)}`,
     precisely,
   };
@@ -36,12 +36,7 @@ function percents({ low, high }: Rate['interval']): [number, number] {
   return [Math.round(low * 100), Math.round(high * 100)];
 }
 
-/** A fraction in whole percent: '42%'. */
-export function formatPercent(fraction: number): string {
-  return `${Math.round(fraction * 100)}%`;
-}
-
 /** A share in percent, whole as everywhere: '33%'. */
 export function formatShare(percent: number): string {
-  return formatPercent(percent / 100);
+  return percentInWords(percent / 100);
 }

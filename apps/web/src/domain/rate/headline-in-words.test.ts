@@ -21,49 +21,46 @@ const change = (of: Partial<HeadlineChange>): HeadlineChange => ({
   p_value: 0.7,
   q_value: 0.7,
   is_one_keyword: false,
-  missing_answers: 0,
-  possible_from: null,
+  wait: null,
   ...of,
 });
 const told = (current: Headline['current'], of: Partial<HeadlineChange> = {}) =>
   headlineChange({ current, change: change(of) });
 
 it('gives the size of the change with its verdict', () => {
-  expect(told(rate(40, 100))).toBe('no change beyond chance: 38% → 40%');
-  expect(told(rate(40, 100), { verdict: 'declined', earlier: rate(60, 100) })).toBe(
-    'declined beyond chance: 60% → 40%',
-  );
+  expect(told(rate(40, 100))).toBe('no significant change: 38% → 40%');
+  expect(told(rate(40, 100), { verdict: 'declined', earlier: rate(60, 100) })).toBe('declined: 60% → 40%');
 });
 
 it('says that keywords are weighed alike where the rate beside it is another one of the same days', () => {
   expect(told(rate(50, 100), { earlier: rate(6, 100), recent: rate(12, 100) })).toBe(
-    'no change beyond chance: 6% → 12%, each keyword weighed alike',
+    'no significant change: 6% → 12%, each keyword weighed alike',
   );
-  expect(told(rate(404, 1000), { recent: rate(396, 1000) })).toBe('no change beyond chance: 38% → 40%');
+  expect(told(rate(404, 1000), { recent: rate(396, 1000) })).toBe('no significant change: 38% → 40%');
 });
 
 it('says over which keywords it was compared where these are not all', () => {
   expect(told(rate(55, 100, 36), { recent: rate(4, 10, 3), earlier: rate(2, 10, 3) })).toBe(
-    'no change beyond chance: 20% → 40%, over the 3 keywords asked in both',
+    'no significant change: 20% → 40%, over the 3 keywords asked in both',
   );
 });
 
 it('says which weeks were compared where these are not those of the rate', () => {
   const grown = (mentions: number) => ({ ...rate(mentions, 100), window_days: 42 });
   expect(told(rate(40, 100), { earlier: grown(38), recent: grown(41) })).toBe(
-    'no change beyond chance: 38% → 41% in 42 days against the 42 before',
+    'no significant change: 38% → 41% in 42 days against the 42 before',
   );
 });
 
 it('says that one keyword alone moved the rate, which is no change of the whole', () => {
   expect(told(rate(60, 100), { recent: rate(60, 100), is_one_keyword: true })).toBe(
-    'no change beyond chance: 38% → 60%, moved by one keyword alone',
+    'no significant change: 38% → 60%, moved by one keyword alone',
   );
 });
 
 it('gives no size where nothing was compared', () => {
   expect(told(rate(4, 10), { verdict: 'not_enough_data', earlier: null, recent: null })).toBe(
-    'too few answers yet to tell a change from chance',
+    'not enough answers for a trend yet',
   );
 });
 

@@ -7,14 +7,14 @@ import {
 } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
 import { rangeInWords } from '../range/range-in-words.ts';
-import { changeInWords, comparedDays, sizeInWords } from './change-in-words.ts';
+import { changeInWords, comparedDays } from './change-in-words.ts';
 
 /** How large a change is, as fractions; null where no two windows were compared. */
 export function sizesOf({ earlier, recent }: HeadlineChange): { before: number; now: number } | null {
   return earlier && recent && { before: earlier.rate, now: recent.rate };
 }
 
-/** What is known of an assistant's change: 'no change beyond chance: 38% → 40%'. */
+/** What is known of an assistant's change: 'no significant change: 38% → 40%'. */
 export function headlineChange({ change, current }: Pick<Headline, 'change' | 'current'>): string {
   const { recent, is_one_keyword } = change;
   const days = comparedDays(recent?.window_days ?? null, current?.window_days ?? null);
@@ -27,18 +27,6 @@ export function headlineChange({ change, current }: Pick<Headline, 'change' | 'c
   ]
     .filter((part) => typeof part === 'string')
     .join(', ');
-}
-
-/** The changes beyond chance in one sentence; null where there are none. */
-export function changesBeyondChance(
-  told: readonly { label: string; headline: Pick<Headline, 'change'> }[],
-): string | null {
-  const beyond = told.flatMap(({ label, headline: { change } }) => {
-    if (change.verdict !== 'improved' && change.verdict !== 'declined') return [];
-    const sizes = sizesOf(change);
-    return [`${label} ${change.verdict}${sizes ? ` (${sizeInWords(sizes)})` : ''}`];
-  });
-  return beyond.length === 0 ? null : `Beyond chance, ${new Intl.ListFormat('en').format(beyond)}.`;
 }
 
 /** Where a rate was measured, after 'in …': 'the last 28 days', or 'the newest answers' before there is a report. */

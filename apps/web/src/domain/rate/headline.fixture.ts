@@ -28,8 +28,7 @@ export function headlineChangeOf(of: Partial<HeadlineChange> = {}): HeadlineChan
     p_value: 0.7,
     q_value: 0.7,
     is_one_keyword: false,
-    missing_answers: 0,
-    possible_from: null,
+    wait: null,
     ...of,
   };
 }
@@ -41,7 +40,7 @@ export const UNTOLD: Partial<HeadlineChange> = {
   recent: null,
   p_value: null,
   q_value: null,
-  missing_answers: 9,
+  wait: { possible_from: '2026-12-26T05:00:00.000Z', helps_now: null },
 };
 
 /** The headline of an assistant with a report; without a rate it says why. */

@@ -1,8 +1,7 @@
-import type { CompetitorAnalysis } from '@answerscope/contract';
+import { type CompetitorAnalysis, percentInWords } from '@answerscope/contract';
 import type { ReactNode } from 'react';
 import { SourceLink } from '../../domain/answer/answer-sources.tsx';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
-import { formatPercent } from '../../domain/rate/format-rate.ts';
 import { counted } from '../../lib/counted.ts';
 import { hostInWords } from '../../lib/host-in-words.ts';
 import { RangeBar } from '../../ui/chart/range-bar.tsx';
@@ -53,7 +52,7 @@ export default function CompetitorFigures({ analysis, onOpen }: CompetitorFigure
       )}
       {mentions !== null && all_mentions !== null && all_mentions > 0 && (
         <Figure label="Share of voice in these answers">
-          {isEnough(named.of) && <b>{formatPercent(mentions / all_mentions)} </b>}
+          {isEnough(named.of) && <b>{percentInWords(mentions / all_mentions)} </b>}
           <span className="quiet">
             {mentions.toLocaleString('en')} of {counted(all_mentions, 'mention')} of you and your competitors
           </span>

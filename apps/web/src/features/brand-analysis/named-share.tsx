@@ -1,5 +1,4 @@
-import { type AnswerShare, rangeInWords } from '@answerscope/contract';
-import { formatPercent } from '../../domain/rate/format-rate.ts';
+import { type AnswerShare, percentInWords, rangeInWords } from '@answerscope/contract';
 import { RangeBar } from '../../ui/chart/range-bar.tsx';
 import styles from './comparison.module.css';
 import { type AnswersToOpen, answersNaming, isEnough } from './comparison.ts';
@@ -25,7 +24,7 @@ export function NamedShare({ name, share, onOpen }: NamedShareProps) {
       <OpenCount count={answers} label={naming.title} onOpen={() => onOpen(naming)}>
         {isRate ? (
           <>
-            <b>{formatPercent(rate)}</b>{' '}
+            <b>{percentInWords(rate)}</b>{' '}
             <span className="quiet">
               {counts} · {rangeInWords(interval)}
             </span>

@@ -1,6 +1,7 @@
 import type { Opportunities } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import {
+  certaintyInWords,
   detectableInWords,
   filtersInWords,
   notSearchedInWords,
@@ -8,8 +9,6 @@ import {
   opportunityBasis,
   plannedInWords,
   rivalsInWords,
-  unsteadyInWords,
-  waitingInWords,
   whyNoOpportunity,
 } from './opportunities-in-words.ts';
 
@@ -19,54 +18,54 @@ const FOUND: Opportunities = {
   answers_min: 9,
   looked_at: 12,
   is_capped: false,
-  most_answers: 20,
-  all: { looked_at: 12, most_answers: 20, total: 0 },
+  all: { looked_at: 12, total: 0, steady: 0 },
   searched: ['Nordhaven'],
   not_searched: [],
   channels: [],
   total: 0,
   items: [],
-  unsteady: 0,
-  waiting: { total: 0, items: [] },
 };
 
 describe('opportunities in words', () => {
-  it('say how many there are, and else why there is none, with what is there and needed', () => {
-    const steady = 'an assistant’s answers to a keyword steadily name a competitor and not you';
-    expect(opportunitiesInWords({ ...FOUND, total: 1, all: { ...FOUND.all, total: 1 } })).toBe(
-      `1 opportunity: ${steady}`,
+  it('say how many there are and how sure, and are none only where nobody else is mentioned', () => {
+    expect(opportunitiesInWords({ ...FOUND, total: 3, all: { ...FOUND.all, total: 3, steady: 1 } })).toBe(
+      '3 opportunities, 1 steady: answers mention a competitor and not you',
     );
-    const few = { ...FOUND, most_answers: 7, all: { ...FOUND.all, most_answers: 7 } };
-    expect(opportunitiesInWords(few)).toContain('too few answers');
-    expect(whyNoOpportunity(few, []).text).toContain('takes 9 checks');
-    expect(whyNoOpportunity(few, []).text).toContain('The most there are is 7, so 2 more are needed.');
-    expect(whyNoOpportunity({ ...FOUND, most_answers: 8 }, []).text).toContain('so 1 more is needed.');
-    const unchecked = { ...FOUND, looked_at: 0, all: { looked_at: 0, most_answers: 0, total: 0 } };
-    expect(opportunitiesInWords(unchecked)).toContain('after your first checks');
-    expect(whyNoOpportunity(unchecked, ['the tag “Core”']).title).toBe('No answers yet');
-    expect(whyNoOpportunity({ ...FOUND, unsteady: 1 }, []).text).toMatch(
-      /^1 keyword and assistant pair has answers/,
-    );
-    expect(unsteadyInWords(2)).toMatch(/^2 more keyword and assistant pairs leave you out/);
-    expect(whyNoOpportunity(FOUND, []).text).toMatch(/^No keyword with enough answers/);
+    expect(opportunitiesInWords(FOUND)).toBe('No answer mentions a competitor and leaves you out');
+    expect(whyNoOpportunity(FOUND, []).title).toBe('Nobody else is mentioned without you');
+    expect(certaintyInWords({ certainty: 'too_few_answers' })).toBe('Too few answers');
+  });
+
+  it('say the one step that helps where answers are there and were not searched', () => {
+    const none = { ...FOUND, looked_at: 0, all: { looked_at: 0, total: 0, steady: 0 } };
+    const unsearched = { ...none, searched: [], not_searched: ['Kaffa & Klang'] };
+    expect(opportunitiesInWords(unsearched)).not.toContain('after your first checks');
+    expect(whyNoOpportunity(unsearched, [])).toEqual({
+      title: 'Not searched yet',
+      text: 'Preview the change above and apply it: then your stored answers are searched for Kaffa & Klang.',
+    });
+    expect(opportunitiesInWords(none)).toContain('after your first checks');
+    expect(whyNoOpportunity(none, ['the tag “Core”']).title).toBe('No answers yet');
   });
 
   it('say which filters hide them, and how many', () => {
     const tags = [{ id: 'core', name: 'Core', color: '#06B6D4' as const }];
     const filters = filtersInWords({ tag: 'core', channel: 'claude' }, tags);
     expect(filters).toEqual(['the tag “Core”', 'the assistant Claude']);
-    const all = { looked_at: 96, most_answers: 20, total: 53 };
-    expect(opportunitiesInWords({ ...FOUND, total: 2, all })).toMatch(/^2 of 53 opportunities shown: /);
-    expect(opportunitiesInWords({ ...FOUND, all })).toMatch(/^0 of 53 opportunities shown: /);
+    const all = { looked_at: 96, total: 53, steady: 20 };
+    expect(opportunitiesInWords({ ...FOUND, total: 2, all })).toMatch(
+      /^2 of 53 opportunities shown, 20 steady: /,
+    );
+    expect(opportunitiesInWords({ ...FOUND, all })).toMatch(/^0 of 53 opportunities shown, 20 steady: /);
     const hiding = '53 opportunities are hidden by the tag “Core” and the assistant Claude.';
     expect(whyNoOpportunity({ ...FOUND, looked_at: 0, all }, filters)).toEqual({
       title: 'No keyword matches',
       text: 'No answer counts for the tag “Core” and the assistant Claude, which hide 53 opportunities.',
     });
     expect(whyNoOpportunity({ ...FOUND, all }, filters).text).toBe(
-      `No keyword with enough answers has one that names a competitor and not you. ${hiding}`,
+      `No answer mentions a competitor and leaves you out. ${hiding}`,
     );
-    const one = { ...FOUND, all: { ...all, total: 1 }, most_answers: 4 };
+    const one = { ...FOUND, all: { ...all, total: 1 } };
     expect(whyNoOpportunity(one, filtersInWords({ topic: 'Loans' }, tags)).text).toMatch(
       / 1 opportunity is hidden by the topic “Loans”\.$/,
     );
@@ -77,7 +76,7 @@ describe('opportunities in words', () => {
       '12 keyword and assistant pairs: the newest checks of the last 90 days, 20 of each at most',
     );
     expect(opportunityBasis({ ...FOUND, is_capped: true })).toContain(', those checked last:');
-    expect(opportunityBasis({ ...FOUND, all: { looked_at: 0, most_answers: 0, total: 0 } })).toBeNull();
+    expect(opportunityBasis({ ...FOUND, all: { looked_at: 0, total: 0, steady: 0 } })).toBeNull();
   });
 
   it('name who is named in its place, with counts where these differ', () => {
@@ -115,11 +114,7 @@ describe('opportunities in words', () => {
     );
   });
 
-  it('say what is still missing', () => {
-    const cell = { keyword_id: 'k', keyword: 'crm', channel: 'openai' } as const;
-    expect(waitingInWords({ ...cell, answers: 4, of: 5, missing: 4 })).toBe(
-      '4 of 5 answers so far; 4 more answers needed',
-    );
+  it('say which competitors were not searched for', () => {
     expect(notSearchedInWords(FOUND)).toBeNull();
     expect(notSearchedInWords({ ...FOUND, not_searched: ['Ostwind'] })).toBe(
       'No stored answer was searched for Ostwind yet. The others are counted. Apply your changed names above, or wait for the next check.',

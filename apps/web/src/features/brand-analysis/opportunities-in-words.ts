@@ -1,30 +1,31 @@
 import {
+  aboutUsd,
   CHANNEL_LABELS,
   type KeywordTag,
   type Opportunities,
   type OpportunitiesQuery,
   type Opportunity,
   type OpportunityAnswersQuery,
+  type OpportunityCertainty,
   type OpportunityMeasuring,
-  type WaitingOpportunity,
+  percentInWords,
 } from '@answerscope/contract';
 import { groupInWords, listed as listedFilters } from '../../domain/keyword-group/group-in-words.ts';
-import { formatPercent } from '../../domain/rate/format-rate.ts';
 import { counted } from '../../lib/counted.ts';
-import { formatUsd } from '../../lib/format.ts';
 import { hostInWords } from '../../lib/host-in-words.ts';
 
 const number = (count: number) => count.toLocaleString('en');
 const is = (count: number) => (count === 1 ? 'is' : 'are');
 
 /** What the page says in its first line: of all keywords, with how many of them the filters leave. */
-export function opportunitiesInWords({ total, all, answers_min }: Opportunities): string {
+export function opportunitiesInWords({ total, all, not_searched }: Opportunities): string {
   const which = total === all.total ? '' : `${number(total)} of `;
   if (all.total > 0)
-    return `${which}${counted(all.total, 'opportunity', 'opportunities')}${which && ' shown'}: an assistant’s answers to a keyword steadily name a competitor and not you`;
-  if (all.looked_at === 0) return 'Opportunities appear here after your first checks';
-  if (all.most_answers < answers_min) return 'There are too few answers yet to tell what is steady';
-  return 'No keyword’s answers steadily name a competitor and not you';
+    return `${which}${counted(all.total, 'opportunity', 'opportunities')}${which && ' shown'}, ${number(all.steady)} steady: answers mention a competitor and not you`;
+  if (all.looked_at > 0) return 'No answer mentions a competitor and leaves you out';
+  return not_searched.length > 0
+    ? 'Your stored answers were not searched for your competitors yet'
+    : 'Opportunities appear here after your first checks';
 }
 
 /** What all of it is counted over. */
@@ -44,14 +45,19 @@ export function filtersInWords(
 
 /** Why there is nothing to list, in a title and a sentence; what filters hide is said with them. */
 export function whyNoOpportunity(
-  { looked_at, most_answers, answers_min, unsteady, total, all }: Opportunities,
+  { looked_at, total, all, not_searched }: Opportunities,
   filters: readonly string[],
 ): { title: string; text: string } {
   if (all.looked_at === 0)
-    return {
-      title: 'No answers yet',
-      text: 'Keywords whose answers steadily name a competitor and not you appear here once they have been checked often enough.',
-    };
+    return not_searched.length > 0
+      ? {
+          title: 'Not searched yet',
+          text: `Preview the change above and apply it: then your stored answers are searched for ${listed(not_searched)}.`,
+        }
+      : {
+          title: 'No answers yet',
+          text: 'Keywords whose answers mention a competitor and not you appear here once they are checked.',
+        };
   const hidden = all.total - total;
   const many = counted(hidden, 'opportunity', 'opportunities');
   const hide = filters.length === 1 ? 'hides' : 'hide';
@@ -61,22 +67,21 @@ export function whyNoOpportunity(
       text: `No answer counts for ${listedFilters(filters)}${hidden === 0 ? '' : `, which ${hide} ${many}`}.`,
     };
   const hiding = hidden === 0 ? '' : ` ${many} ${is(hidden)} hidden by ${listedFilters(filters)}.`;
-  if (most_answers < answers_min) {
-    const missing = answers_min - most_answers;
-    return {
-      title: 'Too few answers yet',
-      text: `One answer says nothing of how steady it is: that takes ${answers_min} checks of a keyword on an assistant whose answers name a company. The most there are is ${most_answers}, so ${missing} more ${is(missing)} needed.${hiding}`,
-    };
-  }
   return {
-    title: hidden === 0 ? 'Nothing stands out' : 'Nothing stands out here',
-    text:
-      (unsteady === 0
-        ? 'No keyword with enough answers has one that names a competitor and not you.'
-        : `${counted(unsteady, 'keyword and assistant pair')} ${unsteady === 1 ? 'has' : 'have'} answers that name a competitor and not you, but not steadily: that takes more than half of them, by more than chance explains.`) +
-      hiding,
+    title: hidden === 0 ? 'Nobody else is mentioned without you' : 'Nothing here',
+    text: `No answer mentions a competitor and leaves you out.${hiding}`,
   };
 }
+
+const CERTAINTIES: Record<OpportunityCertainty, string> = {
+  steady: 'Steady',
+  not_steady: 'Not steady',
+  too_few_answers: 'Too few answers',
+};
+
+/** How sure an opportunity is: 'Steady', 'Too few answers'. */
+export const certaintyInWords = ({ certainty }: Pick<Opportunity, 'certainty'>): string =>
+  CERTAINTIES[certainty];
 
 /** Who is named in the place of the brand: 'Nordhaven (12) and Ostwind (3)'. */
 export function rivalsInWords(competitors: Opportunity['competitors'], answers: number): string {
@@ -90,26 +95,17 @@ export function rivalsInWords(competitors: Opportunity['competitors'], answers: 
 /** What as many further answers would show, and what they cost. */
 export function detectableInWords(measuring: OpportunityMeasuring): string {
   const { rate, detectable_rate, further_answers, further_cost_usd } = measuring;
-  const price = `${counted(further_answers, 'more answer')} (about ${formatUsd(further_cost_usd)})`;
+  const price = `${counted(further_answers, 'more answer')} (${aboutUsd(further_cost_usd)})`;
   if (detectable_rate === null)
-    return `${price} would not show any rise from ${formatPercent(rate)} beyond chance, not even to 100%.`;
+    return `${price} would not show any rise from ${percentInWords(rate)} significantly, not even to 100%.`;
   // Up, so that no less is promised than was worked out.
-  return `${price} would show a rise from ${formatPercent(rate)} to ${Math.ceil(detectable_rate * 100)}% or more, in 8 of 10 cases.`;
+  return `${price} would show a rise from ${percentInWords(rate)} to ${Math.ceil(detectable_rate * 100)}% or more, in 8 of 10 cases.`;
 }
 
 /** What seeing a smaller rise takes. */
 export function plannedInWords(measuring: OpportunityMeasuring): string {
   const { planned_rate, planned_answers_per_window: each, planned_missing, planned_cost_usd } = measuring;
-  return `To see a rise to ${formatPercent(planned_rate)} takes about ${number(each)} answers before and ${number(each)} after, each within 90 days: ${counted(planned_missing, 'more answer')} (about ${formatUsd(planned_cost_usd)}).`;
-}
-
-/** How many more have enough answers and are not steady. */
-export const unsteadyInWords = (unsteady: number): string =>
-  `${counted(unsteady, 'more keyword and assistant pair')} ${unsteady === 1 ? 'leaves' : 'leave'} you out in some answers, but not steadily.`;
-
-/** What of one that waits is known, and what is needed. */
-export function waitingInWords({ answers, of, missing }: WaitingOpportunity): string {
-  return `${number(answers)} of ${counted(of, 'answer')} so far; ${counted(missing, 'more answer')} needed`;
+  return `To see a rise to ${percentInWords(planned_rate)} takes about ${number(each)} answers before and ${number(each)} after, each within 90 days: ${counted(planned_missing, 'more answer')} (${aboutUsd(planned_cost_usd)}).`;
 }
 
 /** Competitors that no answer was searched for: what is listed leaves them out. */

@@ -1,9 +1,8 @@
-import { type Opportunity, rangeInWords, type WaitingOpportunity } from '@answerscope/contract';
+import { type Opportunity, percentInWords, rangeInWords } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SourceLink } from '../../domain/answer/answer-sources.tsx';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
-import { formatPercent } from '../../domain/rate/format-rate.ts';
 import { counted } from '../../lib/counted.ts';
 import { hostInWords } from '../../lib/host-in-words.ts';
 import { RangeBar } from '../../ui/chart/range-bar.tsx';
@@ -13,11 +12,11 @@ import {
   answersCitingSite,
   answersNamingYou,
   answersWithout,
+  certaintyInWords,
   detectableInWords,
   type OpportunityAnswersToOpen,
   plannedInWords,
   rivalsInWords,
-  waitingInWords,
 } from './opportunities-in-words.ts';
 import styles from './opportunity-list.module.css';
 
@@ -41,15 +40,20 @@ export function OpportunityList({
             <span className="faint">{one.model_served}</span>
           </div>
           <dl className={styles.figures}>
-            <Figure label="Named without you">
+            <Figure label="Answers lost">
               <Without opportunity={one} onOpen={onOpen} />
             </Figure>
             <Figure label="Sites these answers cite">
               <Sites opportunity={one} onOpen={onOpen} />
             </Figure>
-            <Figure label="To see you named more often">
-              <p>{detectableInWords(one.measuring)}</p>
-              <p className="quiet">{plannedInWords(one.measuring)}</p>
+            <Figure label="Certainty">
+              <p>{certaintyInWords(one)}</p>
+              {one.measuring && (
+                <>
+                  <p className="quiet">{detectableInWords(one.measuring)}</p>
+                  <p className="quiet">{plannedInWords(one.measuring)}</p>
+                </>
+              )}
             </Figure>
           </dl>
         </li>
@@ -83,7 +87,7 @@ function Without({ opportunity, onOpen }: OpportunityProps) {
     <>
       <span className={styles.share}>
         <OpenCount count={answers} label={without.title} onOpen={() => onOpen(without)}>
-          <b>{formatPercent(rate)}</b> {answers.toLocaleString('en')} of {counted(of, 'answer')}
+          <b>{percentInWords(rate)}</b> {answers.toLocaleString('en')} of {counted(of, 'answer')}
         </OpenCount>{' '}
         <span className="quiet">{rangeInWords(interval)}</span>
         <RangeBar value={rate} range={interval} />
@@ -125,21 +129,6 @@ function Sites({ opportunity, onOpen }: OpportunityProps) {
           </li>
         );
       })}
-    </ul>
-  );
-}
-
-/** Keywords whose few answers leave the brand out so far, with what is needed to say how steadily. */
-export function WaitingList({ waiting }: { waiting: readonly WaitingOpportunity[] }) {
-  return (
-    <ul className="rows" aria-label="Named without you so far">
-      {waiting.map((one) => (
-        <li key={`${one.keyword_id} ${one.channel}`} className={styles.waiting}>
-          <Keyword of={one} />
-          <ChannelBadge channel={one.channel} />
-          <span className="quiet">{waitingInWords(one)}</span>
-        </li>
-      ))}
     </ul>
   );
 }

@@ -4,7 +4,7 @@ import { useQueries } from '../../lib/app-clients.tsx';
 import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
 import { isMissing } from '../../lib/request-error.ts';
 
-/** Keywords whose answers steadily name a competitor and not the brand; those of other filters stay until these are there. */
+/** Keywords whose answers mention a competitor and not the brand; those of other filters stay until these are there. */
 export function useOpportunities({ filter, isWanted }: { filter: OpportunitiesQuery; isWanted: boolean }): {
   data: Opportunities | undefined;
   failure: FailedLoad | null;
@@ -25,9 +25,6 @@ export function useOpportunities({ filter, isWanted }: { filter: OpportunitiesQu
 
 const NOTHING = {
   looked_at: 0,
-  most_answers: 0,
   total: 0,
   items: [],
-  unsteady: 0,
-  waiting: { total: 0, items: [] },
 } satisfies Partial<Opportunities>;

@@ -1,5 +1,4 @@
-import type { CheckForecast as Forecast } from '@answerscope/contract';
-import { formatUsd } from '../../lib/format.ts';
+import { aboutUsd, type CheckForecast as Forecast } from '@answerscope/contract';
 import { totalForecast } from './total-forecast.ts';
 
 /** What asking the chosen assistants once costs usually; the button says what it costs at most. Null while a forecast is missing. */
@@ -10,7 +9,7 @@ export function CheckForecast({ forecasts }: { forecasts: readonly Forecast[] | 
   const what = assistants === 1 ? 'One check' : `Asking ${assistants} assistants at once`;
   return (
     <>
-      {what} {is_estimated ? 'probably' : 'usually'} costs about {formatUsd(expected_cost_usd)}
+      {what} {is_estimated ? 'probably' : 'usually'} costs {aboutUsd(expected_cost_usd)}
       {expected_seconds !== null &&
         ` and takes about ${Math.max(1, Math.round(expected_seconds))} s${assistants === 1 ? '' : ' for the slowest'}`}
       .

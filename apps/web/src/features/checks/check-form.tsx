@@ -3,8 +3,8 @@ import {
   type Channel,
   type CheckForecast as Forecast,
   type Keyword,
+  usdInWords,
 } from '@answerscope/contract';
-import { formatUsd } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChannelToggles } from './channel-toggles.tsx';
 import { CheckForecast } from './check-forecast.tsx';
@@ -33,7 +33,7 @@ export function CheckForm(props: CheckFormProps) {
   const isChecking = waiting.length > 0;
   const most =
     forecasts && forecasts.length > 0
-      ? ` · at most ${formatUsd(totalForecast(forecasts).cost_ceiling_usd)}`
+      ? ` · at most ${usdInWords(totalForecast(forecasts).cost_ceiling_usd)}`
       : '';
   return (
     <div className={styles.form}>

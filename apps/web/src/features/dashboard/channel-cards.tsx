@@ -6,12 +6,11 @@ import { sizesOf, unlikeInWords, whyNone } from '../../domain/rate/headline-in-w
 import { LeftOut } from '../../domain/rate/left-out.tsx';
 import { leftOutOf } from '../../domain/rate/left-out-search.ts';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
-import { formatDate } from '../../lib/format.ts';
-import { useTimeZone } from '../../lib/use-time-zone.ts';
+import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Skeleton } from '../../ui/states.tsx';
-import { cardBasis, whatIsMissing } from './card-in-words.ts';
+import { cardBasis } from './card-in-words.ts';
 import styles from './channel-cards.module.css';
 import { NextRefresh } from './next-refresh.tsx';
 
@@ -52,8 +51,8 @@ export function ChannelCards({ channels }: { channels: Dashboard['channels'] | n
   );
 }
 
-function Card({ channel, headline, latest, results, missing, refresh }: DashboardChannel) {
-  const timeZone = useTimeZone();
+function Card({ channel, headline, latest, results, refresh }: DashboardChannel) {
+  const waitInWords = useWaitInWords();
   const { current, change, basis, empty_answers } = headline;
   return (
     <>
@@ -68,7 +67,9 @@ function Card({ channel, headline, latest, results, missing, refresh }: Dashboar
       ) : (
         <span className={styles.none}>No rate: {whyNone(headline)}</span>
       )}
-      {basis === 'window' && current && <ChangeBadge change={change.verdict} sizes={sizesOf(change)} />}
+      {basis === 'window' && current && (
+        <ChangeBadge change={change.verdict} sizes={sizesOf(change)} wait={waitInWords(change.wait)} />
+      )}
       <p className={styles.basis}>
         {cardBasis(headline, results)}{' '}
         {latest && (
@@ -80,7 +81,6 @@ function Card({ channel, headline, latest, results, missing, refresh }: Dashboar
           </>
         )}
         <LeftOut count={empty_answers} of={leftOutOf(channel, headline)} /> {unlikeInWords(headline)}{' '}
-        {whatIsMissing(headline, missing?.cost_per_answer_usd ?? null, (iso) => formatDate(iso, timeZone))}{' '}
         <NextRefresh iso={refresh?.next_refresh_at ?? null} isFirst={refresh?.last_refreshed_at == null} />
       </p>
     </>

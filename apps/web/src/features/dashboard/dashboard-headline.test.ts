@@ -1,13 +1,17 @@
-import type { Channel, Headline } from '@answerscope/contract';
+import type { Changes, Channel, Headline, ListedChange } from '@answerscope/contract';
 import { expect, it } from 'vitest';
 import { headlineOf, pooledRate, UNTOLD } from '../../domain/rate/headline.fixture.ts';
 import { dashboardHeadline } from './dashboard-headline.ts';
 
 const CHANNELS: readonly Channel[] = ['openai', 'claude', 'gemini', 'perplexity'];
-const say = (...headlines: Headline[]) =>
+const say = (changes: Changes, ...headlines: Headline[]) =>
   dashboardHeadline(
-    headlines.map((headline, index) => ({ channel: CHANNELS[index] ?? 'openai', headline })),
+    {
+      channels: headlines.map((headline, index) => ({ channel: CHANNELS[index] ?? 'openai', headline })),
+      changes,
+    },
     'Northwind',
+    'UTC',
   );
 const newest = (mentions: number, answers: number, of: Partial<Headline> = {}) =>
   headlineOf(pooledRate(mentions, answers, { window_days: null }), {
@@ -18,57 +22,83 @@ const newest = (mentions: number, answers: number, of: Partial<Headline> = {}) =
   } as never);
 const without = (why_none: Headline['why_none']) => headlineOf(null, { why_none, change: UNTOLD });
 
-it('names the rate of each assistant over the window, the best first, and whether any changed', () => {
-  expect(say(headlineOf(pooledRate(2, 17)), headlineOf(pooledRate(13, 31)), newest(5, 5))).toBe(
-    'Over the last 28 days Claude named Northwind in 42% of its answers (13 of 31), ChatGPT in 12% (2 of 17). No change beyond chance.',
+const NOTHING: Changes = { items: [], steady: [], wait: null };
+const change = (of: Partial<ListedChange> = {}): ListedChange => ({
+  channel: 'claude',
+  subject: { kind: 'keyword', keyword_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db', keyword: 'bakery near me' },
+  verdict: 'declined',
+  before: 0.77,
+  after: 0.41,
+  earlier: { mentions: 21, answers: 27 },
+  recent: { mentions: 11, answers: 27 },
+  mentions_gained: -10,
+  window_days: 28,
+  report_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
+  q_value: 0.01,
+  ...of,
+});
+const first = (changes: Partial<Changes>, ...headlines: Headline[]) =>
+  say({ ...NOTHING, ...changes }, ...headlines);
+
+it('is the largest change with its keyword, assistant and sizes', () => {
+  const rate = headlineOf(pooledRate(2, 17));
+  expect(first({ items: [change(), change({ channel: 'openai' })] }, rate)).toBe(
+    'Claude mentions Northwind less often for “bakery near me”: 77% → 41%, 10 fewer mentions in 28 days.',
+  );
+  const risen = { verdict: 'improved', before: 0.4, after: 0.52, mentions_gained: 65 } as const;
+  expect(first({ items: [change({ ...risen, subject: { kind: 'assistant' } })] }, rate)).toBe(
+    'Claude mentions Northwind more often: 40% → 52%, 65 more mentions in 28 days.',
+  );
+  expect(first({ items: [change({ subject: { kind: 'topic', topic: 'Payroll' } })] }, rate)).toContain(
+    ' for the topic Payroll: 77% → 41%',
   );
 });
 
-it('gives the size of what changed beyond chance, and of nothing else', () => {
-  const risen = headlineOf(pooledRate(40, 100), {
-    change: { verdict: 'improved', earlier: pooledRate(20, 100) },
-  });
-  const fallen = headlineOf(pooledRate(30, 100), {
-    change: { verdict: 'declined', earlier: pooledRate(50, 100), recent: pooledRate(30, 100) },
-  });
-  expect(say(headlineOf(pooledRate(60, 100)), risen, fallen)).toMatch(
-    / Beyond chance, Claude improved \(20% → 40%\) and Gemini declined \(50% → 30%\)\.$/,
+it('is what is steady where nothing changed', () => {
+  const steady = (['openai', 'claude'] as const).map((channel) => ({
+    channel,
+    before: 0.38,
+    after: 0.4,
+    window_days: 28,
+  }));
+  expect(first({ steady }, headlineOf(pooledRate(40, 100)))).toBe(
+    'No significant change in 28 days: ChatGPT 38% → 40%, Claude 38% → 40%.',
   );
 });
 
-it('gives the size of no change, too, where there is one assistant to speak of', () => {
-  expect(say(headlineOf(pooledRate(40, 100)))).toBe(
-    'Over the last 28 days ChatGPT named Northwind in 40% of its answers (40 of 100). No change beyond chance: 38% → 40%.',
+it('is the rates, the best first, and from when on there is a trend before there is one', () => {
+  const wait = { possible_from: '2999-12-26T05:00:00.000Z', helps_now: null };
+  expect(first({ wait }, headlineOf(pooledRate(2, 17)), headlineOf(pooledRate(13, 31)), newest(5, 5))).toBe(
+    'Over the last 28 days Claude mentioned Northwind in 42% of its answers (13 of 31), ChatGPT in 12% (2 of 17). Trend from about 26 December 2999.',
   );
 });
 
-it('never says that nothing changed where nothing was compared', () => {
-  const first = headlineOf(pooledRate(2, 6), { change: UNTOLD });
-  expect(say(first, first)).toMatch(/\. Too few answers yet to tell a change from chance\.$/);
-  const other = headlineOf(pooledRate(2, 6), { change: { ...UNTOLD, verdict: 'not_comparable' } });
-  expect(say(other, other)).toMatch(/\. Not comparable with the weeks before\.$/);
-});
-
-it('speaks of the range that was chosen', () => {
-  const range = { range: '2026-10', from: '2026-10-01', to: '2026-10-31', days: 31 };
-  expect(say(headlineOf(pooledRate(4, 10), { range }))).toMatch(/^Over October 2026 ChatGPT named /);
+it('names a price only where a check now would be enough', () => {
+  const helps_now = { answers: 12, cost_usd: 0.156, budget_usd: 25 };
+  expect(first({ wait: { possible_from: null, helps_now } }, headlineOf(pooledRate(2, 17)))).toMatch(
+    / Trend with 12 more answers now, about \$0\.16 of \$25 a month\.$/,
+  );
+  const cheap = { ...helps_now, cost_usd: 0.004, budget_usd: null };
+  expect(first({ wait: { possible_from: null, helps_now: cheap } }, headlineOf(pooledRate(2, 17)))).toMatch(
+    / now, less than 1 cent\.$/,
+  );
 });
 
 it('goes by the newest answers before there is a report', () => {
-  expect(say(newest(1, 3), newest(0, 1))).toBe('1 of the newest 4 answers names Northwind.');
-  expect(say(newest(1, 1))).toBe('The only answer names Northwind.');
-  expect(say(newest(0, 1))).toBe('The only answer does not name Northwind.');
+  expect(first({}, newest(1, 3), newest(0, 1))).toBe('1 of the newest 4 answers names Northwind.');
+  expect(first({}, newest(1, 1))).toBe('The only answer names Northwind.');
+  expect(first({}, newest(0, 1))).toBe('The only answer does not name Northwind.');
 });
 
 it('claims nothing where nothing counts, and says why', () => {
-  expect(say(without('never_checked'))).toBe('No assistant has been asked about Northwind yet.');
-  expect(say(without('never_checked'), without('no_answers'))).toBe(
+  expect(first({}, without('never_checked'))).toBe('No assistant has been asked about Northwind yet.');
+  expect(first({}, without('never_checked'), without('no_answers'))).toBe(
     'The newest checks failed, so nothing is known about Northwind yet.',
   );
-  expect(say(without('only_branded'))).toBe(
+  expect(first({}, without('only_branded'))).toBe(
     'Only keywords that name Northwind themselves have an answer, so there is no rate yet.',
   );
-  expect(say(without('only_empty'), without('no_answers'))).toBe(
+  expect(first({}, without('only_empty'), without('no_answers'))).toBe(
     'The newest answers name no company at all, so nothing is known about Northwind yet.',
   );
 });

@@ -1,6 +1,14 @@
-import { CHANNEL_LABELS, type DashboardChannel, type PooledRate } from '@answerscope/contract';
-import { formatPercent } from '../../domain/rate/format-rate.ts';
-import { changesBeyondChance, headlineChange, windowInWords } from '../../domain/rate/headline-in-words.ts';
+import {
+  CHANNEL_LABELS,
+  type Changes,
+  changeInSentence,
+  type DashboardChannel,
+  type PooledRate,
+  percentInWords,
+  steadyInSentence,
+  waitInWords,
+} from '@answerscope/contract';
+import { windowInWords } from '../../domain/rate/headline-in-words.ts';
 
 type Channel = Pick<DashboardChannel, 'channel' | 'headline'>;
 
@@ -10,17 +18,26 @@ interface Rated extends Channel {
 }
 
 /**
- * The dashboard's question answered: how often does each assistant name us, and did that change? By the range;
- * before the first report by the newest answers.
+ * What home and dashboard say first: the largest significant change, else what is steady. Before two windows can be
+ * compared the rates and from when on there is a trend; before the first report the newest answers.
  */
-export function dashboardHeadline(channels: readonly Channel[], company: string): string {
+export function dashboardHeadline(
+  { channels, changes }: { channels: readonly Channel[]; changes: Changes },
+  company: string,
+  timeZone: string | undefined,
+): string {
+  const [largest] = changes.items;
+  if (largest) return changeInSentence(largest, company);
+  const steady = steadyInSentence(changes);
+  if (steady !== null) return steady;
   const rated = channels.flatMap((one): Rated[] => {
     const { current } = one.headline;
     return current ? [{ ...one, label: CHANNEL_LABELS[one.channel], current }] : [];
   });
   const windows = rated.filter(({ headline }) => headline.basis === 'window');
-  if (windows.length > 0) return `${ratesInWords(windows, company)} ${changesInWords(windows)}`;
-  if (rated.length > 0) return newestInWords(rated, company);
+  const wait = changes.wait && rated.length > 0 ? ` ${waitInWords(changes.wait, timeZone)}.` : '';
+  if (windows.length > 0) return `${ratesInWords(windows, company)}${wait}`;
+  if (rated.length > 0) return `${newestInWords(rated, company)}${wait}`;
   return nothingKnown(channels, company);
 }
 
@@ -28,26 +45,14 @@ function ratesInWords(rated: readonly Rated[], company: string): string {
   const [first, ...others] = [...rated].sort((a, b) => b.current.rate - a.current.rate);
   if (!first) return '';
   const when = `Over ${windowInWords(first.headline)}`;
-  const start = `${when} ${first.label} named ${company} in ${share(first.current, 'its answers')}`;
+  const start = `${when} ${first.label} mentioned ${company} in ${share(first.current, 'its answers')}`;
   return `${[start, ...others.map(({ label, current }) => `${label} in ${share(current)}`)].join(', ')}.`;
 }
 
 /** A share is never told without what it is a share of, and of a single answer there is none. */
 function share({ rate, mentions, answers }: PooledRate, ofWhat?: string): string {
   if (answers === 1) return `${mentions} of 1 answer`;
-  return `${formatPercent(rate)}${ofWhat ? ` of ${ofWhat}` : ''} (${mentions.toLocaleString('en')} of ${answers.toLocaleString('en')})`;
-}
-
-/** Only what is beyond chance is a change; where none is, that is said with its size if there is one to say. */
-function changesInWords(rated: readonly Rated[]): string {
-  const beyond = changesBeyondChance(rated);
-  if (beyond !== null) return beyond;
-  const [only, ...others] = rated;
-  if (only && others.length === 0) return `${capital(headlineChange(only.headline))}.`;
-  const verdicts = new Set(rated.map(({ headline }) => headline.change.verdict));
-  if (verdicts.has('no_detectable_change')) return 'No change beyond chance.';
-  if (verdicts.has('not_enough_data')) return 'Too few answers yet to tell a change from chance.';
-  return 'Not comparable with the weeks before.';
+  return `${percentInWords(rate)}${ofWhat ? ` of ${ofWhat}` : ''} (${mentions.toLocaleString('en')} of ${answers.toLocaleString('en')})`;
 }
 
 function newestInWords(rated: readonly Rated[], company: string): string {
@@ -68,5 +73,4 @@ function nothingKnown(channels: readonly Channel[], company: string): string {
   return `No assistant has been asked about ${company} yet.`;
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -1,33 +1,32 @@
-import type { Dashboard, DashboardChannel, Headline } from '@answerscope/contract';
+import type { Dashboard, DashboardChannel, Headline, ListedChange, TrendWait } from '@answerscope/contract';
 import { expect, test } from 'vitest';
 import { headlineOf, pooledRate, UNTOLD } from '../../domain/rate/headline.fixture.ts';
 import { homeTasks, tasksBesideFailed } from './home-tasks.ts';
 
 const NAMED = headlineOf(pooledRate(40, 100));
-const DECLINED = headlineOf(pooledRate(30, 100), {
-  change: { verdict: 'declined', earlier: pooledRate(50, 100), recent: pooledRate(30, 100) },
-});
 const NEVER = headlineOf(pooledRate(0, 20), {});
 const UNASKED = headlineOf(null, { basis: 'newest_results', why_none: 'never_checked', change: UNTOLD });
 
-type Told = [channel: DashboardChannel['channel'], headline: Headline, declinedKeywords?: number];
+type Told = [channel: DashboardChannel['channel'], headline: Headline];
 
 function dashboard(
   told: Told[],
-  rest: Partial<Pick<Dashboard, 'unnamed_keywords' | 'competitors' | 'undeclared' | 'domains'>> & {
+  rest: Partial<
+    Pick<Dashboard, 'changes' | 'unnamed_keywords' | 'competitors' | 'undeclared' | 'domains'>
+  > & {
     failed?: number;
     spent?: number;
   } = {},
 ): Dashboard {
   const { failed = 0, spent = 1, ...more } = rest;
   return {
-    channels: told.map(([channel, headline, declined = 0]) => ({
+    channels: told.map(([channel, headline]) => ({
       channel,
       headline,
       is_in_plan: true,
       is_configured: true,
       results: { keywords: headline.why_none === 'never_checked' ? 0 : 5 },
-      latest: { id: `report of ${channel}`, revision: { verdicts: { declined } } },
+      latest: { id: `report of ${channel}` },
     })),
     failed_checks: { total: failed, items: [] },
     spending: {
@@ -37,6 +36,7 @@ function dashboard(
       budget_usd: 10,
       own_cap_usd: null,
     },
+    changes: { items: [], steady: [], wait: null },
     unnamed_keywords: 0,
     competitors: [],
     undeclared: [],
@@ -79,36 +79,31 @@ test('beside a rate of 0% there is always something to do', () => {
   });
 });
 
-test('a decline that chance does not explain comes first, with its size and report; a rise is no work', () => {
-  const risen = headlineOf(pooledRate(40, 100), { change: { verdict: 'improved' } });
-  const known = dashboard(
-    [
-      ['openai', risen],
-      ['claude', DECLINED, 2],
-    ],
-    { failed: 1, spent: 9.5 },
-  );
+const decline = {
+  channel: 'claude',
+  subject: { kind: 'keyword', keyword_id: 'k', keyword: 'bakery near me' },
+  verdict: 'declined',
+  before: 0.77,
+  after: 0.41,
+} as ListedChange;
+
+test('a significant decline comes first, with its keyword and sizes; a rise is no work', () => {
+  const items = [{ ...decline, verdict: 'improved' as const }, decline];
+  const known = dashboard([['claude', NAMED]], {
+    failed: 1,
+    spent: 9.5,
+    changes: { items, steady: [], wait: null },
+  });
   const found = tasksOf(known, false);
   expect(found.map(({ kind }) => kind)).toEqual(['declined', 'failed', 'budget', 'competitors']);
   expect(found[0]).toEqual({
     kind: 'declined',
-    title: 'Claude names you less often',
-    text: '50% → 30%, by more than chance explains.',
-    report_id: 'report of claude',
+    title: 'Claude mentions you less often for “bakery near me”',
+    text: '77% → 41%: read the answers that show it.',
+    change: decline,
   });
   expect(found[1]?.title).toBe('1 check failed');
   expect(found[2]?.title).toBe("95% of this month's budget is spent");
-});
-
-test('keywords that declined beyond chance are told where the assistant as a whole did not', () => {
-  expect(tasksOf(dashboard([['claude', NAMED, 2]]))).toEqual([
-    {
-      kind: 'declined_keywords',
-      title: 'Claude names you less often for 2 keywords',
-      text: 'By more than chance explains.',
-      report_id: 'report of claude',
-    },
-  ]);
 });
 
 test('sites that answers without the brand cite are named, the most cited first; single answers are no reason', () => {
@@ -155,24 +150,31 @@ test('a budget that is nearly spent is told with what happens then', () => {
   expect(tasksOf(known)[0]?.text).toBe('Checks stop when nothing of it is left.');
 });
 
-test('answers that are missing add up, but not where waiting is enough; unasked assistants of the plan are named', () => {
-  const missing = (answers: number, possible_from: string | null = null) =>
-    headlineOf(pooledRate(2, 6), { change: { ...UNTOLD, missing_answers: answers, possible_from } });
+test('nobody is sent to check again where only time brings a trend', () => {
+  const waiting = (helps_now: TrendWait['helps_now']) =>
+    dashboard([['openai', NAMED]], {
+      changes: { items: [], steady: [], wait: { possible_from: '2999-12-26T05:00:00.000Z', helps_now } },
+    });
+  expect(tasksOf(waiting(null))).toEqual([]);
+  expect(tasksOf(waiting({ answers: 12, cost_usd: 0.16, budget_usd: 25 }))).toEqual([
+    {
+      kind: 'check_now',
+      title: 'Check all keywords now',
+      text: 'Trend with 12 more answers now, about $0.16 of $25 a month.',
+    },
+  ]);
+});
+
+test('unasked assistants of the plan are named', () => {
   const found = tasksOf(
     dashboard([
-      ['openai', missing(20)],
-      ['claude', missing(22)],
-      ['openai', missing(50, '2026-12-14T06:00:00.000Z')],
-      ['openai', headlineOf(null, { why_none: 'only_empty', change: { ...UNTOLD, missing_answers: 90 } })],
       ['gemini', UNASKED],
       ['perplexity', UNASKED],
     ]),
   );
   expect(found.map(({ kind, title }) => [kind, title])).toEqual([
     ['unasked', 'Ask Gemini and Perplexity, too'],
-    ['missing_answers', 'Check again to tell change from chance'],
   ]);
-  expect(found[1]?.text).toBe('42 more answers would be enough to compare the last weeks with those before.');
 });
 
 test('where failed checks are listed, they are no task, and alone they never leave nothing to do', () => {

@@ -1,11 +1,14 @@
 import {
   CHANNEL_LABELS,
+  type Changes,
   type Dashboard,
-  type DashboardChannel,
+  type ListedChange,
   type NamedCompetitor,
+  percentInWords,
+  waitInWords,
 } from '@answerscope/contract';
 import { sizeInWords } from '../../domain/rate/change-in-words.ts';
-import { sizesOf, windowInWords } from '../../domain/rate/headline-in-words.ts';
+import { windowInWords } from '../../domain/rate/headline-in-words.ts';
 import { counted } from '../../lib/counted.ts';
 import { budgetOf } from './budget.ts';
 
@@ -13,7 +16,6 @@ import { budgetOf } from './budget.ts';
 export interface HomeTask {
   kind:
     | 'declined'
-    | 'declined_keywords'
     | 'failed'
     | 'budget'
     | 'unnamed'
@@ -22,31 +24,40 @@ export interface HomeTask {
     | 'rivals'
     | 'competitors'
     | 'unasked'
-    | 'missing_answers';
+    | 'check_now';
   title: string;
   text: string;
-  /** The report that says so. */
-  report_id?: string;
+  /** The change that says so. */
+  change?: ListedChange;
 }
 
 interface Known {
   dashboard: Pick<
     Dashboard,
-    'channels' | 'failed_checks' | 'spending' | 'unnamed_keywords' | 'competitors' | 'undeclared' | 'domains'
+    | 'changes'
+    | 'channels'
+    | 'failed_checks'
+    | 'spending'
+    | 'unnamed_keywords'
+    | 'competitors'
+    | 'undeclared'
+    | 'domains'
   >;
   hasCompetitors: boolean;
+  timeZone?: string | undefined;
 }
 
 /** Fewer answers than these are no reason to act on a site or a rival. */
 const LEAST_ANSWERS = 3;
 const SITES_MAX = 3;
 const RIVALS_MAX = 3;
+const DECLINES_MAX = 3;
 
 /** What to do next, most urgent first, from the numbers alone. It is never empty beside a rate of 0%. */
-export function homeTasks({ dashboard, hasCompetitors }: Known): HomeTask[] {
-  const { channels, failed_checks, unnamed_keywords } = dashboard;
+export function homeTasks({ dashboard, hasCompetitors, timeZone }: Known): HomeTask[] {
+  const { changes, channels, failed_checks, unnamed_keywords } = dashboard;
   const tasks: (HomeTask | null)[] = [
-    ...channels.map(declined),
+    ...declines(changes.items),
     failed_checks.total > 0
       ? {
           kind: 'failed',
@@ -72,7 +83,7 @@ export function homeTasks({ dashboard, hasCompetitors }: Known): HomeTask[] {
           text: 'Then you see who is named when you are not, and your share of voice.',
         },
     ...unasked(channels),
-    ...missingAnswers(channels),
+    checkNow(changes, timeZone),
   ];
   return tasks.filter((task) => task !== null);
 }
@@ -84,27 +95,27 @@ export function tasksBesideFailed(known: Known): HomeTask[] | null {
   return others.length === 0 && all.length > 0 ? null : others;
 }
 
-/** A flip alone is no reason to act: only what is beyond chance, of the assistant or of single keywords. */
-function declined({ channel, headline, latest }: DashboardChannel): HomeTask | null {
-  const name = CHANNEL_LABELS[channel];
-  const report = latest ? { report_id: latest.id } : {};
-  if (headline.change.verdict === 'declined') {
-    const sizes = sizesOf(headline.change);
-    return {
+/** A flip alone is no reason to act, only a significant change; the largest first. */
+function declines(items: readonly ListedChange[]): HomeTask[] {
+  return items
+    .filter(({ verdict }) => verdict === 'declined')
+    .slice(0, DECLINES_MAX)
+    .map((change) => ({
       kind: 'declined',
-      title: `${name} names you less often`,
-      text: `${sizes ? `${sizeInWords(sizes)}, ` : ''}by more than chance explains.`,
-      ...report,
-    };
-  }
-  const keywords = latest?.revision.verdicts.declined ?? 0;
-  if (keywords === 0) return null;
-  return {
-    kind: 'declined_keywords',
-    title: `${name} names you less often for ${counted(keywords, 'keyword')}`,
-    text: 'By more than chance explains.',
-    ...report,
-  };
+      title: lessOften(change),
+      text: `${sizeInWords({ before: change.before, now: change.after })}: read the answers that show it.`,
+      change,
+    }));
+}
+
+function lessOften({ channel, subject }: ListedChange): string {
+  const what =
+    subject.kind === 'keyword'
+      ? ` for “${subject.keyword}”`
+      : subject.kind === 'topic'
+        ? ` for the topic ${subject.topic}`
+        : '';
+  return `${CHANNEL_LABELS[channel]} mentions you less often${what}`;
 }
 
 function budget({ spending }: Known['dashboard']): HomeTask | null {
@@ -112,7 +123,7 @@ function budget({ spending }: Known['dashboard']): HomeTask | null {
   if (share === null || share < 0.9) return null;
   return {
     kind: 'budget',
-    title: `${Math.round(share * 100)}% of this month's budget is spent`,
+    title: `${percentInWords(share)} of this month's budget is spent`,
     text: 'Checks stop when nothing of it is left.',
   };
 }
@@ -184,26 +195,10 @@ function unasked(channels: Known['dashboard']['channels']): HomeTask[] {
   ];
 }
 
-/** Where a date says from when a change can be told, waiting is enough; where no answer counts, more would not help. */
-function missingAnswers(channels: Known['dashboard']['channels']): HomeTask[] {
-  const missing = channels
-    .map(({ headline }) => headline)
-    .filter(
-      ({ basis, current, change }) =>
-        basis === 'window' &&
-        current !== null &&
-        change.verdict === 'not_enough_data' &&
-        change.possible_from === null,
-    )
-    .reduce((sum, { change }) => sum + change.missing_answers, 0);
-  if (missing === 0) return [];
-  return [
-    {
-      kind: 'missing_answers',
-      title: 'Check again to tell change from chance',
-      text: `${counted(missing, 'more answer')} would be enough to compare the last weeks with those before.`,
-    },
-  ];
+/** Only where a check now would be enough for a trend: else waiting is all there is to do, which the first line says. */
+function checkNow({ wait }: Changes, timeZone: string | undefined): HomeTask | null {
+  if (!wait?.helps_now) return null;
+  return { kind: 'check_now', title: 'Check all keywords now', text: `${waitInWords(wait, timeZone)}.` };
 }
 
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names);

@@ -1,6 +1,5 @@
-import type { Spending } from '@answerscope/contract';
+import { type Spending, usdInWords } from '@answerscope/contract';
 import { InDemonstration } from '../../domain/installation/in-demonstration.tsx';
-import { formatUsd } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import { budgetOf } from './budget.ts';
 import styles from './spend-meter.module.css';
@@ -17,10 +16,10 @@ export function SpendMeter({ spending }: { spending: Spending | null }) {
   return (
     <div className={styles.spend}>
       <p>
-        <b>{formatUsd(spent)}</b> {budget_usd !== null && `of ${formatUsd(budget_usd)} `}spent on
+        <b>{usdInWords(spent)}</b> {budget_usd !== null && `of ${usdInWords(budget_usd)} `}spent on
         <InDemonstration> simulated</InDemonstration> answers in {name}
         {isOwnCap && ' (your own limit)'}
-        {reserved_usd > 0 && `, ${formatUsd(reserved_usd)} of it set aside for checks under way`}
+        {reserved_usd > 0 && `, ${usdInWords(reserved_usd)} of it set aside for checks under way`}
       </p>
       {share !== null && (
         <div className={styles.track} aria-hidden="true">

@@ -12,13 +12,13 @@ import {
   IconWorldSearch,
 } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { changePlace } from '../../domain/rate/change-place.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { HomeTask } from './home-tasks.ts';
 import styles from './task-list.module.css';
 
 const LOOKS: Record<HomeTask['kind'], { Icon: Icon; isUrgent?: true }> = {
   declined: { Icon: IconTrendingDown, isUrgent: true },
-  declined_keywords: { Icon: IconTrendingDown },
   failed: { Icon: IconAlertTriangle, isUrgent: true },
   budget: { Icon: IconWallet, isUrgent: true },
   unnamed: { Icon: IconMessageOff },
@@ -27,7 +27,7 @@ const LOOKS: Record<HomeTask['kind'], { Icon: Icon; isUrgent?: true }> = {
   rivals: { Icon: IconUserSearch },
   competitors: { Icon: IconUsers },
   unasked: { Icon: IconMessageSearch },
-  missing_answers: { Icon: IconHourglassLow },
+  check_now: { Icon: IconHourglassLow },
 };
 
 /** Parts of the dashboard that a task leads to. */
@@ -61,12 +61,10 @@ export function TaskList({ tasks, isCompact }: TaskListProps) {
   );
 }
 
-function placeOf({ kind, report_id = '' }: HomeTask): LinkProps {
+function placeOf({ kind, change }: HomeTask): LinkProps {
   switch (kind) {
     case 'declined':
-      return { to: '/tracker/reports/$id', params: { id: report_id } };
-    case 'declined_keywords':
-      return { to: '/tracker/reports/$id', params: { id: report_id }, search: { sort: 'trend' } };
+      return change ? changePlace(change) : { to: '/tracker/dashboard' };
     case 'failed':
       return { to: '/tracker/keywords', search: { status: 'failed' } };
     case 'budget':
@@ -81,7 +79,7 @@ function placeOf({ kind, report_id = '' }: HomeTask): LinkProps {
       return { to: '/tracker/competitive-intel' };
     case 'never_named':
     case 'unasked':
-    case 'missing_answers':
+    case 'check_now':
       return { to: '/tracker/visibility' };
   }
 }

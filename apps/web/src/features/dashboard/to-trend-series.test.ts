@@ -50,7 +50,7 @@ it('says as its title what the card says, and shades the days that this compares
   const [series] = toTrendSeries([
     { channel: 'openai', headline: headlineOf(pooledRate(40, 100)), series: [point({})] },
   ]);
-  expect(series?.title).toBe('ChatGPT names you in 40 of 100 answers, no change beyond chance: 38% → 40%');
+  expect(series?.title).toBe('ChatGPT names you in 40 of 100 answers, no significant change: 38% → 40%');
   expect(series?.compared).toEqual({
     from: '2026-09-28T00:00:00.000Z',
     middle: '2026-10-26T00:00:00.000Z',

@@ -83,13 +83,13 @@ export function NumbersSamples() {
       </Sample>
       <Sample
         name="change-badge"
-        use="What can honestly be said of a change, in words; `sizes` tells from which rate to which, `missing` how many answers it still lacks."
+        use="What can honestly be said of a change, in words; `sizes` tells from which rate to which, `wait` from when on there is a trend."
       >
         <div className={styles.row}>
           {CHANGES.map((change) => (
             <ChangeBadge key={change} change={change} />
           ))}
-          <ChangeBadge change="not_enough_data" missing={7} />
+          <ChangeBadge change="not_enough_data" wait="Trend from about 26 December" />
           <ChangeBadge change="no_detectable_change" sizes={{ before: 0.38, now: 0.4 }} />
         </div>
       </Sample>
@@ -156,6 +156,7 @@ export function NumbersSamples() {
             label="Answers by week: 96 in four weeks, at most 34 in one"
             bars={SAMPLE_BARS}
             ends={['Nov 1', 'Nov 22']}
+            inWords={String}
           />
           <ChartTable
             summary="All weeks as a table"
@@ -174,6 +175,7 @@ export function NumbersSamples() {
             }))}
             most={1}
             ends={['Nov 1', 'Nov 22']}
+            inWords={(share) => `${100 * share}%`}
           />
         </State>
         <State of="Nothing counted">
@@ -181,6 +183,7 @@ export function NumbersSamples() {
             label="Answers by week: none"
             bars={SAMPLE_BARS.map(({ key }) => ({ key, value: 0, title: `${key}: none` }))}
             ends={['Nov 1', 'Nov 22']}
+            inWords={String}
           />
         </State>
       </Sample>

@@ -61,13 +61,13 @@ const COMPARED = { from: dayOf(1), middle: dayOf(5), to: dayOf(9) };
 export const SAMPLE_SERIES: readonly TrendSeries[] = [
   {
     channel: 'openai',
-    title: 'ChatGPT names you in 21 of 40 answers, improved beyond chance: 28% → 53%',
+    title: 'ChatGPT names you in 21 of 40 answers, improved: 28% → 53%',
     points: weekly([2, 3, 1, 4, 2, 4, 4, 6, 5, 6]),
     compared: COMPARED,
   },
   {
     channel: 'claude',
-    title: 'Claude names you in 18 of 40 answers, no change beyond chance: 43% → 45%',
+    title: 'Claude names you in 18 of 40 answers, no significant change: 43% → 45%',
     points: weekly([4, 5, 3, 5, 4, 5, 4, 5, 4, 5]),
     compared: COMPARED,
   },
@@ -86,7 +86,7 @@ export const SAMPLE_SERIES: readonly TrendSeries[] = [
 export const SAMPLE_FIRST: readonly TrendSeries[] = [
   {
     channel: 'gemini',
-    title: 'Gemini names you in 6 of 20 answers, too few answers yet to tell a change from chance',
+    title: 'Gemini names you in 6 of 20 answers, not enough answers for a trend yet',
     points: [{ at: dayOf(9), pooled: { k: 6, n: 20, window_days: 28 }, own: { k: 6, n: 20 }, breaks: [] }],
     compared: null,
   },

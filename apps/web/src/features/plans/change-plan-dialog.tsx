@@ -4,13 +4,14 @@ import {
   type Plan,
   type PlanChangeCheck,
   type PlanChangeError,
+  usdInWords,
 } from '@answerscope/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
-import { formatDate, formatUsd } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -146,7 +147,7 @@ function HowPaid({
 /** '$490': what an interval costs. */
 function priceOf(plan: Plan, interval: BillingInterval): string {
   const price = interval === 'yearly' ? plan.price_yearly : plan.price_monthly;
-  return formatUsd(price).replace(/\.00$/, '');
+  return usdInWords(price).replace(/\.00$/, '');
 }
 
 /** What is paid, and when, in words. */

@@ -1,6 +1,5 @@
-import type { PlanUsage } from '@answerscope/contract';
+import { type PlanUsage, usdInWords } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
-import { formatUsd } from '../../lib/format.ts';
 
 type MonthUsage = Pick<
   PlanUsage,
@@ -18,7 +17,7 @@ export function monthUsageInWords({
   monthly_budget_usd,
 }: MonthUsage): string {
   const month = MONTH.format(new Date(`${month_year}-01T00:00:00Z`));
-  const budget = monthly_budget_usd === null ? '' : ` of your ${formatUsd(monthly_budget_usd)} budget`;
-  const reserved = reserved_usd > 0 ? `, and ${formatUsd(reserved_usd)} is reserved for running checks` : '';
-  return `In ${month} you added ${counted(keywords_used, 'keyword')}. Your answers cost ${formatUsd(spent_usd)}${budget}${reserved}.`;
+  const budget = monthly_budget_usd === null ? '' : ` of your ${usdInWords(monthly_budget_usd)} budget`;
+  const reserved = reserved_usd > 0 ? `, and ${usdInWords(reserved_usd)} is reserved for running checks` : '';
+  return `In ${month} you added ${counted(keywords_used, 'keyword')}. Your answers cost ${usdInWords(spent_usd)}${budget}${reserved}.`;
 }

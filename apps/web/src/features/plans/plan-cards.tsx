@@ -1,9 +1,8 @@
-import { type Plan, refreshFrequencyLabel } from '@answerscope/contract';
+import { type Plan, refreshFrequencyLabel, usdInWords } from '@answerscope/contract';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { counted } from '../../lib/counted.ts';
-import { formatUsd } from '../../lib/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FeatureLines } from './feature-list.tsx';
 import styles from './plan-cards.module.css';
@@ -36,7 +35,7 @@ export function PlanCards({ plans, currentId, chosen, action }: PlanCardsProps) 
             </span>
           </div>
           <p className={styles.price}>
-            <b>{plan.price_monthly === 0 ? 'Free' : formatUsd(plan.price_monthly).replace(/\.00$/, '')}</b>
+            <b>{plan.price_monthly === 0 ? 'Free' : usdInWords(plan.price_monthly).replace(/\.00$/, '')}</b>
             {plan.price_monthly > 0 && ' per month'}
           </p>
           <p className={styles.description}>{plan.description}</p>

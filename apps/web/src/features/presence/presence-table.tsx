@@ -1,16 +1,20 @@
 import {
   PRESENCE_PART_LABELS,
   PRESENCE_PART_NAMES,
+  type PresencePartName,
   type PresencePoint,
   type PresenceScore,
   type PresenceSeries,
 } from '@answerscope/contract';
 import { ChannelBadge, channelLabel } from '../../domain/channel/channel-badge.tsx';
 import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
+import { sizeInWords } from '../../domain/rate/change-in-words.ts';
+import { sizesOf } from '../../domain/rate/headline-in-words.ts';
 import { ScoreFigure } from '../../domain/rate/score-figure.tsx';
+import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import styles from './presence.module.css';
-import { drawnScore, partInWords, sizesInWords, whyNoScore } from './presence-words.ts';
+import { drawnScore, partInWords, whyNoScore } from './presence-words.ts';
 
 /** The scores side by side: all assistants together, and each of them. Null while they load. */
 export function PresenceTable({
@@ -53,32 +57,36 @@ const columnsOf = (least: PresenceScore['least'] | undefined): readonly Column<P
       return <span className="quiet">{short}</span>;
     },
   },
-  {
-    key: 'change',
-    header: 'Change',
-    width: '24%',
-    cell: ({ change }) => <Change {...change} />,
-  },
   ...PRESENCE_PART_NAMES.map(
     (name): Column<PresenceSeries> => ({
       key: name,
       header: PRESENCE_PART_LABELS[name],
       align: 'end',
-      width: '8%',
-      cell: (series) => {
-        const newest = newestOf(series);
-        return newest?.parts[name].value == null ? <Unknown /> : partInWords(newest.parts[name]);
-      },
+      width: name === 'named' ? '24%' : '11%',
+      cell: (series) => <Part name={name} series={series} />,
     }),
   ),
 ];
 
-/** What two adjoining windows say, with the scores of both. */
-function Change({ verdict, before, now, missing_answers }: PresenceSeries['change']) {
+/** A part now, and how it changed: of the mentions with the verdict that every page shows, of the others from what. */
+function Part({ name, series }: { name: PresencePartName; series: PresenceSeries }) {
+  const waitInWords = useWaitInWords();
+  const newest = newestOf(series);
+  const { named } = series.change;
+  if (newest?.parts[name].value == null) return <Unknown />;
+  const from = name === 'named' ? null : series.change[name];
   return (
-    <span className={styles.change}>
-      <ChangeBadge change={verdict} missing={missing_answers} explains={false} />
-      {before !== null && now !== null && <span className="quiet">{sizesInWords({ before, now })}</span>}
+    <span className={styles.part}>
+      {partInWords(newest.parts[name])}
+      {name === 'named' && named && (
+        <ChangeBadge
+          change={named.verdict}
+          sizes={sizesOf(named)}
+          wait={waitInWords(named.wait)}
+          explains={false}
+        />
+      )}
+      {from && <span className="quiet">{sizeInWords(from)}</span>}
     </span>
   );
 }

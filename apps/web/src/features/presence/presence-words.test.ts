@@ -1,5 +1,6 @@
-import type { PresenceParts, PresencePoint, PresenceScore } from '@answerscope/contract';
+import type { HeadlineChange, PresenceParts, PresencePoint, PresenceScore } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
+import { headlineChangeOf, pooledRate, UNTOLD } from '../../domain/rate/headline.fixture.ts';
 import {
   capInWords,
   countInWords,
@@ -42,7 +43,7 @@ describe('what the presence score is made of', () => {
   it('finds the part of which most points are missing, by distance times weight', () => {
     const most = raisesMost(weighParts(PARTS, WEIGHTS));
     expect(most).toMatchObject({ name: 'place' });
-    expect(most && raiseInWords(most)).toContain('15.9 of its 20 points are missing');
+    expect(most && raiseInWords(most)).toContain('16 of its 20 points are missing');
     const best = { named: part(9, 9), place: part(9, 9), share: part(3, 3), reach: part(5, 5) };
     expect(raisesMost(weighParts(best, WEIGHTS))).toBeNull();
   });
@@ -65,13 +66,11 @@ describe('the presence in a sentence', () => {
     all: {
       channel: null,
       change: {
-        verdict: 'improved',
-        before: 38.2,
-        now: 47.9,
+        named: null,
+        place: null,
+        share: null,
+        reach: null,
         window_days: null,
-        p_value: 0.01,
-        q_value: 0.01,
-        missing_answers: 0,
       },
       unreached: { total: 0, items: [] },
       points: [
@@ -93,17 +92,32 @@ describe('the presence in a sentence', () => {
     },
   });
 
-  it('stands with its range and what is known of its change', () => {
-    expect(presenceInWords(score({}))).toBe(
-      'Your presence on ChatGPT and Claude is 47 of 100 (38-56 · 240 answers), improved beyond chance: 38 → 48.',
+  it('has no verdict of its own: beside it stands the change of how often one is mentioned, as on the dashboard', () => {
+    const of = (change: HeadlineChange) => {
+      const { all, ...rest } = score({});
+      const channels = all
+        ? [{ ...all, channel: 'claude' as const, change: { ...all.change, named: change } }]
+        : [];
+      return presenceInWords({ all, ...rest, channels }, 'UTC');
+    };
+    const start = 'Your presence on ChatGPT and Claude is 47 of 100 (38-56 · 240 answers).';
+    const declined = { earlier: pooledRate(40, 100), recent: pooledRate(31, 100) };
+    expect(of(headlineChangeOf({ verdict: 'declined', ...declined }))).toBe(
+      `${start} Claude mentions you less often: 40% → 31%.`,
     );
+    expect(of(headlineChangeOf(declined))).toBe(
+      `${start} No assistant mentions you significantly more or less often.`,
+    );
+    expect(
+      of(headlineChangeOf({ ...UNTOLD, wait: { possible_from: '2999-12-26T05:00:00Z', helps_now: null } })),
+    ).toBe(`${start} Trend from about 26 December 2999.`);
   });
 
   it('says what is missing while there is none', () => {
-    expect(presenceInWords(score({ score: null, interval: null, answers: 5, keywords: 4 }))).toBe(
+    expect(presenceInWords(score({ score: null, interval: null, answers: 5, keywords: 4 }), undefined)).toBe(
       'Not enough answers for a score yet: 5 of at least 9 answers, 4 of at least 5 keywords on ChatGPT and Claude.',
     );
-    expect(presenceInWords({ ...score({}), all: null })).toBeNull();
+    expect(presenceInWords({ ...score({}), all: null }, undefined)).toBeNull();
   });
 
   it('names keywords where only these are missing, which its user can add', () => {
@@ -120,7 +134,9 @@ describe('the presence in a sentence', () => {
   });
 
   it('lacks no answers where all the weight is on parts that are unknown', () => {
-    expect(presenceInWords(score({ score: null, interval: null, answers: 500, keywords: 12 }))).toBe(
+    expect(
+      presenceInWords(score({ score: null, interval: null, answers: 500, keywords: 12 }), undefined),
+    ).toBe(
       'There is no score on ChatGPT and Claude: the parts that carry the weight have nothing to count yet.',
     );
   });

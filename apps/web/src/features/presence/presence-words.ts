@@ -1,17 +1,18 @@
 import {
   PRESENCE_PART_LABELS,
   PRESENCE_PART_NAMES,
-  type PresenceChange,
   type PresencePart,
   type PresencePartName,
   type PresenceParts,
   type PresencePoint,
   type PresenceScore,
+  type PresenceSeries,
   type PresenceWeights,
+  percentInWords,
+  waitInWords,
 } from '@answerscope/contract';
 import { channelLabel } from '../../domain/channel/channel-badge.tsx';
-import { changeInWords } from '../../domain/rate/change-in-words.ts';
-import { formatPercent } from '../../domain/rate/format-rate.ts';
+import { sizeInWords } from '../../domain/rate/change-in-words.ts';
 import type { DrawnScore } from '../../domain/rate/score-in-words.ts';
 import { scoreInWords } from '../../domain/rate/score-in-words.ts';
 import { counted } from '../../lib/counted.ts';
@@ -68,15 +69,15 @@ export function weighParts(parts: PresenceParts, weights: PresenceWeights): Weig
 export function raisesMost(parts: readonly WeighedPart[]): (WeighedPart & { missing: number }) | null {
   const missing = parts
     .map((part) => ({ ...part, missing: part.points ? part.points.most - part.points.given : 0 }))
-    .filter((part) => part.missing > 0.05);
+    .filter((part) => part.missing >= 0.5);
   return missing.reduce<(typeof missing)[number] | null>(
     (most, part) => (most === null || part.missing > most.missing ? part : most),
     null,
   );
 }
 
-/** '12.5', '40': points to one decimal, without a useless zero. */
-export const pointsInWords = (points: number): string => `${Number(points.toFixed(1))}`;
+/** '13', '40': whole points. */
+export const pointsInWords = (points: number): string => `${Math.round(points)}`;
 
 /** What would raise the score most, as a sentence. */
 export function raiseInWords({
@@ -98,16 +99,6 @@ export function raiseInWords({
       return `Being named for more keywords: ${lost}, because you were never named for ${counted(n - k, 'keyword')} of ${n.toLocaleString('en')}.`;
   }
 }
-
-/** What two windows say of a score: 'no change beyond chance: 38 → 40'. */
-export function scoreChange({ verdict, before, now }: PresenceChange): string {
-  const sizes = before === null || now === null ? '' : `: ${sizesInWords({ before, now })}`;
-  return `${changeInWords(verdict, null)}${sizes}`;
-}
-
-/** '38 → 40'. */
-export const sizesInWords = ({ before, now }: { before: number; now: number }): string =>
-  `${Math.round(before)} → ${Math.round(now)}`;
 
 /** Whether answers and keywords are enough for a score; where it is still null, all the weight is on parts that are unknown. */
 const isEnough = (
@@ -150,13 +141,37 @@ export function whyNoScore(
 }
 
 /** The page's question answered in a sentence; null before the first report. */
-export function presenceInWords({ all, least }: PresenceScore): string | null {
+export function presenceInWords(
+  { all, channels, least }: PresenceScore,
+  timeZone: string | undefined,
+): string | null {
   const newest = all?.points.at(-1);
   if (!all || !newest) return null;
   const names = new Intl.ListFormat('en').format(newest.channels.map(channelLabel));
   const score = drawnScore(newest);
   if (!score) return whyNoScore(newest, least, names).sentence;
-  return `Your presence on ${names} is ${scoreInWords(score)}, ${scoreChange(all.change)}.`;
+  return [`Your presence on ${names} is ${scoreInWords(score)}.`, namedInSentence(channels, timeZone)]
+    .filter((part) => part !== null)
+    .join(' ');
+}
+
+/** How the part that says how often one is mentioned changed, with the verdicts of the dashboard. */
+function namedInSentence(channels: readonly PresenceSeries[], timeZone: string | undefined): string | null {
+  const named = channels.flatMap(({ channel, change }) =>
+    change.named ? [{ label: channelLabel(channel), ...change.named }] : [],
+  );
+  const changed = named.flatMap(({ label, verdict, earlier, recent }) =>
+    earlier && recent && (verdict === 'improved' || verdict === 'declined')
+      ? [
+          `${label} mentions you ${verdict === 'improved' ? 'more' : 'less'} often: ${sizeInWords({ before: earlier.rate, now: recent.rate })}.`,
+        ]
+      : [],
+  );
+  if (changed.length > 0) return changed.join(' ');
+  if (named.some(({ verdict }) => verdict === 'no_detectable_change'))
+    return 'No assistant mentions you significantly more or less often.';
+  const [wait] = named.flatMap((one) => one.wait ?? []);
+  return wait ? `${waitInWords(wait, timeZone)}.` : null;
 }
 
 /** Why the history is shorter than it could be; null where it is not. */
@@ -182,5 +197,5 @@ export function weightsInWords(weights: PresenceWeights): string {
 
 /** A part's rate: '63%', or that nothing is known of it. */
 export function partInWords({ value }: PresencePart): string {
-  return value === null ? 'Unknown' : formatPercent(value);
+  return value === null ? 'Unknown' : percentInWords(value);
 }

@@ -22,13 +22,11 @@ const series = (channel: PresenceSeries['channel'], points: PresencePoint[]): Pr
   points,
   unreached: { total: 0, items: [] },
   change: {
-    verdict: 'no_detectable_change',
-    before: 38,
-    now: 41,
+    named: null,
+    place: null,
+    share: null,
+    reach: null,
     window_days: channel && 28,
-    p_value: 0.5,
-    q_value: 0.5,
-    missing_answers: 0,
   },
 });
 const score = (all: PresenceSeries | null, channels: PresenceSeries[]) => ({
@@ -48,7 +46,7 @@ it('draws one assistant alone without drawing it twice, and several together fir
   ]);
   const both = toPresenceTrend(score(series(null, [point(1)]), [one, series('claude', [point(1)])]));
   expect(both.map(({ channel }) => channel)).toEqual([null, 'openai', 'claude']);
-  expect(both[1]?.title).toBe('ChatGPT: 40 of 100 (30-50 · 24 answers), no change beyond chance: 38 → 41');
+  expect(both[1]?.title).toBe('ChatGPT: 40 of 100 (30-50 · 24 answers)');
   expect(both[1]?.compared?.middle).toBe('2026-10-04T09:00:00.000Z');
   expect(both[0]?.compared).toBeNull();
 });

@@ -3,7 +3,7 @@ import { channelLabel } from '../../domain/channel/channel-badge.tsx';
 import { breakInWords } from '../../domain/rate/headline-in-words.ts';
 import { scoreInWords } from '../../domain/rate/score-in-words.ts';
 import type { ComparedWindows, TrendSeries } from '../../domain/trend/trend.ts';
-import { drawnScore, scoreChange } from './presence-words.ts';
+import { drawnScore } from './presence-words.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,11 +18,11 @@ export function toPresenceTrend({ all, channels }: PresenceScore): TrendSeries[]
   }));
 }
 
-function titleOf({ channel, change, points }: PresenceSeries): string {
+function titleOf({ channel, points }: PresenceSeries): string {
   const newest = points.at(-1);
   const score = newest && drawnScore(newest);
   const name = channelLabel(channel);
-  return score ? `${name}: ${scoreInWords(score)}, ${scoreChange(change)}` : `${name}: no score yet`;
+  return score ? `${name}: ${scoreInWords(score)}` : `${name}: no score yet`;
 }
 
 function toTrendPoint(
@@ -62,8 +62,8 @@ const named = (channels: readonly Channel[]) => new Intl.ListFormat('en').format
 /** Two adjoining windows of equal length, of which the recent one ends with the newest report. */
 function comparedWindows({ change, points }: PresenceSeries): ComparedWindows | null {
   const to = points.at(-1)?.at;
-  const { window_days, before } = change;
-  if (to === undefined || window_days === null || before === null) return null;
+  const { window_days } = change;
+  if (to === undefined || window_days === null) return null;
   const daysBefore = (days: number) => new Date(Date.parse(to) - days * DAY_MS).toISOString();
   return { from: daysBefore(2 * window_days), middle: daysBefore(window_days), to };
 }

@@ -1,21 +1,29 @@
-import type { DashboardChannel } from '@answerscope/contract';
+import {
+  changeInSentence,
+  type Dashboard,
+  steadyInSentence,
+  type Changes as Told,
+} from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
+import { changePlace } from '../../domain/rate/change-place.ts';
+import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './changes.module.css';
 import { FlipList } from './flip-list.tsx';
 import { FoldedFlips } from './folded-flips.tsx';
-import { changesInWords, listFlips } from './list-changes.ts';
+import { listFlips } from './list-changes.ts';
 
 const SHOWN_MAX = 8;
 
-/** What changed on any assistant by more than chance; folded away, what flipped against its report before. Null while it loads. */
-export function Changes({ channels }: { channels: readonly DashboardChannel[] | null }) {
-  if (!channels) return <Skeleton height="68px" />;
+/** What changed significantly, the largest first; folded away, what flipped against its report before. Null while it loads. */
+export function Changes({ dashboard }: { dashboard: Dashboard | null }) {
+  if (!dashboard) return <Skeleton height="68px" />;
+  const { channels, changes } = dashboard;
   const flips = listFlips(channels);
   const compared = channels.flatMap(({ latest, previous }) => (latest && previous ? [latest.revision] : []));
   return (
     <>
-      <p className={styles.words}>{changesInWords(channels)}</p>
+      <ChangeList changes={changes} />
       <FoldedFlips revisions={compared}>
         <FlipList flips={flips.slice(0, SHOWN_MAX)} />
         {flips.length > SHOWN_MAX && (
@@ -25,5 +33,26 @@ export function Changes({ channels }: { channels: readonly DashboardChannel[] | 
         )}
       </FoldedFlips>
     </>
+  );
+}
+
+function ChangeList({ changes }: { changes: Told }) {
+  const waitInWords = useWaitInWords();
+  const { items, wait } = changes;
+  if (items.length === 0)
+    return (
+      <p className={styles.words}>
+        {steadyInSentence(changes) ?? `${waitInWords(wait) ?? 'No report yet'}.`}
+      </p>
+    );
+  return (
+    <ul className={styles.changes}>
+      {items.slice(0, SHOWN_MAX).map((change) => (
+        <li key={JSON.stringify([change.channel, change.subject])}>
+          <Link {...changePlace(change)}>{changeInSentence(change, 'you')}</Link>
+        </li>
+      ))}
+      {items.length > SHOWN_MAX && <li className="quiet">{items.length - SHOWN_MAX} smaller changes</li>}
+    </ul>
   );
 }

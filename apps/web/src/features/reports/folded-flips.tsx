@@ -11,7 +11,7 @@ interface FoldedFlipsProps {
   children: ReactNode;
 }
 
-/** Single answers that differ from the report before, below what changed beyond chance: they show little, so they are folded away. */
+/** Single answers that differ from the report before, below what changed significantly: they show little, so they are folded away. */
 export function FoldedFlips({ revisions, children }: FoldedFlipsProps) {
   const flips = revisions.reduce((sum, one) => sum + one.improved_keywords + one.declined_keywords, 0);
   if (revisions.length === 0) return null;

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
 import { nothingUsable } from '../../domain/rate/left-out-search.ts';
+import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
 import { TrendChart } from '../../domain/trend/trend-chart.tsx';
 import { isAlwaysEmpty } from './always-empty.ts';
 import styles from './keyword-history.module.css';
@@ -15,6 +16,7 @@ export const KEYWORD_HISTORY_TITLE = 'Over time, the weeks up to each report tog
 
 /** How often a keyword's answers named the brand up to each report, and what can be said of the change. Null while it loads. */
 export function KeywordHistory({ history }: { history: History | null }) {
+  const waitInWords = useWaitInWords();
   return (
     <>
       <TrendChart
@@ -38,17 +40,17 @@ export function KeywordHistory({ history }: { history: History | null }) {
       />
       {history && history.channels.length > 0 && (
         <ul className={styles.channels}>
-          {history.channels.map(({ channel, trend, lines, missing }) => {
+          {history.channels.map(({ channel, trend, lines }) => {
             const newest = lines[0];
             if (!newest) return null;
             return (
               <li key={channel}>
                 <ChannelBadge channel={channel} />
-                <ChangeBadge change={trend.verdict} />
+                <ChangeBadge change={trend.verdict} wait={waitInWords(trend.wait)} />
                 <p className={styles.words}>
                   {isAlwaysEmpty(newest, trend)
                     ? nothingUsable(lines.reduce((sum, { n }) => sum + n, 0))
-                    : trendInWords(trend, missing)}{' '}
+                    : trendInWords(trend)}{' '}
                   <ReportLink line={newest} />
                 </p>
               </li>

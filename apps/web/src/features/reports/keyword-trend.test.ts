@@ -18,10 +18,10 @@ const unknown = { verdict: 'not_enough_data' as const, window_days: null, earlie
 
 it('says in a sentence how often the keyword brings the name, and whether that changed', () => {
   expect(keywordTrendTitle('openai', [point(0, 5), point(4, 10)], alike)).toBe(
-    'ChatGPT names you in 4 of 10 answers, no change beyond chance: 33% → 40% in 30 days against the 30 before',
+    'ChatGPT names you in 4 of 10 answers, no significant change: 33% → 40% in 30 days against the 30 before',
   );
   expect(keywordTrendTitle('openai', [point(1, 1)], unknown)).toBe(
-    'ChatGPT names you in its only answer, too few answers yet to tell a change from chance',
+    'ChatGPT names you in its only answer, not enough answers for a trend yet',
   );
   expect(keywordTrendTitle('openai', [point(0, 0)], unknown)).toBe(
     'ChatGPT: no answer of the last weeks counts',

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 type Trend = Pick<KeywordTrend, 'verdict' | 'window_days' | 'earlier' | 'recent'>;
 
-/** What an assistant's line of a keyword says: 'ChatGPT names you in 4 of 10 answers, no change beyond chance: 33% → 40%'. */
+/** What an assistant's line of a keyword says: 'ChatGPT names you in 4 of 10 answers, no significant change: 33% → 40%'. */
 export function keywordTrendTitle(channel: Channel, points: readonly TrendPoint[], trend: Trend): string {
   const newest = points.at(-1)?.pooled;
   const name = CHANNEL_LABELS[channel];

@@ -1,14 +1,4 @@
-import {
-  CHANNEL_LABELS,
-  type Channel,
-  type DashboardChannel,
-  type Report,
-  type ReportFlip,
-} from '@answerscope/contract';
-import { changesBeyondChance } from '../../domain/rate/headline-in-words.ts';
-import { chanceInWords, isCompared } from './verdict-in-words.ts';
-
-type Reported = Pick<DashboardChannel, 'channel' | 'headline' | 'latest'>;
+import type { Channel, DashboardChannel, Report, ReportFlip } from '@answerscope/contract';
 
 /** A keyword that flipped on an assistant. */
 export interface Flip {
@@ -33,21 +23,4 @@ export function flipsOfReport({
 }: Pick<Report, 'channel' | 'report_summary'>): Flip[] {
   const { improved_keywords: improved, declined_keywords: declined } = report_summary;
   return listFlips([{ channel, improved, declined }]);
-}
-
-/** What changed by more than chance: the rates of assistants first, then single keywords. */
-export function changesInWords(channels: readonly Reported[]): string {
-  const reported = channels.filter(({ latest }) => latest !== null);
-  const rates = changesBeyondChance(
-    reported.map(({ channel, headline }) => ({ label: CHANNEL_LABELS[channel], headline })),
-  );
-  const isLevel = reported.some(({ headline }) => headline.change.verdict === 'no_detectable_change');
-  const revisions = reported.flatMap(({ latest }) => (latest ? [latest.revision] : []));
-  const keywords = chanceInWords(revisions);
-  const isKnown = revisions.some(isCompared);
-  const first = rates ?? (isLevel ? 'No assistant names you more or less often beyond chance.' : null);
-  if (first === null) return keywords;
-  return isKnown
-    ? `${first} ${keywords}`
-    : `${first} Of single keywords there are too few answers yet to tell.`;
 }

@@ -27,7 +27,7 @@ interface ReportFiguresProps {
 }
 
 /**
- * The numbers of a report under the judgement that holds: the rate and what changed beyond chance first, the counts beside. A count of
+ * The numbers of a report under the judgement that holds: the rate and what changed significantly first, the counts beside. A count of
  * keywords opens them.
  */
 export function ReportFigures({ reportId, revision, voice }: ReportFiguresProps) {

@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type ReportDetail } from '@answerscope/contract';
+import { CHANNEL_LABELS, percentInWords, type ReportDetail } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
 
 /** The report's answer in one sentence. The company is the one that its answers were judged for. */
@@ -17,5 +17,5 @@ export function reportHeadline(
     return `${label} names ${company} for ${keywords}.`;
   }
   const leftOut = branded_answers > 0 ? ', branded keywords left out' : '';
-  return `${label} names ${company} in ${Math.round(rate.rate * 100)}% of its answers: ${rate.mentions} of ${rate.answers}${leftOut}.`;
+  return `${label} names ${company} in ${percentInWords(rate.rate)} of its answers: ${rate.mentions} of ${rate.answers}${leftOut}.`;
 }

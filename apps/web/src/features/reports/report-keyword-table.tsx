@@ -9,7 +9,7 @@ import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/
 import { isAlwaysEmpty } from './always-empty.ts';
 import styles from './report-keyword-table.module.css';
 
-const columnsOf = (channel: Channel | undefined, tellsMissing: boolean): Column<ReportKeyword>[] => [
+const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
   {
     key: 'keyword',
     header: 'Keyword',
@@ -54,13 +54,7 @@ const columnsOf = (channel: Channel | undefined, tellsMissing: boolean): Column<
     sortBy: 'trend',
     orderWords: { asc: 'declined first', desc: 'improved first' },
     width: '20%',
-    cell: ({ trend, ...line }) => (
-      <ChangeBadge
-        change={trend.verdict}
-        missing={tellsMissing && !isAlwaysEmpty(line, trend) ? trend.missing_answers : 0}
-        explains={false}
-      />
-    ),
+    cell: ({ trend }) => <ChangeBadge change={trend.verdict} explains={false} />,
   },
   {
     key: 'answer',
@@ -85,19 +79,17 @@ interface ReportKeywordTableProps {
   channel: Channel | undefined;
   /** Null while they load. */
   keywords: readonly ReportKeyword[] | null;
-  /** False where more checks as rare as these would never be enough. */
-  tellsMissing: boolean;
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
 
 /** The keywords of a report; a row opens its keyword. */
 export function ReportKeywordTable(props: ReportKeywordTableProps) {
-  const { channel, keywords, tellsMissing, sort, onSort } = props;
+  const { channel, keywords, sort, onSort } = props;
   return (
     <DataTable
       label="Keywords of the report"
-      columns={columnsOf(channel, tellsMissing)}
+      columns={columnsOf(channel)}
       rows={keywords}
       rowKey={({ keyword_id }) => keyword_id}
       sort={sort}

@@ -39,7 +39,6 @@ export function ReportKeywords({ id, channel, report, search, onShow }: ReportKe
         <ReportKeywordTable
           channel={channel}
           keywords={report?.keywords.items ?? null}
-          tellsMissing={report?.missing.check_every_days === null}
           sort={sortOf(search)}
           onSort={(sort) => onShow(withSort(search, sort))}
         />

@@ -1,6 +1,5 @@
 import type { ReportRevision } from '@answerscope/contract';
 import { nothingUsable } from '../../domain/rate/left-out-search.ts';
-import { atCost, type Missing, moreAnswers, tooRare } from '../../domain/rate/missing-in-words.ts';
 import { counted } from '../../lib/counted.ts';
 
 type Flips = Pick<ReportRevision, 'improved_keywords' | 'declined_keywords'>;
@@ -10,26 +9,16 @@ type Measured = Pick<ReportRevision, 'rate' | 'empty_answers'>;
 const orNone = (count: number) => (count === 0 ? 'none' : counted(count, 'keyword'));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** What changed by more than chance since the weeks before, and what is missing to say more, of one report. */
+/** What changed significantly since the weeks before, of one report; `wait` says from when on there is a trend. */
 export function verdictInWords(
   revision: Verdicts & Measured & Pick<ReportRevision, 'branded_answers'>,
-  missing: Missing,
-  hasPrevious: boolean,
+  { wait, hasPrevious }: { wait: string | undefined; hasPrevious: boolean },
 ): string {
-  const { verdicts } = revision;
   const first = !hasPrevious && 'This is the first report, so there is nothing to compare it with yet.';
   if (isWithoutBrands(revision))
     return join([first, nothingUsable(revision.empty_answers, revision.branded_answers)]);
-  const lacking = verdicts.not_enough_data + verdicts.not_comparable;
-  if (lacking === 0 || missing.answers === 0) return join([first, chanceInWords([revision])]);
-  const needed = `${counted(lacking, 'keyword')} ${lacking === 1 ? 'needs' : 'need'} ${moreAnswers(missing)}`;
-  return join([
-    first,
-    isCompared(revision) && chanceInWords([revision]),
-    missing.check_every_days === null
-      ? `To tell a change from chance, ${needed}${atCost(missing)}.`
-      : tooRare(missing.check_every_days),
-  ]);
+  if (isCompared(revision)) return join([first, chanceInWords([revision])]);
+  return join([first, wait ? `${wait}.` : chanceInWords([revision])]);
 }
 
 /** Its answers name no company at all: more of them would not help. */
@@ -44,22 +33,20 @@ export function flipsInWords(revisions: readonly Flips[]): string {
     : `Newly named for ${orNone(improved)}, no longer named for ${orNone(declined)}.`;
 }
 
-/** Which keywords changed by more than chance. Where nothing could be compared, that is said: it does not mean that nothing changed. */
+/** Which keywords changed significantly. Where nothing could be compared, that is said: it does not mean that nothing changed. */
 export function chanceInWords(revisions: readonly Verdicts[]): string {
   const beyond = keywordsBeyondChance(revisions);
-  if (beyond !== null) return `Over the last weeks ${beyond} by more than chance would bring.`;
+  if (beyond !== null) return `Over the last weeks ${beyond} significantly.`;
   return revisions.some(isCompared)
-    ? 'Over the last weeks no keyword changed by more than chance would bring.'
-    : 'There are too few answers yet to tell a change from chance.';
+    ? 'No significant change of a keyword over the last weeks.'
+    : 'Not enough answers for a trend.';
 }
 
 /** The same where there is little room, as in a table: '1 of 20 keywords improved'. */
 export function chanceBriefly({ verdicts }: Verdicts): string {
   const beyond = keywordsBeyondChance([{ verdicts }], sum(Object.values(verdicts)));
-  if (beyond !== null) return `${beyond} beyond chance`;
-  return isCompared({ verdicts })
-    ? 'No keyword changed beyond chance'
-    : 'Too few answers yet to tell a change';
+  if (beyond !== null) return `${beyond} significantly`;
+  return isCompared({ verdicts }) ? 'No significant change' : 'Not enough answers for a trend';
 }
 
 /** '1 keyword improved and 2 declined'; null where none did. */

@@ -23,8 +23,7 @@ const numbers = (mentions: number): TagNumbers => ({
     p_value: null,
     q_value: null,
     is_one_keyword: false,
-    missing_answers: 9,
-    possible_from: null,
+    wait: { possible_from: null, helps_now: null },
   },
 });
 const tag = (id: string) => ({ id, name: id, color: '#3B82F6' as const, keyword_count: 2 });

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
+import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
 import { TagBadge } from '../../domain/tag/tag-badge.tsx';
 import { counted } from '../../lib/counted.ts';
 import { Button } from '../../ui/button.tsx';
@@ -120,6 +121,7 @@ export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTab
 }
 
 function OnChannel({ shown }: { shown: Shown | null }) {
+  const waitInWords = useWaitInWords();
   if (!shown) return <span className={styles.note}>In no report yet</span>;
   const { current, change, empty_answers = 0 } = shown;
   if (!current)
@@ -131,7 +133,7 @@ function OnChannel({ shown }: { shown: Shown | null }) {
   return (
     <span className={styles.measured}>
       <RateFigure k={current.mentions} n={current.answers} interval={current.interval} />
-      {change && <ChangeBadge change={change.verdict} missing={change.missing_answers} explains={false} />}
+      {change && <ChangeBadge change={change.verdict} wait={waitInWords(change.wait)} explains={false} />}
       {empty_answers > 0 && (
         <span className={styles.leftOut}>{counted(empty_answers, 'answer')} left out</span>
       )}

@@ -1,8 +1,7 @@
-import type { Channel, PlanUsage, Run, StartRun } from '@answerscope/contract';
+import { type Channel, type PlanUsage, type Run, type StartRun, usdInWords } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { formatUsd } from '../../lib/format.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -79,7 +78,7 @@ export function MatrixChoice(props: MatrixChoiceProps) {
           disabled={cost === null || start.isPending || !isOnline}
           onClick={() => start.mutate({ scope, key: keyOf(scope) }, { onSuccess: onStarted })}
         >
-          {cost === null ? 'Start' : `Start · at most ${formatUsd(cost)}`}
+          {cost === null ? 'Start' : `Start · at most ${usdInWords(cost)}`}
         </Button>
       </div>
     </section>

@@ -1,9 +1,9 @@
-import type { PlanUsage, RunForecast, StartRun } from '@answerscope/contract';
+import { aboutUsd, type PlanUsage, type RunForecast, type StartRun, usdInWords } from '@answerscope/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { InDemonstration } from '../../domain/installation/in-demonstration.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
-import { formatSeconds, formatUsd } from '../../lib/format.ts';
+import { formatSeconds } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -52,12 +52,12 @@ function Costs({ forecast, usage, scope, keywords, isOfAll }: Omit<RunCostProps,
       <dl className={styles.numbers}>
         <div>
           <dt>Costs at most</dt>
-          <dd>{formatUsd(data.cost_ceiling_usd)}</dd>
+          <dd>{usdInWords(data.cost_ceiling_usd)}</dd>
         </div>
         {data.expected_cost_usd !== null && (
           <div>
             <dt>Probably</dt>
-            <dd>about {formatUsd(data.expected_cost_usd)}</dd>
+            <dd>{aboutUsd(data.expected_cost_usd)}</dd>
           </div>
         )}
         {data.expected_seconds !== null && (
@@ -68,7 +68,7 @@ function Costs({ forecast, usage, scope, keywords, isOfAll }: Omit<RunCostProps,
         )}
         <div>
           <dt>Left this month</dt>
-          <dd>{left === null ? 'No limit' : formatUsd(left)}</dd>
+          <dd>{left === null ? 'No limit' : usdInWords(left)}</dd>
         </div>
       </dl>
       {short !== null && (

@@ -1,8 +1,7 @@
-import type { Channel, PlanUsage, StartRun } from '@answerscope/contract';
+import { type Channel, type PlanUsage, type StartRun, usdInWords } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { formatUsd } from '../../lib/format.ts';
 import { RequestError } from '../../lib/request-error.ts';
 import { useSession } from '../../lib/use-services.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -10,6 +9,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { answerOptions } from './answer-options.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { keepLeftOut, usualChannels } from './left-out-channels.ts';
+import { proposedAnswers } from './proposed-answers.ts';
 import { RunCost } from './run-cost.tsx';
 import { useRunKey } from './use-run-key.ts';
 import { useStartRun } from './use-start-run.ts';
@@ -54,11 +54,20 @@ export default function StartRunDialog(props: StartRunDialogProps) {
   });
   const most = forecast.data && chosen.length > 0 ? forecast.data.cost_ceiling_usd : null;
 
+  const proposal =
+    forecast.data && keyword_ids === null
+      ? proposedAnswers({
+          usage,
+          forecast: forecast.data,
+          keywords: usage.keywords,
+          channels: chosen.length,
+        })
+      : null;
   return (
     <ConfirmDialog
       isOpen
       title={titleOf(keyword_ids)}
-      confirmLabel={most === null ? 'Start check' : `Start check · at most ${formatUsd(most)}`}
+      confirmLabel={most === null ? 'Start check' : `Start check · at most ${usdInWords(most)}`}
       isDisabled={most === null || start.isPending}
       onClose={onClose}
       onConfirm={() =>
@@ -80,7 +89,7 @@ export default function StartRunDialog(props: StartRunDialogProps) {
       {usage.plan.samples_max > 1 && (
         <SelectField
           label="Answers per question"
-          hint="More answers make a rate surer. Each of them is paid for."
+          hint={proposal ?? 'More answers make a rate surer. Each of them is paid for.'}
           value={samples ?? ''}
           options={answerOptions(usage.plan.samples_max)}
           onChange={({ currentTarget }) =>

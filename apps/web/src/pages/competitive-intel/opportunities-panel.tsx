@@ -13,10 +13,9 @@ import {
   filtersInWords,
   notSearchedInWords,
   type OpportunityAnswersToOpen,
-  unsteadyInWords,
   whyNoOpportunity,
 } from '../../features/brand-analysis/opportunities-in-words.ts';
-import { OpportunityList, WaitingList } from '../../features/brand-analysis/opportunity-list.tsx';
+import { OpportunityList } from '../../features/brand-analysis/opportunity-list.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Hint } from '../../ui/hint.tsx';
@@ -27,7 +26,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import styles from './opportunities-panel.module.css';
 
 const HINT =
-  'One answer of each check counts, of the model and question asked last, to keywords that do not name you. Listed is what more than half of such answers do, by more than chance explains, over all your keywords together: filters choose what is listed and change no verdict. Most answers come first; of equally many the steadier.';
+  'One answer of each check counts, of the model and question asked last, to keywords without your name. Most answers lost come first. Steady: more than half of such answers, significantly, over all your keywords together; filters change no verdict.';
 
 interface OpportunitiesPanelProps {
   found: Opportunities;
@@ -36,9 +35,9 @@ interface OpportunitiesPanelProps {
   onOpen: (answers: OpportunityAnswersToOpen) => void;
 }
 
-/** Where a competitor is steadily named and the company is not, with what is known of each. */
+/** Where a competitor is mentioned and the company is not, most answers lost first, with how sure each is. */
 export default function OpportunitiesPanel({ found, filter, onFilter, onOpen }: OpportunitiesPanelProps) {
-  const { items, total, waiting, unsteady, channels } = found;
+  const { items, total, channels } = found;
   const { channel, ...group } = filter;
   const { topics, tags, failure } = useGroupChoices();
   const change = (part: OpportunitiesQuery) => {
@@ -47,64 +46,46 @@ export default function OpportunitiesPanel({ found, filter, onFilter, onOpen }: 
   };
   const notSearched = notSearchedInWords(found);
   return (
-    <>
-      <Panel
-        title="Where competitors are named and you are not"
-        aside={<Hint text={HINT}>How this is counted</Hint>}
-      >
-        {(channels.length > 1 || channel) && (
-          <Segmented
-            label="Show the answers of"
-            hidesLabel
-            value={channel ?? 'all'}
-            options={[null, ...channels.map((one) => one.channel)].map((value) => ({
-              value: value ?? 'all',
-              label: channelLabel(value),
-            }))}
-            onChange={(value) => change({ channel: CHANNELS.find((one) => one === value) })}
-          />
-        )}
-        <search className={styles.filters}>
-          <PhoneFold label={isGrouped(group) ? `Filters (${Object.keys(group).length})` : 'Filters'}>
-            <GroupFilters group={group} topics={topics} tags={tags} onChange={change} />
-          </PhoneFold>
-        </search>
-        {failure && <FailedPart title="Your topics and tags could not be loaded" {...failure} />}
-        {notSearched && <p className="quiet">{notSearched}</p>}
-        {items.length === 0 ? (
-          <NoOpportunity found={found} filter={filter} tags={tags} onClear={() => onFilter({})} />
-        ) : (
-          <>
-            <p className="quiet">
-              This list says what stored answers show. It does not know what would change them: a cited site
-              is a place to look at, not a cause.
-            </p>
-            <OpportunityList opportunities={items} onOpen={onOpen} />
-            {total > items.length && (
-              <p className="quiet">
-                {(total - items.length).toLocaleString('en')} more, with fewer answers or less steady, are not
-                listed.
-              </p>
-            )}
-            {unsteady > 0 && <p className="quiet">{unsteadyInWords(unsteady)}</p>}
-          </>
-        )}
-      </Panel>
-      {waiting.total > 0 && (
-        <Panel title="Named without you so far">
+    <Panel
+      title="Where competitors are mentioned and you are not"
+      aside={<Hint text={HINT}>How this is counted</Hint>}
+    >
+      {(channels.length > 1 || channel) && (
+        <Segmented
+          label="Show the answers of"
+          hidesLabel
+          value={channel ?? 'all'}
+          options={[null, ...channels.map((one) => one.channel)].map((value) => ({
+            value: value ?? 'all',
+            label: channelLabel(value),
+          }))}
+          onChange={(value) => change({ channel: CHANNELS.find((one) => one === value) })}
+        />
+      )}
+      <search className={styles.filters}>
+        <PhoneFold label={isGrouped(group) ? `Filters (${Object.keys(group).length})` : 'Filters'}>
+          <GroupFilters group={group} topics={topics} tags={tags} onChange={change} />
+        </PhoneFold>
+      </search>
+      {failure && <FailedPart title="Your topics and tags could not be loaded" {...failure} />}
+      {notSearched && <p className="quiet">{notSearched}</p>}
+      {items.length === 0 ? (
+        <NoOpportunity found={found} filter={filter} tags={tags} onClear={() => onFilter({})} />
+      ) : (
+        <>
           <p className="quiet">
-            Most of the answers so far name a competitor and not you. From {found.answers_min} answers on it
-            can be told how steadily.
+            This list says what stored answers show. It does not know what would change them: a cited site is
+            a place to look at, not a cause.
           </p>
-          <WaitingList waiting={waiting.items} />
-          {waiting.total > waiting.items.length && (
+          <OpportunityList opportunities={items} onOpen={onOpen} />
+          {total > items.length && (
             <p className="quiet">
-              {(waiting.total - waiting.items.length).toLocaleString('en')} more need as many or more.
+              {(total - items.length).toLocaleString('en')} more, with fewer answers lost, are not listed.
             </p>
           )}
-        </Panel>
+        </>
       )}
-    </>
+    </Panel>
   );
 }
 
@@ -117,7 +98,7 @@ interface NoOpportunityProps {
 
 function NoOpportunity({ found, filter, tags, onClear }: NoOpportunityProps) {
   const isHidden = found.all.looked_at > 0 && filtersInWords(filter, tags).length > 0;
-  const isMoreNeeded = found.all.most_answers < found.answers_min;
+  const isUnchecked = found.all.looked_at === 0 && found.not_searched.length === 0;
   return (
     <EmptyState
       Icon={isHidden ? IconSearchOff : IconBulb}
@@ -126,7 +107,7 @@ function NoOpportunity({ found, filter, tags, onClear }: NoOpportunityProps) {
         isHidden ? (
           <Button onClick={onClear}>Show all opportunities</Button>
         ) : (
-          isMoreNeeded && (
+          isUnchecked && (
             <ButtonLink to="/tracker/visibility" look="primary">
               Check all keywords
             </ButtonLink>

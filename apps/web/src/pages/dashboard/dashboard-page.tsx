@@ -7,8 +7,8 @@ import { useRangeInput } from '../../domain/range/use-range.ts';
 import { AnswerList } from '../../features/checks/answer-list.tsx';
 import { AskOneQuestion } from '../../features/checks/ask-one-question.tsx';
 import { ChannelCards } from '../../features/dashboard/channel-cards.tsx';
-import { dashboardHeadline } from '../../features/dashboard/dashboard-headline.ts';
 import { FailedChecks } from '../../features/dashboard/failed-checks.tsx';
+import { FirstLine } from '../../features/dashboard/first-line.tsx';
 import { FirstPath } from '../../features/dashboard/first-path.tsx';
 import { tasksBesideFailed } from '../../features/dashboard/home-tasks.ts';
 import { NextRefresh } from '../../features/dashboard/next-refresh.tsx';
@@ -33,6 +33,7 @@ import { useRuns } from '../../features/visibility/use-runs.ts';
 import { useTrackerBasis } from '../../features/visibility/use-tracker-basis.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
@@ -52,6 +53,7 @@ export function DashboardPage() {
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
   const runs = useRuns();
   useRunNotices(runs.data?.items);
+  const timeZone = useTimeZone();
   const [asking, setAsking] = useState<Asking | null>(null);
   const askAll = useCheckAll(() => setAsking({ ids: null }));
   const isRunning = runs.data?.items.some(isUnderWay) ?? false;
@@ -80,13 +82,15 @@ export function DashboardPage() {
   }
   const tasks =
     data && hasCompetitors !== undefined
-      ? tasksBesideFailed({ dashboard: data, hasCompetitors: hasCompetitors !== false })
+      ? tasksBesideFailed({ dashboard: data, hasCompetitors: hasCompetitors !== false, timeZone })
       : undefined;
   const hasChecked = path ? path.hadChecked : (channels?.some(({ results }) => results.keywords > 0) ?? true);
   return (
     <PageFrame
       title="Dashboard"
-      answer={channels && names ? dashboardHeadline(channels, names.company) : <Skeleton width="320px" />}
+      answer={
+        data && names ? <FirstLine dashboard={data} company={names.company} /> : <Skeleton width="320px" />
+      }
       freshness={channels ? <DashboardFreshness channels={channels} /> : <Skeleton width="160px" />}
       actions={
         path === null && (
@@ -140,7 +144,7 @@ export function DashboardPage() {
               </Panel>
             )}
             <Panel title="What changed">
-              <Changes channels={channels} />
+              <Changes dashboard={data ?? null} />
             </Panel>
           </>
         )}

@@ -5,7 +5,7 @@ import { useRangeInput } from '../../domain/range/use-range.ts';
 import { AnswerList } from '../../features/checks/answer-list.tsx';
 import { AskOneQuestion } from '../../features/checks/ask-one-question.tsx';
 import { ChannelCards } from '../../features/dashboard/channel-cards.tsx';
-import { dashboardHeadline } from '../../features/dashboard/dashboard-headline.ts';
+import { FirstLine } from '../../features/dashboard/first-line.tsx';
 import { FirstPath } from '../../features/dashboard/first-path.tsx';
 import { homeTasks } from '../../features/dashboard/home-tasks.ts';
 import { TaskList } from '../../features/dashboard/task-list.tsx';
@@ -22,6 +22,7 @@ import { useTrackerBasis } from '../../features/visibility/use-tracker-basis.ts'
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { useSession } from '../../lib/use-services.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
@@ -41,6 +42,7 @@ export function HomePage() {
   const runs = useRuns();
   useRunNotices(runs.data?.items);
   const hasCompetitors = useHasCompetitors(true);
+  const timeZone = useTimeZone();
   const [isAsking, setAsking] = useState(false);
   const askAll = useCheckAll(() => setAsking(true));
   const isRunning = runs.data?.items.some(isUnderWay) ?? false;
@@ -70,7 +72,7 @@ export function HomePage() {
       title={fullName ? `Welcome back, ${fullName}` : 'Welcome back'}
       answer={
         isLoaded && names ? (
-          dashboardHeadline(dashboard.data.channels, names.company)
+          <FirstLine dashboard={dashboard.data} company={names.company} />
         ) : (
           <Skeleton width="320px" />
         )
@@ -96,7 +98,11 @@ export function HomePage() {
           <Panel title="What to do next">
             {isLoaded ? (
               <TaskList
-                tasks={homeTasks({ dashboard: dashboard.data, hasCompetitors: hasCompetitors !== false })}
+                tasks={homeTasks({
+                  dashboard: dashboard.data,
+                  hasCompetitors: hasCompetitors !== false,
+                  timeZone,
+                })}
               />
             ) : (
               <Skeleton height="140px" />

@@ -6,6 +6,7 @@ import { Fragment, useState } from 'react';
 import { PAUSED_WORDS } from '../../domain/check/paused-badge.tsx';
 import { AnswersOfKeyword } from '../../features/checks/answers-of-keyword.tsx';
 import { KeywordFacts, KeywordFactsSkeleton } from '../../features/keywords/keyword-facts.tsx';
+import { keywordFirstLine } from '../../features/keywords/keyword-first-line.ts';
 import { keywordHeadline } from '../../features/keywords/keyword-headline.ts';
 import { KeywordNow } from '../../features/keywords/keyword-now.tsx';
 import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
@@ -18,6 +19,7 @@ import { useRunNotices } from '../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../features/visibility/use-runs.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
@@ -46,6 +48,7 @@ export function KeywordPage() {
   const { list } = useKeywordList({});
   const runs = useRuns();
   useRunNotices(runs.data?.items);
+  const timeZone = useTimeZone();
   const [isAsking, setAsking] = useState(false);
 
   const noKeyword = failedLoad(keyword);
@@ -87,7 +90,11 @@ export function KeywordPage() {
   return (
     <PageFrame
       title={keyword.data?.keyword ?? 'Keyword'}
-      answer={results ? keywordHeadline(results) : !noResults && <Skeleton width="280px" />}
+      answer={
+        results && (history.data || noHistory)
+          ? ((history.data && keywordFirstLine(history.data, timeZone)) ?? keywordHeadline(results))
+          : !noResults && <Skeleton width="280px" />
+      }
       freshness={results ? last && <Freshness iso={last} /> : !noResults && <Skeleton width="140px" />}
       actions={
         <>

@@ -12,6 +12,7 @@ import { presenceInWords } from '../../features/presence/presence-words.ts';
 import { toPresenceTrend } from '../../features/presence/to-presence-trend.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
@@ -27,6 +28,7 @@ export function PresenceScorePage() {
   const { channel } = toPresenceSearch(Route.useSearch());
   const read = useQuery(useQueries().reports.get_presence_score.queryOptions());
   const { data } = read;
+  const timeZone = useTimeZone();
   const trend = useMemo(() => (data ? toPresenceTrend(data) : null), [data]);
   const failure = failedLoad(read);
   if (failure) {
@@ -41,7 +43,7 @@ export function PresenceScorePage() {
   return (
     <PageFrame
       title="Presence Score"
-      answer={data ? presenceInWords(data) : <Skeleton width="420px" />}
+      answer={data ? presenceInWords(data, timeZone) : <Skeleton width="420px" />}
       freshness={
         data ? <Freshness iso={newest?.at ?? null} label="Newest report" /> : <Skeleton width="160px" />
       }

@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
+import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
 import { FlipList } from '../../features/reports/flip-list.tsx';
 import { FoldedFlips } from '../../features/reports/folded-flips.tsx';
 import { flipsOfReport } from '../../features/reports/list-changes.ts';
@@ -32,6 +33,7 @@ export function ReportPage() {
   const search = toReportSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const timeZone = useTimeZone();
+  const waitInWords = useWaitInWords();
   const names = useJudgedNames();
   const { failure, ...report } = useReport(id, search);
   // Shown when its headline can be, too: what came after the rest would move it.
@@ -75,7 +77,12 @@ export function ReportPage() {
         <Panel title="What changed">
           {data ? (
             <>
-              <p>{verdictInWords(data.revision, data.missing, data.previous_report_id !== null)}</p>
+              <p>
+                {verdictInWords(data.revision, {
+                  wait: waitInWords(data.wait),
+                  hasPrevious: data.previous_report_id !== null,
+                })}
+              </p>
               <FoldedFlips revisions={data.previous_report_id === null ? [] : [data.revision]}>
                 <FlipList flips={flipsOfReport(data)} isOfOneChannel />
               </FoldedFlips>

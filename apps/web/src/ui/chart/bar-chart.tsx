@@ -21,10 +21,12 @@ interface BarChartProps {
   ends: readonly [string, string];
   /** What the whole height stands for; left out, the highest there is. */
   most?: number;
+  /** A value as the axis says it. */
+  inWords: (value: number) => string;
 }
 
 /** Bars from zero on one scale, the highest as high as the chart. The numbers themselves belong in a table beside it. */
-export function BarChart({ bars, label, ends: [first, last], most: whole }: BarChartProps) {
+export function BarChart({ bars, label, ends: [first, last], most: whole, inWords }: BarChartProps) {
   const most =
     whole ??
     Math.max(
@@ -34,6 +36,10 @@ export function BarChart({ bars, label, ends: [first, last], most: whole }: BarC
   const height = (value: number) => (most === 0 ? '0' : `${(value / most) * 100}%`);
   return (
     <div className={styles.chart}>
+      <p className={styles.scale} aria-hidden="true">
+        <span>{inWords(most)}</span>
+        <span>{inWords(0)}</span>
+      </p>
       <div
         className={classNames(styles.bars, bars.length > CLOSE && styles.close)}
         role="img"

@@ -4,7 +4,6 @@ import { mapWithPauses } from '../../../lib/map-with-pauses.ts';
 import { ensureOwnTag, idsInGroup } from '../../tags/index.ts';
 import {
   byAssistant,
-  type CountedCell,
   findOpportunities,
   isWithoutYou,
   ofChannel,
@@ -12,13 +11,12 @@ import {
   rankOpportunities,
   sitesOfAnswers,
   toOpportunity,
-  toWaiting,
 } from '../opportunities.rules.ts';
 import { listCitedSites } from '../opportunity-answers.queries.ts';
 import { measuringOf } from '../opportunity-measuring.rules.ts';
 import { readCells } from './read-cells.ts';
 
-/** Keywords whose stored answers steadily name a competitor and not the brand, of one assistant and group or of all. @throws NOT_FOUND for a tag of somebody else's */
+/** Keywords whose stored answers name a competitor and not the brand, most such answers first, of one assistant and group or of all. @throws NOT_FOUND for a tag of somebody else's */
 export async function listOpportunities(
   ctx: UserContext,
   { channel, ...group }: OpportunitiesQuery,
@@ -30,8 +28,8 @@ export async function listOpportunities(
   const { cells, is_capped, competitors, searched } = await readCells(ctx);
   const found = findOpportunities(cells);
   const inGroup = ofKeywords(ids && new Set(ids.map(({ id }) => id)));
-  const steady = inGroup(found.steady);
-  const asked = ofChannel(steady, channel);
+  const ofGroup = inGroup(found);
+  const asked = ofChannel(ofGroup, channel);
   const cited = await reading(ctx, (tx, userId) =>
     listCitedSites(
       tx,
@@ -41,7 +39,10 @@ export async function listOpportunities(
   );
   const ranked = rankOpportunities(asked.map((one) => ({ ...one, sites: sitesOfAnswers(one, cited) })));
   const items = await mapWithPauses(ranked.slice(0, LIMITS.opportunities_shown_max), (one) =>
-    toOpportunity(one, measuringOf(one, ofChannel(cells, one.channel).length)),
+    toOpportunity(
+      one,
+      one.certainty === 'too_few_answers' ? null : measuringOf(one, ofChannel(cells, one.channel).length),
+    ),
   );
   const looked = ofChannel(inGroup(cells), channel);
   return {
@@ -50,17 +51,15 @@ export async function listOpportunities(
     answers_min: LIMITS.opportunity_answers_min,
     looked_at: looked.length,
     is_capped,
-    most_answers: mostAnswers(looked),
     searched: competitors.filter((name) => searched.has(name)),
     not_searched: competitors.filter((name) => !searched.has(name)),
-    all: { looked_at: cells.length, most_answers: mostAnswers(cells), total: found.steady.length },
-    channels: byAssistant(cells, steady),
+    all: {
+      looked_at: cells.length,
+      total: found.length,
+      steady: found.filter(({ certainty }) => certainty === 'steady').length,
+    },
+    channels: byAssistant(cells, ofGroup),
     total: asked.length,
     items,
-    unsteady: ofChannel(inGroup(found.unsteady), channel).length,
-    waiting: toWaiting(ofChannel(inGroup(found.waiting), channel)),
   };
 }
-
-const mostAnswers = (cells: readonly CountedCell[]) =>
-  cells.reduce((most, { answers }) => Math.max(most, answers.length), 0);

@@ -1,14 +1,16 @@
-import type { ReportDetail } from '@answerscope/contract';
+import type { ReportDetail, TrendWait } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { priceMissingAnswers } from '../missing-answers.queries.ts';
-import { toReport, toReportKeyword, toRevision } from '../report.shapes.ts';
+import { type SummaryRow, toReport, toReportKeyword, toRevision } from '../report.shapes.ts';
 import { findNeighbours, findReports } from '../report-reads.queries.ts';
 import { findReport } from '../report-rows.queries.ts';
 import { report_competitors, report_undeclared } from '../reports.tables.ts';
 import { type LinesQuery, listDomains, listLines, listNamed, sumVoice } from '../revision-reads.queries.ts';
 
 const TOP = 20;
+
+/** What it takes for a trend of the assistant whose newest report this is; null when there is one. */
+export type ReadWait = (tx: Transaction, newest: SummaryRow) => Promise<TrendWait | null>;
 
 /**
  * A report with the numbers that hold today, one page of its keywords and its rollups.
@@ -17,16 +19,15 @@ const TOP = 20;
 export async function readReport(
   tx: Transaction,
   userId: string,
-  { id, ...query }: LinesQuery & { id: string },
+  { id, readWait, ...query }: LinesQuery & { id: string; readWait: ReadWait },
 ): Promise<ReportDetail> {
   const row = await findReport(tx, userId, id);
   const summary = (await findReports(tx, userId, [id]))[0];
   if (row === null || summary === undefined) throw notFound();
   const { revision, rules_version } = summary;
   const { page, page_size } = query;
-  const [{ rows, total }, missing, voice, neighbours, domains, competitors, undeclared] = await Promise.all([
+  const [{ rows, total }, voice, neighbours, domains, competitors, undeclared] = await Promise.all([
     listLines(tx, { ...revision, run_id: row.run_id }, query),
-    priceMissingAnswers(tx, summary),
     sumVoice(tx, revision),
     findNeighbours(tx, row),
     listDomains(tx, revision, TOP),
@@ -37,7 +38,7 @@ export async function readReport(
     ...toReport(row),
     revision: toRevision(revision, rules_version),
     ...neighbours,
-    missing,
+    wait: neighbours.next_id === null ? await readWait(tx, summary) : null,
     voice,
     keywords: { items: rows.map(toReportKeyword), total, page, page_size },
     domains,

@@ -31,7 +31,8 @@ export async function readSummary(
   const inPeriod = ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
   // Of all assistants: what stands beside each other on pages is judged together.
   const range = await resolveRange(tx, userId, { now: until });
-  const results = await summarise(tx, userId, { newest, range, until });
+  const services = { now: () => until, configuredChannels: configured };
+  const { channels: results, changes } = await summarise(tx, userId, { newest, range, until }, services);
   const flips = await listFlips(tx, userId, {
     revisions: inPeriod.map(({ revision }) => revision),
     limit: FLIPS,
@@ -57,6 +58,7 @@ export async function readSummary(
     time_zone: profile.time_zone,
     since,
     until,
+    changes,
     channels,
     unmeasured: CHANNELS.filter(
       (channel) =>

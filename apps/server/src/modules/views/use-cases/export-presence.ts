@@ -5,6 +5,7 @@ import { getProfileRow } from '../../accounts/index.ts';
 import { clockOf, csvName } from '../csv.rules.ts';
 import type { CsvFile } from './export-results.ts';
 import { readPresence } from './read-presence.ts';
+import type { WaitServices } from './read-waits.ts';
 
 const COLUMNS = [
   'Assistant',
@@ -24,14 +25,17 @@ const COLUMNS = [
 export async function exportPresence(
   tx: Transaction,
   userId: string,
-  { now, isDemonstration }: { now: Date; isDemonstration: boolean },
+  { services, isDemonstration }: { services: WaitServices; isDemonstration: boolean },
 ): Promise<CsvFile> {
   const { time_zone } = await getProfileRow(tx, userId);
-  const rows = rowsOf(await readPresence(tx, userId), {
+  const rows = rowsOf(await readPresence(tx, userId, services), {
     timeZone: time_zone,
     data: isDemonstration ? 'simulated' : 'real',
   });
-  return { name: csvName('presence-score', now, time_zone), text: CSV_MARK + csvRows([COLUMNS, ...rows]) };
+  return {
+    name: csvName('presence-score', services.now(), time_zone),
+    text: CSV_MARK + csvRows([COLUMNS, ...rows]),
+  };
 }
 
 /** A row for each point, oldest first: all assistants together, then one after the other. */

@@ -1,42 +1,148 @@
-import { CHANNELS, type ChannelSummary, type RangeOfDays } from '@answerscope/contract';
+import {
+  CHANNELS,
+  type Changes,
+  type Channel,
+  type ChannelSummary,
+  type HeadlineChange,
+  type RangeOfDays,
+  type Refreshes,
+} from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { summariseChannels } from '../../checks/index.ts';
-import { headlinesOf, readRange, resolveRange } from '../../ranges/index.ts';
-import type { SummaryRow } from '../../reports/index.ts';
-import { findReports } from '../../reports/index.ts';
+import {
+  type ComparedAssistant,
+  headlinesOf,
+  judgeAccount,
+  type RangeOnChannel,
+  readRange,
+  resolveRange,
+  toChange,
+  toldChanges,
+  verdictsOf,
+} from '../../ranges/index.ts';
+import { findReports, type SummaryRow } from '../../reports/index.ts';
 import { findNewestReportIds } from '../dashboard.queries.ts';
+import { type KeywordWords, listKeywordWords } from '../keyword-list.queries.ts';
+import { readWaits, type WaitServices } from './read-waits.ts';
+
+/** Which days are asked for; left out, those that the user chose. */
+interface Asked {
+  range?: string | undefined;
+}
 
 /** What the newest results of every channel come to, each with the headline that every page shows. */
 export async function readChannelSummaries(
   tx: Transaction,
   userId: string,
-  { range: asked, now }: { range: string | undefined; now: Date },
+  asked: Asked,
+  services: WaitServices,
 ): Promise<ChannelSummary[]> {
-  const [{ newest }, range] = await Promise.all([
-    findNewestReportIds(tx, userId, CHANNELS),
-    resolveRange(tx, userId, { range: asked, now }),
-  ]);
-  return summarise(tx, userId, { newest: await findReports(tx, userId, newest), range });
+  return (await summarise(tx, userId, await findBasis(tx, userId, asked, services), services)).channels;
 }
 
-/** The same, for who has read the newest report of each channel already. */
+/** What changed on all assistants, topics and keywords of a user, judged together. */
+export async function readChanges(
+  tx: Transaction,
+  userId: string,
+  asked: Asked,
+  services: WaitServices,
+): Promise<Changes> {
+  return (await readJudged(tx, userId, await findBasis(tx, userId, asked, services), services)).changes;
+}
+
+/** The newest report of each channel that has one, and the days that are counted. */
+export async function findBasis(
+  tx: Transaction,
+  userId: string,
+  { range: asked }: Asked,
+  { now }: Pick<WaitServices, 'now'>,
+): Promise<Basis> {
+  const [{ newest }, range] = await Promise.all([
+    findNewestReportIds(tx, userId, CHANNELS),
+    resolveRange(tx, userId, { range: asked, now: now() }),
+  ]);
+  return { newest: await findReports(tx, userId, newest), range };
+}
+
+export interface Basis {
+  newest: readonly SummaryRow[];
+  range: RangeOfDays;
+  /** As it was at that moment. */
+  until?: Date;
+  /** Where they were read already. */
+  refreshes?: Refreshes;
+}
+
+/** Everything that is judged of a user, what of it is told, and what is awaited where nothing can be compared. */
+export async function readJudged(tx: Transaction, userId: string, of: Basis, services: WaitServices) {
+  const { newest, range, until } = of;
+  const [numbers, words] = await Promise.all([
+    readRange(tx, userId, { range, until, channels: newest.map(({ channel }) => channel) }),
+    listKeywordWords(tx, userId),
+  ]);
+  const judged = judgeAccount(comparedOf(newest, numbers, words));
+  const waits = await readWaits(tx, userId, { ...of, numbers }, services);
+  return { numbers, judged, waits, changes: toldChanges(judged, [...waits.values()]) };
+}
+
+/** The assistants whose ranges are compared, with their keywords. */
+function comparedOf(
+  newest: readonly SummaryRow[],
+  numbers: ReadonlyMap<Channel, RangeOnChannel>,
+  words: ReadonlyMap<string, KeywordWords>,
+): ComparedAssistant[] {
+  return CHANNELS.flatMap((channel) => {
+    const report = newest.find((one) => one.channel === channel);
+    const all = numbers.get(channel)?.all;
+    const window_days = all?.change.recent?.window_days ?? null;
+    if (!report || !all || window_days === null) return [];
+    const keywords = all.compared.flatMap((one) => {
+      const known = words.get(one.keyword_id);
+      return known ? [{ ...one, ...known }] : [];
+    });
+    return [{ channel, report_id: report.id, window_days, change: all.change, keywords }];
+  });
+}
+
+/** How the rate of each assistant with a report changed, as its headline says it. */
+export async function readRateChanges(
+  tx: Transaction,
+  userId: string,
+  services: WaitServices,
+): Promise<Map<Channel, HeadlineChange>> {
+  const basis = await findBasis(tx, userId, {}, services);
+  const { numbers, judged, waits } = await readJudged(tx, userId, basis, services);
+  const verdicts = verdictsOf(judged);
+  return new Map(
+    [...numbers].map(([channel, { all }]) => [
+      channel,
+      toChange(all.change, verdicts.get(all.change) ?? null, waits.get(channel)),
+    ]),
+  );
+}
+
+/** The numbers of every channel and what changed, for who has read the newest report of each already. */
 export async function summarise(
   tx: Transaction,
   userId: string,
-  { newest, range, until }: { newest: readonly SummaryRow[]; range: RangeOfDays; until?: Date },
-): Promise<ChannelSummary[]> {
-  const [found, numbers] = await Promise.all([
+  of: Basis,
+  services: WaitServices,
+): Promise<{ channels: ChannelSummary[]; changes: Changes }> {
+  const [found, { numbers, judged, waits, changes }] = await Promise.all([
     summariseChannels(tx, userId),
-    readRange(tx, userId, { range, until, channels: newest.map(({ channel }) => channel) }),
+    readJudged(tx, userId, of, services),
   ]);
   const channels = found.map((counts) => ({
     counts,
-    report: newest.find(({ channel }) => channel === counts.channel) ?? null,
+    report: of.newest.find(({ channel }) => channel === counts.channel) ?? null,
     numbers: numbers.get(counts.channel)?.all ?? null,
   }));
-  const headlines = headlinesOf(channels, range);
-  return channels.flatMap(({ counts: { newest: _rate, ...counts } }, index) => {
-    const headline = headlines[index];
-    return headline ? [{ ...counts, headline }] : [];
-  });
+  const headlines = headlinesOf(channels, of.range, { verdicts: verdictsOf(judged), waits });
+  return {
+    channels: channels.flatMap(({ counts: { newest: _rate, ...counts } }, index) => {
+      const headline = headlines[index];
+      return headline ? [{ ...counts, headline }] : [];
+    }),
+    changes,
+  };
 }

@@ -11,18 +11,10 @@ import type { Transaction } from '../../../database/pool.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { DAY_MS, monthOf } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import type { CheckServices } from '../../checks/index.ts';
 import { findSpending, getPlan } from '../../plans/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
 import { nextRefreshes } from '../../refreshes/index.ts';
-import {
-  findReports,
-  priceMissingAnswers,
-  type SummaryRow,
-  sumVoice,
-  toInterval,
-  toReportSummary,
-} from '../../reports/index.ts';
+import { findReports, type SummaryRow, sumVoice, toInterval, toReportSummary } from '../../reports/index.ts';
 import {
   findFailedChecks,
   findNewestReportIds,
@@ -35,18 +27,17 @@ import {
 } from '../dashboard.queries.ts';
 import { countKeywords } from '../keyword-list.queries.ts';
 import { summarise } from './read-channel-summaries.ts';
+import type { WaitServices } from './read-waits.ts';
 
 const FLIPS = 10;
 const TOP = 10;
 const FAILED = 5;
 
-export type DashboardServices = Pick<CheckServices, 'configuredChannels' | 'now'>;
-
 /** Where a user stands on every channel of the plan, and on others that have a report. Counts nothing: it looks up. */
 export async function readDashboard(
   tx: Transaction,
   userId: string,
-  { range: asked, ...services }: DashboardServices & { range?: string | undefined },
+  { range: asked, ...services }: WaitServices & { range?: string | undefined },
 ): Promise<Dashboard> {
   const now = services.now();
   const range = await resolveRange(tx, userId, { range: asked, now });
@@ -58,7 +49,6 @@ export async function readDashboard(
   const [
     profile,
     flips,
-    results,
     refreshes,
     spending,
     failed_checks,
@@ -68,11 +58,9 @@ export async function readDashboard(
     undeclared,
     series,
     voices,
-    missing,
   ] = await Promise.all([
     getProfileRow(tx, userId),
     listFlips(tx, userId, { revisions, limit: FLIPS }),
-    summarise(tx, userId, { newest, range }),
     nextRefreshes(tx, userId, services),
     findSpending(tx, { userId, at: now }),
     findFailedChecks(tx, userId, FAILED),
@@ -82,11 +70,10 @@ export async function readDashboard(
     sumUndeclared(tx, userId, { revisions, limit: TOP }),
     Promise.all(newest.map((report) => readSeries(tx, report, range))),
     Promise.all(revisions.map((revision) => sumVoice(tx, revision))),
-    Promise.all(
-      newest.map((report) => (report.revision.missing_answers > 0 ? priceMissingAnswers(tx, report) : null)),
-    ),
   ]);
   const plan = await getPlan(tx, profile.plan_id);
+  const standing = { newest, range, refreshes };
+  const { channels: results, changes } = await summarise(tx, userId, standing, services);
   const channels: DashboardChannel[] = [];
   for (const summary of results) {
     const { channel } = summary;
@@ -94,7 +81,7 @@ export async function readDashboard(
     const is_in_plan = plan.allowed_channels.includes(channel);
     if (!is_in_plan && latest === undefined) continue;
     const previous = found.find(({ id }) => id === latest?.previous_report_id);
-    const changes = flips.filter(({ report_id }) => report_id === latest?.id);
+    const flipped = flips.filter(({ report_id }) => report_id === latest?.id);
     channels.push({
       channel,
       is_in_plan,
@@ -103,16 +90,16 @@ export async function readDashboard(
       latest: latest === undefined ? null : toReportSummary(latest),
       previous: previous === undefined ? null : toReportSummary(previous),
       series: latest === undefined ? [] : (series[newest.indexOf(latest)] ?? []),
-      missing: latest === undefined ? null : (missing[newest.indexOf(latest)] ?? null),
       voice: latest === undefined ? null : (voices[newest.indexOf(latest)] ?? null),
-      improved: changes.filter(({ change }) => change === 'improved'),
-      declined: changes.filter(({ change }) => change === 'declined'),
+      improved: flipped.filter(({ change }) => change === 'improved'),
+      declined: flipped.filter(({ change }) => change === 'declined'),
       results: summary,
       refresh: refreshes.items.find((one) => one.channel === channel) ?? null,
     });
   }
   return {
     range,
+    changes,
     channels,
     failed_checks,
     unnamed_keywords,

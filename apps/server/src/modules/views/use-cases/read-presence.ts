@@ -10,6 +10,8 @@ import {
 } from '../presence.queries.ts';
 import { presenceOf } from '../presence.rules.ts';
 import { linesSince, readable } from '../presence-windows.rules.ts';
+import { readRateChanges } from './read-channel-summaries.ts';
+import type { WaitServices } from './read-waits.ts';
 
 /** Reports of each assistant whose score is shown, of weekly ones a year, and how many lines are read for them at most. */
 const SHOWN = { reports: 52, lines: 100_000 } as const;
@@ -18,7 +20,11 @@ const SHOWN = { reports: 52, lines: 100_000 } as const;
  * The presence score of a user with its history, computed from the lines of stored reports by today's names, rules and
  * weights: what was changed since changes older scores, too, so that they compare.
  */
-export async function readPresence(tx: Transaction, userId: string): Promise<PresenceScore> {
+export async function readPresence(
+  tx: Transaction,
+  userId: string,
+  services: WaitServices,
+): Promise<PresenceScore> {
   const { settings, presence_weights_change } = await getTrackerSettings(tx);
   const { presence_weights: weights } = settings;
   const has_competitors = await hasJudgedCompetitors(tx, userId);
@@ -29,6 +35,7 @@ export async function readPresence(tx: Transaction, userId: string): Promise<Pre
   const { all, channels } = await presenceOf(
     { reports, lines, most },
     { weights, hasCompetitors: has_competitors },
+    await readRateChanges(tx, userId, services),
   );
   return {
     weights,

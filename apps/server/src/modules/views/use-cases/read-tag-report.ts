@@ -1,10 +1,11 @@
 import { CHANNELS, type TagNumbers, type TagReport } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import { readRange, resolveRange, shownChanges } from '../../ranges/index.ts';
+import { judgeBeside, readRange, resolveRange, toChange } from '../../ranges/index.ts';
 import { findReports } from '../../reports/index.ts';
 import { listTags } from '../../tags/index.ts';
 import { findNewestReportIds } from '../dashboard.queries.ts';
 import { listTaggedKeywords } from '../tag-report.queries.ts';
+import { readWaits, type WaitServices } from './read-waits.ts';
 
 /** The group of the keywords that have no tag. */
 const UNTAGGED = '';
@@ -13,9 +14,9 @@ const UNTAGGED = '';
 export async function readTagReport(
   tx: Transaction,
   userId: string,
-  { range: asked, now }: { range?: string | undefined; now: Date },
+  { range: asked, ...services }: WaitServices & { range?: string | undefined },
 ): Promise<TagReport> {
-  const range = await resolveRange(tx, userId, { range: asked, now });
+  const range = await resolveRange(tx, userId, { range: asked, now: services.now() });
   const tags = await listTags(tx, userId);
   const tagged = await listTaggedKeywords(tx, userId);
   const groupsOf = new Map([...tagged].map(([id, of]) => [id, of.length === 0 ? [UNTAGGED] : of]));
@@ -29,14 +30,14 @@ export async function readTagReport(
     [...(found.get(channel)?.groups ?? [])].map(([group, numbers]) => ({ channel, group, numbers })),
   );
   // What stands beside each other is judged together.
-  const changes = shownChanges(measured.map(({ numbers }) => numbers.change));
+  const verdicts = judgeBeside(measured.map(({ numbers }) => numbers.change));
+  const waits = await readWaits(tx, userId, { range, numbers: found, newest: reports }, services);
   const numbersOf = (channel: string, group: string): TagNumbers | null => {
-    const index = measured.findIndex((one) => one.channel === channel && one.group === group);
-    const found = measured[index];
-    const change = changes[index];
-    if (!found || !change) return null;
-    const { current, empty_answers } = found.numbers;
-    return { current, empty_answers, change };
+    const found = measured.find((one) => one.channel === channel && one.group === group);
+    if (!found) return null;
+    const { current, empty_answers, change } = found.numbers;
+    const wait = waits.get(found.channel);
+    return { current, empty_answers, change: toChange(change, verdicts.get(change) ?? null, wait) };
   };
   return {
     range,

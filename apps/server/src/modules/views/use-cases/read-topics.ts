@@ -1,31 +1,38 @@
 import { CHANNELS, type KeywordTopics, type TopicOnChannel } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import { readRange, resolveRange, shownChanges } from '../../ranges/index.ts';
+import { judgeBeside, readRange, resolveRange, toChange, topicVerdicts } from '../../ranges/index.ts';
+import { findReports } from '../../reports/index.ts';
+import { findNewestReportIds } from '../dashboard.queries.ts';
 import { listTopicKeywords } from '../keyword-list.queries.ts';
+import { readJudged } from './read-channel-summaries.ts';
+import type { WaitServices } from './read-waits.ts';
 
 /** The topics of a user's keywords, each with what every assistant says of them over a range of days. */
 export async function readTopics(
   tx: Transaction,
   userId: string,
-  { range: asked, now }: { range?: string | undefined; now: Date },
+  { range: asked, ...services }: WaitServices & { range?: string | undefined },
 ): Promise<KeywordTopics> {
-  const range = await resolveRange(tx, userId, { range: asked, now });
+  const range = await resolveRange(tx, userId, { range: asked, now: services.now() });
   const { topics, without_topic } = await listTopicKeywords(tx, userId);
   const groupsOf = new Map(
     topics.flatMap(({ topic, keyword_ids }) => keyword_ids.map((id) => [id, [topic]] as const)),
   );
+  const { newest } = topics.length === 0 ? { newest: [] } : await findNewestReportIds(tx, userId, CHANNELS);
+  const reports = await findReports(tx, userId, newest);
   const found = await readRange(tx, userId, { range, groupsOf });
   const measured = CHANNELS.flatMap((channel) =>
     [...(found.get(channel)?.groups ?? [])].map(([topic, numbers]) => ({ topic, channel, numbers })),
   );
-  const changes = shownChanges(measured.map(({ numbers }) => numbers.change));
-  const described = measured.flatMap(
-    ({ topic, channel, numbers }, index): (TopicOnChannel & { topic: string })[] => {
-      const change = changes[index];
-      const { current, empty_answers, voice } = numbers;
-      return change ? [{ topic, channel, current, empty_answers, change, voice }] : [];
-    },
-  );
+  const verdicts = judgeBeside(measured.map(({ numbers }) => numbers.change));
+  const { judged, waits } = await readJudged(tx, userId, { newest: reports, range }, services);
+  const listed = topicVerdicts(judged);
+  const described = measured.map(({ topic, channel, numbers }): TopicOnChannel & { topic: string } => {
+    const { current, empty_answers, change, voice } = numbers;
+    const verdict = listed(channel, topic) ?? verdicts.get(change) ?? null;
+    const shown = toChange(change, verdict, waits.get(channel));
+    return { topic, channel, current, empty_answers, change: shown, voice };
+  });
   const byTopic = Map.groupBy(described, ({ topic }) => topic);
   return {
     range,

@@ -37,5 +37,5 @@ it('calls by its name what somebody knows by its id', () => {
 it('says moments as people read them', () => {
   const [changed] = differenceOf({ ends_at: null }, { ends_at: '2031-03-03T00:00:00.000Z' });
   expect(changed).toMatchObject({ before: 'none' });
-  expect(changed?.after).toMatch(/^Mar [23], 2031, /);
+  expect(changed?.after).toMatch(/^[23] Mar 2031, /);
 });

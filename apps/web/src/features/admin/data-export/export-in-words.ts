@@ -15,7 +15,7 @@ export const FORMATS: Readonly<Record<DataExportFormat, string>> = {
   ndjson: 'NDJSON',
 };
 
-/** What is in a file: 'All rows', 'Mar 1 – 31, 2026 · Claude · ada@example.com'. */
+/** What is in a file: 'All rows', '1 Mar – 31 Mar · Claude · ada@example.com'. */
 export function filtersInWords({ from, to, channel, user }: DataExport): string {
   const days =
     from && to

@@ -5,7 +5,7 @@ import {
   type SystemCheckName,
 } from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
-import { formatUsd } from '../../../lib/format.ts';
+import { formatExactUsd } from '../../../lib/format.ts';
 import { CHECK_NAMES } from '../system-health/check-words.ts';
 
 /** Something that needs an administrator, and what to do about it. */
@@ -82,7 +82,7 @@ export function attentionTasks({
   if (used >= today.limit_usd * NEAR)
     tasks.push({
       key: 'limit',
-      title: `${formatUsd(used)} of ${formatUsd(today.limit_usd)} are used today`,
+      title: `${formatExactUsd(used)} of ${formatExactUsd(today.limit_usd)} are used today`,
       text: 'At the limit, checks stop until midnight UTC. Raise it if that is too early.',
       page: '/admin/tracker-config',
     });

@@ -1,6 +1,6 @@
 import type { AdminAnalytics } from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
-import { formatUsd } from '../../../lib/format.ts';
+import { formatExactUsd } from '../../../lib/format.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -16,7 +16,7 @@ const HEADS = ['Day (UTC)', 'New users', 'Active', 'Runs', 'Answers', 'Spent'];
 export const DAY_MEASURE_WORDS: Readonly<
   Record<DayMeasure, { label: string; inWords: (value: number) => string; isSummed: boolean }>
 > = {
-  spent_usd: { label: 'Spent', inWords: formatUsd, isSummed: true },
+  spent_usd: { label: 'Spent', inWords: formatExactUsd, isSummed: true },
   new_users: { label: 'New users', inWords: (value) => counted(value, 'new user'), isSummed: true },
   // Whoever is active on two days is one user all the same.
   active_users: { label: 'Active users', inWords: (value) => counted(value, 'active user'), isSummed: false },
@@ -43,6 +43,7 @@ export function DaysChart({ days, measure }: { days: readonly Day[]; measure: Da
           title: `${inWords(day.day)}: ${valueInWords(day[measure])}${measure === 'spent_usd' ? `, ${counted(day.answers, 'answer')}` : ''}`,
         }))}
         ends={[first ? inWords(first.day) : '', 'Today']}
+        inWords={valueInWords}
       />
       <ChartTable
         summary="All days as a table"
@@ -55,7 +56,7 @@ export function DaysChart({ days, measure }: { days: readonly Day[]; measure: Da
             day.active_users.toLocaleString('en'),
             day.runs.toLocaleString('en'),
             day.answers.toLocaleString('en'),
-            formatUsd(day.spent_usd),
+            formatExactUsd(day.spent_usd),
           ],
         }))}
       />

@@ -1,6 +1,6 @@
 import type { AdminAnalytics } from '@answerscope/contract';
 import { inCurrency } from '../../../domain/payment/payments-table.tsx';
-import { formatUsd } from '../../../lib/format.ts';
+import { formatExactUsd } from '../../../lib/format.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -60,7 +60,7 @@ export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
           },
           {
             label: 'Spent',
-            value: formatUsd(totals.spent_usd),
+            value: formatExactUsd(totals.spent_usd),
             note: period,
             to: { to: '/admin/dashboard', hash: 'days' },
           },

@@ -28,6 +28,7 @@ export function RevenueChart({ revenue: { currency, paid_cents, days: paid }, da
           title: `${dayInWords(day)}: ${inWords(cents)}`,
         }))}
         ends={[dayInWords(bars[0]?.day ?? ''), 'Today']}
+        inWords={inWords}
       />
       <ChartTable
         summary={`All days in ${code} as a table`}

@@ -30,6 +30,7 @@ export function PerformanceCharts({ window, points }: Pick<PerformanceReport, 'w
             title: `${inWords(point)}: ${counted(point.calls, 'call')}, ${counted(point.errors, 'error')}`,
           }))}
           ends={ends}
+          inWords={(most) => most.toLocaleString('en')}
         />
       </section>
       <section className={classNames('card', styles.chart)}>
@@ -42,6 +43,7 @@ export function PerformanceCharts({ window, points }: Pick<PerformanceReport, 'w
             title: `${inWords(point)}: ${point.average_ms === null ? 'no call' : timeInWords(point.average_ms)}`,
           }))}
           ends={ends}
+          inWords={timeInWords}
         />
       </section>
       <ChartTable

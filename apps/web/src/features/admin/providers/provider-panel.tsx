@@ -9,7 +9,7 @@ import {
   IconMoonStars,
 } from '@tabler/icons-react';
 import { counted } from '../../../lib/counted.ts';
-import { formatUsd } from '../../../lib/format.ts';
+import { formatExactUsd } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
@@ -70,6 +70,6 @@ export function ProviderPanel({ health, onResume }: ProviderPanelProps) {
 }
 
 function costInWords({ spent_today_usd, reserved_today_usd }: ProviderHealth): string {
-  const spent = formatUsd(spent_today_usd);
-  return reserved_today_usd > 0 ? `${spent}, ${formatUsd(reserved_today_usd)} set aside` : spent;
+  const spent = formatExactUsd(spent_today_usd);
+  return reserved_today_usd > 0 ? `${spent}, ${formatExactUsd(reserved_today_usd)} set aside` : spent;
 }

@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { countedUpTo } from '../../../lib/counted.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
-import { formatUsd } from '../../../lib/format.ts';
+import { formatExactUsd } from '../../../lib/format.ts';
 import { laterPage } from '../../../lib/search-codec.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<CustomerMargin>[] = [
     align: 'end',
     sortBy: 'cost',
     isNumber: true,
-    cell: ({ cost_usd }) => formatUsd(cost_usd),
+    cell: ({ cost_usd }) => formatExactUsd(cost_usd),
   },
   {
     key: 'margin',
@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<CustomerMargin>[] = [
     isNumber: true,
     cell: ({ margin_usd }) => {
       if (margin_usd === null) return null;
-      return margin_usd < 0 ? `−${formatUsd(-margin_usd)}` : formatUsd(margin_usd);
+      return margin_usd < 0 ? `−${formatExactUsd(-margin_usd)}` : formatExactUsd(margin_usd);
     },
   },
 ];

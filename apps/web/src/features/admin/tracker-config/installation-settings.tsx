@@ -2,7 +2,7 @@ import { TRIAL_DAYS, type TrackerSettingsRow } from '@answerscope/contract';
 import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { counted } from '../../../lib/counted.ts';
-import { formatUsd } from '../../../lib/format.ts';
+import { formatExactUsd } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
@@ -17,12 +17,12 @@ const TRIAL_LABEL = 'Trial, days';
 export function InstallationSettings({ row }: { row: TrackerSettingsRow }) {
   const [isChanging, setIsChanging] = useState(false);
   const { daily_spend_limit_usd: limit, trial_days } = row.settings;
-  const environment = `${formatUsd(row.environment_daily_limit_usd)} (from the environment)`;
+  const environment = `${formatExactUsd(row.environment_daily_limit_usd)} (from the environment)`;
   return (
     <Panel title="Spending and trial">
       <Facts
         facts={[
-          ['Daily spending limit', limit === null ? environment : formatUsd(limit)],
+          ['Daily spending limit', limit === null ? environment : formatExactUsd(limit)],
           ['Trial', trial_days === 0 ? 'None' : counted(trial_days, 'day')],
         ]}
       />
@@ -62,7 +62,7 @@ function ChangeDialog({ row, onClose }: { row: TrackerSettingsRow; onClose: () =
     >
       <TextField
         label={LIMIT_LABEL}
-        hint={`Leave empty for ${formatUsd(row.environment_daily_limit_usd)} from the environment. With a higher limit, runs stopped today resume within a minute.`}
+        hint={`Leave empty for ${formatExactUsd(row.environment_daily_limit_usd)} from the environment. With a higher limit, runs stopped today resume within a minute.`}
         inputMode="decimal"
         {...field('daily_spend_limit_usd')}
       />

@@ -5,7 +5,7 @@ import { SourceLink } from '../../../domain/answer/answer-sources.tsx';
 import { AnswerText } from '../../../domain/answer/answer-text.tsx';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { errorInWords } from '../../../lib/error-in-words.ts';
-import { formatUsd } from '../../../lib/format.ts';
+import { formatExactUsd } from '../../../lib/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -77,7 +77,7 @@ function Trial({ trial: { request, reply, failure, cost_usd } }: { trial: TriedQ
       <Facts
         facts={[
           ...(typeof request.question === 'string' ? ([['Asked', request.question]] as const) : []),
-          ['Cost', formatUsd(cost_usd)],
+          ['Cost', formatExactUsd(cost_usd)],
           ...(reply
             ? ([
                 ['Model that answered', reply.model_served],

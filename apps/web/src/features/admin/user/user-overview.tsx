@@ -1,6 +1,6 @@
 import type { UserDetails } from '@answerscope/contract';
 import type { ReactNode } from 'react';
-import { formatUsd } from '../../../lib/format.ts';
+import { formatExactUsd } from '../../../lib/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
@@ -151,6 +151,6 @@ function pausedInWords(keywords: number, paused: number): string {
 }
 
 function spentInWords({ spent_usd, reserved_usd }: UserDetails['usage'], budget: number | null): string {
-  const reserved = reserved_usd > 0 ? `, ${formatUsd(reserved_usd)} reserved` : '';
-  return `${formatUsd(spent_usd)}${reserved}${budget === null ? '' : ` of ${formatUsd(budget)}`}`;
+  const reserved = reserved_usd > 0 ? `, ${formatExactUsd(reserved_usd)} reserved` : '';
+  return `${formatExactUsd(spent_usd)}${reserved}${budget === null ? '' : ` of ${formatExactUsd(budget)}`}`;
 }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../../domain/channel/channel-badge.tsx';
 import { ChangeBadge } from '../../../domain/rate/change-badge.tsx';
 import { RateFigure } from '../../../domain/rate/rate-figure.tsx';
+import { useWaitInWords } from '../../../domain/rate/use-wait-in-words.ts';
 import { voiceInWords } from '../../../domain/rate/voice-in-words.ts';
 import { counted } from '../../../lib/counted.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -72,6 +73,7 @@ export function TopicTable({ topics, onRename }: TopicTableProps) {
 }
 
 function OnChannel({ channel, current, change, empty_answers, voice }: TopicOnChannel) {
+  const waitInWords = useWaitInWords();
   const hasVoice = voice.all_mentions > voice.brand_mentions;
   return (
     <>
@@ -83,7 +85,7 @@ function OnChannel({ channel, current, change, empty_answers, voice }: TopicOnCh
           No rate: {empty_answers > 0 ? 'its answers name no company' : 'no answer counts'}
         </span>
       )}
-      {current && <ChangeBadge change={change.verdict} missing={change.missing_answers} explains={false} />}
+      {current && <ChangeBadge change={change.verdict} wait={waitInWords(change.wait)} explains={false} />}
       <span className={styles.voice}>
         {hasVoice && `Share of voice ${voiceInWords(voice)}`}
         {hasVoice && current && empty_answers > 0 && '. '}

@@ -11,8 +11,7 @@ const CHANGE: HeadlineChange = {
   p_value: null,
   q_value: null,
   is_one_keyword: false,
-  missing_answers: 9,
-  possible_from: null,
+  wait: { possible_from: null, helps_now: null },
 };
 
 function topic(

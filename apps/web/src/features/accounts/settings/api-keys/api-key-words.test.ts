@@ -18,15 +18,15 @@ const said = (fields: Partial<ApiKey>) => keyInWords({ ...KEY, ...fields }, 'UTC
 
 describe('what is said of an API key', () => {
   it('is what it may do, when it was made and used, and when it ends', () => {
-    expect(said({})).toMatch(/^May read · made .*2026.* · never used · does not expire$/);
-    expect(said({ last_used_at: '2026-03-05T05:00:00.000Z' })).toContain('last used 1 hour ago');
-    expect(said({ expires_at: '2026-03-09T05:00:00.000Z' })).toMatch(/· expires .*2026/);
-    expect(said({ expires_at: '2026-03-04T05:00:00.000Z', is_live: false })).toMatch(/· expired .*2026/);
+    expect(said({})).toMatch(/^May read · made 2 Mar.* · never used · does not expire$/);
+    expect(said({ last_used_at: '2026-03-05T05:00:00.000Z' })).toContain('last used 1 h ago');
+    expect(said({ expires_at: '2026-03-09T05:00:00.000Z' })).toMatch(/· expires 9 Mar/);
+    expect(said({ expires_at: '2026-03-04T05:00:00.000Z', is_live: false })).toMatch(/· expired 4 Mar/);
   });
 
   it('says who revoked it, whether or not it would have expired', () => {
     const revoked = { revoked_at: '2026-03-04T05:00:00.000Z', expires_at: KEY.created_at, is_live: false };
-    expect(said(revoked)).toMatch(/· revoked [^b]*2026/);
+    expect(said(revoked)).toMatch(/· revoked 4 Mar/);
     expect(said({ ...revoked, is_revoked_by_administrator: true })).toContain('revoked by an administrator');
   });
 });

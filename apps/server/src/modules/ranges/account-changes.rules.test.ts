@@ -1,0 +1,100 @@
+import type { Channel } from '@answerscope/contract';
+import { rateChange } from '@answerscope/statistics';
+import { describe, expect, it } from 'vitest';
+import {
+  type ComparedAssistant,
+  type ComparedKeyword,
+  judgeAccount,
+  keywordTrendsOf,
+  toldChanges,
+  topicVerdicts,
+  verdictsOf,
+} from './account-changes.rules.ts';
+
+const counts = (mentioned: number, answers = 27) => ({ mentioned, answers });
+const keyword = (
+  name: string,
+  before: number,
+  after: number,
+  topic: string | null = null,
+): ComparedKeyword => ({
+  keyword_id: name,
+  keyword: name,
+  topic,
+  earlier: counts(before),
+  recent: counts(after),
+});
+function assistant(channel: Channel, keywords: ComparedKeyword[]): ComparedAssistant {
+  const change = {
+    evidence: rateChange(keywords),
+    state: 'compared' as const,
+    earlier: null,
+    recent: null,
+    missing_answers: 0,
+    possible_from: null,
+  };
+  return { channel, report_id: `report of ${channel}`, window_days: 28, change, keywords };
+}
+const still = (channel: Channel) =>
+  assistant(
+    channel,
+    Array.from({ length: 10 }, (_, index) => keyword(`${index}`, 9, 9)),
+  );
+
+/** Claude loses one keyword of ten. */
+const ACCOUNT = [
+  still('openai'),
+  assistant('claude', [
+    keyword('bakery', 21, 5),
+    ...Array.from({ length: 9 }, (_, index) => keyword(`${index}`, 9, 9)),
+  ]),
+  still('gemini'),
+];
+
+describe('what changed', () => {
+  it('begins with the keyword that lost most, with its assistant and sizes', () => {
+    const { items, steady, wait } = toldChanges(judgeAccount(ACCOUNT), []);
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({
+      channel: 'claude',
+      subject: { kind: 'keyword', keyword_id: 'bakery' },
+      verdict: 'declined',
+      earlier: { mentions: 21, answers: 27 },
+      recent: { mentions: 5, answers: 27 },
+      mentions_gained: -16,
+      window_days: 28,
+    });
+    expect(steady.map(({ channel }) => channel)).toEqual(['openai', 'claude', 'gemini']);
+    expect(wait).toBeNull();
+  });
+
+  it('says what is steady where nothing did', () => {
+    const { items, steady } = toldChanges(judgeAccount([still('openai'), still('claude')]), []);
+    expect(items).toEqual([]);
+    expect(steady[0]).toEqual({ channel: 'openai', before: 1 / 3, after: 1 / 3, window_days: 28 });
+  });
+
+  it('says from when on there is a trend where no assistant can be compared, the soonest', () => {
+    const waits = ['2027-01-09T05:00:00.000Z', '2026-12-26T05:00:00.000Z', null].map((possible_from) => ({
+      possible_from,
+      helps_now: null,
+    }));
+    expect(toldChanges([], waits).wait).toEqual(waits[1]);
+  });
+
+  it('judges assistants, keywords and topics once, for every page', () => {
+    const risen = assistant('openai', [
+      ...['a', 'b', 'c'].map((name) => keyword(name, 5, 20, 'Payroll')),
+      ...['d', 'e', 'f'].map((name) => keyword(name, 9, 9)),
+    ]);
+    const judged = judgeAccount([risen, still('claude')]);
+    expect(verdictsOf(judged).get(risen.change)).toMatchObject({ verdict: 'improved' });
+    expect(topicVerdicts(judged)('openai', 'Payroll')).toMatchObject({ verdict: 'improved' });
+    expect(topicVerdicts(judged)('claude', 'Payroll')).toBeNull();
+    const trends = (keyword_id: string) => keywordTrendsOf(judged, { keyword_id, waits: new Map() });
+    expect(trends('a').get('openai')).toMatchObject({ verdict: 'improved', recent: counts(20) });
+    expect(trends('d').get('openai')).toMatchObject({ verdict: 'no_detectable_change' });
+    const { items } = toldChanges(judged, []);
+    expect(items[0]).toMatchObject({ subject: { kind: 'topic', topic: 'Payroll' }, mentions_gained: 45 });
+  });
+});

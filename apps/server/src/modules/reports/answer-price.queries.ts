@@ -1,0 +1,34 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { answers } from '../answers/answers.tables.ts';
+import { answersPerCheck, meanCost, PRICED_ANSWERS, pricedAnswers } from './answer-price.rules.ts';
+import type { SummaryRow } from './report.shapes.ts';
+import { listFirstLines } from './revision-reads.queries.ts';
+
+/** What a check of a keyword takes, by the answers of a report: micro-dollars of one answer, null while none has a cost. */
+export async function answerPrice(
+  tx: Transaction,
+  { user_id, revision }: Pick<SummaryRow, 'user_id' | 'revision'>,
+): Promise<{ answers_per_check: number; cost_microdollars: number | null }> {
+  const lines = await listFirstLines(tx, revision, PRICED_ANSWERS);
+  const answerIds = pricedAnswers(lines.map(({ answer_id }) => answer_id));
+  return {
+    answers_per_check: answersPerCheck(lines),
+    cost_microdollars: meanCost(answerIds, await listCosts(tx, user_id, answerIds)),
+  };
+}
+
+/** What each of these answers cost, micro-dollars. */
+async function listCosts(
+  tx: Transaction,
+  userId: string,
+  answerIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (answerIds.length === 0) return new Map();
+  const { id, cost_microdollars } = answers;
+  const rows = await tx
+    .select({ id, cost_microdollars })
+    .from(answers)
+    .where(and(eq(answers.user_id, userId), inArray(id, [...answerIds])));
+  return new Map(rows.map((row) => [row.id, row.cost_microdollars]));
+}
