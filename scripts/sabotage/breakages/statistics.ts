@@ -82,8 +82,8 @@ export const STATISTICS: readonly Breakage[] = [
   {
     name: 'a change compares keywords that were asked in one range only',
     symbol: 'pairsOf',
-    find: 'return before ? [{ before, now }] : [];',
-    replace: 'return [{ before: before ?? now, now }];',
+    find: 'return before ? [{ keyword_id: id, before, now }] : [];',
+    replace: 'return [{ keyword_id: id, before: before ?? now, now }];',
     tests: ['range.rules.test.ts'],
   },
   {

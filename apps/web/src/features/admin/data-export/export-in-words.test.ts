@@ -12,7 +12,7 @@ test('what narrows a file is said, and that nothing does', () => {
   );
   const march = filtersInWords(file({ from: '2026-03-01', to: '2026-03-31' }));
   expect(march.replace(/\s/g, ' ')).toMatch(/^1 Mar( 2026)? – 31 Mar( 2026)?$/);
-  expect(filtersInWords(file({ to: '2026-03-31' }))).toBe('Until Mar 31, 2026');
+  expect(filtersInWords(file({ to: '2026-03-31' }))).toMatch(/^Until 31 Mar( 2026)?$/);
 });
 
 test('a file is said with its rows and its size', () => {
