@@ -11,7 +11,7 @@ describe('a range in words', () => {
       'the last 28 days',
     );
     expect(of('2026-10')).toBe('October 2026');
-    expect(of('2026-10-01..2026-10-31')).toBe('Oct 1\u2009–\u200931, 2026');
+    expect(of('2026-10-01..2026-10-31')).toMatch(/^1 Oct( 2026)? – 31 Oct( 2026)?$/);
   });
 
   it('is short where it is chosen', () => {
@@ -19,7 +19,11 @@ describe('a range in words', () => {
       const range = readDayRange(text);
       return range && chosenInWords(range);
     });
-    expect(chosen).toEqual(['90 days', 'Oct 2026', 'Oct 1\u2009–\u200914, 2026']);
+    expect(chosen).toEqual([
+      '90 days',
+      'Oct 2026',
+      expect.stringMatching(/^1 Oct( 2026)? – 14 Oct( 2026)?$/),
+    ]);
   });
 
   it('can be chosen of four lengths and twelve months', () => {
