@@ -44,8 +44,8 @@ export async function digestRangeCounts(
 ): Promise<string> {
   const { rows } = await tx.execute<{ made_of: string }>(sql`
     select concat(
-      (select md5(string_agg(concat_ws(' ', r.report_id, r.judgement_id, r.xmin), ',' order by r.report_id))
-        from report_revisions r where ${isCounted(userId, counted)}),
+      (select md5(string_agg(concat_ws(' ', r.report_id, r.judgement_id, r.version), ',' order by r.report_id))
+        from ${revisionsOf(userId, counted)}),
       ' ', (select md5(string_agg(k.id::text, ',' order by k.id)) from keywords k
         where k.user_id = ${userId} and not k.is_paused)) as made_of`);
   return rows[0]?.made_of ?? '';
@@ -70,7 +70,7 @@ export async function listRangeCounts(
         sum(l.empty)::int as empty_answers, sum(l.brand_mentions)::int as brand_mentions,
         sum(l.competitor_mentions)::int as competitor_mentions, l.trend_surface_hash as surface_hash,
         l.trend_judgement_id as judgement_id, min(r.reported_at) as since, max(r.reported_at) as until
-      from (select r.*, ${age} as age from report_revisions r where ${isCounted(userId, counted)}) r
+      from (select r.*, ${age} as age from ${revisionsOf(userId, counted)}) r
       cross join lateral (
         -- By key, report by report: joined freely, all lines there ever were may be read to find these.
         select * from report_keywords o
@@ -95,18 +95,21 @@ export async function findRangeScope(
 ): Promise<{ report_ids: string[]; keyword_ids: string[] }> {
   const counted = { channels: [channel], range, days: range.days };
   const found = await tx.execute<{ report_ids: string[]; keyword_ids: string[] }>(sql`
-    select coalesce((select array_agg(r.report_id) from report_revisions r
-        where ${isCounted(userId, counted)}), '{}') as report_ids,
+    select coalesce((select array_agg(r.report_id) from ${revisionsOf(userId, counted)}), '{}') as report_ids,
       coalesce((select array_agg(k.id) from keywords k
         where k.user_id = ${userId} and not k.is_paused), '{}') as keyword_ids`);
   return found.rows[0] ?? { report_ids: [], keyword_ids: [] };
 }
 
-/** The revisions `r` of these days. */
-function isCounted(userId: string, { channels, range, days, until }: Omit<CountedDays, 'ages'>): SQL {
+/** The revisions `r` of these days, channel by channel, each by its index. */
+function revisionsOf(userId: string, { channels, range, days, until }: Omit<CountedDays, 'ages'>): SQL {
   const end = Date.parse(range.to) + DAY_MS;
   const since = new Date(end - days * DAY_MS).toISOString();
   const before = new Date(Math.min(end, until ? until.getTime() + 1 : end)).toISOString();
-  return sql`r.user_id = ${userId} and r.channel = any(${sql.param([...channels])}::text[]) and r.is_current
-    and r.reported_at >= ${since}::timestamptz and r.reported_at < ${before}::timestamptz`;
+  return sql`unnest(${sql.param([...channels])}::text[]) as c(channel)
+    cross join lateral (
+      select o.user_id, o.report_id, o.judgement_id, o.channel, o.reported_at, o.xmin as version
+      from report_revisions o
+      where o.user_id = ${userId} and o.channel = c.channel and o.is_current
+        and o.reported_at >= ${since}::timestamptz and o.reported_at < ${before}::timestamptz offset 0) r`;
 }
