@@ -43,13 +43,14 @@ class Walk {
     await this.#page.waitForURL((url) => url.pathname === path);
   }
 
-  /** Opens a page and waits until it has read everything. */
-  async open(path: string): Promise<void> {
+  /** Opens a page and waits until it has read everything; `ready` is said by a page whose first words come before its program. */
+  async open(path: string, ready = /./): Promise<void> {
     await this.#page.goto(path);
     await expect(this.#page.locator('main h1')).toBeVisible();
     await expect(this.#page.getByRole('heading', { name: /^Importing/ })).toHaveCount(0);
     // Skeletons of what is still being read.
     const main = this.#page.locator('main');
+    await expect(main).toContainText(ready);
     await expect(main.locator('[aria-busy="true"], span[aria-hidden="true"][style*="height"]')).toHaveCount(
       0,
     );
@@ -100,18 +101,20 @@ const ASSISTANT_PATHS: Record<Channel, string> = {
   gemini: '/tracker/gemini',
   perplexity: '/tracker/perplexity',
 };
+/** A rate with its counts. */
+const RATED = /\d+%[^()]*\([\d,]+ of [\d,]+\)/;
 const RATE = String.raw`in (\d+%)(?: of its answers)? \([\d,]+ of ([\d,]+)\)`;
 
 /** What the account's own pages say. */
 async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
-  await walk.open('/tracker');
+  await walk.open('/tracker', RATED);
   for (const channel of CHANNELS)
     walk.words(
       `${CHANNEL_LABELS[channel]}: rate of the window`,
       new RegExp(`${CHANNEL_LABELS[channel]}(?: named [^.]*?)? ${RATE}`),
     );
 
-  await walk.open('/tracker/dashboard');
+  await walk.open('/tracker/dashboard', RATED);
   for (const channel of CHANNELS)
     walk.words(
       `${CHANNEL_LABELS[channel]}: rate of the window`,
