@@ -36,7 +36,7 @@ test('a downgrade that does not fit says by how much, and what is lost once it f
   );
   await expect(page.getByText(/Your period ends on \w+ \d+, \d{4}\.$/)).toBeVisible();
   const opened = page.waitForEvent('popup');
-  const release = await holdBack(page, /\/rpc\/create_(stripe_checkout|portal_session)/);
+  const release = await holdBack(page, /\/functions\/create-(stripe-checkout|portal-session)/);
   await dialog.getByRole('button', { name: 'Continue to payment' }).click();
   const portal = await opened;
   await expect(portal.getByRole('status')).toHaveText('Opening payment…');
