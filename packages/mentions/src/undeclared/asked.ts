@@ -23,7 +23,7 @@ export interface Asked {
 
 /** A question for a way, a reason, a time or a meaning: its answer need name nobody. */
 const EXPLAINED =
-  /^[^\p{L}]*(?:how|why|when|what (?:is|does|do|happens|causes)|explain|define|describe|write|translate|wie|warum|wieso|weshalb|wann|was (?:ist|sind|bedeutet|heißt|macht|tun)|worauf|erkläre?|comment|pourquoi|quand|qu['’]est-ce|que (?:signifie|veut|faire|pensez|sait)|explique[rz]?|cómo|por ?qué|cuándo|qué (?:es|son|significa|hacer|se sabe)|explica|come|perch[eé]|quando|(?:che )?cos['’]è|cosa|spiega|como|por que|o que|quando|hoe|waarom|wanneer|wat (?:is|zijn|betekent)|leg uit|hvordan|hvorfor|hvornår|hvad (?:er|betyder)|hur|varför|när|vad (?:är|betyder)|jak|dlaczego|czemu|kiedy|co to|czym|wyjaśnij|jak|proč|kdy|co je|как|почему|зачем|когда|что такое|як|чому|коли|що таке|nasıl|neden|ne zaman|nedir|miten|miksi|milloin|hogyan|miért|mikor|cum|de ce|când)(?!\p{L})|どうやって|どうすれば|どのように|なぜ|いつ|とは[?？]?$|方法|コツ|違い|如何|怎么|怎样|为什么|为何|什么时候|什么是|是什么|어떻게|왜|언제|방법|이란|무엇인가|뭐예요|뭔가요|كيف|لماذا|متى|ما هو|ما هي|איך|למה|מתי|מה זה|कैसे|क्यों|कब|क्या है/iu;
+  /^[^\p{L}]*(?:how|why|when|what (?:is|does|do|happens|causes)|explain|define|describe|write|translate|make|create|give|provide|pretend|imagine|someone|choosing|hi|can you (?:tell|write|help|explain)|wie|warum|wieso|weshalb|wann|was (?:ist|sind|bedeutet|heißt|macht|tun)|worauf|erkläre?|comment|pourquoi|quand|qu['’]est-ce|que (?:signifie|veut|faire|pensez|sait)|explique[rz]?|cómo|por ?qué|cuándo|qué (?:es|son|significa|hacer|se sabe)|explica|come|perch[eé]|quando|(?:che )?cos['’]è|cosa|spiega|como|por que|o que|quando|hoe|waarom|wanneer|wat (?:is|zijn|betekent)|leg uit|hvordan|hvorfor|hvornår|hvad (?:er|betyder)|hur|varför|när|vad (?:är|betyder)|jak|dlaczego|czemu|kiedy|co to|czym|wyjaśnij|jak|proč|kdy|co je|как|почему|зачем|когда|что такое|як|чому|коли|що таке|nasıl|neden|ne zaman|nedir|miten|miksi|milloin|hogyan|miért|mikor|cum|de ce|când)(?!\p{L})|どうやって|どうすれば|どのように|なぜ|いつ|とは[?？]?$|方法|コツ|説明して|書いて|違い|如何|怎么|怎样|为什么|为何|什么时候|什么是|是什么|어떻게|왜|언제|방법|이란|설명해|만들어|작성해|무엇인가|뭐예요|뭔가요|كيف|لماذا|متى|ما هو|ما هي|איך|למה|מתי|מה זה|कैसे|क्यों|कब|क्या है/iu;
 
 /** With these a question for a way asks for names as well: `How do I choose a bank, and which are good?` */
 const ALSO_NAMES =
@@ -31,11 +31,11 @@ const ALSO_NAMES =
 
 /** `the best bakeries`, in the languages whose questions are asked so: what is asked for stands behind it. */
 const BEST_OF =
-  /(?<!\p{L})(?:the (?:best|top|leading)|die besten|les meilleure?s|l[oa]s mejores)\s+(?:\d+\s+)?(\p{L}+)/iu;
+  /(?<!\p{L})(?:the (?:best|top|leading|main)|some good|die besten|les meilleure?s|l[oa]s mejores)\s+(?:\d+\s+)?(\p{L}+)/iu;
 
 /** What may be the best and has no name. */
 const NAMELESS =
-  /^(?:ways?|times?|tips?|methods?|practices?|strateg\w*|ideas?|steps?|things?|reasons?|books?|exercises?|foods?|questions?|advice|places?|wege?|zeit\w*|tipps?|methoden?|strategien?|ideen?|schritte?|gründe|bücher|übungen|lebensmittel|fragen|möglichkeiten|orte|façons?|moyens?|moments?|conseils?|astuces?|méthodes?|pratiques?|stratégies?|idées?|étapes?|raisons?|livres?|exercices?|aliments?|lieux|formas?|maneras?|momentos?|consejos?|trucos?|métodos?|prácticas?|estrategias?|pasos|razones|libros?|ejercicios?|alimentos?|lugares)$/iu;
+  /^(?:ways?|times?|tips?|attractions?|snacks?|methods?|practices?|strateg\w*|ideas?|steps?|things?|reasons?|books?|exercises?|foods?|questions?|advice|places?|wege?|zeit\w*|tipps?|methoden?|strategien?|ideen?|schritte?|gründe|bücher|übungen|lebensmittel|fragen|möglichkeiten|orte|façons?|moyens?|moments?|conseils?|astuces?|méthodes?|pratiques?|stratégies?|idées?|étapes?|raisons?|livres?|exercices?|aliments?|lieux|formas?|maneras?|momentos?|consejos?|trucos?|métodos?|prácticas?|estrategias?|pasos|razones|libros?|ejercicios?|alimentos?|lugares)$/iu;
 
 /** Names are asked for unless a way, a reason, a time or a meaning is: `the best ways` have no names either. */
 function asksForNames(question: string): boolean {

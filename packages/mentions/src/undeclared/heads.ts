@@ -105,6 +105,8 @@ function pointsOf(context: AnswerContext, entry: Entry, place: HeadPlace, beside
   if (ending === 'sign') points++;
   if (ending === 'words') points -= 1;
   if (ending === 'colon' && isNameBehind(context, entry)) points -= 3;
+  if (ending === 'colon' && kind === 'plain') points -= 2;
+  if (kind === 'plain' && !LISTS.has(place) && beside.sure <= beside.plain) points -= 2;
   if (ending === 'line' && entry.words > 1 && (place === 'bold' || place === 'heading')) points++;
   return points;
 }
