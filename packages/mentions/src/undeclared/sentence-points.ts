@@ -38,7 +38,8 @@ export function sentencePoints(context: AnswerContext, sight: Sight): number {
   if (run.words[0]?.facts.isForeign === true) points += 2;
   if (isGerman) points += germanPoints(run, context, asked.surely || hasOthers, lead);
   else if (isIn) points += isStrange || context.language() === 'en' ? 2 : 3;
-  if (capitals > 1) points += isGerman || isIn ? 1 : isNamePair(run) ? (isStrange || context.language() !== 'en' ? 2 : 1) : 0;
+  if (capitals > 1)
+    points += isGerman || isIn ? 1 : isNamePair(run) ? (isStrange || context.language() !== 'en' ? 2 : 1) : 0;
   if (isInRow) points += isGerman && !asked.surely && !hasOthers ? 1 : 2;
   if (NAMING_LEAD.test(lead)) points += 1;
   if (isNext) points += isGerman ? 1 : 2;
