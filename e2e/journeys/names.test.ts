@@ -63,7 +63,7 @@ test('names that change are judged again after their difference was seen, withou
     await expect(toast(page)).toContainText('Applied to all numbers and reports');
     await expect(page.getByRole('heading', { name: 'Judging again' })).toBeHidden();
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await expect(page.getByText(`named ${COMPANY.company_name} in 1 of 1 answer`)).toBeVisible();
+    await expect(page.getByText(`mentioned ${COMPANY.company_name} in 1 of 1 answer`)).toBeVisible();
     await expect(
       page.getByRole('table', { name: 'Who is named' }).getByRole('row').filter({ hasText: competitor }),
     ).toContainText('0 of 1 naming it');

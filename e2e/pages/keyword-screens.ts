@@ -146,7 +146,7 @@ export const KEYWORD_SCREENS = [
       await page.goto(keywordPath);
       await expect(page.getByRole('table', { name: 'Newest checks' })).toBeVisible();
       await drawn(page);
-      await expect(page.getByText(/in 2 answers|more answers are needed/).first()).toBeVisible();
+      await expect(page.getByText(/Trend from about|Not enough answers for a trend/).first()).toBeVisible();
     },
     'keyword-weeks': look({ isFixed: true }, async (page, { keywordPath }) => {
       await showKeywordWeeks(page);

@@ -70,7 +70,7 @@ const DASHBOARD_SCREENS = [
     'dashboard-renamed': async (page) => {
       await readByThePage(page);
       await showRenamed(page);
-      await at('/tracker/dashboard', /named Quarzwerk Holding in/)(page);
+      await at('/tracker/dashboard', /mentioned Quarzwerk Holding in/)(page);
       await drawn(page);
       await page.getByRole('button', { name: 'Changed names wait' }).click();
       await expect(page.getByText('All numbers are about Quarzwerk Holding')).toBeVisible();
