@@ -195,12 +195,6 @@ export function tallyPresence(checks: readonly PresenceCheck[]): PresenceTally {
   return total;
 }
 
-/** A check as it is added up. */
-export function tallyOf(check: PresenceCheck): PresenceTally {
-  const { answers, mentions, place, brand_mentions, all_mentions } = check;
-  return { answers, mentions, checks: 1, places: place, brand_mentions, all_mentions };
-}
-
 /** Two sums in one. */
 export const addPresence = (one: PresenceTally, other: PresenceTally): PresenceTally =>
   combine(one, other, 1);

@@ -6,7 +6,7 @@ import {
   type ComparedKeyword,
   judgeAccount,
   keywordTrendsOf,
-  toldChanges,
+  listedChanges,
   topicVerdicts,
   verdictsOf,
 } from './account-changes.rules.ts';
@@ -53,7 +53,7 @@ const ACCOUNT = [
 
 describe('what changed', () => {
   it('begins with the keyword that lost most, with its assistant and sizes', () => {
-    const { items, steady, wait } = toldChanges(judgeAccount(ACCOUNT), []);
+    const { items, steady, wait } = listedChanges(judgeAccount(ACCOUNT), []);
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({
       channel: 'claude',
@@ -69,7 +69,7 @@ describe('what changed', () => {
   });
 
   it('says what is steady where nothing did', () => {
-    const { items, steady } = toldChanges(judgeAccount([still('openai'), still('claude')]), []);
+    const { items, steady } = listedChanges(judgeAccount([still('openai'), still('claude')]), []);
     expect(items).toEqual([]);
     expect(steady[0]).toEqual({ channel: 'openai', before: 1 / 3, after: 1 / 3, window_days: 28 });
   });
@@ -79,7 +79,7 @@ describe('what changed', () => {
       possible_from,
       helps_now: null,
     }));
-    expect(toldChanges([], waits).wait).toEqual(waits[1]);
+    expect(listedChanges([], waits).wait).toEqual(waits[1]);
   });
 
   it('judges assistants, keywords and topics once, for every page', () => {
@@ -94,7 +94,7 @@ describe('what changed', () => {
     const trends = (keyword_id: string) => keywordTrendsOf(judged, { keyword_id, waits: new Map() });
     expect(trends('a').get('openai')).toMatchObject({ verdict: 'improved', recent: counts(20) });
     expect(trends('d').get('openai')).toMatchObject({ verdict: 'no_detectable_change' });
-    const { items } = toldChanges(judged, []);
+    const { items } = listedChanges(judged, []);
     expect(items[0]).toMatchObject({ subject: { kind: 'topic', topic: 'Payroll' }, mentions_gained: 45 });
   });
 });

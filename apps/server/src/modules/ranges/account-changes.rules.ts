@@ -138,9 +138,9 @@ export function keywordTrendsOf(
 }
 
 /** The significant ones as they are told, the most mentions gained or lost first, and what is steady. */
-export function toldChanges(judged: readonly AccountChange[], waits: readonly TrendWait[]): Changes {
+export function listedChanges(judged: readonly AccountChange[], waits: readonly TrendWait[]): Changes {
   return {
-    items: rankChanges(judged).map(tellChange),
+    items: rankChanges(judged).map(toAccountChange),
     steady: judged
       .filter(({ part, verdict }) => part === null && verdict === 'no_detectable_change')
       .map(({ assistant: { channel, window_days }, change: { before, after } }) => ({
@@ -153,7 +153,7 @@ export function toldChanges(judged: readonly AccountChange[], waits: readonly Tr
   };
 }
 
-function tellChange({ assistant, part, change, verdict, q_value }: AccountChange): ToldChange {
+function toAccountChange({ assistant, part, change, verdict, q_value }: AccountChange): ToldChange {
   const { channel, report_id, window_days, keywords } = assistant;
   const counted = part?.keywords ?? keywords;
   const countOf = (side: keyof KeywordPair) => ({

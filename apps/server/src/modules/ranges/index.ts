@@ -3,7 +3,7 @@ export {
   type ComparedAssistant,
   judgeAccount,
   keywordTrendsOf,
-  toldChanges,
+  listedChanges,
   topicVerdicts,
   verdictsOf,
 } from './account-changes.rules.ts';

@@ -13,11 +13,11 @@ import {
   type ComparedAssistant,
   headlinesOf,
   judgeAccount,
+  listedChanges,
   type RangeOnChannel,
   readRange,
   resolveRange,
   toChange,
-  toldChanges,
   verdictsOf,
 } from '../../ranges/index.ts';
 import { findReports, type SummaryRow } from '../../reports/index.ts';
@@ -82,7 +82,7 @@ export async function readJudged(tx: Transaction, userId: string, of: Basis, ser
   ]);
   const judged = judgeAccount(comparedOf(newest, numbers, words));
   const waits = await readWaits(tx, userId, { ...of, numbers }, services);
-  return { numbers, judged, waits, changes: toldChanges(judged, [...waits.values()]) };
+  return { numbers, judged, waits, changes: listedChanges(judged, [...waits.values()]) };
 }
 
 /** The assistants whose ranges are compared, with their keywords. */
