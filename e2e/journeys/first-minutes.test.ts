@@ -141,7 +141,7 @@ async function takeCompetitor({ page, api }: { page: Page; api: ProductApi }, us
       .first();
     const name = (await track.getAttribute('aria-label'))?.replace('Track ', '') ?? '';
     await use(track);
-    await expect(toast(page)).toContainText(`${name} is a competitor now`);
+    await expect(toast(page)).toContainText(`You track ${name} now`);
     expect(await api.get('/api/competitors')).toMatchObject({ items: [{ competitor_name: name }] });
   });
 }

@@ -37,7 +37,7 @@ test('the presence score comes with enough answers, says what it is made of, and
     const parts = page.getByRole('table', { name: 'Parts of the score' });
     const { k, n } = points.at(-1)?.parts.named ?? { k: 0, n: 0 };
     await expect(parts.getByRole('row', { name: /^Named/ })).toContainText(`${k} of ${n} answers`);
-    await expect(parts.getByRole('row', { name: /^Share/ })).toContainText('judged without a competitor');
+    await expect(parts.getByRole('row', { name: /^Share/ })).toContainText('No other company is named');
     await expect(page.getByText('What would raise it most.')).toBeVisible();
     await expect(page.getByText('It is no promise about traffic or sales.')).toBeVisible();
   });

@@ -23,6 +23,7 @@ export const MODULES = [
   'omega',
   'checks',
   'generation',
+  'companies',
   'refreshes',
   'runs',
   'reports',

@@ -14,14 +14,15 @@ export const HISTORY_TABLES = [
   'check_attempts',
   'answers',
   'verdicts',
+  'companies',
+  'company_mentions',
   'answer_citations',
   'visibility_results',
   'reports',
   'report_revisions',
   'report_keywords',
   'report_domains',
-  'report_competitors',
-  'report_undeclared',
+  'report_companies',
   'refresh_tracking',
 ] as const;
 export type HistoryTable = (typeof HISTORY_TABLES)[number];
@@ -54,6 +55,10 @@ const ON_CONFLICT: Partial<Record<HistoryTable, string>> = {
   refresh_tracking: `on conflict (user_id, channel) do update
     set last_refreshed_at = excluded.last_refreshed_at, next_refresh_at = excluded.next_refresh_at,
         frequency_hours = excluded.frequency_hours, time_zone = excluded.time_zone`,
+  // Those that the account tracks are there with it; what its past says of them is counted.
+  companies: `on conflict (user_id, key) do update
+    set forms = excluded.forms, names = excluded.names, cursor = excluded.cursor, is_searched = excluded.is_searched,
+        counted_at = excluded.counted_at`,
 };
 
 /** @param rows as a JSON array, of this version's columns */

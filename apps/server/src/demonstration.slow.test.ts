@@ -58,9 +58,10 @@ describe('the demonstration account', () => {
   it('has one competitor that is named more often than before and one that is named less often', async () => {
     const rows = await app.database.query<{ name: string; change: number }>(
       `with shares as (
-         select c.name, r.created_at > now() - interval '28 days' as is_recent,
+         select o.name, r.created_at > now() - interval '28 days' as is_recent,
            sum(c.answers_naming)::float8 / count(*) as share
-         from report_competitors c join reports r on r.user_id = c.user_id and r.id = c.report_id
+         from report_companies c join reports r on r.user_id = c.user_id and r.id = c.report_id
+         join companies o on o.user_id = c.user_id and o.key = c.company_key
          where r.created_at > now() - interval '56 days' group by 1, 2)
        select n.name, n.share / o.share as change from shares n join shares o using (name)
        where n.is_recent and not o.is_recent`,

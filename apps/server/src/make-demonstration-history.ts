@@ -26,7 +26,7 @@ const LOOK_MS = 10;
 /** Nothing of it is real money: the limit of a day would leave days out. */
 const UNLIMITED_MICRODOLLARS = Number.MAX_SAFE_INTEGER;
 /** What changes with a history and is made again where it is brought to. */
-const COUNTED_AGAIN = ['spend_months', 'spend_days'];
+const COUNTED_AGAIN = ['spend_months', 'spend_days', 'counting_leases'];
 
 /**
  * Makes the months that a demonstration shows of the time before it: the demonstration account in a database of its own,

@@ -16,6 +16,7 @@ import { followAddress } from './modules/admin/index.ts';
 import { removeExpiredAnalyticsReports } from './modules/analytics/index.ts';
 import { startAuxiliaryEngine } from './modules/answers/index.ts';
 import { startCheckSweep } from './modules/checks/index.ts';
+import { startCountingEngine } from './modules/companies/index.ts';
 import {
   cms_pages,
   faq_categories,
@@ -117,6 +118,7 @@ interface Loop {
 const LOOPS: readonly Loop[] = [
   { start: ({ checks }) => startRuns(checks) },
   { start: ({ checks }) => startRefreshScheduler(checks) },
+  { start: ({ checks }) => startCountingEngine(checks) },
   { start: ({ checks }) => startReportWriter(checks) },
   { start: ({ checks }) => startJudgingEngine(checks) },
   { start: ({ checks }) => startAuxiliaryEngine(checks) },

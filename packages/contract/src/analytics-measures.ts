@@ -145,7 +145,7 @@ export const OWN_REPORTS: Readonly<Record<OwnReportType, AnalyticsReportWords>> 
   },
   'channel-performance': {
     title: 'Channel performance',
-    says: 'How often each assistant names you, and your share of all mentions of you and your competitors in its answers. Keywords that hold your name are left out.',
+    says: 'How often each assistant names you, and your share of the mentions of all companies in its answers. Keywords that hold your name are left out.',
     row: 'Assistant',
     totals: [...RATE, ...CHANGES, 'share_of_voice'],
     columns: [...RATE, ...CHANGES, 'share_of_voice'],

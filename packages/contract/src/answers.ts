@@ -34,11 +34,19 @@ export const AnswerSource = z.object({
 });
 export type AnswerSource = z.infer<typeof AnswerSource>;
 
-/** A competitor in an answer, by first mention; rank counts the brand and its competitors. */
+/** A competitor in an answer, by first mention; rank counts the brand and all companies that the answer names. */
 const AnswerCompetitor = z.object({
   name: z.string(),
   mentions: z.number().int(),
   rank: z.number().int().nullable(),
+});
+
+/** Another company that an answer names, tracked or found; its place counts the brand and all companies, from 1. */
+const AnswerCompany = z.object({
+  name: z.string(),
+  mentions: z.number().int(),
+  place: z.number().int(),
+  is_tracked: z.boolean(),
 });
 
 /** A company or product that is named and not declared, and where: UTF-16 code units, end exclusive. */
@@ -134,8 +142,12 @@ export const AnswerDetail = z.object({
     brand_revision: z.number().int().nullable(),
     is_mentioned: z.boolean(),
     confidence: z.number(),
+    /** The brand's place among all companies that the answer names, by first mention; null where it is alone or not named. */
     rank: z.number().int().nullable(),
+    /** Among how many companies, the brand included; null where there is no place. */
+    rank_of: z.number().int().nullable(),
     list_position: z.number().int().nullable(),
+    /** The brand's mentions of those of all companies; null where no other one is named. */
     share_of_voice: z.number().nullable(),
     prominence: z.number(),
     /** Why it measures nothing, by the rules; null for one that measures something. */
@@ -143,6 +155,8 @@ export const AnswerDetail = z.object({
     mentions: z.array(AnswerSpan).max(LIST_MAX),
     rejected: z.array(AnswerSpan).max(LIST_MAX),
     competitors: z.array(AnswerCompetitor).max(LIST_MAX),
+    /** Everybody else it names, by place; null while the answer is still to be searched for them. */
+    companies: z.array(AnswerCompany).max(LIST_MAX).nullable(),
     /** In the order of the text; null where the verdict is older than the search for them. */
     undeclared: z.array(AnswerUndeclared).max(LIST_MAX).nullable(),
     /** In the order of the text; empty while administrators leave it switched off. */

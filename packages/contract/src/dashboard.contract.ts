@@ -14,6 +14,7 @@ import {
   NamedCompetitor,
   ReportFlip,
   ReportSummary,
+  UncountedNames,
   UndeclaredName,
   VoiceCounts,
 } from './reports.ts';
@@ -107,6 +108,7 @@ export const Dashboard = z.object({
   /** Over the newest report of each channel, the first 10. */
   competitors: z.array(NamedCompetitor).max(LIST_MAX),
   undeclared: z.array(UndeclaredName).max(LIST_MAX),
+  uncounted: UncountedNames,
   domains: z.array(CitedDomain).max(LIST_MAX),
 });
 export type Dashboard = z.infer<typeof Dashboard>;

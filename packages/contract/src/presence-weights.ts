@@ -9,7 +9,7 @@ export const PresenceWeights = z
     named: percent(),
     /** How far in front it is named. */
     place: percent(),
-    /** Its share of all mentions of it and its declared competitors. */
+    /** Its share of the mentions of all companies. */
     share: percent(),
     /** Keywords for which it is named at least once. */
     reach: percent(),

@@ -7,7 +7,7 @@ import { HeadlineChange, LineBreak, RateInterval } from './headline.ts';
 import { LIST_MAX } from './list-max.ts';
 import { PresenceWeights, PresenceWeightsChange } from './presence-weights.ts';
 
-/** One rate of the four: `k` of `n`, a fraction from 0 to 1; null where nothing is below it, or answers are judged without a competitor. */
+/** One rate of the four: `k` of `n`, a fraction from 0 to 1; null where nothing is below it, or nobody else is named. */
 export const PresencePart = z.object({
   value: z.number().nullable(),
   /** Of place, the sum of 1 / rank. */
@@ -19,9 +19,9 @@ export type PresencePart = z.infer<typeof PresencePart>;
 export const PresenceParts = z.object({
   /** Answers that name the brand, of those that measured something: the headline. */
   named: PresencePart,
-  /** 1 / rank in each check, 0 where it is not named. */
+  /** 1 / rank in each check that names another company, 0 where it is not named. */
   place: PresencePart,
-  /** Mentions of the brand, of all mentions of it and its declared competitors. */
+  /** Mentions of the brand, of those of all companies. */
   share: PresencePart,
   /** Keywords for which it is named at least once; of several assistants, by any of them. */
   reach: PresencePart,
@@ -91,7 +91,7 @@ export const PresenceScore = z.object({
   weights: PresenceWeights,
   /** Null while they are those the product came with. */
   weights_change: PresenceWeightsChange.nullable(),
-  /** Answers that were judged without a competitor say nothing of place and share: the other parts take their weight. */
+  /** Somebody else is named. Where nobody is, place and share are unknown: the other parts take their weight. */
   has_competitors: z.boolean(),
   /** What a score takes at least. */
   least: z.object({ answers: z.number().int(), keywords: z.number().int() }),

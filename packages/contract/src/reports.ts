@@ -88,10 +88,12 @@ export const ReportRevision = ReportCounts.extend({
   branded_mentions: z.number().int(),
   /** Answers to unbranded keywords that name no company at all or refuse: they are in no rate. */
   empty_answers: z.number().int(),
-  /** The brand's mentions of all mentions of it and its known competitors; null while none of them is named. */
+  /** The brand's mentions of the mentions of all companies, tracked or found; null where no other one is named. */
   share_of_voice: z.number().nullable(),
-  /** Its mean place among the known competitors, over the keywords whose answer ranks it. */
+  /** Its mean place among all companies of the answer, over the keywords whose answer names it and another one. */
   average_rank: z.number().nullable(),
+  /** Among how many companies, on average. */
+  average_rank_of: z.number().nullable(),
   ranked_keywords: z.number().int(),
   verdict: ReportVerdictWord,
   /** How many keywords have each verdict; 5% of the changes shown may be false. */
@@ -141,7 +143,10 @@ export const ReportKeyword = z.object({
   is_branded: z.boolean(),
   /** None of its answers measured anything. */
   is_empty: z.boolean(),
+  /** The brand's place among all companies of the answer that decided; null where it is alone or not named. */
   rank: z.number().int().nullable(),
+  /** Among how many companies, the brand included; null where there is no place. */
+  rank_of: z.number().int().nullable(),
   /** The answer that decided; null where none came. */
   answer_id: z.uuid().nullable(),
   checked_at: z.iso.datetime().nullable(),
@@ -187,9 +192,12 @@ export type NamedCompetitor = z.infer<typeof NamedCompetitor>;
 export const UndeclaredName = z.object({ ...NamedCompetitor.shape });
 export type UndeclaredName = z.infer<typeof UndeclaredName>;
 
-/** The mentions behind a share of voice: of the brand, and of the brand and its known competitors. */
+/** The mentions behind a share of voice: of the brand, and of the brand and all companies, tracked or found. */
 export const VoiceCounts = z.object({ brand_mentions: z.number().int(), all_mentions: z.number().int() });
 export type VoiceCounts = z.infer<typeof VoiceCounts>;
+
+/** Tracked companies that stored answers are still being searched for: they are in none of the numbers yet. */
+export const UncountedNames = z.array(z.string()).max(LIMITS.competitors_max);
 
 export const ReportDetail = Report.extend({
   revision: ReportRevision,
@@ -210,6 +218,7 @@ export const ReportDetail = Report.extend({
   domains: z.array(CitedDomain).max(LIST_MAX),
   competitors: z.array(NamedCompetitor).max(LIST_MAX),
   undeclared: z.array(UndeclaredName).max(LIST_MAX),
+  uncounted: UncountedNames,
 });
 export type ReportDetail = z.infer<typeof ReportDetail>;
 
@@ -224,6 +233,7 @@ export const KeywordHistoryLine = ReportKeyword.pick({
   refused: true,
   failed: true,
   rank: true,
+  rank_of: true,
   answer_id: true,
   change: true,
 }).extend({
@@ -265,12 +275,13 @@ export const KeywordEvidence = z.object({
   /** Answers that this was counted in, and those of them that name the brand. */
   answers: z.number().int(),
   mentioning: z.number().int(),
-  /** The brand's mentions of all mentions of it and its known competitors; null while none of them is named. */
+  /** The brand's mentions of the mentions of all companies, tracked or found; null where no other one is named. */
   share_of_voice: z.number().nullable(),
   voice: VoiceCounts,
   /** The 10 named most, declared and not, and the 10 cited most. */
   competitors: z.array(NamedCompetitor).max(LIST_MAX),
   undeclared: z.array(UndeclaredName).max(LIST_MAX),
+  uncounted: UncountedNames,
   domains: z.array(CitedDomain).max(LIST_MAX),
 });
 export type KeywordEvidence = z.infer<typeof KeywordEvidence>;

@@ -17,6 +17,7 @@ import { mainLanguage } from './text/local-language.ts';
 import { splitSentences } from './text/sentences.ts';
 import { isRegistrableHost } from './text/urls.ts';
 import type {
+  BrandNames,
   DetectMentionsInput,
   Mention,
   MentionVerdict,
@@ -75,6 +76,23 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
   };
   releaseVisibleText(visible);
   return verdict;
+}
+
+/**
+ * Where an answer names one company, read as a declared competitor beside the brand and without others: what is found of
+ * it depends neither on who else is looked for nor on whether anybody declared it. In the order of the text.
+ */
+export function readCompany(
+  input: Omit<DetectMentionsInput, 'competitors' | 'decided'>,
+  company: BrandNames,
+): Mention[] {
+  const { visible, judged } = readAnswer({ ...input, competitors: [company] });
+  const mentions = groupMentions(
+    judged.filter(({ reason }) => reason === null),
+    visible,
+  ).get(1);
+  releaseVisibleText(visible);
+  return mentions ?? [];
 }
 
 /**

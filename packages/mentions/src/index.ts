@@ -1,5 +1,7 @@
 export { REASON_CODES, REASON_TEXTS, type ReasonCode, RULE_CODES, type RuleCode } from './codes.ts';
-export { detectMentions, rankAmongNames } from './detect-mentions.ts';
+export { companyForms, companyKeyOf } from './companies/company-forms.ts';
+export { lettersOf, nameLetters } from './companies/letters.ts';
+export { detectMentions, rankAmongNames, readCompany } from './detect-mentions.ts';
 export { KOREAN_PARTICLES } from './find/korean.ts';
 export { RULES_VERSION } from './rules-version.ts';
 export type {

@@ -4,7 +4,7 @@ import { drawn, named, silent } from './presence.fixture.ts';
 import { type PresenceCheck, type PresenceWeights, presenceFigure } from './presence-score.ts';
 
 const WEIGHTS: PresenceWeights = { named: 50, place: 20, share: 20, reach: 10 };
-const basis = { weights: WEIGHTS, hasCompetitors: true };
+const basis = { weights: WEIGHTS };
 
 /** Five keywords, two checks each: named first and alone, second among four mentions, never, never, once of two. */
 const CHECKS: PresenceCheck[] = [
@@ -25,11 +25,12 @@ describe('the presence score', () => {
     const { parts, score, answers, keywords } = presenceFigure(CHECKS, basis);
     expect({ answers, keywords }).toEqual({ answers: 10, keywords: 5 });
     expect(parts.named).toEqual({ value: 0.5, k: 5, n: 10 });
-    expect(parts.place).toEqual({ value: 0.325, k: 3.25, n: 10 });
+    // Nobody else is named in both checks of the first keyword and in the last one: they have no place.
+    expect(parts.place).toEqual({ value: 1.25 / 7, k: 1.25, n: 7 });
     expect(parts.share).toEqual({ value: 0.3, k: 6, n: 20 });
     expect(parts.reach).toEqual({ value: 0.6, k: 3, n: 5 });
-    // By hand: .5 × .5 + .2 × .325 + .2 × .3 + .1 × .6.
-    expect(score).toBeCloseTo(43.5, 9);
+    // By hand: .5 × .5 + .2 × 1.25 / 7 + .2 × .3 + .1 × .6.
+    expect(score).toBeCloseTo(37 + 25 / 7, 9);
   });
 
   it('follows its weights', () => {
@@ -38,16 +39,15 @@ describe('the presence score', () => {
         ...basis,
         weights: { named: 0, place: 0, share: 0, reach: 0, [name]: 100 },
       }).score;
-    expect([only('named'), only('place'), only('share'), only('reach')]).toEqual([50, 32.5, 30, 60]);
+    expect([only('named'), only('place'), only('share'), only('reach')]).toEqual([50, 125 / 7, 30, 60]);
   });
 
-  it('leaves the weight of what cannot be known to the rest: without competitors there is no place and no share', () => {
-    const { parts, score } = presenceFigure(CHECKS, { ...basis, hasCompetitors: false });
+  it('leaves the weight of what cannot be known to the rest: where nobody else is named there is no place and no share', () => {
+    const alone = CHECKS.map((one) => ({ ...one, place: null, all_mentions: one.brand_mentions }));
+    const { parts, score } = presenceFigure(alone, basis);
     expect([parts.place.value, parts.share.value]).toEqual([null, null]);
     // By hand: (50 × .5 + 10 × .6) / 60.
     expect(score).toBeCloseTo(51.6667, 3);
-    const unvoiced = CHECKS.map((one) => ({ ...one, all_mentions: 0, brand_mentions: 0 }));
-    expect(presenceFigure(unvoiced, basis).parts.share).toEqual({ value: null, k: 0, n: 0 });
   });
 
   it('is none of fewer than nine answers or five keywords, though its parts are counted', () => {
@@ -108,7 +108,6 @@ describe('the presence score', () => {
         const draws = Array.from({ length: 1500 }, (_, index) =>
           presenceFigure(drawn({ seed: 1, again: index + 1, keywords: 12, checks: 6, rateOf }), {
             weights,
-            hasCompetitors: true,
           }),
         );
         // The mean of many draws of the same keywords is the expected score as good as.

@@ -16,10 +16,10 @@ export interface PresenceCheck {
   /** Answers that measured something, and those of them that name the brand. */
   answers: number;
   mentions: number;
-  /** 1 / its rank among the names that are known where the check names the brand, 0 where it does not. */
-  place: number;
+  /** 1 / its place among all companies named where the check names the brand, 0 where it does not; null without another. */
+  place: number | null;
   brand_mentions: number;
-  /** Mentions of the brand and of its declared competitors. */
+  /** Mentions of the brand and of all other companies. */
   all_mentions: number;
 }
 
@@ -43,10 +43,8 @@ export interface PresenceFigure {
   parts: PresenceParts;
 }
 
-/** Without a declared competitor there is nobody to stand before and no voice to share. */
 export interface PresenceBasis {
   weights: PresenceWeights;
-  hasCompetitors: boolean;
 }
 
 /** Of fewer there is no score: of answers as of a window that is compared, and of keywords as few resamples tell nothing. */
@@ -57,6 +55,8 @@ export interface PresenceTally {
   answers: number;
   mentions: number;
   checks: number;
+  /** Checks with a place, and the sum of their places. */
+  placed: number;
   places: number;
   brand_mentions: number;
   all_mentions: number;
@@ -64,9 +64,9 @@ export interface PresenceTally {
 
 /**
  * The presence score of some checks: 100 times the weighted mean of four rates.
- * named: answers that name the brand, of all that measured something. place: the mean of 1 / rank over checks, 0 where it
- * is not named (the mean reciprocal rank: Voorhees 1999, TREC-8, 77-82). share: the brand's mentions of all mentions of it
- * and its declared competitors. reach: keywords for which it was named at least once. A part that nothing can be said of
+ * named: answers that name the brand, of all that measured something. place: the mean of 1 / rank over checks that name
+ * another company, 0 where the brand is not named (the mean reciprocal rank: Voorhees 1999, TREC-8, 77-82). share: the
+ * brand's mentions of those of all companies; unknown, as place is, where nobody else is named at all. reach: keywords for which it was named at least once. A part that nothing can be said of
  * leaves its weight to the others in proportion.
  *
  * The 95% range for these keywords is Wilson's: a mean of values from 0 to 1 varies no more than a rate does. A part stands
@@ -88,7 +88,7 @@ export function presenceFigure(checks: readonly PresenceCheck[], basis: Presence
 export function presenceFigureOf(keywords: readonly PresenceTally[], basis: PresenceBasis): PresenceFigure {
   const all = keywords.reduce(addPresence, NOTHING);
   const reached = keywords.filter(({ mentions }) => mentions > 0).length;
-  const parts = partsOf(all, { reached, keywords: keywords.length }, basis);
+  const parts = partsOf(all, { reached, keywords: keywords.length });
   const figure = { answers: all.answers, keywords: keywords.length, parts };
   const isEnough = all.answers >= PRESENCE_LEAST.answers && keywords.length >= PRESENCE_LEAST.keywords;
   const score = isEnough ? scoreOf(parts, basis.weights) : null;
@@ -97,11 +97,10 @@ export function presenceFigureOf(keywords: readonly PresenceTally[], basis: Pres
     return { ...figure, score: null, interval: null, interval_for_similar_keywords: null };
   const without = keywords.map((one) =>
     scoreOf(
-      partsOf(
-        subtract(all, one),
-        { reached: reached - Number(one.mentions > 0), keywords: keywords.length - 1 },
-        basis,
-      ),
+      partsOf(subtract(all, one), {
+        reached: reached - Number(one.mentions > 0),
+        keywords: keywords.length - 1,
+      }),
       basis.weights,
     ),
   );
@@ -109,7 +108,7 @@ export function presenceFigureOf(keywords: readonly PresenceTally[], basis: Pres
   const worth = variance > 0 ? (score * (1 - score)) / variance : Number.POSITIVE_INFINITY;
   const n = Math.min(measured.similar.effective_answers, worth);
   const quantile = studentQuantile(0.975, keywords.length - 1);
-  const own = independentOf(parts, basis, { checks: all.checks, keywords: keywords.length });
+  const own = independentOf(parts, basis, { ...all, keywords: keywords.length });
   const interval = inPoints(scoreInterval({ rate: score, n: own, quantile: Z_95 }));
   return {
     ...figure,
@@ -126,14 +125,14 @@ export function presenceFigureOf(keywords: readonly PresenceTally[], basis: Pres
 function independentOf(
   parts: PresenceParts,
   { weights }: PresenceBasis,
-  on: { checks: number; keywords: number },
+  on: Pick<PresenceTally, 'checks' | 'placed'> & { keywords: number },
 ): number {
   const known = PRESENCE_PARTS.filter((name) => parts[name].value !== null);
   const weight = known.reduce((total, name) => total + weights[name], 0);
-  const error = known.reduce(
-    (total, name) => total + weights[name] / Math.sqrt(name === 'reach' ? on.keywords : on.checks),
-    0,
-  );
+  const error = known.reduce((total, name) => {
+    const values = name === 'reach' ? on.keywords : name === 'place' ? on.placed : on.checks;
+    return total + weights[name] / Math.sqrt(values);
+  }, 0);
   return (weight / error) ** 2;
 }
 
@@ -157,17 +156,17 @@ export function scoreOf(parts: PresenceParts, weights: PresenceWeights): number 
 export function partsOf(
   tally: PresenceTally,
   { reached, keywords }: { reached: number; keywords: number },
-  { hasCompetitors }: Pick<PresenceBasis, 'hasCompetitors'>,
 ): PresenceParts {
   const part = (k: number, n: number, isKnown = true): PresencePart => ({
     value: isKnown && n > 0 ? k / n : null,
     k,
     n,
   });
+  const isShared = tally.all_mentions > tally.brand_mentions;
   return {
     named: part(tally.mentions, tally.answers),
-    place: part(tally.places, tally.checks, hasCompetitors),
-    share: part(tally.brand_mentions, tally.all_mentions, hasCompetitors),
+    place: part(tally.places, tally.placed),
+    share: part(tally.brand_mentions, tally.all_mentions, isShared),
     reach: part(reached, keywords),
   };
 }
@@ -176,6 +175,7 @@ const NOTHING: PresenceTally = {
   answers: 0,
   mentions: 0,
   checks: 0,
+  placed: 0,
   places: 0,
   brand_mentions: 0,
   all_mentions: 0,
@@ -188,7 +188,8 @@ export function tallyPresence(checks: readonly PresenceCheck[]): PresenceTally {
     total.answers += check.answers;
     total.mentions += check.mentions;
     total.checks += 1;
-    total.places += check.place;
+    total.placed += Number(check.place !== null);
+    total.places += check.place ?? 0;
     total.brand_mentions += check.brand_mentions;
     total.all_mentions += check.all_mentions;
   }
@@ -207,6 +208,7 @@ function combine(one: PresenceTally, other: PresenceTally, sign: 1 | -1): Presen
     answers: one.answers + sign * other.answers,
     mentions: one.mentions + sign * other.mentions,
     checks: one.checks + sign * other.checks,
+    placed: one.placed + sign * other.placed,
     places: one.places + sign * other.places,
     brand_mentions: one.brand_mentions + sign * other.brand_mentions,
     all_mentions: one.all_mentions + sign * other.all_mentions,

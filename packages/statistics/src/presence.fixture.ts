@@ -13,11 +13,16 @@ const check = (keyword_id: string, more: Partial<PresenceCheck>): PresenceCheck 
 
 /** A check of one answer that names the brand. */
 export const named = (keyword_id: string, of: { rank: number; brand: number; all: number }) =>
-  check(keyword_id, { mentions: 1, place: 1 / of.rank, brand_mentions: of.brand, all_mentions: of.all });
+  check(keyword_id, {
+    mentions: 1,
+    place: of.all > of.brand ? 1 / of.rank : null,
+    brand_mentions: of.brand,
+    all_mentions: of.all,
+  });
 
 /** A check of one answer that names others. */
 export const silent = (keyword_id: string, { all }: { all: number }) =>
-  check(keyword_id, { all_mentions: all });
+  check(keyword_id, { place: all > 0 ? 0 : null, all_mentions: all });
 
 /** Keywords of which each is named at a rate of its own, from 0 to `rate` or as told, so many checks each; `again` asks the same ones. */
 export function drawn(of: {

@@ -30,6 +30,27 @@ export const VERDICTS: readonly Breakage[] = [
     tests: ['judged-places.property.test.ts'],
   },
   {
+    name: 'a company is counted only in the answer that shows it',
+    symbol: 'search',
+    find: 'const mentions = await readAll(answers, toSearch);',
+    replace: 'const mentions = await readAll([], toSearch);',
+    tests: ['counting.test.ts'],
+  },
+  {
+    name: 'a place counts the brand alone',
+    symbol: 'placeOf',
+    find: '  if (first_at === null || others.length === 0) return null;',
+    replace: '  if (first_at === null) return null;',
+    tests: ['counting.test.ts'],
+  },
+  {
+    name: 'a company that was found is counted again when it is tracked',
+    symbol: 'areReadAlike',
+    find: 'return setOf(one) === setOf(other);',
+    replace: 'return one === other;',
+    tests: ['counting.test.ts'],
+  },
+  {
     name: 'an answer is judged by outdated names',
     symbol: 'judge',
     find: '  const plan = { ...planned, ...judging };',

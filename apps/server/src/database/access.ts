@@ -102,6 +102,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   brand_revisions: tenant('brand', 'ri'),
   brands: tenant('brand', 'riu'),
   competitors: tenant('brand', 'riud'),
+  companies: tenant('brand', 'riud'),
   brand_profiles: tenant('brand', 'riu'),
   brand_messaging_pillars: tenant('brand', 'rid'),
   brand_questions: tenant('brand', 'rid'),
@@ -125,6 +126,11 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   // model has decided a sentence of its answer.
   verdicts: tenant('brand', 'riu', 'rd'),
   auxiliary_verdicts: tenant('brand', 'riu'),
+  // Read anew, and removed, whenever a company's names change.
+  company_mentions: tenant('brand', 'riud'),
+  uncounted_answers: tenant('brand', 'rid'),
+  // Taken by workers as the service, held as the user.
+  counting_leases: tenant('brand', 'ru', 'riu'),
   counted_answers: tenant('brand', 'rid'),
   verdict_feedback: tenant('brand', 'rid'),
   // Set and lifted by administrators alone; gone with the keyword.
@@ -135,9 +141,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   // Made anew, with all that hangs on it, when its user counts an answer in.
   report_revisions: tenant('brand', 'riud'),
   report_keywords: tenant('brand', 'riu'),
-  report_domains: tenant('brand', 'ri'),
-  report_competitors: tenant('brand', 'ri'),
-  report_undeclared: tenant('brand', 'ri'),
+  report_domains: tenant('brand', 'rid'),
+  report_companies: tenant('brand', 'rid'),
   refresh_tracking: tenant('brand', 'riu', 'riu'),
   channel_settings: shared('r', 'riu'),
   tracker_settings: shared('r', 'riu'),

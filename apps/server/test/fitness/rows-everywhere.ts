@@ -108,9 +108,14 @@ export async function leaveRowsEverywhere(app: SharedApp, victim: TestUser): Pro
      from (select *, report_id as keyword_id from report_revisions) r where user_id = $1`,
     `insert into report_domains select user_id, report_id, judgement_id, 'example.com', 'own', 1, 0
      from report_revisions where user_id = $1`,
-    `insert into report_competitors select user_id, report_id, judgement_id, 'Fabrikam', 1, 0, 1
-     from report_revisions where user_id = $1`,
-    `insert into report_undeclared select user_id, report_id, judgement_id, 'Adatum', 1, 0, 1
+    // No worker counts companies here.
+    `insert into companies (user_id, key, name, forms, names, is_searched, created_at)
+     select id, 'adatum', 'Adatum', '["Adatum"]', '{"name": "Adatum", "domain": null, "aliases": [], "products": []}',
+       true, now() from profiles where id = $1`,
+    `insert into company_mentions select user_id, answer_id, judgement_id, 'adatum', 1, 0, 'Adatum'
+     from verdicts where user_id = $1 limit 1`,
+    'insert into counting_leases values ($1, 1, null)',
+    `insert into report_companies select user_id, report_id, judgement_id, 'adatum', 1, 0, 1
      from report_revisions where user_id = $1`,
   ])
     await app.database.query(statement, [victim.userId]);

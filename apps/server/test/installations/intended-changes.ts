@@ -14,8 +14,20 @@ export const INTENDED_CHANGES: AllowedChanges = {
     because: 'claims that came with the product are shown once an administrator switches them on',
   },
   'public.report_revisions': {
-    columns: ['rate_low', 'rate_high', 'pooled'],
-    because: 'a range is for the keywords one has; windows are filled again with it from the lines',
+    columns: ['rate_low', 'rate_high', 'pooled', 'share_of_voice', 'average_rank', 'ranked_keywords'],
+    because: 'a range is for the keywords one has; place and share are counted again over all companies',
+  },
+  'public.report_keywords': {
+    columns: ['competitor_mentions', 'rank'],
+    because: 'mentions and place are counted again over all companies',
+  },
+  'public.report_competitors': {
+    removesRows: true,
+    because: 'companies are counted again from the answers',
+  },
+  'public.report_undeclared': {
+    removesRows: true,
+    because: 'companies are counted again from the answers',
   },
   'public.own_analytics_reports': {
     removesRows: true,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CHANNELS, type ReportKeyword } from '@answerscope/contract';
 import { countOfCheck, trackedRate } from '@answerscope/statistics';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startCountingEngine } from '../../src/modules/companies/index.ts';
 import { startReportWriter } from '../../src/modules/reports/index.ts';
 import { startRunEngine } from '../../src/modules/runs/index.ts';
 import { signIn, type TestUser } from '../user.ts';
@@ -88,7 +89,7 @@ describe.each(STORED)('the stored installation %s', (file) => {
     expect(answered.length).toBeLessThan(samples.length);
     const newest = await newestReport();
     const { checks } = product.services;
-    const engines = [startRunEngine(checks), startReportWriter(checks)];
+    const engines = [startRunEngine(checks), startCountingEngine(checks), startReportWriter(checks)];
     await vi.waitFor(async () => expect(await newestReport()).not.toBe(newest), WAIT);
     await Promise.all(engines.map((engine) => engine.stop(WAIT.timeout)));
     expect(await samplesOfRuns('running')).toEqual([]);

@@ -126,6 +126,11 @@ export function shareOf(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
 }
 
+/** A brand's share of all mentions; null where no other company is named: alone it has no share. */
+export function voiceOf({ brand, others }: { brand: number; others: number }): number | null {
+  return others === 0 ? null : shareOf(brand, brand + others);
+}
+
 /**
  * A report out of its two ranges. Rows and days of the range come first, in its order; what only the range before has
  * follows. Rows that are days stand beside the day in their place of the range before, and stay in the order of time.

@@ -6,7 +6,7 @@ import {
   type RangeNumbers,
   rateNumbersOf,
   ratesByName,
-  shareOf,
+  voiceOf,
 } from './analytics.rules.ts';
 import {
   ALL,
@@ -41,7 +41,7 @@ export async function readOwnChannels(tx: Transaction, counted: CountedRows): Pr
       reports: row?.reports ?? 0,
       newly_named: flips?.newly_named ?? 0,
       no_longer_named: flips?.no_longer_named ?? 0,
-      share_of_voice: shareOf(voice.brand, voice.brand + voice.others),
+      share_of_voice: voiceOf(voice),
     };
   };
   const channels = CHANNELS.filter((channel) => reported.some(({ name }) => name === channel));

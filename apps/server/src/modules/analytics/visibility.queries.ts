@@ -16,6 +16,7 @@ import {
   ratesByName,
   type Span,
   shareOf,
+  voiceOf,
 } from './analytics.rules.ts';
 
 /** Competitors that are listed. */
@@ -294,7 +295,10 @@ export async function readCompetitors(
       coalesce(sum(competitor_mentions), 0)::float8 as others
     from voices group by grouping sets ((day), ())`);
   const named = sql`
-    from report_competitors c join report_revisions r on r.user_id = c.user_id and r.report_id = c.report_id
+    from (select n.*, o.name from report_companies n
+          join companies o on o.user_id = n.user_id and o.key = n.company_key and o.counted_at is not null
+          join competitors k on k.user_id = n.user_id and k.company_key = n.company_key) c
+    join report_revisions r on r.user_id = c.user_id and r.report_id = c.report_id
       and r.judgement_id = c.judgement_id
     where r.is_current and ${ofWhom(sql`r.user_id`, whose)} and ${isWithin(sql`r.reported_at`, span)}`;
   const { rows: whoIs } = await tx.execute<{ competitors: number; companies: number }>(sql`
@@ -320,7 +324,7 @@ export async function readCompetitors(
       {
         currency: null,
         values: {
-          share_of_voice: shareOf(all.brand, all.brand + all.others),
+          share_of_voice: voiceOf(all),
           brand_mentions: all.brand,
           competitor_mentions: all.others,
           competitors: whoIs[0]?.competitors ?? 0,
@@ -335,7 +339,7 @@ export async function readCompetitors(
         currency: null,
         days: new Map(
           voices.flatMap(({ day, brand, others }) =>
-            day === null ? [] : [[day, shareOf(brand, brand + others)]],
+            day === null ? [] : [[day, voiceOf({ brand, others })]],
           ),
         ),
       },

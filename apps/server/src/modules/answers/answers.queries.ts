@@ -25,6 +25,8 @@ import {
 import { listAuxiliary } from './auxiliary/auxiliary.queries.ts';
 import { auxiliaryBrandOf } from './auxiliary/auxiliary.rules.ts';
 import { toAuxiliaryVerdict } from './auxiliary/auxiliary-verdict.rules.ts';
+import { listNamedCompanies, type NamedByAnswer } from './companies.queries.ts';
+import { placeOf, shareOf } from './companies.rules.ts';
 import { excerptOf } from './excerpt.rules.ts';
 import { findFeedback } from './feedback.queries.ts';
 import { stateOfJudged } from './judged-answer.rules.ts';
@@ -76,7 +78,8 @@ export async function findAnswer(tx: Transaction, userId: string, id: string): P
     .where(matching(answer_citations, { user_id: userId, answer_id: id }))
     .orderBy(asc(answer_citations.position));
   const feedback = await findFeedback(tx, row.verdict);
-  return toAnswerDetail({ ...row, pages, feedback, auxiliary: await readAuxiliary(tx, row) });
+  const companies = await listNamedCompanies(tx, row.verdict);
+  return toAnswerDetail({ ...row, pages, feedback, companies, auxiliary: await readAuxiliary(tx, row) });
 }
 
 /** What the auxiliary model was to read of an answer, and whether the verdict that holds follows it. */
@@ -236,9 +239,12 @@ function toAnswerDetail(row: {
   counted_in: CountedRow | null;
   pages: CitationRow[];
   feedback: VerdictFeedback | null;
+  companies: NamedByAnswer[] | null;
   auxiliary: AuxiliaryVerdict[];
 }): AnswerDetail {
   const { answer, surface, verdict } = row;
+  const others = row.companies ?? [];
+  const rank = placeOf(verdict.mentioned ? (verdict.spans[0]?.start ?? null) : null, others);
   return {
     id: answer.id,
     keyword: answer.keyword,
@@ -265,14 +271,25 @@ function toAnswerDetail(row: {
       brand_revision: row.brand_revision,
       is_mentioned: verdict.mentioned,
       confidence: verdict.confidence,
-      rank: verdict.rank,
+      rank,
+      rank_of: rank === null ? null : others.length + 1,
       list_position: verdict.list_position,
-      share_of_voice: verdict.share_of_voice,
+      share_of_voice: shareOf(
+        verdict.spans.length,
+        others.reduce((all, { mentions }) => all + mentions, 0),
+      ),
       prominence: verdict.prominence,
       empty_kind: emptyKindOf(verdict),
       mentions: verdict.spans.map(explainSpan),
       rejected: verdict.rejected.map(explainSpan),
-      competitors: verdict.competitors,
+      competitors: verdict.competitors.map((one) => placed(one, others, rank)),
+      companies:
+        row.companies?.map(({ name, mentions, is_tracked }, index) => ({
+          name,
+          mentions,
+          is_tracked,
+          place: index + 1 + Number(rank !== null && index + 1 >= rank),
+        })) ?? null,
       undeclared: verdict.undeclared,
       auxiliary: row.auxiliary,
     },
@@ -287,6 +304,17 @@ function toAnswerDetail(row: {
       cited: page.is_cited,
     })),
   };
+}
+
+/** A declared company as all companies of the answer place it. */
+function placed<One extends { name: string; rank: number | null }>(
+  one: One,
+  others: readonly NamedByAnswer[],
+  ownPlace: number | null,
+): One {
+  const index = others.findIndex(({ name }) => name === one.name);
+  if (index < 0) return { ...one, rank: null };
+  return { ...one, rank: index + 1 + Number(ownPlace !== null && index + 1 >= ownPlace) };
 }
 
 /** A place with its code in words. */

@@ -20,6 +20,20 @@ export {
   listAuxiliary,
 } from './auxiliary/auxiliary.queries.ts';
 export { auxiliaryBrandOf, sentencesToAsk } from './auxiliary/auxiliary.rules.ts';
+export {
+  companiesOfVerdict,
+  firstMentionOf,
+  othersOfVerdict,
+  placeOfVerdict,
+} from './companies.queries.ts';
+export {
+  type AnswerToCount,
+  type CompanyMention,
+  companyMentionsIn,
+  type NamedCompany,
+  placeOf,
+  shareOf,
+} from './companies.rules.ts';
 export { deleteCountedIn, insertCountedIn, listCountedIn } from './counted-answers.queries.ts';
 export { excerptOf } from './excerpt.rules.ts';
 export {

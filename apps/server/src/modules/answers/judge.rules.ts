@@ -1,5 +1,10 @@
 import type { Answer } from '@answerscope/assistants';
-import { type DecidedSentence, detectMentions, type MentionVerdict } from '@answerscope/mentions';
+import {
+  type DecidedSentence,
+  type DetectMentionsInput,
+  detectMentions,
+  type MentionVerdict,
+} from '@answerscope/mentions';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import type { answer_citations, StoredSpan, verdicts } from './answers.tables.ts';
 
@@ -18,18 +23,31 @@ export function judgeAnswer(input: {
   const { answer, question, names, language, decided = [] } = input;
   const { competitors, ...brand } = names;
   const verdict = detectMentions({
-    answer: answer.text,
-    question,
+    ...readingOf({ answer, question, language }),
     brand,
     competitors,
-    language,
-    sources: [...answer.sources.map((page) => ({ ...page, is_cited: false })), ...answer.citations],
     decided,
   });
-  if (answer.finish === 'ok' || answer.finish === 'truncated') return verdict;
+  if (saysSomething(answer)) return verdict;
   const nobody = verdict.competitors.map(({ name }) => ({ name, mentions: [], rank: null }));
   const unnamed = { ...verdict, ...NO_MENTION, competitors: nobody };
   return answer.finish === 'refused' ? { ...unnamed, empty: true, empty_kind: 'refused' } : unnamed;
+}
+
+/** An answer as it is read for names. */
+export function readingOf(of: {
+  answer: Pick<Answer, 'text' | 'sources' | 'citations'>;
+  question: string;
+  language: string;
+}): Pick<DetectMentionsInput, 'answer' | 'question' | 'language' | 'sources'> {
+  const { answer, question, language } = of;
+  const sources = [...answer.sources.map((page) => ({ ...page, is_cited: false })), ...answer.citations];
+  return { answer: answer.text, question, language, sources };
+}
+
+/** False of an answer that was refused, withheld or failed. */
+export function saysSomething({ finish }: Pick<Answer, 'finish'>): boolean {
+  return finish === 'ok' || finish === 'truncated';
 }
 
 const NO_MENTION = {

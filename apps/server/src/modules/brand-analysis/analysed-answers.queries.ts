@@ -3,6 +3,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { firstIdAt } from '../../lib/ids.ts';
 import { answers as answersTable } from '../answers/answers.tables.ts';
+import { companiesOfVerdict, type NamedCompany, placeOf } from '../answers/index.ts';
+import { listCountedTracked } from '../brand/index.ts';
 
 /** An answer to a keyword of the user's with the verdict in force, as the analysis reads it. */
 export interface AnalysedAnswer {
@@ -17,20 +19,24 @@ export interface AnalysedAnswer {
   mentioned: boolean;
   empty_kind: EmptyKind | null;
   is_counted_in: boolean;
+  /** The brand's place among all companies it names; null where it is alone or not named. */
   rank: number | null;
+  /** Mentions of all other companies, tracked or found. */
+  other_mentions: number;
   /** Where the brand is named: UTF-16 offsets of the text. */
   spans: { start: number; end: number }[];
+  /** Every tracked company that it was searched for, whether it names it or not. */
   competitors: { name: string; name_key: string; mentions: number; rank: number | null }[];
   domains: { domain: string; kind: 'own' | 'competitor' | 'third_party' }[];
   /** Of an answer that names the brand; null of any other. */
   text: string | null;
 }
 
-type FoundAnswer = Omit<AnalysedAnswer, 'asked_at' | 'competitors'> & {
+type FoundAnswer = Omit<AnalysedAnswer, 'asked_at' | 'competitors' | 'rank' | 'other_mentions'> & {
   /** It has a verdict, and is an answer or names the brand. */
   is_read: boolean;
   asked_at: string;
-  competitors: Omit<AnalysedAnswer['competitors'][number], 'name_key'>[];
+  companies: NamedCompany[];
 };
 
 /**
@@ -47,7 +53,7 @@ export async function listAnalysedAnswers(
     select a.id, a.channel, a.keyword_id, a.keyword, a.asked_at, s.model_served,
       coalesce(i.is_branded, false) as is_branded, v.mentioned, v.empty_kind,
       exists (select from counted_answers c where c.user_id = a.user_id and c.answer_id = a.id) as is_counted_in,
-      v.rank, v.spans, v.competitors,
+      v.spans, case when v.answer_id is null then '[]' else ${companiesOfVerdict('v')} end as companies,
       coalesce((select jsonb_agg(jsonb_build_object('domain', c.domain, 'kind', c.kind) order by c.position)
                 from answer_citations c where c.user_id = a.user_id and c.answer_id = a.id
                   and c.is_cited and c.domain is not null), '[]') as domains,
@@ -68,18 +74,31 @@ export async function listAnalysedAnswers(
     left join check_run_items i on i.user_id = a.user_id and i.run_id = a.run_id and i.channel = a.channel
       and i.keyword_id = a.keyword_id
     order by a.id desc`);
-  const keys = new Map<string, string>();
-  const keyOfName = (name: string): string => {
-    const key = keys.get(name) ?? nameKey(name);
-    keys.set(name, key);
-    return key;
-  };
-  const read = found.rows.slice(0, limit).filter(({ is_read }) => is_read);
-  const answers = read.map(({ is_read: _isRead, ...row }) => ({
-    ...row,
-    asked_at: new Date(row.asked_at),
-    competitors: row.competitors.map((one) => ({ ...one, name_key: keyOfName(one.name) })),
+  const tracked = [...(await listCountedTracked(tx, userId))].map(([key, name]) => ({
+    key,
+    name,
+    name_key: nameKey(name),
   }));
+  const read = found.rows.slice(0, limit).filter(({ is_read }) => is_read);
+  const answers = read.map(({ is_read: _isRead, companies, ...row }): AnalysedAnswer => {
+    const own = row.mentioned ? (row.spans[0]?.start ?? null) : null;
+    const places = new Map(
+      companies.map((one, index) => [
+        one.key,
+        { mentions: one.mentions, rank: index + 1 + Number(own !== null && own <= one.first_at) },
+      ]),
+    );
+    return {
+      ...row,
+      asked_at: new Date(row.asked_at),
+      rank: placeOf(own, companies),
+      other_mentions: companies.reduce((all, { mentions }) => all + mentions, 0),
+      competitors: tracked.map(({ key, ...one }) => ({
+        ...one,
+        ...(places.get(key) ?? { mentions: 0, rank: null }),
+      })),
+    };
+  });
   return { answers, is_capped: found.rows.length > limit };
 }
 

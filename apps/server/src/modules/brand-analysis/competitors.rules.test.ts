@@ -20,6 +20,7 @@ it('many competitors in many answers stop nobody else', async () => {
       is_counted_in: false,
       rank: mentioned ? 1 : null,
       spans: mentioned ? [{ start: 0, end: 1 }] : [],
+      other_mentions: 10,
       competitors: names.map((name, place) => ({
         name,
         name_key: name.toLowerCase(),

@@ -50,10 +50,7 @@ function competitorAnalysis(
     without_you: without.length,
     you_first: headToHead(naming, competitor_name),
     mentions: sum(naming, ({ competitors }) => mentionsIn(competitors, key)),
-    all_mentions: sum(
-      answers,
-      ({ spans, competitors }) => spans.length + sum(competitors, ({ mentions }) => mentions),
-    ),
+    all_mentions: sum(answers, ({ spans, other_mentions }) => spans.length + other_mentions),
     channels: byChannel(answers, names),
     sites: sitesOf(without)
       .slice(0, SITES)

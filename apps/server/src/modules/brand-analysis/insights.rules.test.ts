@@ -28,6 +28,7 @@ function answers(count: number, change: Partial<NamingAnswer> = {}): NamingAnswe
     empty_kind: null,
     is_counted_in: false,
     rank: 1,
+    other_mentions: 0,
     spans: [{ start: 0, end: 9 }],
     competitors: [],
     domains: [],

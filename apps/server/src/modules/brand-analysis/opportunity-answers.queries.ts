@@ -25,7 +25,7 @@ export interface CellAnswer {
   mentioned: boolean;
   empty_kind: EmptyKind | null;
   is_counted_in: boolean;
-  /** The companies it names of those it was searched for, as its judgement calls them. */
+  /** The tracked companies it names. */
   named: readonly string[];
 }
 
@@ -78,7 +78,10 @@ export async function listCellAnswers(
         as is_read,
       v.judgement_id, coalesce(v.mentioned, false) as mentioned, v.empty_kind,
       exists (select from counted_answers o where o.user_id = a.user_id and o.answer_id = a.id) as is_counted_in,
-      coalesce(jsonb_path_query_array(v.competitors, '$[*] ? (@.mentions > 0).name'), '[]') as named
+      coalesce((select jsonb_agg(k.competitor_name) from company_mentions m
+        join companies y on y.user_id = m.user_id and y.key = m.company_key and y.counted_at is not null
+        join competitors k on k.user_id = m.user_id and k.company_key = m.company_key
+        where m.user_id = v.user_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id), '[]') as named
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as c(at int, keyword_id uuid, channel text)
     cross join lateral (
       select * from answers
@@ -97,20 +100,6 @@ export async function listCellAnswers(
   for (const { at, asked_at, ...row } of found.rows)
     answers[at]?.push({ ...row, asked_at: new Date(asked_at) });
   return answers;
-}
-
-/** What answers were searched for under each of these judgements, by one answer of each: all names, found or not. */
-export async function listSearchedNames(
-  tx: Transaction,
-  userId: string,
-  examples: readonly { judgement_id: string; answer_id: string }[],
-): Promise<Map<string, readonly string[]>> {
-  if (examples.length === 0) return new Map();
-  const found = await tx.execute<{ judgement_id: string; names: string[] }>(sql`
-    select v.judgement_id, jsonb_path_query_array(v.competitors, '$[*].name') as names
-    from jsonb_to_recordset(${JSON.stringify(examples)}::jsonb) as e(judgement_id uuid, answer_id uuid)
-    join verdicts v on v.user_id = ${userId} and v.answer_id = e.answer_id and v.judgement_id = e.judgement_id`);
-  return new Map(found.rows.map(({ judgement_id, names }) => [judgement_id, names]));
 }
 
 /** The sites of others that these answers cite, each once an answer. */

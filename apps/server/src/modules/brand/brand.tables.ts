@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ownKey, time } from '../../database/columns.ts';
 
 /** What a brand and its competitors are called. */
@@ -42,6 +42,8 @@ export const competitors = pgTable(
     id: uuid().notNull(),
     competitor_name: text().notNull(),
     name_key: text().notNull(),
+    /** Of the company it is counted as; null until the counting worker has met a competitor from before there were any. */
+    company_key: text(),
     competitor_url: text(),
     description: text(),
     industry: text(),
@@ -57,5 +59,6 @@ export const competitors = pgTable(
   (table) => [
     primaryKey({ columns: ownKey(table) }),
     unique('competitors_name_key').on(table.user_id, table.name_key),
+    uniqueIndex('competitors_company_key').on(table.user_id, table.company_key),
   ],
 );

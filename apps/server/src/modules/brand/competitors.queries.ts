@@ -42,6 +42,13 @@ export async function deleteCompetitor(
 
 /** The competitor as it goes over the wire. */
 export function toCompetitor(row: CompetitorRow): Competitor {
-  const { user_id: _owner, name_key: _key, created_at, updated_at, ...competitor } = row;
+  const {
+    user_id: _owner,
+    name_key: _key,
+    company_key: _company,
+    created_at,
+    updated_at,
+    ...competitor
+  } = row;
   return { ...competitor, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
 }

@@ -4,7 +4,16 @@ export { createBrandRoutes } from './brand.routes.ts';
 export { namesOfCompany, sameNames } from './brand.rules.ts';
 export type { BrandNamesSnapshot } from './brand.tables.ts';
 export { isBranded } from './branded.rules.ts';
-export { listCompetitors, listCompetitorsByName } from './competitors.queries.ts';
+export {
+  insertCompany,
+  listCompanies,
+  listCountedTracked,
+  listTracked,
+  listUncountedNames,
+  updateCompany,
+} from './companies.queries.ts';
+export { type CompanyRow, namesToRead, searchedBy } from './companies.rules.ts';
+export { listCompetitors, listCompetitorsByName, updateCompetitor } from './competitors.queries.ts';
 export { createProfileOperationsRoutes } from './profile-operations.routes.ts';
 export { addCompetitor } from './use-cases/add-competitor.ts';
 export { ensureRevision, namesInWaiting } from './use-cases/ensure-revision.ts';
@@ -16,3 +25,4 @@ export {
   saveBrandData,
   updateOwnBrandProfile,
 } from './use-cases/save-brand-profile.ts';
+export { trackCompany } from './use-cases/track-company.ts';

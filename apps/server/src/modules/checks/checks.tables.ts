@@ -75,6 +75,8 @@ export const run_channels = pgTable(
     stopped_by: text({ enum: STOP_REASONS }),
     /** When its report was written; only a full one that is done gets one. */
     reported_at: time(),
+    /** Companies in its answers were counted since its report was written, which is to be computed again. */
+    is_recounted: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: runChannelKey(table) }),
@@ -87,6 +89,7 @@ export const run_channels = pgTable(
     index('run_channels_unreported')
       .on(table.user_id, table.channel, table.run_id)
       .where(sql`${table.scope} = 'full' and ${table.state} = 'done' and ${table.reported_at} is null`),
+    index('run_channels_recounted').on(table.user_id).where(sql`${table.is_recounted}`),
   ],
 );
 

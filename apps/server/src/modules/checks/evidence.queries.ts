@@ -24,9 +24,13 @@ const INSERT_EVIDENCE = `
   with surface as (
     insert into surfaces select * from jsonb_populate_recordset(null::surfaces, $1) on conflict do nothing),
   answer as (
-    insert into answers select * from jsonb_populate_recordset(null::answers, $2) on conflict do nothing returning id),
+    insert into answers select * from jsonb_populate_recordset(null::answers, $2) on conflict do nothing
+    returning id, is_ad_hoc),
   verdict as (
     insert into verdicts select v.* from jsonb_populate_recordset(null::verdicts, $3) v join answer a on a.id = v.answer_id),
+  uncounted as (
+    insert into uncounted_answers select v.user_id, v.answer_id, v.judgement_id
+      from jsonb_populate_recordset(null::verdicts, $3) v join answer a on a.id = v.answer_id and not a.is_ad_hoc),
   pages as (
     insert into answer_citations select p.* from jsonb_populate_recordset(null::answer_citations, $4) p
       join answer a on a.id = p.answer_id)

@@ -56,8 +56,8 @@ export async function deleteChoice(
 const SPELLINGS_MAX = 500;
 
 /**
- * Of the newest answer of each unbranded keyword and assistant: how many there are, and the names that nobody declared in
- * them, by the verdict that their result stands on.
+ * Of the newest answer of each unbranded keyword and assistant: how many there are, and the companies that nobody tracks
+ * in them, as they are written there, by the verdict that their result stands on.
  */
 export async function listNamesInNewestAnswers(
   tx: Transaction,
@@ -71,8 +71,12 @@ export async function listNamesInNewestAnswers(
   );
   const named = await tx.execute<{ name: string; answer_ids: string[]; keyword_ids: string[] }>(sql`
     select n.name, array_agg(n.answer_id) as answer_ids, array_agg(distinct n.keyword_id) as keyword_ids
-    from (select distinct r.answer_id, r.keyword_id, u.one ->> 'name' as name
-          from ${newest} cross join lateral jsonb_array_elements(v.undeclared) as u(one) where ${ofNewest}) n
+    from (select r.answer_id, r.keyword_id, m.form as name
+          from ${newest}
+          join company_mentions m on m.user_id = v.user_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id
+          join companies c on c.user_id = m.user_id and c.key = m.company_key and c.counted_at is not null
+          where ${ofNewest} and not exists (
+            select from competitors k where k.user_id = m.user_id and k.company_key = m.company_key)) n
     group by n.name order by count(*) desc, n.name limit ${SPELLINGS_MAX}`);
   return { answers: counted.rows[0]?.answers ?? 0, names: named.rows };
 }

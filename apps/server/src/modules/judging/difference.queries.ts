@@ -2,7 +2,7 @@ import type { AnswerFinish, ChangedAnswer, Channel, EmptyKind, ReportHeadline } 
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import type { StoredSpan } from '../answers/answers.tables.ts';
-import { excerptOf, explainSpan, stateOfJudged } from '../answers/index.ts';
+import { excerptOf, explainSpan, othersOfVerdict, placeOfVerdict, stateOfJudged } from '../answers/index.ts';
 import { isInForce } from '../reports/index.ts';
 import { report_revisions, reports } from '../reports/reports.tables.ts';
 
@@ -41,26 +41,22 @@ const pairs = (preview: { user_id: string; id: string }) => sql`
 
 /** Mentions in the verdicts of one side, added up. */
 const OWN = (side: 'b' | 'v') => sql.raw(`coalesce(sum(jsonb_array_length(${side}.spans)), 0)::int`);
-const THEIRS = (side: 'b' | 'v') =>
-  sql.raw(
-    `coalesce(sum((select sum((c ->> 'mentions')::int) from jsonb_array_elements(${side}.competitors) c)), 0)::int`,
-  );
+const THEIRS = (side: 'b' | 'v') => sql`coalesce(sum(${othersOfVerdict(side)}), 0)::int`;
 
-/** In how many answers each competitor is named, by the verdicts that hold and by the preview's. */
+/** In how many answers each tracked company is named, by the verdicts that hold and by the preview's. */
 export async function countNamings(
   tx: Transaction,
   preview: { user_id: string; id: string },
 ): Promise<{ name: string; before: number; after: number }[]> {
+  const named = (side: 'b' | 'v') => sql`
+    select k.competitor_name as name, ${side} as side
+    from company_mentions m join competitors k on k.user_id = m.user_id and k.company_key = m.company_key
+    where m.user_id = p.user_id and m.answer_id = p.answer_id and m.judgement_id = ${sql.raw(`p.${side}`)}`;
   const found = await tx.execute<{ name: string; before: number; after: number }>(sql`
-    select n.name, (count(*) filter (where n.side = 'before'))::int as before,
-      (count(*) filter (where n.side = 'after'))::int as after
-    from (
-      select c.one ->> 'name' as name, c.side
-      from (select b.competitors as were, v.competitors as are from ${pairs(preview)}) p
-      cross join lateral (
-        select 'before' as side, w as one from jsonb_array_elements(p.were) w
-        union all select 'after', i from jsonb_array_elements(p.are) i) c
-      where (c.one ->> 'mentions')::int > 0) n
+    select n.name, (count(*) filter (where n.side = 'b'))::int as before,
+      (count(*) filter (where n.side = 'v'))::int as after
+    from (select a.user_id, a.id as answer_id, b.judgement_id as b, v.judgement_id as v from ${pairs(preview)}) p
+    cross join lateral (${named('b')} union all ${named('v')}) n
     group by n.name`);
   return found.rows;
 }
@@ -173,8 +169,8 @@ export async function listChangedAnswers(
       exists (select from counted_answers c where c.user_id = a.user_id and c.answer_id = a.id) as is_counted_in,
       b.empty_kind as before_empty_kind, b.competitors as before_competitors,
       v.empty_kind as after_empty_kind, v.competitors as after_competitors,
-      b.mentioned as before_mentioned, b.rank as before_rank, b.spans as before_spans, b.rejected as before_rejected,
-      v.mentioned as after_mentioned, v.rank as after_rank, v.spans as after_spans, v.rejected as after_rejected
+      b.mentioned as before_mentioned, ${placeOfVerdict('b')} as before_rank, b.spans as before_spans, b.rejected as before_rejected,
+      v.mentioned as after_mentioned, ${placeOfVerdict('v')} as after_rank, v.spans as after_spans, v.rejected as after_rejected
     from ${pairs(preview)} and ${sql.join(conditions, sql` and `)}
     order by a.id desc limit ${PAGE_SIZE + 1}`);
   const items = found.rows.slice(0, PAGE_SIZE).map(toChangedAnswer);

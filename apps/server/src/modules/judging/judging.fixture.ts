@@ -4,6 +4,7 @@ import type { Owned } from '../../../test/app.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 import type { anAnswer } from '../answers/answer.fixture.ts';
 import { until } from '../checks/check-app.fixture.ts';
+import { startCountingEngine } from '../companies/index.ts';
 import { writeDueReports } from '../reports/index.ts';
 import { answerRun } from '../runs/answered-run.fixture.ts';
 import { type RunApp, sharedRunApp, startRunApp } from '../runs/run.fixture.ts';
@@ -34,6 +35,8 @@ function withJudging<App extends RunApp>(app: App) {
   const startWalker = (options: { batchSize?: number; pollMs?: number } = {}): JudgingEngine => {
     const engine = startJudgingEngine(app.checks, { pollMs: 10, ...options });
     walkers.add(engine);
+    // A preview is complete when its companies are counted.
+    walkers.add(startCountingEngine(app.checks, { pollMs: 10 }));
     return engine;
   };
   const stopWalkers = async (): Promise<void> => {
@@ -55,6 +58,9 @@ function withJudging<App extends RunApp>(app: App) {
     startWalker,
     stopWalkers,
     run,
+    /** The same without reports: nothing is counted yet. */
+    answer: (user: TestUser, answerTo: (keyword: string, sample: number) => Partial<Answer>, samples = 1) =>
+      answerRun(app, user, answerTo, samples),
     newOwner: async (keywords: string[]) => {
       await app.database.query("delete from rate_buckets where key not like 'provider:%'");
       return app.newTracker({ plan: 'Professional', keywords });

@@ -8,24 +8,29 @@ type Stale = Judgement['stale'];
  * hold, or the verdicts that its difference compares with hold no longer.
  */
 export function staleReason(
-  preview: { rules_version: string; brand_revision: number | null; basis_judgement_id: string | null },
-  now: { rules_version: string; brand_revision: number; current_judgement_id: string | null },
+  preview: { rules_version: string; basis_judgement_id: string | null },
+  now: { rules_version: string; are_own_names_same: boolean; current_judgement_id: string | null },
 ): Stale {
   if (preview.rules_version !== now.rules_version) return 'rules_moved';
   if (preview.basis_judgement_id !== now.current_judgement_id) return 'judgement_moved';
-  if (preview.brand_revision !== now.brand_revision) return 'names_moved';
+  if (!now.are_own_names_same) return 'names_moved';
   return null;
 }
 
 const STALE_TEXTS: Record<NonNullable<Stale>, string> = {
   rules_moved: 'The rules have changed since this preview. Please start a new one.',
   judgement_moved: 'Answers are judged by something else since this preview. Please start a new one.',
-  names_moved: 'Your names or competitors have changed since this preview. Please start a new one.',
+  names_moved: 'Your names have changed since this preview. Please start a new one.',
 };
 
 /** CONFLICT that says what has moved. */
 export function previewIsStale(reason: NonNullable<Stale>): AppError {
   return appError('CONFLICT', { message: STALE_TEXTS[reason], details: { reason } });
+}
+
+/** True when two snapshots call the brand the same, whoever its competitors are: those are counted by themselves. */
+export function sameOwnNames(one: BrandNamesSnapshot, other: BrandNamesSnapshot): boolean {
+  return sameNames({ ...one, competitors: [] }, { ...other, competitors: [] });
 }
 
 /** What of the names has changed, in the order of the lists. */

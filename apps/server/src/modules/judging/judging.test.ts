@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { anAnswer } from '../answers/answer.fixture.ts';
 import { recordAnswer } from '../checks/use-cases/record-answer.ts';
+import { writeDueReports } from '../reports/index.ts';
 import { sharedJudgingApp } from './judging.fixture.ts';
 
 const app = sharedJudgingApp();
@@ -144,7 +145,7 @@ describe('judging again', () => {
     expect(await app.booksOf(user)).toEqual(books);
   });
 
-  it('after a new competitor says anew whose the cited pages are and how the brand ranks', async () => {
+  it('is not needed after a new competitor, whose cited pages and place are told at once', async () => {
     const user = await app.newOwner(['alpha']);
     const citations = [
       { url: 'https://www.quvera.example/a', title: null, start: null, end: null, claim: null },
@@ -155,14 +156,15 @@ describe('judging again', () => {
       competitor_name: 'Quvera',
       competitor_url: 'https://quvera.example',
     });
-    const preview = await app.preview(user);
-    expect(preview.difference).toMatchObject({ gained: 0, lost: 0 });
-    await user.post(`/api/judgements/${preview.id}/apply`);
+    expect((await user.get('/api/judgements')).body).toMatchObject({ names_changed: false });
+    await writeDueReports(app.checks);
     const [answer] = (await user.get('/api/answers')).body.items;
     const { body } = await user.get(`/api/answers/${answer.id}`);
     expect(body.verdict.rank).toBe(2);
     expect(body.sources.map(({ kind }: { kind: string }) => kind)).toEqual(['competitor', 'third_party']);
-    expect((await reportOf(user)).revision.average_rank).toBe(2);
+    const { revision, domains } = await reportOf(user);
+    expect(revision.average_rank).toBe(2);
+    expect(domains).toMatchObject([{ kind: 'third_party' }, { kind: 'competitor' }]);
   });
 });
 

@@ -114,30 +114,6 @@ export async function rebuildBranded(
   }
 }
 
-/** The cited pages of some sites. */
-export async function listCitedPages(
-  tx: Transaction,
-  userId: string,
-  domains: readonly string[],
-): Promise<{ url: string; kind: string }[]> {
-  const found = await tx.execute<{ url: string; kind: string }>(sql`
-    select distinct url, kind from answer_citations
-    where user_id = ${userId} and domain = any(${sql.param(domains)}::text[])`);
-  return found.rows;
-}
-
-/** Says anew whose these pages are. */
-export async function updatePageKinds(
-  tx: Transaction,
-  userId: string,
-  pages: { url: string; kind: string }[],
-): Promise<void> {
-  const kinds = sql`${JSON.stringify(Object.fromEntries(pages.map(({ url, kind }) => [url, kind])))}::jsonb`;
-  await tx.execute(sql`
-    update answer_citations c set kind = ${kinds} ->> c.url
-    where c.user_id = ${userId} and c.kind <> ${kinds} ->> c.url`);
-}
-
 /** Every report of a user, oldest first. */
 export async function listReportIds(tx: Transaction, userId: string): Promise<string[]> {
   const found = await tx.execute<{ id: string }>(

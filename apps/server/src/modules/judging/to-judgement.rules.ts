@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { getProfileRow } from '../accounts/index.ts';
 import { findCurrentJudgement, type JudgementRow } from '../answers/index.ts';
 import { namesInWaiting } from '../brand/index.ts';
-import { staleReason } from './judging.rules.ts';
+import { sameOwnNames, staleReason } from './judging.rules.ts';
 import { namesOfJudgement } from './use-cases/judge-batch.ts';
 
 /** The judgement as it goes over the wire; of a preview also why it could not be applied. */
@@ -30,10 +30,10 @@ export async function toJudgement(tx: Transaction, row: JudgementRow): Promise<J
 async function staleNow(tx: Transaction, preview: JudgementRow): Promise<Judgement['stale']> {
   const { user_id } = preview;
   const current = await findCurrentJudgement(tx, user_id);
-  const { revision } = await namesInWaiting(tx, await getProfileRow(tx, user_id));
+  const { names } = await namesInWaiting(tx, await getProfileRow(tx, user_id));
   return staleReason(preview, {
     rules_version: RULES_VERSION,
-    brand_revision: revision,
+    are_own_names_same: sameOwnNames(names, await namesOfJudgement(tx, preview)),
     current_judgement_id: current?.id ?? null,
   });
 }

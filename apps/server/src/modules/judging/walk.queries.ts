@@ -2,6 +2,7 @@ import type { Answer } from '@answerscope/assistants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { verdicts } from '../answers/answers.tables.ts';
+import { uncounted_answers } from '../answers/companies.tables.ts';
 
 /** What of an answer its verdict depends on. */
 export interface AnswerToJudge extends Pick<Answer, 'text' | 'finish' | 'citations' | 'sources'> {
@@ -64,7 +65,14 @@ async function listAnswers(
   return found.rows;
 }
 
-/** Writes verdicts; one that is there already stays. */
+/** Writes verdicts, whose answers are then to be read for companies; one that is there already stays. */
 export async function insertVerdicts(tx: Transaction, rows: (typeof verdicts.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(verdicts).values(rows).onConflictDoNothing();
+  if (rows.length === 0) return;
+  const { user_id, answer_id, judgement_id } = verdicts;
+  const written = await tx
+    .insert(verdicts)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ user_id, answer_id, judgement_id });
+  if (written.length > 0) await tx.insert(uncounted_answers).values(written).onConflictDoNothing();
 }

@@ -44,3 +44,18 @@ export async function listUnpooled(
   });
   return found.rows;
 }
+
+/** Channels whose companies were counted since their report was written. */
+export async function listRecounted(
+  servicePool: Pool,
+  { except, limit }: { except: readonly string[]; limit: number },
+): Promise<RunChannelKey[]> {
+  const found = await servicePool.query<RunChannelKey>({
+    name: 'recounted_reports',
+    text: `select user_id, run_id, channel from run_channels
+           where is_recounted and run_id::text || ' ' || channel <> all($1::text[])
+           order by run_id desc limit $2`,
+    values: [except, limit],
+  });
+  return found.rows;
+}

@@ -4,6 +4,7 @@ import { and, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { judgements, surfaces } from '../answers/answers.tables.ts';
+import { companiesOfVerdict, firstMentionOf } from '../answers/index.ts';
 import { brand_revisions } from '../brand/brand.tables.ts';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import { check_run_items, check_runs } from '../checks/checks.tables.ts';
@@ -134,8 +135,8 @@ async function readJudgedAnswers(
   const found = await tx.execute<Omit<JudgedAnswer, 'asked_at'> & { asked_at: string }>(sql`
     select a.id, s.keyword_id, s.sample_no, a.asked_at, a.surface_hash, v.judgement_id, v.mentioned, v.empty_kind,
       exists (select from counted_answers c where c.user_id = a.user_id and c.answer_id = a.id) as is_counted_in,
-      v.rank, jsonb_array_length(v.spans) as brand_mentions, v.competitors,
-      v.undeclared,
+      jsonb_array_length(v.spans) as brand_mentions, ${firstMentionOf('v')} as first_at, v.competitors,
+      ${companiesOfVerdict('v')} as companies,
       coalesce((select jsonb_agg(jsonb_build_object('domain', c.domain, 'kind', c.kind) order by c.position)
                 from answer_citations c where c.user_id = a.user_id and c.answer_id = a.id
                   and c.is_cited and c.domain is not null), '[]') as domains

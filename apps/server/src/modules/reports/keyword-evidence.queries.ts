@@ -1,12 +1,10 @@
 import { CHANNELS } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { companiesOfVerdict } from '../answers/index.ts';
 import type { JudgedAnswer } from './lines.rules.ts';
 
-export type NamingAnswer = Pick<
-  JudgedAnswer,
-  'mentioned' | 'brand_mentions' | 'competitors' | 'undeclared' | 'domains'
->;
+export type NamingAnswer = Pick<JudgedAnswer, 'mentioned' | 'brand_mentions' | 'companies' | 'domains'>;
 
 /**
  * The newest answers that count to a keyword, so many of each channel, with what is held of them now: the verdict in
@@ -19,7 +17,7 @@ export async function listNamingAnswers(
 ): Promise<NamingAnswer[]> {
   const found = await tx.execute<{ [Name in keyof NamingAnswer]: NamingAnswer[Name] }>(sql`
     select v.mentioned, jsonb_array_length(v.spans) as brand_mentions,
-      v.competitors, v.undeclared,
+      ${companiesOfVerdict('v')} as companies,
       coalesce((select jsonb_agg(jsonb_build_object('domain', c.domain, 'kind', c.kind) order by c.position)
                 from answer_citations c where c.user_id = a.user_id and c.answer_id = a.id
                   and c.is_cited and c.domain is not null), '[]') as domains
@@ -30,7 +28,7 @@ export async function listNamingAnswers(
         and n.is_counted and not n.is_ad_hoc
       order by n.id desc limit ${of.limit}) a
     cross join lateral (
-      select o.mentioned, o.spans, o.competitors, o.undeclared from verdicts o
+      select o.user_id, o.answer_id, o.judgement_id, o.mentioned, o.spans from verdicts o
       join judgements j on j.user_id = o.user_id and j.id = o.judgement_id and j.state in ('current', 'superseded')
       where o.user_id = a.user_id and o.answer_id = a.id
       order by j.state = 'current' desc, o.judgement_id desc limit 1) v

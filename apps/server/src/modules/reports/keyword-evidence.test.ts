@@ -31,6 +31,7 @@ it('counts who is named and what is cited in the answers to one keyword, and whe
       { name: 'Contoso', answers_naming: 1, answers_naming_without_brand: 1, mentions: 1 },
     ],
     undeclared: [],
+    uncounted: [],
     domains: [
       { domain: 'example.com', kind: 'third_party', answers_citing: 2, answers_citing_without_brand: 1 },
     ],

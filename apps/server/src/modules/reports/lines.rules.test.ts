@@ -15,14 +15,18 @@ function answer(sample_no: number, mentioned: boolean, more: Partial<JudgedAnswe
     mentioned,
     empty_kind: null,
     is_counted_in: false,
-    rank: null,
     brand_mentions: Number(mentioned),
+    first_at: mentioned ? 50 : null,
     competitors: [],
-    undeclared: null,
+    companies: [],
     domains: [],
     ...more,
   };
 }
+
+/** Companies that are named at these places. */
+const others = (...places: number[]) =>
+  places.map((first_at) => ({ key: `company ${first_at}`, mentions: 1, first_at }));
 
 function check(answers: JudgedAnswer[], more: Partial<CheckedKeyword> = {}): CheckedKeyword {
   const status = answers.length > 0 ? 'completed' : 'api_error';
@@ -42,8 +46,8 @@ function check(answers: JudgedAnswer[], more: Partial<CheckedKeyword> = {}): Che
 
 it('from one half of the answers up a keyword is mentioned, and the newest answer of that kind decides', () => {
   const answers = [
-    answer(1, true, { rank: 1 }),
-    answer(2, true, { rank: 4 }),
+    answer(1, true, { companies: others(60) }),
+    answer(2, true, { companies: others(10, 20, 30, 60) }),
     answer(3, false),
     answer(4, false),
   ];
@@ -53,6 +57,8 @@ it('from one half of the answers up a keyword is mentioned, and the newest answe
     is_mentioned: true,
     answer_id: 'answer 2',
     rank: 4,
+    other_companies: 4,
+    competitor_mentions: 5,
     brand_mentions: 2,
   });
   expect(lineOf(check([answer(1, true), answer(2, false), answer(3, false)]), NAMES)).toMatchObject({
@@ -97,6 +103,7 @@ it('an answer that names a competitor is not one that names nobody', () => {
   const named = answer(1, false, {
     empty_kind: 'no_companies',
     competitors: [{ name: 'Fabrikam', mentions: 2 }],
+    companies: [{ key: 'fabrikam', mentions: 2, first_at: 0 }],
   });
   expect(lineOf(check([named]), NAMES)).toMatchObject({ empty: 0, is_empty: false, competitor_mentions: 2 });
   expect(lineOf(check([answer(1, false, { empty_kind: 'no_companies' })]), NAMES)).toMatchObject({

@@ -1,5 +1,5 @@
 import type { EmptyKind, ForcedStatus, KeywordTrend, ReportFlip, ResultStatus } from '@answerscope/contract';
-import { emptyKindOf, resultStateOf } from '../answers/index.ts';
+import { emptyKindOf, type NamedCompany, placeOf, resultStateOf } from '../answers/index.ts';
 import { type BrandNamesSnapshot, isBranded } from '../brand/index.ts';
 
 /** A counted answer with its verdict under one judgement. */
@@ -16,11 +16,13 @@ export interface JudgedAnswer {
   empty_kind: EmptyKind | null;
   /** Its user counts it in though it measures nothing. */
   is_counted_in: boolean;
-  rank: number | null;
   brand_mentions: number;
+  /** Where it first names the brand. */
+  first_at: number | null;
+  /** Declared ones, as the verdict has them: an answer that names one measures something. */
   competitors: { name: string; mentions: number }[];
-  /** Null where the verdict is older than the search for them. */
-  undeclared: { name: string; places: unknown[] }[] | null;
+  /** Everybody else it names, tracked or found, as far as they are counted. */
+  companies: NamedCompany[];
   domains: { domain: string; kind: 'own' | 'competitor' | 'third_party' }[];
 }
 
@@ -66,6 +68,7 @@ export interface ReportLine {
   brand_mentions: number;
   competitor_mentions: number;
   rank: number | null;
+  other_companies: number | null;
   surface_hash: string | null;
   answer_id: string | null;
   checked_at: Date | null;
@@ -116,8 +119,9 @@ export function lineOf(check: CheckedKeyword, names: BrandNamesSnapshot): Report
     is_branded: isBranded(check.question ?? keyword, names),
     is_empty: n > 0 && empty === n,
     brand_mentions: sum((one) => one.brand_mentions),
-    competitor_mentions: sum((one) => one.competitors.reduce((all, { mentions }) => all + mentions, 0)),
-    rank: deciding?.rank ?? null,
+    competitor_mentions: sum((one) => one.companies.reduce((all, { mentions }) => all + mentions, 0)),
+    rank: deciding && placeOf(deciding.mentioned ? deciding.first_at : null, deciding.companies),
+    other_companies: deciding?.companies.length ?? null,
     surface_hash: deciding?.surface_hash ?? null,
     answer_id: deciding?.id ?? null,
     checked_at: deciding?.asked_at ?? check.checked_at,

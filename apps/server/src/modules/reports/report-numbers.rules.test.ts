@@ -18,10 +18,10 @@ function line(keyword_id: string, mentioned: boolean[], more: Partial<ReportLine
     mentioned: is,
     empty_kind: null,
     is_counted_in: false,
-    rank: is ? 2 : null,
     brand_mentions: Number(is),
-    competitors: [{ name: 'Fabrikam', mentions: 1 }],
-    undeclared: null,
+    first_at: is ? 50 : null,
+    competitors: [],
+    companies: [{ key: 'fabrikam', mentions: 1, first_at: 10 }],
     domains: [],
   }));
   const outcome = {
@@ -84,6 +84,7 @@ describe('the numbers of a report', () => {
       effective_answers: 2,
       share_of_voice: 3 / 9,
       average_rank: 2,
+      average_rank_of: 2,
     });
     // By hand: the answers of the only check may agree, so Wilson's interval of the six answers.
     expect(numbers.rate_low).toBeCloseTo(0.1876, 4);

@@ -15,6 +15,7 @@ import {
   trackedRate,
 } from '@answerscope/statistics';
 import { percentageOf } from '../../lib/percentage.ts';
+import { shareOf } from '../answers/index.ts';
 import { shownStateOf } from '../omega/index.ts';
 import type { JudgedLine, ReportLine, StoredTrend, TrendPoint } from './lines.rules.ts';
 
@@ -51,6 +52,7 @@ export interface ReportNumbers {
   empty_answers: number;
   share_of_voice: number | null;
   average_rank: number | null;
+  average_rank_of: number | null;
   ranked_keywords: number;
   verdict: ReportVerdictWord;
   verdicts: Record<KeywordVerdictWord, number>;
@@ -172,16 +174,24 @@ function rateNumbers(lines: readonly ReportLine[]) {
   };
 }
 
-function voiceNumbers(lines: readonly ReportLine[]) {
-  const own = sum(lines, ({ brand_mentions }) => brand_mentions);
-  const all = own + sum(lines, ({ competitor_mentions }) => competitor_mentions);
-  const ranks = lines.flatMap(({ rank }) => (rank === null ? [] : [rank]));
+/** What all companies of the answers say of the brand's share and place: alone it has neither. */
+export function voiceNumbers(lines: readonly VoiceLine[]) {
+  const own = lines.reduce((all, { brand_mentions }) => all + brand_mentions, 0);
+  const others = lines.reduce((all, { competitor_mentions }) => all + competitor_mentions, 0);
+  const ranked = lines.flatMap(({ rank, other_companies }) =>
+    rank === null || other_companies === null ? [] : [{ rank, of: other_companies + 1 }],
+  );
+  const mean = (pick: (one: { rank: number; of: number }) => number) =>
+    ranked.length === 0 ? null : ranked.reduce((all, one) => all + pick(one), 0) / ranked.length;
   return {
-    share_of_voice: all === 0 ? null : own / all,
-    average_rank: ranks.length === 0 ? null : ranks.reduce((x, y) => x + y, 0) / ranks.length,
-    ranked_keywords: ranks.length,
+    share_of_voice: shareOf(own, others),
+    average_rank: mean(({ rank }) => rank),
+    average_rank_of: mean(({ of }) => of),
+    ranked_keywords: ranked.length,
   };
 }
+
+type VoiceLine = Pick<ReportLine, 'brand_mentions' | 'competitor_mentions' | 'rank' | 'other_companies'>;
 
 /** Only answers of one surface that one judgement decided compare: another name or rule also moves a rate. */
 function trendAnswers(line: ReportLine, history: ReportHistory) {

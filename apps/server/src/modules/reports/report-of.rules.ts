@@ -1,11 +1,16 @@
-import type { CitedDomain, NamedCompetitor, UndeclaredName } from '@answerscope/contract';
+import type { CitedDomain } from '@answerscope/contract';
 import type { ChangeTest } from '@answerscope/statistics';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import type { Meanings, PastReport } from './line-breaks.rules.ts';
 import { type CheckedKeyword, type JudgedLine, lineOf, type PreviousLine, withFlips } from './lines.rules.ts';
 import { type PooledNumbers, pooledNumbersOf } from './pooled.rules.ts';
-import { type ReportHistory, type ReportNumbers, reportNumbersOf } from './report-numbers.rules.ts';
-import { competitorsOf, domainsOf, undeclaredOf } from './rollups.rules.ts';
+import {
+  type ReportHistory,
+  type ReportNumbers,
+  reportNumbersOf,
+  voiceNumbers,
+} from './report-numbers.rules.ts';
+import { type CompanyCount, companiesOf, domainsOf } from './rollups.rules.ts';
 
 /** What remembers costly computations from one report to the next; left out, a report computes its own. */
 export interface ReportTools {
@@ -28,8 +33,7 @@ export interface ComputedReport {
   numbers: ReportNumbers & { pooled: PooledNumbers | null };
   lines: JudgedLine[];
   domains: CitedDomain[];
-  competitors: NamedCompetitor[];
-  undeclared: UndeclaredName[];
+  companies: CompanyCount[];
 }
 
 /** Everything a report says. Pure: the same basis gives the same digits, whoever computes them. */
@@ -54,8 +58,32 @@ export function reportOf(
     numbers: { ...numbers, pooled },
     lines,
     domains: domainsOf(answers),
-    competitors: competitorsOf(answers),
-    undeclared: undeclaredOf(answers),
+    companies: companiesOf(answers),
+  };
+}
+
+/** What of a report follows from the companies that its answers name or cite, and nothing else does. */
+export function companyNumbersOf(
+  checks: readonly CheckedKeyword[],
+  names: BrandNamesSnapshot,
+): {
+  lines: Pick<JudgedLine, 'keyword_id' | 'competitor_mentions' | 'rank' | 'other_companies'>[];
+  numbers: ReturnType<typeof voiceNumbers>;
+  companies: CompanyCount[];
+  domains: CitedDomain[];
+} {
+  const lines = checks.map((check) => lineOf(check, names));
+  const answers = checks.flatMap((check, index) => (lines[index]?.is_branded === false ? check.answers : []));
+  return {
+    lines: lines.map(({ keyword_id, competitor_mentions, rank, other_companies }) => ({
+      keyword_id,
+      competitor_mentions,
+      rank,
+      other_companies,
+    })),
+    numbers: voiceNumbers(lines.filter(({ is_branded }) => !is_branded)),
+    companies: companiesOf(answers),
+    domains: domainsOf(answers),
   };
 }
 

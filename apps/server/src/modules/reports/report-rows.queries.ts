@@ -1,23 +1,24 @@
-import type { Channel, CitedDomain, NamedCompetitor, UndeclaredName } from '@answerscope/contract';
+import type { Channel, CitedDomain } from '@answerscope/contract';
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { DAY_MS } from '../../lib/time.ts';
 import { areSentencesThrough } from '../answers/index.ts';
 import { run_channels } from '../checks/checks.tables.ts';
+import { isChannelCounted } from '../companies/index.ts';
 import { TELLING_SHARE } from '../refreshes/index.ts';
 import { HISTORY_DAYS, type RunChannelKey } from './evidence.queries.ts';
 import type { JudgedLine } from './lines.rules.ts';
 import type { PooledNumbers } from './pooled.rules.ts';
-import type { ComputedReport } from './report-of.rules.ts';
+import type { ComputedReport, companyNumbersOf } from './report-of.rules.ts';
 import {
-  type report_competitors,
-  type report_domains,
+  report_companies,
+  report_domains,
   report_keywords,
   report_revisions,
-  type report_undeclared,
   reports,
 } from './reports.tables.ts';
+import type { CompanyCount } from './rollups.rules.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 export type RevisionRow = typeof report_revisions.$inferSelect;
@@ -26,12 +27,7 @@ export type LineRow = typeof report_keywords.$inferSelect;
 
 /** What belongs to a revision, and the revision itself. */
 export const ofRevision = (
-  table:
-    | typeof report_revisions
-    | typeof report_keywords
-    | typeof report_domains
-    | typeof report_competitors
-    | typeof report_undeclared,
+  table: typeof report_revisions | typeof report_keywords | typeof report_domains | typeof report_companies,
   key: RevisionKey,
 ) => sameIn(table, key, 'user_id', 'report_id', 'judgement_id');
 
@@ -43,8 +39,8 @@ export const isInForce = matching(report_revisions, {
 });
 
 /**
- * Takes a channel whose report is due until the transaction ends; null when somebody else has it, it is written, or the
- * auxiliary model has not decided all doubtful sentences of its answers yet.
+ * Takes a channel whose report is due until the transaction ends; null when somebody else has it, it is written, the
+ * auxiliary model has not decided all doubtful sentences of its answers yet, or companies in them are still to be counted.
  */
 export async function takeDueChannel(
   tx: Transaction,
@@ -58,9 +54,32 @@ export async function takeDueChannel(
         isChannel(key),
         sql`${run_channels.scope} = 'full' and ${run_channels.state} = 'done' and ${run_channels.reported_at} is null`,
         areSentencesThrough(key),
+        isChannelCounted(key),
       ),
     )
     .for('update', { skipLocked: true });
+  return rows[0] ?? null;
+}
+
+/** Takes the mark of a channel whose companies were counted since its report; false when there is none to take. */
+export async function takeRecounted(tx: Transaction, key: RunChannelKey): Promise<boolean> {
+  const taken = await tx
+    .update(run_channels)
+    .set({ is_recounted: false })
+    .where(and(isChannel(key), eq(run_channels.is_recounted, true)));
+  return taken.rowCount === 1;
+}
+
+/** The report of a channel of a run with what it is judged by; null when there is none. */
+export async function findRevisionOfRun(
+  tx: Transaction,
+  key: RunChannelKey,
+): Promise<{ report: ReportRow; judgement_id: string } | null> {
+  const rows = await tx
+    .select({ report: reports, judgement_id: report_revisions.judgement_id })
+    .from(reports)
+    .innerJoin(report_revisions, isInForce)
+    .where(sameIn(reports, key, 'user_id', 'run_id', 'channel'));
   return rows[0] ?? null;
 }
 
@@ -121,8 +140,7 @@ export interface NewRevision {
   numbers: ComputedReport['numbers'];
   lines: JudgedLine[];
   domains: CitedDomain[];
-  competitors: NamedCompetitor[];
-  undeclared: UndeclaredName[];
+  companies: CompanyCount[];
 }
 
 /** Writes a revision with its lines and rollups as the current one. */
@@ -151,14 +169,31 @@ export async function insertRevision(tx: Transaction, revision: NewRevision): Pr
   );
   await insertRows(
     tx,
-    'report_competitors',
-    revision.competitors.map((one) => ({ ...key, ...one })),
+    'report_companies',
+    revision.companies.map((one) => ({ ...key, ...one })),
   );
-  await insertRows(
-    tx,
-    'report_undeclared',
-    revision.undeclared.map((one) => ({ ...key, ...one })),
-  );
+}
+
+/** Puts what follows from the companies of its answers in the place of what a revision says of them. */
+export async function updateCompanyNumbers(
+  tx: Transaction,
+  key: RevisionKey,
+  { lines, numbers, companies, domains }: ReturnType<typeof companyNumbersOf>,
+): Promise<void> {
+  await tx.update(report_revisions).set(numbers).where(ofRevision(report_revisions, key));
+  await tx.execute(sql`
+    update report_keywords l set competitor_mentions = n.competitor_mentions, rank = n.rank,
+      other_companies = n.other_companies
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as n(keyword_id uuid, competitor_mentions int, rank int, other_companies int)
+    where l.user_id = ${key.user_id} and l.report_id = ${key.report_id} and l.judgement_id = ${key.judgement_id}
+      and l.keyword_id = n.keyword_id`);
+  await tx.delete(report_companies).where(ofRevision(report_companies, key));
+  await tx.delete(report_domains).where(ofRevision(report_domains, key));
+  const { user_id, report_id, judgement_id } = key;
+  const own = <Row extends object>(row: Row) => ({ user_id, report_id, judgement_id, ...row });
+  await insertRows(tx, 'report_companies', companies.map(own));
+  await insertRows(tx, 'report_domains', domains.map(own));
 }
 
 function lineColumns({ trend, trend_point, ...line }: JudgedLine) {
@@ -184,7 +219,7 @@ function lineColumns({ trend, trend_point, ...line }: JudgedLine) {
 /** Any number of rows in one statement of one parameter. */
 async function insertRows(
   tx: Transaction,
-  table: 'report_keywords' | 'report_domains' | 'report_competitors' | 'report_undeclared',
+  table: 'report_keywords' | 'report_domains' | 'report_companies',
   rows: readonly object[],
 ): Promise<void> {
   if (rows.length === 0) return;

@@ -1,9 +1,11 @@
 import { createChangeTest } from '@answerscope/statistics';
 import { startRounds } from '../../lib/rounds.ts';
 import type { CheckServices } from '../checks/index.ts';
+import { countDueCompanies } from '../companies/index.ts';
 import type { WebhookPublisher } from '../webhooks/index.ts';
-import { listDueChannels, listUnpooled, type UserChannel } from './due-reports.queries.ts';
+import { listDueChannels, listRecounted, listUnpooled, type UserChannel } from './due-reports.queries.ts';
 import { ensurePooled } from './use-cases/fill-pooled.ts';
+import { recountReport } from './use-cases/recount-report.ts';
 import { writeReport } from './use-cases/write-report.ts';
 
 const POLL_MS = 1_000;
@@ -30,10 +32,12 @@ export function startReportWriter(
   { pollMs = POLL_MS }: { pollMs?: number } = {},
 ): ReportWriter {
   const round = createRound(services);
+  const recount = createRecounting(services);
   const fill = createFilling(services);
   return startRounds(
     async (stop) => {
       while ((await round(stop)) > 0 && !stop.aborted);
+      await recount(stop);
       await fill(stop);
     },
     {
@@ -43,16 +47,46 @@ export function startReportWriter(
   );
 }
 
-/** Writes every report that is due now, and says how many those were. */
+/** Counts the companies in all answers, writes every report that is due now, and says how many those were. */
 export async function writeDueReports(
   services: ReportServices,
   { pageSize = PAGE_SIZE }: { pageSize?: number } = {},
 ): Promise<number> {
   const round = createRound(services, pageSize);
+  const recount = createRecounting(services);
   const { signal } = new AbortController();
   let written = 0;
+  await countDueCompanies(services);
   for (let more = await round(signal); more > 0; more = await round(signal)) written += more;
+  while ((await recount(signal)) > 0);
   return written;
+}
+
+/** Reports computed again in one round, between which new ones are written. */
+const RECOUNTED_AT_ONCE = 50;
+
+/**
+ * Computes what reports say of companies again, where answers were searched for more of them since. Resolves with the
+ * number of reports that it looked at; one that failed is tried again by the next process.
+ */
+function createRecounting(services: ReportServices): (stop: AbortSignal) => Promise<number> {
+  const failed = new Set<string>();
+  return async (stop) => {
+    const found = await listRecounted(services.servicePool, {
+      except: [...failed],
+      limit: RECOUNTED_AT_ONCE,
+    });
+    for (const key of found) {
+      if (stop.aborted) break;
+      try {
+        await services.tenant(key.user_id).transaction((tx) => recountReport(tx, key));
+      } catch (err) {
+        failed.add(`${key.run_id} ${key.channel}`);
+        services.log.error({ err, run: key.run_id }, 'a report still has the companies of before');
+      }
+    }
+    return found.length;
+  };
 }
 
 /** Revisions that are filled in one round, between which new reports are written. */

@@ -1,7 +1,9 @@
-import type { Channel } from '@answerscope/contract';
+import { type Channel, nameKey } from '@answerscope/contract';
+import { companyKeyOf } from '@answerscope/mentions';
 import type { Owned } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
+import { startCountingEngine } from '../companies/index.ts';
 import { type RunApp, sharedRunApp, startRunApp } from '../runs/run.fixture.ts';
 import { startReportWriter, writeDueReports } from './report-writer.engine.ts';
 
@@ -47,7 +49,17 @@ function withReports<App extends RunApp>(app: App) {
     },
     leaveRun: (user: TestUser, run: LeftRun) => leaveRun(app, user, run),
     writeReports: () => writeDueReports(app.checks),
-    startWriter: (pollMs = 20) => startReportWriter(app.checks, { pollMs }),
+    startWriter: (pollMs = 20) => {
+      const engines = [
+        startCountingEngine(app.checks, { pollMs }),
+        startReportWriter(app.checks, { pollMs }),
+      ];
+      return {
+        stop: async () => {
+          await Promise.all(engines.map((engine) => engine.stop()));
+        },
+      };
+    },
     /** The report of a run that is left, as the API tells it. */
     reportOf: async (user: TestUser, run: LeftRun) => {
       await leaveRun(app, user, run);
@@ -98,9 +110,11 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
     check_run_items: [],
     answers: [],
     verdicts: [],
+    company_mentions: [],
     check_samples: [],
     answer_citations: [],
   };
+  await leaveCompanies(app, user_id, { competitor, alsoNamed });
   for (const [keyword, samples] of Object.entries(run.samples)) {
     const keyword_id = keywords.find((one) => one.keyword === keyword)?.id ?? newId();
     rows.check_run_items?.push({ ...key, keyword_id, keyword, ...outcomeOf(samples, at) });
@@ -153,6 +167,17 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
         undeclared:
           alsoNamed === undefined || is_empty ? [] : [{ name: alsoNamed, places: [{ start: 2, end: 3 }] }],
       });
+      for (const name of is_empty ? [] : [competitor, alsoNamed])
+        if (name !== undefined)
+          rows.company_mentions?.push({
+            user_id,
+            answer_id: id,
+            judgement_id,
+            company_key: companyKeyOf(name),
+            mentions: 1,
+            first_at: 2,
+            form: name,
+          });
       rows.check_samples?.push({
         ...of,
         ...tries,
@@ -170,6 +195,41 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
   for (const [table, ofTable] of Object.entries(rows)) await insert(app, table, ofTable);
   if (run.leavesResults) await leaveResults(app, key);
   return key.run_id;
+}
+
+/** The companies that the answers of a run name, counted; one of them is tracked. */
+async function leaveCompanies(
+  app: RunApp,
+  user_id: string,
+  { competitor, alsoNamed }: Pick<LeftRun, 'competitor' | 'alsoNamed'>,
+): Promise<void> {
+  const at = new Date(0);
+  const named = [competitor, alsoNamed].filter((name) => name !== undefined);
+  const companyOf = (name: string) => ({
+    user_id,
+    key: companyKeyOf(name),
+    name,
+    forms: [name],
+    names: { name, domain: null, aliases: [], products: [] },
+    is_searched: true,
+    counted_at: at,
+    created_at: at,
+  });
+  await insert(app, 'companies', named.map(companyOf));
+  if (competitor === undefined) return;
+  const lists = { key_strengths: [], aliases: [], products: [] };
+  await insert(app, 'competitors', [
+    {
+      user_id,
+      id: newId(),
+      competitor_name: competitor,
+      name_key: nameKey(competitor),
+      company_key: companyKeyOf(competitor),
+      ...lists,
+      created_at: at,
+      updated_at: at,
+    },
+  ]);
 }
 
 /** The newest results of the keywords that a channel of a run has asked. */

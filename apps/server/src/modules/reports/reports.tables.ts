@@ -23,6 +23,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { channel, goesWith, keyOf, ownKey, time } from '../../database/columns.ts';
 import { judgements } from '../answers/answers.tables.ts';
+import { companies } from '../brand/companies.tables.ts';
 import type { PooledNumbers } from './pooled.rules.ts';
 
 const revisionKey = keyOf('user_id', 'report_id', 'judgement_id');
@@ -106,7 +107,10 @@ export const report_revisions = pgTable(
     branded_mentions: count(),
     empty_answers: count(),
     share_of_voice: doublePrecision(),
+    /** Null where no answer ranks the brand: it is in none, or nobody else is. */
     average_rank: doublePrecision(),
+    /** Among how many companies, on average. */
+    average_rank_of: doublePrecision(),
     ranked_keywords: count(),
     verdict: text({ enum: REPORT_VERDICTS }).notNull(),
     verdicts: jsonb().$type<Record<KeywordVerdictWord, number>>().notNull(),
@@ -161,11 +165,13 @@ export const report_keywords = pgTable(
     failed: count(),
     is_branded: boolean().notNull(),
     is_empty: boolean().notNull(),
-    /** Mentions of the brand and of its competitors in all its answers. */
+    /** Mentions of the brand and of all other companies, tracked or found, in all its answers. */
     brand_mentions: count(),
     competitor_mentions: count(),
-    /** Of the answer that decided. */
+    /** Of the answer that decided: the brand's place among all companies that it names; null where it is alone. */
     rank: integer(),
+    /** Other companies in that answer; null where it was not read for them. */
+    other_companies: integer(),
     surface_hash: text(),
     answer_id: uuid(),
     checked_at: time(),
@@ -216,25 +222,25 @@ export const report_domains = pgTable(
   ],
 );
 
-/** How often a name occurs in the answers to a report's unbranded keywords. */
-const namings = () => ({
-  user_id: uuid().notNull(),
-  report_id: uuid().notNull(),
-  judgement_id: uuid().notNull(),
-  name: text().notNull(),
-  answers_naming: count(),
-  answers_naming_without_brand: count(),
-  mentions: count(),
-});
-
-/** Who else is named in the answers to a report's unbranded keywords: undeclared names, 100 at most. */
-export const report_undeclared = pgTable('report_undeclared', namings(), (table) => [
-  primaryKey({ columns: [...revisionKey(table), table.name] }),
-  goesWith('report_undeclared_revision', revisionKey(table), revisionKey(report_revisions)),
-]);
-
-/** The competitors named in the answers to a report's unbranded keywords. */
-export const report_competitors = pgTable('report_competitors', namings(), (table) => [
-  primaryKey({ columns: [...revisionKey(table), table.name] }),
-  goesWith('report_competitors_revision', revisionKey(table), revisionKey(report_revisions)),
-]);
+/** How often a company is named in the answers to a report's unbranded keywords. */
+export const report_companies = pgTable(
+  'report_companies',
+  {
+    user_id: uuid().notNull(),
+    report_id: uuid().notNull(),
+    judgement_id: uuid().notNull(),
+    company_key: text().notNull(),
+    answers_naming: count(),
+    answers_naming_without_brand: count(),
+    mentions: count(),
+  },
+  (table) => [
+    primaryKey({ columns: [...revisionKey(table), table.company_key] }),
+    goesWith('report_companies_revision', revisionKey(table), revisionKey(report_revisions)),
+    goesWith(
+      'report_companies_company',
+      [table.user_id, table.company_key],
+      [companies.user_id, companies.key],
+    ),
+  ],
+);

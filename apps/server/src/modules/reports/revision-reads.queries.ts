@@ -4,7 +4,6 @@ import {
   type CitedDomain,
   type KeywordGroup,
   type KeywordHistoryLine,
-  type NamedCompetitor,
   type ReportKeywordFilter,
   type ReportKeywordSort,
   type ResultState,
@@ -18,12 +17,7 @@ import { check_run_items } from '../checks/checks.tables.ts';
 import { shownStateOf } from '../omega/index.ts';
 import { idsInGroup } from '../tags/index.ts';
 import { type LineRow, ofRevision, type ReportRow, type RevisionKey } from './report-rows.queries.ts';
-import {
-  type report_competitors,
-  report_domains,
-  report_keywords,
-  type report_undeclared,
-} from './reports.tables.ts';
+import { report_domains, report_keywords } from './reports.tables.ts';
 
 /** A line's one word: shownStateOf in SQL, with what was forced when the report was made. */
 const SHOWN_STATE = sql<ResultState>`coalesce(${report_keywords.forced_status}, ${resultStateSql(report_keywords)})`;
@@ -110,7 +104,7 @@ export async function listLines(
   return { rows, total: await tx.$count(report_keywords, wanted) };
 }
 
-/** The mentions that a revision's share of voice is made of: of the brand, and of it and its competitors. */
+/** The mentions that a revision's share of voice is made of: of the brand, and of it and all other companies. */
 export async function sumVoice(tx: Transaction, key: RevisionKey): Promise<VoiceCounts> {
   const { brand_mentions, competitor_mentions, is_branded } = report_keywords;
   const rows = await tx
@@ -153,21 +147,6 @@ export async function listDomains(tx: Transaction, key: RevisionKey, limit: numb
     .limit(limit);
 }
 
-/** The competitors, or undeclared names, that stand in most answers of a report. */
-export async function listNamed(
-  tx: Transaction,
-  table: typeof report_competitors | typeof report_undeclared,
-  { key, limit }: { key: RevisionKey; limit: number },
-): Promise<NamedCompetitor[]> {
-  const { name, answers_naming, answers_naming_without_brand, mentions } = table;
-  return tx
-    .select({ name, answers_naming, answers_naming_without_brand, mentions })
-    .from(table)
-    .where(ofRevision(table, key))
-    .orderBy(desc(answers_naming), desc(mentions), asc(name))
-    .limit(limit);
-}
-
 export type HistoryRow = KeywordHistoryLine & { channel: Channel; keyword: string };
 
 /** The lines of a keyword in current revisions since a moment, newest first on each channel. */
@@ -179,7 +158,7 @@ export async function listKeywordLines(
   type Found = Omit<{ [Name in keyof HistoryRow]: HistoryRow[Name] }, 'result_state' | 'is_mentioned'>;
   const found = await tx.execute<Found>(sql`
     select l.channel, l.keyword, l.report_id, l.created_at, l.forced_status, l.n, l.k, l.empty, l.refused,
-      l.failed, l.rank, l.answer_id, l.change, l.verdict, l.surface_hash
+      l.failed, l.rank, case when l.rank is not null then l.other_companies + 1 end as rank_of, l.answer_id, l.change, l.verdict, l.surface_hash
     from unnest(${sql.param([...CHANNELS])}::text[]) with ordinality as c(channel, place)
     join report_keywords l on l.user_id = ${userId} and l.keyword_id = ${of.keyword_id} and l.channel = c.channel
       and l.is_current and l.created_at >= ${of.since.toISOString()}::timestamptz

@@ -1,45 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { addNames, undeclaredOf } from './rollups.rules.ts';
+import { expect, it } from 'vitest';
+import { companiesOf } from './rollups.rules.ts';
 
-const answer = (mentioned: boolean, ...names: [name: string, places: number][]) => ({
+const answer = (mentioned: boolean, ...named: [key: string, mentions: number][]) => ({
   mentioned,
-  undeclared: names.map(([name, places]) => ({ name, places: Array.from({ length: places }) })),
+  companies: named.map(([key, mentions], first_at) => ({ key, mentions, first_at })),
 });
 
-describe('names that nobody declared, counted over answers', () => {
-  it('are one whatever form an answer uses, under the one used most', () => {
-    const answers = [
-      answer(true, ['HubSpot', 3]),
-      answer(false, ['HubSpot CRM', 1], ['Pipedrive', 2]),
-      answer(false, ['Hub Spot', 1]),
-      answer(false, ['HubSpot', 1], ['HubSpot Marketing Hub', 2]),
-    ];
-    expect(undeclaredOf(answers)).toEqual([
-      { name: 'HubSpot', answers_naming: 4, answers_naming_without_brand: 3, mentions: 8 },
-      { name: 'Pipedrive', answers_naming: 1, answers_naming_without_brand: 1, mentions: 2 },
-    ]);
-  });
-
-  it('with nothing but their first letters in common stay apart', () => {
-    const names = undeclaredOf([answer(false, ['Zoho', 1], ['Zohari', 1])]).map(({ name }) => name);
-    expect(names).toEqual(['Zohari', 'Zoho']);
-  });
-
-  it('are none of answers judged before they were looked for', () => {
-    expect(undeclaredOf([{ mentioned: true, undeclared: null }])).toEqual([]);
-  });
-
-  it('add up over reports', () => {
-    const counts = { answers_naming: 2, answers_naming_without_brand: 1, mentions: 3 };
-    expect(
-      addNames([
-        { name: 'HubSpot CRM', ...counts },
-        { name: 'HubSpot', ...counts, answers_naming: 5 },
-        { name: 'Pipedrive', ...counts },
-      ]),
-    ).toEqual([
-      { name: 'HubSpot', answers_naming: 7, answers_naming_without_brand: 2, mentions: 6 },
-      { name: 'Pipedrive', ...counts },
-    ]);
-  });
+it('companies are counted once an answer, the most named first, with where the brand is missing', () => {
+  const answers = [
+    answer(true, ['hubspot', 3]),
+    answer(false, ['hubspot', 1], ['pipedrive', 2]),
+    answer(false, ['hubspot', 1]),
+    answer(true),
+  ];
+  expect(companiesOf(answers)).toEqual([
+    { company_key: 'hubspot', answers_naming: 3, answers_naming_without_brand: 2, mentions: 5 },
+    { company_key: 'pipedrive', answers_naming: 1, answers_naming_without_brand: 1, mentions: 2 },
+  ]);
 });

@@ -3,16 +3,13 @@ import {
   type CitedDomain,
   type Dashboard,
   type LineBreak,
-  type NamedCompetitor,
   type PooledRate,
   type ReportFlip,
-  type UndeclaredName,
   VisibilityResult,
 } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import type { RevisionRow } from '../reports/index.ts';
-import { addNames } from '../reports/index.ts';
 
 /** The newest report of each channel that has one, and the one before it; with `until`, as it was at that moment. */
 export async function findNewestReportIds(
@@ -84,37 +81,6 @@ export async function listFlips(
         and l.change = c.change
       order by l.keyword, l.keyword_id limit ${of.limit}) f`);
   return found.rows;
-}
-
-/** Competitors over several reports together. */
-export async function sumCompetitors(
-  tx: Transaction,
-  userId: string,
-  of: { revisions: RevisionKey[]; limit: number },
-): Promise<NamedCompetitor[]> {
-  const found = await tx.execute<{ [Name in keyof NamedCompetitor]: NamedCompetitor[Name] }>(sql`
-    select c.name, sum(c.answers_naming)::int as answers_naming,
-      sum(c.answers_naming_without_brand)::int as answers_naming_without_brand, sum(c.mentions)::int as mentions
-    from ${keysOf(of.revisions)}
-    join report_competitors c
-      on c.user_id = ${userId} and c.report_id = k.report_id and c.judgement_id = k.judgement_id
-    group by c.name order by answers_naming desc, mentions desc, c.name limit ${of.limit}`);
-  return found.rows;
-}
-
-/** Undeclared names over several reports together: what one calls `HubSpot CRM` another may call `HubSpot`. */
-export async function sumUndeclared(
-  tx: Transaction,
-  userId: string,
-  of: { revisions: RevisionKey[]; limit: number },
-): Promise<UndeclaredName[]> {
-  const found = await tx.execute<{ [Name in keyof UndeclaredName]: UndeclaredName[Name] }>(sql`
-    select u.name, u.answers_naming, u.answers_naming_without_brand, u.mentions
-    from ${keysOf(of.revisions)}
-    join report_undeclared u
-      on u.user_id = ${userId} and u.report_id = k.report_id and u.judgement_id = k.judgement_id
-    order by k.report_id, u.name`);
-  return addNames(found.rows).slice(0, of.limit);
 }
 
 /** Cited sites over several reports together. */

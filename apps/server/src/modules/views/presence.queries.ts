@@ -1,10 +1,7 @@
 import type { Channel } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
-import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { mapWithPauses } from '../../lib/map-with-pauses.ts';
-import { judgements } from '../answers/answers.tables.ts';
-import { brand_revisions } from '../brand/brand.tables.ts';
 import type { PresenceLine, PresenceReport, ReportSize } from './presence-windows.rules.ts';
 
 type ReportRow = Omit<PresenceReport, 'reported_at' | 'since'> & {
@@ -66,7 +63,7 @@ export async function listPresenceLines(
     Omit<PresenceLine, 'reported_at'> & { reported_at: string } & Record<string, unknown>
   >(sql`
     select r.channel, r.report_id, r.reported_at, l.keyword_id, l.keyword, l.n - l.empty as answers, l.k as mentions,
-      case when l.is_mentioned and l.rank > 0 then 1.0::float8 / l.rank else 0 end as place,
+      case when l.other_companies > 0 then coalesce(1.0::float8 / l.rank, 0) end as place,
       l.brand_mentions, l.brand_mentions + l.competitor_mentions as all_mentions,
       l.trend_surface_hash || ' ' || l.trend_judgement_id as asked_and_judged
     from unnest(${channels}::text[], ${since}::timestamptz[]) as c(channel, since)
@@ -79,17 +76,4 @@ export async function listPresenceLines(
     where not l.is_branded
     order by r.reported_at, r.report_id, l.keyword_id`);
   return await mapWithPauses(found.rows, (row) => ({ ...row, reported_at: new Date(row.reported_at) }));
-}
-
-/** Whether answers are judged with a competitor's names: one that was declared since waits for being judged. */
-export async function hasJudgedCompetitors(tx: Transaction, userId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ names: brand_revisions.names })
-    .from(judgements)
-    .innerJoin(
-      brand_revisions,
-      matching(brand_revisions, { user_id: judgements.user_id, revision: judgements.brand_revision }),
-    )
-    .where(matching(judgements, { user_id: userId, state: 'current' }));
-  return (rows[0]?.names.competitors.length ?? 0) > 0;
 }

@@ -4,7 +4,7 @@ import { turnsDuring } from '../../../test/turns-during.ts';
 import { presenceOf } from './presence.rules.ts';
 import { linesSince, type PresenceLine, type PresenceReport, readable } from './presence-windows.rules.ts';
 
-const BASIS = { weights: { named: 50, place: 20, share: 20, reach: 10 }, hasCompetitors: true };
+const BASIS = { weights: { named: 50, place: 20, share: 20, reach: 10 } };
 const WAITING: HeadlineChange = {
   verdict: 'not_enough_data',
   earlier: null,

@@ -4,7 +4,6 @@ import {
   type PresenceChange,
   type PresencePoint,
   type PresenceSeries,
-  type PresenceWeights,
   UNREACHED_SHOWN_MAX,
 } from '@answerscope/contract';
 import {
@@ -39,7 +38,7 @@ import {
  */
 export async function presenceOf(
   given: { reports: readonly PresenceReport[]; lines: readonly PresenceLine[]; most: number },
-  basis: PresenceBasis & { weights: PresenceWeights },
+  basis: PresenceBasis,
   named: ReadonlyMap<Channel, HeadlineChange>,
 ): Promise<{ all: PresenceSeries | null; channels: PresenceSeries[] }> {
   const histories = await historiesOf(given.lines);

@@ -88,7 +88,8 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
     case 'topic_ideas_changed':
       return [ideas, asking];
     case 'brand_changed':
-      return [brand.key(), judging.key(), ideas];
+      // Who is tracked, found or not counted yet stands beside every number of a report.
+      return [brand.key(), judging.key(), reports.key(), ideas];
     case 'themes_changed':
       return [brand.key()];
     case 'judgement_updated':

@@ -1,8 +1,6 @@
 import { nameKey, type UndeclaredName } from '@answerscope/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { type AppClients, useAppClients } from '../../lib/app-clients.tsx';
-import { RequestError } from '../../lib/request-error.ts';
+import { useAppClients } from '../../lib/app-clients.tsx';
 import { useServices } from '../../lib/use-services.ts';
 import { useRefreshAfter } from '../check/use-refresh-after.ts';
 
@@ -19,46 +17,16 @@ const namesOf = (competitor: { competitor_name: string; aliases: string[]; produ
   ...competitor.products,
 ];
 
-/**
- * Makes a competitor of a name that answers hold, begins to judge them again, and says both; nothing is in force before
- * it is applied.
- */
+/** Tracks a company that answers name: what is counted of it counts for it at once. */
 export function useTrackName() {
   const { api } = useAppClients();
   const refreshAfter = useRefreshAfter();
   const { toasts } = useServices();
-  const navigate = useNavigate();
   return useMutation({
-    mutationFn: async (name: UndeclaredName['name']) => {
-      await api.brand.add_competitor({ competitor_name: name });
-      return isJudgedAgain(api);
-    },
-    onSuccess: (isPreviewed, name) => {
-      const action = {
-        label: 'See the change',
-        onSelect: () => void navigate({ to: '/tracker/competitive-intel' }),
-      };
-      toasts.show(
-        isPreviewed
-          ? {
-              title: `${name} is a competitor now`,
-              description: 'Your answers are being judged again. No number changes until you apply it.',
-              action,
-            }
-          : { title: `${name} is a competitor now`, description: 'New answers are searched for it.' },
-      );
-    },
-    onSettled: () => refreshAfter({ type: 'brand_changed' }),
+    mutationFn: (name: UndeclaredName['name']) => api.brand.add_competitor({ competitor_name: name }),
+    onSuccess: (_added, name) =>
+      toasts.show({ title: `You track ${name} now`, description: 'Its counts stay as they were.' }),
+    // Who is tracked and who was found stand in every list of companies.
+    onSettled: () => refreshAfter({ type: 'judgement_applied' }),
   });
-}
-
-/** Begins to judge the answers again; false where no number stands on an answer yet, so that the name holds at once. */
-async function isJudgedAgain(api: AppClients['api']): Promise<boolean> {
-  try {
-    await api.judging.start_judging_again();
-    return true;
-  } catch (error) {
-    if (error instanceof RequestError && error.details?.reason === 'nothing_to_judge') return false;
-    throw error;
-  }
 }

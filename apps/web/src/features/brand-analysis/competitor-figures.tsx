@@ -54,7 +54,7 @@ export default function CompetitorFigures({ analysis, onOpen }: CompetitorFigure
         <Figure label="Share of voice in these answers">
           {isEnough(named.of) && <b>{percentInWords(mentions / all_mentions)} </b>}
           <span className="quiet">
-            {mentions.toLocaleString('en')} of {counted(all_mentions, 'mention')} of you and your competitors
+            {mentions.toLocaleString('en')} of {counted(all_mentions, 'mention')} of all companies
           </span>
         </Figure>
       )}

@@ -14,7 +14,7 @@ interface NamedShareProps {
 
 /** In how many answers a company is named: the rate with its interval and counts; of few answers only the counts. */
 export function NamedShare({ name, share, onOpen }: NamedShareProps) {
-  if (share === null) return <span className="faint">No answer was searched for it yet</span>;
+  if (share === null) return <span className="faint">Not counted yet</span>;
   const { answers, of, rate, interval } = share;
   const naming = answersNaming(name);
   const counts = `${answers.toLocaleString('en')} of ${of.toLocaleString('en')}`;

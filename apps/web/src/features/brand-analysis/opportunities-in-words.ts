@@ -111,8 +111,8 @@ export function plannedInWords(measuring: OpportunityMeasuring): string {
 /** Competitors that no answer was searched for: what is listed leaves them out. */
 export function notSearchedInWords({ not_searched, searched }: Opportunities): string | null {
   if (not_searched.length === 0) return null;
-  const only = searched.length === 0 ? 'So nothing can be said here yet.' : 'The others are counted.';
-  return `No stored answer was searched for ${listed(not_searched)} yet. ${only} Apply your changed names above, or wait for the next check.`;
+  const others = searched.length === 0 ? '' : ' The others are counted.';
+  return `Not counted yet: ${listed(not_searched)}.${others}`;
 }
 
 function listed(names: readonly string[]): string {

@@ -6,7 +6,6 @@ import {
   type PresenceSeries,
 } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import styles from './presence.module.css';
 import {
@@ -84,14 +83,9 @@ export function PresencePartsTable({ series, newest, weights, hasCompetitors }: 
   );
 }
 
-function whyUnknown(name: PresencePartName, hasCompetitors: boolean): ReactNode {
+function whyUnknown(name: PresencePartName, hasCompetitors: boolean): string {
   if ((name === 'place' || name === 'share') && !hasCompetitors)
-    return (
-      <>
-        Your answers are judged without a competitor, so its weight goes to the other parts.{' '}
-        <Link to="/tracker/competitive-intel">Name competitors</Link>
-      </>
-    );
+    return 'No other company is named, so its weight goes to the other parts.';
   return 'Nothing to count yet, so its weight goes to the other parts.';
 }
 

@@ -21,7 +21,7 @@ import { counted } from '../../lib/counted.ts';
 export const PART_COUNTS: Record<PresencePartName, string> = {
   named: 'Answers that name you, of all that name any company.',
   place: 'How far in front you are named: first counts 1, second a half, third a third; not named, nothing.',
-  share: 'Your mentions, of all mentions of you and your competitors.',
+  share: 'Your mentions, out of those of all companies.',
   reach: 'Keywords for which you were named at least once.',
 };
 
@@ -94,7 +94,7 @@ export function raiseInWords({
     case 'place':
       return `Being named further in front: ${lost}, because others are named before you, or you are not named at all.`;
     case 'share':
-      return `A larger share of the mentions: ${lost}, because ${counted(n - k, 'mention')} of ${n.toLocaleString('en')} are of your competitors.`;
+      return `A larger share of the mentions: ${lost}, because ${counted(n - k, 'mention')} of ${n.toLocaleString('en')} are of other companies.`;
     case 'reach':
       return `Being named for more keywords: ${lost}, because you were never named for ${counted(n - k, 'keyword')} of ${n.toLocaleString('en')}.`;
   }

@@ -13,7 +13,7 @@ import { ShareOfVoice } from './share-of-voice.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 const SHARE_HINT =
-  'Your mentions of all mentions of you and the competitors on your list, in the newest answers of each assistant to this keyword.';
+  'Your mentions out of those of all companies, in the newest answers of each assistant to this keyword.';
 
 /** Who stands in the newest answers to a keyword when you do not, and which sites they cite. */
 export function KeywordEvidence({ keywordId }: { keywordId: string }) {
@@ -37,7 +37,11 @@ export function KeywordEvidence({ keywordId }: { keywordId: string }) {
           )
         }
       >
-        {data ? <NamedCompetitors competitors={data.competitors} /> : <Skeleton height="96px" />}
+        {data ? (
+          <NamedCompetitors competitors={data.competitors} uncounted={data.uncounted} />
+        ) : (
+          <Skeleton height="96px" />
+        )}
         {data && <AlsoNamed names={data.undeclared} />}
       </Panel>
       <Panel title="Cited sites">

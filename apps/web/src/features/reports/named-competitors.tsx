@@ -19,13 +19,29 @@ const COLUMNS: Column<NamedCompetitor>[] = [
 ];
 
 /** Who is named, and in how many answers that do not name the brand. Null while it loads. */
-export function NamedCompetitors({ competitors }: { competitors: readonly NamedCompetitor[] | null }) {
+export function NamedCompetitors({
+  competitors,
+  uncounted = [],
+}: {
+  competitors: readonly NamedCompetitor[] | null;
+  /** Those that stored answers are still being searched for. */
+  uncounted?: readonly string[];
+}) {
   if (!competitors) return <Skeleton height="290px" />;
-  if (competitors.length === 0) return <NoneNamed />;
+  if (competitors.length === 0 && uncounted.length === 0) return <NoneNamed />;
   return (
-    <ShortTable rows={competitors} noun="competitors">
-      {(rows) => <DataTable label="Who is named" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />}
-    </ShortTable>
+    <>
+      {competitors.length > 0 && (
+        <ShortTable rows={competitors} noun="competitors">
+          {(rows) => (
+            <DataTable label="Who is named" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />
+          )}
+        </ShortTable>
+      )}
+      {uncounted.length > 0 && (
+        <p className={styles.none}>Not counted yet: {new Intl.ListFormat('en').format(uncounted)}</p>
+      )}
+    </>
   );
 }
 

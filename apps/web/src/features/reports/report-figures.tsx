@@ -98,7 +98,7 @@ function countsOf({
   revision: ReportRevision;
   voice: VoiceCounts | null;
 }): Count[] {
-  const { branded_answers, branded_keywords, average_rank, ranked_keywords } = revision;
+  const { branded_answers, branded_keywords, average_rank, average_rank_of, ranked_keywords } = revision;
   const flipped = (show: 'improved' | 'declined'): Pick<Count, 'hint' | 'value' | 'rows'> => {
     const count = revision[`${show}_keywords`];
     return {
@@ -161,11 +161,11 @@ function countsOf({
     },
     {
       label: 'Average place',
-      hint: 'Where you stand among the names you know, over the keywords whose answer ranks you.',
+      hint: 'Your place among all companies in an answer, tracked or found, by first mention. Answers that name only you have none.',
       value:
-        average_rank === null
-          ? 'Not ranked'
-          : `${average_rank.toFixed(1)} over ${counted(ranked_keywords, 'keyword')}`,
+        average_rank === null || average_rank_of === null
+          ? 'Unknown'
+          : `${average_rank.toFixed(1)} of ${average_rank_of.toFixed(1)} over ${counted(ranked_keywords, 'keyword')}`,
     },
   ];
 }

@@ -10,7 +10,7 @@ export function WhoElse({ report }: { report: ReportDetail | undefined }) {
   return (
     <SideBySide>
       <Panel title="Who is named when you are not">
-        <NamedCompetitors competitors={report?.competitors ?? null} />
+        <NamedCompetitors competitors={report?.competitors ?? null} uncounted={report?.uncounted} />
         {report && <AlsoNamed names={report.undeclared} />}
       </Panel>
       <Panel title="Cited sites">

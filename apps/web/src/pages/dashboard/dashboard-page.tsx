@@ -163,7 +163,7 @@ export function DashboardPage() {
         {hasReport && (
           <SideBySide>
             <Panel id={PLACES.rivals} title="Who is named when you are not">
-              <NamedCompetitors competitors={data?.competitors ?? null} />
+              <NamedCompetitors competitors={data?.competitors ?? null} uncounted={data?.uncounted} />
               {data && <AlsoNamed names={data.undeclared} />}
             </Panel>
             <Panel id={PLACES.sites} title="Cited sites">

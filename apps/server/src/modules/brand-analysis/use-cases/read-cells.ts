@@ -2,14 +2,9 @@ import { type Channel, LIMITS } from '@answerscope/contract';
 import { reading, type UserContext } from '../../../context/user-context.ts';
 import { mapWithPauses } from '../../../lib/map-with-pauses.ts';
 import { DAY_MS } from '../../../lib/time.ts';
-import { listCompetitorsByName } from '../../brand/index.ts';
+import { listCompetitorsByName, listCountedTracked } from '../../brand/index.ts';
 import { type CountedCell, countCell, declaredNames } from '../opportunities.rules.ts';
-import {
-  type CellAnswer,
-  listCellAnswers,
-  listCells,
-  listSearchedNames,
-} from '../opportunity-answers.queries.ts';
+import { type CellAnswer, listCellAnswers, listCells } from '../opportunity-answers.queries.ts';
 
 /** What keywords on assistants come to. */
 export interface ReadCells {
@@ -37,11 +32,11 @@ export async function readCells(
         ? cells
         : cells.filter((one) => one.keyword_id === only.keyword_id && one.channel === only.channel);
     const stored = await listCellAnswers(tx, userId, { cells: meant, answersEach, since });
-    const searchedBy = await listSearchedNames(tx, userId, examplesOf(stored));
+    const counted = [...(await listCountedTracked(tx, userId)).values()];
     return {
       competitors,
       is_capped,
-      searchedBy,
+      searchedBy: searchedByAll(stored, counted),
       found: meant.map((cell, at) => ({ cell, stored: stored[at] ?? [] })),
     };
   });
@@ -56,10 +51,8 @@ export async function readCells(
   };
 }
 
-/** An answer of each judgement. */
-function examplesOf(stored: readonly (readonly CellAnswer[])[]) {
-  const examples = new Map<string, string>();
-  for (const { id, judgement_id } of stored.flat())
-    if (judgement_id !== null && !examples.has(judgement_id)) examples.set(judgement_id, id);
-  return [...examples].map(([judgement_id, answer_id]) => ({ judgement_id, answer_id }));
+/** Whoever is counted was searched for in every stored answer, whatever judges it. */
+function searchedByAll(stored: readonly (readonly CellAnswer[])[], names: readonly string[]) {
+  const judgements = new Set(stored.flat().flatMap(({ judgement_id }) => judgement_id ?? []));
+  return new Map([...judgements].map((id) => [id, names]));
 }

@@ -11,6 +11,7 @@ import { newId } from '../../../lib/ids.ts';
 import { insertCompetitor, toCompetitor } from '../competitors.queries.ts';
 import { changeNames } from './change-names.ts';
 import { refuseCompetitor } from './refuse-competitor.ts';
+import { trackCompany } from './track-company.ts';
 
 /** Adds a competitor. @throws CONFLICT (known already, or too many), VALIDATION_ERROR for a name another one has */
 export async function addCompetitor(ctx: UserContext, input: NewCompetitor): Promise<Competitor> {
@@ -26,6 +27,7 @@ export async function addCompetitor(ctx: UserContext, input: NewCompetitor): Pro
       id: newId(ctx.now.getTime()),
       competitor_name: input.competitor_name,
       name_key: nameKey(input.competitor_name),
+      company_key: null,
       competitor_url: input.competitor_url ?? null,
       description: input.description ?? null,
       industry: input.industry ?? null,
@@ -39,7 +41,8 @@ export async function addCompetitor(ctx: UserContext, input: NewCompetitor): Pro
       updated_at: ctx.now,
     };
     refuseCompetitor(row, known);
-    await insertCompetitor(tx, row);
-    return toCompetitor(row);
+    const tracked = await trackCompany(tx, row, { others: known.competitors, at: ctx.now });
+    await insertCompetitor(tx, tracked);
+    return toCompetitor(tracked);
   });
 }

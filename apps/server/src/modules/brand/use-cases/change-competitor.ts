@@ -4,6 +4,7 @@ import type { UserContext } from '../../../context/user-context.ts';
 import { deleteCompetitor, toCompetitor, updateCompetitor } from '../competitors.queries.ts';
 import { changeNames } from './change-names.ts';
 import { refuseCompetitor } from './refuse-competitor.ts';
+import { trackCompany, untrackCompany } from './track-company.ts';
 
 /** Changes the given fields of one of the caller's competitors. @throws NOT_FOUND, CONFLICT, VALIDATION_ERROR */
 export async function changeCompetitor(
@@ -18,8 +19,11 @@ export async function changeCompetitor(
     const row = { ...before, ...given, updated_at: ctx.now };
     const after = { ...row, name_key: nameKey(row.competitor_name) };
     refuseCompetitor(after, known);
-    await updateCompetitor(tx, after);
-    return toCompetitor(after);
+    if (after.name_key !== before.name_key) await untrackCompany(tx, before);
+    const others = known.competitors.filter((one) => one.id !== id);
+    const tracked = await trackCompany(tx, after, { others, at: ctx.now });
+    await updateCompetitor(tx, tracked);
+    return toCompetitor(tracked);
   });
 }
 
@@ -30,6 +34,7 @@ export async function removeCompetitor(
 ): Promise<{ id: string; competitor_name: string }> {
   return changeNames(ctx, async (tx, { profile }) => {
     const row = orNotFound(await deleteCompetitor(tx, profile.id, id));
+    await untrackCompany(tx, row);
     return { id: row.id, competitor_name: row.competitor_name };
   });
 }

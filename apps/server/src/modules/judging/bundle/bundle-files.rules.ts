@@ -1,6 +1,7 @@
 import type { Answer } from '@answerscope/assistants';
 import type { Channel } from '@answerscope/contract';
-import type { AuxiliaryRow, toVerdictColumns } from '../../answers/index.ts';
+import type { AuxiliaryRow, CompanyMention, toVerdictColumns } from '../../answers/index.ts';
+import type { CompanyNames } from '../../brand/companies.tables.ts';
 import type { BrandNamesSnapshot } from '../../brand/index.ts';
 import type {
   AskedBy,
@@ -14,12 +15,14 @@ import type {
 import { asStoredReal, canonicalJson } from './canonical.rules.ts';
 
 /** Changes when a file of the bundle, or what it means, changes. */
-export const BUNDLE_FORMAT = 8;
+export const BUNDLE_FORMAT = 9;
 
 export const FILES = {
   manifest: 'manifest.json',
   answers: 'answers.jsonl',
   verdicts: 'verdicts.jsonl',
+  companies: 'companies.jsonl',
+  mentions: 'company-mentions.jsonl',
   auxiliary: 'auxiliary.jsonl',
   counted: 'counted-answers.jsonl',
   checks: 'checks.jsonl',
@@ -75,6 +78,15 @@ export interface BundledAnswer extends Pick<Answer, 'text' | 'finish' | 'citatio
 export type BundledVerdict = { answer_id: string; judgement_id: string } & ReturnType<
   typeof toVerdictColumns
 >;
+/** Another company that answers were searched for, and by which names. */
+export interface BundledCompany {
+  key: string;
+  name: string;
+  is_tracked: boolean;
+  names: CompanyNames;
+}
+/** Where an answer names one of them. */
+export type BundledMention = CompanyMention;
 /** An answer that measures nothing and that the user counts in all the same. */
 export interface BundledCounted {
   answer_id: string;
@@ -116,9 +128,9 @@ export function verdictAsStored<Verdict extends BundledVerdict>(verdict: Verdict
 }
 
 /** What a report says, as a file. */
-export function reportFile({ numbers, lines, domains, competitors, undeclared }: ComputedReport): string {
+export function reportFile({ numbers, lines, domains, companies }: ComputedReport): string {
   const byKeyword = lines.toSorted((x, y) => (x.keyword_id < y.keyword_id ? -1 : 1));
-  return `${canonicalJson({ numbers, lines: byKeyword, domains, competitors, undeclared })}\n`;
+  return `${canonicalJson({ numbers, lines: byKeyword, domains, companies })}\n`;
 }
 
 export const README = `The evidence behind one report.
@@ -126,6 +138,8 @@ export const README = `The evidence behind one report.
 manifest.json         what the report is, by which rules and names its answers were judged, a SHA-256 of every file
 answers.jsonl         every counted answer: question, text, how and when it was asked, what it cost
 verdicts.jsonl        what the rules say of each answer: places that name the brand, places that do not and why
+companies.jsonl       the other companies that answers were searched for, tracked or found in answers, and by which names
+company-mentions.jsonl  how often each answer names each of them, and where first: places and shares follow from it
 auxiliary.jsonl       sentences the rules were unsure of: what an auxiliary model decided of them, for which fields of the
                       brand, and what it cost; empty unless an administrator has switched that on
 counted-answers.jsonl answers that measure nothing by the rules and that the user counts in all the same
@@ -134,7 +148,7 @@ checks.jsonl          every keyword of the run, also those without an answer, an
 previous-lines.jsonl  what the report before says of the keywords: flips are against it
 history.jsonl         the lines of earlier reports: verdicts over time and the rate over 28 days and more are about them
 surfaces.jsonl        how keywords were asked, now and last: where that differs, a line over time is broken
-report.json           the report's numbers, its lines, the sites, competitors and undeclared names in its answers
+report.json           the report's numbers, its lines, the sites and companies in its answers
 
 "npm run recompute -- FILE" of the product judges every answer again, computes the report from nothing but these files
 and fails when a hash, a verdict or a digit differs. It needs no network, no database and no key.

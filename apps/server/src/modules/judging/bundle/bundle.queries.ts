@@ -1,18 +1,17 @@
-import type { NamedCompetitor } from '@answerscope/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { matching } from '../../../database/matching.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { answers, surfaces, verdicts } from '../../answers/answers.tables.ts';
+import { listTracked } from '../../brand/index.ts';
 import { type ComputedReport, isInForce, ofRevision } from '../../reports/index.ts';
 import {
-  report_competitors,
+  report_companies,
   report_domains,
   report_keywords,
   report_revisions,
-  report_undeclared,
   reports,
 } from '../../reports/reports.tables.ts';
-import type { BundledAnswer, BundledVerdict } from './bundle-files.rules.ts';
+import type { BundledAnswer, BundledCompany, BundledMention, BundledVerdict } from './bundle-files.rules.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 type RevisionRow = typeof report_revisions.$inferSelect;
@@ -46,11 +45,7 @@ export async function readStoredReport(tx: Transaction, revision: RevisionRow): 
   } = revision;
   const lines = await tx.select().from(report_keywords).where(ofRevision(report_keywords, revision));
   const domains = await tx.select().from(report_domains).where(ofRevision(report_domains, revision));
-  const competitors = await tx
-    .select()
-    .from(report_competitors)
-    .where(ofRevision(report_competitors, revision));
-  const undeclared = await tx.select().from(report_undeclared).where(ofRevision(report_undeclared, revision));
+  const companies = await tx.select().from(report_companies).where(ofRevision(report_companies, revision));
   return {
     numbers,
     lines: lines.map(toLine),
@@ -62,22 +57,24 @@ export async function readStoredReport(tx: Transaction, revision: RevisionRow): 
         answers_citing_without_brand,
       }))
       .toSorted((x, y) => y.answers_citing - x.answers_citing || (x.domain < y.domain ? -1 : 1)),
-    competitors: inOrder(competitors),
-    undeclared: inOrder(undeclared),
+    companies: inOrder(companies),
   };
 }
 
 /** As a report counts them: those in most answers first. */
-function inOrder(named: readonly NamedCompetitor[]): NamedCompetitor[] {
+function inOrder(named: readonly ComputedReport['companies'][number][]): ComputedReport['companies'] {
   return named
-    .map(({ name, answers_naming, answers_naming_without_brand, mentions }) => ({
-      name,
+    .map(({ company_key, answers_naming, answers_naming_without_brand, mentions }) => ({
+      company_key,
       answers_naming,
       answers_naming_without_brand,
       mentions,
     }))
     .toSorted(
-      (x, y) => y.answers_naming - x.answers_naming || y.mentions - x.mentions || (x.name < y.name ? -1 : 1),
+      (x, y) =>
+        y.answers_naming - x.answers_naming ||
+        y.mentions - x.mentions ||
+        (x.company_key < y.company_key ? -1 : 1),
     );
 }
 
@@ -107,6 +104,7 @@ function toLine(row: LineRow): ComputedReport['lines'][number] {
     brand_mentions: row.brand_mentions,
     competitor_mentions: row.competitor_mentions,
     rank: row.rank,
+    other_companies: row.other_companies,
     surface_hash: row.surface_hash,
     answer_id: row.answer_id,
     checked_at: row.checked_at,
@@ -191,4 +189,26 @@ export async function listBundledVerdicts(
     )
     .orderBy(verdicts.answer_id);
   return rows.map(({ user_id: _user, ...verdict }) => verdict);
+}
+
+/** What these answers hold of companies that are counted, by the verdicts that the report stands on, and those companies. */
+export async function listBundledMentions(
+  tx: Transaction,
+  userId: string,
+  decidedBy: ReadonlyMap<string, string>,
+): Promise<{ companies: BundledCompany[]; mentions: BundledMention[] }> {
+  const pairs = [...decidedBy].map(([answer_id, judgement_id]) => ({ answer_id, judgement_id }));
+  const found = await tx.execute<{ [Name in keyof BundledMention]: BundledMention[Name] }>(sql`
+    select m.answer_id, m.judgement_id, m.company_key, m.mentions, m.first_at, m.form
+    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as p(answer_id uuid, judgement_id uuid)
+    join company_mentions m on m.user_id = ${userId} and m.answer_id = p.answer_id and m.judgement_id = p.judgement_id
+    join companies c on c.user_id = m.user_id and c.key = m.company_key and c.counted_at is not null
+    order by m.answer_id, m.company_key`);
+  const tracked = (await listTracked(tx, userId)).keys();
+  const keys = [...new Set([...found.rows.map(({ company_key }) => company_key), ...tracked])].sort();
+  const named = await tx.execute<{ [Name in keyof BundledCompany]: BundledCompany[Name] }>(sql`
+    select c.key, c.name, c.names, exists (select from competitors k
+        where k.user_id = c.user_id and k.company_key = c.key) as is_tracked
+    from companies c where c.user_id = ${userId} and c.key = any(${sql.param(keys)}::text[]) order by c.key`);
+  return { companies: named.rows, mentions: found.rows };
 }

@@ -7,9 +7,15 @@ import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { findCurrentJudgement, type JudgementRow } from '../../answers/index.ts';
 import { namesInWaiting } from '../../brand/index.ts';
+import { rebuildPageKinds } from '../../companies/index.ts';
 import { writeReportRevision } from '../../reports/index.ts';
-import { previewHasEnded, previewIsNotComplete, previewIsStale, staleReason } from '../judging.rules.ts';
-import { rebuildPageKinds } from '../page-kinds.rules.ts';
+import {
+  previewHasEnded,
+  previewIsNotComplete,
+  previewIsStale,
+  sameOwnNames,
+  staleReason,
+} from '../judging.rules.ts';
 import { updateJudgement } from '../previews.queries.ts';
 import { listReportIds, rebuildBranded, rebuildItems, rebuildResults } from '../rebuild.queries.ts';
 import { toJudgement } from '../to-judgement.rules.ts';
@@ -58,10 +64,10 @@ async function requireApplicable(
   if (row.state === 'current') return { preview: null };
   if (row.state !== 'preview') throw previewHasEnded();
   const current = await findCurrentJudgement(tx, row.user_id);
-  const { revision } = await namesInWaiting(tx, profile);
+  const { names } = await namesInWaiting(tx, profile);
   const stale = staleReason(row, {
     rules_version: RULES_VERSION,
-    brand_revision: revision,
+    are_own_names_same: sameOwnNames(names, await namesOfJudgement(tx, row)),
     current_judgement_id: current?.id ?? null,
   });
   if (stale !== null) throw previewIsStale(stale);
@@ -92,7 +98,12 @@ async function rebuild(
   await rebuildResults(tx, key);
   const names = await namesOfJudgement(tx, preview);
   await rebuildBranded(tx, key.user_id, names);
-  await rebuildPageKinds(tx, key.user_id, { before: await namesOfJudgement(tx, before), after: names });
+  const { competitors } = (await namesInWaiting(tx, await getProfileRow(tx, key.user_id))).names;
+  await rebuildPageKinds(tx, key.user_id, {
+    before: await namesOfJudgement(tx, before),
+    // Whose pages are a competitor's follows who is tracked, not whom answers were judged beside.
+    after: { ...names, competitors },
+  });
   const tools = { test: createChangeTest() };
   for (const report_id of await listReportIds(tx, key.user_id))
     await writeReportRevision(tx, { ...key, report_id, at }, tools);

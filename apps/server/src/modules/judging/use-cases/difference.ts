@@ -36,7 +36,7 @@ export async function computeDifference(
     reports: await compareReports(tx, preview),
     reports_total: await countReports(tx, preview.user_id),
     voice: voiceOf(keywords, names),
-    competitors: competitorsOf(await countNamings(tx, preview), names),
+    competitors: competitorsOf(await countNamings(tx, preview)),
   };
 }
 
@@ -67,21 +67,14 @@ function voiceOf(keywords: readonly ChangedKeyword[], names: BeforeAndAfter): Ju
   };
 }
 
-/** Those that come, go or are named in another number of answers, the most named first. */
+/** Tracked companies that are named in another number of answers, the most named first. */
 function competitorsOf(
   namings: readonly { name: string; before: number; after: number }[],
-  { before, after }: BeforeAndAfter,
 ): JudgementDifference['competitors'] {
-  const counted = new Map(namings.map((one) => [one.name, one]));
-  const [was, is] = [before, after].map(({ competitors }) => new Set(competitors.map(({ name }) => name)));
-  return [...new Set([...(is ?? []), ...(was ?? [])])]
-    .map((name) => ({
-      name,
-      answers_before: was?.has(name) ? (counted.get(name)?.before ?? 0) : null,
-      answers_after: is?.has(name) ? (counted.get(name)?.after ?? 0) : null,
-    }))
+  return namings
+    .map(({ name, before, after }) => ({ name, answers_before: before, answers_after: after }))
     .filter(({ answers_before, answers_after }) => answers_before !== answers_after)
-    .toSorted((x, y) => (y.answers_after ?? 0) - (x.answers_after ?? 0) || (x.name < y.name ? -1 : 1))
+    .toSorted((x, y) => y.answers_after - x.answers_after || (x.name < y.name ? -1 : 1))
     .slice(0, COMPETITORS_SHOWN);
 }
 

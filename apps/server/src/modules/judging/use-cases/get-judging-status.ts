@@ -10,8 +10,8 @@ import {
   hasCountedAnswer,
   type JudgementRow,
 } from '../../answers/index.ts';
-import { namesInWaiting, sameNames } from '../../brand/index.ts';
-import { nameChanges } from '../judging.rules.ts';
+import { namesInWaiting } from '../../brand/index.ts';
+import { nameChanges, sameOwnNames } from '../judging.rules.ts';
 import { findPreview } from '../previews.queries.ts';
 import { toJudgement } from '../to-judgement.rules.ts';
 import { namesOfJudgement } from './judge-batch.ts';
@@ -25,7 +25,7 @@ export async function getJudgingStatus(ctx: UserContext): Promise<JudgingStatus>
     const isSettled = current === null || !(await hasCountedAnswer(tx, userId));
     const { names } = await namesInWaiting(tx, await getProfileRow(tx, userId));
     const judgedBy = isSettled ? null : await namesOfJudgement(tx, current);
-    const changes = judgedBy === null || sameNames(names, judgedBy) ? null : nameChanges(judgedBy, names);
+    const changes = judgedBy === null || sameOwnNames(names, judgedBy) ? null : nameChanges(judgedBy, names);
     return {
       current: current === null ? null : await toJudgement(tx, current),
       preview: preview === null ? null : await toJudgement(tx, preview),

@@ -3,11 +3,13 @@ import { RULES_VERSION } from '@answerscope/mentions';
 import { strFromU8, unzipSync } from 'fflate';
 import {
   auxiliaryBrandOf,
+  companyMentionsIn,
   decisionsOf,
   judgeAnswer,
   toCitationColumns,
   toVerdictColumns,
 } from '../../answers/index.ts';
+import type { BrandNamesSnapshot } from '../../brand/index.ts';
 import {
   type CheckedKeyword,
   type ComputedReport,
@@ -20,8 +22,10 @@ import {
   type BundledAnswer,
   type BundledAuxiliary,
   type BundledCheck,
+  type BundledCompany,
   type BundledCounted,
   type BundledLine,
+  type BundledMention,
   type BundledPrevious,
   type BundledSurface,
   type BundledVerdict,
@@ -72,11 +76,23 @@ function recomputeFiles(files: Files): Recomputed {
     ({ answer_id }) => answer_id,
   );
   const problems = [...wrongHashes(files, manifest), ...wrongTexts(answers), ...otherRules(manifest)];
+  const companies = readLines<BundledCompany>(files, FILES.companies);
+  const mentions = Map.groupBy(
+    readLines<BundledMention>(files, FILES.mentions),
+    ({ answer_id }) => answer_id,
+  );
   const judged = answers.map((answer) => {
     const verdict = bundled.get(answer.id);
     if (verdict === undefined) throw new BundleError(`there is no verdict on answer ${answer.id}`);
-    return judgeAgain(answer, { verdict, manifest, auxiliary: auxiliary.get(answer.id) ?? [] });
+    const of = { verdict, manifest, companies, auxiliary: auxiliary.get(answer.id) ?? [] };
+    return judgeAgain(answer, of);
   });
+  for (const { answer, companies: found } of judged)
+    problems.push(
+      ...differences(byKey(found), byKey(mentions.get(answer.id) ?? [])).map(
+        (one) => `companies of answer ${answer.id}: ${one}`,
+      ),
+    );
   for (const { verdict } of judged)
     problems.push(
       ...differences(verdict, bundled.get(verdict.answer_id)).map(
@@ -95,32 +111,50 @@ function recomputeFiles(files: Files): Recomputed {
   return { manifest, report, answers: answers.length, problems };
 }
 
+function byKey(mentions: readonly BundledMention[]): Record<string, BundledMention> {
+  return Object.fromEntries(mentions.map((one) => [one.company_key, one]));
+}
+
 interface Judged {
   answer: BundledAnswer;
   verdict: BundledVerdict;
+  companies: BundledMention[];
   domains: JudgedAnswer['domains'];
 }
 
 /** The verdict by the rules of this version, and the cited sites as the report's names see them. */
 function judgeAgain(
   answer: BundledAnswer,
-  of: { verdict: BundledVerdict; manifest: Manifest; auxiliary: BundledAuxiliary[] },
+  of: {
+    verdict: BundledVerdict;
+    manifest: Manifest;
+    companies: readonly BundledCompany[];
+    auxiliary: BundledAuxiliary[];
+  },
 ): Judged {
-  const { verdict, manifest, auxiliary } = of;
-  const by = (judgementId: string) => {
+  const { verdict, manifest, companies, auxiliary } = of;
+  const { question, language } = answer;
+  const namesOf = (judgementId: string) => {
     const judgement = manifest.judgements.find(({ id }) => id === judgementId);
     if (judgement === undefined) throw new BundleError(`judgement ${judgementId} is not in the manifest`);
-    const { question, language } = answer;
-    const { names } = judgement;
+    return judgement.names;
+  };
+  const by = (names: BrandNamesSnapshot) => {
     const decided = decisionsOf(auxiliary, auxiliaryBrandOf(names));
     return judgeAnswer({ answer, question, language, names, decided });
   };
   const { answer_id, judgement_id } = verdict;
-  const again = verdictAsStored({ answer_id, judgement_id, ...toVerdictColumns(by(judgement_id)) });
-  const pages = toCitationColumns(answer, by(manifest.revision.judgement_id));
+  const again = verdictAsStored({ answer_id, judgement_id, ...toVerdictColumns(by(namesOf(judgement_id))) });
+  // Whose pages are a competitor's follows who is tracked.
+  const competitors = companies.flatMap(({ is_tracked, names }) => (is_tracked ? [names] : []));
+  const pages = toCitationColumns(answer, by({ ...namesOf(manifest.revision.judgement_id), competitors }));
   return {
     answer,
     verdict: again,
+    companies: companyMentionsIn(
+      [{ answer_id, judgement_id, answer, question, language, names: namesOf(judgement_id) }],
+      companies,
+    ),
     domains: pages.flatMap(({ is_cited, domain, kind }) =>
       is_cited && domain !== null && domain !== undefined ? [{ domain, kind }] : [],
     ),
@@ -130,7 +164,7 @@ function judgeAgain(
 function computeAgain(files: Files, manifest: Manifest, judged: Judged[]): ComputedReport {
   const counted = new Set(readLines<BundledCounted>(files, FILES.counted).map(({ answer_id }) => answer_id));
   const answers = Map.groupBy(
-    judged.map(({ answer, verdict, domains }): JudgedAnswer & { keyword_id: string } => ({
+    judged.map(({ answer, verdict, companies, domains }): JudgedAnswer & { keyword_id: string } => ({
       id: answer.id,
       keyword_id: answer.keyword_id,
       sample_no: answer.sample_no,
@@ -140,10 +174,10 @@ function computeAgain(files: Files, manifest: Manifest, judged: Judged[]): Compu
       mentioned: verdict.mentioned,
       empty_kind: verdict.empty_kind ?? null,
       is_counted_in: counted.has(answer.id),
-      rank: verdict.rank ?? null,
       brand_mentions: verdict.spans.length,
+      first_at: verdict.spans[0]?.start ?? null,
       competitors: verdict.competitors,
-      undeclared: verdict.undeclared ?? null,
+      companies: companies.map(({ company_key: key, mentions, first_at }) => ({ key, mentions, first_at })),
       domains,
     })),
     ({ keyword_id }) => keyword_id,

@@ -5,8 +5,8 @@ import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { findCurrentJudgement, findJudgement, hasCountedAnswer, judgeOwn } from '../../answers/index.ts';
-import { namesInWaiting, sameNames } from '../../brand/index.ts';
-import { nothingToJudge, staleReason } from '../judging.rules.ts';
+import { namesInWaiting } from '../../brand/index.ts';
+import { nothingToJudge, sameOwnNames, staleReason } from '../judging.rules.ts';
 import { findPreview, insertPreview, updateJudgement } from '../previews.queries.ts';
 import { toJudgement } from '../to-judgement.rules.ts';
 import { countOwnAnswers } from '../walk.queries.ts';
@@ -27,12 +27,13 @@ export async function startJudgingAgain(ctx: UserContext): Promise<Judgement> {
     const current = await findCurrentJudgement(tx, userId);
     if (current === null) throw nothingToJudge();
     const { revision, names } = await namesInWaiting(tx, profile);
-    if (current.covers_older && sameNames(names, await namesOfJudgement(tx, current))) throw nothingToJudge();
+    if (current.covers_older && sameOwnNames(names, await namesOfJudgement(tx, current)))
+      throw nothingToJudge();
     const open = await findPreview(tx, userId);
     if (open !== null) {
       const now = {
         rules_version: RULES_VERSION,
-        brand_revision: revision,
+        are_own_names_same: sameOwnNames(names, await namesOfJudgement(tx, open)),
         current_judgement_id: current.id,
       };
       if (staleReason(open, now) === null) return toJudgement(tx, open);

@@ -1,5 +1,6 @@
 import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow } from '../../accounts/index.ts';
+import { areCompaniesCounted } from '../../companies/index.ts';
 import type { JudgingServices } from '../judging.services.ts';
 import { holdWalk, releaseWalk, updateJudgement, type Walk } from '../previews.queries.ts';
 import { listAnswersAfter } from '../walk.queries.ts';
@@ -9,6 +10,10 @@ import { judgeBatch, namesOfJudgement } from './judge-batch.ts';
 /** After this another user's preview has its turn. */
 const WALK_MAX_MS = 10_000;
 const RETRY_SECONDS = 5;
+/** Companies in its answers are being counted: it is looked at again after this. */
+const COUNTING_SECONDS = 0.2;
+
+type WalkState = 'walking' | 'counting' | 'over';
 
 /**
  * Walks a claimed preview batch by batch, a transaction each, until every answer is judged, its time is up or `stop`
@@ -21,10 +26,11 @@ export async function walkPreview(
 ): Promise<void> {
   const endMs = Date.now() + WALK_MAX_MS;
   try {
-    let isOver = false;
-    while (!isOver && !stop.aborted && Date.now() < endMs)
-      isOver = await walkBatch(services, walk, batchSize);
-    if (!isOver) await releaseWalk(services.servicePool, walk, 0);
+    let state: WalkState = 'walking';
+    while (state === 'walking' && !stop.aborted && Date.now() < endMs)
+      state = await walkBatch(services, walk, batchSize);
+    if (state !== 'over')
+      await releaseWalk(services.servicePool, walk, state === 'counting' ? COUNTING_SECONDS : 0);
   } catch (error) {
     await releaseWalk(services.servicePool, walk, RETRY_SECONDS).catch((err: unknown) =>
       services.log.warn({ err, judgement: walk.id }, 'a walk could not be let go; its lease will end it'),
@@ -33,17 +39,19 @@ export async function walkPreview(
   }
 }
 
-/** Judges the next answers in one transaction; true when the walk is over or another worker's. */
-async function walkBatch(services: JudgingServices, walk: Walk, limit: number): Promise<boolean> {
+/** Judges the next answers in one transaction; over when all of it is done, or another worker's. */
+async function walkBatch(services: JudgingServices, walk: Walk, limit: number): Promise<WalkState> {
   const { user_id } = walk;
   return services.tenant(user_id).transaction(async (tx) => {
     const preview = await holdWalk(tx, walk);
-    if (preview === null) return true;
+    if (preview === null) return 'over';
     const answers = await listAnswersAfter(tx, user_id, { cursor: preview.cursor, limit });
     const { language } = await getProfileRow(tx, user_id);
     const names = await namesOfJudgement(tx, preview);
     await judgeBatch(tx, { user_id, judgement_id: preview.id }, { answers, names, language });
-    const isOver = answers.length < limit;
+    const isWalked = answers.length < limit;
+    // What the companies in its answers come to is a part of the difference.
+    const isOver = isWalked && (await areCompaniesCounted(tx, { user_id, judgement_id: preview.id }));
     const judged = preview.judged + answers.length;
     await updateJudgement(tx, walk, {
       cursor: answers.at(-1)?.id ?? preview.cursor,
@@ -57,7 +65,8 @@ async function walkBatch(services: JudgingServices, walk: Walk, limit: number): 
           }
         : {}),
     });
-    await publishEvent(tx, user_id, { type: 'judgement_updated', judgement_id: preview.id });
-    return isOver;
+    if (answers.length > 0 || isOver)
+      await publishEvent(tx, user_id, { type: 'judgement_updated', judgement_id: preview.id });
+    return isOver ? 'over' : isWalked ? 'counting' : 'walking';
   });
 }

@@ -6,10 +6,11 @@ import type { Transaction } from '../../../database/pool.ts';
 import { productVersion } from '../../../lib/product-version.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { type AuxiliaryRow, findJudgement, listAuxiliary, listCountedIn } from '../../answers/index.ts';
-import { ensurePooled, type PastReport, readReportBasis } from '../../reports/index.ts';
+import { ensurePooled, type PastReport, readReportBasis, rewriteCompanies } from '../../reports/index.ts';
 import {
   findReportInForce,
   listBundledAnswers,
+  listBundledMentions,
   listBundledVerdicts,
   readStoredReport,
 } from '../bundle/bundle.queries.ts';
@@ -45,8 +46,11 @@ export async function readBundle(
 ): Promise<{ name: string; contents: Record<string, string> }> {
   // Written before there were windows and not filled yet: recomputed from these files, it would have them.
   await ensurePooled(tx, { user_id: userId, report_id: reportId });
-  const found = orNotFound(await findReportInForce(tx, userId, reportId));
-  const { report, revision } = found;
+  const inForce = orNotFound(await findReportInForce(tx, userId, reportId));
+  const { report } = inForce;
+  // Companies may have been counted since: what the files hold is what the report says.
+  await rewriteCompanies(tx, report, inForce.revision.judgement_id);
+  const { revision } = orNotFound(await findReportInForce(tx, userId, reportId));
   const { language } = await getProfileRow(tx, userId);
   const basis = await readReportBasis(tx, report, revision.judgement_id);
   const judged = basis.checks.flatMap((check) => check.answers);
@@ -60,12 +64,15 @@ export async function readBundle(
   ].sort();
   const decidedBy = new Map(judged.map((one) => [one.id, one.judgement_id]));
   const verdicts = await listBundledVerdicts(tx, userId, { answer_ids: ids, judgement_ids });
+  const { companies, mentions } = await listBundledMentions(tx, userId, decidedBy);
   const contents: Record<string, string> = {
     [FILES.readme]: README,
     [FILES.answers]: canonicalLines(await listBundledAnswers(tx, userId, { ids, language })),
     [FILES.verdicts]: canonicalLines(
       verdicts.filter((one) => decidedBy.get(one.answer_id) === one.judgement_id).map(verdictAsStored),
     ),
+    [FILES.companies]: canonicalLines(companies),
+    [FILES.mentions]: canonicalLines(mentions),
     [FILES.auxiliary]: canonicalLines((await listAuxiliary(tx, userId, ids)).map(toBundledAuxiliary)),
     [FILES.counted]: canonicalLines((await listCountedIn(tx, userId, ids)).map(toBundledCounted)),
     [FILES.checks]: canonicalLines(

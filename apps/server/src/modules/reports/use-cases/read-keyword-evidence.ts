@@ -1,10 +1,12 @@
 import type { KeywordEvidence } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { hasAnswer } from '../../answers/index.ts';
+import { hasAnswer, shareOf } from '../../answers/index.ts';
+import { listUncountedNames } from '../../brand/index.ts';
 import { findKeyword } from '../../keywords/index.ts';
 import { listNamingAnswers } from '../keyword-evidence.queries.ts';
-import { competitorsOf, domainsOf, undeclaredOf } from '../rollups.rules.ts';
+import { nameCompanies } from '../report-companies.queries.ts';
+import { companiesOf, domainsOf } from '../rollups.rules.ts';
 
 const ANSWERS_OF_CHANNEL = 20;
 const TOP = 10;
@@ -26,16 +28,17 @@ export async function readKeywordEvidence(
   }
   const own = answers.reduce((sum, { brand_mentions }) => sum + brand_mentions, 0);
   const others = answers
-    .flatMap(({ competitors }) => competitors)
+    .flatMap(({ companies }) => companies)
     .reduce((sum, { mentions }) => sum + mentions, 0);
+  const named = await nameCompanies(tx, userId, { counts: companiesOf(answers), limit: TOP });
   return {
     keyword_id,
     answers: answers.length,
     mentioning: answers.filter(({ mentioned }) => mentioned).length,
     voice: { brand_mentions: own, all_mentions: own + others },
-    share_of_voice: own + others === 0 ? null : own / (own + others),
-    competitors: competitorsOf(answers).slice(0, TOP),
-    undeclared: undeclaredOf(answers).slice(0, TOP),
+    share_of_voice: shareOf(own, others),
+    ...named,
+    uncounted: await listUncountedNames(tx, userId),
     domains: domainsOf(answers).slice(0, TOP),
   };
 }

@@ -1,11 +1,12 @@
 import type { ReportDetail, TrendWait } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import { listUncountedNames } from '../../brand/index.ts';
 import { type SummaryRow, toReport, toReportKeyword, toRevision } from '../report.shapes.ts';
+import { sumCompanies } from '../report-companies.queries.ts';
 import { findNeighbours, findReports } from '../report-reads.queries.ts';
 import { findReport } from '../report-rows.queries.ts';
-import { report_competitors, report_undeclared } from '../reports.tables.ts';
-import { type LinesQuery, listDomains, listLines, listNamed, sumVoice } from '../revision-reads.queries.ts';
+import { type LinesQuery, listDomains, listLines, sumVoice } from '../revision-reads.queries.ts';
 
 const TOP = 20;
 
@@ -26,13 +27,13 @@ export async function readReport(
   if (row === null || summary === undefined) throw notFound();
   const { revision, rules_version } = summary;
   const { page, page_size } = query;
-  const [{ rows, total }, voice, neighbours, domains, competitors, undeclared] = await Promise.all([
+  const [{ rows, total }, voice, neighbours, domains, named, uncounted] = await Promise.all([
     listLines(tx, { ...revision, run_id: row.run_id }, query),
     sumVoice(tx, revision),
     findNeighbours(tx, row),
     listDomains(tx, revision, TOP),
-    listNamed(tx, report_competitors, { key: revision, limit: TOP }),
-    listNamed(tx, report_undeclared, { key: revision, limit: TOP }),
+    sumCompanies(tx, userId, { revisions: [revision], limit: TOP }),
+    listUncountedNames(tx, userId),
   ]);
   return {
     ...toReport(row),
@@ -42,7 +43,7 @@ export async function readReport(
     voice,
     keywords: { items: rows.map(toReportKeyword), total, page, page_size },
     domains,
-    competitors,
-    undeclared,
+    ...named,
+    uncounted,
   };
 }

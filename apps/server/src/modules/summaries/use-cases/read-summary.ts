@@ -3,8 +3,8 @@ import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
-import { findReports, toReportSummary } from '../../reports/index.ts';
-import { findNewestReportIds, listFlips, sumCompetitors, summarise } from '../../views/index.ts';
+import { findReports, sumCompanies, toReportSummary } from '../../reports/index.ts';
+import { findNewestReportIds, listFlips, summarise } from '../../views/index.ts';
 import { lastingFlips } from '../flips.rules.ts';
 import { listReportsOf } from '../summaries.queries.ts';
 import type { NewestReport, SummaryContent } from '../summary.shapes.ts';
@@ -53,6 +53,10 @@ export async function readSummary(
       },
     ];
   });
+  const named = await sumCompanies(tx, userId, {
+    revisions: measured.map(({ revision }) => revision),
+    limit: COMPETITORS,
+  });
   return {
     company: profile.company_name,
     time_zone: profile.time_zone,
@@ -66,10 +70,7 @@ export async function readSummary(
         configured.includes(channel) &&
         !channels.some((one) => one.channel === channel),
     ),
-    competitors: await sumCompetitors(tx, userId, {
-      revisions: measured.map(({ revision }) => revision),
-      limit: COMPETITORS,
-    }),
+    competitors: named.competitors,
   };
 }
 

@@ -11,19 +11,25 @@ import type { Transaction } from '../../../database/pool.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { DAY_MS, monthOf } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
+import { listUncountedNames } from '../../brand/index.ts';
 import { findSpending, getPlan } from '../../plans/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
 import { nextRefreshes } from '../../refreshes/index.ts';
-import { findReports, type SummaryRow, sumVoice, toInterval, toReportSummary } from '../../reports/index.ts';
+import {
+  findReports,
+  type SummaryRow,
+  sumCompanies,
+  sumVoice,
+  toInterval,
+  toReportSummary,
+} from '../../reports/index.ts';
 import {
   findFailedChecks,
   findNewestReportIds,
   listFlips,
   listSeries,
   type SeriesRow,
-  sumCompetitors,
   sumDomains,
-  sumUndeclared,
 } from '../dashboard.queries.ts';
 import { countKeywords } from '../keyword-list.queries.ts';
 import { summarise } from './read-channel-summaries.ts';
@@ -53,9 +59,9 @@ export async function readDashboard(
     spending,
     failed_checks,
     unnamed_keywords,
-    competitors,
+    named,
     domains,
-    undeclared,
+    uncounted,
     series,
     voices,
   ] = await Promise.all([
@@ -65,9 +71,9 @@ export async function readDashboard(
     findSpending(tx, { userId, at: now }),
     findFailedChecks(tx, userId, FAILED),
     countKeywords(tx, userId, { status: 'not_mentioned' }),
-    sumCompetitors(tx, userId, { revisions, limit: TOP }),
+    sumCompanies(tx, userId, { revisions, limit: TOP }),
     sumDomains(tx, userId, { revisions, limit: TOP }),
-    sumUndeclared(tx, userId, { revisions, limit: TOP }),
+    listUncountedNames(tx, userId),
     Promise.all(newest.map((report) => readSeries(tx, report, range))),
     Promise.all(revisions.map((revision) => sumVoice(tx, revision))),
   ]);
@@ -103,9 +109,9 @@ export async function readDashboard(
     channels,
     failed_checks,
     unnamed_keywords,
-    competitors,
+    ...named,
+    uncounted,
     domains,
-    undeclared,
     spending: {
       month: monthOf(now),
       spent_usd: toDollars(spending.spent),

@@ -2,12 +2,7 @@ import { CHANNELS, type PresenceScore } from '@answerscope/contract';
 import { PRESENCE_LEAST } from '@answerscope/statistics';
 import type { Transaction } from '../../../database/pool.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
-import {
-  hasJudgedCompetitors,
-  listPresenceLines,
-  listPresenceReports,
-  listReportSizes,
-} from '../presence.queries.ts';
+import { listPresenceLines, listPresenceReports, listReportSizes } from '../presence.queries.ts';
 import { presenceOf } from '../presence.rules.ts';
 import { linesSince, readable } from '../presence-windows.rules.ts';
 import { readRateChanges } from './read-channel-summaries.ts';
@@ -27,16 +22,16 @@ export async function readPresence(
 ): Promise<PresenceScore> {
   const { settings, presence_weights_change } = await getTrackerSettings(tx);
   const { presence_weights: weights } = settings;
-  const has_competitors = await hasJudgedCompetitors(tx, userId);
   const found = await listPresenceReports(tx, userId, { channels: CHANNELS, limit: SHOWN.reports });
   const sizes = found.length === 0 ? [] : await listReportSizes(tx, userId, linesSince(found));
   const { reports, most, is_capped } = readable({ reports: found, sizes }, SHOWN);
   const lines = reports.length === 0 ? [] : await listPresenceLines(tx, userId, linesSince(reports));
   const { all, channels } = await presenceOf(
     { reports, lines, most },
-    { weights, hasCompetitors: has_competitors },
+    { weights },
     await readRateChanges(tx, userId, services),
   );
+  const has_competitors = lines.some(({ all_mentions, brand_mentions }) => all_mentions > brand_mentions);
   return {
     weights,
     weights_change: presence_weights_change,

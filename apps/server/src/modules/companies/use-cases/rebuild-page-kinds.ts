@@ -1,14 +1,17 @@
 import { detectMentions } from '@answerscope/mentions';
-import type { Transaction } from '../../database/pool.ts';
-import type { BrandNamesSnapshot } from '../brand/index.ts';
-import { listCitedPages, updatePageKinds } from './rebuild.queries.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import type { BrandNamesSnapshot } from '../../brand/index.ts';
+import { listCitedPages, updatePageKinds } from '../page-kinds.queries.ts';
 
-/** Says of every cited page anew whether it is the brand's own or a competitor's, where that can have changed. */
+/**
+ * Says of every cited page anew whether it is the brand's own or a competitor's, where that can have changed; returns the
+ * answers whose pages did.
+ */
 export async function rebuildPageKinds(
   tx: Transaction,
   userId: string,
   { before, after }: { before: BrandNamesSnapshot; after: BrandNamesSnapshot },
-): Promise<void> {
+): Promise<string[]> {
   const hosts = [before, after].flatMap((names) =>
     [names, ...names.competitors].flatMap(({ domain }) => (domain === null ? [] : [domain])),
   );
@@ -16,13 +19,13 @@ export async function rebuildPageKinds(
     [...new Set(hosts)].map((host) => `https://${host}`),
     after,
   ).flatMap(({ domain }) => (domain === null ? [] : [domain]));
-  if (sites.length === 0) return;
+  if (sites.length === 0) return [];
   const pages = await listCitedPages(tx, userId, [...new Set(sites)]);
   const changed = pages.flatMap(({ url, kind }) => {
     const known = citationsOf([url], after)[0]?.kind ?? 'third_party';
     return known === kind ? [] : [{ url, kind: known }];
   });
-  if (changed.length > 0) await updatePageKinds(tx, userId, changed);
+  return changed.length === 0 ? [] : updatePageKinds(tx, userId, changed);
 }
 
 /** Whose pages these are, by the engine itself. */

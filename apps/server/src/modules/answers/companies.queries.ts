@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import type { verdicts } from './answers.tables.ts';
+import type { NamedCompany } from './companies.rules.ts';
+
+const COUNTED = sql.raw(`company_mentions m
+  join companies c on c.user_id = m.user_id and c.key = m.company_key and c.counted_at is not null`);
+
+/** The companies that the answer of the verdict `v` names beside the brand, as NamedCompany, by first mention. */
+export const companiesOfVerdict = (v: string): SQL =>
+  sql`coalesce((select jsonb_agg(jsonb_build_object('key', m.company_key, 'mentions', m.mentions, 'first_at', m.first_at)
+      order by m.first_at, m.company_key)
+    from ${COUNTED} where ${ofVerdict(v)}), '[]')`;
+
+/** Where the verdict `v` first sees the brand. */
+export const firstMentionOf = (v: string): SQL => sql.raw(`(${v}.spans -> 0 ->> 'start')::int`);
+
+/** placeOf in SQL, of the verdict `v`. */
+export const placeOfVerdict = (v: string): SQL =>
+  sql`(select case when count(*) > 0 and ${sql.raw(v)}.mentioned
+      then 1 + count(*) filter (where m.first_at < ${firstMentionOf(v)}) end
+    from ${COUNTED} where ${ofVerdict(v)})::int`;
+
+/** Mentions of all other companies in the answer of the verdict `v`. */
+export const othersOfVerdict = (v: string): SQL =>
+  sql`coalesce((select sum(m.mentions) from ${COUNTED} where ${ofVerdict(v)}), 0)::int`;
+
+const ofVerdict = (v: string): SQL =>
+  sql.raw(`m.user_id = ${v}.user_id and m.answer_id = ${v}.answer_id and m.judgement_id = ${v}.judgement_id`);
+
+/** A company that an answer names beside the brand, as it is shown. */
+export type NamedByAnswer = NamedCompany & { name: string; is_tracked: boolean };
+
+/** The companies of one verdict's answer, by first mention; null where it is not searched for them, or not yet. */
+export async function listNamedCompanies(
+  tx: Transaction,
+  of: Pick<typeof verdicts.$inferSelect, 'user_id' | 'answer_id' | 'judgement_id'>,
+): Promise<NamedByAnswer[] | null> {
+  const found = await tx.execute<{ is_searched: boolean; companies: NamedByAnswer[] }>(sql`
+    select not a.is_ad_hoc and not exists (
+        select from uncounted_answers w where w.user_id = a.user_id and w.answer_id = a.id
+          and w.judgement_id = ${of.judgement_id}) as is_searched,
+      coalesce((select jsonb_agg(jsonb_build_object('key', m.company_key, 'name', c.name, 'mentions', m.mentions,
+          'first_at', m.first_at, 'is_tracked', exists (select from competitors k
+            where k.user_id = m.user_id and k.company_key = m.company_key)) order by m.first_at, m.company_key)
+        from ${COUNTED} where m.user_id = a.user_id and m.answer_id = a.id
+          and m.judgement_id = ${of.judgement_id}), '[]') as companies
+    from answers a where a.user_id = ${of.user_id} and a.id = ${of.answer_id}`);
+  const row = found.rows[0];
+  return row?.is_searched ? row.companies : null;
+}

@@ -1,0 +1,83 @@
+import type { Answer } from '@answerscope/assistants';
+import { lettersOf, nameLetters, readCompany } from '@answerscope/mentions';
+import type { CompanyNames } from '../brand/companies.tables.ts';
+import type { BrandNamesSnapshot } from '../brand/index.ts';
+import { readingOf, saysSomething } from './judge.rules.ts';
+
+/** An answer with the names of the brand that its verdict was made with. */
+export interface AnswerToCount {
+  answer_id: string;
+  judgement_id: string;
+  answer: Pick<Answer, 'text' | 'sources' | 'citations' | 'finish'>;
+  question: string;
+  language: string;
+  names: BrandNamesSnapshot;
+}
+
+export interface CompanyToRead {
+  key: string;
+  names: CompanyNames;
+}
+
+export interface CompanyMention {
+  answer_id: string;
+  judgement_id: string;
+  company_key: string;
+  mentions: number;
+  first_at: number;
+  form: string;
+}
+
+/**
+ * Where answers name companies. Each is read by itself beside the brand: which other ones are known, in which order they
+ * were met and whether their user tracks them changes nothing.
+ */
+export function companyMentionsIn(
+  answers: readonly AnswerToCount[],
+  companies: readonly CompanyToRead[],
+): CompanyMention[] {
+  const speaking = answers.filter(({ answer }) => saysSomething(answer));
+  const letters = speaking.map(({ answer }) => lettersOf(answer.text));
+  // Company after company: what its names are compiled to serves all answers.
+  return companies.flatMap(({ key, names }) => {
+    const forms = nameLetters(names);
+    return speaking.flatMap((one, index): CompanyMention[] => {
+      if (!forms.some((form) => letters[index]?.includes(form))) return [];
+      const { competitors: _others, ...brand } = one.names;
+      const [first, ...more] = readCompany({ ...readingOf(one), brand }, names);
+      if (first === undefined) return [];
+      return [
+        {
+          answer_id: one.answer_id,
+          judgement_id: one.judgement_id,
+          company_key: key,
+          mentions: 1 + more.length,
+          first_at: first.start,
+          form: first.matched_name,
+        },
+      ];
+    });
+  });
+}
+
+/** Another company in an answer. */
+export interface NamedCompany {
+  key: string;
+  mentions: number;
+  first_at: number;
+}
+
+/**
+ * The brand's place among all companies of an answer by first mention, from 1; null where it is not named, or nobody else
+ * is: alone one has no place.
+ * @param first_at of the brand's first mention; null without one
+ */
+export function placeOf(first_at: number | null, others: readonly NamedCompany[]): number | null {
+  if (first_at === null || others.length === 0) return null;
+  return 1 + others.filter((other) => other.first_at < first_at).length;
+}
+
+/** Own mentions of all; null where nobody else is named. */
+export function shareOf(own: number, others: number): number | null {
+  return others === 0 ? null : own / (own + others);
+}

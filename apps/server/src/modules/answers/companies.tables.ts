@@ -1,0 +1,53 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { goesWith, keyOf, time } from '../../database/columns.ts';
+import { companies } from '../brand/companies.tables.ts';
+import { verdicts } from './answers.tables.ts';
+
+const verdictKey = keyOf('user_id', 'answer_id', 'judgement_id');
+
+/** How often an answer names a company, beside the brand as one judgement knows it. Without a mention there is no row. */
+export const company_mentions = pgTable(
+  'company_mentions',
+  {
+    user_id: uuid().notNull(),
+    answer_id: uuid().notNull(),
+    judgement_id: uuid().notNull(),
+    company_key: text().notNull(),
+    mentions: integer().notNull(),
+    /** Offset of the first one in the answer's text. */
+    first_at: integer().notNull(),
+    /** The form of its name that stands there. */
+    form: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [...verdictKey(table), table.company_key] }),
+    goesWith('company_mentions_verdict', verdictKey(table), verdictKey(verdicts)),
+    goesWith(
+      'company_mentions_company',
+      [table.user_id, table.company_key],
+      [companies.user_id, companies.key],
+    ),
+    index('company_mentions_of_company').on(table.user_id, table.company_key, table.answer_id),
+  ],
+);
+
+/** Verdicts whose answers are still to be read for companies: written with the verdict, gone when it is done. */
+export const uncounted_answers = pgTable(
+  'uncounted_answers',
+  {
+    user_id: uuid().notNull(),
+    answer_id: uuid().notNull(),
+    judgement_id: uuid().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: verdictKey(table) }),
+    goesWith('uncounted_answers_verdict', verdictKey(table), verdictKey(verdicts)),
+  ],
+);
+
+/** Who counts a user's companies: one worker at a time. Whoever takes over has a higher epoch. */
+export const counting_leases = pgTable('counting_leases', {
+  user_id: uuid().primaryKey(),
+  lease_epoch: integer().notNull(),
+  lease_until: time(),
+});

@@ -1,0 +1,71 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { matching } from '../../database/matching.ts';
+import type { Transaction } from '../../database/pool.ts';
+import { competitors } from './brand.tables.ts';
+import type { CompanyRow } from './companies.rules.ts';
+import { companies } from './companies.tables.ts';
+import type { CompetitorRow } from './competitors.queries.ts';
+
+const isCompany = ({ user_id, key }: Pick<CompanyRow, 'user_id' | 'key'>) =>
+  matching(companies, { user_id, key });
+
+/** Every company of a user. */
+export async function listCompanies(tx: Transaction, userId: string): Promise<CompanyRow[]> {
+  return tx.select().from(companies).where(eq(companies.user_id, userId)).orderBy(asc(companies.key));
+}
+
+/** The company of a key, held until the transaction ends; null when there is none. */
+export async function lockCompany(
+  tx: Transaction,
+  of: Pick<CompanyRow, 'user_id' | 'key'>,
+): Promise<CompanyRow | null> {
+  const rows = await tx.select().from(companies).where(isCompany(of)).for('update');
+  return rows[0] ?? null;
+}
+
+/** Inserts a company; one that is there already stays. */
+export async function insertCompany(tx: Transaction, row: CompanyRow): Promise<void> {
+  await tx.insert(companies).values(row).onConflictDoNothing();
+}
+
+export async function updateCompany(
+  tx: Transaction,
+  of: Pick<CompanyRow, 'user_id' | 'key'>,
+  columns: Partial<CompanyRow>,
+): Promise<void> {
+  await tx.update(companies).set(columns).where(isCompany(of));
+}
+
+/** Names of tracked companies that stored answers are still being searched for. */
+export async function listUncountedNames(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ name: competitors.competitor_name })
+    .from(competitors)
+    .leftJoin(
+      companies,
+      and(eq(companies.user_id, competitors.user_id), eq(companies.key, competitors.company_key)),
+    )
+    .where(and(eq(competitors.user_id, userId), isNull(companies.counted_at)))
+    .orderBy(sql`${competitors.name_key} collate "und-x-icu"`, asc(competitors.id));
+  return rows.map(({ name }) => name);
+}
+
+/** The competitors of a user by the keys of their companies. */
+export async function listTracked(tx: Transaction, userId: string): Promise<Map<string, CompetitorRow>> {
+  const rows = await tx.select().from(competitors).where(eq(competitors.user_id, userId));
+  return new Map(rows.flatMap((row) => (row.company_key === null ? [] : [[row.company_key, row]])));
+}
+
+/** The names of the tracked companies that every stored answer was searched for, by the keys of their companies. */
+export async function listCountedTracked(tx: Transaction, userId: string): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ key: companies.key, name: competitors.competitor_name })
+    .from(competitors)
+    .innerJoin(
+      companies,
+      and(eq(companies.user_id, competitors.user_id), eq(companies.key, competitors.company_key)),
+    )
+    .where(and(eq(competitors.user_id, userId), isNotNull(companies.counted_at)))
+    .orderBy(asc(companies.key));
+  return new Map(rows.map(({ key, name }) => [key, name]));
+}

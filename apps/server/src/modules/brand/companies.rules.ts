@@ -1,0 +1,43 @@
+import { nameKey } from '@answerscope/contract';
+import { companyForms, companyKeyOf } from '@answerscope/mentions';
+import { domainOf } from './brand.rules.ts';
+import type { CompanyNames, companies } from './companies.tables.ts';
+import type { CompetitorRow } from './competitors.queries.ts';
+
+export type CompanyRow = typeof companies.$inferSelect;
+
+type Declared = Pick<CompetitorRow, 'competitor_name' | 'competitor_url' | 'aliases' | 'products'>;
+
+/** The key of a competitor's company: its name's, or of its own where that one belongs to another competitor. */
+export function companyKeyFor(competitorName: string, others: readonly (string | null)[]): string {
+  const key = companyKeyOf(competitorName);
+  return key === '' || others.includes(key) ? nameKey(competitorName) : key;
+}
+
+/** What is looked for of a company: what was found and what its user declared, each spelling once. */
+export function namesToRead(forms: readonly string[], declared: Declared | null): CompanyNames {
+  if (declared === null) {
+    const [name = '', ...aliases] = companyForms(forms);
+    return { name, domain: null, aliases, products: [] };
+  }
+  const { competitor_name: name, competitor_url, products } = declared;
+  const all = companyForms([...forms, name, ...declared.aliases]);
+  return { name, domain: domainOf(competitor_url), aliases: all.filter((one) => one !== name), products };
+}
+
+/** True when two sets of names are read alike: which of its spellings is the name makes no difference to who is meant. */
+export function areReadAlike(one: CompanyNames, other: CompanyNames): boolean {
+  const setOf = ({ name, aliases, domain, products }: CompanyNames) =>
+    JSON.stringify([companyForms([name, ...aliases]), domain, products.toSorted()]);
+  return setOf(one) === setOf(other);
+}
+
+/** What changes of a company when it is looked for by these names from now on; nothing where they are read alike. */
+export function searchedBy(
+  company: CompanyRow,
+  names: CompanyNames,
+): Pick<CompanyRow, 'names' | 'cursor' | 'is_searched' | 'counted_at'> {
+  const { cursor, is_searched, counted_at } = company;
+  if (areReadAlike(company.names, names)) return { names: company.names, cursor, is_searched, counted_at };
+  return { names, cursor: null, is_searched: false, counted_at };
+}

@@ -1,0 +1,42 @@
+import { companyForms } from '@answerscope/mentions';
+import type { Transaction } from '../../../database/pool.ts';
+import { insertCompany, lockCompany, updateCompany } from '../companies.queries.ts';
+import { companyKeyFor, namesToRead, searchedBy } from '../companies.rules.ts';
+import type { CompetitorRow } from '../competitors.queries.ts';
+
+/**
+ * Makes a competitor the company that its name stands for, in the caller's transaction, and returns it with that
+ * company's key, to be stored. What answers say of a company that was found under this name counts for it from then on;
+ * by any other name it is in no number until the stored answers were searched.
+ * @param others the user's other competitors
+ */
+export async function trackCompany(
+  tx: Transaction,
+  competitor: CompetitorRow,
+  { others, at }: { others: readonly CompetitorRow[]; at: Date },
+): Promise<CompetitorRow> {
+  const { user_id, competitor_name: name } = competitor;
+  const key = companyKeyFor(
+    name,
+    others.map(({ company_key }) => company_key),
+  );
+  const tracked = { ...competitor, company_key: key };
+  const fresh = { name, forms: [], names: namesToRead([], competitor), cursor: null, is_searched: false };
+  await insertCompany(tx, { user_id, key, ...fresh, counted_at: null, created_at: at });
+  const company = await lockCompany(tx, { user_id, key });
+  if (company === null) throw new Error(`company ${key} is not there`);
+  const search = searchedBy(company, namesToRead(company.forms, competitor));
+  // What its user says of its names waits to be counted; meanwhile no number speaks of it.
+  const counted_at = search.is_searched ? search.counted_at : null;
+  await updateCompany(tx, company, { ...search, counted_at, name });
+  return tracked;
+}
+
+/** Leaves a company that is tracked no more among those that were found, by the spelling it was declared with. */
+export async function untrackCompany(tx: Transaction, competitor: CompetitorRow): Promise<void> {
+  const { user_id, company_key: key, competitor_name } = competitor;
+  const company = key === null ? null : await lockCompany(tx, { user_id, key });
+  if (company === null) return;
+  const forms = companyForms([...company.forms, competitor_name]);
+  await updateCompany(tx, company, { forms, ...searchedBy(company, namesToRead(forms, null)) });
+}

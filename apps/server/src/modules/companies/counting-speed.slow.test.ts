@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { newId } from '../../lib/ids.ts';
+import { sharedJudgingApp } from '../judging/judging.fixture.ts';
+import { countDueCompanies } from './counting.engine.ts';
+
+const app = sharedJudgingApp();
+const ANSWERS = 18_000;
+const MOST_MS = 20_000;
+
+/** About as long as answers are. */
+const FILLER = Array.from(
+  { length: 24 },
+  (_, line) =>
+    `- **Option ${line}** – plans begin at a price that suits most teams, and support answers within a day.`,
+).join('\n');
+
+it(`a new name is counted in ${ANSWERS.toLocaleString('en')} stored answers within ${MOST_MS / 1000} seconds`, async () => {
+  const user = await app.newOwner(['crm']);
+  await app.run(user, () => ({ text: 'Northwind is fine.' }));
+  // In one of nine answers; ids sort by time.
+  const ids = Array.from({ length: ANSWERS }, (_, at) => newId(at + 1));
+  await app.database.query(
+    `insert into answers select r.*
+     from unnest($2::uuid[]) with ordinality n(id, at), (select * from answers where user_id = $1 limit 1) a,
+       lateral jsonb_populate_record(null::answers, to_jsonb(a) || jsonb_build_object('id', n.id,
+         'text', case when n.at % 9 = 0 then 'Ask Quvera Desk first. ' else '' end || $3::text)) r`,
+    [user.userId, ids, FILLER],
+  );
+  await app.database.query(
+    `insert into verdicts select r.*
+     from unnest($2::uuid[]) n(id), (select * from verdicts where user_id = $1 limit 1) v,
+       lateral jsonb_populate_record(null::verdicts, to_jsonb(v) || jsonb_build_object('answer_id', n.id)) r`,
+    [user.userId, ids],
+  );
+  await user.post('/api/competitors', { competitor_name: 'Quvera Desk' });
+  const begunMs = performance.now();
+  console.log('begin');
+  const t = setInterval(
+    async () =>
+      console.log(
+        Math.round(performance.now() - begunMs),
+        JSON.stringify(
+          await app.database.query(
+            `select key, cursor from companies where user_id = $1 and not is_searched`,
+            [user.userId],
+          ),
+        ),
+        JSON.stringify(
+          await app.database.query(
+            `select left(query, 300) as q, now() - query_start as d from pg_stat_activity where state = 'active' and query not like '%pg_stat%' limit 2`,
+          ),
+        ),
+      ),
+    3000,
+  );
+  await countDueCompanies(app.checks);
+  clearInterval(t);
+  const tookMs = performance.now() - begunMs;
+  const [counted] = await app.database.query<{ answers: number }>(
+    `select count(*)::int as answers from company_mentions where user_id = $1 and company_key = 'quveradesk'`,
+    [user.userId],
+  );
+  expect(counted?.answers).toBe(ANSWERS / 9);
+  expect(tookMs).toBeLessThan(MOST_MS);
+}, 120_000);

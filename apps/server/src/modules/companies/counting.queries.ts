@@ -1,0 +1,280 @@
+import type { Answer } from '@answerscope/assistants';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Pool, Transaction } from '../../database/pool.ts';
+import { counting_leases } from '../answers/companies.tables.ts';
+import type { CompanyMention } from '../answers/index.ts';
+import { companies } from '../brand/companies.tables.ts';
+
+/** How long a worker may be silent before another one goes on. */
+const LEASE_SECONDS = 30;
+
+/** A user's companies in one worker's hands. */
+export interface Counting {
+  user_id: string;
+  epoch: number;
+}
+
+/** Takes a user with something to count whom nobody has in hand; null when there is none. Times are the database's. */
+export async function claimCounting(servicePool: Pool): Promise<Counting | null> {
+  const claimed = await servicePool.query<{ user_id: string; lease_epoch: number }>({
+    name: 'claim_counting',
+    text: `
+      insert into counting_leases as l (user_id, lease_epoch, lease_until)
+      select due.user_id, 1, clock_timestamp() + interval '${LEASE_SECONDS} seconds'
+      from (select user_id from uncounted_answers
+            union select user_id from companies where not is_searched
+            union select user_id from competitors where company_key is null) due
+      left join counting_leases held on held.user_id = due.user_id
+      where held.lease_until is null or held.lease_until < now()
+      order by held.lease_until nulls first limit 1
+      on conflict (user_id) do update set lease_epoch = l.lease_epoch + 1, lease_until = excluded.lease_until
+        where l.lease_until is null or l.lease_until < now()
+      returning user_id, lease_epoch`,
+  });
+  const row = claimed.rows[0];
+  return row === undefined ? null : { user_id: row.user_id, epoch: row.lease_epoch };
+}
+
+/** Renews the lease and holds it until the transaction ends; false when it is another worker's. */
+export async function holdCounting(tx: Transaction, { user_id, epoch }: Counting): Promise<boolean> {
+  const held = await tx
+    .update(counting_leases)
+    .set({ lease_until: sql`clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'` })
+    .where(and(eq(counting_leases.user_id, user_id), eq(counting_leases.lease_epoch, epoch)));
+  return held.rowCount === 1;
+}
+
+/** Lets another worker, or this one later, go on; after an error not before `afterSeconds`. */
+export async function releaseCounting(
+  servicePool: Pool,
+  { user_id, epoch }: Counting,
+  afterSeconds: number,
+): Promise<void> {
+  await servicePool.query(
+    `update counting_leases set lease_until = clock_timestamp() + $3 * interval '1 second'
+     where user_id = $1 and lease_epoch = $2`,
+    [user_id, epoch, afterSeconds],
+  );
+}
+
+/** An answer with one of its verdicts, as companies are read in it. */
+export interface StoredAnswer extends Pick<Answer, 'text' | 'finish' | 'citations' | 'sources'> {
+  answer_id: string;
+  judgement_id: string;
+  brand_revision: number;
+  question: string;
+  language: string | null;
+  /** Names the verdict found without anybody having declared them, and declared ones that it found. */
+  found: string[];
+}
+
+/** Answers that are still to be read, some of them, in the order of their ids. */
+export async function listUncounted(tx: Transaction, userId: string, limit: number): Promise<StoredAnswer[]> {
+  return listStored(
+    tx,
+    sql`(select * from uncounted_answers where user_id = ${userId} order by answer_id limit ${limit}) v0`,
+  );
+}
+
+/** Every verdict that holds, or will when a preview is applied, on the next answers behind a place. */
+export async function listAfter(
+  tx: Transaction,
+  userId: string,
+  of: { cursor: string | null; limit: number },
+): Promise<StoredAnswer[]> {
+  const isNext = of.cursor === null ? sql`true` : sql`id > ${of.cursor}`;
+  return listStored(
+    tx,
+    sql`(select a.user_id, a.id as answer_id, h.judgement_id
+      from (select user_id, id from answers where user_id = ${userId} and ${isNext} order by id limit ${of.limit}) a
+      cross join lateral (
+        (select o.judgement_id from verdicts o
+         join judgements k on k.user_id = o.user_id and k.id = o.judgement_id and k.state in ('current', 'superseded')
+         where o.user_id = a.user_id and o.answer_id = a.id
+         order by (k.state = 'current') desc, k.id desc limit 1)
+        union all
+        (select o.judgement_id from verdicts o
+         join judgements k on k.user_id = o.user_id and k.id = o.judgement_id and k.state = 'preview'
+         where o.user_id = a.user_id and o.answer_id = a.id)) h) v0`,
+  );
+}
+
+async function listStored(tx: Transaction, keys: SQL): Promise<StoredAnswer[]> {
+  const found = await tx.execute<StoredAnswer & Record<string, unknown>>(sql`
+    select a.id as answer_id, v.judgement_id, j.brand_revision, a.text, a.finish, a.citations, a.sources, a.language,
+      s.question,
+      coalesce((select jsonb_agg(u ->> 'name') from jsonb_array_elements(v.undeclared) u), '[]')
+        || coalesce((select jsonb_agg(c ->> 'name') from jsonb_array_elements(v.competitors) c
+                     where (c ->> 'mentions')::int > 0), '[]') as found
+    from ${keys}
+    join verdicts v on v.user_id = v0.user_id and v.answer_id = v0.answer_id and v.judgement_id = v0.judgement_id
+    join judgements j on j.user_id = v.user_id and j.id = v.judgement_id and j.brand_revision is not null
+    join answers a on a.user_id = v.user_id and a.id = v.answer_id
+    join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
+    order by a.id, v.judgement_id`);
+  return found.rows;
+}
+
+/** The id of the last of the next answers behind a place; null when there is none. */
+export async function findEndOfBatch(
+  tx: Transaction,
+  userId: string,
+  of: { cursor: string | null; limit: number },
+): Promise<{ last: string | null; answers: number }> {
+  const isNext = of.cursor === null ? sql`true` : sql`id > ${of.cursor}`;
+  const found = await tx.execute<{ last: string | null; answers: number }>(sql`
+    select max(id::text)::uuid as last, count(*)::int as answers
+    from (select id from answers where user_id = ${userId} and ${isNext} order by id limit ${of.limit}) next`);
+  return found.rows[0] ?? { last: null, answers: 0 };
+}
+
+/**
+ * Writes mentions in the place of what these answers were found to hold of these companies. What is there no more is
+ * taken from the reports as well.
+ */
+export async function replaceMentions(
+  tx: Transaction,
+  userId: string,
+  of: {
+    answers: readonly { answer_id: string; judgement_id: string }[];
+    keys: readonly string[];
+    mentions: readonly CompanyMention[];
+  },
+): Promise<void> {
+  const pairs = sql`jsonb_to_recordset(${JSON.stringify(of.answers.map(({ answer_id, judgement_id }) => ({ answer_id, judgement_id })))}::jsonb)
+    as p(answer_id uuid, judgement_id uuid)`;
+  const removed = await tx.execute<{ answer_id: string }>(sql`
+    delete from company_mentions m using ${pairs}
+    where m.user_id = ${userId} and m.answer_id = p.answer_id and m.judgement_id = p.judgement_id
+      and m.company_key = any(${sql.param([...of.keys])}::text[])
+    returning m.answer_id`);
+  await markAnswers(
+    tx,
+    userId,
+    removed.rows.map(({ answer_id }) => answer_id),
+  );
+  if (of.mentions.length === 0) return;
+  const rows = of.mentions.map((one) => ({ user_id: userId, ...one }));
+  await tx.execute(sql`
+    insert into company_mentions
+    select * from jsonb_populate_recordset(null::company_mentions, ${JSON.stringify(rows)}::jsonb)
+    on conflict (user_id, answer_id, judgement_id, company_key) do update
+      set mentions = excluded.mentions, first_at = excluded.first_at, form = excluded.form`);
+}
+
+/** These answers are read. */
+export async function deleteUncounted(
+  tx: Transaction,
+  userId: string,
+  answers: readonly { answer_id: string; judgement_id: string }[],
+): Promise<void> {
+  await tx.execute(sql`
+    delete from uncounted_answers w
+    using jsonb_to_recordset(${JSON.stringify(answers.map(({ answer_id, judgement_id }) => ({ answer_id, judgement_id })))}::jsonb)
+      as p(answer_id uuid, judgement_id uuid)
+    where w.user_id = ${userId} and w.answer_id = p.answer_id and w.judgement_id = p.judgement_id`);
+}
+
+/** Has the reports computed again that these answers stand in. */
+export async function markAnswers(
+  tx: Transaction,
+  userId: string,
+  answerIds: readonly string[],
+): Promise<void> {
+  if (answerIds.length > 0) await mark(tx, userId, sql`select ${sql.param([...answerIds])}::uuid[] as ids`);
+}
+
+/** Has the reports computed again whose answers name one of these companies. */
+export async function markCompanies(tx: Transaction, userId: string, keys: readonly string[]): Promise<void> {
+  await mark(
+    tx,
+    userId,
+    sql`select array_agg(distinct m.answer_id) as ids from company_mentions m
+      where m.user_id = ${userId} and m.company_key = any(${sql.param([...keys])}::text[])`,
+  );
+}
+
+async function mark(tx: Transaction, userId: string, ids: SQL): Promise<void> {
+  await tx.execute(sql`
+    update run_channels c set is_recounted = true
+    from (select distinct a.run_id, a.channel from (${ids}) of join answers a
+            on a.user_id = ${userId} and a.id = any(of.ids)) named
+    where c.user_id = ${userId} and c.run_id = named.run_id and c.channel = named.channel
+      and c.reported_at is not null and not c.is_recounted`);
+}
+
+/** By which spelling most answers name each of these companies, of equals the shortest. */
+export async function listWrittenNames(
+  tx: Transaction,
+  userId: string,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await tx.execute<{ company_key: string; form: string }>(sql`
+    select distinct on (company_key) company_key, form
+    from (select company_key, form, count(distinct answer_id) as answers from company_mentions
+          where user_id = ${userId} and company_key = any(${sql.param([...keys])}::text[])
+          group by company_key, form) written
+    order by company_key, answers desc, length(form), form`);
+  return new Map(found.rows.map(({ company_key, form }) => [company_key, form]));
+}
+
+/** Moves the search of companies on; of one whose names were changed meanwhile it begins again. */
+export async function advanceSearch(
+  tx: Transaction,
+  userId: string,
+  searched: readonly { key: string; names: object }[],
+  columns: { cursor: string | null } | { is_searched: true; counted_at: Date },
+): Promise<void> {
+  const isDone = 'is_searched' in columns;
+  const set = isDone
+    ? sql`is_searched = true, counted_at = coalesce(c.counted_at, ${columns.counted_at.toISOString()}::timestamptz)`
+    : sql`cursor = ${columns.cursor}`;
+  await tx.execute(sql`
+    update companies c set ${set}
+    from jsonb_to_recordset(${JSON.stringify(searched.map(({ key, names }) => ({ key, names })))}::jsonb)
+      as s(key text, names jsonb)
+    where c.user_id = ${userId} and c.key = s.key and c.names = s.names`);
+}
+
+/** Removes companies that nobody tracks. */
+export async function removeUntracked(
+  tx: Transaction,
+  userId: string,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .delete(companies)
+    .where(
+      and(
+        eq(companies.user_id, userId),
+        inArray(companies.key, [...keys]),
+        sql`not exists (select from competitors k where k.user_id = ${companies.user_id} and k.company_key = ${companies.key})`,
+      ),
+    );
+}
+
+/** True when every answer of a judgement was read for every company. */
+export async function areCompaniesCounted(
+  tx: Transaction,
+  of: { user_id: string; judgement_id: string },
+): Promise<boolean> {
+  const found = await tx.execute<{ is_counted: boolean }>(sql`
+    select not exists (select from uncounted_answers w where w.user_id = ${of.user_id}
+        and w.judgement_id = ${of.judgement_id})
+      and not exists (select from companies c where c.user_id = ${of.user_id} and not c.is_searched) as is_counted`);
+  return found.rows[0]?.is_counted ?? true;
+}
+
+/** Companies that were met so long after a channel has ended are counted into its report later. */
+const LATE = sql`interval '1 minute'`;
+
+/** Whether the answers of a channel `run_channels` of a run are read, and the companies that were found in them counted. */
+export function isChannelCounted(key: { user_id: string; run_id: string; channel: string }): SQL {
+  return sql`not exists (
+      select from uncounted_answers w join answers a on a.user_id = w.user_id and a.id = w.answer_id
+      where w.user_id = ${key.user_id} and a.run_id = ${key.run_id} and a.channel = ${key.channel})
+    and not exists (
+      select from companies c where c.user_id = ${key.user_id} and c.counted_at is null
+        and c.created_at <= run_channels.ended_at + ${LATE})`;
+}

@@ -1,0 +1,235 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { companyKeyOf } from '@answerscope/mentions';
+import type { Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import {
+  type AnswerToCount,
+  type CompanyMention,
+  companyMentionsIn,
+  namesInForce,
+} from '../../answers/index.ts';
+import {
+  type BrandNamesSnapshot,
+  type CompanyRow,
+  findRevision,
+  insertCompany,
+  listCompanies,
+  listCompetitors,
+  listTracked,
+  namesInWaiting,
+  namesToRead,
+  searchedBy,
+  trackCompany,
+  updateCompany,
+  updateCompetitor,
+} from '../../brand/index.ts';
+import type { CountingServices } from '../counting.engine.ts';
+import {
+  advanceSearch,
+  type Counting,
+  deleteUncounted,
+  findEndOfBatch,
+  holdCounting,
+  listAfter,
+  listUncounted,
+  listWrittenNames,
+  markAnswers,
+  markCompanies,
+  removeUntracked,
+  replaceMentions,
+  type StoredAnswer,
+} from '../counting.queries.ts';
+import { registerNames } from '../register-names.rules.ts';
+import { rebuildPageKinds } from './rebuild-page-kinds.ts';
+
+/** Answers read in one transaction. */
+export const BATCH_SIZE = 200;
+/** Answers read before others of the process get their turn. */
+const BREATH = 10;
+
+/**
+ * Counts some more of a user's companies, in one transaction: new answers are read for all companies whose search has
+ * passed them, then stored answers for those that are new, or spelled in a new way. False when nothing is left to do, or
+ * the counting is another worker's.
+ */
+export async function countBatch(
+  services: Pick<CountingServices, 'tenant' | 'now'>,
+  counting: Counting,
+  batchSize: number,
+): Promise<boolean> {
+  const { user_id } = counting;
+  return services.tenant(user_id).transaction(async (tx) => {
+    if (!(await holdCounting(tx, counting))) return false;
+    const at = services.now();
+    await adoptCompetitors(tx, user_id, at);
+    const waiting = await listUncounted(tx, user_id, batchSize);
+    if (waiting.length > 0) {
+      await readNew(tx, user_id, { waiting, at });
+      return true;
+    }
+    return search(tx, user_id, { batchSize, at });
+  });
+}
+
+/** Competitors that were declared before companies were counted. */
+async function adoptCompetitors(tx: Transaction, userId: string, at: Date): Promise<void> {
+  const all = await listCompetitors(tx, userId);
+  for (const [index, row] of all.entries()) {
+    if (row.company_key !== null) continue;
+    const others = all.filter((one) => one.id !== row.id);
+    const tracked = await trackCompany(tx, row, { others, at });
+    await updateCompetitor(tx, tracked);
+    all[index] = tracked;
+  }
+}
+
+async function readNew(
+  tx: Transaction,
+  userId: string,
+  { waiting, at }: { waiting: StoredAnswer[]; at: Date },
+): Promise<void> {
+  const answers = await toAnswers(tx, userId, waiting);
+  await registerFound(tx, userId, { answers, found: waiting.flatMap(({ found }) => found), at });
+  const companies = await listCompanies(tx, userId);
+  const mentions = await readAll(
+    answers,
+    companies.filter(({ is_searched }) => is_searched),
+  );
+  for (const company of companies) {
+    const { is_searched, cursor } = company;
+    if (is_searched || cursor === null) continue;
+    // A search that has not come so far will meet the answer.
+    const passed = answers.filter(({ answer_id }) => answer_id <= cursor);
+    mentions.push(...(await readAll(passed, [company])));
+  }
+  await replaceMentions(tx, userId, { answers, keys: companies.map(({ key }) => key), mentions });
+  await deleteUncounted(tx, userId, answers);
+  const moved = await tellPages(tx, userId);
+  await markAnswers(tx, userId, [...answers.map(({ answer_id }) => answer_id), ...moved]);
+}
+
+/** Whose pages answers cite, where others are tracked than when they were judged; the answers that cite such pages. */
+async function tellPages(tx: Transaction, userId: string): Promise<string[]> {
+  const judged = await namesInForce(tx, userId);
+  const { names: now } = await namesInWaiting(tx, await getProfileRow(tx, userId));
+  if (judged === null || isDeepStrictEqual(hostsOf(judged), hostsOf(now))) return [];
+  return rebuildPageKinds(tx, userId, {
+    before: judged,
+    after: { ...judged, competitors: now.competitors },
+  });
+}
+
+function hostsOf({ competitors }: BrandNamesSnapshot): (string | null)[] {
+  return competitors.map(({ domain }) => domain).filter((domain) => domain !== null);
+}
+
+/** Goes on with searching stored answers for companies; false when all are searched. */
+async function search(
+  tx: Transaction,
+  userId: string,
+  { batchSize, at }: { batchSize: number; at: Date },
+): Promise<boolean> {
+  const open = (await listCompanies(tx, userId)).filter(({ is_searched }) => !is_searched);
+  if (open.length === 0) return false;
+  // All that are behind the end of this batch go on together from there.
+  const cursor = open.some((one) => one.cursor === null)
+    ? null
+    : open.reduce((least, one) => ((one.cursor ?? '') < least ? (one.cursor ?? '') : least), 'g');
+  const { last, answers: count } = await findEndOfBatch(tx, userId, { cursor, limit: batchSize });
+  const isOver = count < batchSize;
+  const searched = open.filter((one) => last === null || one.cursor === null || one.cursor <= last);
+  const toSearch = isOver ? open : searched;
+  if (last !== null) {
+    const stored = await listAfter(tx, userId, { cursor, limit: batchSize });
+    const answers = await toAnswers(tx, userId, stored);
+    const mentions = await readAll(answers, toSearch);
+    await replaceMentions(tx, userId, { answers, keys: toSearch.map(({ key }) => key), mentions });
+  }
+  if (!isOver) {
+    await advanceSearch(tx, userId, toSearch, { cursor: last });
+    return true;
+  }
+  await advanceSearch(tx, userId, toSearch, { is_searched: true, counted_at: at });
+  const tracked = await listTracked(tx, userId);
+  const keys = toSearch.map(({ key }) => key);
+  for (const [key, name] of await listWrittenNames(tx, userId, keys))
+    if (!tracked.has(key)) await updateCompany(tx, { user_id: userId, key }, { name });
+  await markCompanies(tx, userId, keys);
+  await markAnswers(tx, userId, await tellPages(tx, userId));
+  await publishEvent(tx, userId, { type: 'brand_changed' });
+  return true;
+}
+
+async function registerFound(
+  tx: Transaction,
+  userId: string,
+  { answers, found, at }: { answers: AnswerToCount[]; found: string[]; at: Date },
+): Promise<void> {
+  const own = new Set(answers.flatMap(({ names }) => ownKeys(names)));
+  const spellings = [...new Set(found)].filter((name) => !own.has(companyKeyOf(name)));
+  const companies = await listCompanies(tx, userId);
+  const known = new Set(companies.flatMap(({ forms }) => forms));
+  const fresh = spellings.filter((name) => !known.has(name));
+  if (fresh.length === 0) return;
+  const tracked = await listTracked(tx, userId);
+  const declared = new Map([...tracked].map(([key, { competitor_name }]) => [key, competitor_name]));
+  const { changed, removed } = registerNames(companies, declared, fresh);
+  for (const { key, forms, isNew } of changed) {
+    const names = namesToRead(forms, tracked.get(key) ?? null);
+    if (isNew) {
+      const search = { cursor: null, is_searched: false, counted_at: null };
+      await insertCompany(tx, {
+        user_id: userId,
+        key,
+        name: names.name,
+        forms,
+        names,
+        ...search,
+        created_at: at,
+      });
+      continue;
+    }
+    const company = companies.find((one) => one.key === key);
+    if (company) await updateCompany(tx, company, { forms, ...searchedBy(company, names) });
+  }
+  await removeUntracked(tx, userId, removed);
+}
+
+function ownKeys({ name, aliases, products }: BrandNamesSnapshot): string[] {
+  return [name, ...aliases, ...products].map(companyKeyOf);
+}
+
+async function toAnswers(
+  tx: Transaction,
+  userId: string,
+  stored: readonly StoredAnswer[],
+): Promise<AnswerToCount[]> {
+  const { language: usual } = await getProfileRow(tx, userId);
+  const names = new Map<number, BrandNamesSnapshot>();
+  for (const revision of new Set(stored.map(({ brand_revision }) => brand_revision))) {
+    const known = await findRevision(tx, userId, revision);
+    if (known === null) throw new Error(`there are no names of revision ${revision}`);
+    names.set(revision, known.names);
+  }
+  return stored.flatMap(({ answer_id, judgement_id, brand_revision, question, language, ...answer }) => {
+    const of = names.get(brand_revision);
+    return of === undefined
+      ? []
+      : [{ answer_id, judgement_id, answer, question, language: language ?? usual, names: of }];
+  });
+}
+
+/** Reads some answers at a time, so that others of the process get their turn. */
+async function readAll(
+  answers: readonly AnswerToCount[],
+  companies: readonly CompanyRow[],
+): Promise<CompanyMention[]> {
+  const mentions: CompanyMention[] = [];
+  for (let at = 0; at < answers.length; at += BREATH) {
+    mentions.push(...companyMentionsIn(answers.slice(at, at + BREATH), companies));
+    await breathe();
+  }
+  return mentions;
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { detectMentions, readCompany } from '../detect-mentions.ts';
+import { readCompanyAnswers } from '../undeclared/company-answers.fixture.ts';
+import { companyForms, companyKeyOf } from './company-forms.ts';
+import { lettersOf, nameLetters } from './letters.ts';
+
+const brand = { name: 'Northwind Coffee', domain: 'northwind.example' };
+const answers = readCompanyAnswers();
+const languages = [...new Set(answers.map(({ lang }) => lang))];
+/** A company of each labelled answer, as anybody would declare it. */
+const named = answers.flatMap((one, index) => {
+  const company = one.companies[index % Math.max(one.companies.length, 1)];
+  return company ? [{ ...one, language: one.lang, brand, company: { name: company.name } }] : [];
+});
+
+describe('the reading of one company', () => {
+  it('is what it gets as the only declared competitor, in ten languages', () => {
+    expect(languages.length).toBeGreaterThanOrEqual(6);
+    for (const { company, ...input } of named) {
+      const declared = detectMentions({ ...input, competitors: [company] });
+      expect(readCompany(input, company)).toEqual(declared.competitors[0]?.mentions);
+    }
+  });
+
+  it('changes neither the verdict on the brand nor those on declared competitors', () => {
+    const verdictOf = (input: (typeof named)[number]) =>
+      detectMentions({ ...input, competitors: [{ name: 'Fabrikam' }, { name: 'Adatum' }] });
+    for (const input of named.slice(0, 100)) {
+      const before = verdictOf(input);
+      readCompany(input, input.company);
+      expect(verdictOf(input)).toEqual(before);
+    }
+  });
+
+  it('finds nothing in an answer whose letters hold none of its forms', () => {
+    for (const { company, ...input } of named) {
+      const letters = lettersOf(input.answer);
+      const found = readCompany(input, company).length > 0;
+      if (found) expect(nameLetters(company).some((form) => letters.includes(form))).toBe(true);
+    }
+    // A name of one answer in another one.
+    fc.assert(
+      fc.property(fc.constantFrom(...named), fc.constantFrom(...named), (input, { company }) => {
+        const letters = lettersOf(input.answer);
+        if (nameLetters(company).some((form) => letters.includes(form))) return;
+        expect(readCompany(input, company)).toEqual([]);
+      }),
+    );
+  });
+
+  it('reads inflected forms, legal forms and spellings past the letters', () => {
+    const holds = (answer: string, name: string) =>
+      nameLetters({ name }).some((form) => lettersOf(answer).includes(form));
+    expect(holds('Kupuję w Żabce.', 'Żabka')).toBe(true);
+    expect(holds('Try **Hub**-Spot and AT&amp;T.', 'HubSpot')).toBe(true);
+    expect(holds('Try **Hub**-Spot and AT&amp;T.', 'AT&T')).toBe(true);
+    expect(holds('Zoho is cheap.', 'Zoho Inc.')).toBe(true);
+    expect(holds('Zoho is cheap.', 'HubSpot')).toBe(false);
+  });
+});
+
+describe('the forms of a company', () => {
+  it('are the same whatever order they were found in', () => {
+    const spellings = ['La Mie Câline', 'Mie Câline', 'MIE CÂLINE', 'HubSpot CRM', 'HubSpot', 'Hub Spot'];
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(spellings, { minLength: 6 }),
+        fc.integer({ min: 1, max: 5 }),
+        (found, cut) => {
+          const atOnce = companyForms(spellings);
+          const later = companyForms([...companyForms(found.slice(0, cut)), ...found.slice(cut)]);
+          expect(later).toEqual(atOnce);
+        },
+      ),
+    );
+    expect(companyForms(spellings)).toEqual(['HubSpot', 'MIE CÂLINE', 'La Mie Câline']);
+  });
+
+  it('are one company without its article and what only says what it is', () => {
+    expect(companyKeyOf('La Mie Câline')).toBe(companyKeyOf('Mie Câline'));
+    expect(companyKeyOf('Zoho Inc.')).toBe(companyKeyOf('zoho'));
+    expect(companyKeyOf('…')).toBe('');
+  });
+});
