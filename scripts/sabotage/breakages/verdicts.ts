@@ -32,8 +32,8 @@ export const VERDICTS: readonly Breakage[] = [
   {
     name: 'a company is counted only in the answer that shows it',
     symbol: 'search',
-    find: 'const mentions = await readAll(answers, toSearch);',
-    replace: 'const mentions = await readAll([], toSearch);',
+    find: 'await insertMentions(tx, userId, await readAll(answers, toSearch));',
+    replace: 'await insertMentions(tx, userId, await readAll([], toSearch));',
     tests: ['counting.test.ts'],
   },
   {
@@ -66,7 +66,7 @@ export const VERDICTS: readonly Breakage[] = [
   {
     name: 'an outdated preview is applied',
     symbol: 'staleReason',
-    find: "  if (preview.brand_revision !== now.brand_revision) return 'names_moved';\n",
+    find: "  if (!now.are_own_names_same) return 'names_moved';\n",
     tests: ['judging.test.ts'],
   },
   {

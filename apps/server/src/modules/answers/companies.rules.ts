@@ -60,6 +60,15 @@ export function companyMentionsIn(
   });
 }
 
+/** Whether a text may name one of these companies: most stored answers are passed over by their letters alone. */
+export function mayNameOneOf(companies: readonly CompanyToRead[]): (text: string) => boolean {
+  const forms = companies.flatMap(({ names }) => nameLetters(names));
+  return (text) => {
+    const letters = lettersOf(text);
+    return forms.some((form) => letters.includes(form));
+  };
+}
+
 /** Another company in an answer. */
 export interface NamedCompany {
   key: string;

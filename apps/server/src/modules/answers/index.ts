@@ -30,6 +30,7 @@ export {
   type AnswerToCount,
   type CompanyMention,
   companyMentionsIn,
+  mayNameOneOf,
   type NamedCompany,
   placeOf,
   shareOf,

@@ -34,27 +34,7 @@ it(`a new name is counted in ${ANSWERS.toLocaleString('en')} stored answers with
   );
   await user.post('/api/competitors', { competitor_name: 'Quvera Desk' });
   const begunMs = performance.now();
-  console.log('begin');
-  const t = setInterval(
-    async () =>
-      console.log(
-        Math.round(performance.now() - begunMs),
-        JSON.stringify(
-          await app.database.query(
-            `select key, cursor from companies where user_id = $1 and not is_searched`,
-            [user.userId],
-          ),
-        ),
-        JSON.stringify(
-          await app.database.query(
-            `select left(query, 300) as q, now() - query_start as d from pg_stat_activity where state = 'active' and query not like '%pg_stat%' limit 2`,
-          ),
-        ),
-      ),
-    3000,
-  );
   await countDueCompanies(app.checks);
-  clearInterval(t);
   const tookMs = performance.now() - begunMs;
   const [counted] = await app.database.query<{ answers: number }>(
     `select count(*)::int as answers from company_mentions where user_id = $1 and company_key = 'quveradesk'`,

@@ -76,17 +76,29 @@ export async function listUncounted(tx: Transaction, userId: string, limit: numb
   );
 }
 
-/** Every verdict that holds, or will when a preview is applied, on the next answers behind a place. */
-export async function listAfter(
+/** The next answers behind a place, in the order of their ids. */
+export async function listTextsAfter(
   tx: Transaction,
   userId: string,
   of: { cursor: string | null; limit: number },
-): Promise<StoredAnswer[]> {
+): Promise<{ id: string; text: string }[]> {
   const isNext = of.cursor === null ? sql`true` : sql`id > ${of.cursor}`;
+  const found = await tx.execute<{ id: string; text: string }>(sql`
+    select id, text from answers where user_id = ${userId} and ${isNext} order by id limit ${of.limit}`);
+  return found.rows;
+}
+
+/** Every verdict on these answers that holds, or will when a preview is applied. */
+export async function listVerdictsInForce(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<StoredAnswer[]> {
+  if (ids.length === 0) return [];
   return listStored(
     tx,
     sql`(select a.user_id, a.id as answer_id, h.judgement_id
-      from (select user_id, id from answers where user_id = ${userId} and ${isNext} order by id limit ${of.limit}) a
+      from (select ${userId}::uuid as user_id, id from unnest(${sql.param([...ids])}::uuid[]) as i(id)) a
       cross join lateral (
         (select o.judgement_id from verdicts o
          join judgements k on k.user_id = o.user_id and k.id = o.judgement_id and k.state in ('current', 'superseded')
@@ -115,46 +127,36 @@ async function listStored(tx: Transaction, keys: SQL): Promise<StoredAnswer[]> {
   return found.rows;
 }
 
-/** The id of the last of the next answers behind a place; null when there is none. */
-export async function findEndOfBatch(
-  tx: Transaction,
-  userId: string,
-  of: { cursor: string | null; limit: number },
-): Promise<{ last: string | null; answers: number }> {
-  const isNext = of.cursor === null ? sql`true` : sql`id > ${of.cursor}`;
-  const found = await tx.execute<{ last: string | null; answers: number }>(sql`
-    select max(id::text)::uuid as last, count(*)::int as answers
-    from (select id from answers where user_id = ${userId} and ${isNext} order by id limit ${of.limit}) next`);
-  return found.rows[0] ?? { last: null, answers: 0 };
-}
-
 /**
- * Writes mentions in the place of what these answers were found to hold of these companies. What is there no more is
- * taken from the reports as well.
+ * Removes what answers behind one place, up to another, were found to hold of these companies: it is found again. Their
+ * reports are computed again, too.
  */
-export async function replaceMentions(
+export async function removeMentions(
   tx: Transaction,
   userId: string,
-  of: {
-    answers: readonly { answer_id: string; judgement_id: string }[];
-    keys: readonly string[];
-    mentions: readonly CompanyMention[];
-  },
+  of: { keys: readonly string[]; cursor: string | null; last: string },
 ): Promise<void> {
-  const pairs = sql`jsonb_to_recordset(${JSON.stringify(of.answers.map(({ answer_id, judgement_id }) => ({ answer_id, judgement_id })))}::jsonb)
-    as p(answer_id uuid, judgement_id uuid)`;
+  const isBehind = of.cursor === null ? sql`true` : sql`answer_id > ${of.cursor}`;
   const removed = await tx.execute<{ answer_id: string }>(sql`
-    delete from company_mentions m using ${pairs}
-    where m.user_id = ${userId} and m.answer_id = p.answer_id and m.judgement_id = p.judgement_id
-      and m.company_key = any(${sql.param([...of.keys])}::text[])
-    returning m.answer_id`);
+    delete from company_mentions
+    where user_id = ${userId} and company_key = any(${sql.param([...of.keys])}::text[])
+      and ${isBehind} and answer_id <= ${of.last}
+    returning answer_id`);
   await markAnswers(
     tx,
     userId,
     removed.rows.map(({ answer_id }) => answer_id),
   );
-  if (of.mentions.length === 0) return;
-  const rows = of.mentions.map((one) => ({ user_id: userId, ...one }));
+}
+
+/** Writes what answers hold; whoever writes the same again changes nothing. */
+export async function insertMentions(
+  tx: Transaction,
+  userId: string,
+  mentions: readonly CompanyMention[],
+): Promise<void> {
+  if (mentions.length === 0) return;
+  const rows = mentions.map((one) => ({ user_id: userId, ...one }));
   await tx.execute(sql`
     insert into company_mentions
     select * from jsonb_populate_recordset(null::company_mentions, ${JSON.stringify(rows)}::jsonb)

@@ -8,6 +8,7 @@ import {
   type AnswerToCount,
   type CompanyMention,
   companyMentionsIn,
+  mayNameOneOf,
   namesInForce,
 } from '../../answers/index.ts';
 import {
@@ -30,24 +31,27 @@ import {
   advanceSearch,
   type Counting,
   deleteUncounted,
-  findEndOfBatch,
   holdCounting,
-  listAfter,
+  insertMentions,
+  listTextsAfter,
   listUncounted,
+  listVerdictsInForce,
   listWrittenNames,
   markAnswers,
   markCompanies,
+  removeMentions,
   removeUntracked,
-  replaceMentions,
   type StoredAnswer,
 } from '../counting.queries.ts';
 import { registerNames } from '../register-names.rules.ts';
 import { rebuildPageKinds } from './rebuild-page-kinds.ts';
 
 /** Answers read in one transaction. */
-export const BATCH_SIZE = 200;
+export const BATCH_SIZE = 300;
 /** Answers read before others of the process get their turn. */
 const BREATH = 10;
+/** The same where only their letters are looked at. */
+const LETTERS_BREATH = 50;
 
 /**
  * Counts some more of a user's companies, in one transaction: new answers are read for all companies whose search has
@@ -104,7 +108,7 @@ async function readNew(
     const passed = answers.filter(({ answer_id }) => answer_id <= cursor);
     mentions.push(...(await readAll(passed, [company])));
   }
-  await replaceMentions(tx, userId, { answers, keys: companies.map(({ key }) => key), mentions });
+  await insertMentions(tx, userId, mentions);
   await deleteUncounted(tx, userId, answers);
   const moved = await tellPages(tx, userId);
   await markAnswers(tx, userId, [...answers.map(({ answer_id }) => answer_id), ...moved]);
@@ -137,15 +141,16 @@ async function search(
   const cursor = open.some((one) => one.cursor === null)
     ? null
     : open.reduce((least, one) => ((one.cursor ?? '') < least ? (one.cursor ?? '') : least), 'g');
-  const { last, answers: count } = await findEndOfBatch(tx, userId, { cursor, limit: batchSize });
-  const isOver = count < batchSize;
-  const searched = open.filter((one) => last === null || one.cursor === null || one.cursor <= last);
-  const toSearch = isOver ? open : searched;
+  const texts = await listTextsAfter(tx, userId, { cursor, limit: batchSize });
+  const last = texts.at(-1)?.id ?? null;
+  const isOver = texts.length < batchSize;
+  const reached = open.filter((one) => last === null || one.cursor === null || one.cursor <= last);
+  const toSearch = isOver ? open : reached;
   if (last !== null) {
-    const stored = await listAfter(tx, userId, { cursor, limit: batchSize });
-    const answers = await toAnswers(tx, userId, stored);
-    const mentions = await readAll(answers, toSearch);
-    await replaceMentions(tx, userId, { answers, keys: toSearch.map(({ key }) => key), mentions });
+    await removeMentions(tx, userId, { keys: toSearch.map(({ key }) => key), cursor, last });
+    const holding = await mayHold(texts, toSearch);
+    const answers = await toAnswers(tx, userId, await listVerdictsInForce(tx, userId, holding));
+    await insertMentions(tx, userId, await readAll(answers, toSearch));
   }
   if (!isOver) {
     await advanceSearch(tx, userId, toSearch, { cursor: last });
@@ -160,6 +165,20 @@ async function search(
   await markAnswers(tx, userId, await tellPages(tx, userId));
   await publishEvent(tx, userId, { type: 'brand_changed' });
   return true;
+}
+
+/** Those of some answers whose letters may name one of these companies. */
+async function mayHold(
+  texts: readonly { id: string; text: string }[],
+  companies: readonly CompanyRow[],
+): Promise<string[]> {
+  const mayName = mayNameOneOf(companies);
+  const holding: string[] = [];
+  for (const [index, { id, text }] of texts.entries()) {
+    if (mayName(text)) holding.push(id);
+    if (index % LETTERS_BREATH === LETTERS_BREATH - 1) await breathe();
+  }
+  return holding;
 }
 
 async function registerFound(
