@@ -53,6 +53,8 @@ beforeAll(async () => {
   });
   const competitor = await owner.post('/api/competitors', { competitor_name: 'Fabrikam' });
   const report = await leaveReport();
+  const names = { aliases: ['Northwind Books'], products: [], category: null };
+  await send(app.baseUrl, 'PUT', '/api/brand', { body: names, cookie: owner.cookie });
   const preview = await owner.post('/api/judgements');
   const run = await owner.post('/api/runs');
   foreign = {
