@@ -268,7 +268,11 @@ export function historyStatements(of: {
     ),
     `insert into report_domains select user_id, report_id, judgement_id, 'site ' || s, 'third_party', 2, 1
      from past cross join generate_series(1, 10) s order by day desc, channel`,
-    `insert into report_competitors select user_id, report_id, judgement_id, 'Competitor ' || s, 2, 1, 3
+    `insert into companies (user_id, key, name, forms, names, is_searched, counted_at, created_at)
+     select distinct user_id, 'competitor' || s, 'Competitor ' || s, '[]'::jsonb,
+       '{"name": "Competitor", "domain": null, "aliases": [], "products": []}'::jsonb, true, now(), now()
+     from past cross join generate_series(1, 10) s on conflict do nothing`,
+    `insert into report_companies select user_id, report_id, judgement_id, 'competitor' || s, 2, 1, 3
      from past cross join generate_series(1, 10) s order by day desc, channel`,
     'drop function pg_temp.id_at',
   ].join(';\n');
