@@ -24,9 +24,9 @@ export async function claimCounting(servicePool: Pool): Promise<Counting | null>
       from (select user_id from uncounted_answers
             union select user_id from companies where not is_searched
             union select user_id from competitors where company_key is null) due
-      left join counting_leases held on held.user_id = due.user_id
-      where held.lease_until is null or held.lease_until < now()
-      order by held.lease_until nulls first limit 1
+      left join counting_leases lease on lease.user_id = due.user_id
+      where lease.lease_until is null or lease.lease_until < now()
+      order by lease.lease_until nulls first limit 1
       on conflict (user_id) do update set lease_epoch = l.lease_epoch + 1, lease_until = excluded.lease_until
         where l.lease_until is null or l.lease_until < now()
       returning user_id, lease_epoch`,
@@ -37,11 +37,11 @@ export async function claimCounting(servicePool: Pool): Promise<Counting | null>
 
 /** Renews the lease and holds it until the transaction ends; false when it is another worker's. */
 export async function holdCounting(tx: Transaction, { user_id, epoch }: Counting): Promise<boolean> {
-  const held = await tx
+  const renewed = await tx
     .update(counting_leases)
     .set({ lease_until: sql`clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'` })
     .where(and(eq(counting_leases.user_id, user_id), eq(counting_leases.lease_epoch, epoch)));
-  return held.rowCount === 1;
+  return renewed.rowCount === 1;
 }
 
 /** Lets another worker, or this one later, go on; after an error not before `afterSeconds`. */

@@ -110,12 +110,12 @@ async function readNew(
   }
   await insertMentions(tx, userId, mentions);
   await deleteUncounted(tx, userId, answers);
-  const moved = await tellPages(tx, userId);
+  const moved = await refreshPageKinds(tx, userId);
   await markAnswers(tx, userId, [...answers.map(({ answer_id }) => answer_id), ...moved]);
 }
 
 /** Whose pages answers cite, where others are tracked than when they were judged; the answers that cite such pages. */
-async function tellPages(tx: Transaction, userId: string): Promise<string[]> {
+async function refreshPageKinds(tx: Transaction, userId: string): Promise<string[]> {
   const judged = await namesInForce(tx, userId);
   const { names: now } = await namesInWaiting(tx, await getProfileRow(tx, userId));
   if (judged === null || isDeepStrictEqual(hostsOf(judged), hostsOf(now))) return [];
@@ -162,7 +162,7 @@ async function search(
   for (const [key, name] of await listWrittenNames(tx, userId, keys))
     if (!tracked.has(key)) await updateCompany(tx, { user_id: userId, key }, { name });
   await markCompanies(tx, userId, keys);
-  await markAnswers(tx, userId, await tellPages(tx, userId));
+  await markAnswers(tx, userId, await refreshPageKinds(tx, userId));
   await publishEvent(tx, userId, { type: 'brand_changed' });
   return true;
 }
