@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { send, type TestUser } from '../../../test/user.ts';
 import { resultsOf, sharedCheckApp } from '../checks/check-app.fixture.ts';
 import { recordAnswer } from '../checks/use-cases/record-answer.ts';
+import { countDueCompanies } from '../companies/index.ts';
 import { anAnswer } from './answer.fixture.ts';
 
 const app = sharedCheckApp();
@@ -24,13 +25,18 @@ const remove = (user: TestUser, id: string) =>
 describe('the view of an answer', () => {
   it('says by what it was judged, how the brand ranks and who is named beside it', async () => {
     const { user, id } = await begun();
-    const { body } = await user.get(`/api/answers/${id}`);
+    const path = `/api/answers/${id}`;
+    // Nobody is placed before the answer is read for companies.
+    expect((await user.get(path)).body.verdict).toMatchObject({ rank: null, companies: null });
+    await countDueCompanies(app.checks);
+    const { body } = await user.get(path);
     expect(body).toMatchObject({
       feedback: null,
       verdict: {
         is_mentioned: true,
         brand_revision: 1,
         rank: 1,
+        rank_of: 2,
         list_position: null,
         share_of_voice: 0.5,
         competitors: [{ name: 'Fabrikam', mentions: 1, rank: 2 }],
