@@ -1,12 +1,12 @@
-import { type DayRange, dayRangeText, daysBefore, readDayRange } from '@answerscope/contract';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { DateField } from '../../ui/date-field.tsx';
+import { type DayRange, dayRangeText, readDayRange } from '@answerscope/contract';
+import { lazy, Suspense, useState } from 'react';
 import { chosenInWords, rangeChoices } from './range-in-words.ts';
 import styles from './range-picker.module.css';
 import { useRange } from './use-range.ts';
 
 const OWN = 'own';
+/** Fetched by who chooses dates of their own: few do. */
+const OwnDates = lazy(() => import('./own-dates.tsx'));
 
 /** Over which days the tracker's pages count. */
 export function RangePicker() {
@@ -39,45 +39,15 @@ export function RangePicker() {
         </optgroup>
         <option value={OWN}>Custom dates…</option>
       </select>
-      {isOwn && <OwnDates onChoose={choose} onClose={() => setOwn(false)} />}
+      {isOwn && (
+        <Suspense>
+          <OwnDates onChoose={choose} onClose={() => setOwn(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
 function Choice({ range }: { range: DayRange }) {
   return <option value={dayRangeText(range)}>{chosenInWords(range)}</option>;
-}
-
-function OwnDates({ onChoose, onClose }: { onChoose: (range: DayRange) => void; onClose: () => void }) {
-  const today = new Date().toISOString().slice(0, 10);
-  const [dates, setDates] = useState({ from: daysBefore(today, 27), to: today });
-  const chosen = readDayRange(`${dates.from}..${dates.to}`);
-  const day = (label: string, name: 'from' | 'to') => (
-    <DateField
-      label={label}
-      required
-      max={today}
-      value={dates[name]}
-      onDay={(of) => setDates((before) => ({ ...before, [name]: of }))}
-    />
-  );
-  return (
-    <ConfirmDialog
-      isOpen
-      title="Custom dates"
-      confirmLabel="Apply dates"
-      isDisabled={chosen === null}
-      onConfirm={() => {
-        if (chosen) onChoose(chosen);
-        onClose();
-      }}
-      onClose={onClose}
-    >
-      <div className={styles.dates}>
-        {day('From (UTC)', 'from')}
-        {day('To (UTC)', 'to')}
-      </div>
-      {chosen === null && <p className="fault">Choose up to 366 days, the first before the last.</p>}
-    </ConfirmDialog>
-  );
 }
