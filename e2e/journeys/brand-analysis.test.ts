@@ -53,6 +53,8 @@ test('a brand is set up by the wizard, a theme’s share opens exactly its answe
     await page.getByRole('button', { name: 'Add a competitor' }).click();
     await dialog.getByLabel('Name', { exact: true }).fill('Nordhaven');
     await dialog.getByRole('button', { name: 'Save competitor' }).click();
+    // Another page before the answer would save it again.
+    await expect(dialog).toBeHidden();
     await expect(step('Competitors, done')).toBeVisible();
     await page.goto('/tracker/brand-analysis?tab=setup');
     await expect(step('Brand questions')).toHaveAttribute('aria-current', 'step');
