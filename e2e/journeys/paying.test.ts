@@ -1,3 +1,4 @@
+import { dayInWords } from '@answerscope/contract';
 import type { PaymentWorld } from '../../scripts/proof/payments/world.ts';
 import { buy, openBackOffice, openPlans, openPlansWithoutTrial } from '../fixtures/buying.ts';
 import { daysLater, expect, test } from '../fixtures/paying.ts';
@@ -65,8 +66,7 @@ test('a trial is announced, a card is added, it renews twice, is canceled and en
 });
 
 /** '2027-12-12' as pages say it. */
-const shownDay = (moment: Date) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(moment);
+const shownDay = (moment: Date) => dayInWords(moment.toISOString(), 'UTC');
 /** The same in mails. */
 const mailedDay = (moment: Date) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);

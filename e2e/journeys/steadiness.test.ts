@@ -33,9 +33,6 @@ for (const width of WIDTHS) {
         // Some words stand there before the page does.
         await expect(page.locator('#first-words')).toHaveCount(0);
         await expect(page.getByText(text).first()).toBeVisible();
-        // A competitor was added after the reports: what says so moves nothing either.
-        if (as === 'reported')
-          await expect(page.getByRole('button', { name: 'New competitor waits' })).toBeVisible();
         await expectSteady(page, path(furnished));
         const unread = await page.evaluate<string[]>('window.earlyFetch?.unread() ?? []');
         expect.soft(unread, `asked for by the document of ${path(furnished)} and not read`).toEqual([]);

@@ -64,6 +64,24 @@ export const showDashboardWeeks = (page: Page) =>
       results: channels[0]?.results,
       ...weeksOf(mentions, channel === 'gemini' ? OTHER_MODEL_WEEK : 0),
     })),
+    changes: {
+      items: [
+        {
+          channel: 'openai',
+          subject: { kind: 'assistant' },
+          verdict: 'improved',
+          before: 0.25,
+          after: 0.53,
+          earlier: { mentions: 8, answers: 32 },
+          recent: { mentions: 17, answers: 32 },
+          mentions_gained: 9,
+          window_days: 28,
+          report_id: REPORT_ID,
+        },
+      ],
+      steady: [],
+      wait: null,
+    },
     unnamed_keywords: 7,
     domains: [
       {

@@ -48,6 +48,10 @@ const measures = { columns: 'every', because: 'a minute is measured until it is 
 /** What the product changes by itself when it goes on with its work. */
 export const CHANGES_BY_WORK: AllowedChanges = {
   'public.profiles': { columns: ['last_seen_at'], because: 'the owner signs in' },
+  'public.judgements': {
+    columns: ['state'],
+    because: 'answers of the run are judged by the present rules',
+  },
   'public.check_runs': run,
   'public.run_channels': run,
   'public.check_run_items': run,
