@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Channel } from './channels.ts';
-import { DayRangeText } from './day-range.ts';
+import { DayRangeText } from './day-range-query.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { BooleanParameter } from './parameters.ts';

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Channel } from './channels.ts';
-import { DayRangeQuery } from './day-range.ts';
+import { DayRangeQuery } from './day-range-query.ts';
 import { TrendWait } from './headline.ts';
 import { LIST_MAX } from './list-max.ts';
 

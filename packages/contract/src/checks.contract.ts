@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AnswerDetail, AnswerSummary, GiveFeedback, VerdictFeedback } from './answers.ts';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
-import { DayRangeText } from './day-range.ts';
+import { DayRangeText } from './day-range-query.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { Headline, RateInterval } from './headline.ts';
 import { LIMITS } from './limits.ts';

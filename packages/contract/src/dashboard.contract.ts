@@ -4,7 +4,7 @@ import { Changes } from './changes.ts';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { ChannelSummary, VisibilityResult } from './checks.contract.ts';
-import { DayRangeQuery, RangeOfDays } from './day-range.ts';
+import { DayRangeQuery, RangeOfDays } from './day-range-query.ts';
 import { Headline, LineBreak, PooledRate } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';

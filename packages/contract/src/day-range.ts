@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,29 +31,16 @@ export function dayRangeText(range: DayRange): string {
   return 'month' in range ? range.month : `${range.from}..${range.to}`;
 }
 
-/** A range as a call or a setting names it. */
-export const DayRangeText = z
-  .string('Please choose a range of days')
-  .max(22, 'Please choose a range of days')
-  .refine((text) => readDayRange(text) !== null, 'Please choose a range of days');
-
-/** A call that counts over a range: without one, that of the profile. */
-export const DayRangeQuery = z.strictObject({ range: DayRangeText.optional() }).prefault({});
-export type DayRangeQuery = z.infer<typeof DayRangeQuery>;
-
-/** A range that numbers were counted over. Compared is the equally long one that ends the day before `from`. */
-export const RangeOfDays = z.object({
-  /** As `range` of the call names it. */
-  range: z.string(),
-  /** Days of UTC, both included. */
-  from: z.iso.date(),
-  to: z.iso.date(),
-  days: z.number().int(),
-});
-export type RangeOfDays = z.infer<typeof RangeOfDays>;
+/** A range with the days it comes to, both included. */
+interface DatedRange {
+  range: string;
+  from: string;
+  to: string;
+  days: number;
+}
 
 /** The days of a range; one that goes on ends today. */
-export function rangeOfDays(range: DayRange, now: Date): RangeOfDays {
+export function rangeOfDays(range: DayRange, now: Date): DatedRange {
   const today = dayOf(now.getTime());
   const said = { range: dayRangeText(range) };
   if ('days' in range)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RangeOfDays } from './day-range.ts';
+import { RangeOfDays } from './day-range-query.ts';
 import { LIST_MAX } from './list-max.ts';
 
 /** What two comparable windows say, or why they say nothing. */

@@ -52,6 +52,7 @@ export * from './data-copy.ts';
 export * from './data-export-columns.ts';
 export * from './data-exports.ts';
 export * from './day-range.ts';
+export * from './day-range-query.ts';
 export * from './dependency-health.ts';
 export { BUILT_IN_TEMPLATES } from './design/built-in-templates.ts';
 export { readColor, writeColor } from './design/colors.ts';

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
-import { DayRangeQuery, RangeOfDays } from './day-range.ts';
+import { DayRangeQuery, RangeOfDays } from './day-range-query.ts';
 import { HeadlineChange, PooledRate } from './headline.ts';
 import { TopicText } from './keyword-text.ts';
 import { TOPICS_LISTED_MAX } from './keywords.contract.ts';

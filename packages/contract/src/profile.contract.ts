@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { DayRangeText } from './day-range.ts';
+import { DayRangeText } from './day-range-query.ts';
 import { LIMITS } from './limits.ts';
 import {
   CompanyName,

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Channel } from './channels.ts';
-import { DayRangeQuery, RangeOfDays } from './day-range.ts';
+import { DayRangeQuery, RangeOfDays } from './day-range-query.ts';
 import { HeadlineChange, PooledRate } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { Tag } from './tags.ts';

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { readDayRange } from './day-range.ts';
+
+/** A range as a call or a setting names it. */
+export const DayRangeText = z
+  .string('Please choose a range of days')
+  .max(22, 'Please choose a range of days')
+  .refine((text) => readDayRange(text) !== null, 'Please choose a range of days');
+
+/** A call that counts over a range: without one, that of the profile. */
+export const DayRangeQuery = z.strictObject({ range: DayRangeText.optional() }).prefault({});
+export type DayRangeQuery = z.infer<typeof DayRangeQuery>;
+
+/** A range that numbers were counted over. Compared is the equally long one that ends the day before `from`. */
+export const RangeOfDays = z.object({
+  /** As `range` of the call names it. */
+  range: z.string(),
+  /** Days of UTC, both included. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  days: z.number().int(),
+});
+export type RangeOfDays = z.infer<typeof RangeOfDays>;
