@@ -101,9 +101,9 @@ const ASSISTANT_PATHS: Record<Channel, string> = {
   gemini: '/tracker/gemini',
   perplexity: '/tracker/perplexity',
 };
-/** A rate with its counts. */
-const RATED = /\d+%[^()]*\([\d,]+ of [\d,]+\)/;
-const RATE = String.raw`in (\d+%)(?: of its answers)? \([\d,]+ of ([\d,]+)\)`;
+/** A rate with its range and its answers, as the cards of assistants have it. */
+const RATED = /\d+%\s*[\d-]+%? · [\d,]+ answers/;
+const RATE = String.raw`\s+(\d+%)\s+[\d%-]+ · ([\d,]+) answers`;
 
 /** What the account's own pages say. */
 async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
@@ -111,14 +111,14 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   for (const channel of CHANNELS)
     walk.words(
       `${CHANNEL_LABELS[channel]}: rate of the window`,
-      new RegExp(`${CHANNEL_LABELS[channel]}(?: named [^.]*?)? ${RATE}`),
+      new RegExp(`${CHANNEL_LABELS[channel]}${RATE}`),
     );
 
   await walk.open('/tracker/dashboard', RATED);
   for (const channel of CHANNELS)
     walk.words(
       `${CHANNEL_LABELS[channel]}: rate of the window`,
-      new RegExp(`${CHANNEL_LABELS[channel]}(?: named [^.]*?)? ${RATE}`),
+      new RegExp(`${CHANNEL_LABELS[channel]}${RATE}`),
     );
   walk.words('spent this month', /(\$[\d,]+\.\d\d) spent on simulated answers/);
   await walk.moment('newest report', /^Newest report/);
@@ -129,7 +129,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
     await walk.open(ASSISTANT_PATHS[channel]);
     walk.words(
       `${label}: rate of the window`,
-      new RegExp(`${label} names [^%]* in\\s+(\\d+%)\\s+[\\d%-]+ · ([\\d,]+) answers`),
+      new RegExp(`${label} (?:names|mentions) [^%]* in\\s+(\\d+%)\\s+[\\d%-]+ · ([\\d,]+) answers`),
     );
     await walk.fact(`${label}: keywords naming you in the newest report`, 'Keywords naming you');
     if (channel === CHANNELS[0]) await walk.moment('next refresh', /^Next refresh/);

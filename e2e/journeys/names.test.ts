@@ -78,7 +78,9 @@ test('names that change are judged again after their difference was seen, withou
     await expect(waiting).toBeVisible();
     for (const path of ['/tracker', '/tracker/dashboard', '/tracker/visibility']) {
       await page.goto(path);
-      await expect(page.getByText(new RegExp(`name[sd] ${COMPANY.company_name} in`))).toBeVisible();
+      await expect(
+        page.getByText(new RegExp(`(?:name|mention)(?:s|d|ed) ${COMPANY.company_name} in`)),
+      ).toBeVisible();
       await expect(waiting).toBeVisible();
     }
     await waiting.click();
