@@ -1,6 +1,6 @@
 import type { Installation } from '@answerscope/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
 
 const LOOK_MS = 500;
@@ -14,13 +14,19 @@ export function useHistoryImport(): Installation['history_import'] {
       refetchInterval: ({ state }) => isUnderWay(state.data?.history_import) && LOOK_MS,
     }),
   );
-  const underWay = isUnderWay(data?.history_import);
-  const wasUnderWay = useRef(underWay);
+  const history = data?.history_import ?? null;
+  /** What pages wait for: the import, and after it until nothing read before it is left. */
+  const [awaited, setAwaited] = useState<Installation['history_import']>(null);
+  const underWay = isUnderWay(history);
+  if (underWay && awaited !== history) setAwaited(history);
   useEffect(() => {
-    if (wasUnderWay.current && !underWay) void queryClient.invalidateQueries();
-    wasUnderWay.current = underWay;
-  }, [underWay, queryClient]);
-  return data?.history_import ?? null;
+    if (awaited === null || underWay) return;
+    void queryClient.invalidateQueries().finally(() => {
+      queryClient.removeQueries({ type: 'inactive' });
+      setAwaited(null);
+    });
+  }, [awaited, underWay, queryClient]);
+  return history ?? awaited;
 }
 
 const isUnderWay = (history: Installation['history_import'] | undefined): boolean =>
