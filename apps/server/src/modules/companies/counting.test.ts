@@ -149,7 +149,7 @@ describe('a company that no answer showed', () => {
     expect((await user.get('/api/judgements')).body).toMatchObject({ names_changed: false, preview: null });
   });
 
-  it('is counted anew by other names, and under its former ones no more', async () => {
+  it('is counted again under other names, and no longer under its former ones', async () => {
     const id = await add({ competitor_name: 'Adatum', aliases: ['Sontavo'] });
     await writeDueReports(app.checks);
     expect((await reportOf(user)).competitors.map(({ name }: { name: string }) => name)).toContain('Adatum');

@@ -13,7 +13,7 @@ export async function listCitedPages(
   return found.rows;
 }
 
-/** Says anew whose these pages are; returns the answers that cite them. */
+/** Decides again whose these pages are; returns the answers that cite them. */
 export async function updatePageKinds(
   tx: Transaction,
   userId: string,

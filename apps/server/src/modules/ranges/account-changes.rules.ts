@@ -41,7 +41,7 @@ interface Part {
 export type AccountChange = ListedChange<ComparedAssistant, Part>;
 
 /**
- * Everything that is told to have changed or not, over the assistants of an account, judged once: of each assistant its
+ * Every verdict on a change over the assistants of an account, judged once: of each assistant its
  * rate, its keywords and its topics. Two windows may be of any length.
  */
 export function judgeAccount(assistants: readonly ComparedAssistant[]): AccountChange[] {
@@ -107,7 +107,7 @@ export function topicVerdicts(
   };
 }
 
-/** What is told of one keyword, by assistant: its verdict, or what is awaited. */
+/** The result of one keyword, by assistant: its verdict, or what is awaited. */
 export function keywordTrendsOf(
   judged: readonly AccountChange[],
   { keyword_id, waits }: { keyword_id: string; waits: ReadonlyMap<Channel, TrendWait> },
@@ -137,7 +137,7 @@ export function keywordTrendsOf(
   return trends;
 }
 
-/** The significant ones as they are told, the most mentions gained or lost first, and what is steady. */
+/** The significant changes, the most mentions gained or lost first, and what is steady. */
 export function listedChanges(judged: readonly AccountChange[], waits: readonly TrendWait[]): Changes {
   return {
     items: rankChanges(judged).map(toAccountChange),

@@ -27,7 +27,7 @@ export interface CountedDays {
   range: RangeOfDays;
   /** How many days are counted, the last one with that of the range. */
   days: number;
-  /** Ages that are told apart, from 0 on; null: every day. */
+  /** Where groups of ages begin, from 0 on; null: every day. */
   ages: readonly number[] | null;
   /** As it was at that moment: reports written later are not there yet. */
   until?: Date | undefined;
@@ -35,7 +35,7 @@ export interface CountedDays {
 
 /**
  * A digest of the rows that `listRangeCounts` reads. It differs as soon as a report of these days is written, judged again
- * or counted anew, each of which writes a revision (PostgreSQL's `xmin` tells), or a keyword comes, goes or is paused.
+ * or counted again, each of which writes a revision (PostgreSQL's `xmin` tells), or a keyword comes, goes or is paused.
  */
 export async function digestRangeCounts(
   tx: Transaction,

@@ -10,7 +10,7 @@ export function lastDays(days: number, end = END): RangeOfDays {
   return { range: String(days), from: dayBefore(days - 1), to: dayBefore(0), days };
 }
 
-/** What the database counts of these reports, every day by itself. */
+/** What the database counts of these reports, each day apart. */
 export function countsOf(reports: readonly PastReport[], end = END): RangeCount[] {
   return reports.flatMap(({ reported_at, lines }) =>
     lines

@@ -59,7 +59,7 @@ export interface RangeNumbers {
   is_asked: boolean;
 }
 
-/** The lengths over which a change is told: that of the range, or the shortest longer one that holds enough. */
+/** The lengths over which a change is judged: that of the range, or the shortest longer one that holds enough. */
 export function lengthsOf({ days }: RangeOfDays): number[] {
   return [days, ...RANGE_DAYS.filter((longer) => longer > days && longer >= WINDOW.least_days)];
 }

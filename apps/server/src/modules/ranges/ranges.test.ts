@@ -118,7 +118,7 @@ describe('a range of days', () => {
     });
   });
 
-  it('is read anew as soon as a report is written', async () => {
+  it('is read again as soon as a report is written', async () => {
     const before = (await openai(user)).headline.current;
     await app.leaveRun(user, { at: new Date(), samples: all(() => ['no'], SEVEN) });
     await app.writeReports();

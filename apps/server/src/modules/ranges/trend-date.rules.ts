@@ -1,7 +1,7 @@
 import { WINDOW } from '@answerscope/statistics';
 import { DAY_MS } from '../../lib/time.ts';
 
-/** What a plan asks by itself. */
+/** What a plan refreshes automatically. */
 export interface PlannedChecks {
   next_at: Date;
   every_hours: number;

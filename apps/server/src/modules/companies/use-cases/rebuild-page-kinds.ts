@@ -4,7 +4,7 @@ import type { BrandNamesSnapshot } from '../../brand/index.ts';
 import { listCitedPages, updatePageKinds } from '../page-kinds.queries.ts';
 
 /**
- * Says of every cited page anew whether it is the brand's own or a competitor's, where that can have changed; returns the
+ * Decides again of every cited page whether it is the brand's own or a competitor's, where that can have changed; returns the
  * answers whose pages did.
  */
 export async function rebuildPageKinds(

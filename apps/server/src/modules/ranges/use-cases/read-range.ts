@@ -48,7 +48,7 @@ export async function readRange(
   const found = await read({ channels, days: 2 * range.days, ages: [0, range.days, 2 * range.days] });
   const short = channels.filter((channel) => {
     const numbers = found.get(channel);
-    return numbers && [numbers.all, ...numbers.groups.values()].some(isUntold);
+    return numbers && [numbers.all, ...numbers.groups.values()].some(isNotCompared);
   });
   if (short.length === 0) return found;
   const longer = await read({ channels: short, days: 2 * Math.max(...lengthsOf(range)), ages: null });
@@ -69,7 +69,7 @@ async function makeNumbers(
 }
 
 /** Whether a longer range may tell what this one does not. */
-const isUntold = ({ change }: RangeNumbers) => change.state !== 'compared';
+const isNotCompared = ({ change }: RangeNumbers) => change.state !== 'compared';
 
 function numbersOf(
   counts: readonly ChannelCount[],
