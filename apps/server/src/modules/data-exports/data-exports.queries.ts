@@ -110,15 +110,16 @@ export async function deleteExport(tx: Transaction, id: string): Promise<DataExp
   return deleted ?? null;
 }
 
-/** Begins to make a file, anew where it broke off. Null when nobody waits for it any more. */
+/** Begins to make a file, again where it broke off. Null, and nothing is removed, when nobody waits for it any more. */
 export async function beginBuild(tx: Transaction, build: Build): Promise<DataExportRow | null> {
   const [begun] = await tx
     .update(data_exports)
     .set({ build_id: build.build_id, rows_done: 0, rows_total: 0, byte_count: 0 })
     .where(matching(data_exports, { id: build.id, state: 'preparing' }))
     .returning();
+  if (begun === undefined) return null;
   await tx.delete(data_export_parts).where(eq(data_export_parts.export_id, build.id));
-  return begun ?? null;
+  return begun;
 }
 
 /** Notes how far a build is, or how much there is to do. False when another one has taken its place. */

@@ -37,10 +37,13 @@ describe('a data export', () => {
     const [one] = await app.listExports();
     if (one === undefined) throw new Error('the file is not listed');
     expect(one).toMatchObject({ state: 'ready', rows_done: 2 });
-    expect(JSON.parse(await app.contentsOf(one))).toHaveLength(2);
-    // Once it is ready, a job that comes again changes nothing.
+    const contents = await app.contentsOf(one);
+    expect(JSON.parse(contents)).toHaveLength(2);
+    // A job that comes, or is given up, when the file is ready changes nothing.
     await prepareDataExport.run(app.context(), job);
+    await prepareDataExport.giveUp?.(app.context(), job, 'a test');
     expect(await app.listExports()).toEqual([one]);
+    expect(await app.contentsOf(one)).toBe(contents);
   });
 
   it('that is too large, or cannot be made, says so', async () => {

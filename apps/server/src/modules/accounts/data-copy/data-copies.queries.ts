@@ -46,10 +46,11 @@ export async function beginBuild(
     .set({ build_id, rows_total, rows_done: 0 })
     .where(and(isCopy(key), eq(data_copies.state, 'preparing')))
     .returning({ id: data_copies.id });
+  if (begun.length === 0) return false;
   await tx
     .delete(data_copy_parts)
     .where(matching(data_copy_parts, { user_id: key.user_id, copy_id: key.id }));
-  return begun.length > 0;
+  return true;
 }
 
 /** Notes how far a build is. False when another one has taken its place. */
@@ -104,10 +105,12 @@ export async function finishBuild(
 
 /** Says that a copy could not be put together; what there is of it is removed. */
 export async function failCopy(tx: Transaction, key: CopyKey): Promise<void> {
-  await tx
+  const failed = await tx
     .update(data_copies)
     .set({ state: 'failed', build_id: null })
-    .where(and(isCopy(key), eq(data_copies.state, 'preparing')));
+    .where(and(isCopy(key), eq(data_copies.state, 'preparing')))
+    .returning({ id: data_copies.id });
+  if (failed.length === 0) return;
   await tx
     .delete(data_copy_parts)
     .where(matching(data_copy_parts, { user_id: key.user_id, copy_id: key.id }));

@@ -173,8 +173,11 @@ describe('a copy of the data of an account', () => {
     expect(JSON.parse(textsIn(bytes)['json/answers.json'] ?? '')).toHaveLength(41);
     const mails = await app.database.query('select 1 from mails where recipient = $1', [user.email]);
     expect(mails).toHaveLength(1);
-    // Once it is ready, a job that comes again changes nothing.
+    // A job that comes, or is given up, when the copy is ready changes nothing.
     await prepareDataCopy.run(jobContext(), key);
+    await prepareDataCopy.giveUp?.(jobContext(), key, 'a test');
     expect((await state(user)).copy).toEqual(copy);
+    const again = await download(copy.url, user.cookie);
+    expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes);
   });
 });
