@@ -1,4 +1,4 @@
-import { FullName } from '@answerscope/contract';
+import { FullName, type UserRole } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { sendJson } from '../../lib/fetcher.ts';
@@ -18,18 +18,23 @@ interface InvitationFormProps {
   /** Out of the link of the mail. */
   token: string;
   /** The account is there. */
-  onAccepted: (account: { email: string; password: string }) => Promise<void>;
+  onAccepted: (account: { email: string; password: string }, role: UserRole) => Promise<void>;
+}
+
+interface Invited {
+  email: string;
+  role: UserRole;
 }
 
 /** Name and password for who was invited; the address is the invitation’s. */
 export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
   const { fetcher } = useServices();
-  const [email, setEmail] = useState<string | null>(null);
+  const [invited, setInvited] = useState<Invited | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     let isOver = false;
     sendJson(fetcher, '/rpc/get_invitation', { token }).then(
-      (body) => !isOver && setEmail(emailIn(body)),
+      (body) => !isOver && setInvited(invitedIn(body)),
       (error: unknown) => !isOver && setFailure(authErrorText(error)),
     );
     return () => {
@@ -44,18 +49,18 @@ export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
     onValuesChange: () => saving.say(null),
   });
   const submit = form.onSubmit(async ({ full_name, password }) => {
-    if (email === null) return;
+    if (invited === null) return;
     const isAccepted = await saving.save(form, () =>
       sendJson(fetcher, '/rpc/accept_invitation', { token, full_name, password }),
     );
-    if (isAccepted) await onAccepted({ email, password });
+    if (isAccepted) await onAccepted({ email: invited.email, password }, invited.role);
   });
   if (failure !== null) return <Alert tone="negative">{failure}</Alert>;
-  if (email === null) return <Spinner label="Loading..." />;
+  if (invited === null) return <Spinner label="Loading..." />;
   return (
     <form method="post" noValidate onSubmit={submit}>
       <fieldset className={styles.form} disabled={form.submitting}>
-        <TextField label="Email" type="email" autoComplete="username" readOnly value={email} />
+        <TextField label="Email" type="email" autoComplete="username" readOnly value={invited.email} />
         <TextField label="Full name" autoComplete="name" required {...form.getInputProps('full_name')} />
         <NewPasswordFields form={form} label="Password" />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
@@ -67,7 +72,8 @@ export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
   );
 }
 
-function emailIn(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('email' in body)) return null;
-  return typeof body.email === 'string' ? body.email : null;
+function invitedIn(body: unknown): Invited | null {
+  if (typeof body !== 'object' || body === null || !('email' in body && 'role' in body)) return null;
+  if (typeof body.email !== 'string') return null;
+  return { email: body.email, role: body.role === 'admin' ? 'admin' : 'user' };
 }

@@ -1,3 +1,4 @@
+import type { UserRole } from '@answerscope/contract';
 import { getRouteApi, Link, useHydrated } from '@tanstack/react-router';
 import { AuthCard } from '../../features/accounts/auth-card.tsx';
 import { InvitationForm } from '../../features/accounts/invitation-form.tsx';
@@ -15,9 +16,10 @@ export function InvitationPage() {
   const { session } = useServices();
   // The server renders the page for everybody, without what stands behind the question mark.
   const isHydrated = useHydrated();
-  const enter = async (account: { email: string; password: string }) => {
+  const enter = async (account: { email: string; password: string }, role: UserRole) => {
     const signedIn = await session.signIn(account).catch(() => null);
-    await navigate({ to: signedIn ? '/start' : '/login', replace: true });
+    const home = role === 'admin' ? '/admin/dashboard' : '/start';
+    await navigate({ to: signedIn ? home : '/login', replace: true });
   };
   return (
     <AuthCard

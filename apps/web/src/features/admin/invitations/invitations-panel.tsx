@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<Invitation>[] = [
     width: '130px',
     cell: ({ role }) => (role === 'admin' ? 'Administrator' : 'User'),
   },
-  { key: 'plan', header: 'Plan', width: '130px', cell: ({ plan }) => plan?.name ?? null },
+  { key: 'plan', header: 'Plan', width: '130px', cell: ({ plan }) => plan?.name ?? 'Default' },
   {
     key: 'sent',
     header: 'Sent',
