@@ -103,6 +103,8 @@ const ASSISTANT_PATHS: Record<Channel, string> = {
 };
 /** A rate with its range and its answers, as the cards of assistants have it. */
 const RATED = /\d+%\s*[\d-]+%? · [\d,]+ answers/;
+/** The figures of a report that has been made, each with that of the days before. */
+const MADE = /Before: /;
 const RATE = String.raw`\s+(\d+%)\s+[\d%-]+ · ([\d,]+) answers`;
 
 /** What the account's own pages say. */
@@ -185,7 +187,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   walk.keep('company', await page.getByLabel('Company name').first().inputValue());
   walk.words('profile', /(your profile is complete)/);
 
-  await walk.open('/tracker/reports/analytics');
+  await walk.open('/tracker/reports/analytics', MADE);
   await walk.fact('reports of 30 days', 'Reports');
   await walk.fact('rate of 30 days', 'Share named');
 }
@@ -200,7 +202,7 @@ async function walkAsAdministrator(walk: Walk, page: Page, email: string): Promi
   walk.words('active users of 30 days', /Active users\s+([\d,]+)\s/);
   walk.words('new users of 30 days', /New users\s+([\d,]+)\s/);
 
-  await walk.open('/admin/reporting?report=user-activity');
+  await walk.open('/admin/reporting?report=user-activity', MADE);
   await walk.fact('runs of 30 days', 'Runs');
   await walk.fact('answers of 30 days', 'Answers');
   await walk.fact('cost of 30 days', 'Cost of answers');
@@ -209,20 +211,20 @@ async function walkAsAdministrator(walk: Walk, page: Page, email: string): Promi
   await walk.fact('new users of 30 days', 'New users');
   const before = /Before: (.*)/;
   await walk.fact('cost of the 30 days before', 'Cost of answers', before);
-  await walk.open('/admin/reporting?report=revenue-analytics');
+  await walk.open('/admin/reporting?report=revenue-analytics', MADE);
   await walk.fact('cost of 30 days', 'Cost of answers');
   await walk.fact('cost of the 30 days before', 'Cost of answers', before);
-  await walk.open('/admin/reporting?report=channel-performance');
+  await walk.open('/admin/reporting?report=channel-performance', MADE);
   await walk.fact('cost of 30 days', 'Cost of answers');
   await walk.fact('cost of the 30 days before', 'Cost of answers', before);
-  await walk.open('/admin/reporting?report=visibility-trends');
+  await walk.open('/admin/reporting?report=visibility-trends', MADE);
   await walk.fact('reports of 30 days', 'Reports');
   await walk.fact('rate of 30 days', 'Share named');
-  await walk.open('/admin/reporting?report=keyword-analysis');
+  await walk.open('/admin/reporting?report=keyword-analysis', MADE);
   await walk.fact('keywords', 'Keywords');
   await walk.fact('rate of 30 days', 'Share named');
-  await walk.open('/admin/reporting?report=competitive-analysis');
-  await walk.fact('competitors', 'Competitors named');
+  await walk.open('/admin/reporting?report=competitive-analysis', MADE);
+  await walk.fact('competitors', 'Competitors mentioned');
 
   await walk.open(`/admin/users?search=${encodeURIComponent(email)}`);
   const row = page.getByRole('table', { name: 'Users' }).locator('tbody tr').filter({ hasText: email });
