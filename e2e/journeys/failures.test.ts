@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { loseConnection } from '../pages/connection.ts';
@@ -122,6 +122,7 @@ test('keywords added without a connection wait for it and are saved when it is b
   await expect(operations.first()).toContainText('Add keyword: used books');
   await expect(operations.first()).toContainText('Waits for the connection');
   await expect(keywords.row('used books')).toBeVisible();
+  await expectBeside(page.getByText('Offline - 2 operations queued'), keywords.deleteButton('used books'));
   expect(asked()).toEqual([]);
 
   await context.setOffline(false);
@@ -196,3 +197,10 @@ test('what was written without a connection outlives the page, and the next one 
   await expect(next.getByRole('link', { name: NAMING_KEYWORD })).toBeVisible();
   await expect.poll(() => api.get('/api/keywords')).toMatchObject({ total: 2 });
 });
+
+/** What stays in its place at the foot of the window covers no such button, however far one scrolls. */
+async function expectBeside(fixed: Locator, button: Locator): Promise<void> {
+  const [over, under] = await Promise.all([fixed.boundingBox(), button.boundingBox()]);
+  if (over === null || under === null) throw new Error('one of them is not shown');
+  expect(over.x + over.width).toBeLessThan(under.x);
+}

@@ -110,6 +110,9 @@ test('search and filters narrow the list, stand in the address and can be cleare
   const keywords = new KeywordsPage(page);
   await keywords.open();
   await expect(keywords.table.getByRole('row')).toHaveCount(4);
+  const cells = keywords.row('buy gift books').locator('td, th');
+  const widths = await cells.evaluateAll((row) => row.map((cell) => cell.getBoundingClientRect().width));
+  expect(Math.max(...widths), 'the keyword has the widest column').toBe(widths[1]);
   await page.getByRole('searchbox', { name: 'Search' }).fill('BOOKS');
   await expect(keywords.table.getByRole('row')).toHaveCount(3);
   await expect(page).toHaveURL(/search=BOOKS/);
