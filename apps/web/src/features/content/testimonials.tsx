@@ -25,8 +25,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
     return (
       <Section id="testimonials" title="What our users say">
         <p className={styles.none}>
-          Nobody is quoted here yet. Meanwhile, <a href="/pages/how-it-works">see how every number is made</a>
-          .
+          No customer quotes yet. <a href="/pages/how-it-works">See how we measure</a>.
         </p>
       </Section>
     );
