@@ -50,6 +50,8 @@ export const ErrorGroup = z.object({
   /** The newest build that met it. */
   version: z.string(),
   times: z.number().int(),
+  /** Of them since it was resolved, by the build it was resolved in or an older one; null while it is not resolved. */
+  times_since_resolved: z.number().int().nullable(),
   /** How many accounts met it; those who are not signed in are not told apart. */
   users: z.number().int(),
   state: z.enum(ERROR_GROUP_STATES),

@@ -23,7 +23,10 @@ const SHARES = {
 const KEPT_SHARE = 0.9;
 
 /** A report, as the first of its group. */
-export type NewErrorGroup = Omit<ErrorGroupRow, 'times' | 'state' | 'resolved_version' | 'first_seen_at'> & {
+export type NewErrorGroup = Omit<
+  ErrorGroupRow,
+  'times' | 'state' | 'resolved_version' | 'resolved_times' | 'first_seen_at'
+> & {
   /** What a browser says that it ran; null for the server itself, and where it does not say. */
   page_version: string | null;
 };
@@ -79,6 +82,7 @@ export async function countReport(
         version: newerOf(met, error_groups.version),
         state: sql`case when ${reopens} then 'open' else ${error_groups.state} end`,
         resolved_version: sql`case when ${reopens} then null else ${error_groups.resolved_version} end`,
+        resolved_times: sql`case when ${reopens} then null else ${error_groups.resolved_times} end`,
       },
     })
     .returning({ id: error_groups.id });
@@ -232,14 +236,22 @@ export async function updateErrorGroup(
   tx: Transaction,
   { id, state, version }: Pick<ErrorGroupRow, 'id' | 'state' | 'version'>,
 ): Promise<void> {
-  const resolved_version = state === 'resolved' ? newerOf(version, error_groups.version) : null;
-  await tx.update(error_groups).set({ state, resolved_version }).where(eq(error_groups.id, id));
+  const resolved =
+    state === 'resolved'
+      ? { resolved_version: newerOf(version, error_groups.version), resolved_times: error_groups.times }
+      : { resolved_version: null, resolved_times: null };
+  await tx
+    .update(error_groups)
+    .set({ state, ...resolved })
+    .where(eq(error_groups.id, id));
 }
 
 function toErrorGroup(row: ErrorGroupRow, users: number): ErrorGroup {
-  const { fingerprint: _, resolved_version: __, met_by: ___, first_seen_at, last_seen_at, ...shown } = row;
+  const { fingerprint: _, resolved_version: __, met_by: ___, resolved_times, ...shown } = row;
+  const { first_seen_at, last_seen_at, times } = shown;
   return {
     ...shown,
+    times_since_resolved: resolved_times === null ? null : times - resolved_times,
     severity: SEVERITY_OF[row.category],
     users,
     first_seen_at: first_seen_at.toISOString(),

@@ -25,6 +25,8 @@ export const error_groups = pgTable(
     state: text({ enum: ERROR_GROUP_STATES }).notNull(),
     /** What ran when it was resolved; only a newer build that meets it reopens it. */
     resolved_version: text(),
+    /** How often it had been met then; null while it is not resolved. */
+    resolved_times: integer(),
     first_seen_at: time().notNull(),
     last_seen_at: time().notNull(),
   },

@@ -323,10 +323,10 @@ describe('what browsers report', () => {
     expect((await setState(id, 'resolved')).body).toEqual({ id, state: 'resolved' });
     expectClosedError(await setState(id, 'resolved'), 409);
     await anonymously('broken');
-    expect(await groups('resolved')).toMatchObject({ total: 1, items: [{ times: 2 }] });
+    expect((await groups('resolved')).items).toMatchObject([{ times: 2, times_since_resolved: 1 }]);
     await app.database.query("update error_groups set resolved_version = '0.1.0'");
     await anonymously('broken');
-    expect(await groups()).toMatchObject({ total: 1, items: [{ times: 3, state: 'open' }] });
+    expect((await groups()).items).toMatchObject([{ times: 3, state: 'open', times_since_resolved: null }]);
     const rows = await app.database.query(
       "select reason from audit_logs where action = 'set_error_group_state'",
     );

@@ -46,6 +46,9 @@ export function ErrorGroups({ groups }: { groups: readonly ErrorGroup[] | null }
               {counted(group.times, 'time')} · {counted(group.users, 'user')} affected · first{' '}
               <TimeStamp iso={group.first_seen_at} /> · last <TimeStamp iso={group.last_seen_at} />
             </p>
+            {group.times_since_resolved !== null && group.times_since_resolved > 0 && (
+              <p>{counted(group.times_since_resolved, 'time')} since it was resolved, in the same version.</p>
+            )}
             <RowDetails
               summary="Newest example"
               facts={{

@@ -1,0 +1,1 @@
+ALTER TABLE "error_groups" ADD COLUMN "resolved_times" integer;
