@@ -63,7 +63,7 @@ function readTable(text: string, delimiter: string): CsvTable {
 }
 
 /** The sign that parts the first line most often; a comma where none does. Signs in quotation marks do not count. */
-function delimiterOf(text: string): string {
+export function delimiterOf(text: string): string {
   const first = (text.split(/\r\n|\r|\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: first.split(sign).length - 1 }));
   return counts.reduce((most, next) => (next.count > most.count ? next : most)).sign;

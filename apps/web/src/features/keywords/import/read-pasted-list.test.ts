@@ -36,3 +36,28 @@ it('leaves out a first line that only says keyword', () => {
     { line: 2, keyword: 'crm', topic: null, question: null, tags: null },
   ]);
 });
+
+it.each([
+  ['Thema;Stichwort', 'Vertrieb;"crm; günstig"', 'Vertrieb', 'crm; günstig'],
+  ['Mot-clé,Catégorie', 'crm,Vertrieb', 'Vertrieb', 'crm'],
+])('takes the text of a CSV file whose first line names its columns: %j', (header, line, topic, keyword) => {
+  expect(readPastedList(`${header}\n${line}`)).toEqual([
+    { line: 2, keyword, topic, question: null, tags: null },
+  ]);
+});
+
+it('of such a text takes a line with an open quotation mark as it is written', () => {
+  const rows = readPastedList('Stichwort;Thema\n27" monitor "x;Büro\n"crm;Vertrieb\nerp;Büro');
+  expect(rows.map(({ line, keyword, topic }) => [line, keyword, topic])).toEqual([
+    [2, '27" monitor "x', 'Büro'],
+    [3, '"crm', 'Vertrieb'],
+    [4, 'erp', 'Büro'],
+  ]);
+});
+
+it('takes a comma for a part of the keyword where the first line names no columns', () => {
+  expect(readPastedList('crm, cheap\nerp, cheap').map(({ keyword }) => keyword)).toEqual([
+    'crm, cheap',
+    'erp, cheap',
+  ]);
+});
