@@ -21,7 +21,7 @@ const BAKERY: Newcomer = {
   locale: 'de-AT',
   country: 'AT',
   company: 'Bäckerei Strudl',
-  website: 'https://strudl.example',
+  website: 'strudl.example',
   keywords: [
     'beste Bäckerei in Wien',
     'Sauerteigbrot online bestellen',
@@ -156,7 +156,7 @@ test.describe('the first minutes of a bakery chain in Vienna, on a phone', () =>
     await goToFirstReport({ page, api, simulator }, BAKERY, tap);
     expect(await clicksSoFar(page)).toBeLessThanOrEqual(CLICKS_MAX);
     await takeCompetitor({ page, api }, tap);
-    expect(await api.get('/api/profile')).toMatchObject({ company_url: BAKERY.website });
+    expect(await api.get('/api/profile')).toMatchObject({ company_url: `https://${BAKERY.website}` });
   });
 });
 

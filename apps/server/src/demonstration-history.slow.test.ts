@@ -13,7 +13,7 @@ import { beginImport, dateDemonstrationBack, readHistory, writeHistory } from '.
 import { makeDemonstrationHistory } from './make-demonstration-history.ts';
 import { getProfileRow } from './modules/accounts/index.ts';
 import { writeDueReports } from './modules/reports/index.ts';
-import type { Services } from './services.ts';
+import { DEMONSTRATION_LATENCY_MS, type Services } from './services.ts';
 
 vi.setConfig({ hookTimeout: 480_000 });
 
@@ -83,6 +83,18 @@ describe('the history of the demonstration account', () => {
       [userId],
     );
     expect(rows).toEqual([{ asked: KEYWORDS, known: KEYWORDS }]);
+  });
+
+  it('took as long as answers of the demonstration take, by which forecasts go', async () => {
+    const [took] = await app.database.query<{ least: number; most: number }>(
+      'select min(latency_ms)::int as least, max(latency_ms)::int as most from answers where user_id = $1',
+      [userId],
+    );
+    const { min, max } = DEMONSTRATION_LATENCY_MS;
+    expect(took?.least).toBeGreaterThanOrEqual(min);
+    expect(took?.least).toBeLessThan(min + (max - min) / 4);
+    expect(took?.most).toBeGreaterThan(max - (max - min) / 4);
+    expect(took?.most).toBeLessThan(max);
   });
 
   it('has answers that cite the site of the company itself', async () => {

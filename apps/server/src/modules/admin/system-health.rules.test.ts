@@ -94,6 +94,14 @@ describe('how an installation is', () => {
     );
   });
 
+  it('says whether plans can be bought', () => {
+    const found = (settings: Partial<SystemFacts['settings']>) =>
+      graded('secrets', { settings: { ...WELL.settings, ...settings } }).found;
+    expect(found({ isDemonstration: true, channels: [] })).toMatch(/Payments are simulated\.$/);
+    expect(found({})).toMatch(/No key of Stripe is set: plans cannot be bought\.$/);
+    expect(found({ takesPayments: true })).toMatch(/A key of Stripe is set\.$/);
+  });
+
   it('takes a proxy on the machine itself for none where people use localhost', () => {
     const settings = { ...WELL.settings, baseUrl: null, trustedProxies: [] };
     expect(graded('proxy', { address: '127.0.0.1', settings }).state).toBe('ok');
