@@ -16,17 +16,15 @@ const hoursBetween = (one: Date, other: Date) => (other.getTime() - one.getTime(
 describe('the next refresh', () => {
   const slot = nextSlot(basis(24), new Date('2026-03-26T12:00:00Z'));
 
-  it('of a channel that a rise of plan has just brought is now, unless it was asked before', () => {
-    const brought = { last_refreshed_at: null, is_new_by_upgrade: true };
-    expect(plannedRefreshAt(basis(168), brought, slot)).toEqual(slot);
-    const asked = { ...brought, last_refreshed_at: new Date('2026-03-26T10:00:00Z') };
-    expect(plannedRefreshAt(basis(168), asked, slot)).toEqual(
-      nextRefreshAt(basis(168), asked.last_refreshed_at, slot),
-    );
-    expect(plannedRefreshAt(basis(168), { ...brought, is_new_by_upgrade: false }, slot)).toEqual(
-      nextRefreshAt(basis(168), null, slot),
-    );
-  });
+  it.each([null, new Date('2026-03-26T10:00:00Z')])(
+    'of a channel that an upgrade makes due is now, else as ever: %s',
+    (last_refreshed_at) => {
+      const planned = (is_due_by_upgrade: boolean) =>
+        plannedRefreshAt(basis(168), { last_refreshed_at, is_due_by_upgrade }, slot);
+      expect(planned(true)).toEqual(slot);
+      expect(planned(false)).toEqual(nextRefreshAt(basis(168), last_refreshed_at, slot));
+    },
+  );
 
   it('of a plan by days is in the same hour of the night of that day, at the same minute for a user', () => {
     for (const [frequency_hours, days] of [

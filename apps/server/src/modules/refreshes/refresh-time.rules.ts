@@ -35,14 +35,14 @@ const UPGRADE_COUNTS_MS = 24 * HOUR_MS;
 /** From when a rise of plan counts as one that was made just now. */
 export const upgradedSince = (now: Date): Date => new Date(now.getTime() - UPGRADE_COUNTS_MS);
 
-/** As `nextRefreshAt`; a channel that a rise of plan has just brought, and that was never asked, is due now. */
+/** As `nextRefreshAt`; a channel that an upgrade has just brought, or brought new keywords, is due now. */
 export function plannedRefreshAt(
   basis: RefreshBasis,
-  channel: { last_refreshed_at: Date | null; is_new_by_upgrade: boolean },
+  channel: { last_refreshed_at: Date | null; is_due_by_upgrade: boolean },
   now: Date,
 ): Date {
-  const { last_refreshed_at, is_new_by_upgrade } = channel;
-  return is_new_by_upgrade && last_refreshed_at === null ? now : nextRefreshAt(basis, last_refreshed_at, now);
+  const { last_refreshed_at, is_due_by_upgrade } = channel;
+  return is_due_by_upgrade ? now : nextRefreshAt(basis, last_refreshed_at, now);
 }
 
 /** The first of the user's daily moments of refresh after `after`. */

@@ -321,6 +321,30 @@ describe('a rise of plan', () => {
     expect(await runsOf(user)).toHaveLength(1);
   });
 
+  it('that starts keywords has the assistants asked at once that were asked about the others', async () => {
+    const user = await stage.app.newTracker({ keywords: [...KEYWORDS, 'crm for team 2'] });
+    await stage.app.database.query(
+      'update keywords set is_paused = true where user_id = $1 and keyword = $2',
+      [user.userId, 'crm for team 2'],
+    );
+    stage.app.startEngine();
+    expect(await startAndEnd(user, { channels: ONE })).toMatchObject({ state: 'done', total: 2 });
+    await changePlan(stage.app, user, 'Professional');
+    expect(await dueOf(user)).toEqual(['openai', ...NEW]);
+    stage.move(1_000);
+    expect(await refresh(user)).toMatchObject({ trigger: 'scheduled', state: 'done', total: 12 });
+    expect(await dueOf(user)).toEqual([]);
+    expect(await refreshDue(stage.app.checks)).toEqual({ started: 0 });
+  });
+
+  it('that starts none leaves an assistant alone that was asked about all', async () => {
+    const user = await stage.app.newTracker({ keywords: KEYWORDS });
+    stage.app.startEngine();
+    await startAndEnd(user, { channels: ONE });
+    await changePlan(stage.app, user, 'Professional');
+    expect(await dueOf(user)).toEqual(NEW);
+  });
+
   it('taken back and given again within a period asks nobody twice', async () => {
     const user = await stage.app.newTracker({ keywords: KEYWORDS });
     await changePlan(stage.app, user, 'Professional');

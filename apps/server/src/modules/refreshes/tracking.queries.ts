@@ -54,15 +54,20 @@ export async function planTracking(
     });
 }
 
+const isRefreshedBefore = sql`exists (select from refresh_tracking refreshed
+  where refreshed.user_id = p.id and refreshed.channel = c.channel and refreshed.last_refreshed_at is not null)`;
+
 /**
  * Whether the newest change of plan of a profile p was an upgrade to its plan l after a moment that gave it the channel c,
- * with keywords tracked by then, and the channel was neither planned nor asked by the schedule since.
+ * or a refreshed channel keywords it was never asked about, with keywords tracked by then, and the channel was neither
+ * planned nor asked by the schedule since.
  */
-const isNewByUpgrade = (since: Date) => sql<boolean>`exists (
+const isDueByUpgrade = (since: Date) => sql<boolean>`exists (
   select from user_plan_history h join plans before on before.id = h.previous_plan_id
   where h.user_id = p.id and h.new_plan_id = l.id and h.created_at > ${since.toISOString()}::timestamptz
     and h.created_at = (select max(newest.created_at) from user_plan_history newest where newest.user_id = p.id)
-    and before.price_monthly < l.price_monthly and c.channel <> all(before.allowed_channels)
+    and before.price_monthly < l.price_monthly
+    and (c.channel = any(before.allowed_channels)) = ${isRefreshedBefore}
     and not exists (select from refresh_tracking planned
       where planned.user_id = p.id and planned.channel = c.channel
         and planned.frequency_hours = l.ranking_refresh_frequency_hours)
@@ -70,9 +75,11 @@ const isNewByUpgrade = (since: Date) => sql<boolean>`exists (
       join run_channels asked on asked.user_id = r.user_id and asked.run_id = r.id and asked.channel = c.channel
       where r.user_id = p.id and r.trigger = 'scheduled' and r.created_at > h.created_at)
     and exists (select from keywords k
-      where k.user_id = p.id and not k.is_paused and k.created_at <= h.created_at))`;
+      where k.user_id = p.id and not k.is_paused and k.created_at <= h.created_at
+        and not exists (select from visibility_results v
+          where v.user_id = k.user_id and v.keyword_id = k.id and v.channel = c.channel)))`;
 
-/** The channels that a user's newest upgrade gave them after a moment, and that were not planned since. */
+/** The channels to ask because of a user's newest upgrade after a moment, and that were not planned since. */
 export async function listChannelsOfUpgrade(
   tx: Transaction,
   { user_id, since }: { user_id: string; since: Date },
@@ -80,7 +87,7 @@ export async function listChannelsOfUpgrade(
   const { rows } = await tx.execute<{ channel: string }>(
     sql`select c.channel from profiles p join plans l on l.id = p.plan_id
         cross join lateral unnest(l.allowed_channels) c(channel)
-        where p.id = ${user_id} and ${isNewByUpgrade(since)}`,
+        where p.id = ${user_id} and ${isDueByUpgrade(since)}`,
   );
   return rows.map(({ channel }) => channel);
 }
@@ -92,7 +99,7 @@ export interface Unplanned {
   time_zone: string;
   frequency_hours: number;
   last_refreshed_at: Date | null;
-  is_new_by_upgrade: boolean;
+  is_due_by_upgrade: boolean;
 }
 
 /** Channels of plans whose next refresh is to be planned, of users who have a company and a keyword to ask about. */
@@ -103,7 +110,7 @@ export async function listUnplanned(
   const found = await tx.execute<Omit<Unplanned, 'last_refreshed_at'> & { last_refreshed_at: string | null }>(
     sql`select p.id as user_id, c.channel, p.time_zone,
           l.ranking_refresh_frequency_hours as frequency_hours, t.last_refreshed_at,
-          ${isNewByUpgrade(by.upgradedSince)} as is_new_by_upgrade
+          ${isDueByUpgrade(by.upgradedSince)} as is_due_by_upgrade
         from profiles p join plans l on l.id = p.plan_id
         cross join lateral unnest(l.allowed_channels) c(channel)
         left join refresh_tracking t on t.user_id = p.id and t.channel = c.channel

@@ -75,10 +75,10 @@ async function planUnplanned(services: RunServices): Promise<void> {
       upgradedSince: upgradedSince(now),
       limit: BATCH,
     });
-    for (const { last_refreshed_at, is_new_by_upgrade, ...row } of unplanned)
+    for (const { last_refreshed_at, is_due_by_upgrade, ...row } of unplanned)
       await planTracking(tx, {
         ...row,
-        next_refresh_at: plannedRefreshAt(row, { last_refreshed_at, is_new_by_upgrade }, now),
+        next_refresh_at: plannedRefreshAt(row, { last_refreshed_at, is_due_by_upgrade }, now),
       });
   });
 }

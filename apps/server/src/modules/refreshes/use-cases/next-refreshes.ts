@@ -43,7 +43,7 @@ export async function nextRefreshes(
   const toRefresh = (channel: Channel): Refresh => {
     const row = tracked.find((one) => one.channel === channel);
     const last = row?.last_refreshed_at ?? null;
-    const planned = { last_refreshed_at: last, is_new_by_upgrade: upgraded.includes(channel) };
+    const planned = { last_refreshed_at: last, is_due_by_upgrade: upgraded.includes(channel) };
     const isPlanned = row?.frequency_hours === frequency_hours && row.time_zone === profile.time_zone;
     const next = isPlanned ? row.next_refresh_at : plannedRefreshAt(basis, planned, now);
     const waits_for =
