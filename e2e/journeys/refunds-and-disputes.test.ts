@@ -67,7 +67,7 @@ test('an administrator syncs a subscription and gives a payment back, which ends
   await expect(panel).toContainText('$49 per month, renews on');
   await panel.getByRole('button', { name: 'Refund $49.00' }).click();
   const dialog = admin.getByRole('dialog', { name: `Refund $49.00 to ${account.email}` });
-  await expect(dialog).toContainText('1 subscription ends at once');
+  await expect(dialog).toContainText('1 subscription ends now');
   await dialog.getByRole('button', { name: 'Refund and end' }).click();
   await expect(dialog).toContainText('A reason is required');
   await dialog.getByLabel('Reason').fill('Does not fit');

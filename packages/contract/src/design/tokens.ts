@@ -149,7 +149,7 @@ export const DESIGN_TOKENS: readonly DesignToken[] = [
   state('negative', '#ff8b85', '#c02a26', 'What is bad or wrong'),
   state('negative_soft', 'rgb(255 110 103 / 0.14)', 'rgb(192 42 38 / 0.08)', 'Behind it'),
   state('negative_solid', '#c93a36', '#c02a26', 'Buttons that destroy'),
-  state('warning', '#e8b04b', '#8a5a00', 'What wants a look'),
+  state('warning', '#e8b04b', '#8a5a00', 'Warnings'),
   state('warning_soft', 'rgb(232 176 75 / 0.14)', 'rgb(190 130 10 / 0.14)', 'Behind it'),
   chart('channel_openai', '#4cc38a', '#0b7a4b', 'ChatGPT'),
   chart('channel_claude', '#f0935f', '#b04d16', 'Claude'),

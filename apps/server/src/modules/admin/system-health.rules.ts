@@ -167,7 +167,7 @@ export const isBackupLate = (last: Date, now: Date, isNightly: boolean): boolean
   now.getTime() - last.getTime() > (isNightly ? NIGHTLY_BACKUP_OLD_MS : BACKUP_OLD_MS);
 
 function gradeBackup({ now, backupAt, isBackupNightly }: SystemFacts): SystemCheck {
-  const advice = 'Choose ‘Back up now’ under System Health, where errors of nightly backups are shown.';
+  const advice = 'Make one with ‘Back up now’ on System Health.';
   if (backupAt === null) return warning('backup', 'There is no backup yet.', advice);
   const found = `The last backup is ${ageInWords(now, backupAt)} old.`;
   return isBackupLate(backupAt, now, isBackupNightly)

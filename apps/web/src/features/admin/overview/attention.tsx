@@ -50,7 +50,7 @@ export function Attention() {
                 )}
               </div>
               {channel && <Button onClick={() => setResumed(channel)}>Resume</Button>}
-              {page && <ButtonLink to={page}>Look</ButtonLink>}
+              {page && <ButtonLink to={page}>View details</ButtonLink>}
             </li>
           ))}
         </ul>

@@ -56,7 +56,7 @@ export function StripePayments({
       </Panel>
       <Panel title="Refunds">
         {refunds.length === 0 ? (
-          <p>Nothing was given back. A payment of the last 30 days is refunded on its user’s page.</p>
+          <p>No refunds. You can refund a payment of the last 30 days on its user’s page.</p>
         ) : (
           <DataTable
             label="Refunds"
@@ -76,6 +76,6 @@ function paidInWords({
   paid_cents,
   refunded_cents,
 }: PaymentOverview['taken'][number]): string {
-  const refunded = refunded_cents > 0 ? `, ${inCurrency(refunded_cents, currency)} of it given back` : '';
+  const refunded = refunded_cents > 0 ? `, ${inCurrency(refunded_cents, currency)} refunded` : '';
   return `${inCurrency(paid_cents, currency)} with ${counted(payments, 'payment')}${refunded} (invoices of $0 are not counted)`;
 }

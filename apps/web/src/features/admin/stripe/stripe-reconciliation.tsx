@@ -61,12 +61,12 @@ export function StripeReconciliation({
     >
       {newest === undefined ? (
         <p>
-          Our rows are made what Stripe says every night, and every hour for those who expect something. A dry
-          run says in what they differ, and changes nothing.
+          We sync with Stripe every night, and every hour for customers whose plan is about to change. A dry
+          run lists the differences and changes nothing.
         </p>
       ) : newest.state === 'failed' ? (
         <Alert tone="negative">
-          <Begun of={newest} /> failed: {newest.failure} Nothing is lost; it can be asked for again.
+          <Begun of={newest} /> failed: {newest.failure} Nothing is lost. You can start it again.
         </Alert>
       ) : newest.state === 'waiting' ? (
         <p role="status">

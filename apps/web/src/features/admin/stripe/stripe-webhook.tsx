@@ -52,7 +52,7 @@ export function StripeWebhook({ webhook }: Pick<PaymentOverview, 'webhook'>) {
                   .join(', '),
           ],
           [
-            'Customers waiting to be looked at',
+            'Customers to sync',
             waiting.since === null ? (
               'None'
             ) : (

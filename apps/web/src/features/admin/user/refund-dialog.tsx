@@ -10,7 +10,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Gives a payment back, which ends the subscription that it was for. */
+/** Refunds a payment, which ends the subscription that it was for. */
 export function RefundDialog({ user, payment, onRefund, onClose }: RefundDialogProps) {
   const { run } = useAdminClients();
   const { id, email } = user.profile;
@@ -18,13 +18,13 @@ export function RefundDialog({ user, payment, onRefund, onClose }: RefundDialogP
   return (
     <ActDialog
       title={`Refund ${amount} to ${email}`}
-      consequence={`${amount} is given back to the card it was paid with, and 1 subscription ends at once. Nothing is deleted: the account goes on with the plan it has without it, and keywords beyond that plan’s limit are paused.`}
+      consequence={`${amount} goes back to the card, and 1 subscription ends now. Nothing is deleted. The account moves to the plan it has without it, and keywords beyond that plan’s limit are paused.`}
       confirmLabel="Refund and end"
       isDangerous
       act={async (reason) => {
         await run('refund_payment', { userId: id, data: { paymentId: payment.id, reason } });
         onRefund();
-        return `${amount} is being given back`;
+        return `Refund of ${amount} started`;
       }}
       onClose={onClose}
     />
