@@ -25,6 +25,11 @@ export interface Asked {
 const EXPLAINED =
   /^[^\p{L}]*(?:how|why|when|what (?:is|does|do|happens|causes)|explain|define|describe|write|translate|make|create|give|provide|pretend|imagine|someone|choosing|hi|can you (?:tell|write|help|explain)|wie|warum|wieso|weshalb|wann|was (?:ist|sind|bedeutet|heißt|macht|tun)|worauf|erkläre?|comment|pourquoi|quand|qu['’]est-ce|que (?:signifie|veut|faire|pensez|sait)|explique[rz]?|cómo|por ?qué|cuándo|qué (?:es|son|significa|hacer|se sabe)|explica|come|perch[eé]|quando|(?:che )?cos['’]è|cosa|spiega|como|por que|o que|quando|hoe|waarom|wanneer|wat (?:is|zijn|betekent)|leg uit|hvordan|hvorfor|hvornår|hvad (?:er|betyder)|hur|varför|när|vad (?:är|betyder)|jak|dlaczego|czemu|kiedy|co to|czym|wyjaśnij|jak|proč|kdy|co je|как|почему|зачем|когда|что такое|як|чому|коли|що таке|nasıl|neden|ne zaman|nedir|miten|miksi|milloin|hogyan|miért|mikor|cum|de ce|când)(?!\p{L})|どうやって|どうすれば|どのように|なぜ|いつ|とは[?？]?$|方法|コツ|説明して|書いて|違い|如何|怎么|怎样|为什么|为何|什么时候|什么是|是什么|어떻게|왜|언제|방법|이란|설명해|만들어|작성해|무엇인가|뭐예요|뭔가요|كيف|لماذا|متى|ما هو|ما هي|איך|למה|מתי|מה זה|कैसे|क्यों|कब|क्या है/iu;
 
+/** Whether a text begins as a question for a way, a reason, a time or a meaning does. */
+export function explains(text: string): boolean {
+  return EXPLAINED.test(text);
+}
+
 /** With these a question for a way asks for names as well: `How do I choose a bank, and which are good?` */
 const ALSO_NAMES =
   /(?<!\p{L})(?:best|top|recommend\p{L}*|which (?:one|compan|brand|provider|app|tool|shop|store|firm|bank)\p{L}*|welche[rnms]?|empfehl\p{L}*|wo (?:kaufe?|bekomme?|finde?)|quel(?:le)?s|meilleure?s?|recommande\p{L}*|cuál(?:es)?|mejore?s?|recomiend\p{L}*|qual[ie]|miglior[ie]?|consigli\p{L}*|melhor(?:es)?|quais|welke|beste[nrsm]?|aanrader|hvilke[nt]?|bedste?|anbefal\p{L}*|vilk(?:en|a|et)|bästa?|któr[aey]|najleps\p{L}*|poleć\p{L}*|kter\p{L}*|nejlep\p{L}*|лучш\p{L}*|какой|какие|какую|найкращ\p{L}*|hangi|en iyi)(?!\p{L})|おすすめ|オススメ|どこ|どれ|どの(?:会社|店|アプリ)|推荐|推薦|哪|추천|어디|괜찮은 곳|어느|어떤|أفضل|أين|מומלץ|איפה|सबसे अच्छ|कौन/iu;
@@ -41,7 +46,7 @@ const NAMELESS =
 function asksForNames(question: string): boolean {
   const what = BEST_OF.exec(question)?.[1];
   if (what !== undefined && NAMELESS.test(what)) return false;
-  return !EXPLAINED.test(question) || ALSO_NAMES.test(question);
+  return !explains(question) || ALSO_NAMES.test(question);
 }
 
 const NOTHING_ASKED: Asked = {
@@ -59,15 +64,16 @@ let last: { question: string; asked: Asked } | null = null;
 export function readAsked(question: string | null): Asked {
   if (question === null) return NOTHING_ASKED;
   if (last?.question === question) return last.asked;
-  const named = namedIn(question);
+  const text = question.replace(/\s+/g, ' ');
+  const named = namedIn(text);
   const asked: Asked = {
-    forNames: asksForNames(question),
-    surely: saysWhat(question),
-    words: new Set(foldText(question).match(/[\p{L}\p{N}]+/gu)),
+    forNames: asksForNames(text),
+    surely: saysWhat(text),
+    words: new Set(foldText(text).match(/[\p{L}\p{N}]+/gu)),
     named,
-    compares: COMPARES.test(question) && (named.size > 1 || !/\p{Lu}/u.test(question)),
-    text: question,
-    located: locatedIn(question),
+    compares: COMPARES.test(text) && (named.size > 1 || !/\p{Lu}/u.test(text)),
+    text,
+    located: locatedIn(text),
   };
   last = { question, asked };
   return asked;

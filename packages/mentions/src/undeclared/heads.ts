@@ -1,14 +1,20 @@
 import { candidateIn } from '../find/candidate-index.ts';
 import { looksDerived } from '../lexicon/ordinary-words.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
+import { wordAfter } from '../text/words.ts';
+import type { Asked } from './asked.ts';
 import { CASELESS, caselessKind } from './caseless.ts';
+import { goesOn, isTitle, speaksOfName } from './head-labels.ts';
 import type { Head } from './head-text.ts';
 import { type HeadGroup, type HeadPlace, headGroups } from './layout.ts';
 import { ENOUGH } from './points.ts';
-import { factsOf, isGermanCompound, type WordFacts } from './word-facts.ts';
+import { factsOf, isGermanCompound, isPlaceName, type WordFacts } from './word-facts.ts';
 
-/** A declared name; words in mixed case, of no vocabulary with and without a capital, of a vocabulary; a clause; a label. */
-type Kind = 'declared' | 'mixed' | 'strange' | 'small' | 'plain' | 'clause' | 'label';
+/**
+ * A declared name; words in mixed case, of no vocabulary with and without a capital, of a vocabulary; a clause; a label;
+ * the title of a part of the answer.
+ */
+type Kind = 'declared' | 'mixed' | 'strange' | 'small' | 'plain' | 'clause' | 'label' | 'title';
 
 interface Entry extends Head {
   kind: Kind;
@@ -17,9 +23,10 @@ interface Entry extends Head {
   hasNameSign: boolean;
 }
 
-/** A head that may be a name, and how much speaks for it. */
+/** A head that may be a name, and how much speaks for it; or a title, whose words are none. */
 export interface NamedHead extends Head {
   points: number;
+  isTitle: boolean;
 }
 
 const MAX_WORDS = 6;
@@ -33,21 +40,42 @@ const NO_HEAD = /["“”«»„=<>]/;
  * speaks too: among names an ordinary word is one (`Slack` beside `Basecamp`), among labels a strange word is none
  * (`Mindestlaufzeit` beside `Preis`).
  */
-export function namedHeads(context: AnswerContext, until: number, isAsked: boolean): NamedHead[] {
+export function namedHeads(context: AnswerContext, until: number, asked: Asked): NamedHead[] {
   const named: NamedHead[] = [];
   for (const group of headGroups(context, until)) {
-    const entries = entriesOf(context, group);
+    const entries = entriesOf(context, group, asked);
     const beside = countBeside(entries);
     for (const entry of entries) {
-      const points = isAsked
+      const points = asked.forNames
         ? pointsOf(context, entry, group.place, beside)
         : entry.kind === 'mixed'
           ? ENOUGH
           : 0;
-      if (points > 0) named.push({ ...entry, points });
+      const isTitle = entry.kind === 'title';
+      if (points > 0 || isTitle) named.push({ ...entry, place: group.place, points, isTitle });
     }
   }
-  return named;
+  return withoutSections(context, named);
+}
+
+const SECTIONS: readonly HeadPlace[] = ['heading', 'bold'];
+const FEWEST_NAMES = 2;
+
+/** `Artisanal and Sprouted Bread`: words that head a section in which several names are set apart are its title. */
+function withoutSections(
+  context: AnswerContext,
+  named: readonly (NamedHead & { place: HeadPlace; words: number })[],
+): NamedHead[] {
+  const inSection = new Map(SECTIONS.map((place) => [place, 0]));
+  const found: NamedHead[] = [];
+  for (const head of named.toSorted((x, y) => y.start - x.start)) {
+    const names = inSection.get(head.place) ?? 0;
+    const isTitle = names >= FEWEST_NAMES && head.words > 1 && !goesOn(context, head);
+    found.push(isTitle ? { ...head, points: 0, isTitle } : head);
+    for (const [place, count] of inSection)
+      inSection.set(place, place === head.place ? 0 : count + (head.points >= ENOUGH ? 1 : 0));
+  }
+  return found.reverse();
 }
 
 /** What stands in one group of heads. */
@@ -62,7 +90,7 @@ function countBeside(entries: readonly Entry[]): Beside {
   const beside: Beside = { all: entries.length, sure: 0, plain: 0, others: 0 };
   for (const { kind } of entries) {
     if (kind === 'plain') beside.plain++;
-    else if (kind === 'label' || kind === 'clause') beside.others++;
+    else if (kind === 'label' || kind === 'title' || kind === 'clause') beside.others++;
     else if (kind === 'small') beside.plain++;
     else beside.sure++;
   }
@@ -77,6 +105,7 @@ const KIND_POINTS: Readonly<Record<Kind, number>> = {
   plain: 1,
   clause: -2,
   label: -9,
+  title: -9,
 };
 
 const PLACE_POINTS: Readonly<Record<HeadPlace, number>> = {
@@ -95,47 +124,56 @@ const LISTS: ReadonlySet<HeadPlace> = new Set(['item', 'numbered', 'row', 'colum
 
 function pointsOf(context: AnswerContext, entry: Entry, place: HeadPlace, beside: Beside): number {
   const { kind, ending } = entry;
-  if (kind === 'declared' || kind === 'label') return 0;
+  if (kind === 'declared' || kind === 'label' || kind === 'title') return 0;
   let points =
     KIND_POINTS[kind] +
     PLACE_POINTS[place] +
     besidePoints(entry, beside, context.language() === 'de', LISTS.has(place));
-  if (entry.hasNameSign) points++;
+  if (entry.hasNameSign && (kind !== 'plain' || beside.sure > beside.plain)) points++;
   if (entry.words > 1 && entry.words < 5) points++;
   if (ending === 'sign') points++;
   if (ending === 'words') points -= 1;
   if (ending === 'colon' && isNameBehind(context, entry)) points -= 3;
-  if (ending === 'colon' && kind === 'plain') points -= 2;
+  if (ending === 'colon' && kind === 'plain' && !isAmongNames(beside)) points -= 2;
   if (kind === 'plain' && !LISTS.has(place) && beside.sure <= beside.plain) points -= 2;
   if (ending === 'line' && entry.words > 1 && (place === 'bold' || place === 'heading')) points++;
   return points;
 }
 
-function besidePoints(
-  { kind }: Entry,
-  { all, sure, plain, others }: Beside,
-  ...[isGerman, isList]: [boolean, boolean]
-): number {
+/** Nearly all heads beside it are names. */
+function isAmongNames({ sure, plain, others }: Beside): boolean {
+  return others === 0 && sure >= 2 * plain;
+}
+
+function besidePoints({ kind }: Entry, beside: Beside, ...[isGerman, isList]: [boolean, boolean]): number {
+  const { all, sure, plain, others } = beside;
   if (all < 2) return 0;
   if (others > sure + plain) return -2;
   if (sure === 0) return all > 2 ? -2 : -1;
   if (isGerman && sure < plain) return -2;
-  if (kind === 'plain' && isList && others === 0 && sure >= 2 * plain) return 3;
+  if (kind === 'plain' && isList && isAmongNames(beside)) return 3;
   if (sure >= 2 && sure >= plain) return kind === 'mixed' || kind === 'strange' ? 1 : 2;
   return kind === 'plain' && sure < plain ? 1 : 0;
 }
 
 /** `Payroll: Gusto connects`: what has a name behind its colon is a label. */
-function isNameBehind({ visible, language }: AnswerContext, { end }: Entry): boolean {
+function isNameBehind(context: AnswerContext, { text, end }: Entry): boolean {
+  const { visible, language, candidates } = context;
   if (language() === 'de') return false;
-  return /^[\s\u2060*_]*[:：][\s\u2060]*\p{Lu}/u.test(visible.text.slice(end, end + 12));
+  const lead = /^[\s\u2060*_]*[:：][\s\u2060]*(?=\p{Lu}|\p{Ll}{1,6}\p{Lu})/u.exec(
+    visible.text.slice(end, end + 12),
+  )?.[0];
+  const next = lead === undefined ? null : wordAfter(visible.text, end + lead.length);
+  if (next === null || text.startsWith(next.text)) return false;
+  if (/^ \p{Lu}/u.test(visible.text.slice(next.end, next.end + 2))) return true;
+  return factsOf(next.text, context).isName || candidateIn(candidates, next.start, next.end) !== null;
 }
 
-function entriesOf(context: AnswerContext, { heads }: HeadGroup): Entry[] {
+function entriesOf(context: AnswerContext, { heads }: HeadGroup, asked: Asked): Entry[] {
   return heads.flatMap((head) => {
-    const both = partsOf(context, head, AND).map((part) => entryOf(context, part));
+    const both = partsOf(context, head, AND).map((part) => entryOf(context, part, asked));
     if (both.length > 1 && both.every(({ kind }) => SURE.has(kind))) return both;
-    return partsOf(context, head, SPLIT).map((part) => entryOf(context, part));
+    return partsOf(context, head, SPLIT).map((part) => entryOf(context, part, asked));
   });
 }
 
@@ -159,20 +197,27 @@ function partsOf({ visible }: AnswerContext, head: Head, split: RegExp): Head[] 
 
 const NAME_SIGN = /&|\p{L}['’]s? \p{Lu}|\p{L} ?\+(?:\s|$)|\p{L}\d|\p{L} \p{Lu}{0,4}-?\d/u;
 
-function entryOf(context: AnswerContext, head: Head): Entry {
+function entryOf(context: AnswerContext, head: Head, asked: Asked): Entry {
   const { start, end, text } = head;
   const words = text.split(/[\s\u00a0]+/);
   const entry = { ...head, words: words.length, hasNameSign: NAME_SIGN.test(text) };
   if (candidateIn(context.candidates, start, end)) return { ...entry, kind: 'declared' };
   const language = context.language();
   const isCaseless = language !== null && CASELESS.has(language) && /\p{Lo}/u.test(text);
-  const kind = isCaseless ? CASELESS_KINDS[caselessKind(text, language)] : casedKind(context, text, words);
+  const kind = isCaseless
+    ? CASELESS_KINDS[caselessKind(text, language)]
+    : casedKind(context, head, words, asked);
   return { ...entry, kind };
 }
 
 const CASELESS_KINDS = { name: 'strange', strange: 'strange', plain: 'plain', label: 'label' } as const;
 
-function casedKind(context: AnswerContext, text: string, words: readonly string[]): Kind {
+function casedKind(
+  context: AnswerContext,
+  source: Head,
+  ...[words, asked]: [readonly string[], Asked]
+): Kind {
+  const { text } = source;
   if (NO_HEAD.test(text) || !HAS_LETTER.test(text)) return 'label';
   const facts = words.map((word) => factsOf(word, context));
   const [head] = facts;
@@ -181,6 +226,8 @@ function casedKind(context: AnswerContext, text: string, words: readonly string[
   if (facts.every((word) => word.isNoName || word.isProper || !word.isCapital)) {
     if (facts.some((word) => word.isNoName || word.isProper)) return 'label';
   }
+  if (isTitle(source, facts)) return 'title';
+  if (isPlaceName(facts) || speaksOfName(context, source, facts, asked)) return 'label';
   if (head.isDomain || facts.some((word) => word.isMixed)) return 'mixed';
   if (!isWrittenAsName(facts)) return isSmallName(facts) ? 'small' : 'clause';
   if (head.isNoName && facts.length === 1) return 'label';
@@ -202,7 +249,9 @@ function isWrittenAsName(facts: readonly WordFacts[]): boolean {
   );
 }
 
-/** `flowkey`, `runners point`: small throughout, and of no vocabulary. */
+/** `flowkey`, `runners point`: small throughout, and of no vocabulary; `Gambit system` is a thing of that name. */
 function isSmallName(facts: readonly WordFacts[]): boolean {
+  const last = facts.at(-1);
+  if (facts[0]?.isCapital === true && last?.isUnknown === false) return false;
   return facts.length < 3 && facts.some((word) => word.isUnknown) && !facts.some((word) => word.isFunction);
 }

@@ -4,6 +4,7 @@ import type { AnswerContext } from '../rules/answer-context.ts';
 import { NOTED_UNITS } from '../text/sentences.ts';
 import { type Asked, readAsked } from './asked.ts';
 import { caselessPlaces } from './caseless-runs.ts';
+import type { TextRange } from './head-text.ts';
 import { namedHeads } from './heads.ts';
 import { type FoundName, mergePlaces, type Place } from './merge-places.ts';
 import { keyWords } from './name-key.ts';
@@ -20,16 +21,32 @@ import { type Sight, sentencePoints } from './sentence-points.ts';
 export function listUndeclared(context: AnswerContext): FoundName[] {
   const asked = readAsked(context.question);
   const text = context.visible.text.slice(0, NOTED_UNITS);
-  const heads = namedHeads(context, text.length, asked.forNames).map(
-    ({ start, end, text: head, points }): Place => ({ start, end, words: keyWords(head), points }),
-  );
-  const named = heads.filter(({ points }) => points >= ENOUGH);
+  const read = namedHeads(context, text.length, asked);
+  const heads = read
+    .filter(({ isTitle }) => !isTitle)
+    .map(({ start, end, text: head, points }): Place => ({ start, end, words: keyWords(head), points }));
+  const named = read.filter(({ points }) => points >= ENOUGH);
   const { places, ordinary } = placesInText(context, text, asked, named.length > 1);
-  return mergePlaces(context, [...heads, ...outside(places, named)], ordinary);
+  const others = outside(
+    places,
+    read.filter(({ points, isTitle }) => isTitle || points >= ENOUGH),
+  );
+  return mergePlaces(context, [...withoutSame(heads, others), ...others], ordinary);
+}
+
+/** A head that is read as words of a sentence, too, is one place: the surer reading. */
+function withoutSame(heads: readonly Place[], places: Place[]): Place[] {
+  const byStart = new Map(places.map((place) => [place.start, place]));
+  return heads.filter(({ start, end, points }) => {
+    const same = byStart.get(start);
+    if (same === undefined || same.end !== end) return true;
+    same.points = Math.max(same.points, points);
+    return false;
+  });
 }
 
 /** What begins inside a head is a part of its name: `Atelier` in `Growth Atelier`. */
-function outside(places: readonly Place[], heads: readonly Place[]): Place[] {
+function outside(places: readonly Place[], heads: readonly TextRange[]): Place[] {
   const sorted = heads.toSorted((x, y) => x.start - y.start);
   let at = 0;
   return places.filter(({ start, end }) => {

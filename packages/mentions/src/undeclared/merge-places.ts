@@ -124,6 +124,8 @@ function withoutOverlaps(places: readonly Place[]): Place[] {
 }
 
 const GENITIVE = /['’]s?$/;
+/** `Zentrix’s pricing`: what is owned stands behind in small letters or numbers. */
+const OWNING = /^['’]s [\p{Ll}\d]/u;
 
 /** The name as it is written first, without what its other forms have behind it; as a genitive only if always so. */
 function displayName(context: AnswerContext, key: string, places: readonly Place[]): string {
@@ -136,6 +138,7 @@ function displayName(context: AnswerContext, key: string, places: readonly Place
       .replace(/[®™,\u2060]/gu, '');
     const form = coreOf(written.split(/[\s\u00a0]+/), key);
     if (!GENITIVE.test(form)) return form;
+    if (OWNING.test(text.slice(end - 2, end + 2))) return form.replace(GENITIVE, '');
     first ??= form;
   }
   const form = first ?? '';
@@ -151,12 +154,18 @@ function coreOf(words: readonly string[], key: string): string {
   return words.join(' ');
 }
 
-/** The same word stands in lower case elsewhere: it is one. */
+/** Each of its words with a capital stands in lower case elsewhere: it is made of words. */
 function isWordToo(context: AnswerContext, name: string): boolean {
-  const small = name.toLowerCase();
-  if (small === name || /\s/.test(name) || factsOf(name, context).isMixed) return false;
   const { text } = context.visible;
-  for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1))
-    if (text.charAt(at - 1) === ' ' && !/[\p{L}\p{N}]/u.test(text.charAt(at + small.length))) return true;
+  const words = name.split(/[\s\u00a0]+/).filter((word) => word !== word.toLowerCase());
+  return (
+    words.length > 0 &&
+    words.every((word) => !factsOf(word, context).isMixed && standsIn(text, word.toLowerCase()))
+  );
+}
+
+function standsIn(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (text.charAt(at - 1) === ' ' && !/[\p{L}\p{N}]/u.test(text.charAt(at + word.length))) return true;
   return false;
 }

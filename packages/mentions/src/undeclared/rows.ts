@@ -68,7 +68,10 @@ function mayBeName({ words, opens }: Run): boolean {
   return (
     !opens &&
     words.length <= 3 &&
-    words.every(({ text, facts }) => /\p{Ll}{2}/u.test(text) && !facts.isProper && !facts.isNoName)
+    words.every(
+      ({ text, facts }) =>
+        /\p{Ll}{2}/u.test(text) && !/-\p{Ll}/u.test(text) && !facts.isProper && !facts.isNoName,
+    )
   );
 }
 

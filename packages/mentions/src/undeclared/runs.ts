@@ -6,8 +6,8 @@ import { COMPANY_VERBS } from '../rules/use-words.ts';
 import { foldText } from '../text/fold.ts';
 import { wordAfter } from '../text/words.ts';
 import { isPersonOrPlace } from '../verdict/strange-words.ts';
-import { SOURCE_LEAD } from './no-names.ts';
-import { factsOf, type WordFacts } from './word-facts.ts';
+import { NAMING_LEAD, SOURCE_LEAD } from './no-names.ts';
+import { factsOf, isPlaceName, type WordFacts } from './word-facts.ts';
 import { type Read, wordEnd, wordStart } from './written-word.ts';
 
 /** What joins two words of a name. */
@@ -128,15 +128,16 @@ const OPENING_SIGNS = new Set(Array.from('"“„«(*', (sign) => sign.charCodeA
 const WORD_JOINER = 0x2060;
 const OPENING_REACH = 4;
 
-/** Nothing stands before it in its line or sentence but signs that open. */
+/** Nothing stands before it in its line or sentence but signs that open; spaces beside each other stand for a line's end. */
 function opensThere({ units }: Read, start: number, content: number): boolean {
   const from = Math.max(content, start - OPENING_REACH);
-  let mayBeSpace = true;
+  let spaces = 0;
   for (let at = start - 1; at >= from; at--) {
     const code = units[at] ?? 0;
-    if (code === WORD_JOINER || (mayBeSpace && OPENING_SIGNS.has(code))) continue;
-    if (!mayBeSpace || code !== 0x20) return OPENS_BEHIND.has(code);
-    mayBeSpace = false;
+    if (code === 0x20) {
+      if (++spaces > 1) return true;
+    } else if (code !== WORD_JOINER && (spaces > 0 || !OPENING_SIGNS.has(code)))
+      return OPENS_BEHIND.has(code);
   }
   return true;
 }
@@ -225,6 +226,7 @@ function withoutGenitive(run: Run, text: string, language: string | null): Run {
 function isDropped(word: RunWord | undefined, run: Run, isFirst: boolean): boolean {
   if (word === undefined || word.facts.isMixed) return false;
   const { isNoName, isOpener, isFunction, isOrigin } = word.facts;
+  if (isFirst && run.opens && NAMING_LEAD.test(` ${word.text} `)) return true;
   return isNoName || isOpener || (run.opens && isFunction) || (isFirst && isOrigin);
 }
 
@@ -239,6 +241,7 @@ export function isExcluded(run: Run, context: AnswerContext): boolean {
   const [first] = words;
   if (first === undefined || candidateIn(context.candidates, start, end) !== null) return true;
   if (words.every(({ facts }) => facts.isProper || facts.isNoName)) return true;
+  if (isPlaceName(words.map(({ facts }) => facts))) return true;
   if (words.some(({ facts }) => facts.isStreet) || first.facts.isHonorific) return true;
   if (INSTITUTIONS.has(first.facts.folded)) return true;
   if (isPersonOrPlace(text, start, first.text)) return true;
@@ -246,10 +249,21 @@ export function isExcluded(run: Run, context: AnswerContext): boolean {
   const lead = text.slice(Math.max(line.content, start - 60), start).replaceAll('\u2060', '');
   if (SOURCE_LEAD.test(lead) || (!isMixed && STREET_LEAD.test(lead))) return true;
   const tail = text.slice(end, end + 24);
+  if (WRITTEN_BY.test(tail)) return true;
   const region = /^, (\p{Lu}[\p{L}]+)/u.exec(tail)?.[1];
   if (region !== undefined && REGIONS.has(foldText(region))) return true;
+  if (AUTHOR_LEAD.test(lead) || lead.endsWith('[') || isCode(context, start)) return true;
   const isAside = /[([]\s*$/.test(lead) && /^[\s\u2060]*[)\]]/.test(tail);
   return isAside && (line.kind === 'prose' || start - line.content > LONGEST_HEAD);
+}
+
+/** Between the title of a work and who wrote it: `"1984" by`. */
+const AUTHOR_LEAD = /["”»“] (?:by|von|de|di|van|af|av|od|por|przez) $/u;
+const WRITTEN_BY = /^["”»“] (?:by|von|de|di|van|af|av|od|por|przez) \p{Lu}/u;
+
+/** A backquote stands right before it. */
+function isCode({ answer, visible }: AnswerContext, start: number): boolean {
+  return answer.charAt((visible.origin[start] ?? 0) - 1) === '`';
 }
 
 /** A law or an office. */

@@ -32,8 +32,8 @@ export function sentencePoints(context: AnswerContext, sight: Sight): number {
   const lead = text.slice(Math.max(run.line.content, run.start - 60), run.start).replaceAll('\u2060', '');
   const capitals = run.words.length;
   const isStrange = run.isName;
-  const isIn = !run.opens || (isStrange && run.isBehindColon);
   const isNext = isFollowed(run.end, text, context.language());
+  const isIn = !run.opens || (isStrange && run.isBehindColon && (isNext || !isToldOf(run, text)));
   let points = isStrange ? 2 : 0;
   if (run.words[0]?.facts.isForeign === true) points += 2;
   if (isGerman) points += germanPoints(run, context, asked.surely || hasOthers, lead);
@@ -49,8 +49,30 @@ export function sentencePoints(context: AnswerContext, sight: Sight): number {
   if (asked.compares && asked.named.has(run.words[0]?.facts.folded ?? '')) points += 2;
   if (isAcronym(run) && !isInRow && !isNext) points -= 1;
   if (run.opens && capitals === 1 && isDerived(run, context)) points -= 2;
+  if (!isStrange && LABELLED.test(text.slice(run.end, run.end + LONGEST_ASIDE))) points -= 2;
+  if (POSSESSED[context.language() ?? '']?.test(lead) === true) points -= 2;
   return points;
 }
+
+/** `Story: Humorous, dark`, `Weave: Sateen cotton`: the first word of what a label tells. */
+function isToldOf({ start, end, line }: Run, text: string): boolean {
+  return start - line.content < LONGEST_LABEL && /^,? \p{Ll}/u.test(text.slice(end, end + 3));
+}
+
+const LONGEST_LABEL = 32;
+
+/** `Strong Encryption (AES): …`: words before a colon, an aside in brackets between, are a label. */
+const LABELLED = /^[\s\u2060]*(?:\([^()\n]{0,20}\)[\s\u2060]*)?:/u;
+const LONGEST_ASIDE = 30;
+
+/** `its UI`, in English also `a Master Password`: what belongs to somebody is a thing, and so is one of many. */
+const POSSESSED: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:an?|any|each|every|some|no|my|your|its|their|our|his|her|these|those) $/iu,
+  fr: /(?<!\p{L})(?:mon|ton|votre|vos|notre|nos|leurs?) $/iu,
+  es: /(?<!\p{L})(?:tus?|sus?|nuestr[ao]s?) $/iu,
+  nl: /(?<!\p{L})(?:jouw|uw|hun) $/iu,
+  da: /(?<!\p{L})(?:din|dit|dine|deres) $/iu,
+};
 
 /** `ein hydraulischer Abgleich`: in German an article or an adjective in its form makes a noun of what follows. */
 const DETERMINED =

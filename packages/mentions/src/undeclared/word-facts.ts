@@ -49,14 +49,16 @@ export interface WordFacts {
   isSurelyUnknown: boolean;
 }
 
-/** `R-410A`, `H100`: models, materials, norms. */
-const CODE = /^\p{Lu}{1,3}-?\d/u;
+/** `R-410A`, `H100`, `1GB`: models, materials, norms, sizes. */
+const CODE = /^\p{Lu}{1,3}[-\u2010\u2011]?\d|^\d+[KMGT]B$/u;
+/** `KDFs`, `RPGs`: many of a kind. */
+const ACRONYMS = /^\p{Lu}{2,}s$/u;
 /** `Check24`, `TYPO3` */
 const NUMBERED = /^\p{L}{4,}\d{1,3}$|^\p{L}{3}24$/u;
 /** `sevDesk`, `freeCodeCamp`, `eMAG` */
 const CAMEL = /^\p{Ll}{1,6}\p{Lu}\p{L}+$/u;
 /** `McCulloch`, `DuPrau`: a family, not a company. */
-const FAMILY = /^(?:Mc|Mac|Du|De|Di|La|Le|Van|Fitz)\p{Lu}\p{Ll}+$/u;
+const FAMILY = /^(?:Mc|Mac|Du|De|Di|La|Le|Van|Fitz)\p{Lu}\p{Ll}+(?:['’]s)?$/u;
 /** `California-inspired`, `T-shirt`. */
 const HYPHENED = /-\p{Ll}/u;
 const ORIGIN = /(?:n|sh|er)$/;
@@ -120,6 +122,7 @@ function readWord(word: string, context: AnswerContext): WordFacts {
     !PLACES.has(folded) &&
     !HYPHENED.test(word) &&
     !CODE.test(word) &&
+    !ACRONYMS.test(word) &&
     !isTopic(folded, language) &&
     (NUMBERED.test(word) ||
       isStrange(word, context) ||
@@ -169,4 +172,12 @@ export function isGermanNoun(word: string, isSurelyUnknown: boolean): boolean {
   return (
     word.length > LONGEST_NAME || isGermanCompound(word, isSurelyUnknown) || /(?:en|ern|ie|er)$/.test(word)
   );
+}
+
+const LONGEST_PARTICLE = 3;
+
+/** `Los Angeles`: a short word before a place. */
+export function isPlaceName([first, second, third]: readonly WordFacts[]): boolean {
+  if (first === undefined || second === undefined || third !== undefined) return false;
+  return second.isProper && !first.isCapitals && first.folded.length <= LONGEST_PARTICLE;
 }

@@ -1,6 +1,6 @@
 /** A capitalised word, from a place on: letters of scripts with capitals, digits, the signs names are written with. */
 const WORD =
-  /(?:\d{0,2}\p{Lu}|\p{Ll}{1,6}\p{Lu}\p{L})[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}&'’-]*(?:\.(?:com|ai|io|org|net|app|co|de|fr|es|it|nl|pl|at|ch|uk|dk|be|eu|se|no|fi|cz|pt|ie|dev|shop|store)(?!\p{L}))?[+®™]?/uy;
+  /(?:\d{0,2}\p{Lu}|\p{Ll}{1,6}\p{Lu}\p{L})[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}&'’\-\u2010\u2011]*(?:\.(?:com|ai|io|org|net|app|co|de|fr|es|it|nl|pl|at|ch|uk|dk|be|eu|se|no|fi|cz|pt|ie|dev|shop|store)(?!\p{L}))?(?:[®™]|\+(?!\d))?/uy;
 
 const DIGIT = 1;
 const CAPITAL = 2;
@@ -27,7 +27,11 @@ const KINDS = Uint8Array.from({ length: 0x2000 }, (_, code) => {
   return /[.@/_]/.test(char) ? JOINT : 0;
 });
 
-const kindOf = (code: number): number => (code < 0x2000 ? (KINDS[code] ?? 0) : 0);
+/** Hyphens beyond ASCII: `T‑Shirt`. */
+const isHyphen = (code: number): boolean => code === 0x2010 || code === 0x2011;
+
+const kindOf = (code: number): number =>
+  code < 0x2000 ? (KINDS[code] ?? 0) : isHyphen(code) ? INNER | JOINT : 0;
 const isIn = (code: number, kinds: number): boolean => (kindOf(code) & kinds) !== 0;
 
 /** A text and its code units; what is behind its end is not read. */
@@ -76,9 +80,9 @@ function asciiEnd({ text, units }: Read, start: number): number {
   for (; at < length; at++) {
     const code = units[at] ?? 0;
     if (isIn(code, DIGIT | CAPITAL | SMALL | INNER) || code === APOSTROPHE) continue;
-    if (code >= 0x80) return isPunctuation(code) ? at : ASK;
+    if (code >= 0x80) return isPunctuation(code) && !isHyphen(code) ? at : ASK;
     if (code === DOT) return at + 1 < length && isIn(units[at + 1] ?? 0, SMALL) ? ASK : at;
-    return code === PLUS ? at + 1 : at;
+    return code === PLUS && !isIn(unitAt(units, at + 1, length), DIGIT) ? at + 1 : at;
   }
   return at;
 }
