@@ -1,26 +1,17 @@
 import { candidateIn } from '../find/candidate-index.ts';
-import { looksDerived } from '../lexicon/ordinary-words.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import { wordAfter } from '../text/words.ts';
 import type { Asked } from './asked.ts';
-import { CASELESS, caselessKind } from './caseless.ts';
-import { goesOn, isTitle, speaksOfName } from './head-labels.ts';
+import { type HeadKind, kindOf } from './head-kinds.ts';
+import { goesOn } from './head-labels.ts';
 import type { Head } from './head-text.ts';
 import { type HeadGroup, type HeadPlace, headGroups } from './layout.ts';
 import { ENOUGH } from './points.ts';
-import { factsOf, isGermanCompound, isPlaceName, type WordFacts } from './word-facts.ts';
-
-/**
- * A declared name; words in mixed case, of no vocabulary with and without a capital, of a vocabulary; a clause; a label;
- * the title of a part of the answer.
- */
-type Kind = 'declared' | 'mixed' | 'strange' | 'small' | 'plain' | 'clause' | 'label' | 'title';
+import { factsOf } from './word-facts.ts';
 
 interface Entry extends Head {
-  kind: Kind;
+  kind: HeadKind;
   words: number;
-  /** A sign that names are written with: `&`, a genitive, a number behind a word. */
-  hasNameSign: boolean;
 }
 
 /** A head that may be a name, and how much speaks for it; or a title, whose words are none. */
@@ -29,11 +20,7 @@ export interface NamedHead extends Head {
   isTitle: boolean;
 }
 
-const MAX_WORDS = 6;
 const SPLIT = / \/ | or | oder | ou | o | lub | или | または | by /u;
-const HAS_LETTER = /\p{L}/u;
-/** A quotation, a formula, markup. */
-const NO_HEAD = /["“”«»„=<>]/;
 
 /**
  * Heads that may name a company or a product: of list entries, headings, rows, columns and what is in bold. What is beside
@@ -41,7 +28,7 @@ const NO_HEAD = /["“”«»„=<>]/;
  * (`Mindestlaufzeit` beside `Preis`).
  */
 export function namedHeads(context: AnswerContext, until: number, asked: Asked): NamedHead[] {
-  const named: NamedHead[] = [];
+  const named: PlacedHead[] = [];
   for (const group of headGroups(context, until)) {
     const entries = entriesOf(context, group, asked);
     const beside = countBeside(entries);
@@ -58,14 +45,16 @@ export function namedHeads(context: AnswerContext, until: number, asked: Asked):
   return withoutSections(context, named);
 }
 
+interface PlacedHead extends NamedHead {
+  place: HeadPlace;
+  words: number;
+}
+
 const SECTIONS: readonly HeadPlace[] = ['heading', 'bold'];
 const FEWEST_NAMES = 2;
 
 /** `Artisanal and Sprouted Bread`: words that head a section in which several names are set apart are its title. */
-function withoutSections(
-  context: AnswerContext,
-  named: readonly (NamedHead & { place: HeadPlace; words: number })[],
-): NamedHead[] {
+function withoutSections(context: AnswerContext, named: readonly PlacedHead[]): NamedHead[] {
   const inSection = new Map(SECTIONS.map((place) => [place, 0]));
   const found: NamedHead[] = [];
   for (const head of named.toSorted((x, y) => y.start - x.start)) {
@@ -97,7 +86,7 @@ function countBeside(entries: readonly Entry[]): Beside {
   return beside;
 }
 
-const KIND_POINTS: Readonly<Record<Kind, number>> = {
+const KIND_POINTS: Readonly<Record<HeadKind, number>> = {
   declared: 0,
   mixed: 4,
   strange: 3,
@@ -129,7 +118,7 @@ function pointsOf(context: AnswerContext, entry: Entry, place: HeadPlace, beside
     KIND_POINTS[kind] +
     PLACE_POINTS[place] +
     besidePoints(entry, beside, context.language() === 'de', LISTS.has(place));
-  if (entry.hasNameSign && (kind !== 'plain' || beside.sure > beside.plain)) points++;
+  if ((kind !== 'plain' || beside.sure > beside.plain) && NAME_SIGN.test(entry.text)) points++;
   if (entry.words > 1 && entry.words < 5) points++;
   if (ending === 'sign') points++;
   if (ending === 'words') points -= 1;
@@ -170,20 +159,23 @@ function isNameBehind(context: AnswerContext, { text, end }: Entry): boolean {
 }
 
 function entriesOf(context: AnswerContext, { heads }: HeadGroup, asked: Asked): Entry[] {
-  return heads.flatMap((head) => {
+  return heads.flatMap((head): Entry | Entry[] => {
+    const whole = entryOf(context, head, asked);
+    if (!head.text.includes(' ')) return whole;
     const both = partsOf(context, head, AND).map((part) => entryOf(context, part, asked));
     if (both.length > 1 && both.every(({ kind }) => SURE.has(kind))) return both;
-    return partsOf(context, head, SPLIT).map((part) => entryOf(context, part, asked));
+    const parts = partsOf(context, head, SPLIT);
+    return parts.length === 0 ? whole : parts.map((part) => entryOf(context, part, asked));
   });
 }
 
 /** `Thalia und Hugendubel`: two names where each is one by itself. */
 const AND = / (?:and|und|et|y|e|en|og|och|i|и|a|ve) /u;
-const SURE: ReadonlySet<Kind> = new Set(['declared', 'mixed', 'strange', 'small']);
+const SURE: ReadonlySet<HeadKind> = new Set(['declared', 'mixed', 'strange', 'small']);
 
-/** A head, or the names that it sets beside each other: `Slack or Basecamp`. */
+/** The names that a head sets beside each other: `Slack or Basecamp`; none where it is one. */
 function partsOf({ visible }: AnswerContext, head: Head, split: RegExp): Head[] {
-  if (!head.text.includes(' ') || !split.test(head.text)) return [head];
+  if (!split.test(head.text)) return [];
   const parts: Head[] = [];
   let at = head.start;
   for (const text of head.text.split(split)) {
@@ -195,63 +187,11 @@ function partsOf({ visible }: AnswerContext, head: Head, split: RegExp): Head[] 
   return parts;
 }
 
-const NAME_SIGN = /&|\p{L}['’]s? \p{Lu}|\p{L} ?\+(?:\s|$)|\p{L}\d|\p{L} \p{Lu}{0,4}-?\d/u;
-
 function entryOf(context: AnswerContext, head: Head, asked: Asked): Entry {
-  const { start, end, text } = head;
-  const words = text.split(/[\s\u00a0]+/);
-  const entry = { ...head, words: words.length, hasNameSign: NAME_SIGN.test(text) };
-  if (candidateIn(context.candidates, start, end)) return { ...entry, kind: 'declared' };
-  const language = context.language();
-  const isCaseless = language !== null && CASELESS.has(language) && /\p{Lo}/u.test(text);
-  const kind = isCaseless
-    ? CASELESS_KINDS[caselessKind(text, language)]
-    : casedKind(context, head, words, asked);
-  return { ...entry, kind };
+  if (candidateIn(context.candidates, head.start, head.end)) return { ...head, kind: 'declared', words: 1 };
+  const words = head.text.split(/[\s\u00a0]+/);
+  return { ...head, kind: kindOf(context, head, words, asked), words: words.length };
 }
 
-const CASELESS_KINDS = { name: 'strange', strange: 'strange', plain: 'plain', label: 'label' } as const;
-
-function casedKind(
-  context: AnswerContext,
-  source: Head,
-  ...[words, asked]: [readonly string[], Asked]
-): Kind {
-  const { text } = source;
-  if (NO_HEAD.test(text) || !HAS_LETTER.test(text)) return 'label';
-  const facts = words.map((word) => factsOf(word, context));
-  const [head] = facts;
-  if (head === undefined || words.length > MAX_WORDS) return 'label';
-  if (/[?.…]$/.test(text) && !LEGAL_FORM.test(text)) return 'label';
-  if (facts.every((word) => word.isNoName || word.isProper || !word.isCapital)) {
-    if (facts.some((word) => word.isNoName || word.isProper)) return 'label';
-  }
-  if (isTitle(source, facts)) return 'title';
-  if (isPlaceName(facts) || speaksOfName(context, source, facts, asked)) return 'label';
-  if (head.isDomain || facts.some((word) => word.isMixed)) return 'mixed';
-  if (!isWrittenAsName(facts)) return isSmallName(facts) ? 'small' : 'clause';
-  if (head.isNoName && facts.length === 1) return 'label';
-  if (facts.length === 1 && looksDerived(head.folded, context.language())) return 'label';
-  if (facts.length === 1 && context.language() === 'de' && isGermanCompound(text, head.isSurelyUnknown))
-    return 'plain';
-  if (facts.length > 1 && facts.every((word) => word.isEnglish)) return 'strange';
-  return facts.some((word) => word.isName) ? 'strange' : 'plain';
-}
-
-/** Legal forms that end with a full stop. */
-const LEGAL_FORM = /(?:& (?:Co|C)|Inc|Ltd|Co|Corp|S\.L|B\.V|N\.V|S\.A|S\.r\.l|z o\.o|s\.c|S\.n\.c)\.$/u;
-
-/** Each word with a capital, but those of the grammar between the first and the last. */
-function isWrittenAsName(facts: readonly WordFacts[]): boolean {
-  const last = facts.length - 1;
-  return facts.every((word, index) =>
-    index === 0 || index === last ? word.isCapital || word.isDomain : word.isTitleWord || word.isFunction,
-  );
-}
-
-/** `flowkey`, `runners point`: small throughout, and of no vocabulary; `Gambit system` is a thing of that name. */
-function isSmallName(facts: readonly WordFacts[]): boolean {
-  const last = facts.at(-1);
-  if (facts[0]?.isCapital === true && last?.isUnknown === false) return false;
-  return facts.length < 3 && facts.some((word) => word.isUnknown) && !facts.some((word) => word.isFunction);
-}
+/** A sign that names are written with: `&`, a genitive, a number behind a word. */
+const NAME_SIGN = /&|\p{L}['’]s? \p{Lu}|\p{L} ?\+(?:\s|$)|\p{L}\d|\p{L} \p{Lu}{0,4}-?\d/u;
