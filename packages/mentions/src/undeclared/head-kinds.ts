@@ -46,7 +46,8 @@ function casedKind(
     if (facts.some((word) => word.isNoName || word.isProper)) return 'label';
   }
   if (isTitle(source, facts)) return 'title';
-  if (isPlaceName(facts) || speaksOfName(context, source, facts, asked)) return 'label';
+  if (facts.length === 2 && isPlaceName(head, facts[1])) return 'label';
+  if (speaksOfName(context, source, facts, asked)) return 'label';
   if (head.isDomain || facts.some((word) => word.isMixed)) return 'mixed';
   if (!isWrittenAsName(facts)) return isSmallName(facts) ? 'small' : 'clause';
   if (head.isNoName && facts.length === 1) return 'label';

@@ -1,6 +1,4 @@
-import { candidateIn } from '../find/candidate-index.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
-import { foldText } from '../text/fold.ts';
 import { type Asked, explains } from './asked.ts';
 import type { Head } from './head-text.ts';
 import type { WordFacts } from './word-facts.ts';
@@ -20,24 +18,15 @@ export function goesOn({ visible }: AnswerContext, { end }: Head): boolean {
   return /^[ \u00a0\u2060]*\p{Ll}/u.test(visible.text.slice(end, end + 4));
 }
 
-/**
- * What is said of a company: `Choose Zentrix` if something, `Strengths of Zentrix` where behind a small word the brand, a
- * competitor or what the question names stands.
- */
+/** What is said of a company: `Choose Zentrix` if something, `Strengths of Zentrix` where the question names it. */
 export function speaksOfName(
   context: AnswerContext,
   head: Head,
   ...[facts, asked]: [readonly WordFacts[], Asked]
 ): boolean {
   if (facts.length > 1 && facts[0]?.isOpener === true && goesOn(context, head)) return true;
-  let at = head.start;
-  for (const [index, word] of head.text.split(/[\s\u00a0]+/).entries()) {
-    const start = context.visible.text.indexOf(word, at);
-    at = start + word.length;
-    const before = facts[index - 1];
-    if (index < 2 || before === undefined || before.isCapital) continue;
-    const isNamed = asked.compares && asked.named.has(foldText(word));
-    if (isNamed || candidateIn(context.candidates, start, at) !== null) return true;
-  }
-  return false;
+  if (!asked.compares) return false;
+  return facts.some(
+    ({ folded }, at) => at > 1 && facts[at - 1]?.isCapital === false && asked.named.has(folded),
+  );
 }

@@ -63,7 +63,7 @@ export function headGroups(context: AnswerContext, until: number): HeadGroup[] {
     }
   }
   for (const range of inline) groups.add('inline', 0, range, true);
-  return [...groups.found.values()];
+  return groups.found;
 }
 
 /** A line that a sign sets apart is an entry, too. */
@@ -73,7 +73,17 @@ const SIGN = /^(?:[\u2190-\u2bff\u3012\u203b]|\p{Extended_Pictographic})\ufe0f? 
 const MAX_SECTIONS = 32_768;
 
 class Groups {
-  readonly found = new Map<string, HeadGroup>();
+  readonly found: HeadGroup[] = [];
+  readonly #parts: Readonly<Record<HeadPlace, Map<number, HeadGroup>>> = {
+    item: new Map(),
+    numbered: new Map(),
+    heading: new Map(),
+    'numbered heading': new Map(),
+    column: new Map(),
+    row: new Map(),
+    bold: new Map(),
+    inline: new Map(),
+  };
   readonly #context: AnswerContext;
 
   constructor(context: AnswerContext) {
@@ -83,10 +93,15 @@ class Groups {
   add(place: HeadPlace, part: number, range: TextRange, isWhole: boolean): void {
     const head = headOf(this.#context.visible, range, isWhole);
     if (head === null) return;
-    const key = `${place} ${part}`;
-    const group = this.found.get(key);
-    if (group === undefined) this.found.set(key, { place, heads: [head] });
-    else group.heads.push(head);
+    const parts = this.#parts[place];
+    const group = parts.get(part);
+    if (group !== undefined) {
+      group.heads.push(head);
+      return;
+    }
+    const added = { place, heads: [head] };
+    parts.set(part, added);
+    this.found.push(added);
   }
 }
 

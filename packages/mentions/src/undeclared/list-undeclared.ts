@@ -90,7 +90,8 @@ function placesInText(context: AnswerContext, text: string, ...[asked, isAmongNa
   }
   const hasOthers = isAmongNames || sights.some(({ run }) => run.isMixed);
   for (const sight of sights) {
-    const place = placeOf(context, { ...sight, hasOthers });
+    sight.hasOthers = hasOthers;
+    const place = placeOf(context, sight);
     if (place !== null) places.push(place);
   }
   return { places, ordinary };

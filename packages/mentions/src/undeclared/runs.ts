@@ -241,7 +241,7 @@ export function isExcluded(run: Run, context: AnswerContext): boolean {
   const [first] = words;
   if (first === undefined || candidateIn(context.candidates, start, end) !== null) return true;
   if (words.every(({ facts }) => facts.isProper || facts.isNoName)) return true;
-  if (isPlaceName(words.map(({ facts }) => facts))) return true;
+  if (words.length === 2 && isPlaceName(first.facts, words[1]?.facts)) return true;
   if (words.some(({ facts }) => facts.isStreet) || first.facts.isHonorific) return true;
   if (INSTITUTIONS.has(first.facts.folded)) return true;
   if (isPersonOrPlace(text, start, first.text)) return true;
@@ -249,15 +249,20 @@ export function isExcluded(run: Run, context: AnswerContext): boolean {
   const lead = text.slice(Math.max(line.content, start - 60), start).replaceAll('\u2060', '');
   if (SOURCE_LEAD.test(lead) || (!isMixed && STREET_LEAD.test(lead))) return true;
   const tail = text.slice(end, end + 24);
-  if (WRITTEN_BY.test(tail)) return true;
   const region = /^, (\p{Lu}[\p{L}]+)/u.exec(tail)?.[1];
   if (region !== undefined && REGIONS.has(foldText(region))) return true;
-  if (AUTHOR_LEAD.test(lead) || lead.endsWith('[') || isCode(context, start)) return true;
+  if (isOfWork(lead, tail) || lead.endsWith('[') || isCode(context, start)) return true;
   const isAside = /[([]\s*$/.test(lead) && /^[\s\u2060]*[)\]]/.test(tail);
   return isAside && (line.kind === 'prose' || start - line.content > LONGEST_HEAD);
 }
 
-/** Between the title of a work and who wrote it: `"1984" by`. */
+/** The title of a work or who wrote it: `"1984" by Orwell`. */
+function isOfWork(lead: string, tail: string): boolean {
+  if (QUOTES.includes(tail.charAt(0))) return WRITTEN_BY.test(tail);
+  return QUOTES.includes(lead.charAt(lead.lastIndexOf(' ', lead.length - 2) - 1)) && AUTHOR_LEAD.test(lead);
+}
+
+const QUOTES = ['"', '”', '»', '“'];
 const AUTHOR_LEAD = /["”»“] (?:by|von|de|di|van|af|av|od|por|przez) $/u;
 const WRITTEN_BY = /^["”»“] (?:by|von|de|di|van|af|av|od|por|przez) \p{Lu}/u;
 

@@ -48,6 +48,7 @@ export function sentencePoints(context: AnswerContext, sight: Sight): number {
   points -= placeSign(lead);
   if (asked.compares && asked.named.has(run.words[0]?.facts.folded ?? '')) points += 2;
   if (isAcronym(run) && !isInRow && !isNext) points -= 1;
+  if (run.opens && isStrange && ENTRY_LEAD.test(lead)) points += 2;
   if (run.opens && capitals === 1 && isDerived(run, context)) points -= 2;
   if (!isStrange && LABELLED.test(text.slice(run.end, run.end + LONGEST_ASIDE))) points -= 2;
   if (POSSESSED[context.language() ?? '']?.test(lead) === true) points -= 2;
@@ -60,6 +61,9 @@ function isToldOf({ start, end, line }: Run, text: string): boolean {
 }
 
 const LONGEST_LABEL = 32;
+
+/** The sign or number of an entry in lines that have been run together. */
+const ENTRY_LEAD = /\s\s(?:[*•–-]|\d{1,2}[.)])\s+$/u;
 
 /** `Strong Encryption (AES): …`: words before a colon, an aside in brackets between, are a label. */
 const LABELLED = /^[\s\u2060]*(?:\([^()\n]{0,20}\)[\s\u2060]*)?:/u;

@@ -20,9 +20,8 @@ describe('what a question asks for', () => {
   });
 
   it('leaves out the place that it asks in', () => {
-    expect(names('Popular are Zentrix, Quvera and Velunda.', 'Which banks in Velunda are good?')).toEqual([
-      ...['Zentrix', 'Quvera'],
-    ]);
+    expect(names('Velunda Desk offers much.')).toEqual(['Velunda Desk']);
+    expect(names('Velunda Desk offers much.', 'Which banks in Velunda are good?')).toEqual([]);
   });
 });
 
@@ -48,7 +47,13 @@ describe('heads of entries', () => {
     const others = '\n2. **Quvera**: The cheap one.\n3. **Velunda**: Known for its age.';
     expect(names(`1. **Zentrix**: This one is quick.${others}`)).toEqual(['Zentrix', 'Quvera', 'Velunda']);
     expect(names(`1. **Zentrix**: Zentrix is quick.${others}`)).toContain('Zentrix');
-    expect(names(`1. **Payrolling**: Kontista is quick.${others}`)).not.toContain('Payrolling');
+    expect(names('- **Zentrix**: Zentrix for all.\n- **Quvera**: Quvera for teams.')).toEqual([
+      ...['Zentrix', 'Quvera'],
+    ]);
+    expect(names('1. **Kontista:** Zentrix has it.\n2. **Velunda:** Quvera has it.')).toEqual([
+      ...['Zentrix', 'Quvera'],
+    ]);
+    expect(names('1. **Kontista:** Trade Republic has it.')).not.toContain('Kontista');
   });
 
   it('are questions and parts of the answer, not companies', () => {
@@ -66,7 +71,6 @@ describe('heads of entries', () => {
     expect(names('### Evidence on Zentrix Softness\nZentrix is soft, and Quvera is not.', asked)).toEqual([
       ...['Zentrix', 'Quvera'],
     ]);
-    expect(names('### Strengths of Kontista\nQuick.', ENGLISH, [{ name: 'Kontista' }])).toEqual([]);
   });
 
   it('title a section in which several names are set apart', () => {
@@ -76,11 +80,16 @@ describe('heads of entries', () => {
     expect(names(section('Known are **Zentrix** and **Kontista**.'))).not.toContain(
       'Artisanal Sourdough Quvera',
     );
+    const told = '- **Zentrix** – ok\n- **Quvera** – ok\n\n**Velunda Store** is nice.';
+    expect(names(`**Kontista Beauty** is good.\n\n${told}`)).toContain('Kontista Beauty');
   });
 
   it('are no pair of words with & among other words', () => {
     const heads = ['Retail & Consumer', 'Education & Research', 'Technology & Innovation'];
     expect(names(heads.map((head) => `🏥 ${head}\nMany work there.`).join('\n\n'))).toEqual([]);
+    expect(names('- Retail & Consumer\n- Education & Research\n- Kontista')).not.toContain(
+      'Retail & Consumer',
+    );
   });
 
   it('are no city of two words, and a name before a language is one', () => {
@@ -110,12 +119,14 @@ describe('names in sentences', () => {
   it('are no words before a colon, also where the lines of an answer have been run together', () => {
     const list = '1.  **Zentrix**     *   **Task Boards:** Many.     *   **Audit Trails (AT):** Long.';
     expect(names(list)).toEqual(['Zentrix']);
-    expect(names('They recommend Task Boards, Zentrix and Quvera.')).toContain('Task Boards');
+    expect(names('They like Task Boards.')).toEqual(['Task Boards']);
+    expect(names('They like Task Boards: many.')).toEqual([]);
   });
 
   it('open where spaces stand for the end of a line, and what opens a sentence is cut off', () => {
-    expect(names('A good manager helps.  Here are Zentrix and Quvera.')).toEqual(['Zentrix', 'Quvera']);
-    expect(names('It is cheap. Like Zentrix, it syncs.')).toEqual(['Zentrix']);
+    expect(names('It costs little  Here are some. Zentrix helps')).toEqual([]);
+    expect(names('Both are good:   *   Zentrix     *   Quvera')).toEqual(['Zentrix', 'Quvera']);
+    expect(names('**Travel**: Like Zentrix, it syncs.')).toEqual(['Zentrix']);
     expect(names('It is cheap. Try Zentrix first.')).toEqual(['Zentrix']);
   });
 
@@ -123,8 +134,8 @@ describe('names in sentences', () => {
     expect(names('Most like the Master Password offers.')).toEqual(['Master Password']);
     expect(names('Most like their Master Password offers.')).toEqual([]);
     const german = 'Welche Heizung ist gut?';
-    expect(names('Kunden loben Wageloop sehr.', german)).toEqual(['Wageloop']);
-    expect(names('Kunden loben ein Wageloop sehr.', german)).toEqual([]);
+    expect(names('Sehr gut ist WAGELOOP bei uns.', german)).toEqual(['WAGELOOP']);
+    expect(names('Sehr gut ist jeder WAGELOOP bei uns.', german)).toEqual([]);
   });
 
   it('are not the first word of what a label tells', () => {
@@ -145,15 +156,16 @@ describe('names in sentences', () => {
   });
 
   it('are whole with hyphens beyond ASCII, and end before the number of further sources', () => {
-    expect(names('They recommend Zen\u2011Trix now.')).toEqual(['Zen\u2011Trix']);
+    expect(names('They like Dry\u2011Shop.')).toEqual(['Dry\u2011Shop']);
     expect(names('They like it. Good Zentrix+1')).toEqual(['Zentrix']);
     expect(names('They recommend Smartzent+ now.')).toEqual(['Smartzent+']);
   });
 
   it('are none behind the words of a place, a street, a source or before a region', () => {
-    for (const lead of ['offices in', 'a shop near', 'according to', 'a house in the rue de'])
+    for (const lead of ['offices in', 'a shop near', 'according to', 'a shop at boulevard'])
       expect(names(`It has ${lead} Velunda.`), lead).toEqual([]);
-    expect(names('The best is in Quvera, Ohio.')).toEqual([]);
+    for (const place of ['Velunda, California', 'Bahnhofstrasse', 'Council of Velunda', 'Los Angeles'])
+      expect(names(`People choose ${place}.`), place).toEqual([]);
     expect(names('People choose Velunda.')).toEqual(['Velunda']);
   });
 
@@ -180,6 +192,7 @@ describe('the forms of a name', () => {
   });
 
   it('are listed once where a head is also read as words of a sentence', () => {
+    expect(names('📍 Retail Desk\nMany.\n\n📍 Zentrix\nMany.')).toEqual(['Zentrix']);
     const answer = '- Zentrix – quick\n- Quvera – cheap';
     const { undeclared } = detectMentions({ answer, question: ENGLISH, brand: { name: 'Northwind' } });
     expect(undeclared.map(({ places }) => places.length)).toEqual([1, 1]);
@@ -189,7 +202,10 @@ describe('the forms of a name', () => {
 describe('names in scripts without capitals', () => {
   it('are heads of no vocabulary, not labels, words or places', () => {
     const japanese = 'おすすめの会計ソフトは？';
-    expect(names('1. ゼントリクス：便利\n2. 料金：安い\n3. 東京：近い', japanese)).toEqual(['ゼントリクス']);
+    expect(names('1. ゼントリクス：便利\n2. クヴェラの場合：安い', japanese)).toEqual([
+      'ゼントリクス',
+      'クヴェラ',
+    ]);
     expect(names('人気なのはゼントリクスとクヴェラです。', japanese)).toEqual(['ゼントリクス', 'クヴェラ']);
   });
 

@@ -60,7 +60,7 @@ const CAMEL = /^\p{Ll}{1,6}\p{Lu}\p{L}+$/u;
 /** `McCulloch`, `DuPrau`: a family, not a company. */
 const FAMILY = /^(?:Mc|Mac|Du|De|Di|La|Le|Van|Fitz)\p{Lu}\p{Ll}+(?:['’]s)?$/u;
 /** `California-inspired`, `T-shirt`. */
-const HYPHENED = /-\p{Ll}/u;
+const HYPHENED = /[-\u2010\u2011]\p{Ll}/u;
 const ORIGIN = /(?:n|sh|er)$/;
 /** Streets and districts: `Mariahilfer Straße`, `Brunngasse`. */
 const STREET = /(?:straße|strasse|gasse|platz|weg|allee|ufer|viertel|street|avenue|square)$/i;
@@ -177,7 +177,6 @@ export function isGermanNoun(word: string, isSurelyUnknown: boolean): boolean {
 const LONGEST_PARTICLE = 3;
 
 /** `Los Angeles`: a short word before a place. */
-export function isPlaceName([first, second, third]: readonly WordFacts[]): boolean {
-  if (first === undefined || second === undefined || third !== undefined) return false;
-  return second.isProper && !first.isCapitals && first.folded.length <= LONGEST_PARTICLE;
+export function isPlaceName(first: WordFacts, second: WordFacts | undefined): boolean {
+  return second?.isProper === true && !first.isCapitals && first.folded.length <= LONGEST_PARTICLE;
 }

@@ -80,7 +80,7 @@ function asciiEnd({ text, units }: Read, start: number): number {
   for (; at < length; at++) {
     const code = units[at] ?? 0;
     if (isIn(code, DIGIT | CAPITAL | SMALL | INNER) || code === APOSTROPHE) continue;
-    if (code >= 0x80) return isPunctuation(code) && !isHyphen(code) ? at : ASK;
+    if (code >= 0x80) return isPunctuation(code) ? at : ASK;
     if (code === DOT) return at + 1 < length && isIn(units[at + 1] ?? 0, SMALL) ? ASK : at;
     return code === PLUS && !isIn(unitAt(units, at + 1, length), DIGIT) ? at + 1 : at;
   }
