@@ -3,6 +3,7 @@ import { RULES_VERSION } from '@answerscope/mentions';
 import { describeMachine } from '../machine.ts';
 import { accuracyTable, groupTable, missedAccuracy } from './accuracy.ts';
 import { companiesInAnswers } from './companies.ts';
+import { doubts } from './doubt.ts';
 import { emptinessSets, emptinessTable, missedEmptiness } from './emptiness.ts';
 import { hostileTexts } from './hostile.ts';
 import { developmentCases, type LabelledCase, ownCases } from './labelled-cases.ts';
@@ -11,8 +12,8 @@ import { simulatedUndeclared } from './simulated-undeclared.ts';
 import { growthTable, speeds } from './speed.ts';
 
 /**
- * How right and how fast the engine is. `accuracy`, `emptiness`, `companies`, `speed`, `growth`, `hostile` as arguments run
- * only that part; `--held-back` judges companies on the held-back half. Exit code 1 when a required figure is missed.
+ * How right and how fast the engine is. `accuracy`, `doubt`, `emptiness`, `companies`, `speed`, `growth`, `hostile` as
+ * arguments run only that part; `--held-back` judges doubt and companies on the held-back half. Exit code 1 when a required figure is missed.
  */
 const arguments_ = process.argv.slice(2);
 const wanted = arguments_.filter((each) => !each.startsWith('--'));
@@ -36,6 +37,11 @@ if (runs('accuracy')) {
   if (development === null) print('The development set is not beside the repository: skipped.');
   else printAccuracy('Development set', development);
   printAccuracy('Own cases', ownCases());
+}
+if (runs('doubt')) {
+  const measured = doubts(ownCases(), arguments_.includes('--held-back'));
+  for (const { title, table } of measured.sections) print(`### ${title}\n\n${table}`);
+  missed.push(...measured.missed);
 }
 if (runs('emptiness')) {
   const sets = emptinessSets();

@@ -28,6 +28,24 @@ export const REASON_CODES = [
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
+/** Why the rules leave a verdict to a reader. Codes are stored with verdicts: add new ones, never rename. */
+export const DOUBT_CODES = [
+  'weak_signs',
+  'respaced',
+  'ending',
+  'other_letters',
+  'abbreviation',
+  'beside_capital',
+  'beside_number',
+  'beside_denial',
+  'alone_on_line',
+  'no_spaces',
+  'refused_word',
+  'refused_bearer',
+  'loose_spelling',
+] as const;
+export type DoubtCode = (typeof DOUBT_CODES)[number];
+
 /** One plain sentence for a user per rule and reason. */
 export const REASON_TEXTS: Record<RuleCode | ReasonCode, string> = {
   exact_name: 'The answer names the brand exactly as you wrote it.',

@@ -27,6 +27,7 @@ import type {
 import { listUndeclared } from './undeclared/list-undeclared.ts';
 import { applyDecisions, findDoubts } from './verdict/ambiguous.ts';
 import { listCitations } from './verdict/citations.ts';
+import { doubtOf } from './verdict/doubt.ts';
 import { emptyKindOf } from './verdict/empty-measurement.ts';
 import { listPosition, prominenceOf, rankOf, shareOfVoice } from './verdict/measures.ts';
 import { orderAmongNames } from './verdict/named-order.ts';
@@ -72,6 +73,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
     empty: empty_kind !== null,
     empty_kind,
     undeclared,
+    doubt: doubtOf(BRAND, { judged, names, text: visible.text }),
     ambiguous: doubts.map(({ sentence }) => sentence),
   };
   releaseVisibleText(visible);

@@ -1,4 +1,12 @@
-export { REASON_CODES, REASON_TEXTS, type ReasonCode, RULE_CODES, type RuleCode } from './codes.ts';
+export {
+  DOUBT_CODES,
+  type DoubtCode,
+  REASON_CODES,
+  REASON_TEXTS,
+  type ReasonCode,
+  RULE_CODES,
+  type RuleCode,
+} from './codes.ts';
 export { companyForms, companyKeyOf } from './companies/company-forms.ts';
 export { lettersOf, nameLetters } from './companies/letters.ts';
 export { detectMentions, rankAmongNames, readCompany } from './detect-mentions.ts';

@@ -1,3 +1,5 @@
+import type { DoubtCode } from './codes.ts';
+
 /** The names under which one company is known. `domain` and `aliases` say which entity is meant. */
 export interface BrandNames {
   name: string;
@@ -103,6 +105,8 @@ export interface MentionVerdict {
   empty_kind: EmptyKind | null;
   /** In the order of the text: who else is named. Precise rather than complete, and in no number of this verdict. */
   undeclared: UndeclaredName[];
+  /** Why the rules are not sure of `mentioned`; null when they are. */
+  doubt: DoubtCode | null;
   /** In the order of the text; empty when the rules are sure. What was decided of them changes nothing here. */
   ambiguous: AmbiguousSentence[];
 }

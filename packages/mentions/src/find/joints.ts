@@ -83,6 +83,7 @@ export function joinsWell(
       respaced = true;
       continue;
     }
+    if (joint === JOINT_SPACE && gap === '. ' && isAbbreviation(text, from)) continue;
     const allowed =
       (ALLOWED[joint] ?? []).includes(kind) || isDeclaredSign(pattern.form.text, text, from, to);
     if (!allowed && !isDotted(text, { joint, to, gap }) && !isMeantSplit(text, pattern, i, gap, to))
@@ -125,6 +126,13 @@ function naturalGap(text: string, from: number, to: number, gap: string): boolea
 function isDotted(text: string, { joint, to, gap }: { joint: number; to: number; gap: string }): boolean {
   return joint === JOINT_SPACE && gap === '.' && /\p{Lu}/u.test(text.charAt(to));
 }
+
+/** `St. Pauli` for St Pauli: a capital and up to three consonants are an abbreviation, and its full stop ends no sentence. */
+function isAbbreviation(text: string, last: number): boolean {
+  return ABBREVIATION.test(text.slice(Math.max(0, last - 4), last + 1));
+}
+
+const ABBREVIATION = /(?<![\p{L}\p{N}])\p{Lu}[bcdfghj-np-tv-xz]{1,3}$/u;
 
 const MIN_PART = 4;
 

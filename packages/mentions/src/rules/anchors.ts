@@ -5,7 +5,7 @@ import { isAcronym, nameClass } from '../names/name-class.ts';
 import { declaredHost, type NameForm } from '../names/name-forms.ts';
 import { once } from '../once.ts';
 import { foldText } from '../text/fold.ts';
-import { registrableDomain } from '../text/urls.ts';
+import { isOwnAddress } from '../text/urls.ts';
 import { isAdjacent, isLowerCase } from '../text/words.ts';
 import type { BrandNames } from '../types.ts';
 import type { AnswerContext } from './answer-context.ts';
@@ -204,7 +204,8 @@ function brandUses(scenes: readonly Scene[]): Map<number, BrandUse> {
     if (scene.line.kind === 'code') use.inProgram = true;
     if (reason === 'code_identifier' && isOnlyLower(scene)) use.inCode = true;
     if (reason !== null || isRespacedWord(scene)) continue;
-    if (!scene.needsUse) noteSure(use, scene);
+    if (scene.isOwn) use.sureForm = true;
+    else if (!scene.needsUse) noteSure(use, scene);
     else if (isLowerCase(scene.written)) use.lowerCaseUses++;
   }
   return uses;
@@ -219,8 +220,7 @@ function ownLinksOf(
   const owners = new Set<number>();
   for (const brand of brands) {
     const own = context.names.ownDomains[brand] ?? null;
-    if (own !== null && links.some((link) => link.includes(own) && registrableDomain(link) === own))
-      owners.add(brand);
+    if (own !== null && links.some((link) => isOwnAddress(link, own))) owners.add(brand);
   }
   return owners;
 }

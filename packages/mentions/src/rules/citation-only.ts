@@ -1,5 +1,6 @@
 import { type Link, normalizeUrl } from '@answerscope/answer-text';
 import type { ReasonCode } from '../codes.ts';
+import { firstLinkFrom, linkAround } from './own-link.ts';
 import type { Scene } from './scene.ts';
 
 const CHIP_COUNT = /^\s*\+\d+\s*$/;
@@ -28,26 +29,6 @@ function isSourceLink(scene: Scene): boolean {
   return (
     link !== null && (isListedSource(scene, link) || isBracketedLink(scene, link) || isUrlText(scene, link))
   );
-}
-
-/** Index of the first link that ends at or behind a visible offset. */
-function firstLinkFrom(links: readonly Link[], offset: number): number {
-  let low = 0;
-  let high = links.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((links[middle]?.end ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** The link whose text holds the candidate; links stand in text order. */
-function linkAround(scene: Scene): Link | null {
-  const { links } = scene.context.visible;
-  const { start, end } = scene.candidate;
-  const link = links[firstLinkFrom(links, end)];
-  return link && link.start <= start && link.end >= end ? link : null;
 }
 
 const SOURCE_WORDS =
@@ -135,13 +116,14 @@ function isSourceChip(scene: Scene): boolean {
     return false;
   if (/^(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}(?:\.{3})?\s*\+\d+$/u.test(text.slice(line.start, line.end).trim()))
     return true;
+  const below = lines[lineIndex + 1];
+  const belowText = below ? text.slice(below.start, below.end).trim() : '';
+  if (CHIP_COUNT.test(belowText)) return true;
   const above = lines[lineIndex - 1];
   if (!above || above.kind === 'blank' || above.kind === 'heading') return false;
   const aboveText = text.slice(Math.max(above.start, above.end - 200), above.end);
   if (!SENTENCE_END.test(aboveText) || aboveText.trim().split(/\s+/).length < 4) return false;
-  const below = lines[lineIndex + 1];
-  const belowText = below ? text.slice(below.start, below.end).trim() : '';
-  return belowText === '' || CHIP_COUNT.test(belowText) || belowText === '.';
+  return belowText === '' || belowText === '.';
 }
 
 /** `… athleisure. New York Post`: a name without a verb behind the last full stop of a line. */

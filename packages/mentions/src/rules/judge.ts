@@ -1,5 +1,5 @@
 import { charClassAt, isUnspaced } from '@answerscope/answer-text';
-import type { ReasonCode, RuleCode } from '../codes.ts';
+import type { DoubtCode, ReasonCode, RuleCode } from '../codes.ts';
 import type { Candidate } from '../find/candidate.ts';
 import { nameClass } from '../names/name-class.ts';
 import { hasCase, isLowerCase } from '../text/words.ts';
@@ -9,10 +9,12 @@ import { citationOnly } from './citation-only.ts';
 import { codeIdentifier } from './code-identifier.ts';
 import { judgeUse } from './common-word.ts';
 import { denials } from './denial.ts';
+import { doubtOfPlace } from './doubt-of-place.ts';
 import { echo } from './echo.ts';
-import { alwaysInLongerPhrase } from './longer-phrase.ts';
-import { otherBrand } from './other-brand.ts';
+import { alwaysBehindForeignName, alwaysInLongerPhrase } from './longer-phrase.ts';
+import { isInOwnHost, otherBrand } from './other-brand.ts';
 import { otherEntity } from './other-entity.ts';
+import { isOwnLink } from './own-link.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { notePlaces } from './use/structure.ts';
 import { asksForCompanies } from './use-words.ts';
@@ -23,29 +25,33 @@ export interface Judged {
   rule: RuleCode;
   reason: ReasonCode | null;
   confidence: number;
+  /** Why this place alone does not settle it; null when it does. */
+  doubt: DoubtCode | null;
 }
 
 /** Rules that look at one candidate alone, in order; the first reason stands. */
-const RULES: readonly ((scene: Scene) => ReasonCode | null)[] = [
-  codeIdentifier,
-  citationOnly,
-  otherBrand,
-  otherEntity,
-  echo,
-];
+const RULES: readonly ((scene: Scene) => ReasonCode | null)[] = [codeIdentifier, citationOnly, echo];
+/** Who else may bear the name: not asked where the brand's own address says whose name it is. */
+const BEARER_RULES: readonly ((scene: Scene) => ReasonCode | null)[] = [otherBrand, otherEntity];
 
 /** Judges all candidates of an answer, brand and competitors alike; candidates stay in text order. */
 export function judgeCandidates(context: AnswerContext, links: readonly string[]): Judged[] {
   const scenes = context.candidates.map((candidate) => sceneOf(candidate, context));
-  for (const scene of scenes) scene.reason = firstReason(scene);
+  for (const scene of scenes) judgeAlone(scene);
   const open = scenes.filter((scene) => scene.reason === null);
   const answer = readAnchors({ context, scenes, links });
   notePlaces(open);
   const inPhrase = alwaysInLongerPhrase(
-    open.filter((scene) => scene.needsUse),
+    open.filter((scene) => scene.needsUse && !scene.isOwn),
     context,
   );
+  const behindForeign = alwaysBehindForeignName(open, context);
   for (const scene of open) {
+    if (scene.isOwn) continue;
+    if (!scene.needsUse && behindForeign.has(scene.candidate.brand)) {
+      scene.reason = 'other_brand';
+      continue;
+    }
     if (!scene.needsUse && answer.isSettled(scene.candidate.brand)) continue;
     const anchors = answer.of(scene);
     if (inPhrase.has(scene.candidate.brand) && !anchors.distinctive) {
@@ -58,16 +64,26 @@ export function judgeCandidates(context: AnswerContext, links: readonly string[]
   }
   spreadCertainty(scenes);
   denyPerBrand(scenes);
-  return scenes.map((scene) => ({
-    candidate: scene.candidate,
-    rule: ruleOf(scene),
-    reason: scene.reason,
-    confidence: confidenceOf(scene),
-  }));
+  return scenes.map((scene) => {
+    const confidence = confidenceOf(scene);
+    const { candidate, reason } = scene;
+    return { candidate, rule: ruleOf(scene), reason, confidence, doubt: doubtOfPlace(scene, confidence) };
+  });
 }
 
-function firstReason(scene: Scene): ReasonCode | null {
-  for (const rule of RULES) {
+/** What one place shows by itself; its use is asked later where that is not enough. */
+function judgeAlone(scene: Scene): void {
+  scene.reason = firstReason(RULES, scene);
+  if (scene.reason !== null) return;
+  scene.isOwn = isOwnLink(scene) || isInOwnHost(scene);
+  if (!scene.isOwn) scene.reason = firstReason(BEARER_RULES, scene);
+}
+
+function firstReason(
+  rules: readonly ((scene: Scene) => ReasonCode | null)[],
+  scene: Scene,
+): ReasonCode | null {
+  for (const rule of rules) {
     const reason = rule(scene);
     if (reason !== null) return reason;
   }

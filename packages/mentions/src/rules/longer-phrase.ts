@@ -1,5 +1,7 @@
+import { charClassAt, isWordClass } from '@answerscope/answer-text';
+import { isOrdinaryAnywhere } from '../lexicon/ordinary-words.ts';
 import { foldText } from '../text/fold.ts';
-import { isCapitalised, type Word } from '../text/words.ts';
+import { isAdjacent, isCapitalised, isLowerCase, type Word, wordAfter } from '../text/words.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { Scene } from './scene.ts';
 import { companyWords, PRODUCT_NOUNS } from './use-words.ts';
@@ -24,6 +26,43 @@ export function alwaysInLongerPhrase(scenes: readonly Scene[], context: AnswerCo
     }
   }
   return covered;
+}
+
+/**
+ * Brands whose name, no word of a vocabulary, always stands behind the same foreign name (Microsoft Fabric for Fabric at
+ * fabric.example). The word before is a name when it also stands in the answer without a name behind it, as `Bäckerei`
+ * and other kinds of company do not.
+ */
+export function alwaysBehindForeignName(
+  scenes: readonly Scene[],
+  context: AnswerContext,
+): ReadonlySet<number> {
+  const covered = new Set<number>();
+  for (const [brand, list] of Map.groupBy(scenes, (scene) => scene.candidate.brand)) {
+    if (list.length < 2) continue;
+    const before = sameWord(list.map((scene) => scene.before));
+    if (before === null || !isForeignTo(before, brand, context) || isOrdinaryAnywhere(before)) continue;
+    if (standsAlone(list[0]?.before?.text ?? '', context.visible.text)) covered.add(brand);
+  }
+  return covered;
+}
+
+/** The word stands somewhere with no capital and no number behind it, and nowhere in lower case. */
+function standsAlone(word: string, text: string): boolean {
+  let isAlone = false;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+    if (isWordClass(charClassAt(text, at - 1)) || isWordClass(charClassAt(text, at + word.length))) continue;
+    const after = wordAfter(text, at + word.length);
+    if (after === null || !isAdjacent(after) || isLowerCase(after.text)) isAlone = true;
+  }
+  return isAlone && !hasWord(text, word.toLowerCase());
+}
+
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
+    if (!isWordClass(charClassAt(text, at - 1)) && !isWordClass(charClassAt(text, at + word.length)))
+      return true;
+  return false;
 }
 
 /** The folded word all places share at that side, capitalised and joined by one space; null when they differ. */

@@ -9,12 +9,17 @@ import { isLowerCase } from '../text/words.ts';
 import type { AnswerContext } from './answer-context.ts';
 
 /** Whether the form says too little by itself and its use must decide. */
-export function needsUse({ pattern, ending }: Candidate, written: string, context: AnswerContext): boolean {
+export function needsUse(
+  { pattern, ending, respaced }: Candidate,
+  written: string,
+  context: AnswerContext,
+): boolean {
   const { form } = pattern;
   const value = nameClass(form);
   if (value === 'ordinary' && mayBeWord(form, context.language)) return true;
   if (isSplit(written, form.text)) return true;
   if (isLowerCase(form.text)) return false;
+  if (respaced && isLowerCase(written) && !isForeignScript(written, context.language())) return true;
   if (value === 'phrase') return losesCapitals(written, form);
   if (!isLowerCase(written) || isForeignScript(written, context.language())) return false;
   return ending !== '' || isPlainWord(form.text) || (isAcronym(form.text) && written.length <= 3);

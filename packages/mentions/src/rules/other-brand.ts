@@ -4,7 +4,7 @@ import { candidateIn } from '../find/candidate-index.ts';
 import { nameClass } from '../names/name-class.ts';
 import { declaredHost } from '../names/name-forms.ts';
 import { foldCompact } from '../text/fold.ts';
-import { isRegistrableHost, registrableDomain } from '../text/urls.ts';
+import { isOwnAddress, isRegistrableHost, registrableDomain } from '../text/urls.ts';
 import { isCapitalised, isLowerCase } from '../text/words.ts';
 import type { Scene } from './scene.ts';
 
@@ -27,18 +27,33 @@ function hasForeignPlus(scene: Scene): boolean {
 
 /** Name + suffix is a host, and not the brand's own. */
 function hasForeignDomain(scene: Scene): boolean {
-  const { text } = scene.context.visible;
-  const { start, end, brand, pattern } = scene.candidate;
-  if (pattern.form.kind === 'domain' || text.charAt(end) !== '.') return false;
-  const tail = /^\.[a-z]{2,12}(?:\.[a-z]{2,3})?(?![\w-])/i.exec(text.slice(end, end + 24))?.[0];
-  if (!tail) return false;
-  const lead = /[a-z0-9-]+\.$/i.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
-  const host = `${lead}${scene.written}${tail}`;
-  if (/\s/.test(host) || !isRegistrableHost(host)) return false;
+  const host = hostAround(scene);
+  if (host === null) return false;
+  const { brand, pattern } = scene.candidate;
   const own = declaredHost(scene.context.names.brands[brand]?.domain);
   if (own === null) return nameClass(pattern.form) !== 'distinctive';
-  if (registrableDomain(own) === registrableDomain(host)) return false;
+  const declared = registrableDomain(own);
+  if (declared === null ? registrableDomain(host) === null : isOwnAddress(host, declared)) return false;
   return nameClass(pattern.form) !== 'distinctive' || foldCompact(scene.written).length < 4;
+}
+
+/** The name is the label of the brand's own address in some country: `target.com.au` beside the declared target.com. */
+export function isInOwnHost(scene: Scene): boolean {
+  const own = scene.context.names.ownDomains[scene.candidate.brand] ?? null;
+  const host = own === null ? null : hostAround(scene);
+  return own !== null && host !== null && isOwnAddress(host, own);
+}
+
+/** The host that the name and what stands around it spell; null when they spell none. */
+function hostAround(scene: Scene): string | null {
+  const { text } = scene.context.visible;
+  const { start, end, pattern } = scene.candidate;
+  if (pattern.form.kind === 'domain' || text.charAt(end) !== '.') return null;
+  const tail = /^\.[a-z]{2,12}(?:\.[a-z]{2,3})?(?![\w-])/i.exec(text.slice(end, end + 24))?.[0];
+  if (!tail) return null;
+  const lead = /[a-z0-9-]+\.$/i.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+  const host = `${lead}${scene.written}${tail}`;
+  return /\s/.test(host) || !isRegistrableHost(host) ? null : host.toLowerCase();
 }
 
 const HYPHEN = /^[-‐‑]$/;

@@ -3,7 +3,7 @@ import { candidateIn } from '../find/candidate-index.ts';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.ts';
 import { APPOSITIONS, GIVEN_NAMES, HONORIFICS, PLACE_NOUNS, REGIONS } from '../lexicon/people-and-places.ts';
 import { foldText } from '../text/fold.ts';
-import { isCapitalised, type Word, wordBefore } from '../text/words.ts';
+import { isAdjacent, isCapitalised, type Word, wordBefore } from '../text/words.ts';
 import { isNamesake } from './namesake.ts';
 import type { Scene } from './scene.ts';
 import { companyWords } from './use-words.ts';
@@ -139,7 +139,7 @@ const UNITS = new Set(
 
 /** `an MRI of 7 Tesla`: a number and the name of a unit, with nothing counted behind it. */
 function isUnitOfMeasure({ before, after, written }: Scene): boolean {
-  if (!before || !isDirect(before.gap) || !/^[\d.,]+$/.test(before.text)) return false;
+  if (!before || !isAdjacent(before) || !/^[\d.,]+$/.test(before.text)) return false;
   if (!UNITS.has(foldText(written))) return false;
   return after?.gap !== ' ' || !(isCapitalised(after.text) || /[a-z]{3}s$|[\d]/.test(after.text));
 }

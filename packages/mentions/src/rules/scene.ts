@@ -25,6 +25,8 @@ export interface Scene {
   opensSentence: boolean;
   /** The form says too little by itself: its use must decide. */
   needsUse: boolean;
+  /** The brand's own address stands around it: nobody else's name. */
+  isOwn: boolean;
   /** Set once `isTitleCase` has looked. */
   titleCase: boolean | null;
   /** Why it does not count, as far as judged; null when it counts. */
@@ -68,6 +70,7 @@ export function sceneOf(candidate: Candidate, answer: AnswerContext): Scene {
     after: wordAfter(text, candidate.end),
     opensSentence: opensClause(text, Math.max(sentenceStart, line.content, candidate.start - 80), start),
     needsUse: needsUse(candidate, written, context),
+    isOwn: false,
     titleCase: null,
     reason: null,
     score: null,

@@ -1,5 +1,5 @@
 import type { CompiledNames } from '../names/compile-names.ts';
-import { registrableDomain } from '../text/urls.ts';
+import { isNationalSibling, registrableDomain } from '../text/urls.ts';
 import type { Citation } from '../types.ts';
 
 const BRAND = 0;
@@ -18,7 +18,8 @@ function belongsTo(
     (page.host.length === host.length || page.host.at(-host.length - 1) === '.')
   )
     return true;
-  return page.domain === host && names.isRegistrable[brand] === true;
+  if (page.domain === null || names.isRegistrable[brand] !== true) return false;
+  return page.domain === host || isNationalSibling(page.domain, host);
 }
 
 /** Index of the brand a page belongs to: the tracked brand first, then its competitors; -1 for a third party. */

@@ -16,14 +16,14 @@ export function shortNameScore(scene: Scene): number {
   return score;
 }
 
-/** A number and a space stand right before. */
+/** A number and a space stand right before; behind a comma or a full stop begins something else. */
 export function isUnit({ candidate, context, line }: Scene): boolean {
   if (
     candidate.start - line.content < 6 &&
     /^\s*\d{1,3}[.)]\s$/.test(context.visible.text.slice(line.content, candidate.start))
   )
     return false;
-  return /(?:^|[\s(+–-])\d[\d.,]*\s$/.test(
+  return /(?:^|[\s(+–-])(?:\d[\d.,]*)?\d\s$/.test(
     context.visible.text.slice(Math.max(0, candidate.start - 12), candidate.start),
   );
 }
