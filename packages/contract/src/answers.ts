@@ -56,20 +56,39 @@ const AnswerUndeclared = z.object({
 });
 export type AnswerUndeclared = z.infer<typeof AnswerUndeclared>;
 
-/** What the auxiliary model can say of a sentence. */
-export const AUXILIARY_DECISIONS = ['names_brand', 'other_meaning', 'cannot_tell'] as const;
+/**
+ * What the auxiliary model can say of a place: it is the company, another company, person, place or thing of that name, an
+ * ordinary word, only a source, only a denial, or the lines do not show it. `other_meaning` was said before 2026-11-29;
+ * `unproven` is a decision whose quotation does not stand in the answer, so it changes nothing.
+ */
+export const AUXILIARY_DECISIONS = [
+  'names_brand',
+  'other_bearer',
+  'ordinary_word',
+  'only_source',
+  'only_denial',
+  'cannot_tell',
+  'other_meaning',
+  'unproven',
+] as const;
 export const AuxiliaryDecision = z.enum(AUXILIARY_DECISIONS);
 export type AuxiliaryDecision = z.infer<typeof AuxiliaryDecision>;
 
-/** A sentence the rules were unsure of, which an auxiliary model was to read. Offsets as in AnswerSpan. */
+/** A place of which the rules were not sure and which an auxiliary model was to read. Offsets as in AnswerSpan. */
 export const AuxiliaryVerdict = z.object({
   start: z.number().int(),
   end: z.number().int(),
-  /** As it was sent, with the brand's name, domain and category, and nothing else. */
+  /** The lines it read, the name between ⟦ and ⟧. */
   sentence: z.string(),
+  /** Why the rules were not sure, as a code. */
+  doubt: z.string(),
   state: z.enum(['waiting', 'decided', 'failed']),
-  /** Null until it is decided; 'cannot_tell' leaves it to the rules. */
+  /** Null until it is decided; 'cannot_tell' and 'unproven' leave it to the rules. */
   decision: AuxiliaryDecision.nullable(),
+  /** Who or what else bears the name, in the model's words. */
+  other: z.string().nullable(),
+  /** The words of the answer that the decision rests on. */
+  quote: z.string().nullable(),
   /** Whether the verdict shown follows it: it failed, came too late or the brand is described otherwise since. */
   is_in_force: z.boolean(),
   /** What the rules say by themselves. */
@@ -78,7 +97,7 @@ export const AuxiliaryVerdict = z.object({
   rules_version: z.string(),
   channel: Channel.nullable(),
   model: z.string().nullable(),
-  /** Of all calls for it; 0 when the same sentence was decided before. */
+  /** Of all calls for it and for the places asked about with it; 0 when the same was decided before. */
   cost_usd: z.number(),
   /** Why there is no decision, as a code and in words. */
   failure_code: z.string().nullable(),
@@ -160,6 +179,8 @@ export const AnswerDetail = z.object({
     /** In the order of the text; null where the verdict is older than the search for them. */
     undeclared: z.array(AnswerUndeclared).max(LIST_MAX).nullable(),
     /** In the order of the text; empty while administrators leave it switched off. */
+    /** Why nobody is sure of the verdict, as a code and in words; null where the rules are or a model has decided. */
+    doubt: z.object({ code: z.string(), explanation: z.string() }).nullable(),
     auxiliary: z.array(AuxiliaryVerdict).max(LIST_MAX),
   }),
   /** What it says in one word, the caller's decision included. */

@@ -24,6 +24,7 @@ export const REASON_CODES = [
   'other_brand',
   'other_entity',
   'code_identifier',
+  'near_spelling',
   'model_says_word',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
@@ -46,6 +47,23 @@ export const DOUBT_CODES = [
 ] as const;
 export type DoubtCode = (typeof DOUBT_CODES)[number];
 
+/** One plain sentence for a user per reason for doubt. */
+export const DOUBT_TEXTS: Record<DoubtCode, string> = {
+  weak_signs: 'The name is also an ordinary word, and little shows which of the two it is here.',
+  respaced: 'The name is written with other spaces, hyphens or dots than yours.',
+  ending: 'The name has a grammatical ending here.',
+  other_letters: 'The name is written with other capitals or accents than yours.',
+  abbreviation: 'The name is a short abbreviation, which may stand for something else.',
+  beside_capital: 'Another capitalised word stands right beside it, so it may be a longer name.',
+  beside_number: 'A number stands right beside it, so it may be a quantity or another name.',
+  beside_denial: 'The same sentence says that something is not known.',
+  alone_on_line: 'It stands alone on its line, where answers also give their sources.',
+  no_spaces: 'It stands in a row of letters without spaces, where a longer word may hold it.',
+  refused_word: 'It was taken for an ordinary word, but it is written like a name.',
+  refused_bearer: 'It was taken for a person, a place or another company of that name.',
+  loose_spelling: 'Something is spelled nearly like your name.',
+};
+
 /** One plain sentence for a user per rule and reason. */
 export const REASON_TEXTS: Record<RuleCode | ReasonCode, string> = {
   exact_name: 'The answer names the brand exactly as you wrote it.',
@@ -59,7 +77,7 @@ export const REASON_TEXTS: Record<RuleCode | ReasonCode, string> = {
   unspaced_script: 'The answer names the brand in a script that writes words without spaces.',
   name_by_use: 'The name is also an ordinary word, and here it is used as the name of a company.',
   model_says_name:
-    'The rules were unsure here, and a model that read this sentence alone took it for the name of the brand.',
+    'The rules were not sure here. A model read the lines around it and took it for your company.',
   inside_other_word: 'These letters are only a part of another word.',
   common_word: 'Here this is used as an ordinary word, not as the name of your company.',
   citation_only:
@@ -69,6 +87,7 @@ export const REASON_TEXTS: Record<RuleCode | ReasonCode, string> = {
   other_brand: 'This is part of the longer name of another brand or product.',
   other_entity: 'This is a person, a place or something else with the same name.',
   code_identifier: 'This is part of a program, a file name, an email address or a hashtag.',
+  near_spelling: 'This is spelled nearly like the name, but not like it.',
   model_says_word:
-    'The rules were unsure here, and a model that read this sentence alone did not take it for the brand.',
+    'The rules were not sure here. A model read the lines around it and did not take it for your company.',
 };

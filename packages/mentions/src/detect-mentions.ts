@@ -6,6 +6,7 @@ import {
   type VisibleText,
 } from '@answerscope/answer-text';
 import type { Candidate } from './find/candidate.ts';
+import { candidateIn } from './find/candidate-index.ts';
 import { resolveOverlaps } from './find/overlaps.ts';
 import { scanNames } from './find/scan.ts';
 import { compileNames } from './names/compile-names.ts';
@@ -25,10 +26,11 @@ import type {
   UndeclaredName,
 } from './types.ts';
 import { listUndeclared } from './undeclared/list-undeclared.ts';
-import { applyDecisions, findDoubts } from './verdict/ambiguous.ts';
 import { listCitations } from './verdict/citations.ts';
 import { doubtOf } from './verdict/doubt.ts';
+import { applyDecisions, findDoubtful } from './verdict/doubtful-places.ts';
 import { emptyKindOf } from './verdict/empty-measurement.ts';
+import { looseSpellings } from './verdict/loose-spelling.ts';
 import { listPosition, prominenceOf, rankOf, shareOfVoice } from './verdict/measures.ts';
 import { orderAmongNames } from './verdict/named-order.ts';
 
@@ -41,9 +43,20 @@ const MAX_INSIDE_SHOWN = 20;
  * network and no model; never throws. Offsets are UTF-16 units of `answer`.
  */
 export function detectMentions(input: DetectMentionsInput): MentionVerdict {
-  const { visible, context, resolved, urls, judged, doubts } = readAnswer(input);
+  const { visible, context, resolved, urls, judged } = readAnswer(input);
   const { sentences, names } = context;
   const competitors = input.competitors ?? [];
+  const own = judged.filter(({ candidate }) => candidate.brand === BRAND);
+  if (own.length === 0) {
+    const isFree = ({ candidate: { start, end } }: Judged): boolean =>
+      candidateIn(context.candidates, start, end) === null;
+    own.push(...looseSpellings(visible.text, names, BRAND).filter(isFree));
+    judged.push(...own);
+    judged.sort((a, b) => a.candidate.start - b.candidate.start);
+  }
+  const isNearlyEven = own.some((each) => isEven(each));
+  const doubtful = findDoubtful(own, visible);
+  applyDecisions(own, { doubtful, decided: input.decided ?? [] }, visible);
   const counted = judged.filter((each) => each.reason === null);
   const groups = groupMentions(counted, visible);
   const order = [...groups.keys()];
@@ -52,7 +65,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
   const citesPage =
     visible.links.length > 0 || (input.sources ?? []).some(({ is_cited }) => is_cited !== false);
   const undeclared = undeclaredOf(context, visible);
-  const isNamed = counted.length > 0 || undeclared.length > 0 || doubts.length > 0;
+  const isNamed = counted.length > 0 || undeclared.length > 0 || isNearlyEven;
   const empty_kind = isNamed ? null : emptyKindOf({ context, judged, citesPage });
   const verdict: MentionVerdict = {
     rules_version: RULES_VERSION,
@@ -73,8 +86,8 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
     empty: empty_kind !== null,
     empty_kind,
     undeclared,
-    doubt: doubtOf(BRAND, { judged, names, text: visible.text }),
-    ambiguous: doubts.map(({ sentence }) => sentence),
+    doubt: doubtOf(own),
+    doubtful,
   };
   releaseVisibleText(visible);
   return verdict;
@@ -143,11 +156,15 @@ function readAnswer(input: DetectMentionsInput) {
     language,
     declared: input.language?.toLowerCase().split(/[-_]/)[0] || null,
   };
-  const judged = judgeCandidates(context, urls);
-  const own = judged.filter(({ candidate }) => candidate.brand === BRAND);
-  const doubts = findDoubts(own, { visible, sentences });
-  if (input.decided !== undefined) applyDecisions(doubts, input.decided);
-  return { visible, context, resolved, urls, judged, doubts };
+  return { visible, context, resolved, urls, judged: judgeCandidates(context, urls) };
+}
+
+/** Below this, signs for and against an ordinary word as a name come out nearly even. */
+const EVEN_BELOW = 0.65;
+
+/** An ordinary word that may as well be a name: an answer that has it is not empty. */
+function isEven({ reason, confidence }: Judged): boolean {
+  return confidence < EVEN_BELOW && (reason === null || reason === 'common_word');
 }
 
 const SHORT_ANSWER = 300;

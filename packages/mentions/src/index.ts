@@ -1,5 +1,6 @@
 export {
   DOUBT_CODES,
+  DOUBT_TEXTS,
   type DoubtCode,
   REASON_CODES,
   REASON_TEXTS,
@@ -13,12 +14,12 @@ export { detectMentions, rankAmongNames, readCompany } from './detect-mentions.t
 export { KOREAN_PARTICLES } from './find/korean.ts';
 export { RULES_VERSION } from './rules-version.ts';
 export type {
-  AmbiguousSentence,
   BrandNames,
   Citation,
   CompetitorVerdict,
-  DecidedSentence,
+  DecidedPlace,
   DetectMentionsInput,
+  DoubtfulPlace,
   EmptyKind,
   Mention,
   MentionVerdict,
@@ -26,3 +27,4 @@ export type {
   UndeclaredName,
 } from './types.ts';
 export { groupNames } from './undeclared/group-names.ts';
+export { NAME_CLOSES, NAME_OPENS } from './verdict/doubtful-places.ts';

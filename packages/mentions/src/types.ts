@@ -20,27 +20,28 @@ export interface DetectMentionsInput {
   competitors?: readonly BrandNames[];
   language?: string | null;
   sources?: readonly { url: string; title?: string | null; is_cited?: boolean }[];
-  /** What was decided elsewhere of sentences the rules are unsure of; a sentence they are sure of stays as it is. */
-  decided?: readonly DecidedSentence[];
+  /** What a reader decided of doubtful places; where the rules are sure, they hold. */
+  decided?: readonly DecidedPlace[];
 }
 
-/** Whether a sentence names the brand: the range is that of an AmbiguousSentence. */
-export interface DecidedSentence {
+/** Whether the places of a range of `answer` name the brand: UTF-16 offsets, end exclusive. */
+export interface DecidedPlace {
   start: number;
   end: number;
   is_brand: boolean;
 }
 
 /**
- * A sentence on which the yes or no hangs and of which the rules are unsure: UTF-16 offsets into `answer`, its visible
- * text, and what the rules say of it all the same.
+ * A place on which the yes or no hangs while the rules are in doubt: UTF-16 offsets into `answer`; `text` is its line with
+ * the lines before and behind, the name between ⟦ and ⟧; then what the rules say of it all the same.
  */
-export interface AmbiguousSentence {
+export interface DoubtfulPlace {
   start: number;
   end: number;
   text: string;
   is_counted: boolean;
   confidence: number;
+  code: DoubtCode;
 }
 
 /** A place where the answer names a brand: UTF-16 offsets into `answer`, end exclusive; `rule` is a RuleCode. */
@@ -105,8 +106,8 @@ export interface MentionVerdict {
   empty_kind: EmptyKind | null;
   /** In the order of the text: who else is named. Precise rather than complete, and in no number of this verdict. */
   undeclared: UndeclaredName[];
-  /** Why the rules are not sure of `mentioned`; null when they are. */
+  /** Why nobody is sure of `mentioned`: null where the rules are, or a reader has decided. */
   doubt: DoubtCode | null;
   /** In the order of the text; empty when the rules are sure. What was decided of them changes nothing here. */
-  ambiguous: AmbiguousSentence[];
+  doubtful: DoubtfulPlace[];
 }

@@ -94,9 +94,9 @@ export async function leaveRowsEverywhere(app: SharedApp, victim: TestUser): Pro
     // An answer that names companies is not left out, so it cannot be counted in.
     `insert into counted_answers select user_id, id, asked_at from answers where user_id = $1 limit 1`,
     // The model is only asked where the rules are unsure.
-    `insert into auxiliary_verdicts (user_id, id, answer_id, run_id, channel, sentence, sentence_hash, brand, brand_hash,
-       start_offset, end_offset, rules_version, rules_counted, rules_confidence, state, created_at)
-     select user_id, id, id, run_id, channel, 'One.', '1', '{}', '1', 0, 4, '1', false, 0.5, 'open', asked_at
+    `insert into auxiliary_verdicts (user_id, id, answer_id, run_id, channel, places, text_hash, brand, brand_hash,
+       start_offset, rules_version, state, created_at)
+     select user_id, id, id, run_id, channel, '[]', '1', '{}', '1', 0, '1', 'open', asked_at
      from answers where user_id = $1 limit 1`,
     `insert into reports select (jsonb_populate_record(null::reports, to_jsonb(r) || $$${JSON.stringify(REPORT)}$$)).*
      from (select user_id, id, id as run_id, created_at from judgements where user_id = $1 limit 1) r`,

@@ -182,7 +182,7 @@ describe('doubt counts as an answer', () => {
       question: 'Which chat tool should we use?',
       brand: { name: 'Slack' },
     });
-    expect(verdict.empty && verdict.ambiguous.length > 0).toBe(false);
+    expect(verdict.empty && verdict.doubtful.length > 0).toBe(false);
   });
 
   it('a very long text is never surely without a name', () => {

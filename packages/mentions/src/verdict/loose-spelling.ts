@@ -1,6 +1,8 @@
 import type { CompiledNames } from '../names/compile-names.ts';
 import { nameClass } from '../names/name-class.ts';
 import type { NameForm } from '../names/name-forms.ts';
+import type { Pattern } from '../names/pattern.ts';
+import type { Judged } from '../rules/judge.ts';
 import { foldCompact, foldText } from '../text/fold.ts';
 
 /** Shorter names are one letter away from too many words. */
@@ -8,24 +10,48 @@ const MIN_LETTERS = 5;
 /** From here on two letters may differ. */
 const LONG = 10;
 const MAX_WORDS = 6;
+const PLACES_MAX = 3;
+/** Refused, and hardly less likely the name than not. */
+const UNSURE = 0.6;
 const CAPITALISED = /(?<![\p{L}\p{N}])[\p{Lu}\p{Nd}][\p{L}\p{N}'’&.-]*/gu;
 
 /**
- * Whether a text has something close to a brand's name that no written form covers, with a capital: one letter more, less
+ * Places spelt nearly like a brand's name that no written form covers, with a capital, three at most: one letter more, less
  * or other (two in long names), `1 Password` for 1Password, `Saint Gobain` for St. Gobain. Only names in no vocabulary are
  * looked for: a word one letter away from a word is another word.
  */
-export function hasLooseSpelling(text: string, names: CompiledNames, brand: number): boolean {
-  const forms = names.forms.filter((form) => form.brand === brand && isLookedFor(form));
-  if (forms.length === 0) return false;
-  const keys = forms.map(({ text: name }) => keyOf(name)).filter((key) => key.length >= MIN_LETTERS);
-  const firsts = new Set(keys.map((key) => key.charAt(0)));
+export function looseSpellings(text: string, names: CompiledNames, brand: number): Judged[] {
+  const patterns = names.patterns.filter(
+    ({ form, stem }) => form.brand === brand && !stem && isLookedFor(form),
+  );
+  const keys = patterns.map((pattern) => ({ pattern, key: keyOf(pattern.form.text) }));
+  const long = keys.filter(({ key }) => key.length >= MIN_LETTERS);
+  const firsts = new Set(long.map(({ key }) => key.charAt(0)));
   const words = [...text.matchAll(CAPITALISED)];
+  const found: Judged[] = [];
   for (const [at, word] of words.entries()) {
+    if (found.length === PLACES_MAX) break;
     if (!firsts.has(foldText(word[0]).charAt(0))) continue;
-    if (keys.some((key) => beginsWith(words, at, key))) return true;
+    for (const { pattern, key } of long) {
+      const last = endOfName(words, at, key);
+      if (last === null) continue;
+      found.push(nearly(pattern, word.index, last.index + last[0].length));
+      break;
+    }
   }
-  return false;
+  return found;
+}
+
+function nearly(pattern: Pattern, start: number, end: number): Judged {
+  const { brand } = pattern.form;
+  const spelling = { exact: false, respaced: false, ending: '', possessive: false, inside: false };
+  return {
+    candidate: { brand, pattern, start, end, ...spelling },
+    rule: 'letter_variant',
+    reason: 'near_spelling',
+    confidence: UNSURE,
+    doubt: 'loose_spelling',
+  };
 }
 
 function isLookedFor(form: NameForm): boolean {
@@ -39,20 +65,20 @@ function keyOf(text: string): string {
 
 const SAINT = /(?<!\p{L})(?:Saint|Sankt|San|Santa|Sint|St)\.?(?!\p{L})/gu;
 
-/** The words from `at` on, joined, are the key or a letter away from it. */
-function beginsWith(words: readonly RegExpExecArray[], at: number, key: string): boolean {
+/** The last of the words from `at` on that together are the key or a letter away from it; null when none are. */
+function endOfName(words: readonly RegExpExecArray[], at: number, key: string): RegExpExecArray | null {
   const reach = key.length >= LONG ? 2 : 1;
   let joined = '';
   for (let i = at; i < Math.min(words.length, at + MAX_WORDS); i++) {
     const word = words[i];
     const last = words[i - 1];
-    if (word === undefined) return false;
-    if (i > at && last !== undefined && word.index - last.index - last[0].length > 2) return false;
+    if (word === undefined) return null;
+    if (i > at && last !== undefined && word.index - last.index - last[0].length > 2) return null;
     joined += keyOf(word[0]);
-    if (joined.length > key.length + reach) return false;
-    if (joined.length >= key.length - reach && distanceWithin(joined, key, reach)) return true;
+    if (joined.length > key.length + reach) return null;
+    if (joined.length >= key.length - reach && distanceWithin(joined, key, reach)) return word;
   }
-  return false;
+  return null;
 }
 
 /** Whether `a` becomes `b` by at most `reach` letters put in, taken out or changed. */

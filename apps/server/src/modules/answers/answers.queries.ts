@@ -7,7 +7,7 @@ import {
   type Channel,
   type VerdictFeedback,
 } from '@answerscope/contract';
-import { REASON_TEXTS } from '@answerscope/mentions';
+import { DOUBT_TEXTS, REASON_TEXTS } from '@answerscope/mentions';
 import { and, asc, desc, eq, inArray, lt, not, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -24,7 +24,7 @@ import {
 } from './answers.tables.ts';
 import { listAuxiliary } from './auxiliary/auxiliary.queries.ts';
 import { auxiliaryBrandOf } from './auxiliary/auxiliary.rules.ts';
-import { toAuxiliaryVerdict } from './auxiliary/auxiliary-verdict.rules.ts';
+import { toAuxiliaryVerdicts } from './auxiliary/auxiliary-verdict.rules.ts';
 import { listNamedCompanies, type NamedByAnswer } from './companies.queries.ts';
 import { placeOf, shareOf } from './companies.rules.ts';
 import { excerptOf } from './excerpt.rules.ts';
@@ -91,7 +91,7 @@ async function readAuxiliary(
   if (rows.length === 0) return [];
   const revision = brand_revision === null ? null : await findRevision(tx, answer.user_id, brand_revision);
   const brand = revision === null ? null : auxiliaryBrandOf(revision.names);
-  return rows.map((one) => toAuxiliaryVerdict(one, brand));
+  return rows.flatMap((one) => toAuxiliaryVerdicts(one, brand));
 }
 
 /** True when the user has an answer of that id, or of that keyword (which may be deleted since). */
@@ -291,6 +291,7 @@ function toAnswerDetail(row: {
           place: index + 1 + Number(rank !== null && index + 1 >= rank),
         })) ?? null,
       undeclared: verdict.undeclared,
+      doubt: verdict.doubt === null ? null : { code: verdict.doubt, explanation: DOUBT_TEXTS[verdict.doubt] },
       auxiliary: row.auxiliary,
     },
     ...decisionOn(answer, row),

@@ -1,5 +1,5 @@
 import { EMPTY_KINDS, type JudgementDifference } from '@answerscope/contract';
-import type { UndeclaredName } from '@answerscope/mentions';
+import { DOUBT_CODES, type UndeclaredName } from '@answerscope/mentions';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -167,6 +167,8 @@ export const verdicts = pgTable(
     spans: jsonb().$type<StoredSpan[]>().notNull(),
     rejected: jsonb().$type<StoredSpan[]>().notNull(),
     competitors: jsonb().$type<{ name: string; mentions: number; rank: number | null }[]>().notNull(),
+    /** Why nobody is sure of `mentioned`; null where somebody is, and in verdicts from before doubt had kinds. */
+    doubt: text({ enum: DOUBT_CODES }),
     /** Null in verdicts from before it was looked for. */
     undeclared: jsonb().$type<UndeclaredName[]>(),
   },

@@ -16,10 +16,10 @@ export {
   type AuxiliaryRow,
   areSentencesThrough,
   decisionsOf,
-  insertSentences,
+  insertPlaces,
   listAuxiliary,
 } from './auxiliary/auxiliary.queries.ts';
-export { auxiliaryBrandOf, sentencesToAsk } from './auxiliary/auxiliary.rules.ts';
+export { auxiliaryBrandOf } from './auxiliary/auxiliary.rules.ts';
 export {
   companiesOfVerdict,
   firstMentionOf,

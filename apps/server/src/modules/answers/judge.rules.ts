@@ -1,6 +1,6 @@
 import type { Answer } from '@answerscope/assistants';
 import {
-  type DecidedSentence,
+  type DecidedPlace,
   type DetectMentionsInput,
   detectMentions,
   type MentionVerdict,
@@ -11,14 +11,14 @@ import type { answer_citations, StoredSpan, verdicts } from './answers.tables.ts
 /**
  * The engine's verdict on an answer, with the names of one judgement. An answer that was refused, withheld or failed
  * says nothing about any company: whatever its text names is no mention.
- * @param input.decided what the auxiliary model said of doubtful sentences, for these fields of the brand
+ * @param input.decided what the auxiliary model said of doubtful places, for these fields of the brand
  */
 export function judgeAnswer(input: {
   answer: Pick<Answer, 'text' | 'sources' | 'citations' | 'finish'>;
   question: string;
   names: BrandNamesSnapshot;
   language: string;
-  decided?: readonly DecidedSentence[];
+  decided?: readonly DecidedPlace[];
 }): MentionVerdict {
   const { answer, question, names, language, decided = [] } = input;
   const { competitors, ...brand } = names;
@@ -59,7 +59,8 @@ const NO_MENTION = {
   share_of_voice: null,
   prominence: 0,
   undeclared: [],
-  ambiguous: [],
+  doubt: null,
+  doubtful: [],
 } satisfies Partial<MentionVerdict>;
 
 type VerdictColumns = Omit<typeof verdicts.$inferInsert, 'user_id' | 'answer_id' | 'judgement_id'>;
@@ -99,6 +100,7 @@ export function toVerdictColumns(verdict: MentionVerdict): VerdictColumns {
       mentions: mentions.length,
       rank,
     })),
+    doubt: verdict.doubt,
     undeclared: verdict.undeclared,
   };
 }

@@ -45,7 +45,7 @@ async function apply(user: TestUser, id: string): Promise<void> {
 }
 
 describe('judging again', () => {
-  it('repeats what the model decided of a sentence, and asks nobody', async () => {
+  it('repeats what the model decided, and asks nobody', async () => {
     const user = await decided();
     await app.name(user, ['Emberware']);
     const preview = await app.preview(user);
@@ -105,10 +105,8 @@ describe('the evidence of a report', () => {
       .split('\n');
     expect(others).toEqual([]);
     expect(JSON.parse(line ?? '')).toMatchObject({
-      sentence: REFUSED.sentence.text,
-      decision: 'names_brand',
+      places: [{ text: REFUSED.place.text, decision: 'names_brand', rules_counted: false }],
       brand: { name: 'Ember', domain: null, category: null },
-      rules_counted: false,
     });
   });
 
@@ -116,7 +114,7 @@ describe('the evidence of a report', () => {
     const files = unzipSync(await bundleOf(await decided()));
     const forged = strFromU8(files[FILES.auxiliary] ?? new Uint8Array()).replace(
       '"decision":"names_brand"',
-      '"decision":"other_meaning"',
+      '"decision":"ordinary_word"',
     );
     const { problems } = recompute(zipSync({ ...files, [FILES.auxiliary]: strToU8(forged) }));
     expect(problems.join('\n')).toContain('auxiliary.jsonl is not the file that the manifest names');

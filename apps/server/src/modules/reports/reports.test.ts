@@ -365,12 +365,12 @@ describe('a report', () => {
   });
 });
 
-/** A doubtful sentence in an answer of a run that no model has decided yet. */
+/** A doubtful place in an answer of a run that no model has decided yet. */
 async function leaveDoubt(runId: string): Promise<void> {
   await app.database.query(
-    `insert into auxiliary_verdicts (user_id, id, answer_id, run_id, channel, sentence, sentence_hash,
-       brand, brand_hash, start_offset, end_offset, rules_version, rules_counted, rules_confidence, state, created_at)
-     select user_id, id, id, run_id, channel, '', '', '{}', '', 0, 0, '', false, 0.5, 'open', now()
+    `insert into auxiliary_verdicts (user_id, id, answer_id, run_id, channel, places, text_hash,
+       brand, brand_hash, start_offset, rules_version, state, created_at)
+     select user_id, id, id, run_id, channel, '[]', '', '{}', '', 0, '', 'open', now()
      from answers where run_id = $1 limit 1`,
     [runId],
   );

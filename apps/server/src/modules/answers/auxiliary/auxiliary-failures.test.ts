@@ -24,7 +24,9 @@ afterAll(() => app.stop());
 
 describe('what fails leaves the rules’ verdict, and is kept with its reason', () => {
   const failedWith = async (user: TestUser, failure_code: string) => {
-    expect(await parts.sentences(user)).toMatchObject([{ state: 'failed', failure_code, decision: null }]);
+    expect(await parts.rows(user)).toMatchObject([
+      { state: 'failed', failure_code, places: [{ decision: null }] },
+    ]);
     const { verdict } = await reads.answerOf(user);
     expect(verdict).toMatchObject({ is_mentioned: false, auxiliary: [{ state: 'failed', failure_code }] });
     expect(verdict.auxiliary[0].failure).not.toBe('');
@@ -33,16 +35,18 @@ describe('what fails leaves the rules’ verdict, and is kept with its reason', 
 
   it('a reply in another form is paid for, and asked of one other assistant', async () => {
     const { user } = await reads.doubted();
-    await parts.modelWrites('Sure! {"decision": "names_brand"');
+    await parts.modelWrites('Sure! {"places": [{"decision": "names_brand"');
     await reads.booked(user, () => parts.decideAll(user));
     await failedWith(user, 'malformed');
     expect((await parts.asked()).map(({ channel }) => channel)).toEqual(['openai', 'claude']);
     expect((await reads.auxiliaryCosts(user)).spent).toBeGreaterThan(0);
   });
 
-  it('a decision that is none of the three is a reply in another form', async () => {
+  it('a decision that is none of those asked for is a reply in another form', async () => {
     const { user } = await reads.doubted();
-    await parts.modelWrites('{"decision": "names_brand and more"}');
+    await parts.modelWrites(
+      '{"places": [{"decision": "names_brand and more", "other": null, "quote": "Ember"}]}',
+    );
     await parts.decideAll(user);
     await failedWith(user, 'malformed');
   });
@@ -52,9 +56,7 @@ describe('what fails leaves the rules’ verdict, and is kept with its reason', 
     await app.fault({ kind: '503', channel: 'openai', times: 1 });
     await parts.modelSays('names_brand');
     await reads.booked(user, () => parts.decideAll(user));
-    expect(await parts.sentences(user)).toMatchObject([
-      { state: 'decided', provider: 'claude', attempts: 2 },
-    ]);
+    expect(await parts.rows(user)).toMatchObject([{ state: 'decided', provider: 'claude', attempts: 2 }]);
   });
 
   it('a refusal', async () => {
@@ -120,21 +122,21 @@ describe('a worker that is killed', () => {
       });
     });
     await parts.startDecider();
-    // A sentence noted later is decided; this one keeps its call until the deadline.
+    // What is noted later is decided; this one keeps its call until the deadline.
     const later = await reads.doubted();
-    await until(async () => (await parts.sentences(later.user))[0]?.state === 'decided');
+    await until(async () => (await parts.rows(later.user))[0]?.state === 'decided');
     const askedByThen = (await parts.asked()).length;
-    expect(await parts.sentences(user)).toMatchObject([{ state: 'asking' }]);
+    expect(await parts.rows(user)).toMatchObject([{ state: 'asking' }]);
     await reads.booked(user, async () => {
       await deadlinePasses(user);
       await parts.decideAll(user);
     });
-    const [after] = await parts.sentences(user);
-    expect(after).toMatchObject({ state: 'decided', attempts: 2, decision: 'names_brand' });
+    const [after] = await parts.rows(user);
+    expect(after).toMatchObject({ state: 'decided', attempts: 2, places: [{ decision: 'names_brand' }] });
     const asked = await parts.asked();
-    const ofTheSentence = [...asked.slice(0, 1), ...asked.slice(askedByThen)];
-    expect(ofTheSentence).toHaveLength(2);
-    const billed = ofTheSentence.reduce((sum, one) => sum + one.cost_microdollars, 0);
+    const ofTheLost = [...asked.slice(0, 1), ...asked.slice(askedByThen)];
+    expect(ofTheLost).toHaveLength(2);
+    const billed = ofTheLost.reduce((sum, one) => sum + one.cost_microdollars, 0);
     expect((await reads.auxiliaryCosts(user)).spent).toBeGreaterThanOrEqual(billed);
     expect((await reads.answerOf(user)).verdict.is_mentioned).toBe(true);
   });
@@ -149,7 +151,7 @@ describe('a worker that is killed', () => {
         await loseCall(app.checks, row);
       }
     });
-    expect(await parts.sentences(user)).toMatchObject([
+    expect(await parts.rows(user)).toMatchObject([
       { state: 'failed', failure_code: 'outcome_unknown', attempts: 2 },
     ]);
     expect(await countOf(app.checks, 'lostAttempts')).toBe(lost + 2);
@@ -162,7 +164,7 @@ describe('a worker that is killed', () => {
     await app.fault({ kind: 'held', channel: 'openai', times: 1 });
     await reads.booked(user, async () => {
       const slow = decideSentence(app.checks, row);
-      await until(async () => (await parts.sentences(user))[0]?.state === 'asking');
+      await until(async () => (await parts.rows(user))[0]?.state === 'asking');
       await app.database.query(
         "update auxiliary_verdicts set state = 'failed', failure_code = 'outcome_unknown' where user_id = $1",
         [user.userId],
@@ -170,7 +172,7 @@ describe('a worker that is killed', () => {
       await app.release();
       await slow;
     });
-    expect(await parts.sentences(user)).toMatchObject([{ state: 'failed', decision: null }]);
+    expect(await parts.rows(user)).toMatchObject([{ state: 'failed', places: [{ decision: null }] }]);
     expect((await reads.answerOf(user)).verdict.is_mentioned).toBe(false);
   });
 });

@@ -1,25 +1,28 @@
 import type { AuxiliaryVerdict } from '@answerscope/contract';
 import { toDollars } from '../../../lib/money.ts';
-import type { AuxiliaryRow } from './auxiliary.queries.ts';
+import { type AuxiliaryRow, isSettled } from './auxiliary.queries.ts';
 import { type AuxiliaryBrand, brandHash } from './auxiliary.rules.ts';
 
 /**
- * An auxiliary verdict as it goes over the wire.
+ * The places of one call as they go over the wire.
  * @param brand that of the verdict shown; null when it is of another company, which no model is asked about
  */
-export function toAuxiliaryVerdict(row: AuxiliaryRow, brand: AuxiliaryBrand | null): AuxiliaryVerdict {
+export function toAuxiliaryVerdicts(row: AuxiliaryRow, brand: AuxiliaryBrand | null): AuxiliaryVerdict[] {
   const { state } = row;
   const isDecided = state === 'decided';
-  return {
-    start: row.start_offset,
-    end: row.end_offset,
-    sentence: row.sentence,
+  const isOfBrand = brand !== null && brandHash(brand) === row.brand_hash;
+  return row.places.map((place) => ({
+    start: place.start,
+    end: place.end,
+    sentence: place.text,
+    doubt: place.doubt,
     state: state === 'decided' || state === 'failed' ? state : 'waiting',
-    decision: row.decision,
-    is_in_force:
-      isDecided && row.decision !== 'cannot_tell' && brand !== null && brandHash(brand) === row.brand_hash,
-    rules_counted: row.rules_counted,
-    rules_confidence: row.rules_confidence,
+    decision: place.decision,
+    other: place.other,
+    quote: place.quote,
+    is_in_force: isDecided && isOfBrand && isSettled(place),
+    rules_counted: place.rules_counted,
+    rules_confidence: place.rules_confidence,
     rules_version: row.rules_version,
     channel: row.provider,
     model: row.model,
@@ -27,5 +30,5 @@ export function toAuxiliaryVerdict(row: AuxiliaryRow, brand: AuxiliaryBrand | nu
     failure_code: row.failure_code,
     failure: row.failure_message,
     decided_at: isDecided ? (row.ended_at?.toISOString() ?? null) : null,
-  };
+  }));
 }

@@ -1,7 +1,7 @@
 import type { LoggedRequest } from '@answerscope/assistant-simulator';
 import type { AuxiliaryDecision } from '@answerscope/contract';
-import { type AmbiguousSentence, detectMentions } from '@answerscope/mentions';
-import { UNSURE_BRAND, UNSURE_SENTENCES } from '@answerscope/mentions/unsure-sentences.fixture.ts';
+import { type DoubtfulPlace, detectMentions } from '@answerscope/mentions';
+import { UNSURE_BRAND, UNSURE_SENTENCES } from '@answerscope/mentions/doubtful-places.fixture.ts';
 import { expect } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
 import type { CheckServices } from '../../checks/check.services.ts';
@@ -11,22 +11,23 @@ import { answerRun } from '../../runs/answered-run.fixture.ts';
 import type { RunApp } from '../../runs/run.fixture.ts';
 import { type AuxiliaryEngine, startAuxiliaryEngine } from './auxiliary.engine.ts';
 import type { AuxiliaryRow } from './auxiliary.queries.ts';
+import type { AuxiliaryReply } from './auxiliary.rules.ts';
 
 /** An ordinary word as a name, and a question that asks for no company: what is left is the sentence. */
 export const BRAND = UNSURE_BRAND;
 export const QUESTION = 'What should I give my aunt?';
-/** An answer with one sentence that the rules are unsure of, and what they say of it. */
-export function unsureAnswer(is_counted: boolean): { text: string; sentence: AmbiguousSentence } {
+/** An answer with one place of which the rules are not sure, and what they say of it. */
+export function unsureAnswer(is_counted: boolean): { text: string; place: DoubtfulPlace; written: string } {
   for (const written of UNSURE_SENTENCES) {
-    const text = `A kettle is fine. ${written} It glows.`;
+    const text = `A kettle is fine.\n\n${written} It glows.\n\nTea is good.\n\nBread as well.`;
     const verdict = detectMentions({ answer: text, question: QUESTION, brand: { name: BRAND } });
-    const [sentence] = verdict.ambiguous;
-    if (sentence?.is_counted === is_counted) return { text, sentence };
+    const [place] = verdict.doubtful;
+    if (place?.is_counted === is_counted) return { text, place, written };
   }
   throw new Error(`the rules are sure of every sentence here, or count none: ${is_counted}`);
 }
 
-/** An answer whose doubtful sentence the rules count, and one whose they do not. */
+/** An answer whose doubtful place the rules count, and one whose they do not. */
 export const COUNTED = unsureAnswer(true);
 export const REFUSED = unsureAnswer(false);
 
@@ -40,13 +41,13 @@ export function auxiliaryParts(app: RunApp) {
     expect(reply.status, path).toBe(200);
     return reply.json();
   };
-  const sentences = (user: TestUser) =>
+  const rows = (user: TestUser) =>
     app.database.query<AuxiliaryRow>(
       'select * from auxiliary_verdicts where user_id = $1 order by answer_id, start_offset',
       [user.userId],
     );
   const isThrough = async (user: TestUser) =>
-    (await sentences(user)).every(({ state }) => state === 'decided' || state === 'failed');
+    (await rows(user)).every(({ state }) => state === 'decided' || state === 'failed');
   const startDecider = (services: CheckServices = app.checks): AuxiliaryEngine => {
     const engine = startAuxiliaryEngine(services, { pollMs: 10 });
     engines.add(engine);
@@ -57,7 +58,7 @@ export function auxiliaryParts(app: RunApp) {
     engines.clear();
   };
   return {
-    sentences,
+    rows,
     startDecider,
     stopDeciders,
     /** What a test leaves open is nothing for the next one's workers. */
@@ -75,9 +76,12 @@ export function auxiliaryParts(app: RunApp) {
       const change = { reason: 'a test', settings: { auxiliary_judging } };
       expect((await administrator.patch('/api/admin/tracker-settings', change)).status).toBe(200);
     },
-    /** What the model says of the next sentences. */
+    /** What the model says of the next place it is asked about, with a quotation that stands in the answer. */
     modelSays: (decision: AuxiliaryDecision, times?: number) =>
-      simulator('values', { value: { decision }, times }),
+      simulator('values', { value: { places: [{ decision, other: null, quote: BRAND }] }, times }),
+    /** What it says of the places of the next call. */
+    modelDecides: (places: AuxiliaryReply['places'], times?: number) =>
+      simulator('values', { value: { places }, times }),
     modelWrites: (text: string, times?: number) => simulator('values', { text, times }),
     /** The requests for a decision, as the providers received them. */
     asked: async (): Promise<LoggedRequest[]> =>
@@ -104,11 +108,11 @@ export function auxiliaryParts(app: RunApp) {
 export function auxiliaryReads(app: RunApp, parts: ReturnType<typeof auxiliaryParts>) {
   /** What the auxiliary model cost a user, and what its calls have set aside. */
   const auxiliaryCosts = async (user: TestUser) => {
-    const rows = await parts.sentences(user);
+    const asked = await parts.rows(user);
     const sum = (values: unknown[]) => values.reduce<number>((total, value) => total + Number(value), 0);
     return {
-      spent: sum(rows.map((row) => row.cost_microdollars)),
-      reserved: sum(rows.map((row) => row.reserved_microdollars)),
+      spent: sum(asked.map((row) => row.cost_microdollars)),
+      reserved: sum(asked.map((row) => row.reserved_microdollars)),
     };
   };
   const day = async () => {
@@ -144,12 +148,12 @@ export function auxiliaryReads(app: RunApp, parts: ReturnType<typeof auxiliaryPa
       expect((await countOf(app.checks, 'spentMicrodollars')) - counted).toBe(more.spent);
       return done;
     },
-    /** A user with one answer of which the rules are unsure, and the key of its sentence. */
+    /** A user with one answer of which the rules are not sure, and the key of what is asked. */
     async doubted(text = REFUSED.text) {
       const user = await parts.newEmber();
       const runId = await parts.answered(user, text);
-      const [row] = await parts.sentences(user);
-      if (row === undefined) throw new Error('no sentence was noted');
+      const [row] = await parts.rows(user);
+      if (row === undefined) throw new Error('no place was noted');
       return { user, runId, row };
     },
   };

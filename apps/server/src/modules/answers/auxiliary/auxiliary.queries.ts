@@ -1,10 +1,16 @@
 import type { Channel } from '@answerscope/contract';
-import type { AmbiguousSentence, DecidedSentence } from '@answerscope/mentions';
+import type { DecidedPlace, DoubtfulPlace } from '@answerscope/mentions';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { sameIn } from '../../../database/matching.ts';
 import type { Pool, Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
-import { type AuxiliaryBrand, brandHash, sentenceHash } from './auxiliary.rules.ts';
+import {
+  type AuxiliaryBrand,
+  type AuxiliaryPlace,
+  brandHash,
+  textHash,
+  toAuxiliaryPlace,
+} from './auxiliary.rules.ts';
 import { auxiliary_verdicts } from './auxiliary.tables.ts';
 
 export type AuxiliaryRow = typeof auxiliary_verdicts.$inferSelect;
@@ -16,29 +22,36 @@ export interface AuxiliaryKey {
 
 const isRow = (key: AuxiliaryKey) => sameIn(auxiliary_verdicts, key, 'user_id', 'id');
 
-/** Writes the sentences of an answer that are to be asked about; one that is there already stays. */
-export async function insertSentences(
+/** Writes the places of an answer that are to be asked about in one call; what is there already stays. */
+export async function insertPlaces(
   tx: Transaction,
   of: { user_id: string; answer_id: string; run_id: string; channel: Channel },
-  asked: { sentences: AmbiguousSentence[]; brand: AuxiliaryBrand; rules_version: string; at: Date },
+  asked: {
+    question: string;
+    places: readonly DoubtfulPlace[];
+    brand: AuxiliaryBrand;
+    rules_version: string;
+    at: Date;
+  },
 ): Promise<void> {
-  const { sentences, brand, rules_version, at } = asked;
-  const rows = sentences.map((one): typeof auxiliary_verdicts.$inferInsert => ({
+  const { question, brand, rules_version, at } = asked;
+  const places = asked.places.map(toAuxiliaryPlace);
+  const [first] = places;
+  if (first === undefined) return;
+  const row: typeof auxiliary_verdicts.$inferInsert = {
     ...of,
     id: newId(at.getTime()),
-    sentence: one.text,
-    sentence_hash: sentenceHash(one.text),
+    question,
+    places,
+    text_hash: textHash({ question, texts: places.map(({ text }) => text) }),
     brand,
     brand_hash: brandHash(brand),
-    start_offset: one.start,
-    end_offset: one.end,
+    start_offset: first.start,
     rules_version,
-    rules_counted: one.is_counted,
-    rules_confidence: one.confidence,
     state: 'open',
     created_at: at,
-  }));
-  if (rows.length > 0) await tx.insert(auxiliary_verdicts).values(rows).onConflictDoNothing();
+  };
+  await tx.insert(auxiliary_verdicts).values(row).onConflictDoNothing();
 }
 
 /** Everything the auxiliary model was to read of these answers, in the order of their texts. */
@@ -59,20 +72,24 @@ export async function listAuxiliary(
     );
 }
 
-/** What of an answer's sentences was decided for exactly these fields of the brand. */
-export function decisionsOf(
-  rows: readonly Pick<AuxiliaryRow, 'brand_hash' | 'state' | 'decision' | 'start_offset' | 'end_offset'>[],
-  brand: AuxiliaryBrand,
-): DecidedSentence[] {
-  const hash = brandHash(brand);
-  return rows.flatMap(({ brand_hash, state, decision, start_offset, end_offset }) =>
-    state !== 'decided' || brand_hash !== hash || decision === null || decision === 'cannot_tell'
-      ? []
-      : [{ start: start_offset, end: end_offset, is_brand: decision === 'names_brand' }],
-  );
+/** Whether a decision on a place takes the rules' place. */
+export function isSettled({ decision }: Pick<AuxiliaryPlace, 'decision'>): boolean {
+  return decision !== null && decision !== 'cannot_tell' && decision !== 'unproven';
 }
 
-/** A row, and all of the same sentence, brand, rules and kind, locked in one order. Null when it is not there any more. */
+/** What of an answer's places was decided for exactly these fields of the brand. */
+export function decisionsOf(
+  rows: readonly Pick<AuxiliaryRow, 'brand_hash' | 'state' | 'places'>[],
+  brand: AuxiliaryBrand,
+): DecidedPlace[] {
+  const hash = brandHash(brand);
+  return rows
+    .filter(({ state, brand_hash }) => state === 'decided' && brand_hash === hash)
+    .flatMap(({ places }) => places.filter(isSettled))
+    .map(({ start, end, decision }) => ({ start, end, is_brand: decision === 'names_brand' }));
+}
+
+/** A row, and all of the same texts, brand, rules and kind, locked in one order. Null when it is not there any more. */
 export async function lockSame(
   tx: Transaction,
   key: AuxiliaryKey,
@@ -82,7 +99,7 @@ export async function lockSame(
   const same = await tx
     .select()
     .from(auxiliary_verdicts)
-    .where(sameIn(auxiliary_verdicts, own, 'user_id', 'sentence_hash', 'brand_hash', 'rules_version'))
+    .where(sameIn(auxiliary_verdicts, own, 'user_id', 'text_hash', 'brand_hash', 'rules_version'))
     .orderBy(asc(auxiliary_verdicts.id))
     .for('update');
   const row = same.find(({ id }) => id === own.id);
@@ -103,7 +120,7 @@ export async function updateRow(
   await tx.update(auxiliary_verdicts).set(columns).where(isRow(key));
 }
 
-/** Sentences whose time has come, oldest first, of any user. */
+/** Rows whose time has come, oldest first, of any user. */
 export async function listDue(servicePool: Pool, by: { at: Date; limit: number }): Promise<AuxiliaryKey[]> {
   const due = await servicePool.query<AuxiliaryKey>({
     name: 'due_auxiliary',
@@ -125,7 +142,7 @@ export async function listLost(servicePool: Pool, by: { at: Date; limit: number 
   return lost.rows;
 }
 
-/** Condition: no sentence of the answers of this channel of a run is still to be decided. */
+/** Condition: nothing in the answers of this channel of a run is still to be decided. */
 export const areSentencesThrough = (of: {
   user_id: string;
   run_id: string;

@@ -1,24 +1,14 @@
-import { AUXILIARY_DECISIONS, CHANNELS } from '@answerscope/contract';
+import { CHANNELS } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { channel, goesWith, keyOf, microdollars, ownKey, time } from '../../../database/columns.ts';
 import { answers } from '../answers.tables.ts';
-import type { AuxiliaryBrand, AuxiliaryFailure } from './auxiliary.rules.ts';
+import type { AuxiliaryBrand, AuxiliaryFailure, AuxiliaryPlace } from './auxiliary.rules.ts';
 
 /**
- * Sentences the rules are unsure of, and what the auxiliary model says of each. A row is written with its answer;
- * what follows is the protocol of a check: money reserved and 'asking' committed before the call, settled after it.
+ * Places of an answer of which the rules are not sure, and what the auxiliary model says of them, in one call. A row is
+ * written with its answer; what follows is the protocol of a check: money reserved and 'asking' committed before the
+ * call, settled after it.
  */
 export const auxiliary_verdicts = pgTable(
   'auxiliary_verdicts',
@@ -29,22 +19,18 @@ export const auxiliary_verdicts = pgTable(
     /** Of the answer: its report waits until its sentences are through. */
     run_id: uuid().notNull(),
     channel: channel(),
-    /** All that is sent: the sentence as it reads and these fields of the brand; their hashes make equals findable. */
-    sentence: text().notNull(),
-    sentence_hash: text().notNull(),
+    /** What is sent: the question, the places and what the company is; their hashes make equals findable. */
+    question: text(),
+    places: jsonb().$type<AuxiliaryPlace[]>().notNull(),
+    text_hash: text().notNull(),
     brand: jsonb().$type<AuxiliaryBrand>().notNull(),
     brand_hash: text().notNull(),
-    /** UTF-16 offsets of the sentence in the answer, end exclusive. */
+    /** Where the first place begins. */
     start_offset: integer().notNull(),
-    end_offset: integer().notNull(),
-    /** By what and how the rules decided it themselves. */
     rules_version: text().notNull(),
-    rules_counted: boolean().notNull(),
-    rules_confidence: real().notNull(),
     /** Verdicts on the answer, by judgement, as they stood before this decision changed them. */
     verdicts_before: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     state: text({ enum: ['open', 'asking', 'decided', 'failed'] }).notNull(),
-    decision: text({ enum: AUXILIARY_DECISIONS }),
     /** Whom it was asked of last, and the model that answered. */
     provider: text({ enum: CHANNELS }),
     model: text(),
@@ -55,7 +41,7 @@ export const auxiliary_verdicts = pgTable(
     reserved_microdollars: microdollars().notNull().default(0),
     failure_code: text().$type<AuxiliaryFailure>(),
     failure_message: text(),
-    /** Whose decision on the same sentence this one repeats; nothing was asked for it. */
+    /** Whose decision on the same texts this one repeats; nothing was asked for it. */
     repeats_id: uuid(),
     created_at: time().notNull(),
     /** Not before this moment. */
@@ -70,12 +56,12 @@ export const auxiliary_verdicts = pgTable(
     unique('auxiliary_verdicts_once').on(
       table.user_id,
       table.answer_id,
-      table.sentence_hash,
+      table.text_hash,
       table.start_offset,
       table.brand_hash,
     ),
     goesWith('auxiliary_verdicts_answer', keyOf('user_id', 'answer_id')(table), ownKey(answers)),
-    index('auxiliary_verdicts_same').on(table.user_id, table.sentence_hash, table.brand_hash),
+    index('auxiliary_verdicts_same').on(table.user_id, table.text_hash, table.brand_hash),
     index('auxiliary_verdicts_open').on(table.created_at).where(sql`${table.state} = 'open'`),
     index('auxiliary_verdicts_asking').on(table.deadline_at).where(sql`${table.state} = 'asking'`),
     index('auxiliary_verdicts_unended')

@@ -56,9 +56,9 @@ export async function applyDecision(tx: Transaction, row: AuxiliaryRow): Promise
     const columns = toVerdictColumns(judgeAnswer({ answer, question, names, language, decided }));
     const empty_kind = isCountedIn ? null : emptyKindOf(columns);
     if (is_in_force) says = { is_mentioned: columns.mentioned, empty_kind };
-    const { spans, rejected } = verdict;
-    if (isDeepStrictEqual({ spans, rejected }, { spans: columns.spans, rejected: columns.rejected }))
-      continue;
+    const { spans, rejected, doubt } = columns;
+    const before = { spans: verdict.spans, rejected: verdict.rejected, doubt: verdict.doubt };
+    if (isDeepStrictEqual(before, { spans, rejected, doubt })) continue;
     await keepVerdictBefore(tx, row, verdict);
     await replaceVerdict(tx, { ...verdict, ...columns });
   }

@@ -1,5 +1,4 @@
 import { AssistantError, type Channel, type Structure } from '@answerscope/assistants';
-import type { AuxiliaryDecision } from '@answerscope/contract';
 import { RULES_VERSION } from '@answerscope/mentions';
 import { untilDatabaseAnswers } from '../../../database/connection-failure.ts';
 import type { Transaction } from '../../../database/pool.ts';
@@ -18,28 +17,31 @@ import type { AnswerServices } from '../answer.services.ts';
 import {
   type AuxiliaryKey,
   type AuxiliaryRow,
+  isSettled,
   lockRow,
   lockSame,
   updateRow,
 } from '../auxiliary/auxiliary.queries.ts';
 import {
   type AuxiliaryFailure,
+  type AuxiliaryReply,
   auxiliaryTask,
   FAILURE_TEXTS,
   isAskedAgain,
   isTooLate,
   mayAskOnceMore,
   nextProvider,
+  withDecisions,
 } from '../auxiliary/auxiliary.rules.ts';
 import { applyDecision, holdJudging } from './apply-decision.ts';
 
-/** One sentence is answered in seconds; a slow one is not waited for. */
+/** Three places are answered in seconds; a slow reply is not waited for. */
 const CALL_TIMEOUT_MS = 30_000;
 /** How long after that a reply may still be stored by whoever asked. */
 const GRACE_MS = 30_000;
 /** How long a paid reply is held while the database is away. */
 const KEEP_TRYING_MS = 10 * 60_000;
-/** The same sentence is being asked about, or money is held by calls under way: it is looked at again after this. */
+/** The same texts are being asked about, or money is held by calls under way: it is looked at again after this. */
 const LOOK_AGAIN_MS = 1_500;
 
 interface Call {
@@ -48,9 +50,9 @@ interface Call {
 }
 
 /**
- * Asks the auxiliary model about one open sentence, by the protocol of a check: money and 'asking' are committed before
+ * Asks the auxiliary model about the places of one open row, by the protocol of a check: money and 'asking' are committed before
  * the call, what came of it is stored after it in one transaction with all that follows from it. A failure leaves the
- * rules' verdict as it is. Whoever finds the sentence taken or ended does nothing.
+ * rules' verdict as it is. Whoever finds the row taken or ended does nothing.
  */
 export async function decideSentence(services: AnswerServices, key: AuxiliaryKey): Promise<void> {
   const tenant = services.tenant(key.user_id);
@@ -105,9 +107,13 @@ export async function beginCall(
   const now = services.now();
   const known = others.find(({ state }) => state === 'decided');
   if (known !== undefined) {
-    const { decision, provider, model, request_id } = known;
+    const { provider, model, request_id } = known;
     const repeats_id = known.repeats_id ?? known.id;
-    await decide(tx, row, { decision, provider, model, request_id, repeats_id, ended_at: now });
+    const places = row.places.map((place, at) => {
+      const { decision = null, other = null, quote = null } = known.places[at] ?? {};
+      return { ...place, decision, other, quote };
+    });
+    await decide(tx, row, { places, provider, model, request_id, repeats_id, ended_at: now });
     return null;
   }
   const refusal = await refusalOf(tx, services, row, now);
@@ -151,7 +157,7 @@ export async function beginCall(
   return { row: { ...row, ...begun }, provider };
 }
 
-/** Why a sentence is not asked about any more; null while it is. */
+/** Why nothing is asked any more; null while it is. */
 async function refusalOf(
   tx: Transaction,
   services: AnswerServices,
@@ -169,7 +175,7 @@ async function endCall(
   tx: Transaction,
   services: AnswerServices,
   { row: asked }: Call,
-  outcome: Structure<{ decision: AuxiliaryDecision }> | AssistantError,
+  outcome: Structure<AuxiliaryReply> | AssistantError,
 ): Promise<boolean> {
   await holdJudging(tx, asked.user_id);
   const row = await lockRow(tx, asked);
@@ -183,14 +189,11 @@ async function endCall(
     reserved_microdollars: 0,
     deadline_at: null,
   };
-  if (!(outcome instanceof AssistantError))
-    await decide(tx, row, {
-      ...ended,
-      decision: outcome.value.decision,
-      model: outcome.model_served,
-      ended_at: now,
-    });
-  else if (isAskedAgain(outcome, services.configuredChannels, row))
+  if (!(outcome instanceof AssistantError)) {
+    const places = withDecisions(row.places, outcome.value);
+    if (places === null) await fail(tx, { ...row, ...ended }, { code: 'other_places', now });
+    else await decide(tx, row, { ...ended, places, model: outcome.model_served, ended_at: now });
+  } else if (isAskedAgain(outcome, services.configuredChannels, row))
     await updateRow(tx, row, { ...ended, state: 'open' });
   else await fail(tx, { ...row, ...ended }, { code: outcome.code, message: outcome.message, now });
   await settle(tx, row, spent);
@@ -200,7 +203,7 @@ async function endCall(
 async function decide(tx: Transaction, row: AuxiliaryRow, columns: Partial<AuxiliaryRow>): Promise<void> {
   const decided: AuxiliaryRow = { ...row, ...columns, state: 'decided' };
   await updateRow(tx, row, { ...columns, state: 'decided' });
-  if (decided.decision !== 'cannot_tell') await applyDecision(tx, decided);
+  if (decided.places.some(isSettled)) await applyDecision(tx, decided);
 }
 
 async function fail(
@@ -222,7 +225,8 @@ async function fail(
 }
 
 async function settle(tx: Transaction, row: AuxiliaryRow, spentMicrodollars: number): Promise<void> {
-  if (row.provider === null || row.asked_at === null) throw new Error(`sentence ${row.id} was never asked`);
+  if (row.provider === null || row.asked_at === null)
+    throw new Error(`auxiliary verdict ${row.id} was never asked`);
   await settleSpend(tx, {
     userId: row.user_id,
     provider: row.provider,

@@ -1,0 +1,110 @@
+import { lineIndexAt, REMOVED, toOriginalRange, type VisibleText } from '@answerscope/answer-text';
+import type { Judged } from '../rules/judge.ts';
+import type { DecidedPlace, DoubtfulPlace } from '../types.ts';
+
+/** Of one company in one answer. */
+const PLACES_MAX = 3;
+/** Characters of a line on either side of the place. */
+const REACH = 300;
+/** Characters of the line before and of the line behind. */
+const NEIGHBOUR = 200;
+/** Around the name in the text that a reader gets; taken out where the answer has them itself. */
+export const NAME_OPENS = '⟦';
+export const NAME_CLOSES = '⟧';
+/** What the projection puts in where something was taken out, and the signs around the name. */
+const MARKS = new RegExp(`[${REMOVED}\u2060${NAME_OPENS}${NAME_CLOSES}]`, 'g');
+/** The rules said one thing and whoever decided another. */
+const DISAGREED = 0.5;
+
+/**
+ * The places on which the yes or no about a company hangs while the rules are in doubt: the strongest of each line, three
+ * at most, in the order of the text. Empty when the rules are sure.
+ */
+export function findDoubtful(places: readonly Judged[], visible: VisibleText): DoubtfulPlace[] {
+  const perLine = new Map<number, Judged>();
+  for (const judged of openPlaces(places).sort(byStrength)) {
+    const line = lineIndexAt(visible, judged.candidate.start);
+    if (perLine.size < PLACES_MAX && !perLine.has(line)) perLine.set(line, judged);
+  }
+  return [...perLine]
+    .sort((a, b) => a[1].candidate.start - b[1].candidate.start)
+    .flatMap(([line, { candidate, reason, confidence, doubt }]) => {
+      const [start, end] = toOriginalRange(visible, candidate.start, candidate.end);
+      const text = blockAround(visible, line, candidate);
+      return doubt === null
+        ? []
+        : [{ start, end, text, is_counted: reason === null, confidence, code: doubt }];
+    });
+}
+
+/** Counted places where there are any, else refused ones that may be the company; none when one of them is sure. */
+function openPlaces(places: readonly Judged[]): Judged[] {
+  const counted = places.filter(({ reason }) => reason === null);
+  if (counted.some(({ doubt }) => doubt === null)) return [];
+  return counted.length > 0 ? counted : places.filter(({ doubt }) => doubt !== null);
+}
+
+/** A counted place is strong by its confidence, a refused one where it was refused with little. */
+function byStrength(a: Judged, b: Judged): number {
+  const sign = a.reason === null ? -1 : 1;
+  return sign * (a.confidence - b.confidence) || a.candidate.start - b.candidate.start;
+}
+
+/**
+ * Lets what was decided elsewhere stand in place of the rules' word, in `places` itself. A decision holds for the doubtful
+ * places in its range. When every place asked about was decided not to be the company, the other doubtful ones are not.
+ */
+export function applyDecisions(
+  places: readonly Judged[],
+  { doubtful, decided }: { doubtful: readonly DoubtfulPlace[]; decided: readonly DecidedPlace[] },
+  visible: VisibleText,
+): void {
+  if (doubtful.length === 0) return;
+  const open = openPlaces(places);
+  const isNone = doubtful.every((place) => decided.some((one) => holds(one, place) && !one.is_brand));
+  for (const place of open) {
+    const [start, end] = toOriginalRange(visible, place.candidate.start, place.candidate.end);
+    const decision = decided.find((one) => holds(one, { start, end }));
+    if (decision === undefined && !isNone) continue;
+    place.doubt = null;
+    const isBrand = decision?.is_brand ?? false;
+    if ((place.reason === null) === isBrand) continue;
+    place.confidence = DISAGREED;
+    if (isBrand) place.rule = 'model_says_name';
+    place.reason = isBrand ? null : 'model_says_word';
+  }
+}
+
+function holds(decision: DecidedPlace, place: { start: number; end: number }): boolean {
+  return decision.start <= place.start && decision.end >= place.end;
+}
+
+/** The line of a place with the ones before and behind it, as a reader sees them, the name between its signs. */
+function blockAround(
+  visible: VisibleText,
+  line: number,
+  { start, end }: { start: number; end: number },
+): string {
+  const { lines, text } = visible;
+  const own = lines[line];
+  const from = Math.max(own?.start ?? start, start - REACH);
+  const to = Math.min(Math.max(own?.end ?? end, end), end + REACH);
+  const before = lines.slice(0, line).findLast(({ kind }) => kind !== 'blank');
+  const behind = lines.slice(line + 1).find(({ kind }) => kind !== 'blank');
+  const name = `${NAME_OPENS}${plain(text.slice(start, end))}${NAME_CLOSES}`;
+  return [
+    before === undefined ? '' : plain(text.slice(Math.max(before.start, before.end - NEIGHBOUR), before.end)),
+    `${plain(text.slice(from, start), 'start')}${name}${plain(text.slice(end, to), 'end')}`.trim(),
+    behind === undefined
+      ? ''
+      : plain(text.slice(behind.start, Math.min(behind.end, behind.start + NEIGHBOUR))),
+  ]
+    .filter((each) => each !== '')
+    .join('\n');
+}
+
+/** Visible text on one line; the side that ends at the name keeps its space. */
+function plain(text: string, side: 'whole' | 'start' | 'end' = 'whole'): string {
+  const flat = text.replace(MARKS, ' ').replace(/\s+/g, ' ');
+  return side === 'whole' ? flat.trim() : side === 'start' ? flat.trimStart() : flat.trimEnd();
+}
