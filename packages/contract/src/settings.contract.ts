@@ -65,7 +65,7 @@ export const TrackerSettings = z.object({
   auxiliary_judging: z
     .boolean()
     .describe(
-      'Whether a model decides sentences the rules are unsure of. It reads the one sentence with the name, domain and category of the brand; each costs as a short question does, from the budget of the user.',
+      'Whether a model decides mentions of which the rules are not sure. It reads up to three places of an answer with the lines beside them, the question, and what the brand declared of itself and its rivals; a call costs as a short question does, from the budget of the user.',
     ),
   /** Milliseconds between two channels of a run. */
   run_channel_pause_ms: z.number().int().min(0).max(60_000),

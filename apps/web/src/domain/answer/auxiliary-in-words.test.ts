@@ -4,10 +4,13 @@ import { auxiliaryInWords } from './auxiliary-in-words.ts';
 
 const decided: AuxiliaryVerdict = {
   start: 0,
-  end: 14,
-  sentence: 'Ember is warm.',
+  end: 5,
+  sentence: '⟦Ember⟧ is warm.',
+  doubt: 'weak_signs',
   state: 'decided',
   decision: 'names_brand',
+  other: null,
+  quote: 'Ember is warm',
   is_in_force: true,
   rules_counted: false,
   rules_confidence: 0.6,
@@ -20,22 +23,29 @@ const decided: AuxiliaryVerdict = {
   decided_at: '2026-11-22T09:00:00.000Z',
 };
 
-describe('a sentence the rules were unsure of', () => {
-  it('names the model that decided it, and what the rules say beside', () => {
-    const { title, detail } = auxiliaryInWords(decided);
-    expect(title).toBe('Decided by a-model because the rules were unsure');
-    expect(detail).toContain('took it for your brand');
-    expect(detail).toContain('the rules do not count it, with a confidence of 0.60');
-    expect(detail).toContain('This cost less than 1 cent.');
+describe('a place of which the rules were not sure', () => {
+  it('says who decided it, on which words, and what the rules alone say', () => {
+    expect(auxiliaryInWords(decided)).toEqual({
+      title: 'Decided by a-model',
+      detail:
+        'It is your company. This follows from “Ember is warm”. The rules alone do not count it. This cost less than 1 cent.',
+    });
   });
 
-  it('says that the rules decide when the model’s word is not in force', () => {
+  it('says who else bears the name', () => {
+    const other = { ...decided, decision: 'other_bearer' as const, other: 'a mug' };
+    expect(auxiliaryInWords(other).detail).toContain('It is “a mug”.');
+    expect(auxiliaryInWords({ ...other, other: null }).detail).toContain('something else of that name');
+  });
+
+  it('says that the rules decide where the model’s word does not hold', () => {
     for (const [change, words] of [
       [{ decision: 'cannot_tell', is_in_force: false }, 'could not tell'],
-      [{ is_in_force: false }, 'as described before'],
+      [{ decision: 'unproven', is_in_force: false, quote: null }, 'quoted words that are not in the answer'],
+      [{ is_in_force: false }, 'before your company’s details changed'],
       [
         { state: 'failed', decision: null, is_in_force: false, failure: 'No key.' },
-        'no model gave a decision',
+        'no model gave an answer',
       ],
     ] as [Partial<AuxiliaryVerdict>, string][]) {
       const { title } = auxiliaryInWords({ ...decided, ...change });
@@ -45,15 +55,11 @@ describe('a sentence the rules were unsure of', () => {
   });
 
   it('says why no model was heard, and that one is still asked', () => {
-    const failed = {
-      ...decided,
-      state: 'failed' as const,
-      decision: null,
-      failure: 'No assistant has a key.',
-    };
+    const none = { ...decided, decision: null, quote: null };
+    const failed = { ...none, state: 'failed' as const, failure: 'No assistant has a key.' };
     expect(auxiliaryInWords(failed).detail).toContain('No assistant has a key.');
-    const waiting = { ...decided, state: 'waiting' as const, decision: null, model: null, cost_usd: 0 };
+    const waiting = { ...none, state: 'waiting' as const, model: null, cost_usd: 0 };
     expect(auxiliaryInWords(waiting).title).toContain('is being asked');
-    expect(auxiliaryInWords(waiting).detail).not.toContain('cost');
+    expect(auxiliaryInWords(waiting).detail).toBe('The rules alone do not count it.');
   });
 });

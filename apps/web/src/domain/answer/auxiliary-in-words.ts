@@ -1,25 +1,37 @@
-import { type AuxiliaryVerdict, usdInWords } from '@answerscope/contract';
+import { type AuxiliaryDecision, type AuxiliaryVerdict, usdInWords } from '@answerscope/contract';
 
-/** What became of a sentence the rules were unsure of: who decided it, and what the rules and the model said. */
+/** Who decided a place of which the rules were not sure, what was said, and on which words. */
 export function auxiliaryInWords(verdict: AuxiliaryVerdict): { title: string; detail: string } {
   return { title: titleOf(verdict), detail: detailOf(verdict) };
 }
 
 function titleOf({ state, decision, is_in_force, model }: AuxiliaryVerdict): string {
   const name = model ?? 'A model';
-  if (state === 'waiting') return 'The rules are unsure here; a model is being asked';
-  if (state === 'failed') return 'Decided by the rules: no model gave a decision';
-  if (decision === 'cannot_tell') return `Decided by the rules: ${name} could not tell from this sentence`;
-  if (!is_in_force) return `Decided by the rules: ${name} was asked about your brand as described before`;
-  return `Decided by ${name} because the rules were unsure`;
+  if (state === 'waiting') return 'A model is being asked about these lines';
+  if (state === 'failed') return 'Decided by the rules: no model gave an answer';
+  if (decision === 'cannot_tell') return `Decided by the rules: ${name} could not tell`;
+  if (decision === 'unproven') return `Decided by the rules: ${name} quoted words that are not in the answer`;
+  if (!is_in_force) return `Decided by the rules: ${name} was asked before your company’s details changed`;
+  return `Decided by ${name}`;
 }
 
+const SAID: Partial<Record<AuxiliaryDecision, string>> = {
+  names_brand: 'It is your company.',
+  other_bearer: 'It is something else of that name.',
+  ordinary_word: 'It is an ordinary word here.',
+  only_source: 'It is only the source of what is said.',
+  only_denial: 'The answer only says that it knows nothing about it.',
+  other_meaning: 'It has another meaning here.',
+};
+
 function detailOf(verdict: AuxiliaryVerdict): string {
-  const { state, decision, rules_counted, rules_confidence, cost_usd, failure } = verdict;
-  const rules = `By themselves the rules ${rules_counted ? 'count it' : 'do not count it'}, with a confidence of ${rules_confidence.toFixed(2)}.`;
-  const cost = cost_usd > 0 ? ` This cost ${usdInWords(cost_usd)}.` : '';
-  if (state === 'failed') return `${failure ?? 'It is not known why.'} ${rules}${cost}`;
-  if (state === 'waiting' || decision === 'cannot_tell' || decision === null) return `${rules}${cost}`;
-  const said = decision === 'names_brand' ? 'took it for your brand' : 'did not take it for your brand';
-  return `The model read this sentence alone and ${said}. ${rules}${cost}`;
+  const { state, decision, other, quote, rules_counted, cost_usd, failure } = verdict;
+  const parts = [
+    state === 'failed' ? (failure ?? 'The reason is unknown.') : null,
+    decision === 'other_bearer' && other !== null ? `It is “${other}”.` : decision && SAID[decision],
+    quote === null ? null : `This follows from “${quote}”.`,
+    `The rules alone ${rules_counted ? 'count' : 'do not count'} it.`,
+    cost_usd > 0 ? `This cost ${usdInWords(cost_usd)}.` : null,
+  ];
+  return parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ');
 }

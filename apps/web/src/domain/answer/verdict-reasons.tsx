@@ -42,6 +42,11 @@ export function VerdictReasons({ answer, spans, children }: VerdictReasonsProps)
           </li>
         ))}
       </ul>
+      {answer.verdict.doubt !== null && (
+        <p>
+          <b>Not certain.</b> {answer.verdict.doubt.explanation}
+        </p>
+      )}
       {answer.verdict.auxiliary.map((one) => (
         <Auxiliary key={`${one.start} ${one.rules_version}`} verdict={one} />
       ))}
@@ -50,7 +55,7 @@ export function VerdictReasons({ answer, spans, children }: VerdictReasonsProps)
   );
 }
 
-/** A sentence the rules were unsure of, who decided it, and what the rules say beside. */
+/** Lines of which the rules were not sure, and who decided them. */
 function Auxiliary({ verdict }: { verdict: AuxiliaryVerdict }) {
   const { title, detail } = auxiliaryInWords(verdict);
   return (

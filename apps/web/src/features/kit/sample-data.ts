@@ -161,13 +161,17 @@ export const SAMPLE_ANSWER: AnswerDetail = {
     empty_kind: null,
     mentions: [spanOf('Northwind Books', 'exact', 'The answer names the brand exactly as you wrote it.')],
     rejected: [spanOf('northwindbooks.example', 'citation_only', 'Only an address, not a name in the text.')],
+    doubt: null,
     auxiliary: [
       {
         start: 0,
         end: 0,
-        sentence: 'Northwind is a calm choice in winter.',
+        sentence: '⟦Northwind⟧ is a calm choice in winter.',
+        doubt: 'weak_signs',
         state: 'decided',
         decision: 'names_brand',
+        other: null,
+        quote: 'a calm choice in winter',
         is_in_force: true,
         rules_counted: false,
         rules_confidence: 0.58,

@@ -17,8 +17,8 @@ const SWITCHES = [
   },
   {
     name: 'auxiliary_judging',
-    label: 'Let a model decide ambiguous sentences',
-    hint: "Each doubtful sentence costs what a short question does, from the user's budget.",
+    label: 'Let a model decide doubtful mentions',
+    hint: "One call an answer, at the price of a short question, from the user's budget.",
   },
 ] as const satisfies readonly { name: keyof TrackerSettings; label: string; hint: string }[];
 const PAUSE_LABEL = 'Pause between assistants, ms';
