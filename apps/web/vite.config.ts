@@ -27,7 +27,7 @@ const SHELL_KIT =
   /@floating-ui\/|@mantine\/core\/esm\/(core\/(Box|InlineStyles|styles-api)|utils\/Floating|components\/(Menu|Popover|Input|Loader|Tooltip|Transition|Portal)|components\/(Accordion\/AccordionChevron|Checkbox\/CheckIcon|Radio\/RadioIcon))\b/;
 /** What the sidebar of the tracker, and that of the back office, draw beside their entries: one file each, not a dozen. */
 const SHELL_ICONS =
-  /icons\/Icon(Bulb|Category|ChartBar|Download|Eye|Flask|Gauge|Quote|SearchOff|Sparkles|Tags|Trash|UserShield)\./;
+  /icons\/Icon(Bulb|Category|ChartBar|Download|Eye|Flask|Gauge|Quote|SearchOff|Sparkles|Tags|Trash|UserShield|WorldWww)\./;
 const ADMIN_ICONS = /icons\/Icon(Bug|ClockCog|FileExport|MessageCircle|ShieldCog|TestPipe|Ticket)\./;
 /** The styles of the back office, in one file: the first script of every page names each file of styles there is. */
 const ADMIN_STYLES = /apps\/web\/src\/(features\/(admin|shell\/admin)|pages\/admin[a-z-]*)\/.*\.module\.css/;

@@ -8,7 +8,7 @@ interface Named {
   answers_naming_without_brand: number;
 }
 
-test('a company that answers name is compared with ours once it is declared, and each count opens its answers', async ({
+test('companies that answers mention are compared with ours, tracked in their row, and each count opens its answers', async ({
   page,
   api,
   signUp,
@@ -19,54 +19,67 @@ test('a company that answers name is compared with ours once it is declared, and
     (one, other) => other.answers_naming_without_brand - one.answers_naming_without_brand,
   );
   if (rival === undefined) throw new Error('the simulated answers name nobody else');
-  const table = page.getByRole('table', { name: 'You and your competitors' });
+  const table = page.getByRole('table', { name: 'Companies' });
   const row = table.getByRole('row').filter({ hasText: rival.name });
   const dialog = page.getByRole('dialog');
+  const name = encodeURIComponent(rival.name);
+  const listed = async () => {
+    const { items } = await api.get(`/api/companies?search=${name}`);
+    return (items as { key: string; named: { answers: number } }[])[0] ?? { key: '', named: { answers: 0 } };
+  };
 
-  await test.step('without a competitor the page leads to the first one, and offers who is named', async () => {
+  await test.step('companies that were found are in the list, beside ours, and one is tracked in its row', async () => {
     await page.goto('/tracker/competitive-intel');
-    await expect(page.getByRole('heading', { name: 'No competitors yet' })).toBeVisible();
-    await expect(table).toHaveCount(0);
-    await page.getByRole('button', { name: `Track ${rival.name}` }).click();
-  });
-
-  await test.step('its counts are those it was found with, and no rate of so few', async () => {
+    await expect(table.getByRole('row').filter({ hasText: 'You' })).toBeVisible();
     await expect(row).toContainText(`${rival.answers_naming} of 3`);
-    await expect(row).toContainText('too few for a rate');
-    await expect(page.getByText('Rates need 9 answers')).toBeVisible();
+    await expect(page.getByText('Rates appear from 9 answers (3 so far)')).toBeVisible();
+    await row.getByRole('button', { name: `Track ${rival.name}` }).click();
+    await expect(row.getByText('Tracked')).toBeVisible();
   });
 
-  await test.step('with enough answers there are rates, and the counts are those of the stored answers', async () => {
+  await test.step('its counts are those it was found with, and the list is filtered', async () => {
+    await expect(row).toContainText(`${rival.answers_naming} of 3`);
+    await page.getByText('Found (', { exact: false }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByText('Tracked (1)').click();
+    await expect(row).toHaveCount(1);
+    await expect(page).toHaveURL(/show=tracked/);
+    await page.getByText('All', { exact: true }).click();
+  });
+
+  await test.step('with enough answers there are rates, and each count opens its answers', async () => {
     for (const reports of [2, 3, 4]) await checkUntilReported(api, reports);
     await page.reload();
-    const listed = async (query: string) =>
-      (await api.get(`/api/brand-answers?${query}`)) as { total: number };
-    const name = encodeURIComponent(rival.name);
-    const naming = await listed(`competitor=${name}`);
-    const yours = await listed('unbranded=true&names_you=true');
+    const { key, named } = await listed();
+    const naming = (await api.get(`/api/counted-answers?company=${encodeURIComponent(key)}`)) as {
+      total: number;
+    };
+    expect(naming.total).toBe(named.answers);
     await expect(row).toContainText(new RegExp(`%.*${naming.total} of \\d+ · `));
     await row
-      .getByRole('button', { name: `Answers that name ${rival.name}`, exact: false })
+      .getByRole('button', { name: `: Answers that mention ${rival.name}` })
       .first()
       .click();
     await expect(dialog.getByText(new RegExp(`^${naming.total} answers?, newest first`))).toBeVisible();
     await page.keyboard.press('Escape');
-    await table.getByRole('button', { name: /Answers that name you$/ }).click();
-    await expect(dialog.getByText(new RegExp(`^${yours.total} answers?, newest first`))).toBeVisible();
-    await page.keyboard.press('Escape');
   });
 
-  await test.step('its detail has all figures, and comes back when its answers are closed', async () => {
-    await row.getByRole('button', { name: `${rival.name} : all figures` }).click();
-    const sheet = page.getByRole('dialog', { name: rival.name, exact: true });
-    await expect(sheet.getByText('Share of voice in these answers')).toBeVisible();
-    await expect(sheet.getByText(`Sites cited with ${rival.name} and not with you`)).toBeVisible();
-    await sheet
-      .getByRole('button', { name: `: Answers that name ${rival.name}` })
+  await test.step('the sites that these answers cite have a page, with their addresses and answers', async () => {
+    const { items, total } = await api.get('/api/sources');
+    const [site] = items as { domain: string; answers: number }[];
+    if (site === undefined) throw new Error('the simulated answers cite nothing');
+    await page.goto('/tracker/sources');
+    await expect(page.getByText(`${site.domain} is cited most: in ${site.answers} of`)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Sources' }).getByRole('row')).toHaveCount(
+      Math.min(total as number, 20) + 1,
+    );
+    await page.getByRole('button', { name: `${site.domain} : its addresses` }).click();
+    await expect(dialog.getByText(/most cited first/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: `: Answers that cite ${site.domain}` })
       .first()
       .click();
-    await expect(dialog.getByText(/answers?, newest first/)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`^${site.answers} answers?, newest first`))).toBeVisible();
   });
 });

@@ -181,7 +181,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   walk.words('keywords of Enterprise', /Enterprise\s[^$]*\$\d+[\s\S]*?(Unlimited) keywords/);
 
   await walk.open('/tracker/competitive-intel');
-  await walk.rows('competitors', 'Competitors');
+  walk.words('competitors', /Tracked \((\d+)\)/);
   await walk.open('/tracker/profile');
   walk.keep('website', await page.getByLabel('Website').first().inputValue());
   walk.keep('company', await page.getByLabel('Company name').first().inputValue());

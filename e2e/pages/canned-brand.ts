@@ -110,33 +110,3 @@ export const showBrandAnalysis = (page: Page) =>
       ],
     },
   });
-
-const competitor = (competitor_name: string, named: number, of: number) => ({
-  competitor_name,
-  is_tracked: true,
-  named: shareOf(named, of),
-  without_you: Math.round(named * 0.6),
-  you_first: shareOf(Math.round(named / 7), Math.round(named * 0.4)),
-  mentions: named * 2,
-  all_mentions: of * 5,
-  channels: channelShares(named, of),
-  sites: ['guide.example', 'magazine.example', 'xn--bckerei-strudl-5hb.example'].map((domain, index) => ({
-    domain,
-    answers: Math.max(1, Math.round(named / (3 + index))),
-    with_you: index === 1 ? 0 : index + 2,
-  })),
-});
-
-/** You and three competitors; one of them was added after the newest answer. */
-export const showComparison = (page: Page) =>
-  replyOperations(page, contract.brand.run_brand_operation, {
-    analyze_competitors: {
-      basis: basisOf(312, 104),
-      you: { named: shareOf(104, 312), channels: channelShares(104, 312) },
-      competitors: [
-        competitor('Nordhaven', 162, 312),
-        competitor('The Old Town Bookshop and Reading Rooms', 62, 312),
-        { competitor_name: 'Ostwind', is_tracked: true },
-      ],
-    },
-  });

@@ -1,7 +1,8 @@
 import { contract } from '@answerscope/contract';
 import { expect, type Page } from '@playwright/test';
 import { showMyChannelReport } from './canned-analytics.ts';
-import { QUOTE, showBrandAnalysis, showComparison } from './canned-brand.ts';
+import { QUOTE, showBrandAnalysis } from './canned-brand.ts';
+import { showCompanies, showCompanyNews, showCountedAnswers, showSources } from './canned-companies.ts';
 import { showPreview } from './canned-judging.ts';
 import { showOpportunities, showOpportunityAnswers } from './canned-opportunities.ts';
 import { showPresence } from './canned-presence.ts';
@@ -10,9 +11,16 @@ import { at, drawn, look, screensOf } from './screen.ts';
 
 const COMPETITORS = '/tracker/competitive-intel';
 
-async function openComparison(page: Page): Promise<void> {
-  await showComparison(page);
-  await at(COMPETITORS, 'Nordhaven is named in 97 answers that leave you out')(page);
+const SOURCES = '/tracker/sources';
+
+async function openCompanies(page: Page): Promise<void> {
+  await showCompanies(page);
+  await at(COMPETITORS, 'Nordhaven is mentioned in 162 of 312 answers, you in 104')(page);
+}
+
+async function openSources(page: Page): Promise<void> {
+  await showSources(page);
+  await at(SOURCES, 'guide.example is cited most: in 118 of 312 answers')(page);
 }
 
 async function openOpportunities(page: Page): Promise<void> {
@@ -33,8 +41,18 @@ const openStep = (step: string, text: string) => async (page: Page) => {
 /** How you compare with others, what is said of you, and your figures over time. */
 export const MARKET_SCREENS = [
   ...screensOf('competitive-intel', 'reported', {
-    competitors: at(COMPETITORS, /(?:do not hold|not counted in your answers) yet/),
-    'competitors-compared': look({ isFixed: true }, openComparison),
+    competitors: at(COMPETITORS, 'Tracked'),
+    'competitors-compared': look({ isFixed: true }, async (page) => {
+      await showCompanyNews(page);
+      await openCompanies(page);
+      await expect(page.getByText('Your share of voice went from 61% to 48%')).toBeVisible();
+    }),
+    'competitors-answers': async (page) => {
+      await showCountedAnswers(page);
+      await openCompanies(page);
+      await page.getByRole('button', { name: /Answers that mention Quarzwerk without you$/ }).click();
+      await expect(page.getByText('162 answers, newest first')).toBeVisible();
+    },
     'competitor-sheet': look({ isFixed: true }, async (page) => {
       await alterReply(page, contract.brand.list_competitors, (body) => ({
         ...body,
@@ -50,8 +68,8 @@ export const MARKET_SCREENS = [
           products: ['Nordhaven Trail'],
         })),
       }));
-      await openComparison(page);
-      await page.getByRole('button', { name: 'Nordhaven : all figures' }).click();
+      await at(COMPETITORS, 'Tracked')(page);
+      await page.getByRole('button', { name: 'Nordhaven : what you noted' }).click();
       await expect(page.getByRole('dialog', { name: 'Nordhaven' })).toContainText('Challenger');
     }),
     'competitor-dialog': async (page) => {
@@ -70,6 +88,14 @@ export const MARKET_SCREENS = [
       await openOpportunities(page);
       await page.getByRole('button', { name: /20 of 20 answers/ }).click();
       await expect(page.getByText('2 answers, newest first')).toBeVisible();
+    },
+  }),
+  ...screensOf('sources', 'reported', {
+    sources: look({ isFixed: true }, openSources),
+    'sources-addresses': async (page) => {
+      await openSources(page);
+      await page.getByRole('button', { name: 'guide.example : its addresses' }).click();
+      await expect(page.getByText('6 addresses, most cited first')).toBeVisible();
     },
   }),
   ...screensOf('brand-analysis', 'settled', {

@@ -198,6 +198,7 @@ export const ROUTES: readonly ProductRoute[] = [
   { route: '/tracker/left-out', audience: 'user', heading: 'Answers left out' },
   { route: '/tracker/presence-score', audience: 'user', heading: 'Presence Score' },
   { route: '/tracker/brand-analysis', audience: 'user', heading: 'Brand Analysis' },
+  { route: '/tracker/sources', audience: 'user', heading: 'Sources' },
   { route: '/tracker/competitive-intel', audience: 'user', heading: 'Competitive Intel' },
   { route: '/tracker/plans', audience: 'user', heading: 'Choose Your Plan' },
   { route: '/tracker/profile', audience: 'user', heading: 'Profile', visitorsTo: '/' },

@@ -138,6 +138,7 @@ export const PAGES = [
   'reports',
   'reset-password',
   'settings',
+  'sources',
   'start',
   'tags',
   'topic-ideas',

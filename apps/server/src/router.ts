@@ -90,6 +90,7 @@ import { createSupportRoutes } from './modules/support/index.ts';
 import { createKeywordImportRoutes, createTagsRoutes } from './modules/tags/index.ts';
 import { createTopicResourceRoutes, createTopicsRoutes } from './modules/topics/index.ts';
 import {
+  createCompaniesRoutes,
   createKeywordListRoutes,
   createTrendReads,
   createViewsRoutes,
@@ -143,7 +144,11 @@ export function createRouter(services: RouterServices) {
       ...createProfileOperationsRoutes(services.servicePool),
       ...createMailSettingsRoutes(services),
     },
-    brand: { ...createBrandRoutes(), ...createBrandAnalysisRoutes({ warmReports: warmOwnReportCache }) },
+    brand: {
+      ...createBrandRoutes(),
+      ...createBrandAnalysisRoutes({ warmReports: warmOwnReportCache }),
+      ...createCompaniesRoutes(services.checks),
+    },
     keywords: {
       ...createKeywordsRoutes(),
       ...createKeywordListRoutes(services.checks),

@@ -68,6 +68,7 @@ import { Route as AppTrackerPlansRouteImport } from './routes/_app/tracker/plans
 import { Route as AppTrackerPresenceScoreRouteImport } from './routes/_app/tracker/presence-score.tsx';
 import { Route as AppTrackerProfileRouteImport } from './routes/_app/tracker/profile.tsx';
 import { Route as AppTrackerSettingsRouteImport } from './routes/_app/tracker/settings.tsx';
+import { Route as AppTrackerSourcesRouteImport } from './routes/_app/tracker/sources.tsx';
 import { Route as AppTrackerTagsRouteImport } from './routes/_app/tracker/tags.tsx';
 import { Route as AppTrackerTopicIdeasRouteImport } from './routes/_app/tracker/topic-ideas.tsx';
 import { Route as AppTrackerTopicsRouteImport } from './routes/_app/tracker/topics.tsx';
@@ -394,6 +395,11 @@ const AppTrackerSettingsRoute = AppTrackerSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
+const AppTrackerSourcesRoute = AppTrackerSourcesRouteImport.update({
+  id: '/sources',
+  path: '/sources',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
 const AppTrackerTagsRoute = AppTrackerTagsRouteImport.update({
   id: '/tags',
   path: '/tags',
@@ -606,6 +612,7 @@ export interface FileRoutesByFullPath {
   '/tracker/presence-score': typeof AppTrackerPresenceScoreRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/settings': typeof AppTrackerSettingsRoute;
+  '/tracker/sources': typeof AppTrackerSourcesRoute;
   '/tracker/tags': typeof AppTrackerTagsRoute;
   '/tracker/topic-ideas': typeof AppTrackerTopicIdeasRoute;
   '/tracker/topics': typeof AppTrackerTopicsRoute;
@@ -693,6 +700,7 @@ export interface FileRoutesByTo {
   '/tracker/presence-score': typeof AppTrackerPresenceScoreRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/settings': typeof AppTrackerSettingsRoute;
+  '/tracker/sources': typeof AppTrackerSourcesRoute;
   '/tracker/tags': typeof AppTrackerTagsRoute;
   '/tracker/topic-ideas': typeof AppTrackerTopicIdeasRoute;
   '/tracker/topics': typeof AppTrackerTopicsRoute;
@@ -785,6 +793,7 @@ export interface FileRoutesById {
   '/_app/tracker/presence-score': typeof AppTrackerPresenceScoreRoute;
   '/_app/tracker/profile': typeof AppTrackerProfileRoute;
   '/_app/tracker/settings': typeof AppTrackerSettingsRoute;
+  '/_app/tracker/sources': typeof AppTrackerSourcesRoute;
   '/_app/tracker/tags': typeof AppTrackerTagsRoute;
   '/_app/tracker/topic-ideas': typeof AppTrackerTopicIdeasRoute;
   '/_app/tracker/topics': typeof AppTrackerTopicsRoute;
@@ -876,6 +885,7 @@ export interface FileRouteTypes {
     | '/tracker/presence-score'
     | '/tracker/profile'
     | '/tracker/settings'
+    | '/tracker/sources'
     | '/tracker/tags'
     | '/tracker/topic-ideas'
     | '/tracker/topics'
@@ -963,6 +973,7 @@ export interface FileRouteTypes {
     | '/tracker/presence-score'
     | '/tracker/profile'
     | '/tracker/settings'
+    | '/tracker/sources'
     | '/tracker/tags'
     | '/tracker/topic-ideas'
     | '/tracker/topics'
@@ -1054,6 +1065,7 @@ export interface FileRouteTypes {
     | '/_app/tracker/presence-score'
     | '/_app/tracker/profile'
     | '/_app/tracker/settings'
+    | '/_app/tracker/sources'
     | '/_app/tracker/tags'
     | '/_app/tracker/topic-ideas'
     | '/_app/tracker/topics'
@@ -1509,6 +1521,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerSettingsRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
+    '/_app/tracker/sources': {
+      id: '/_app/tracker/sources';
+      path: '/sources';
+      fullPath: '/tracker/sources';
+      preLoaderRoute: typeof AppTrackerSourcesRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
     '/_app/tracker/tags': {
       id: '/_app/tracker/tags';
       path: '/tags';
@@ -1825,6 +1844,7 @@ interface AppTrackerRouteRouteChildren {
   AppTrackerPresenceScoreRoute: typeof AppTrackerPresenceScoreRoute;
   AppTrackerProfileRoute: typeof AppTrackerProfileRoute;
   AppTrackerSettingsRoute: typeof AppTrackerSettingsRoute;
+  AppTrackerSourcesRoute: typeof AppTrackerSourcesRoute;
   AppTrackerTagsRoute: typeof AppTrackerTagsRoute;
   AppTrackerTopicIdeasRoute: typeof AppTrackerTopicIdeasRoute;
   AppTrackerTopicsRoute: typeof AppTrackerTopicsRoute;
@@ -1855,6 +1875,7 @@ const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
   AppTrackerPresenceScoreRoute: AppTrackerPresenceScoreRoute,
   AppTrackerProfileRoute: AppTrackerProfileRoute,
   AppTrackerSettingsRoute: AppTrackerSettingsRoute,
+  AppTrackerSourcesRoute: AppTrackerSourcesRoute,
   AppTrackerTagsRoute: AppTrackerTagsRoute,
   AppTrackerTopicIdeasRoute: AppTrackerTopicIdeasRoute,
   AppTrackerTopicsRoute: AppTrackerTopicsRoute,

@@ -20,6 +20,7 @@ import { businessContract } from './business.ts';
 import { changesContract } from './changes.ts';
 import { checksContract } from './checks.contract.ts';
 import { contentContract } from './content.contract.ts';
+import { countedCompaniesContract } from './counted-companies.ts';
 import { dashboardContract } from './dashboard.contract.ts';
 import { dataCopyContract } from './data-copy.ts';
 import { dataExportsContract } from './data-exports.ts';
@@ -96,7 +97,13 @@ export const contract = {
   plans: plansContract,
   payments: paymentsContract,
   profile: { ...profileContract, ...profileOperationsContract, ...mailSettingsContract },
-  brand: { ...brandContract, ...brandOperationsContract, ...brandAnswersContract, ...opportunitiesContract },
+  brand: {
+    ...brandContract,
+    ...brandOperationsContract,
+    ...brandAnswersContract,
+    ...opportunitiesContract,
+    ...countedCompaniesContract,
+  },
   keywords: { ...keywordsContract, ...keywordTopicsContract, ...keywordGenerationContract },
   tags: tagsContract,
   checks: checksContract,

@@ -46,6 +46,7 @@ export * from './choices.ts';
 export * from './company-offer.ts';
 export * from './content.contract.ts';
 export * from './contract.ts';
+export * from './counted-companies.ts';
 export { CSV_MIME_TYPE, csvBytes, fileBytes } from './csv-file.ts';
 export * from './dashboard.contract.ts';
 export * from './data-copy.ts';

@@ -1,6 +1,7 @@
 import { LIMITS } from '@answerscope/contract';
 import { bindOwn, bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
+import { endAnnouncements } from './companies.queries.ts';
 import { listCompetitorsByName, toCompetitor } from './competitors.queries.ts';
 import { addCompetitor } from './use-cases/add-competitor.ts';
 import { changeBrand, getBrand } from './use-cases/change-brand.ts';
@@ -17,5 +18,8 @@ export const createBrandRoutes = () => ({
   })),
   add_competitor: bindOwn(brand.add_competitor, addCompetitor),
   update_competitor: bindOwn(brand.update_competitor, changeCompetitor),
+  mark_company_news_seen: bindOwn(brand.mark_company_news_seen, ({ db, userId }, { keys }) =>
+    db.transaction(async (tx) => ({ seen: await endAnnouncements(tx, userId, keys) })),
+  ),
   delete_competitor: bindOwn(brand.delete_competitor, (ctx, { id }) => removeCompetitor(ctx, id)),
 });

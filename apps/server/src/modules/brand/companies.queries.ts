@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { competitors } from './brand.tables.ts';
@@ -34,6 +34,40 @@ export async function updateCompany(
   columns: Partial<CompanyRow>,
 ): Promise<void> {
   await tx.update(companies).set(columns).where(isCompany(of));
+}
+
+/** What counting these companies has changed is due to be shown; where there was nothing to count, nothing has changed. */
+export async function announceCounted(
+  tx: Transaction,
+  userId: string,
+  { keys, hasAnswers }: { keys: readonly string[]; hasAnswers: boolean },
+): Promise<void> {
+  const isPending = and(
+    eq(companies.user_id, userId),
+    inArray(companies.key, [...keys]),
+    eq(companies.announcement, 'pending'),
+    isNotNull(companies.counted_at),
+  );
+  await tx
+    .update(companies)
+    .set({ announcement: hasAnswers ? 'due' : null })
+    .where(isPending);
+}
+
+/** Takes away what is due to be shown of these companies; returns how many. */
+export async function endAnnouncements(
+  tx: Transaction,
+  userId: string,
+  keys: readonly string[],
+): Promise<number> {
+  if (keys.length === 0) return 0;
+  const isDue = and(
+    eq(companies.user_id, userId),
+    inArray(companies.key, [...keys]),
+    eq(companies.announcement, 'due'),
+  );
+  const ended = await tx.update(companies).set({ announcement: null }).where(isDue);
+  return ended.rowCount ?? 0;
 }
 
 /** Names of tracked companies that stored answers are still being searched for. */

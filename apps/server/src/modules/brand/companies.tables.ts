@@ -29,6 +29,8 @@ export const companies = pgTable(
     /** When every answer was first searched for it. Null: it is in no number yet. */
     counted_at: time(),
     created_at: time().notNull(),
+    /** Its user is shown once what counting it has changed: pending until it is counted, then due until it was seen. */
+    announcement: text({ enum: ['pending', 'due'] }),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.key] }),

@@ -5,6 +5,7 @@ export { namesOfCompany, sameNames } from './brand.rules.ts';
 export type { BrandNamesSnapshot } from './brand.tables.ts';
 export { isBranded } from './branded.rules.ts';
 export {
+  announceCounted,
   insertCompany,
   listCompanies,
   listCountedTracked,

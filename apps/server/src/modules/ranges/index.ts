@@ -7,6 +7,7 @@ export {
   topicVerdicts,
   verdictsOf,
 } from './account-changes.rules.ts';
+export { countedAnswers } from './counted-answers.queries.ts';
 export { headlinesOf, judgeBeside, toChange } from './headline.rules.ts';
 export { lengthsOf } from './range.rules.ts';
 export { findRangeScope } from './range-counts.queries.ts';

@@ -102,7 +102,10 @@ export async function findRangeScope(
 }
 
 /** The revisions `r` of these days, channel by channel, each by its index. */
-function revisionsOf(userId: string, { channels, range, days, until }: Omit<CountedDays, 'ages'>): SQL {
+export function revisionsOf(
+  userId: string,
+  { channels, range, days, until }: Omit<CountedDays, 'ages'>,
+): SQL {
   const end = Date.parse(range.to) + DAY_MS;
   const since = new Date(end - days * DAY_MS).toISOString();
   const before = new Date(Math.min(end, until ? until.getTime() + 1 : end)).toISOString();

@@ -74,6 +74,8 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
         plans.get_my_plan_usage.key(),
         checks.key(),
         brand.list_opportunities.key(),
+        brand.list_companies.key(),
+        brand.list_sources.key(),
         // Counted are the keywords that are tracked now.
         reports.get_dashboard.key(),
         reports.get_presence_score.key(),
@@ -102,15 +104,7 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
     case 'run_updated':
       return [runs.key(), ...results()];
     case 'report_ready':
-      return [
-        reports.key(),
-        keywords.list_keyword_topics.key(),
-        ideas,
-        brand.run_brand_operation.key(),
-        brand.list_brand_answers.key(),
-        brand.list_opportunities.key(),
-        brand.list_opportunity_answers.key(),
-      ];
+      return [reports.key(), keywords.list_keyword_topics.key(), ideas, brand.key()];
     case 'feedback_changed':
       return [checks.get_answer.key()];
     default:

@@ -1,12 +1,9 @@
 import type { BrandAnswersQuery } from '@answerscope/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
-import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
-import { AnswerRow } from './answer-row.tsx';
+import { AnswerPages } from './answer-pages.tsx';
 
 interface BrandAnswersSheetProps {
   title: string;
@@ -24,33 +21,15 @@ export default function BrandAnswersSheet({ title, query, onClose }: BrandAnswer
       getNextPageParam: ({ next_before }) => next_before ?? undefined,
     }),
   );
-  const failure = failedLoad(answers);
-  const pages = answers.data?.pages;
   return (
     <Sheet isOpen title={title} onClose={onClose}>
-      {failure ? (
-        <ErrorState title="The answers could not be loaded" {...failure} />
-      ) : pages ? (
-        <>
-          <p className="quiet">
-            {counted(pages[0]?.total ?? 0, 'answer')}, newest first. Each opens in full.
-          </p>
-          <ul className="rows">
-            {pages.flatMap(({ items }) =>
-              items.map((answer) => <AnswerRow key={answer.id} answer={answer} />),
-            )}
-          </ul>
-          {answers.hasNextPage && (
-            <Button disabled={answers.isFetchingNextPage} onClick={() => void answers.fetchNextPage()}>
-              {answers.isFetchingNextPage ? 'Loading...' : 'Show older answers'}
-            </Button>
-          )}
-        </>
-      ) : (
-        <Loading label="Loading answers...">
-          <Skeleton height="320px" />
-        </Loading>
-      )}
+      <AnswerPages
+        pages={answers.data?.pages}
+        failure={failedLoad(answers)}
+        hasOlder={answers.hasNextPage}
+        isLoadingOlder={answers.isFetchingNextPage}
+        onOlder={() => void answers.fetchNextPage()}
+      />
     </Sheet>
   );
 }

@@ -1,10 +1,4 @@
-import type {
-  BrandAnalytics,
-  BrandInsights,
-  BrandOperations,
-  BrandTheme,
-  CompetitorAnalyses,
-} from '@answerscope/contract';
+import type { BrandAnalytics, BrandInsights, BrandOperations, BrandTheme } from '@answerscope/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
@@ -30,17 +24,6 @@ export function useBrandAnalytics(userId: string | undefined) {
   return useQuery<BrandAnalytics>({
     queryKey: [...queries.brand.run_brand_operation.key(), 'get_brand_analytics', userId],
     queryFn: () => run('get_brand_analytics', { userId: userId ?? '' }),
-    enabled: userId !== undefined,
-  });
-}
-
-/** How the company stands beside its competitors. Waits while the user is not known. */
-export function useCompetitorAnalyses(userId: string | undefined) {
-  const { queries } = useAppClients();
-  const run = useBrandOperation();
-  return useQuery<CompetitorAnalyses>({
-    queryKey: [...queries.brand.run_brand_operation.key(), 'analyze_competitors', userId],
-    queryFn: () => run('analyze_competitors', { userId: userId ?? '' }),
     enabled: userId !== undefined,
   });
 }

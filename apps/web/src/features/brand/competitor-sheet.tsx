@@ -8,14 +8,12 @@ import styles from './competitor-sheet.module.css';
 
 interface CompetitorSheetProps {
   competitor: Competitor;
-  /** What answers say of it. */
-  children: ReactNode;
   onChange: () => void;
   onClose: () => void;
 }
 
-/** All that is known of a competitor: what answers are searched for, and what its user noted. */
-export default function CompetitorSheet({ competitor, children, onChange, onClose }: CompetitorSheetProps) {
+/** What answers are searched for to find a competitor, and what its user noted. */
+export default function CompetitorSheet({ competitor, onChange, onClose }: CompetitorSheetProps) {
   const { aliases, products, key_strengths, competitor_url, description } = competitor;
   return (
     <Sheet
@@ -30,8 +28,6 @@ export default function CompetitorSheet({ competitor, children, onChange, onClos
       onClose={onClose}
     >
       <div className={styles.sheet}>
-        {children}
-        <h3>What you noted</h3>
         {description && <p>{description}</p>}
         <dl className={styles.facts}>
           <Fact label="Website">

@@ -20,6 +20,7 @@ import {
   IconTargetArrow,
   IconUserCircle,
   IconUsers,
+  IconWorldWww,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
@@ -94,6 +95,7 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
         search: { tab: 'opportunities' },
         Icon: IconTargetArrow,
       },
+      { label: 'Sources', to: '/tracker/sources', Icon: IconWorldWww },
     ],
   },
   {

@@ -30,6 +30,7 @@ const PAGE_WORDS: Partial<Record<string, readonly string[]>> = {
     'sites to influence',
     'detectable change',
   ],
+  '/tracker/sources': ['citations', 'cited sites', 'links', 'domains', 'websites'],
   '/tracker/reports': ['history', 'evidence', 'export', 'changes'],
   '/tracker/reports/analytics': ['trends', 'channel performance', 'search intent', 'compare', 'csv', 'json'],
   '/tracker/openai': ['openai', 'gpt', 'assistant'],

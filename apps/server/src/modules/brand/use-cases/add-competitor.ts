@@ -41,7 +41,8 @@ export async function addCompetitor(ctx: UserContext, input: NewCompetitor): Pro
       updated_at: ctx.now,
     };
     refuseCompetitor(row, known);
-    const tracked = await trackCompany(tx, row, { others: known.competitors, at: ctx.now });
+    const of = { others: known.competitors, at: ctx.now, isAnnounced: true };
+    const tracked = await trackCompany(tx, row, of);
     await insertCompetitor(tx, tracked);
     return toCompetitor(tracked);
   });

@@ -21,7 +21,7 @@ export async function changeCompetitor(
     refuseCompetitor(after, known);
     if (after.name_key !== before.name_key) await untrackCompany(tx, before);
     const others = known.competitors.filter((one) => one.id !== id);
-    const tracked = await trackCompany(tx, after, { others, at: ctx.now });
+    const tracked = await trackCompany(tx, after, { others, at: ctx.now, isAnnounced: true });
     await updateCompetitor(tx, tracked);
     return toCompetitor(tracked);
   });

@@ -9,11 +9,12 @@ import type { CompetitorRow } from '../competitors.queries.ts';
  * company's key, to be stored. What answers say of a company that was found under this name counts for it from then on;
  * by any other name it is in no number until the stored answers were searched.
  * @param others the user's other competitors
+ * @param isAnnounced whether its user is shown what counting it has changed
  */
 export async function trackCompany(
   tx: Transaction,
   competitor: CompetitorRow,
-  { others, at }: { others: readonly CompetitorRow[]; at: Date },
+  { others, at, isAnnounced }: { others: readonly CompetitorRow[]; at: Date; isAnnounced: boolean },
 ): Promise<CompetitorRow> {
   const { user_id, competitor_name: name } = competitor;
   const key = companyKeyFor(
@@ -22,13 +23,14 @@ export async function trackCompany(
   );
   const tracked = { ...competitor, company_key: key };
   const fresh = { name, forms: [], names: namesToRead([], competitor), cursor: null, is_searched: false };
-  await insertCompany(tx, { user_id, key, ...fresh, counted_at: null, created_at: at });
+  await insertCompany(tx, { user_id, key, ...fresh, counted_at: null, created_at: at, announcement: null });
   const company = await lockCompany(tx, { user_id, key });
   if (company === null) throw new Error(`company ${key} is not there`);
   const search = searchedBy(company, namesToRead(company.forms, competitor));
   // What its user says of its names waits to be counted; meanwhile no number speaks of it.
   const counted_at = search.is_searched ? search.counted_at : null;
-  await updateCompany(tx, company, { ...search, counted_at, name });
+  const announcement = counted_at === null && isAnnounced ? 'pending' : company.announcement;
+  await updateCompany(tx, company, { ...search, counted_at, name, announcement });
   return tracked;
 }
 
@@ -38,5 +40,6 @@ export async function untrackCompany(tx: Transaction, competitor: CompetitorRow)
   const company = key === null ? null : await lockCompany(tx, { user_id, key });
   if (company === null) return;
   const forms = companyForms([...company.forms, competitor_name]);
-  await updateCompany(tx, company, { forms, ...searchedBy(company, namesToRead(forms, null)) });
+  const search = searchedBy(company, namesToRead(forms, null));
+  await updateCompany(tx, company, { forms, ...search, announcement: null });
 }

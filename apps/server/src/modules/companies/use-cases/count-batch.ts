@@ -12,6 +12,7 @@ import {
   namesInForce,
 } from '../../answers/index.ts';
 import {
+  announceCounted,
   type BrandNamesSnapshot,
   type CompanyRow,
   findRevision,
@@ -83,7 +84,7 @@ async function adoptCompetitors(tx: Transaction, userId: string, at: Date): Prom
   for (const [index, row] of all.entries()) {
     if (row.company_key !== null) continue;
     const others = all.filter((one) => one.id !== row.id);
-    const tracked = await trackCompany(tx, row, { others, at });
+    const tracked = await trackCompany(tx, row, { others, at, isAnnounced: false });
     await updateCompetitor(tx, tracked);
     all[index] = tracked;
   }
@@ -157,6 +158,10 @@ async function search(
     return true;
   }
   await advanceSearch(tx, userId, toSearch, { is_searched: true, counted_at: at });
+  await announceCounted(tx, userId, {
+    keys: toSearch.map(({ key }) => key),
+    hasAnswers: last !== null || cursor !== null,
+  });
   const tracked = await listTracked(tx, userId);
   const keys = toSearch.map(({ key }) => key);
   for (const [key, name] of await listWrittenNames(tx, userId, keys))
@@ -198,7 +203,7 @@ async function registerFound(
   for (const { key, forms, isNew } of changed) {
     const names = namesToRead(forms, tracked.get(key) ?? null);
     if (isNew) {
-      const search = { cursor: null, is_searched: false, counted_at: null };
+      const search = { cursor: null, is_searched: false, counted_at: null, announcement: null };
       await insertCompany(tx, {
         user_id: userId,
         key,

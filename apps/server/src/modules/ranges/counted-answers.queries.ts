@@ -1,0 +1,43 @@
+import { CHANNELS, type Channel, type RangeOfDays } from '@answerscope/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { firstMentionOf } from '../answers/index.ts';
+import { revisionsOf } from './range-counts.queries.ts';
+
+/**
+ * The answers that the headlines of a range count, as a query of (answer_id, judgement_id, channel, keyword_id, reported_at,
+ * mentioned, own_mentions, own_first_at): of keywords tracked now and not branded, asked and judged as each was last, each
+ * with the verdict that its report stands on.
+ */
+export function countedAnswers(
+  userId: string,
+  { range, channel }: { range: RangeOfDays; channel?: Channel | undefined },
+): SQL {
+  const channels = channel === undefined ? CHANNELS : [channel];
+  return sql`
+    select s.answer_id, v.judgement_id, l.channel, l.keyword_id, l.reported_at, v.mentioned,
+      case when v.mentioned then jsonb_array_length(v.spans) else 0 end as own_mentions,
+      coalesce(${firstMentionOf('v')}, 0) as own_first_at
+    from (
+      select r.channel, p.run_id, r.judgement_id, r.reported_at, o.keyword_id, o.trend_surface_hash, o.trend_judgement_id,
+        first_value(o.trend_surface_hash) over newest as surface_now,
+        first_value(o.trend_judgement_id) over newest as judgement_now
+      from ${revisionsOf(userId, { channels, range, days: range.days })}
+      join reports p on p.user_id = r.user_id and p.id = r.report_id
+      cross join lateral (
+        -- By key, report by report: joined freely, all lines there ever were may be read to find these.
+        select * from report_keywords o
+        where o.user_id = r.user_id and o.report_id = r.report_id and o.judgement_id = r.judgement_id
+          and not o.is_branded and o.n > o.empty and o.trend_surface_hash is not null
+          and o.trend_judgement_id is not null offset 0) o
+      join keywords k on k.user_id = r.user_id and k.id = o.keyword_id and not k.is_paused
+      window newest as (partition by r.channel, o.keyword_id order by r.reported_at desc, r.report_id desc)) l
+    join check_samples s on s.user_id = ${userId} and s.run_id = l.run_id and s.channel = l.channel
+      and s.keyword_id = l.keyword_id and s.answer_id is not null and not s.is_empty
+    cross join lateral (
+      select o.* from verdicts o
+      join judgements j on j.user_id = o.user_id and j.id = o.judgement_id
+        and (j.id = l.judgement_id or j.state in ('current', 'superseded'))
+      where o.user_id = s.user_id and o.answer_id = s.answer_id
+      order by o.judgement_id = l.judgement_id desc, o.judgement_id desc limit 1) v
+    where l.trend_surface_hash = l.surface_now and l.trend_judgement_id = l.judgement_now`;
+}

@@ -1,0 +1,156 @@
+import type { Channel, CompaniesQuery, RangeOfDays } from '@answerscope/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { countedAnswers } from '../ranges/index.ts';
+
+/** Some answers, of all that count in the same place: an assistant, a keyword or a part of the range. */
+export interface PlacedCount {
+  /** Of the company whose answers these are; empty of the brand, null of all answers that count. */
+  key: string | null;
+  channel: Channel | null;
+  keyword_id: string | null;
+  point: number | null;
+  answers: number;
+}
+
+/** What the answers of a range say of one company; the brand's key is empty. */
+export interface CompanySum {
+  key: string;
+  answers: number;
+  without_you: number;
+  mentions: number;
+  /** Answers that mention another company, too, and its places in these and among how many, added up. */
+  placed: number;
+  places: number;
+  places_of: number;
+}
+
+export interface ListedCompany extends CompanySum {
+  name: string;
+  competitor_id: string | null;
+  is_counted: boolean;
+}
+
+export interface FoundCompanies {
+  answers: number;
+  all_mentions: number;
+  you: CompanySum | null;
+  tracked: number;
+  found: number;
+  total: number;
+  items: ListedCompany[];
+  counts: PlacedCount[];
+}
+
+interface Wanted extends Pick<CompaniesQuery, 'channel' | 'show' | 'search' | 'page' | 'page_size'> {
+  range: RangeOfDays;
+  /** Days that are a point of a line. */
+  pointDays: number;
+}
+
+/** Who is mentioned in the answers that count, the brand by an empty key, each with its place and among how many. */
+const SEEN = sql`
+  select n.*, row_number() over of_answer as place, count(*) over (partition by n.answer_id) as place_of
+  from (
+    select a.answer_id, '' as key, a.own_mentions as mentions, a.own_first_at as first_at, a.mentioned, a.channel,
+      a.keyword_id, a.point
+    from counted a where a.mentioned
+    union all
+    select a.answer_id, m.company_key, m.mentions, m.first_at, a.mentioned, a.channel, a.keyword_id, a.point
+    from counted a
+    join company_mentions m on m.user_id = a.user_id and m.answer_id = a.answer_id and m.judgement_id = a.judgement_id
+    join companies c on c.user_id = m.user_id and c.key = m.company_key and c.counted_at is not null) n
+  window of_answer as (partition by n.answer_id order by n.first_at, n.key collate "C")`;
+
+const SUMS = sql`
+  select s.key, count(*)::int as answers, (count(*) filter (where not s.mentioned))::int as without_you,
+    sum(s.mentions)::int as mentions, (count(*) filter (where s.place_of > 1))::int as placed,
+    coalesce(sum(s.place) filter (where s.place_of > 1), 0)::int as places,
+    coalesce(sum(s.place_of) filter (where s.place_of > 1), 0)::int as places_of
+  from seen s group by s.key`;
+
+/** `counted`, `seen` and `sums` of a range. */
+function counting(userId: string, { range, channel, pointDays }: Omit<Wanted, 'page' | 'page_size'>): SQL {
+  const day = sql`(a.reported_at at time zone 'UTC')::date - ${range.from}::date`;
+  return sql`counted as materialized (
+      select ${userId}::uuid as user_id, a.*, (${day}) / ${pointDays}::int as point
+      from (${countedAnswers(userId, { range, channel })}) a),
+    seen as materialized (${SEEN}),
+    sums as materialized (${SUMS})`;
+}
+
+/** The companies of a range, a page of them, with what their figures are made of. */
+export async function findCompanies(tx: Transaction, userId: string, of: Wanted): Promise<FoundCompanies> {
+  const isShown = [
+    of.show === 'tracked' ? sql`l.competitor_id is not null` : sql`true`,
+    of.show === 'found' ? sql`l.competitor_id is null` : sql`true`,
+    of.search ? sql`strpos(lower(l.name), lower(${of.search})) > 0` : sql`true`,
+  ];
+  const { rows } = await tx.execute<FoundCompanies & Record<string, unknown>>(sql`
+    with ${counting(userId, of)},
+    listed as materialized (
+      select c.key, c.name, t.id as competitor_id, c.counted_at is not null as is_counted,
+        coalesce(s.answers, 0) as answers, coalesce(s.without_you, 0) as without_you,
+        coalesce(s.mentions, 0) as mentions, coalesce(s.placed, 0) as placed, coalesce(s.places, 0) as places,
+        coalesce(s.places_of, 0) as places_of
+      from companies c
+      left join competitors t on t.user_id = c.user_id and t.company_key = c.key
+      left join sums s on s.key = c.key
+      where c.user_id = ${userId} and (t.id is not null or s.answers > 0)),
+    shown as materialized (select l.* from listed l where ${sql.join(isShown, sql` and `)}),
+    paged as materialized (
+      select l.* from shown l
+      order by l.answers desc, l.mentions desc, l.name collate "und-x-icu", l.key
+      limit ${of.page_size} offset ${(of.page - 1) * of.page_size})
+    select (select count(*) from counted)::int as answers,
+      (select coalesce(sum(mentions), 0) from seen)::int as all_mentions,
+      (select to_jsonb(s) from sums s where s.key = '') as you,
+      (select count(*) from listed where competitor_id is not null)::int as tracked,
+      (select count(*) from listed where competitor_id is null)::int as found,
+      (select count(*) from shown)::int as total,
+      coalesce((select jsonb_agg(to_jsonb(p) order by p.answers desc, p.mentions desc,
+        p.name collate "und-x-icu", p.key) from paged p), '[]') as items,
+      coalesce((select jsonb_agg(to_jsonb(g)) from (
+        select null as key, channel, keyword_id, point, count(*)::int as answers
+        from counted group by grouping sets ((channel), (keyword_id), (point))
+        union all
+        select key, channel, keyword_id, point, count(*)::int
+        from seen where key = '' or key in (select p.key from paged p)
+        group by grouping sets ((key, channel), (key, keyword_id), (key, point))) g), '[]') as counts`);
+  const [found] = rows;
+  if (found === undefined) throw new Error('companies are always counted');
+  return found;
+}
+
+export interface NewCompany {
+  key: string;
+  name: string;
+  answers: number;
+  mentions: number;
+  of: number;
+  own_mentions: number;
+  all_mentions: number;
+}
+
+/** Tracked companies whose first search has ended and whose user has not seen it yet. */
+export async function findNewCompanies(
+  tx: Transaction,
+  userId: string,
+  range: RangeOfDays,
+): Promise<NewCompany[]> {
+  const waiting = await tx.execute<{ is_any: boolean }>(sql`
+    select exists (select from companies where user_id = ${userId} and announcement = 'due') as is_any`);
+  if (!waiting.rows[0]?.is_any) return [];
+  const found = await tx.execute<{ [Name in keyof NewCompany]: NewCompany[Name] }>(sql`
+    with ${counting(userId, { range, pointDays: range.days })}
+    select c.key, t.competitor_name as name, coalesce(s.answers, 0) as answers, coalesce(s.mentions, 0) as mentions,
+      (select count(*) from counted)::int as of,
+      coalesce((select mentions from sums where key = ''), 0) as own_mentions,
+      (select coalesce(sum(mentions), 0) from sums)::int as all_mentions
+    from companies c
+    join competitors t on t.user_id = c.user_id and t.company_key = c.key
+    left join sums s on s.key = c.key
+    where c.user_id = ${userId} and c.announcement = 'due'
+    order by c.counted_at, c.key`);
+  return found.rows;
+}

@@ -1,0 +1,136 @@
+import {
+  type AnswerShare,
+  CHANNELS,
+  type ChannelShare,
+  type CompaniesQuery,
+  type CompanyNews,
+  type CountedCompanies,
+  type CountedCompany,
+  daysBefore,
+  type RangeOfDays,
+  type RangePoint,
+} from '@answerscope/contract';
+import { trackedRate } from '@answerscope/statistics';
+import type { Transaction } from '../../../database/pool.ts';
+import { shareOf } from '../../answers/index.ts';
+import { resolveRange } from '../../ranges/index.ts';
+import { type CompanySum, findCompanies, findNewCompanies, type PlacedCount } from '../companies.queries.ts';
+
+/** A line of a company has so many points at most. */
+const POINTS = 14;
+
+/** The companies that the answers of a range mention, beside the brand: tracked ones and those that were found. */
+export async function readCompanies(
+  tx: Transaction,
+  userId: string,
+  { range: asked, now, ...query }: CompaniesQuery & { now: Date },
+): Promise<CountedCompanies> {
+  const range = await resolveRange(tx, userId, { range: asked, now });
+  const pointDays = Math.ceil(range.days / POINTS);
+  const found = await findCompanies(tx, userId, { ...query, range, pointDays });
+  const counts = Map.groupBy(found.counts, ({ key }) => key);
+  const of = { range, pointDays, all: counts.get(null) ?? [], found };
+  const figures = (sum: CompanySum) => figuresOf(sum, { ...of, own: counts.get(sum.key) ?? [] });
+  return {
+    range,
+    you: figures(
+      found.you ?? { key: '', answers: 0, without_you: 0, mentions: 0, placed: 0, places: 0, places_of: 0 },
+    ),
+    all_mentions: found.all_mentions,
+    tracked: found.tracked,
+    found: found.found,
+    total: found.total,
+    items: found.items.map((one) => {
+      const { key, name, competitor_id, is_counted, without_you } = one;
+      return { key, name, competitor_id, is_counted, without_you, ...figures(one) };
+    }),
+  };
+}
+
+interface Counted {
+  range: RangeOfDays;
+  pointDays: number;
+  /** Of all answers that count, and those of the company. */
+  all: readonly PlacedCount[];
+  own: readonly PlacedCount[];
+  found: { all_mentions: number; answers: number };
+}
+
+function figuresOf(
+  { mentions, placed, places, places_of }: CompanySum,
+  { range, pointDays, all, own, found }: Counted,
+): Omit<CountedCompany, 'key' | 'name' | 'competitor_id' | 'is_counted' | 'without_you'> {
+  return {
+    named: namedOf(all, own),
+    mentions,
+    share_of_voice: shareOf(mentions, found.all_mentions - mentions),
+    place: placed === 0 ? null : { average: places / placed, of: places_of / placed, answers: placed },
+    channels: channelsOf(all, own),
+    points: pointsOf(all, own, { range, pointDays }),
+  };
+}
+
+function namedOf(all: readonly PlacedCount[], own: readonly PlacedCount[]): AnswerShare {
+  const counts = all.flatMap(({ keyword_id, answers }) => {
+    if (keyword_id === null) return [];
+    return [{ answers, mentioned: own.find((one) => one.keyword_id === keyword_id)?.answers ?? 0 }];
+  });
+  const rate = trackedRate(counts);
+  return {
+    answers: counts.reduce((sum, { mentioned }) => sum + mentioned, 0),
+    of: counts.reduce((sum, { answers }) => sum + answers, 0),
+    rate: rate?.rate ?? null,
+    interval: rate?.interval ?? null,
+    interval_for_similar_keywords: rate?.similar.interval ?? null,
+  };
+}
+
+/** Of each assistant that has answers that count. */
+export function channelsOf(
+  all: readonly Pick<PlacedCount, 'channel' | 'answers'>[],
+  own: readonly Pick<PlacedCount, 'channel' | 'answers'>[],
+): ChannelShare[] {
+  return CHANNELS.flatMap((channel) => {
+    const of = all.find((one) => one.channel === channel)?.answers;
+    if (of === undefined) return [];
+    return [{ channel, answers: own.find((one) => one.channel === channel)?.answers ?? 0, of }];
+  });
+}
+
+/** Parts of the range in which there are answers that count, the oldest first. */
+function pointsOf(
+  all: readonly PlacedCount[],
+  own: readonly PlacedCount[],
+  { range, pointDays }: { range: RangeOfDays; pointDays: number },
+): RangePoint[] {
+  return all
+    .flatMap(({ point, answers: of }) => {
+      if (point === null) return [];
+      const answers = own.find((one) => one.point === point)?.answers ?? 0;
+      return [{ from: daysBefore(range.from, -point * pointDays), answers, of }];
+    })
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+/** Competitors whose first search has ended, with what they changed, until their user has seen it. */
+export async function readCompanyNews(
+  tx: Transaction,
+  userId: string,
+  { range: asked, now }: { range?: string | undefined; now: Date },
+): Promise<{ items: CompanyNews[] }> {
+  const range = await resolveRange(tx, userId, { range: asked, now });
+  const found = await findNewCompanies(tx, userId, range);
+  return {
+    items: found.map(({ key, name, answers, mentions, of, own_mentions, all_mentions }) => {
+      const others = all_mentions - own_mentions;
+      return {
+        key,
+        name,
+        answers,
+        of,
+        share_before: shareOf(own_mentions, others - mentions),
+        share_now: shareOf(own_mentions, others),
+      };
+    }),
+  };
+}

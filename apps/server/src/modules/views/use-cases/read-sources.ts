@@ -1,0 +1,65 @@
+import {
+  type AnswerSummary,
+  type CitedSources,
+  type CountedAnswersQuery,
+  LIMITS,
+  type SourceAddresses,
+  type SourceAddressesQuery,
+  type SourcesQuery,
+} from '@answerscope/contract';
+import type { z } from 'zod';
+import { notFound } from '../../../context/not-found.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { ANSWERS_PAGE_SIZE, hasAnswer, toAnswerPage } from '../../answers/index.ts';
+import { resolveRange } from '../../ranges/index.ts';
+import { findCountedAnswers, findSourceAddresses, findSources } from '../sources.queries.ts';
+import { channelsOf } from './read-companies.ts';
+
+/** The sites that the answers of a range cite, with who is mentioned in these answers. */
+export async function readSources(
+  tx: Transaction,
+  userId: string,
+  { range: asked, now, ...query }: SourcesQuery & { now: Date },
+): Promise<CitedSources> {
+  const range = await resolveRange(tx, userId, { range: asked, now });
+  const of = { ...query, range, companies: LIMITS.opportunity_names_max };
+  const { channels, items, ...found } = await findSources(tx, userId, of);
+  return {
+    range,
+    ...found,
+    items: items.map((one) => ({ ...one, of: found.answers, channels: channelsOf(channels, one.channels) })),
+  };
+}
+
+/** The addresses of a site that the answers of a range cite. */
+export async function readSourceAddresses(
+  tx: Transaction,
+  userId: string,
+  { range: asked, now, ...query }: z.output<typeof SourceAddressesQuery> & { now: Date },
+): Promise<SourceAddresses> {
+  const range = await resolveRange(tx, userId, { range: asked, now });
+  return findSourceAddresses(tx, userId, { ...query, range });
+}
+
+interface AnswersPage {
+  items: AnswerSummary[];
+  total: number;
+  next_before: string | null;
+}
+
+/** The answers behind a count of companies or sources, newest first. @throws NOT_FOUND for an answer of nobody's or of others */
+export async function listCountedAnswers(
+  tx: Transaction,
+  userId: string,
+  { range: asked, now, ...query }: CountedAnswersQuery & { now: Date },
+): Promise<AnswersPage> {
+  const { before } = query;
+  if (before !== undefined && !(await hasAnswer(tx, userId, { id: before }))) throw notFound();
+  const range = await resolveRange(tx, userId, { range: asked, now });
+  const { total, ids } = await findCountedAnswers(tx, userId, {
+    ...query,
+    range,
+    limit: ANSWERS_PAGE_SIZE + 1,
+  });
+  return { ...(await toAnswerPage(tx, userId, ids)), total };
+}

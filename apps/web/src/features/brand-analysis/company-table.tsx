@@ -1,0 +1,166 @@
+import { percentInWords } from '@answerscope/contract';
+import { IconCheck, IconPencil, IconTrash, IconUser } from '@tabler/icons-react';
+import { TrackButton } from '../../domain/names/track-button.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Sparkline } from '../../ui/chart/sparkline.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { AssistantCounts } from './assistant-counts.tsx';
+import {
+  type AnswersToOpen,
+  answersMentioning,
+  answersWithoutYou,
+  type CompanyRow,
+  isEnough,
+  placeInWords,
+} from './companies-in-words.ts';
+import styles from './company-table.module.css';
+import { MentionedShare } from './mentioned-share.tsx';
+import { OpenCount } from './open-count.tsx';
+
+interface CompanyTableProps {
+  /** Null while they load. */
+  companies: readonly CompanyRow[] | null;
+  onOpen: (answers: AnswersToOpen) => void;
+  /** All that is known of a competitor, changing and deleting it, by its id. */
+  onDetail: (competitorId: string) => void;
+  onChange: (competitorId: string) => void;
+  onDelete: (competitorId: string) => void;
+}
+
+/** The brand, its competitors and whoever else answers mention, in the same answers. */
+export function CompanyTable({ companies, onOpen, ...acts }: CompanyTableProps) {
+  const columns: Column<CompanyRow>[] = [
+    {
+      key: 'company',
+      header: 'Company',
+      isMain: true,
+      cell: ({ key, name, competitor_id }) => {
+        if (name === null) return <Badge Icon={IconUser} label="You" />;
+        const opens = answersMentioning({ key, name });
+        return (
+          <button
+            type="button"
+            className={styles.name}
+            onClick={() => (competitor_id === null ? onOpen(opens) : acts.onDetail(competitor_id))}
+          >
+            {name}
+            <span className="visually-hidden">
+              : {competitor_id === null ? 'its answers' : 'what you noted'}
+            </span>
+          </button>
+        );
+      },
+    },
+    {
+      key: 'mentioned',
+      header: 'Mentioned in',
+      width: '21%',
+      isBareOnPhone: true,
+      cell: (company) => <MentionedShare company={company} onOpen={onOpen} />,
+    },
+    {
+      key: 'trend',
+      header: 'Trend',
+      width: '88px',
+      cell: ({ name, points, is_counted }) =>
+        is_counted && points.length > 1 ? (
+          <Sparkline
+            values={points.map(({ answers, of }) => answers / of)}
+            label={`How often answers mention ${name ?? 'you'}, over time`}
+          />
+        ) : null,
+    },
+    {
+      key: 'share',
+      header: 'Share of voice',
+      width: '88px',
+      align: 'end',
+      cell: ({ share_of_voice, is_counted, named }) =>
+        share_of_voice !== null && is_counted && isEnough(named.of) ? (
+          <span className={styles.number}>{percentInWords(share_of_voice)}</span>
+        ) : null,
+    },
+    {
+      key: 'place',
+      header: 'Average place',
+      width: '92px',
+      align: 'end',
+      cell: ({ place }) => place && <span className={styles.number}>{placeInWords(place)}</span>,
+    },
+    {
+      key: 'without',
+      header: 'Without you',
+      width: '92px',
+      align: 'end',
+      cell: ({ key, name, without_you, is_counted }) => {
+        if (name === null || without_you === null || !is_counted) return null;
+        const opens = answersWithoutYou({ key, name });
+        return (
+          <OpenCount count={without_you} label={opens.title} onOpen={() => onOpen(opens)}>
+            {without_you.toLocaleString('en')}
+          </OpenCount>
+        );
+      },
+    },
+    {
+      key: 'assistants',
+      header: 'By assistant',
+      width: '190px',
+      isBareOnPhone: true,
+      cell: ({ key, name, channels, is_counted }) =>
+        is_counted && channels.length > 0 ? (
+          <AssistantCounts
+            channels={channels}
+            opens={(channel) => answersMentioning({ key, name }, channel)}
+            onOpen={onOpen}
+          />
+        ) : null,
+    },
+    {
+      key: 'acts',
+      header: 'Actions',
+      hidesHeader: true,
+      width: '164px',
+      align: 'end',
+      cell: ({ name, competitor_id }) =>
+        name === null ? null : (
+          <span className={styles.acts}>
+            {competitor_id === null ? (
+              <TrackButton name={name} />
+            ) : (
+              <TrackedActs name={name} id={competitor_id} {...acts} />
+            )}
+          </span>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      label="Companies"
+      columns={columns}
+      rows={companies}
+      rowKey={({ key }) => key}
+      isDimmed={({ is_counted }) => !is_counted}
+    />
+  );
+}
+
+interface TrackedActsProps extends Pick<CompanyTableProps, 'onChange' | 'onDelete'> {
+  name: string;
+  id: string;
+}
+
+function TrackedActs({ name, id, onChange, onDelete }: TrackedActsProps) {
+  return (
+    <>
+      <Badge Icon={IconCheck} label="Tracked" />
+      <Button look="quiet" size="small" isIcon aria-label={`Change ${name}`} onClick={() => onChange(id)}>
+        <IconPencil size={16} stroke={1.75} />
+      </Button>
+      <Button look="quiet" size="small" isIcon aria-label={`Delete ${name}`} onClick={() => onDelete(id)}>
+        <IconTrash size={16} stroke={1.75} />
+      </Button>
+    </>
+  );
+}

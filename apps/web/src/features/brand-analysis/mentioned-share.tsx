@@ -1,0 +1,32 @@
+import { percentInWords, rangeInWords } from '@answerscope/contract';
+import { RangeBar } from '../../ui/chart/range-bar.tsx';
+import { type AnswersToOpen, answersMentioning, type CompanyRow, isEnough } from './companies-in-words.ts';
+import styles from './company-table.module.css';
+import { OpenCount } from './open-count.tsx';
+
+interface MentionedShareProps {
+  company: CompanyRow;
+  onOpen: (answers: AnswersToOpen) => void;
+}
+
+/** In how many answers a company is mentioned: the rate with its likely range and counts; of few answers only the counts. */
+export function MentionedShare({ company, onOpen }: MentionedShareProps) {
+  if (!company.is_counted) return <span className="faint">Not counted yet</span>;
+  const { answers, of, rate, interval } = company.named;
+  const mentioning = answersMentioning(company);
+  const counts = `${answers.toLocaleString('en')} of ${of.toLocaleString('en')}`;
+  const isRate = rate !== null && interval !== null && isEnough(of);
+  return (
+    <span className={styles.share}>
+      <OpenCount count={answers} label={mentioning.title} onOpen={() => onOpen(mentioning)}>
+        <b>{isRate ? percentInWords(rate) : counts}</b>{' '}
+        {isRate && (
+          <span className="quiet">
+            {counts} · {rangeInWords(interval)}
+          </span>
+        )}
+      </OpenCount>
+      {isRate && <RangeBar value={rate} range={interval} isOwn={company.name === null} />}
+    </span>
+  );
+}

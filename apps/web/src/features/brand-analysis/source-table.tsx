@@ -1,0 +1,117 @@
+import { type CitedSource, percentInWords, type SourceKind } from '@answerscope/contract';
+import { hostInWords } from '../../lib/host-in-words.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { AssistantCounts } from './assistant-counts.tsx';
+import {
+  type AnswersToOpen,
+  answersCiting,
+  answersCitingBeside,
+  answersCitingWithoutYou,
+  isEnough,
+} from './companies-in-words.ts';
+import styles from './company-table.module.css';
+import { OpenCount } from './open-count.tsx';
+import sourceStyles from './source-table.module.css';
+
+const KIND_LABELS: Record<SourceKind, string> = {
+  own: 'Yours',
+  competitor: 'Competitor',
+  third_party: 'Other',
+};
+
+interface SourceTableProps {
+  /** Null while they load. */
+  sources: readonly CitedSource[] | null;
+  onOpen: (answers: AnswersToOpen) => void;
+  /** The addresses of a site. */
+  onAddresses: (domain: string) => void;
+}
+
+/** The sites that answers cite, whose they are, and who is mentioned in these answers. */
+export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) {
+  const columns: Column<CitedSource>[] = [
+    {
+      key: 'site',
+      header: 'Site',
+      isMain: true,
+      cell: ({ domain, addresses }) => (
+        <span>
+          <button type="button" className={styles.name} onClick={() => onAddresses(domain)}>
+            {hostInWords(domain)}
+            <span className="visually-hidden">: its addresses</span>
+          </button>
+          <span className={sourceStyles.note}>
+            {addresses.toLocaleString('en')} {addresses === 1 ? 'address' : 'addresses'}
+          </span>
+        </span>
+      ),
+    },
+    { key: 'kind', header: 'Whose', width: '100px', cell: ({ kind }) => KIND_LABELS[kind] },
+    {
+      key: 'cited',
+      header: 'Cited in',
+      width: '150px',
+      cell: ({ domain, answers, of }) => {
+        const opens = answersCiting(domain);
+        return (
+          <OpenCount count={answers} label={opens.title} onOpen={() => onOpen(opens)}>
+            {isEnough(of) && <b>{percentInWords(answers / of)} </b>}
+            <span className={isEnough(of) ? 'quiet' : undefined}>
+              {answers.toLocaleString('en')} of {of.toLocaleString('en')}
+            </span>
+          </OpenCount>
+        );
+      },
+    },
+    {
+      key: 'without',
+      header: 'Without you',
+      width: '100px',
+      align: 'end',
+      cell: ({ domain, without_you }) => {
+        const opens = answersCitingWithoutYou(domain);
+        return (
+          <OpenCount count={without_you} label={opens.title} onOpen={() => onOpen(opens)}>
+            {without_you.toLocaleString('en')}
+          </OpenCount>
+        );
+      },
+    },
+    {
+      key: 'companies',
+      header: 'Mentioned beside',
+      width: '24%',
+      isBareOnPhone: true,
+      cell: ({ domain, companies }) =>
+        companies.length === 0 ? null : (
+          <ul className={sourceStyles.companies}>
+            {companies.map((company) => {
+              const opens = answersCitingBeside(domain, company);
+              return (
+                <li key={company.key}>
+                  {company.name}{' '}
+                  <OpenCount count={company.answers} label={opens.title} onOpen={() => onOpen(opens)}>
+                    {company.answers.toLocaleString('en')}
+                  </OpenCount>
+                </li>
+              );
+            })}
+          </ul>
+        ),
+    },
+    {
+      key: 'assistants',
+      header: 'By assistant',
+      width: '190px',
+      isBareOnPhone: true,
+      cell: ({ domain, channels }) => (
+        <AssistantCounts
+          channels={channels}
+          opens={(channel) => answersCiting(domain, channel)}
+          onOpen={onOpen}
+        />
+      ),
+    },
+  ];
+  return <DataTable label="Sources" columns={columns} rows={sources} rowKey={({ domain }) => domain} />;
+}

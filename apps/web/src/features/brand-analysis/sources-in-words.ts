@@ -1,0 +1,16 @@
+import type { CitedSources, SourcesQuery } from '@answerscope/contract';
+import { counted } from '../../lib/counted.ts';
+import { hostInWords } from '../../lib/host-in-words.ts';
+
+/** The first line of the page: which site is cited most, or how many answers cite one at all. */
+export function sourcesInWords(
+  { answers, citing, items }: Pick<CitedSources, 'answers' | 'citing' | 'items'>,
+  { kind, search, page }: Partial<Pick<SourcesQuery, 'kind' | 'search' | 'page'>>,
+): string {
+  if (answers === 0) return 'See which sites answers cite after your first check';
+  const [first] = items;
+  const isWhole = kind === undefined && search === undefined && page === undefined;
+  return first !== undefined && isWhole
+    ? `${hostInWords(first.domain)} is cited most: in ${first.answers.toLocaleString('en')} of ${counted(answers, 'answer')}`
+    : `${citing.toLocaleString('en')} of ${counted(answers, 'answer')} ${citing === 1 ? 'cites' : 'cite'} a site`;
+}

@@ -1,0 +1,140 @@
+import { type Competitor, type CountedCompanies, LIMITS } from '@answerscope/contract';
+import { IconUsers } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { type AnswersToOpen, isEnough, rowOfYou } from '../../features/brand-analysis/companies-in-words.ts';
+import { CompanyTable } from '../../features/brand-analysis/company-table.tsx';
+import { ListFilters } from '../../features/brand-analysis/list-filters.tsx';
+import type { FailedLoad } from '../../lib/failed-load.ts';
+import { laterPage } from '../../lib/search-codec.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Hint } from '../../ui/hint.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
+import { Panel } from '../../ui/page-frame.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import type { CompetitiveIntelSearch } from './competitive-intel-search.ts';
+
+const CountedAnswersSheet = lazy(() => import('../../features/brand-analysis/counted-answers-sheet.tsx'));
+const CompetitorSheet = lazy(() => import('../../features/brand/competitor-sheet.tsx'));
+
+const HINT = `Counted in the answers of your reports to keywords that don't mention you, as on the dashboard. Every company is counted in all of them, tracked or not. Place: by first mention, among all companies of an answer. Rates appear from ${LIMITS.insight_answers_min} answers. Lines on a bar show the likely range.`;
+
+type Search = Pick<CompetitiveIntelSearch, 'channel' | 'show' | 'search' | 'page'>;
+
+interface CompaniesPanelProps {
+  /** Undefined while they load. */
+  found: CountedCompanies | undefined;
+  failure: FailedLoad | null;
+  competitors: readonly Competitor[];
+  search: Search;
+  onSearch: (search: Search, replace: boolean) => void;
+  onAdd: () => void;
+  onChange: (competitor: Competitor) => void;
+  onDelete: (competitor: Competitor) => void;
+}
+
+/** Everybody whom answers mention beside the brand, tracked or found, with what can be done about it. */
+export default function CompaniesPanel(props: CompaniesPanelProps) {
+  const { found, failure, competitors, search, onSearch, onAdd } = props;
+  const [answers, setAnswers] = useState<AnswersToOpen | null>(null);
+  const [detail, setDetail] = useState<Competitor | null>(null);
+  const competitor = (id: string) => competitors.find((one) => one.id === id);
+  const withCompetitor = (act: (competitor: Competitor) => void) => (id: string) => {
+    const one = competitor(id);
+    if (one) act(one);
+  };
+  const { channel } = search;
+  const open = ({ title, query }: AnswersToOpen) =>
+    setAnswers({ title, query: { ...(channel && { channel }), ...query } });
+  const isFiltered = search.show !== undefined || search.search !== undefined;
+  const showsYou = found !== undefined && !isFiltered && search.page === undefined && found.you.named.of > 0;
+  const all = found && found.tracked + found.found;
+  const isEmpty = all === 0 && !isFiltered && !showsYou;
+  return (
+    <Panel title="Companies" aside={!isEmpty && !failure && <Hint text={HINT}>How this is counted</Hint>}>
+      {failure ? (
+        <ErrorState title="Companies could not be loaded" {...failure} />
+      ) : isEmpty && channel === undefined ? (
+        <EmptyState
+          Icon={IconUsers}
+          title="No companies yet"
+          text="Companies that your answers mention appear here after your first check. You can also add competitors now."
+          action={
+            <div className="row">
+              <ButtonLink to="/tracker/visibility" look="primary">
+                Check all keywords
+              </ButtonLink>
+              <Button onClick={onAdd}>Add a competitor</Button>
+            </div>
+          }
+        />
+      ) : (
+        <>
+          <ListFilters
+            kinds={{
+              label: 'Show companies',
+              value: search.show,
+              options: [
+                { value: 'all', label: 'All' },
+                { value: 'tracked', label: found ? `Tracked (${found.tracked})` : 'Tracked' },
+                { value: 'found', label: found ? `Found (${found.found})` : 'Found' },
+              ],
+            }}
+            channel={channel}
+            search={search.search}
+            placeholder="Company"
+            onChange={(part) => {
+              const { kind, ...rest } = part;
+              onSearch({ ...search, ...rest, ...('kind' in part && { show: kind }), page: undefined }, true);
+            }}
+          />
+          {found && found.you.named.of > 0 && !isEnough(found.you.named.of) && (
+            <p className="quiet">
+              Rates appear from {LIMITS.insight_answers_min} answers ({found.you.named.of} so far).
+            </p>
+          )}
+          {found?.total === 0 && isFiltered ? (
+            <NoMatch
+              one="company"
+              many="companies"
+              text="Try another filter or a shorter search."
+              onClear={() => onSearch({}, true)}
+            />
+          ) : (
+            <CompanyTable
+              companies={found ? [...(showsYou ? [rowOfYou(found)] : []), ...found.items] : null}
+              onOpen={open}
+              onDetail={withCompetitor(setDetail)}
+              onChange={withCompetitor(props.onChange)}
+              onDelete={withCompetitor(props.onDelete)}
+            />
+          )}
+          <Pagination
+            page={search.page ?? 1}
+            pageSize={LIMITS.page_size}
+            total={found?.total}
+            onPage={(page, replace) => onSearch({ ...search, page: laterPage(page) }, replace)}
+          />
+        </>
+      )}
+      {detail && (
+        <LazyPart onClose={() => setDetail(null)}>
+          <CompetitorSheet
+            competitor={detail}
+            onChange={() => {
+              setDetail(null);
+              props.onChange(detail);
+            }}
+            onClose={() => setDetail(null)}
+          />
+        </LazyPart>
+      )}
+      {answers && (
+        <LazyPart onClose={() => setAnswers(null)}>
+          <CountedAnswersSheet {...answers} onClose={() => setAnswers(null)} />
+        </LazyPart>
+      )}
+    </Panel>
+  );
+}

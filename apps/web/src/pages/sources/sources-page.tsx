@@ -1,0 +1,141 @@
+import { LIMITS } from '@answerscope/contract';
+import { IconWorldWww } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, useState } from 'react';
+import { rangeInWords } from '../../domain/range/range-in-words.ts';
+import { useAskedRange } from '../../domain/range/use-range.ts';
+import type { AnswersToOpen } from '../../features/brand-analysis/companies-in-words.ts';
+import { ListFilters } from '../../features/brand-analysis/list-filters.tsx';
+import { SourceTable } from '../../features/brand-analysis/source-table.tsx';
+import { sourcesInWords } from '../../features/brand-analysis/sources-in-words.ts';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { counted } from '../../lib/counted.ts';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { laterPage } from '../../lib/search-codec.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Hint } from '../../ui/hint.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
+import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { readSourcesSearch, type SourcesSearch } from './sources-search.ts';
+
+const Route = getRouteApi('/_app/tracker/sources');
+const CountedAnswersSheet = lazy(() => import('../../features/brand-analysis/counted-answers-sheet.tsx'));
+const SourceAddressesSheet = lazy(() => import('../../features/brand-analysis/source-addresses-sheet.tsx'));
+
+const HINT = `Counted in the answers of your reports to keywords that don't mention you, as on the dashboard. A site counts once an answer, and only where the answer cites it. Rates appear from ${LIMITS.insight_answers_min} answers.`;
+
+/** Which sites feed the answers: cited domains and addresses, whose they are, and who is mentioned beside them. */
+export function SourcesPage() {
+  const search = readSourcesSearch(Route.useSearch());
+  const { channel, page = 1 } = search;
+  const navigate = Route.useNavigate();
+  const { brand } = useQueries();
+  const sources = useQuery({
+    ...brand.list_sources.queryOptions({ input: { ...useAskedRange(), ...search } }),
+    placeholderData: keepPreviousData,
+  });
+  const [answers, setAnswers] = useState<AnswersToOpen | null>(null);
+  const [domain, setDomain] = useState<string | null>(null);
+  const failure = failedLoad(sources);
+  const { data } = sources;
+  const show = (next: SourcesSearch, replace: boolean) =>
+    void navigate({ search: next, replace, resetScroll: false });
+  const open = ({ title, query }: AnswersToOpen) =>
+    setAnswers({ title, query: { ...(channel && { channel }), ...query } });
+  if (failure) {
+    return (
+      <PageFrame title="Sources">
+        <ErrorState title="Your sources could not be loaded" {...failure} />
+      </PageFrame>
+    );
+  }
+  const { kinds } = data ?? {};
+  const sites = kinds && kinds.own + kinds.competitor + kinds.third_party;
+  const ofKind = (label: string, count: number | undefined) =>
+    count === undefined ? label : `${label} (${count.toLocaleString('en')})`;
+  return (
+    <PageFrame
+      title="Sources"
+      answer={data ? sourcesInWords(data, search) : <Skeleton width="320px" />}
+      freshness={
+        data ? (
+          `${counted(data.answers, 'answer')} in ${rangeInWords(data.range)}`
+        ) : (
+          <Skeleton width="200px" />
+        )
+      }
+    >
+      {sites === 0 && channel === undefined ? (
+        <EmptyState
+          Icon={IconWorldWww}
+          title="No sources yet"
+          text={
+            data?.answers === 0
+              ? 'Sites that answers cite appear here after your first check.'
+              : 'No answer of these days cites a site. Assistants cite sites when they search the web.'
+          }
+          action={
+            data?.answers === 0 && (
+              <ButtonLink to="/tracker/visibility" look="primary">
+                Check all keywords
+              </ButtonLink>
+            )
+          }
+        />
+      ) : (
+        <Panel title="Cited sites" aside={<Hint text={HINT}>How this is counted</Hint>}>
+          <ListFilters
+            kinds={{
+              label: 'Show sites',
+              value: search.kind,
+              options: [
+                { value: 'all', label: 'All' },
+                { value: 'own', label: ofKind('Yours', kinds?.own) },
+                { value: 'competitor', label: ofKind('Competitors', kinds?.competitor) },
+                { value: 'third_party', label: ofKind('Other', kinds?.third_party) },
+              ],
+            }}
+            channel={channel}
+            search={search.search}
+            placeholder="Site"
+            onChange={(part) => show({ ...search, ...part, page: undefined }, true)}
+          />
+          {data?.total === 0 ? (
+            <NoMatch
+              one="site"
+              text="Try another filter or a shorter search."
+              onClear={() => show({}, true)}
+            />
+          ) : (
+            <SourceTable sources={data?.items ?? null} onOpen={open} onAddresses={setDomain} />
+          )}
+          <Pagination
+            page={page}
+            pageSize={LIMITS.page_size}
+            total={data?.total}
+            onPage={(next, replace) => show({ ...search, page: laterPage(next) }, replace)}
+          />
+        </Panel>
+      )}
+      {domain !== null && !answers && (
+        <LazyPart onClose={() => setDomain(null)}>
+          <SourceAddressesSheet
+            domain={domain}
+            channel={channel}
+            onOpen={open}
+            onClose={() => setDomain(null)}
+          />
+        </LazyPart>
+      )}
+      {answers && (
+        <LazyPart onClose={() => setAnswers(null)}>
+          <CountedAnswersSheet {...answers} onClose={() => setAnswers(null)} />
+        </LazyPart>
+      )}
+    </PageFrame>
+  );
+}
