@@ -21,6 +21,9 @@ const POINTS_MAX = 14;
 export const RangePoint = z.object({ from: z.iso.date(), answers: count, of: count });
 export type RangePoint = z.infer<typeof RangePoint>;
 
+/** A place among all companies of an answer, by first mention, and among how many: on average over so many answers. */
+export const CompanyPlace = z.object({ average: z.number(), of: z.number(), answers: count });
+
 /**
  * How often a company is mentioned in the answers that a headline counts: of the reports of a range, to keywords that are
  * tracked now and do not name the brand.
@@ -30,8 +33,8 @@ const CompanyFigures = z.object({
   mentions: count,
   /** Its mentions of those of all companies; null where nobody else is mentioned. */
   share_of_voice: z.number().nullable(),
-  /** By first mention, and among how many companies, on average; null where it is alone or not mentioned. */
-  place: z.object({ average: z.number(), of: z.number(), answers: count }).nullable(),
+  /** Null where it is alone or not mentioned. */
+  place: CompanyPlace.nullable(),
   channels: z.array(ChannelShare).max(10),
   points: z.array(RangePoint).max(POINTS_MAX),
 });

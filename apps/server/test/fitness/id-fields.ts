@@ -176,6 +176,7 @@ export const ID_FIELDS: Record<string, IdField> = {
   'brand.run_brand_operation:bulk_brand_operations operations[].data.seen[].id': ONE_OF_MANY,
   'brand.list_brand_answers theme_id': { names: 'theme' },
   'brand.list_brand_answers before': { names: 'answer' },
+  'brand.list_counted_answers before': { names: 'answer' },
   'brand.list_opportunity_answers keyword_id': { names: 'keyword', rest: () => ({ channel: 'openai' }) },
   'plans.check_plan_change plan_id': { names: 'user', kept: 'plans' },
   'plans.change_my_plan plan_id': { names: 'user', kept: 'plans' },

@@ -8,6 +8,7 @@ export { findRun, hasRun, isRunChannel, type RunRow } from './checks.queries.ts'
 export { createChecksRoutes } from './checks.routes.ts';
 export { slowestOf } from './latency.rules.ts';
 export { questionLocation } from './location.rules.ts';
+export { toPooledRate } from './pooled-rate.rules.ts';
 export { type ChannelCounts, summariseChannels } from './results.queries.ts';
 export { nextTry } from './retry.rules.ts';
 export { listUnsettled } from './settlements.queries.ts';

@@ -3,17 +3,17 @@ import {
   type Channel,
   type ChannelSummary,
   type ForcedStatus,
-  type PooledRate,
   type ResultStatus,
   type VisibilityResult,
   type VisibilityResultQuery,
 } from '@answerscope/contract';
-import { countOfCheck, type TrackedRate, trackedRate } from '@answerscope/statistics';
+import { countOfCheck, trackedRate } from '@answerscope/statistics';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '../../database/pool.ts';
 import { visibility_results } from '../answers/answers.tables.ts';
 import { forcedStatusSql, shownStateOf } from '../omega/index.ts';
+import { toPooledRate } from './pooled-rate.rules.ts';
 
 type ResultRow = Omit<typeof visibility_results.$inferSelect, 'response_text'> & {
   response_text: string | null;
@@ -92,28 +92,13 @@ export async function summariseChannels(tx: Transaction, userId: string): Promis
       ...counts,
       interval: measured?.interval ?? null,
       interval_for_similar_keywords: measured?.similar.interval ?? null,
-      newest: measured && since && until ? newestRate(measured, { since, until }) : null,
+      newest:
+        measured && since && until
+          ? toPooledRate(measured, { window_days: null, since: new Date(since), until: new Date(until) })
+          : null,
       last_checked_at: new Date(counted.last_checked_at).toISOString(),
     };
   });
-}
-
-/** A rate of newest results: it has no window. */
-function newestRate(
-  { rate, interval, similar, keywords, answers, mentions }: TrackedRate,
-  { since, until }: { since: string; until: string },
-): PooledRate {
-  return {
-    rate,
-    interval,
-    interval_for_similar_keywords: similar.interval,
-    keywords,
-    answers,
-    mentions,
-    window_days: null,
-    since: new Date(since).toISOString(),
-    until: new Date(until).toISOString(),
-  };
 }
 
 function countsOf({ k, n, keywords }: KindCounts['alike'][number]) {

@@ -170,12 +170,13 @@ export async function deleteUncounted(
   userId: string,
   answers: readonly { answer_id: string; judgement_id: string }[],
 ): Promise<void> {
+  const read = answers.map(({ answer_id, judgement_id }) => ({ answer_id, judgement_id }));
   await tx.execute(sql`
-    delete from uncounted_answers w
-    using jsonb_to_recordset(${JSON.stringify(answers.map(({ answer_id, judgement_id }) => ({ answer_id, judgement_id })))}::jsonb)
-      as p(answer_id uuid, judgement_id uuid)
+    delete from uncounted_answers w using ${recordset(read)} as p(answer_id uuid, judgement_id uuid)
     where w.user_id = ${userId} and w.answer_id = p.answer_id and w.judgement_id = p.judgement_id`);
 }
+
+const recordset = (rows: readonly object[]): SQL => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`;
 
 /** Has the reports computed again that these answers stand in. */
 export async function markAnswers(
@@ -233,8 +234,7 @@ export async function advanceSearch(
     : sql`cursor = ${columns.cursor}`;
   await tx.execute(sql`
     update companies c set ${set}
-    from jsonb_to_recordset(${JSON.stringify(searched.map(({ key, names }) => ({ key, names })))}::jsonb)
-      as s(key text, names jsonb)
+    from ${recordset(searched.map(({ key, names }) => ({ key, names })))} as s(key text, names jsonb)
     where c.user_id = ${userId} and c.key = s.key and c.names = s.names`);
 }
 

@@ -7,6 +7,7 @@ import {
   spanOf,
   trackedRate,
 } from '@answerscope/statistics';
+import { toPooledRate } from '../checks/index.ts';
 
 /** What a keyword comes to over some days. */
 export interface Tally {
@@ -30,20 +31,9 @@ export interface PooledChange extends Pick<HeadlineChange, 'earlier' | 'recent'>
 export function rateOf(tallies: readonly Tally[], window_days: number): PooledRate | null {
   const measured = trackedRate(tallies.map(countOf));
   if (measured === null) return null;
-  const { rate, interval, similar, keywords, answers, mentions } = measured;
   const since = tallies.map((one) => one.since).reduce((least, one) => (one < least ? one : least));
   const until = tallies.map((one) => one.until).reduce((most, one) => (one > most ? one : most));
-  return {
-    rate,
-    interval,
-    interval_for_similar_keywords: similar.interval,
-    keywords,
-    answers,
-    mentions,
-    window_days,
-    since: since.toISOString(),
-    until: until.toISOString(),
-  };
+  return toPooledRate(measured, { window_days, since, until });
 }
 
 /** What the keywords that are in two ranges of equal length show. */
