@@ -208,7 +208,7 @@ export const countedCompaniesContract = {
   list_source_addresses: oc
     .route({
       method: 'GET',
-      path: '/api/sources/addresses',
+      path: '/api/sources/{domain}/addresses',
       tags: ['brand'],
       summary: 'Addresses of a site that answers of a range cite, most answers first',
     })

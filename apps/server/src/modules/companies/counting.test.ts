@@ -174,6 +174,33 @@ describe('a company that no answer showed', () => {
   });
 });
 
+describe('answers that are judged again', () => {
+  it('are read for companies before the preview is complete, and keep every count once it is applied', async () => {
+    const user = await newBakery();
+    await user.post('/api/competitors', { competitor_name: 'La Mie Câline' });
+    const before = await reportOf(user);
+    const rows = await rowsOf(user);
+    await app.name(user, ['Northwind Bread']);
+    const preview = await app.preview(user);
+    const ofPreview = await app.database.query(
+      `select a.keyword, m.company_key, m.mentions, m.first_at, m.form from company_mentions m
+       join answers a on a.user_id = m.user_id and a.id = m.answer_id
+       where m.user_id = $1 and m.judgement_id = $2 order by a.keyword, m.company_key`,
+      [user.userId, preview.id],
+    );
+    expect(ofPreview).toEqual(rows);
+    expect((await user.post(`/api/judgements/${preview.id}/apply`)).status).toBe(200);
+    await writeDueReports(app.checks);
+    const { competitors, undeclared, voice, revision } = await reportOf(user);
+    expect({ competitors, undeclared, voice }).toEqual({
+      competitors: [MIE],
+      undeclared: [ZENTRIX],
+      voice: before.voice,
+    });
+    expect(revision.average_rank).toBe(before.revision.average_rank);
+  });
+});
+
 describe('whoever counts', () => {
   it('writes the same rows, by several workers and in whatever steps', async () => {
     const expected = await rowsOf(await newBakery());

@@ -1,3 +1,4 @@
+import type { CountedCompany } from '@answerscope/contract';
 import { expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { sharedJudgingApp } from '../judging/judging.fixture.ts';
@@ -68,6 +69,7 @@ async function numbersOf(user: TestUser) {
     }),
   );
   const { body: score } = await user.get('/api/presence-score');
+  const { items: listed, you, all_mentions } = (await user.get('/api/companies')).body;
   const { average_rank, average_rank_of, ranked_keywords, share_of_voice } = revision;
   return {
     named: named.toSorted((x, y) => (x.name < y.name ? -1 : 1)),
@@ -75,6 +77,7 @@ async function numbersOf(user: TestUser) {
     voice,
     uncounted,
     score,
+    list: { you, all_mentions, items: listed.map(({ competitor_id: _id, ...one }: CountedCompany) => one) },
     revision: { average_rank, average_rank_of, ranked_keywords, share_of_voice },
   };
 }

@@ -226,6 +226,30 @@ export function historyStatements(of: {
       'from lines',
     ),
     into(
+      'check_samples',
+      {
+        ...same('user_id', 'run_id', 'channel', 'keyword_id', 'answer_id'),
+        sample_no: '1',
+        state: "'answered'",
+        is_mentioned: 'true',
+        is_empty: 'false',
+        is_refused: 'false',
+      },
+      'from lines',
+    ),
+    into(
+      'answer_citations',
+      {
+        ...same('user_id', 'answer_id'),
+        position: '1',
+        url: "'https://site-' || day % 40 || '.example/' || keyword_id",
+        domain: "'site-' || day % 40 || '.example'",
+        kind: "'third_party'",
+        is_cited: 'true',
+      },
+      'from lines',
+    ),
+    into(
       'report_keywords',
       {
         ...same('user_id', 'report_id', 'judgement_id', 'keyword_id', 'keyword', 'channel'),
@@ -272,6 +296,8 @@ export function historyStatements(of: {
      select distinct user_id, 'competitor' || s, 'Competitor ' || s, '[]'::jsonb,
        '{"name": "Competitor", "domain": null, "aliases": [], "products": []}'::jsonb, true, now(), now()
      from past cross join generate_series(1, 10) s on conflict do nothing`,
+    `insert into company_mentions (user_id, answer_id, judgement_id, company_key, mentions, first_at, form)
+     select user_id, answer_id, judgement_id, 'competitor' || 1 + day % 10, 1, 9, 'Competitor' from lines`,
     `insert into report_companies select user_id, report_id, judgement_id, 'competitor' || s, 2, 1, 3
      from past cross join generate_series(1, 10) s order by day desc, channel`,
     'drop function pg_temp.id_at',

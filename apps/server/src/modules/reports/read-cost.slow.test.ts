@@ -15,8 +15,10 @@ import { findBackgroundRun, listRunResults, listRuns } from '../runs/run-progres
 import { listKeywords } from '../views/keyword-list.queries.ts';
 import { exportReport } from '../views/use-cases/export-results.ts';
 import { readChannelSummaries } from '../views/use-cases/read-channel-summaries.ts';
+import { readCompanies } from '../views/use-cases/read-companies.ts';
 import { readDashboard } from '../views/use-cases/read-dashboard.ts';
 import { readPresence } from '../views/use-cases/read-presence.ts';
+import { listCountedAnswers, readSourceAddresses, readSources } from '../views/use-cases/read-sources.ts';
 import { readTagReport } from '../views/use-cases/read-tag-report.ts';
 import { createTrendReads } from '../views/use-cases/trend-reads.ts';
 import { readPast } from './evidence.queries.ts';
@@ -141,6 +143,12 @@ const READS: Record<string, Read> = {
     const found = await listCells(tx, user.userId, since);
     return listCellAnswers(tx, user.userId, { ...found, since });
   },
+  'companies of a range': (tx, user) => readCompanies(tx, user.userId, { ...page, now: now() }),
+  'sources of a range': (tx, user) => readSources(tx, user.userId, { ...page, now: now() }),
+  'addresses of a site in a range': (tx, user) =>
+    readSourceAddresses(tx, user.userId, { ...page, domain: 'site-1.example', now: now() }),
+  'answers behind a count of a range': (tx, user) =>
+    listCountedAnswers(tx, user.userId, { company: 'competitor1', now: now() }),
   runs: (tx, user) => listRuns(tx, user.userId, { page_size: 5 }),
   'a run': async (tx, user) => {
     const [run] = (await listRuns(tx, user.userId, { page_size: 1 })).items;

@@ -154,7 +154,7 @@ describe('sources of the answers of a range', () => {
         { name: 'Zentrix Backhaus', answers: 1 },
       ],
     });
-    const addresses = await read<SourceAddresses>(user, '/api/sources/addresses?domain=bread.example');
+    const addresses = await read<SourceAddresses>(user, '/api/sources/bread.example/addresses');
     expect(addresses).toEqual({
       total: 1,
       items: [{ url: 'https://bread.example/a', title: 'bread.example', answers: 2, without_you: 1 }],

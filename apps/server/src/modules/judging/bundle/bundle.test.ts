@@ -227,6 +227,11 @@ describe('a bundle that was changed', () => {
     expect(recompute(earlier).problems.join()).toMatch(/numbers\.\w+_keywords is/);
   });
 
+  it('by how often an answer mentions a company is found', async () => {
+    const mention = await forged((files) => swap(files, FILES.mentions, '"mentions":1', '"mentions":2'));
+    expect(recompute(mention).problems.join('\n')).toMatch(/mentions is 1 instead of 2/);
+  });
+
   it('by names, or judged by other rules, is found', async () => {
     const files = textsOf(await download());
     swap(files, FILES.manifest, '"name":"Northwind"', '"name":"Adatum"');
