@@ -52,6 +52,8 @@ const AnswerCompany = z.object({
 /** A company or product that is named and not declared, and where: UTF-16 code units, end exclusive. */
 const AnswerUndeclared = z.object({
   name: z.string(),
+  /** By now it is a competitor's, under whichever of its names. */
+  is_tracked: z.boolean(),
   places: z.array(z.object({ start: z.number().int(), end: z.number().int() })).max(LIST_MAX),
 });
 export type AnswerUndeclared = z.infer<typeof AnswerUndeclared>;

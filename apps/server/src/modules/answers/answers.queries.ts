@@ -290,7 +290,11 @@ function toAnswerDetail(row: {
           is_tracked,
           place: index + 1 + Number(rank !== null && index + 1 >= rank),
         })) ?? null,
-      undeclared: verdict.undeclared,
+      undeclared:
+        verdict.undeclared?.map((one) => ({
+          ...one,
+          is_tracked: others.some(({ is_tracked, forms }) => is_tracked && forms.includes(one.name)),
+        })) ?? null,
       doubt: verdict.doubt === null ? null : { code: verdict.doubt, explanation: DOUBT_TEXTS[verdict.doubt] },
       auxiliary: row.auxiliary,
     },

@@ -29,7 +29,7 @@ const ofVerdict = (v: string): SQL =>
   sql.raw(`m.user_id = ${v}.user_id and m.answer_id = ${v}.answer_id and m.judgement_id = ${v}.judgement_id`);
 
 /** A company that an answer names beside the brand, as it is shown. */
-export type NamedByAnswer = NamedCompany & { name: string; is_tracked: boolean };
+export type NamedByAnswer = NamedCompany & { name: string; forms: string[]; is_tracked: boolean };
 
 /** The companies of one verdict's answer, by first mention; null where it is not searched for them, or not yet. */
 export async function listNamedCompanies(
@@ -40,7 +40,7 @@ export async function listNamedCompanies(
     select not a.is_ad_hoc and not exists (
         select from uncounted_answers w where w.user_id = a.user_id and w.answer_id = a.id
           and w.judgement_id = ${of.judgement_id}) as is_searched,
-      coalesce((select jsonb_agg(jsonb_build_object('key', m.company_key, 'name', c.name, 'mentions', m.mentions,
+      coalesce((select jsonb_agg(jsonb_build_object('key', m.company_key, 'name', c.name, 'forms', c.forms, 'mentions', m.mentions,
           'first_at', m.first_at, 'is_tracked', exists (select from competitors k
             where k.user_id = m.user_id and k.company_key = m.company_key)) order by m.first_at, m.company_key)
         from ${COUNTED} where m.user_id = a.user_id and m.answer_id = a.id

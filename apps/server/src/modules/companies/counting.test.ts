@@ -113,10 +113,12 @@ describe('a company that one answer shows', () => {
     await check();
     await writeDueReports(app.checks);
     await check();
-    expect((await answerTo(user, 'alpha')).verdict.companies[0]).toMatchObject({
-      is_tracked: true,
-      place: 1,
-    });
+    const { companies, undeclared } = (await answerTo(user, 'alpha')).verdict;
+    expect(companies[0]).toMatchObject({ is_tracked: true, place: 1 });
+    expect(undeclared).toMatchObject([
+      { name: 'La Mie Câline', is_tracked: true },
+      { name: 'Zentrix Backhaus', is_tracked: false },
+    ]);
   });
 
   it('is proposed to nobody who tracks it', async () => {

@@ -11,10 +11,10 @@ export function AlsoNamedInAnswer({ answer }: { answer: AnswerDetail }) {
     <section className={styles.block}>
       <h2>Also named</h2>
       <ul className={styles.others} aria-label="Also named">
-        {undeclared.map(({ name }, index) => (
+        {undeclared.map(({ name, is_tracked }, index) => (
           <li key={name}>
             <a href={`#${undeclaredPlaceId(index, 0)}`}>{name}</a>
-            {!answer.is_ad_hoc && <TrackButton name={name} />}
+            {!answer.is_ad_hoc && <TrackButton name={name} isTracked={is_tracked} />}
           </li>
         ))}
       </ul>

@@ -3,11 +3,17 @@ import { Button } from '../../ui/button.tsx';
 import styles from './track-button.module.css';
 import { useTrackedNames, useTrackName } from './use-track-name.ts';
 
+interface TrackButtonProps {
+  name: string;
+  /** It is tracked under another name. */
+  isTracked?: boolean;
+}
+
 /** Makes a competitor of a name in one click; says so where it is one already. */
-export function TrackButton({ name }: { name: string }) {
+export function TrackButton({ name, isTracked = false }: TrackButtonProps) {
   const tracked = useTrackedNames(true);
   const track = useTrackName();
-  if (tracked?.has(nameKey(name))) return <span className={styles.tracked}>On your list</span>;
+  if (isTracked || tracked?.has(nameKey(name))) return <span className={styles.tracked}>Tracked</span>;
   return (
     <Button
       size="small"

@@ -186,7 +186,7 @@ export const SAMPLE_ANSWER: AnswerDetail = {
     ],
     competitors: [],
     companies: [{ name: 'Amaro', mentions: 1, place: 2, is_tracked: false }],
-    undeclared: [{ name: 'Amaro', places: [placeOf('Amaro')] }],
+    undeclared: [{ name: 'Amaro', is_tracked: false, places: [placeOf('Amaro')] }],
   },
   result_state: 'mentioned',
   is_left_out: false,
