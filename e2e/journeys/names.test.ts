@@ -38,7 +38,7 @@ test('names that change are judged again after their difference was seen, withou
     await dialog.getByLabel('Name', { exact: true }).fill(competitor);
     await dialog.getByRole('button', { name: 'Save competitor' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('row', { name: /Change/ }).filter({ hasText: competitor })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Tracked/ }).filter({ hasText: competitor })).toBeVisible();
   });
 
   await test.step('name a product', async () => {

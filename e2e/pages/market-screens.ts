@@ -74,7 +74,8 @@ export const MARKET_SCREENS = [
     }),
     'competitor-dialog': async (page) => {
       await page.goto(COMPETITORS);
-      await page.getByRole('button', { name: 'Change Nordhaven' }).click();
+      await page.getByRole('button', { name: 'Nordhaven : what you noted' }).click();
+      await page.getByRole('button', { name: 'Change', exact: true }).click();
       await expect(page.getByRole('dialog', { name: 'Change Nordhaven' })).toBeVisible();
     },
     'competitors-preview': look({ isFixed: true }, async (page) => {

@@ -89,6 +89,20 @@ export const VERDICTS: readonly Breakage[] = [
     tests: ['counting.test.ts'],
   },
   {
+    name: 'companies are counted in answers that no headline counts',
+    symbol: 'countedAnswers',
+    find: 's.answer_id is not null and not s.is_empty',
+    replace: 's.answer_id is not null',
+    tests: ['counted-answers.test.ts'],
+  },
+  {
+    name: 'what counting a competitor has changed is shown again and again',
+    symbol: 'endAnnouncements',
+    find: 'set({ announcement: null })',
+    replace: "set({ announcement: 'due' })",
+    tests: ['views/companies.test.ts'],
+  },
+  {
     name: 'an answer is judged by outdated names',
     symbol: 'judge',
     find: '  const plan = { ...planned, ...judging };',

@@ -107,6 +107,11 @@ describe('a company that one answer shows', () => {
     const check = async () => {
       const after = await reportOf(user);
       expect(after).toEqual({ ...before, competitors: [MIE], undeclared: [ZENTRIX] });
+      // No page says that it is not among the competitors.
+      expect((await user.get('/api/dashboard')).body).toMatchObject({
+        competitors: [MIE],
+        undeclared: [ZENTRIX],
+      });
       expect((await user.get('/api/presence-score')).body).toEqual(score);
       expect(await rowsOf(user)).toEqual(rows);
     };

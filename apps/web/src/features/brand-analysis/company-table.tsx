@@ -1,8 +1,7 @@
 import { percentInWords } from '@answerscope/contract';
-import { IconCheck, IconPencil, IconTrash, IconUser } from '@tabler/icons-react';
+import { IconCheck, IconUser } from '@tabler/icons-react';
 import { TrackButton } from '../../domain/names/track-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { AssistantCounts } from './assistant-counts.tsx';
@@ -22,14 +21,12 @@ interface CompanyTableProps {
   /** Null while they load. */
   companies: readonly CompanyRow[] | null;
   onOpen: (answers: AnswersToOpen) => void;
-  /** All that is known of a competitor, changing and deleting it, by its id. */
+  /** All that is known of a competitor, by its id. */
   onDetail: (competitorId: string) => void;
-  onChange: (competitorId: string) => void;
-  onDelete: (competitorId: string) => void;
 }
 
 /** The brand, its competitors and whoever else answers mention, in the same answers. */
-export function CompanyTable({ companies, onOpen, ...acts }: CompanyTableProps) {
+export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps) {
   const columns: Column<CompanyRow>[] = [
     {
       key: 'company',
@@ -42,7 +39,7 @@ export function CompanyTable({ companies, onOpen, ...acts }: CompanyTableProps) 
           <button
             type="button"
             className={styles.name}
-            onClick={() => (competitor_id === null ? onOpen(opens) : acts.onDetail(competitor_id))}
+            onClick={() => (competitor_id === null ? onOpen(opens) : onDetail(competitor_id))}
           >
             {name}
             <span className="visually-hidden">
@@ -55,7 +52,7 @@ export function CompanyTable({ companies, onOpen, ...acts }: CompanyTableProps) 
     {
       key: 'mentioned',
       header: 'Mentioned in',
-      width: '21%',
+      width: '17%',
       isBareOnPhone: true,
       cell: (company) => <MentionedShare company={company} onOpen={onOpen} />,
     },
@@ -74,7 +71,7 @@ export function CompanyTable({ companies, onOpen, ...acts }: CompanyTableProps) 
     {
       key: 'share',
       header: 'Share of voice',
-      width: '88px',
+      width: '84px',
       align: 'end',
       cell: ({ share_of_voice, is_counted, named }) =>
         share_of_voice !== null && is_counted && isEnough(named.of) ? (
@@ -91,7 +88,7 @@ export function CompanyTable({ companies, onOpen, ...acts }: CompanyTableProps) 
     {
       key: 'without',
       header: 'Without you',
-      width: '92px',
+      width: '84px',
       align: 'end',
       cell: ({ key, name, without_you, is_counted }) => {
         if (name === null || without_you === null || !is_counted) return null;
@@ -106,7 +103,7 @@ export function CompanyTable({ companies, onOpen, ...acts }: CompanyTableProps) 
     {
       key: 'assistants',
       header: 'By assistant',
-      width: '190px',
+      width: '172px',
       isBareOnPhone: true,
       cell: ({ key, name, channels, is_counted }) =>
         is_counted && channels.length > 0 ? (
@@ -121,17 +118,13 @@ export function CompanyTable({ companies, onOpen, ...acts }: CompanyTableProps) 
       key: 'acts',
       header: 'Actions',
       hidesHeader: true,
-      width: '164px',
+      width: '112px',
       align: 'end',
       cell: ({ name, competitor_id }) =>
-        name === null ? null : (
-          <span className={styles.acts}>
-            {competitor_id === null ? (
-              <TrackButton name={name} />
-            ) : (
-              <TrackedActs name={name} id={competitor_id} {...acts} />
-            )}
-          </span>
+        name === null ? null : competitor_id === null ? (
+          <TrackButton name={name} />
+        ) : (
+          <Badge Icon={IconCheck} label="Tracked" />
         ),
     },
   ];
@@ -143,24 +136,5 @@ export function CompanyTable({ companies, onOpen, ...acts }: CompanyTableProps) 
       rowKey={({ key }) => key}
       isDimmed={({ is_counted }) => !is_counted}
     />
-  );
-}
-
-interface TrackedActsProps extends Pick<CompanyTableProps, 'onChange' | 'onDelete'> {
-  name: string;
-  id: string;
-}
-
-function TrackedActs({ name, id, onChange, onDelete }: TrackedActsProps) {
-  return (
-    <>
-      <Badge Icon={IconCheck} label="Tracked" />
-      <Button look="quiet" size="small" isIcon aria-label={`Change ${name}`} onClick={() => onChange(id)}>
-        <IconPencil size={16} stroke={1.75} />
-      </Button>
-      <Button look="quiet" size="small" isIcon aria-label={`Delete ${name}`} onClick={() => onDelete(id)}>
-        <IconTrash size={16} stroke={1.75} />
-      </Button>
-    </>
   );
 }

@@ -19,6 +19,9 @@ const KIND_LABELS: Record<SourceKind, string> = {
   third_party: 'Other',
 };
 
+/** Of the companies mentioned beside a site. */
+const SHOWN = 3;
+
 interface SourceTableProps {
   /** Null while they load. */
   sources: readonly CitedSource[] | null;
@@ -85,7 +88,7 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
       cell: ({ domain, companies }) =>
         companies.length === 0 ? null : (
           <ul className={sourceStyles.companies}>
-            {companies.map((company) => {
+            {companies.slice(0, SHOWN).map((company) => {
               const opens = answersCitingBeside(domain, company);
               return (
                 <li key={company.key}>

@@ -1,5 +1,5 @@
 import type { Competitor } from '@answerscope/contract';
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { shortAddress } from '../../domain/answer/short-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,21 +9,28 @@ import styles from './competitor-sheet.module.css';
 interface CompetitorSheetProps {
   competitor: Competitor;
   onChange: () => void;
+  onDelete: () => void;
   onClose: () => void;
 }
 
 /** What answers are searched for to find a competitor, and what its user noted. */
-export default function CompetitorSheet({ competitor, onChange, onClose }: CompetitorSheetProps) {
+export default function CompetitorSheet({ competitor, onChange, onDelete, onClose }: CompetitorSheetProps) {
   const { aliases, products, key_strengths, competitor_url, description } = competitor;
   return (
     <Sheet
       isOpen
       title={competitor.competitor_name}
       actions={
-        <Button onClick={onChange}>
-          <IconPencil size={16} stroke={1.75} aria-hidden="true" />
-          Change
-        </Button>
+        <>
+          <Button onClick={onChange}>
+            <IconPencil size={16} stroke={1.75} aria-hidden="true" />
+            Change
+          </Button>
+          <Button onClick={onDelete}>
+            <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+            Delete
+          </Button>
+        </>
       }
       onClose={onClose}
     >
@@ -54,8 +61,8 @@ export default function CompetitorSheet({ competitor, onChange, onClose }: Compe
           </Fact>
         </dl>
         <p className={styles.note}>
-          Answers are searched for its names and products, and pages of its website count as its own. All else
-          is your note: it changes no number.
+          Answers are searched for its names and products. Links to its website count as its citations. The
+          rest is your private note.
         </p>
       </div>
     </Sheet>

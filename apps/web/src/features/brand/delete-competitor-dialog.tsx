@@ -23,7 +23,7 @@ export default function DeleteCompetitorDialog({ competitor, onClose }: DeleteCo
       }}
       onClose={onClose}
     >
-      <p>New answers are no longer searched for it. What was judged before stays until you judge again.</p>
+      <p>You stop tracking it. If answers mention it, it stays in the list as found, with the same counts.</p>
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,8 @@ const RANGED = [
   '/tracker/perplexity',
   '/tracker/tags',
   '/tracker/topics',
+  '/tracker/competitive-intel',
+  '/tracker/sources',
 ];
 
 export function countsOverDays(pathname: string): boolean {

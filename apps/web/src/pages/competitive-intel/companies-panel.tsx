@@ -39,10 +39,9 @@ export default function CompaniesPanel(props: CompaniesPanelProps) {
   const { found, failure, competitors, search, onSearch, onAdd } = props;
   const [answers, setAnswers] = useState<AnswersToOpen | null>(null);
   const [detail, setDetail] = useState<Competitor | null>(null);
-  const competitor = (id: string) => competitors.find((one) => one.id === id);
-  const withCompetitor = (act: (competitor: Competitor) => void) => (id: string) => {
-    const one = competitor(id);
-    if (one) act(one);
+  const leave = (act: (competitor: Competitor) => void) => {
+    setDetail(null);
+    if (detail) act(detail);
   };
   const { channel } = search;
   const open = ({ title, query }: AnswersToOpen) =>
@@ -105,9 +104,7 @@ export default function CompaniesPanel(props: CompaniesPanelProps) {
             <CompanyTable
               companies={found ? [...(showsYou ? [rowOfYou(found)] : []), ...found.items] : null}
               onOpen={open}
-              onDetail={withCompetitor(setDetail)}
-              onChange={withCompetitor(props.onChange)}
-              onDelete={withCompetitor(props.onDelete)}
+              onDetail={(id) => setDetail(competitors.find((one) => one.id === id) ?? null)}
             />
           )}
           <Pagination
@@ -122,10 +119,8 @@ export default function CompaniesPanel(props: CompaniesPanelProps) {
         <LazyPart onClose={() => setDetail(null)}>
           <CompetitorSheet
             competitor={detail}
-            onChange={() => {
-              setDetail(null);
-              props.onChange(detail);
-            }}
+            onChange={() => leave(props.onChange)}
+            onDelete={() => leave(props.onDelete)}
             onClose={() => setDetail(null)}
           />
         </LazyPart>
