@@ -5,28 +5,43 @@ import { alterReply } from './replies.ts';
 
 const REPORT_ID = '01a1fb62-272e-7e0a-ac32-a0b1df7d47db';
 
-/** Answers of twelve weekly checks that name the brand, of three each, by assistant. */
+const WEEKS = 8;
+const RANGE = lastDays(28);
+/** A week of the range and of the one before it, the newest 0. */
+const weekOf = (weeksAgo: number) => ({
+  from: daysAgo(7 * weeksAgo + 6).slice(0, 10),
+  to: daysAgo(7 * weeksAgo).slice(0, 10),
+});
+
+/** Answers of eight weekly checks that mention the brand, of three each, by assistant. */
 const KEYWORD_MENTIONS = [
-  [0, 0, 1, 0, 1, 1, 2, 1, 2, 3, 2, 3],
-  [2, 2, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1],
+  [0, 0, 1, 0, 2, 3, 2, 3],
+  [2, 1, 2, 2, 1, 2, 2, 1],
 ];
 const TRENDS = [
-  { verdict: 'improved', p_value: 0.002, q_value: 0.004, earlier: 3, recent: 13 },
-  { verdict: 'no_detectable_change', p_value: 1, q_value: 1, earlier: 10, recent: 10 },
+  { verdict: 'improved', p_value: 0.002, q_value: 0.004, earlier: 1, recent: 10 },
+  { verdict: 'no_detectable_change', p_value: 1, q_value: 1, earlier: 7, recent: 6 },
 ].map(({ earlier, recent, ...trend }) => ({
   ...trend,
-  window_days: 42,
-  earlier: { mentioned: earlier, answers: 18 },
-  recent: { mentioned: recent, answers: 18 },
+  window_days: 28,
+  earlier: { mentioned: earlier, answers: 12 },
+  recent: { mentioned: recent, answers: 12 },
 }));
 
-/** A keyword that was checked every week for a quarter of a year. */
+/** A keyword that was checked every week for eight weeks. */
 export const showKeywordWeeks = (page: Page) =>
   alterReply(page, contract.reports.get_keyword_history, (history) => ({
     ...history,
+    range: RANGE,
     channels: history.channels.map((channel, place) => ({
       ...channel,
       trend: TRENDS[place] ?? channel.trend,
+      current: pooledRate(TRENDS[place]?.recent.mentioned ?? 0, 12),
+      points: (KEYWORD_MENTIONS[place] ?? []).map((k, week) => ({
+        ...weekOf(WEEKS - 1 - week),
+        rate: pooledRate(k, 3, 7),
+        breaks: [],
+      })),
       lines: (KEYWORD_MENTIONS[place] ?? []).toReversed().map((k, weeks) => ({
         report_id: channel.lines[0]?.report_id,
         n: 3,
@@ -43,16 +58,16 @@ export const showKeywordWeeks = (page: Page) =>
 
 /** How many of the 8 answers of each weekly report name the brand: risen, level, begun anew and never named. */
 const DASHBOARD_MENTIONS = {
-  openai: [1, 0, 2, 1, 1, 2, 1, 2, 3, 4, 4, 5, 4],
-  claude: [4, 3, 4, 5, 3, 4, 4, 3, 5, 4, 3, 4, 5],
-  gemini: [0, 0, 0, 0, 0, 0, 0, 5, 4, 6, 4, 5, 5],
-  perplexity: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  openai: [2, 1, 2, 3, 4, 4, 5, 4],
+  claude: [4, 4, 3, 5, 4, 3, 4, 5],
+  gemini: [0, 0, 5, 4, 6, 4, 5, 5],
+  perplexity: [0, 0, 0, 0, 0, 0, 0, 0],
 } as const;
 const ANSWERS = 8;
 /** From this week on Gemini answered with another model. */
-const OTHER_MODEL_WEEK = 7;
+const OTHER_MODEL_WEEK = 2;
 
-/** Four assistants that were checked every week for a quarter of a year. */
+/** Four assistants that were checked every week for eight weeks. */
 export const showDashboardWeeks = (page: Page) =>
   alterReply(page, contract.reports.get_dashboard, ({ channels, ...rest }) => ({
     ...rest,
@@ -101,29 +116,19 @@ export const showDashboardWeeks = (page: Page) =>
   }));
 
 function weeksOf(mentions: readonly number[], firstComparable: number) {
-  const lastWeek = mentions.length - 1;
-  const fourWeeksUpTo = (week: number) => {
-    const from = Math.max(week >= firstComparable ? firstComparable : 0, week - 3);
-    const counts = mentions.slice(from, week + 1);
-    const sum = counts.reduce((total, one) => total + one, 0);
-    return pooledRate(sum, counts.length * ANSWERS, 28, 7 * (lastWeek - week));
-  };
-  const recent = fourWeeksUpTo(lastWeek);
-  const earlier = fourWeeksUpTo(lastWeek - 4);
+  const together = (weeks: readonly number[]) =>
+    pooledRate(
+      weeks.reduce((total, one) => total + one, 0),
+      weeks.length * ANSWERS,
+    );
+  const recent = together(mentions.slice(-4));
+  const earlier = together(mentions.slice(-8, -4));
   const isCompared = firstComparable === 0;
   const verdict = recent.rate - earlier.rate > 0.2 ? 'improved' : 'no_detectable_change';
   return {
     series: mentions.map((count, week) => ({
-      report_id: REPORT_ID,
-      created_at: daysAgo(7 * (lastWeek - week)),
-      rate: {
-        rate: count / ANSWERS,
-        interval: { low: 0, high: 1 },
-        interval_for_similar_keywords: { low: 0, high: 1 },
-        answers: ANSWERS,
-        mentions: count,
-      },
-      pooled: fourWeeksUpTo(week),
+      ...weekOf(WEEKS - 1 - week),
+      rate: pooledRate(count, ANSWERS, 7, 7 * (WEEKS - 1 - week)),
       breaks:
         !isCompared && week === firstComparable
           ? [{ reason: 'model', keywords: 36, before: 'model-1', after: 'model-2' }]
@@ -131,7 +136,7 @@ function weeksOf(mentions: readonly number[], firstComparable: number) {
     })),
     headline: {
       basis: 'window',
-      range: lastDays(28),
+      range: RANGE,
       report_id: REPORT_ID,
       current: recent,
       empty_answers: isCompared ? 0 : 2,

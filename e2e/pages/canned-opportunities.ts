@@ -1,6 +1,6 @@
 import { contract } from '@answerscope/contract';
 import type { Page } from '@playwright/test';
-import { daysAgo, intervalOf } from './canned-figures.ts';
+import { daysAgo, intervalOf, lastDays } from './canned-figures.ts';
 import { reply } from './replies.ts';
 
 const KEYWORD = 'Which bookshop has the best advice for somebody who starts to read?';
@@ -8,8 +8,7 @@ const KEYWORD = 'Which bookshop has the best advice for somebody who starts to r
 /** Opportunities of months of checks. */
 export const showOpportunities = (page: Page) =>
   reply(page, contract.brand.list_opportunities, {
-    days: 90,
-    checks_max: 20,
+    range: lastDays(28),
     answers_min: 9,
     looked_at: 96,
     all: { looked_at: 96, total: 53, steady: 41 },

@@ -1,12 +1,12 @@
 import { contract } from '@answerscope/contract';
 import type { Page } from '@playwright/test';
-import { daysAgo } from './canned-figures.ts';
+import { daysAgo, lastDays } from './canned-figures.ts';
 import { reply } from './replies.ts';
 
 const part = (value: number, n: number) => ({ value, k: Math.round(value * n), n });
 
 /** A score whose four rates grow together; with fewer than nine answers there is none. */
-function pointOf(channels: readonly string[], weeksAgo: number, named: number, answers: number) {
+function figureOf(named: number, answers: number) {
   const parts = {
     named: part(named, answers),
     place: part(0.62 * named, answers),
@@ -17,20 +17,17 @@ function pointOf(channels: readonly string[], weeksAgo: number, named: number, a
   const score = 50 * named + 20 * place.value + 20 * share.value + 10 * reach.value;
   const half = 120 / Math.sqrt(answers);
   const isEnough = answers >= 9;
-  const broken = { reason: 'model', keywords: 12, before: 'model-1', after: 'model-2' };
   return {
-    at: daysAgo(7 * weeksAgo),
-    channels,
-    since: daysAgo(7 * weeksAgo + 27),
     score: isEnough ? score : null,
     interval: isEnough ? around(score, half) : null,
     interval_for_similar_keywords: isEnough ? around(score, 2 * half) : null,
     answers,
     keywords: 12,
     parts,
-    breaks: weeksAgo === 6 ? [{ channel: channels[0], reason: broken }] : [],
   };
 }
+
+const BROKEN = { reason: 'model', keywords: 12, before: 'model-1', after: 'model-2' };
 
 const around = (score: number, half: number) => ({
   low: Math.max(0, score - half),
@@ -49,16 +46,16 @@ function seriesOf(channels: readonly string[], best: number, verdict: string) {
       place: isKnown ? { before: 0.28, now: 0.35 } : null,
       share: null,
       reach: isKnown ? { before: 0.6, now: 0.62 } : null,
-      window_days: isKnown && channels.length === 1 ? 28 : null,
     },
-    points: Array.from({ length: 11 }, (_, week) =>
-      pointOf(
-        channels,
-        10 - week,
-        best * (0.55 + 0.045 * week),
-        week === 0 ? 6 : 24 * channels.length + 3 * week,
-      ),
-    ),
+    report: { created_at: daysAgo(0) },
+    channels,
+    current: figureOf(best, 96 * channels.length),
+    points: Array.from({ length: 8 }, (_, week) => ({
+      ...figureOf(best * (0.65 + 0.05 * week), week === 0 ? 6 : 24 * channels.length),
+      from: daysAgo(7 * (7 - week) + 6).slice(0, 10),
+      to: daysAgo(7 * (7 - week)).slice(0, 10),
+      breaks: week === 2 ? [{ channel: channels[0], reason: BROKEN }] : [],
+    })),
     unreached: {
       total: 23,
       items: [
@@ -75,6 +72,7 @@ function seriesOf(channels: readonly string[], best: number, verdict: string) {
 /** Weeks of scores on three assistants. */
 export const showPresence = (page: Page) =>
   reply(page, contract.reports.get_presence_score, {
+    range: lastDays(28),
     weights: { named: 50, place: 20, share: 20, reach: 10 },
     has_competitors: true,
     least: { answers: 9, keywords: 5 },

@@ -164,7 +164,7 @@ export function createRouter(services: RouterServices) {
     ),
     runs: createRunsRoutes(services.checks),
     reports: {
-      ...createReportsRoutes(services.checks, createTrendReads(services.checks)),
+      ...createReportsRoutes(createTrendReads(services.checks)),
       ...createViewsRoutes(services.checks, services.installation),
       ...createOwnAnalyticsRoutes(services),
     },

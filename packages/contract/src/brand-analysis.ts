@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AnswerSummary } from './answers.ts';
 import { BrandTheme } from './brand-themes.ts';
 import { Channel } from './channels.ts';
+import { DayRangeText, RangeOfDays } from './day-range-query.ts';
 import { RateInterval } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
@@ -25,16 +26,16 @@ export type AnswerShare = z.infer<typeof AnswerShare>;
 export const ChannelShare = z.object({ channel: Channel, answers: count, of: count });
 export type ChannelShare = z.infer<typeof ChannelShare>;
 
-/** What the figures are counted over: the newest answers to the user's keywords that name any company. */
+/** What the figures are counted over: the answers of a range to the user's keywords that name any company. */
 export const AnalysisBasis = z.object({
-  days: count,
+  range: RangeOfDays,
   /** Of the oldest and the newest answer; null without any. */
   since: z.iso.datetime().nullable(),
   until: z.iso.datetime().nullable(),
   answers: count,
   /** Of these, answers that name the brand: what themes are looked for in. */
   naming: count,
-  /** Older answers of these days are left out, because there are more than are read. */
+  /** The oldest answers of these days are left out, because there are more than are read. */
   is_capped: z.boolean(),
   channels: z
     .array(z.object({ channel: Channel, answers: count, naming: count, models: z.array(z.string()).max(50) }))
@@ -98,6 +99,8 @@ export const BrandAnswersQuery = z.strictObject({
   /** Saying the theme, or one of the pillar's, in the sentence, item or row that names the brand. */
   beside_you: BooleanParameter.optional(),
   channel: Channel.optional(),
+  /** The days of the figure; without it, those of the profile. */
+  range: DayRangeText.optional(),
   /** Answers older than this one. */
   before: z.uuid().optional(),
 });

@@ -4,6 +4,7 @@ import { NameText } from './brand.contract.ts';
 import { BrandAnalytics, BrandInsights, CompetitorAnalyses, INSIGHT_KINDS } from './brand-analysis.ts';
 import { BrandData, BrandProfile, BrandQuestions, MessagingPillars } from './brand-profile.ts';
 import { BrandTheme, BrandThemes, SeenThemes } from './brand-themes.ts';
+import { DayRangeText } from './day-range-query.ts';
 import { LIMITS } from './limits.ts';
 import { type OperationOutput, operations } from './operations.ts';
 import { BrandDetails } from './profile-operations.ts';
@@ -90,6 +91,7 @@ export const brandOperations = operations(
           .array(NameText)
           .max(LIMITS.competitors_max, `At most ${LIMITS.competitors_max} names`)
           .optional(),
+        range: DayRangeText.optional(),
       },
       output: CompetitorAnalyses,
     },
@@ -103,10 +105,16 @@ export const brandOperations = operations(
           .trim()
           .max(LIMITS.brand_prompt_max, `Please enter at most ${LIMITS.brand_prompt_max} characters`)
           .nullish(),
+        range: DayRangeText.optional(),
       },
       output: BrandInsights,
     },
-    get_brand_analytics: { kind: 'read', of: 'caller', fields: {}, output: BrandAnalytics },
+    get_brand_analytics: {
+      kind: 'read',
+      of: 'caller',
+      fields: { range: DayRangeText.optional() },
+      output: BrandAnalytics,
+    },
     bulk_brand_operations: {
       kind: 'write',
       of: 'caller',

@@ -18,8 +18,8 @@ const domain = plainText(300).trim().min(1).max(300);
 const POINTS_MAX = 14;
 
 /** Answers of some days, the first of which is `from`. */
-export const RangePoint = z.object({ from: z.iso.date(), answers: count, of: count });
-export type RangePoint = z.infer<typeof RangePoint>;
+export const CompanyPoint = z.object({ from: z.iso.date(), answers: count, of: count });
+export type CompanyPoint = z.infer<typeof CompanyPoint>;
 
 /** A place among all companies of an answer, by first mention, and among how many: on average over so many answers. */
 export const CompanyPlace = z.object({ average: z.number(), of: z.number(), answers: count });
@@ -36,7 +36,7 @@ const CompanyFigures = z.object({
   /** Null where it is alone or not mentioned. */
   place: CompanyPlace.nullable(),
   channels: z.array(ChannelShare).max(10),
-  points: z.array(RangePoint).max(POINTS_MAX),
+  points: z.array(CompanyPoint).max(POINTS_MAX),
 });
 
 export const CountedCompany = CompanyFigures.extend({

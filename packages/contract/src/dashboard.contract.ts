@@ -5,12 +5,11 @@ import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { ChannelSummary, VisibilityResult } from './checks.contract.ts';
 import { DayRangeQuery, RangeOfDays } from './day-range-query.ts';
-import { Headline, LineBreak, PooledRate } from './headline.ts';
+import { Headline, RangePoint } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import {
   CitedDomain,
-  MeasuredRate,
   NamedCompetitor,
   ReportFlip,
   ReportSummary,
@@ -19,26 +18,6 @@ import {
   VoiceCounts,
 } from './reports.ts';
 import { Refresh } from './runs.contract.ts';
-
-/** One report of a channel's series. */
-export const DashboardPoint = z.object({
-  report_id: z.uuid(),
-  created_at: z.iso.datetime(),
-  /** Of this report alone. */
-  rate: MeasuredRate.pick({
-    rate: true,
-    interval: true,
-    interval_for_similar_keywords: true,
-    answers: true,
-    mentions: true,
-  }).nullable(),
-  /** Of the window that ends with it: the headline as it was then. */
-  pooled: PooledRate.nullable(),
-  /** Why the line is not continued from the report before; empty where it is. */
-  breaks: z.array(LineBreak).max(LIST_MAX),
-  failed_keywords: z.number().int(),
-});
-export type DashboardPoint = z.infer<typeof DashboardPoint>;
 
 /** A channel on the dashboard: allowed by the plan, or with reports from when it was. */
 export const DashboardChannel = z.object({
@@ -50,9 +29,9 @@ export const DashboardChannel = z.object({
   /** The newest report, whose own numbers belong on its page. */
   latest: ReportSummary.nullable(),
   previous: ReportSummary.nullable(),
-  /** The reports of the range and of the one before it, oldest first. */
-  series: z.array(DashboardPoint).max(LIST_MAX),
-  /** What the share of voice of the latest report is a share of. */
+  /** The range and the one before it, oldest first; the points of the range add up to the headline. */
+  series: z.array(RangePoint).max(LIST_MAX),
+  /** What its share of voice in the range is a share of. */
   voice: VoiceCounts.nullable(),
   /** Flips of the latest report, 10 of each at most. */
   improved: z.array(ReportFlip).max(LIST_MAX),
@@ -105,7 +84,7 @@ export const Dashboard = z.object({
       .max(LIMITS.page_size_max),
   }),
   spending: Spending,
-  /** Over the newest report of each channel, the first 10. */
+  /** Over the reports of the range, the first 10. */
   competitors: z.array(NamedCompetitor).max(LIST_MAX),
   undeclared: z.array(UndeclaredName).max(LIST_MAX),
   uncounted: UncountedNames,

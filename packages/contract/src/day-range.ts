@@ -54,6 +54,20 @@ export function defaultDayRange(refreshHours: number): DayRange {
   return { days: ([28, 90] as const).find((days) => days * 24 >= 4 * refreshHours) ?? 180 };
 }
 
+/** Points of a line are days up to two weeks, then weeks, then months. */
+const POINT_DAYS = [
+  { upTo: 14, days: 1 },
+  { upTo: 100, days: 7 },
+  { upTo: Number.POSITIVE_INFINITY, days: 30 },
+] as const;
+
+/** Where the points of a range of so many days begin, in days before its end: 0 first. The last one ends with the range. */
+export function pointAges(days: number): number[] {
+  const length = POINT_DAYS.find(({ upTo }) => days <= upTo)?.days ?? days;
+  const count = Math.max(1, Math.round(days / length));
+  return Array.from({ length: count }, (_, index) => Math.round((index * days) / count));
+}
+
 /** 'YYYY-MM-DD', so many days before another. */
 export function daysBefore(day: string, days: number): string {
   return dayOf(Date.parse(day) - days * DAY_MS);

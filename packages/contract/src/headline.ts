@@ -61,6 +61,18 @@ export const LineBreak = z.discriminatedUnion('reason', [
 ]);
 export type LineBreak = z.infer<typeof LineBreak>;
 
+/** Some days of a range, or of the one before it: a point of a line. */
+export const RangePoint = z.object({
+  /** Days of UTC, both included. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** Null where nothing counts. */
+  rate: PooledRate.nullable(),
+  /** Why the line is not continued from the point before; empty where it is. */
+  breaks: z.array(LineBreak).max(LIST_MAX),
+});
+export type RangePoint = z.infer<typeof RangePoint>;
+
 /** What is needed for a trend where two ranges do not hold enough answers yet. */
 export const TrendWait = z.object({
   /** The refresh of the plan from which on they do; null where no refresh is planned, or too few answers come of it. */

@@ -48,14 +48,14 @@ export const LIMITS = {
   theme_word_max: 60,
   brand_prompt_max: 500,
   brand_operations_at_once_max: 20,
-  /** What the brand analysis reads: the newest answers of so many days, so many at most. */
-  analysis_days: 90,
+  /** What the brand analysis reads: the newest answers of a range, so many at most. */
   analysis_answers_max: 2_000,
   /** Fewer answers make no insight. */
   insight_answers_min: 9,
   insights_max: 7,
-  /** Opportunities count so many of the newest checks of a keyword on an assistant, and read so many answers in all. */
-  opportunity_checks_max: 20,
+  /** Of the answers behind an opportunity, so many of the newest are listed. */
+  opportunity_answers_shown_max: 100,
+  /** Opportunities read so many answers in all. */
   opportunity_answers_max: 20_000,
   opportunity_answers_min: 9,
   opportunities_shown_max: 50,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AnswerSummary } from './answers.ts';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
+import { DayRangeText, RangeOfDays } from './day-range-query.ts';
 import { RateInterval } from './headline.ts';
 import { KEYWORD_GROUP } from './keywords.contract.ts';
 import { LIMITS } from './limits.ts';
@@ -19,7 +20,7 @@ export const OpportunityMeasuring = z.object({
   /** The number of further answers that is meant by this. */
   further_answers: count,
   further_cost_usd: z.number(),
-  /** What a rise of 20 points takes: the rate it ends at, and answers before and after it, each within a window of at most 90 days. */
+  /** What a rise of 20 points takes: the rate it ends at, and answers before and after it. */
   planned_rate: z.number(),
   planned_answers_per_window: count,
   /** Of those of both windows, what is not there yet, and its cost. */
@@ -68,14 +69,13 @@ export const Opportunity = z.object({
 export type Opportunity = z.infer<typeof Opportunity>;
 
 export const Opportunities = z.object({
-  /** What is counted: the newest checks of so many days, so many of each keyword on each assistant at most. */
-  days: count,
-  checks_max: count,
+  /** What is counted: the checks of these days. */
+  range: RangeOfDays,
   /** Fewer answers say nothing of how steady it is. */
   answers_min: count,
   /** Keywords on assistants that were looked at, with an answer that counts. */
   looked_at: count,
-  /** Those that were checked longest ago are left out, because there are more than are read. */
+  /** The oldest answers, or those checked longest ago, are left out, because there are more than are read. */
   is_capped: z.boolean(),
   /** Competitors that answers were searched for, and those that are declared and that none was searched for yet. */
   searched: z.array(z.string()).max(LIMITS.competitors_max),
@@ -91,7 +91,11 @@ export const Opportunities = z.object({
 export type Opportunities = z.infer<typeof Opportunities>;
 
 /** Which of them are listed: judged are all of them together, whatever is asked for. */
-export const OpportunitiesQuery = z.strictObject({ channel: Channel.optional(), ...KEYWORD_GROUP });
+export const OpportunitiesQuery = z.strictObject({
+  channel: Channel.optional(),
+  ...KEYWORD_GROUP,
+  range: DayRangeText.optional(),
+});
 export type OpportunitiesQuery = z.infer<typeof OpportunitiesQuery>;
 
 /** Which answers of a keyword on an assistant are meant. */
@@ -105,6 +109,7 @@ export const OpportunityAnswersQuery = z.strictObject({
   competitor: plainText(LIMITS.company_name_max).trim().min(1).max(LIMITS.company_name_max).optional(),
   /** Of these, those that cite this site. */
   domain: plainText(300).trim().min(1).max(300).optional(),
+  range: DayRangeText.optional(),
 });
 export type OpportunityAnswersQuery = z.infer<typeof OpportunityAnswersQuery>;
 
@@ -126,5 +131,5 @@ export const opportunitiesContract = {
       summary: 'The answers behind an opportunity, newest first',
     })
     .input(OpportunityAnswersQuery)
-    .output(z.object({ items: z.array(AnswerSummary).max(LIMITS.opportunity_checks_max) })),
+    .output(z.object({ items: z.array(AnswerSummary).max(LIMITS.opportunity_answers_shown_max) })),
 };

@@ -1,20 +1,26 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { AnalyticsParameters, ExportedReport, GeneratedReport, ReportingHealth } from './analytics.ts';
+import { AnalyticsRange, ExportedReport, GeneratedReport, ReportingHealth } from './analytics.ts';
 import { ANALYTICS_FORMATS, OWN_REPORT_TYPES } from './choices.ts';
+import { DayRangeText } from './day-range-query.ts';
 
 const OwnReportType = z.enum(OWN_REPORT_TYPES, 'Please choose one of the four reports');
 
+/** Left out, the range is that of the profile. */
+const OwnParameters = z
+  .strictObject({ range: DayRangeText.optional(), dateRange: AnalyticsRange.optional() })
+  .prefault({});
+
 export const GenerateOwnReport = z.strictObject({
   reportType: OwnReportType,
-  parameters: AnalyticsParameters,
+  parameters: OwnParameters,
 });
 export type GenerateOwnReport = z.infer<typeof GenerateOwnReport>;
 
 export const ExportOwnReport = z.strictObject({
   dataType: OwnReportType,
   format: z.enum(ANALYTICS_FORMATS),
-  parameters: AnalyticsParameters,
+  parameters: OwnParameters,
 });
 export type ExportOwnReport = z.infer<typeof ExportOwnReport>;
 

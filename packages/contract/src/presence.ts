@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { csvFile } from './csv-file.ts';
+import { DayRangeQuery, RangeOfDays } from './day-range-query.ts';
 import { HeadlineChange, LineBreak, RateInterval } from './headline.ts';
 import { LIST_MAX } from './list-max.ts';
 import { PresenceWeights, PresenceWeightsChange } from './presence-weights.ts';
@@ -28,7 +29,7 @@ export const PresenceParts = z.object({
 });
 export type PresenceParts = z.infer<typeof PresenceParts>;
 
-/** The score of a window of reports, from 0 to 100, with its 95% intervals for these keywords and for keywords like these. */
+/** The score of some days, from 0 to 100, with its 95% intervals for these keywords and for keywords like these. */
 export const PresenceFigure = z.object({
   /** Null while answers or keywords are too few: see `least`. */
   score: z.number().nullable(),
@@ -40,15 +41,11 @@ export const PresenceFigure = z.object({
 });
 export type PresenceFigure = z.infer<typeof PresenceFigure>;
 
-/** The score as it was when a report was written, with today's names, rules and weights. */
+/** The score of some days of the range or of the one before it, with today's names, rules and weights. */
 export const PresencePoint = PresenceFigure.extend({
-  at: z.iso.datetime(),
-  /** Null for all assistants together, whose reports it joins. */
-  report_id: z.uuid().nullable(),
-  /** Whose answers it counts. */
-  channels: z.array(Channel).max(CHANNELS.length),
-  /** The first report of the window; null without an answer that counts. */
-  since: z.iso.datetime().nullable(),
+  /** Days of UTC, both included. */
+  from: z.iso.date(),
+  to: z.iso.date(),
   /** Why it is not comparable with the point before. */
   breaks: z.array(z.object({ channel: Channel, reason: LineBreak })).max(LIST_MAX),
 });
@@ -56,16 +53,14 @@ export type PresencePoint = z.infer<typeof PresencePoint>;
 
 const PartChange = z.object({ before: z.number(), now: z.number() });
 
-/** How the parts of a score changed between two adjoining windows of equal length. The score itself has no verdict. */
+/** How the parts of a score changed between the range and the equally long one before. The score itself has no verdict. */
 export const PresenceChange = z.object({
   /** Of the answers that name the brand: the change that every page shows of the assistant; null of all together. */
   named: HeadlineChange.nullable(),
-  /** Fractions over the keywords in both windows; null where two windows were not compared, or nothing is known. */
+  /** Fractions over the keywords in both ranges; null where either holds fewer than nine answers, or nothing is known. */
   place: PartChange.nullable(),
   share: PartChange.nullable(),
   reach: PartChange.nullable(),
-  /** Days of each window; null for all assistants together, whose windows differ. */
-  window_days: z.number().int().nullable(),
 });
 export type PresenceChange = z.infer<typeof PresenceChange>;
 
@@ -75,10 +70,16 @@ export const UNREACHED_SHOWN_MAX = 20;
 export const PresenceSeries = z.object({
   /** Null for all assistants together. */
   channel: Channel.nullable(),
+  /** Its newest report; of all together, the newest of any. */
+  report: z.object({ id: z.uuid(), created_at: z.iso.datetime() }),
+  /** Whose answers are counted. */
+  channels: z.array(Channel).max(CHANNELS.length),
+  /** The score of the range. */
+  current: PresenceFigure,
   change: PresenceChange,
-  /** The newest reports, oldest first: the last one is the score of now. */
-  points: z.array(PresencePoint).min(1).max(LIST_MAX),
-  /** Keywords of the newest window for which the brand was never named, the first of them by name. */
+  /** The range and the one before it, oldest first. */
+  points: z.array(PresencePoint).max(LIST_MAX),
+  /** Keywords of the range for which the brand was never named, the first of them by name. */
   unreached: z.object({
     total: z.number().int(),
     items: z.array(z.object({ keyword_id: z.uuid(), keyword: z.string() })).max(UNREACHED_SHOWN_MAX),
@@ -87,6 +88,7 @@ export const PresenceSeries = z.object({
 export type PresenceSeries = z.infer<typeof PresenceSeries>;
 
 export const PresenceScore = z.object({
+  range: RangeOfDays,
   /** In force now: every score is computed with them, older ones too. */
   weights: PresenceWeights,
   /** Null while they are those the product came with. */
@@ -95,8 +97,6 @@ export const PresenceScore = z.object({
   has_competitors: z.boolean(),
   /** What a score takes at least. */
   least: z.object({ answers: z.number().int(), keywords: z.number().int() }),
-  /** True where older reports are left out because those in between have too many keywords to be read at once. */
-  is_capped: z.boolean(),
   /** All assistants together; null before the first report. */
   all: PresenceSeries.nullable(),
   /** Those that have a report. */
@@ -112,6 +112,7 @@ export const presenceContract = {
       tags: ['reports'],
       summary: 'My presence score, what it is made of, and its history',
     })
+    .input(DayRangeQuery)
     .output(PresenceScore),
   export_presence_history: oc
     .route({
@@ -121,5 +122,6 @@ export const presenceContract = {
       summary: 'The history of my presence score as a CSV file',
       outputStructure: 'detailed',
     })
+    .input(DayRangeQuery)
     .output(csvFile),
 };

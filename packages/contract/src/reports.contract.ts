@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { csvFile } from './csv-file.ts';
+import { DayRangeText } from './day-range-query.ts';
 import { KEYWORD_FILTERS, KEYWORD_GROUP } from './keywords.contract.ts';
 import { LIMITS } from './limits.ts';
 import {
@@ -76,17 +77,17 @@ export const reportsContract = {
       method: 'GET',
       path: '/api/keywords/{id}/history',
       tags: ['reports'],
-      summary: 'A keyword in the reports of the last 90 days',
+      summary: 'A keyword over a range of days, and in its reports',
     })
-    .input(z.strictObject({ id: z.uuid() }))
+    .input(z.strictObject({ id: z.uuid(), range: DayRangeText.optional() }))
     .output(KeywordHistory),
   get_keyword_evidence: oc
     .route({
       method: 'GET',
       path: '/api/keywords/{id}/evidence',
       tags: ['reports'],
-      summary: 'Who is named and what is cited in the newest answers to a keyword',
+      summary: 'Who is mentioned and what is cited in the answers of a range to a keyword',
     })
-    .input(z.strictObject({ id: z.uuid() }))
+    .input(z.strictObject({ id: z.uuid(), range: DayRangeText.optional() }))
     .output(KeywordEvidence),
 };

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { ErrorCodeOfCheck, ResultStatus } from './checks.contract.ts';
 import { REPORT_KEYWORD_FILTERS, REPORT_KEYWORD_SORTS } from './choices.ts';
-import { KEYWORD_VERDICTS, KeywordVerdictWord, RateInterval, TrendWait } from './headline.ts';
+import { RangeOfDays } from './day-range-query.ts';
+import {
+  KEYWORD_VERDICTS,
+  KeywordVerdictWord,
+  PooledRate,
+  RangePoint,
+  RateInterval,
+  TrendWait,
+} from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { ForcedStatus, ResultState } from './result-state.ts';
@@ -255,13 +263,18 @@ export type KeywordTrendNow = z.infer<typeof KeywordTrendNow>;
 export const KeywordHistory = z.object({
   keyword_id: z.uuid(),
   keyword: z.string(),
-  /** Only channels that have a report. */
+  range: RangeOfDays,
+  /** Only channels that have a report in the range. */
   channels: z
     .array(
       z.object({
         channel: Channel,
         trend: KeywordTrendNow,
-        /** The last 90 days, newest first. */
+        /** Of the range; null where no answer counts. */
+        current: PooledRate.nullable(),
+        /** The range and the one before it, oldest first. */
+        points: z.array(RangePoint).max(LIST_MAX),
+        /** The reports of the range, newest first. */
         lines: z.array(KeywordHistoryLine).max(LIST_MAX),
       }),
     )
@@ -269,8 +282,9 @@ export const KeywordHistory = z.object({
 });
 export type KeywordHistory = z.infer<typeof KeywordHistory>;
 
-/** Who and what the newest answers to one keyword name and cite, at most 20 of each channel. */
+/** Who and what the answers of a range to one keyword name and cite: the newest 200 of each channel at most. */
 export const KeywordEvidence = z.object({
+  range: RangeOfDays,
   keyword_id: z.uuid(),
   /** Answers that this was counted in, and those of them that name the brand. */
   answers: z.number().int(),

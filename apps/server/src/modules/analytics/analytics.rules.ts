@@ -9,6 +9,7 @@ import {
   type DateRange,
   LIMITS,
   measureLabel,
+  type RangeOfDays,
   validationError,
 } from '@answerscope/contract';
 import { trackedRate } from '@answerscope/statistics';
@@ -75,6 +76,19 @@ export function rangesOf(asked: AnalyticsRange | undefined, now: Date): Ranges {
     before: { from: dayOf(start - length), to: dayOf(start - DAY_MS) },
     span: { from: new Date(start), to: new Date(end) },
     spanBefore: { from: new Date(start - length), to: new Date(end - length) },
+  };
+}
+
+/** The same of a range of days as every page counts it: whole days on both sides. */
+export function rangesOfDays({ from, to, days }: RangeOfDays): Ranges {
+  const start = Date.parse(from);
+  const length = days * DAY_MS;
+  const span = (at: number) => ({ from: new Date(at), to: new Date(at + length) });
+  return {
+    range: { from, to },
+    before: { from: dayOf(start - length), to: dayOf(start - DAY_MS) },
+    span: span(start),
+    spanBefore: span(start - length),
   };
 }
 

@@ -22,8 +22,8 @@ const keyOf = ({ user_id, report_type, range }: OwnReportKey) => ({
 /**
  * A digest of the rows that a user's report counts. It differs as soon as a report of these days is written, judged again
  * or counted anew, a competitor or the company goes by another name, or a day that is not over takes in more of the range
- * before: every one of them writes a revision anew, which PostgreSQL's `xmin` tells. Of the report by search intent a
- * keyword that is added, changed or deleted is one, too.
+ * before: every one of them writes a revision anew, which PostgreSQL's `xmin` tells. A keyword that is added, paused or
+ * deleted is one, of the report by search intent also one that is changed.
  */
 export async function readMadeOf(
   tx: Transaction,
@@ -40,7 +40,8 @@ export async function readMadeOf(
     select concat((select md5(string_agg(concat_ws(' ', r.report_id, r.judgement_id, r.xmin), ',' order by r.report_id))
       from report_revisions r where r.user_id = ${userId} and r.is_current
         and ((${isWithin(sql`r.reported_at`, span)}) or (${isWithin(sql`r.reported_at`, spanBefore)}))),
-      ' ', ${ofKeywords}) as made_of`);
+      ' ', (select md5(string_agg(k.id::text, ',' order by k.id)) from keywords k
+        where k.user_id = ${userId} and not k.is_paused), ' ', ${ofKeywords}) as made_of`);
   return rows[0]?.made_of ?? '';
 }
 

@@ -64,8 +64,9 @@ describe('a report over one’s own rows', () => {
     expect(totals[0]?.values).toMatchObject({ reports: 2, answers: 6, named: 3, rate: 0.5, newly_named: 1 });
     expect(totals[0]?.before).toMatchObject({ reports: 1, answers: 4, named: 2, rate: 0.5 });
     expect(rows.map(({ name, values, before }) => [name, values.rate, before.rate])).toEqual([
-      [day(daysAgo(1)), 0.75, 0.5],
+      [day(daysAgo(1)), 0.75, null],
       [day(daysAgo(2)), 0, null],
+      [day(daysAgo(3)), null, 0.5],
     ]);
     const known = charts[0]?.days.filter(({ value }) => value !== null);
     expect(known?.map(({ value, answers }) => [value, answers])).toEqual([

@@ -33,10 +33,16 @@ export const dayOfSql = (column: SQL): SQL => sql`to_char(${column} at time zone
 const ofWhom = (column: SQL, whose: string | null): SQL =>
   whose === null ? sql`true` : sql`${column} = ${whose}`;
 
+/** Of one user only the keywords that they track now count, as on every page; of all users every keyword. */
+const isCounted = (whose: string | null): SQL =>
+  whose === null
+    ? sql`true`
+    : sql`exists (select from keywords t where t.user_id = l.user_id and t.id = l.keyword_id and not t.is_paused)`;
+
 /** The lines of reports in force, of keywords that do not give the answer away. */
 export const linesIn = ({ span, whose }: CountedRows): SQL =>
   sql`from report_keywords l where l.is_current and not l.is_branded
-    and ${ofWhom(sql`l.user_id`, whose)} and ${isWithin(sql`l.created_at`, span)}`;
+    and ${ofWhom(sql`l.user_id`, whose)} and ${isWithin(sql`l.created_at`, span)} and ${isCounted(whose)}`;
 
 /**
  * What the reports of a span found, by a name: answers that measured something and those naming the company, by keyword.
@@ -51,7 +57,7 @@ export async function countNamed(
       select ${name} as name, sum(l.n - l.empty)::int as n, sum(l.k)::int as k
       from report_keywords l ${join}
       where l.is_current and not l.is_branded and l.n > l.empty
-        and ${ofWhom(sql`l.user_id`, whose)} and ${isWithin(sql`l.created_at`, span)}
+        and ${ofWhom(sql`l.user_id`, whose)} and ${isWithin(sql`l.created_at`, span)} and ${isCounted(whose)}
       group by 1, l.user_id, l.keyword_id)
     select name, n, k, count(*)::int as keywords from measured group by 1, 2, 3`);
   return Map.groupBy(rows, (row) => row.name);
@@ -81,7 +87,7 @@ export async function countFlipped(tx: Transaction, { span, whose }: CountedRows
         first_value(l.trend_judgement_id) over checks as judged_first,
         last_value(l.trend_judgement_id) over checks as judged_last
       from report_keywords l where ${MEASURED} and ${ofWhom(sql`l.user_id`, whose)}
-        and ${isWithin(sql`l.created_at`, span)}
+        and ${isWithin(sql`l.created_at`, span)} and ${isCounted(whose)}
       window checks as (partition by l.user_id, l.keyword_id, l.channel order by l.created_at
         rows between unbounded preceding and unbounded following)),
     states as (

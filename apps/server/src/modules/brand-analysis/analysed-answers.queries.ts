@@ -1,5 +1,6 @@
-import { type Channel, type EmptyKind, nameKey } from '@answerscope/contract';
+import { type Channel, type EmptyKind, nameKey, type RangeOfDays } from '@answerscope/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isInDays } from '../../database/is-in-days.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { firstIdAt } from '../../lib/ids.ts';
 import { answers as answersTable } from '../answers/answers.tables.ts';
@@ -40,14 +41,14 @@ type FoundAnswer = Omit<AnalysedAnswer, 'asked_at' | 'competitors' | 'rank' | 'o
 };
 
 /**
- * Of the newest answers that count since a day, so many at most: those with a verdict, newest first, each with the one
+ * Of the answers of a range that count, the newest of so many at most: those with a verdict, newest first, each with the one
  * in force, else the last one that was. An answer that was cut off, blocked or empty is left out unless it names the brand.
  * @returns is_capped where there are older ones that were not looked at
  */
 export async function listAnalysedAnswers(
   tx: Transaction,
   userId: string,
-  { since, limit }: { since: Date; limit: number },
+  { range, limit }: { range: RangeOfDays; limit: number },
 ): Promise<{ answers: AnalysedAnswer[]; is_capped: boolean }> {
   const found = await tx.execute<FoundAnswer>(sql`
     select a.id, a.channel, a.keyword_id, a.keyword, a.asked_at, s.model_served,
@@ -62,8 +63,8 @@ export async function listAnalysedAnswers(
         as is_read
     from (
       select * from answers
-      where user_id = ${userId} and is_counted and not is_ad_hoc and id >= ${firstIdAt(since)}
-        and asked_at >= ${since.toISOString()}::timestamptz
+      where user_id = ${userId} and is_counted and not is_ad_hoc and id >= ${firstIdAt(new Date(range.from))}
+        and ${isInDays(sql`asked_at`, range)}
       order by id desc limit ${limit + 1}) a
     join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
     left join lateral (

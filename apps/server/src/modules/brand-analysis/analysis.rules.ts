@@ -5,9 +5,9 @@ import {
   type BrandTheme,
   CHANNELS,
   type ChannelShare,
-  LIMITS,
   type MessagingPillar,
   type PillarFigures,
+  type RangeOfDays,
   type ThemeFigures,
 } from '@answerscope/contract';
 import { trackedRate } from '@answerscope/statistics';
@@ -23,6 +23,7 @@ export interface NamingAnswer extends AnalysedAnswer {
 
 /** What the analysis is made of. Answers are newest first and name any company. */
 export interface AnalysisFacts {
+  range: RangeOfDays;
   answers: readonly AnalysedAnswer[];
   naming: readonly NamingAnswer[];
   isCapped: boolean;
@@ -83,9 +84,9 @@ export const saysBeside =
   (answer: NamingAnswer): boolean =>
     themes.some(({ id }) => answer.themes.get(id)?.is_beside);
 
-export function basisOf({ answers, naming, isCapped }: AnalysisFacts): AnalysisBasis {
+export function basisOf({ range, answers, naming, isCapped }: AnalysisFacts): AnalysisBasis {
   return {
-    days: LIMITS.analysis_days,
+    range,
     since: answers.at(-1)?.asked_at.toISOString() ?? null,
     until: answers[0]?.asked_at.toISOString() ?? null,
     answers: answers.length,

@@ -52,7 +52,7 @@ const handlersOf = ({
   manage_themes: keepThemes,
   analyze_competitors: analyzeCompetitors,
   generate_brand_insights: generateInsights,
-  get_brand_analytics: async (ctx) => analysisOf(await readFacts(ctx)),
+  get_brand_analytics: async (ctx, input) => analysisOf(await readFacts(ctx, input)),
   bulk_brand_operations: (ctx, { operations }) =>
     eachByItself(ctx, operations, {
       nameOf: ({ id, type }) => ({ id, type }),

@@ -1,4 +1,10 @@
-import type { BrandAnalytics, BrandAnswer, BrandInsights, BrandTheme } from '@answerscope/contract';
+import {
+  type BrandAnalytics,
+  type BrandAnswer,
+  type BrandInsights,
+  type BrandTheme,
+  rangeOfDays,
+} from '@answerscope/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../../test/user.ts';
@@ -55,7 +61,7 @@ describe('the brand analysis', () => {
       { theme_name: 'Sustainable', theme_category: 'Values' },
     ]);
     const { basis, themes, without_theme } = await analytics();
-    expect(basis).toMatchObject({ days: 90, answers: 9, naming: 7, is_capped: false });
+    expect(basis).toMatchObject({ range: { days: 28 }, answers: 9, naming: 7, is_capped: false });
     expect(basis.channels).toMatchObject([{ channel: 'openai', answers: 9, naming: 7 }]);
     expect(basis.channels[0]?.models).toHaveLength(1);
     expect(themes).toMatchObject([
@@ -213,7 +219,9 @@ describe('the brand analysis', () => {
     await app.run(owner, (keyword) => ({ text: TEXTS[keyword] ?? '' }));
     const db = tenantDatabase(app.services.database.appPool, owner.userId);
     const look = (limit: number) =>
-      db.transaction((tx) => listAnalysedAnswers(tx, owner.userId, { since: new Date(0), limit }));
+      db.transaction((tx) =>
+        listAnalysedAnswers(tx, owner.userId, { range: rangeOfDays({ days: 28 }, new Date()), limit }),
+      );
     expect(await look(3)).toMatchObject({ answers: [{}, {}, {}], is_capped: false });
     expect(await look(2)).toMatchObject({ answers: [{}, {}], is_capped: true });
     const ids = await app.database.query<{ id: string }>(

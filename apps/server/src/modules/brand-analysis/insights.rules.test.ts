@@ -37,6 +37,7 @@ function answers(count: number, change: Partial<NamingAnswer> = {}): NamingAnswe
     ...change,
   }));
 }
+const RANGE = { range: '28', from: '2026-11-01', to: '2026-11-28', days: 28 };
 const carrying = (...ids: string[]) => ({
   themes: new Map(ids.map((id) => [id, { start: 0, is_beside: true }])),
 });
@@ -46,7 +47,7 @@ const rival = (mentions: number, rank: number) => ({
 
 async function insights(all: NamingAnswer[], facts: Partial<AnalysisFacts> = {}, prompt?: string) {
   const naming = all.filter(({ mentioned }) => mentioned);
-  const known = { answers: all, naming, isCapped: false, themes: [], pillars: [], ...facts };
+  const known = { range: RANGE, answers: all, naming, isCapped: false, themes: [], pillars: [], ...facts };
   return (await findInsights(known, ['Contoso'], { prompt })).findings;
 }
 
@@ -176,7 +177,7 @@ it('insights about the words of a prompt come first, the most shared words first
   const themes = ['fair', 'fast', 'near'].map((id) => theme(id, { is_core_theme: true }));
   const all = [...answers(20, carrying('fair')), ...answers(20, { ...rival(1, 1), mentioned: false })];
   const naming = all.filter(({ mentioned }) => mentioned);
-  const facts = { answers: all, naming, isCapped: false, themes, pillars: [] };
+  const facts = { range: RANGE, answers: all, naming, isCapped: false, themes, pillars: [] };
   const asked = async (prompt?: string) => {
     const { findings, about_prompt } = await findInsights(facts, ['Contoso'], { prompt: prompt ?? null });
     return { about: findings.map(({ kind, about }) => `${kind} ${about}`), about_prompt };
@@ -201,7 +202,7 @@ it.each([
   const names = Array.from({ length: ofCompetitors }, (_, at) => `Company ${at}`);
   const competitors = names.map((name) => ({ name, name_key: name.toLowerCase(), mentions: 1, rank: 2 }));
   const all = answers(2_000, { ...carrying(...themes.map(({ id }) => id)), competitors });
-  const facts = { answers: all, naming: all, isCapped: false, themes, pillars: [] };
+  const facts = { range: RANGE, answers: all, naming: all, isCapped: false, themes, pillars: [] };
   const { turns, result } = await turnsDuring(async () => findInsights(facts, names));
   expect(result.findings).toHaveLength(2);
   expect(turns).toBeGreaterThan(3);
@@ -210,7 +211,7 @@ it.each([
 it('the figures of many themes in many answers stop nobody else', async () => {
   const themes = Array.from({ length: 20 }, (_, at) => theme(`t${at}`));
   const all = answers(6_000, carrying(...themes.map(({ id }) => id)));
-  const facts = { answers: all, naming: all, isCapped: false, themes, pillars: [] };
+  const facts = { range: RANGE, answers: all, naming: all, isCapped: false, themes, pillars: [] };
   const { turns, result } = await turnsDuring(async () => analysisOf(facts));
   expect(result.themes.map(({ mention_frequency }) => mention_frequency)).toEqual(themes.map(() => 6_000));
   expect(turns).toBeGreaterThan(3);

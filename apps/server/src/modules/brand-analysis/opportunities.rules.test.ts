@@ -92,10 +92,10 @@ describe('the answers of a keyword on an assistant that count', () => {
     expect([...NAMES.searched]).toEqual(['Contoso', 'Fabrikam']);
   });
 
-  it('are the newest twenty checks', () => {
+  it('are all checks that were read, newest first', () => {
     const found = count(...Array.from({ length: 30 }, (_, at) => stored(30 - at)));
-    expect(found?.answers).toHaveLength(20);
-    expect(found?.answers.at(-1)?.id).toBe('answer 11');
+    expect(found?.answers).toHaveLength(30);
+    expect(found?.answers.at(-1)?.id).toBe('answer 1');
     expect(found?.cost_per_answer).toBe(1_000);
   });
 });

@@ -10,7 +10,7 @@ import { judgeMajorities, wilsonInterval } from '@answerscope/statistics';
 import { emptyKindOf } from '../answers/index.ts';
 import type { CellAnswer, KeywordCell } from './opportunity-answers.queries.ts';
 
-const { opportunity_answers_min: ENOUGH, opportunity_checks_max: CHECKS } = LIMITS;
+const ENOUGH = LIMITS.opportunity_answers_min;
 /** A site is worth naming where so many of the answers cite it: a third, and never a single one. */
 const SITE_SHARE = 1 / 3;
 const SITE_ANSWERS = 2;
@@ -69,7 +69,7 @@ export function declaredNames(
 
 /**
  * The answers of a keyword on an assistant that count, as in windows over time: those of the surface asked last, of each
- * check the first sample that measured something, the newest checks. An answer that was searched for none of the declared
+ * check the first sample that measured something. An answer that was searched for none of the declared
  * competitors says nothing of them.
  */
 export function countCell(
@@ -96,7 +96,6 @@ export function countCell(
     cost_per_answer: sum(alike, ({ cost_microdollars }) => cost_microdollars) / standing.length,
     answers: standing
       .toSorted((one, other) => other.asked_at.getTime() - one.asked_at.getTime())
-      .slice(0, CHECKS)
       .map(({ id, asked_at, mentioned, named }) => ({
         id,
         asked_at,

@@ -1,4 +1,4 @@
-import { LIMITS, type Opportunities, type OpportunityAnswersQuery } from '@answerscope/contract';
+import { type Opportunities, type OpportunityAnswersQuery, rangeOfDays } from '@answerscope/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../../test/user.ts';
@@ -81,7 +81,7 @@ describe('opportunities', () => {
       'not_steady',
     ]);
     expect(found).toMatchObject({
-      days: 90,
+      range: { days: 28 },
       looked_at: 6,
       is_capped: false,
       searched: ['Contoso'],
@@ -227,20 +227,17 @@ describe('opportunities', () => {
   });
 
   it('are looked for in a bounded number of answers, of the keywords that were checked last', async () => {
-    const since = new Date(0);
+    const range = rangeOfDays({ days: 28 }, new Date());
     const db = tenantDatabase(app.services.database.appPool, user.userId);
-    const { cells, answersEach, is_capped } = await db.transaction((tx) => listCells(tx, user.userId, since));
-    expect(answersEach).toBe(LIMITS.opportunity_checks_max);
+    const { cells, is_capped } = await db.transaction((tx) => listCells(tx, user.userId, range));
     expect(is_capped).toBe(false);
-    expect(cells.length * answersEach).toBeLessThanOrEqual(LIMITS.opportunity_answers_max);
-    const few = await db.transaction((tx) =>
-      listCellAnswers(tx, user.userId, { cells, answersEach: 2, since }),
-    );
-    expect(few.map(({ length }) => length)).toEqual(cells.map(() => 2));
-    // Three hundred keywords that ask ten times a check are more than are read.
+    const few = await db.transaction((tx) => listCellAnswers(tx, user.userId, { cells, range, each: 2 }));
+    expect(few.stored.map(({ length }) => length)).toEqual(cells.map(() => 2));
+    expect(few.is_capped).toBe(true);
+    // More keywords on assistants than are read.
     await app.database.query(
       `insert into keywords (user_id, id, keyword, text_key, created_at)
-       select $1, gen_random_uuid(), 'more ' || at, 'more ' || at, now() from generate_series(1, 300) at`,
+       select $1, gen_random_uuid(), 'more ' || at, 'more ' || at, now() from generate_series(1, 1100) at`,
       [stranger.userId],
     );
     await app.database.query(
@@ -251,9 +248,9 @@ describe('opportunities', () => {
       [stranger.userId],
     );
     const others = tenantDatabase(app.services.database.appPool, stranger.userId);
-    const read = await others.transaction((tx) => listCells(tx, stranger.userId, since));
-    expect(read).toMatchObject({ answersEach: 200, is_capped: true });
-    expect(read.cells).toHaveLength(100);
+    const read = await others.transaction((tx) => listCells(tx, stranger.userId, range));
+    expect(read.is_capped).toBe(true);
+    expect(read.cells).toHaveLength(1_000);
     // Both that were checked last are among them.
     expect(
       read.cells

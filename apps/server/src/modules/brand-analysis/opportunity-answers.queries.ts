@@ -1,5 +1,6 @@
-import { type Channel, type EmptyKind, LIMITS } from '@answerscope/contract';
+import type { Channel, EmptyKind, RangeOfDays } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
+import { isInDays } from '../../database/is-in-days.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { firstIdAt } from '../../lib/ids.ts';
 
@@ -29,47 +30,35 @@ export interface CellAnswer {
   named: readonly string[];
 }
 
-export interface CellsToRead {
-  cells: KeywordCell[];
-  /** So many of the newest answers of each hold the checks that count, however often a check asks. */
-  answersEach: number;
-  /** Others were checked longer ago, and are left out. */
-  is_capped: boolean;
-}
-
-const CHECKS = LIMITS.opportunity_checks_max;
-const ANSWERS = LIMITS.opportunity_answers_max;
+/** Keywords on assistants that are looked at; more than these were checked longer ago. */
+const CELLS = 1_000;
 
 /**
- * The user's keywords that are asked and do not name the brand, on each assistant that answered since a day: those
- * checked last, and so many of them that all answers of all of them together stay within the limit.
+ * The user's keywords that are asked and do not name the brand, on each assistant that answered since a range began: those
+ * checked last, so many at most.
  */
-export async function listCells(tx: Transaction, userId: string, since: Date): Promise<CellsToRead> {
-  const most = ANSWERS / CHECKS;
-  const found = await tx.execute<Pick<KeywordCell, keyof KeywordCell> & { samples: number }>(sql`
-    select r.keyword_id, k.keyword, r.channel, r.n + r.failed as samples
+export async function listCells(
+  tx: Transaction,
+  userId: string,
+  { from }: RangeOfDays,
+): Promise<{ cells: KeywordCell[]; is_capped: boolean }> {
+  const found = await tx.execute<Pick<KeywordCell, keyof KeywordCell>>(sql`
+    select r.keyword_id, k.keyword, r.channel
     from visibility_results r
     join keywords k on k.user_id = r.user_id and k.id = r.keyword_id
-    where r.user_id = ${userId} and r.checked_at >= ${since.toISOString()}::timestamptz
+    where r.user_id = ${userId} and r.checked_at >= ${new Date(from).toISOString()}::timestamptz
       and not r.is_branded and not k.is_paused
-    order by r.checked_at desc, r.keyword_id, r.channel limit ${most + 1}`);
-  const samples = found.rows.reduce((largest, row) => Math.max(largest, row.samples), 1);
-  const answersEach = CHECKS * samples;
-  const room = Math.min(most, Math.floor(ANSWERS / answersEach));
-  return {
-    cells: found.rows.slice(0, room).map(({ samples: _samples, ...cell }) => cell),
-    answersEach,
-    is_capped: found.rows.length > room,
-  };
+    order by r.checked_at desc, r.keyword_id, r.channel limit ${CELLS + 1}`);
+  return { cells: found.rows.slice(0, CELLS), is_capped: found.rows.length > CELLS };
 }
 
-/** The newest answers of each of these keywords on its assistant that count, newest first; of each at most so many. */
+/** The answers of a range to each of these keywords on its assistant that count, newest first; of each the newest, so many that all together stay within the limit. */
 export async function listCellAnswers(
   tx: Transaction,
   userId: string,
-  { cells, answersEach, since }: Pick<CellsToRead, 'cells' | 'answersEach'> & { since: Date },
-): Promise<CellAnswer[][]> {
-  if (cells.length === 0) return [];
+  { cells, range, each }: { cells: readonly KeywordCell[]; range: RangeOfDays; each: number },
+): Promise<{ stored: CellAnswer[][]; is_capped: boolean }> {
+  if (cells.length === 0) return { stored: [], is_capped: false };
   const asked = cells.map(({ keyword_id, channel }, at) => ({ at, keyword_id, channel }));
   const found = await tx.execute<Omit<CellAnswer, 'asked_at'> & { at: number; asked_at: string }>(sql`
     select c.at, a.id, a.run_id, a.sample_no, a.asked_at, a.surface_hash, s.model_served,
@@ -86,9 +75,9 @@ export async function listCellAnswers(
     cross join lateral (
       select * from answers
       where user_id = ${userId} and keyword_id = c.keyword_id and channel = c.channel
-        and id >= ${firstIdAt(since)} and asked_at >= ${since.toISOString()}::timestamptz
+        and id >= ${firstIdAt(new Date(range.from))} and ${isInDays(sql`asked_at`, range)}
         and is_counted and not is_ad_hoc
-      order by id desc limit ${answersEach}) a
+      order by id desc limit ${each + 1}) a
     join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
     left join lateral (
       select o.* from verdicts o
@@ -99,7 +88,10 @@ export async function listCellAnswers(
   const answers = cells.map((): CellAnswer[] => []);
   for (const { at, asked_at, ...row } of found.rows)
     answers[at]?.push({ ...row, asked_at: new Date(asked_at) });
-  return answers;
+  return {
+    stored: answers.map((of) => of.slice(0, each)),
+    is_capped: answers.some((of) => of.length > each),
+  };
 }
 
 /** The sites of others that these answers cite, each once an answer. */

@@ -3,6 +3,7 @@ import {
   type Channel,
   type ChannelSummary,
   type ForcedStatus,
+  type PooledRate,
   type ResultStatus,
   type VisibilityResult,
   type VisibilityResultQuery,

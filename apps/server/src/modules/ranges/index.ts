@@ -9,8 +9,9 @@ export {
 } from './account-changes.rules.ts';
 export { countedAnswers } from './counted-answers.queries.ts';
 export { headlinesOf, judgeBeside, toChange } from './headline.rules.ts';
-export { lengthsOf } from './range.rules.ts';
-export { findRangeScope } from './range-counts.queries.ts';
+export { lengthsOf, splitByMeaning } from './range.rules.ts';
+export { type ChannelCount, findRangeScope } from './range-counts.queries.ts';
+export { pointsOf } from './range-points.rules.ts';
 export { checksThatHelp, trendFrom } from './trend-date.rules.ts';
-export { type RangeOnChannel, readRange } from './use-cases/read-range.ts';
+export { type RangeOnChannel, readPointCounts, readRange } from './use-cases/read-range.ts';
 export { resolveRange } from './use-cases/resolve-range.ts';

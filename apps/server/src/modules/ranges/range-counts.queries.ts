@@ -2,25 +2,15 @@ import type { Channel, RangeOfDays } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { DAY_MS } from '../../lib/time.ts';
+import type { Meaning } from '../reports/index.ts';
 import type { RangeCount } from './range.rules.ts';
 
-interface Row extends Record<string, unknown> {
-  channel: Channel;
-  keyword_id: string;
-  age: number;
-  answers: number;
-  mentions: number;
-  checks: number;
-  empty_answers: number;
-  brand_mentions: number;
-  competitor_mentions: number;
-  surface_hash: string | null;
-  judgement_id: string | null;
-  since: string;
-  until: string;
-}
-
 export type ChannelCount = RangeCount & { channel: Channel };
+
+type Row = Omit<ChannelCount, 'meaning' | 'since' | 'until'> &
+  Record<'since' | 'until', string> &
+  Record<keyof Meaning, string | null> &
+  Record<string, unknown>;
 
 export interface CountedDays {
   channels: readonly Channel[];
@@ -31,6 +21,8 @@ export interface CountedDays {
   ages: readonly number[] | null;
   /** As it was at that moment: reports written later are not there yet. */
   until?: Date | undefined;
+  /** Only this keyword, also one that is branded or not tracked any more. */
+  keyword_id?: string | undefined;
 }
 
 /**
@@ -60,7 +52,7 @@ export async function listRangeCounts(
   userId: string,
   counted: CountedDays,
 ): Promise<ChannelCount[]> {
-  const { range, ages } = counted;
+  const { range, ages, keyword_id } = counted;
   const day = sql`(${range.to}::date - (r.reported_at at time zone 'UTC')::date)`;
   const bounds = sql`${sql.param([...(ages ?? [])])}::int[]`;
   const age = ages === null ? day : sql`(${bounds})[width_bucket(${day}, ${bounds})]`;
@@ -68,16 +60,19 @@ export async function listRangeCounts(
     select c.* from (
       select r.channel, l.keyword_id, r.age, l.n - l.empty as answers, l.k as mentions, count(*)::int as checks,
         sum(l.empty)::int as empty_answers, sum(l.brand_mentions)::int as brand_mentions,
-        sum(l.competitor_mentions)::int as competitor_mentions, l.trend_surface_hash as surface_hash,
+        sum(l.competitor_mentions)::int as competitor_mentions,
+        count(*) filter (where l.other_companies > 0)::int as placed,
+        coalesce(sum(1.0 / l.rank) filter (where l.other_companies > 0), 0)::float8 as places, l.trend_surface_hash as surface_hash,
         l.trend_judgement_id as judgement_id, min(r.reported_at) as since, max(r.reported_at) as until
       from (select r.*, ${age} as age from ${revisionsOf(userId, counted)}) r
       cross join lateral (
         -- By key, report by report: joined freely, all lines there ever were may be read to find these.
         select * from report_keywords o
-        where o.user_id = r.user_id and o.report_id = r.report_id and o.judgement_id = r.judgement_id offset 0) l
-      where not l.is_branded
+        where o.user_id = r.user_id and o.report_id = r.report_id and o.judgement_id = r.judgement_id
+          ${keyword_id === undefined ? sql`` : sql`and o.keyword_id = ${keyword_id}`} offset 0) l
+      ${keyword_id === undefined ? sql`where not l.is_branded` : sql``}
       group by 1, 2, 3, 4, 5, l.trend_surface_hash, l.trend_judgement_id) c
-    join keywords k on k.user_id = ${userId} and k.id = c.keyword_id and not k.is_paused
+    ${keyword_id === undefined ? sql`join keywords k on k.user_id = ${userId} and k.id = c.keyword_id and not k.is_paused` : sql``}
     order by c.channel, c.keyword_id, c.since, c.answers, c.mentions`);
   return found.rows.map(({ surface_hash, judgement_id, ...row }) => ({
     ...row,
@@ -104,7 +99,7 @@ export async function findRangeScope(
 /** The revisions `r` of these days, channel by channel, each by its index. */
 export function revisionsOf(
   userId: string,
-  { channels, range, days, until }: Omit<CountedDays, 'ages'>,
+  { channels, range, days, until }: Omit<CountedDays, 'ages' | 'keyword_id'>,
 ): SQL {
   const end = Date.parse(range.to) + DAY_MS;
   const since = new Date(end - days * DAY_MS).toISOString();

@@ -24,6 +24,8 @@ export function countsOf(reports: readonly PastReport[], end = END): RangeCount[
         empty_answers: empty,
         brand_mentions: k,
         competitor_mentions: n - empty,
+        placed: Number(n > empty),
+        places: k > 0 ? 1 : 0,
         meaning: trend_point,
         since: reported_at,
         until: reported_at,

@@ -124,19 +124,6 @@ describe('the change', () => {
     expect(current).toMatchObject({ answers: 4, window_days: 7 });
     expect(change).toMatchObject({ state: 'compared', recent: { window_days: 28, answers: 16 } });
   });
-
-  it('says from when there will be one', () => {
-    const counts = weekly(14, () => ({ samples: keywords(5, 'y') }));
-    // The ninth check is of today, 2 March.
-    expect(of(counts).change).toMatchObject({
-      state: 'not_enough_data',
-      possible_from: '2026-03-30T00:00:00.000Z',
-    });
-    expect(of(countsOf([reportOf({ daysAgo: 0, samples: keywords(5, 'y') })])).change).toMatchObject({
-      missing_answers: 13,
-      possible_from: null,
-    });
-  });
 });
 
 describe('whatever was answered', () => {

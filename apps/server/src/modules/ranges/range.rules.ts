@@ -1,5 +1,4 @@
 import {
-  daysBefore,
   type LineBreak,
   type PooledRate,
   RANGE_DAYS,
@@ -32,6 +31,9 @@ export interface RangeCount {
   empty_answers: number;
   brand_mentions: number;
   competitor_mentions: number;
+  /** Checks whose answer names another company, and the sum of 1 / place over them: 0 where it does not name the brand. */
+  placed: number;
+  places: number;
   /** How they were asked and judged; null where they measured nothing. */
   meaning: Meaning | null;
   since: Date;
@@ -75,17 +77,13 @@ export function rangeNumbersOf(
   range: RangeOfDays,
   meanings: Meanings,
 ): RangeNumbers {
-  const newest = newestMeanings(counts);
-  const measuring = counts.filter(({ answers, checks }) => answers * checks > 0);
-  const isCounted = ({ keyword_id, meaning }: RangeCount) => {
-    const now = newest.get(keyword_id);
-    return meaning !== null && now !== undefined && isAlike(meaning, now);
-  };
-  const alike = measuring.filter(isCounted);
-  const unlike = measuring.filter((one) => !isCounted(one));
+  const { newest, measuring, alike, unlike } = splitByMeaning(counts);
   const inRange = counts.filter(({ age }) => age < range.days);
   return {
-    current: rateOf([...tally(alike, { from: 0, days: range.days }).values()], range.days),
+    current: rateOfCounts(
+      alike.filter(({ age }) => age < range.days),
+      range.days,
+    ),
     empty_answers: sum(inRange, (one) => one.empty_answers),
     unlike_answers: sum(unlike, (one) => (one.age < range.days ? one.answers * one.checks : 0)),
     voice: voiceOf(alike.filter(({ age }) => age < range.days)),
@@ -97,6 +95,28 @@ export function rangeNumbersOf(
     ),
     is_asked: inRange.length > 0,
   };
+}
+
+/** Counts that measured something: those asked and judged as the keyword's newest, and others. */
+export function splitByMeaning<Count extends RangeCount>(counts: readonly Count[]) {
+  const newest = newestMeanings(counts);
+  const measuring = counts.filter(({ answers, checks }) => answers * checks > 0);
+  const isCounted = ({ keyword_id, meaning }: Count) => {
+    const now = newest.get(keyword_id);
+    return meaning !== null && now !== undefined && isAlike(meaning, now);
+  };
+  return {
+    newest,
+    measuring,
+    alike: measuring.filter(isCounted),
+    unlike: measuring.filter((one) => !isCounted(one)),
+  };
+}
+
+/** The rate of all these counts together. */
+export function rateOfCounts(counts: readonly RangeCount[], days: number): PooledRate | null {
+  const byKeyword = Map.groupBy(counts, ({ keyword_id }) => keyword_id);
+  return rateOf([...byKeyword.values()].map(tallyOf), days);
 }
 
 function voiceOf(counts: readonly RangeCount[]): VoiceCounts {
@@ -142,8 +162,6 @@ function changeOf(
       state: lengths.some((days) => pairsOf(everything, days) !== null)
         ? 'not_comparable'
         : 'not_enough_data',
-      missing_answers: missingOf(alike, lengths.at(-1) ?? range.days),
-      possible_from: possibleFrom(alike, lengths, range),
     },
     compared: [],
     checked: alike.flatMap(({ checks, until }) => Array.from({ length: checks }, () => until)),
@@ -192,30 +210,6 @@ function tallyOf(counts: readonly RangeCount[]): Tally {
     since: new Date(Math.min(...time('since'))),
     until: new Date(Math.max(...time('until'))),
   };
-}
-
-function missingOf(counts: readonly RangeCount[], days: number): number {
-  const recent = sum(counts, ({ age, checks }) => (age < days ? checks : 0));
-  const earlier = sum(counts, ({ age, checks }) => (age >= days && age < 2 * days ? checks : 0));
-  return Math.max(0, WINDOW.answers - recent) + Math.max(0, WINDOW.answers - earlier);
-}
-
-/** When the first checks that are enough lie before the shortest range that holds enough at the present pace. */
-function possibleFrom(
-  counts: readonly RangeCount[],
-  lengths: readonly number[],
-  { to }: RangeOfDays,
-): string | null {
-  const inDays = (days: number) => sum(counts, ({ age, checks }) => (age < days ? checks : 0));
-  const days = lengths.find((length) => inDays(length) >= WINDOW.answers);
-  if (days === undefined) return null;
-  const enough = counts
-    .toSorted((one, other) => other.age - one.age)
-    .find(
-      (_one, at, oldestFirst) => sum(oldestFirst.slice(0, at + 1), ({ checks }) => checks) >= WINDOW.answers,
-    );
-  const from = enough && daysBefore(to, enough.age - days);
-  return from && from > to ? new Date(Date.parse(from)).toISOString() : null;
 }
 
 /** Why answers of a range are left out: how each keyword was asked and judged last before the present way. */

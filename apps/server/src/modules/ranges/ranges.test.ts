@@ -35,7 +35,7 @@ describe('keywords that are added', () => {
       unlike_answers: 0,
       breaks: [],
     });
-    expect(series.map(({ breaks }) => breaks)).toEqual([[], []]);
+    expect(series.every(({ breaks }) => breaks.length === 0)).toBe(true);
     const { channels } = (await user.get('/api/visibility-results')).body;
     expect(channels[0].headline).toEqual(headline);
     const tags: TagReport = (await user.get('/api/tag-report')).body;
@@ -140,6 +140,43 @@ describe('what means something else', () => {
       unlike_answers: 7,
       breaks: [{ reason: 'model', keywords: 7, before: 'older model', after: 'newer model' }],
     });
+  });
+});
+
+describe('a line', () => {
+  it('has a point for each week, and hears nothing of keywords that are checked by hand or of checks cut short', async () => {
+    const user = await app.newReader(SEVEN);
+    for (let week = 7; week >= 0; week--)
+      await app.leaveRun(user, {
+        at: daysAgo(7 * week + 1),
+        samples: all(() => [week > 3 ? 'no' : 'yes'], SEVEN),
+      });
+    await app.writeReports();
+    const before = await openai(user);
+    expect(before.series.map(({ rate }) => rate?.mentions)).toEqual([0, 0, 0, 0, 7, 7, 7, 7]);
+    expect(before.headline.change).toMatchObject({ verdict: 'improved', earlier: { rate: 0 } });
+    const few = { samples: all(() => ['no'], SEVEN.slice(0, 2)), leavesResults: true };
+    for (const scope of ['single', 'partial'] as const)
+      await app.leaveRun(user, { at: daysAgo(0.5), scope, ...few });
+    await app.leaveRun(user, { at: daysAgo(0.4), state: 'cancelled', ...few });
+    await app.writeReports();
+    const after = await openai(user);
+    expect(after.headline).toEqual(before.headline);
+    expect(after.results).toMatchObject({ mentioned: 0, answered: 2, headline: before.headline });
+  });
+
+  it('of an account whose days are all counted adds up to the headline', async () => {
+    const user = await app.newReader(SEVEN);
+    for (let day = 9; day > 0; day -= 2)
+      await app.leaveRun(user, {
+        at: daysAgo(day),
+        samples: all((index) => [index > day ? 'yes' : 'no'], SEVEN),
+      });
+    await app.writeReports();
+    const { headline, series } = await openai(user);
+    const points = series.flatMap(({ rate }) => rate ?? []);
+    expect(points.reduce((sum, { answers }) => sum + answers, 0)).toBe(headline.current?.answers);
+    expect(points.reduce((sum, { mentions }) => sum + mentions, 0)).toBe(headline.current?.mentions);
   });
 });
 

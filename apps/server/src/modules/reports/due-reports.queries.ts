@@ -30,21 +30,6 @@ export async function listDueChannels(
   return due.rows;
 }
 
-/** Current revisions without the numbers of their window, newest first. */
-export async function listUnpooled(
-  servicePool: Pool,
-  { except, limit }: { except: readonly string[]; limit: number },
-): Promise<{ user_id: string; report_id: string }[]> {
-  const found = await servicePool.query<{ user_id: string; report_id: string }>({
-    name: 'unpooled_reports',
-    text: `select user_id, report_id from report_revisions
-           where is_current and pooled is null and report_id <> all($1::uuid[])
-           order by reported_at desc limit $2`,
-    values: [except, limit],
-  });
-  return found.rows;
-}
-
 /** Channels whose companies were counted since their report was written. */
 export async function listRecounted(
   servicePool: Pool,

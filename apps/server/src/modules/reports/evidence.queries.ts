@@ -201,18 +201,6 @@ export async function readPast(
   return [...reports.values()];
 }
 
-/** The lines of one revision, as windows read them. */
-export async function readOwnLines(
-  tx: Transaction,
-  key: { user_id: string; report_id: string; judgement_id: string },
-): Promise<PastLine[]> {
-  const found = await tx.execute<LineOfPast & Record<string, unknown>>(sql`
-    select ${LINE_OF_PAST} from report_keywords l
-    where l.user_id = ${key.user_id} and l.report_id = ${key.report_id} and l.judgement_id = ${key.judgement_id}
-    order by l.keyword_id`);
-  return found.rows.map(toPastLine);
-}
-
 const LINE_OF_PAST = sql`l.keyword_id, l.is_branded, l.n, l.k, l.empty, l.trend_asked_at, l.trend_mentioned,
   l.trend_surface_hash, l.trend_judgement_id`;
 

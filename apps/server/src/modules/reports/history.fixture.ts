@@ -21,23 +21,6 @@ const VERDICTS = JSON.stringify({
   not_enough_data: 0,
   not_comparable: 0,
 });
-const WINDOW = JSON.stringify({
-  rate: 0.6,
-  interval: { low: 0.5, high: 0.7 },
-  interval_for_similar_keywords: { low: 0.3, high: 0.8 },
-  keywords: 5,
-  answers: 140,
-  mentions: 84,
-  window_days: 28,
-  since: '2026-01-01T00:00:00.000Z',
-  until: '2026-01-28T00:00:00.000Z',
-});
-const POOLED = `{"current": ${WINDOW}, "empty_answers": 0, "breaks": [], "change": {"state": "compared",
-  "evidence": {"direction": "none", "p_value": 1, "p_value_of_others": 1, "before": 0.6, "after": 0.6,
-    "difference": 0, "interval": {"low": -0.1, "high": 0.1}, "keywords": 5, "gained": 0,
-    "intervals": {"before": {"low": 0.5, "high": 0.7}, "after": {"low": 0.5, "high": 0.7}}},
-  "missing_answers": 0, "possible_from": null,
-  "earlier": ${WINDOW}, "recent": ${WINDOW}}}`;
 const EMPTY_LIST = "'[]'::jsonb";
 const EMPTY_OBJECT = "'{}'::jsonb";
 
@@ -183,7 +166,6 @@ export function historyStatements(of: {
         verdict: "'no_detectable_change'",
         missing_answers: '0',
         verdicts: `'${VERDICTS}'::jsonb`,
-        pooled: `'${POOLED}'::jsonb`,
       },
       'from past order by day desc, channel',
     ),

@@ -1,4 +1,4 @@
-/** What a run came to, pooled over time: rates, changes, competitors, sites. */
+/** What a run came to: rates, changes, competitors, sites. */
 export { answerPrice } from './answer-price.queries.ts';
 export { readMeanings } from './evidence.queries.ts';
 export {
@@ -21,7 +21,7 @@ export { createReportsRoutes } from './reports.routes.ts';
 export { listAllLines, sumVoice } from './revision-reads.queries.ts';
 export { compareTallies, countOf, type PooledChange, rateOf, type Tally } from './tallies.rules.ts';
 export { computeReport, readReportBasis } from './use-cases/compute-report.ts';
-export { ensurePooled } from './use-cases/fill-pooled.ts';
+export type { KeywordInRange } from './use-cases/read-keyword-history.ts';
 export { rewriteCompanies } from './use-cases/recount-report.ts';
 export { rewriteRevisions } from './use-cases/rewrite-revisions.ts';
 export { writeReportRevision } from './use-cases/write-report-revision.ts';

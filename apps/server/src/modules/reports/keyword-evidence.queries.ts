@@ -1,5 +1,6 @@
-import { CHANNELS } from '@answerscope/contract';
+import { CHANNELS, type RangeOfDays } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
+import { isInDays } from '../../database/is-in-days.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { companiesOfVerdict } from '../answers/index.ts';
 import type { JudgedAnswer } from './lines.rules.ts';
@@ -7,13 +8,13 @@ import type { JudgedAnswer } from './lines.rules.ts';
 export type NamingAnswer = Pick<JudgedAnswer, 'mentioned' | 'brand_mentions' | 'companies' | 'domains'>;
 
 /**
- * The newest answers that count to a keyword, so many of each channel, with what is held of them now: the verdict in
+ * The answers of a range that count to a keyword, the newest of each channel, with what is held of them now: the verdict in
  * force, else the last one that was. Each channel's newest comes first.
  */
 export async function listNamingAnswers(
   tx: Transaction,
   userId: string,
-  of: { keyword_id: string; limit: number },
+  of: { keyword_id: string; range: RangeOfDays; limit: number },
 ): Promise<NamingAnswer[]> {
   const found = await tx.execute<{ [Name in keyof NamingAnswer]: NamingAnswer[Name] }>(sql`
     select v.mentioned, jsonb_array_length(v.spans) as brand_mentions,
@@ -25,7 +26,7 @@ export async function listNamingAnswers(
     cross join lateral (
       select n.user_id, n.id from answers n
       where n.user_id = ${userId} and n.keyword_id = ${of.keyword_id} and n.channel = channels.channel
-        and n.is_counted and not n.is_ad_hoc
+        and ${isInDays(sql`n.asked_at`, of.range)} and n.is_counted and not n.is_ad_hoc
       order by n.id desc limit ${of.limit}) a
     cross join lateral (
       select o.user_id, o.answer_id, o.judgement_id, o.mentioned, o.spans from verdicts o

@@ -22,6 +22,7 @@ it('counts who is named and what is cited in the answers to one keyword, and whe
   await app.leaveRun(user, { at: daysAgo(1), samples: { crm: ['no'] }, competitor: 'Contoso' });
   expect(await evidenceOf('crm')).toEqual({
     keyword_id: ids.get('crm'),
+    range: expect.objectContaining({ range: '28' }),
     answers: 4,
     mentioning: 1,
     share_of_voice: 0.25,

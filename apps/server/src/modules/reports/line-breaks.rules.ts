@@ -46,32 +46,6 @@ export interface Meanings {
   judgements: readonly JudgedBy[];
 }
 
-/** A line breaks where more than a fifth of the keywords of two reports are asked or judged in another way. */
-const LEAST_ALIKE = 0.8;
-
-/**
- * Why the line of the last report is not continued from the one before: what changed of the keywords that are in both.
- * Keywords that came or went break nothing.
- * @param reports oldest first, not empty
- */
-export function findBreaks(reports: readonly PastReport[], meanings: Meanings): LineBreak[] {
-  const [before, last] = reports.slice(-2);
-  if (before === undefined || last === undefined) return [];
-  const known = lastPoints(reports.slice(0, -1));
-  const ids = new Set(tracked(before).map(({ keyword_id }) => keyword_id));
-  const shared = tracked(last).filter(({ keyword_id }) => ids.has(keyword_id));
-  const moved = shared.flatMap(({ keyword_id, trend_point: now }) => {
-    const was = known.get(keyword_id);
-    return was && now && !isAlike(was, now) ? [{ was, now }] : [];
-  });
-  return shared.length - moved.length < LEAST_ALIKE * shared.length ? reasonsBetween(moved, meanings) : [];
-}
-
-/** The keywords that rates are of, failed ones too. */
-export function tracked(report: PastReport): PastLine[] {
-  return report.lines.filter(({ is_branded }) => !is_branded);
-}
-
 /** The newest answer known of each keyword, by report. */
 export function lastPoints(reports: readonly PastReport[]): Map<string, TrendPoint> {
   const known = new Map<string, TrendPoint>();

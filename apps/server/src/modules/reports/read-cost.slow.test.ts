@@ -1,4 +1,4 @@
-import { CHANNELS } from '@answerscope/contract';
+import { CHANNELS, rangeOfDays } from '@answerscope/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -28,7 +28,6 @@ import { listReports } from './report-reads.queries.ts';
 import { readKeywordHistory } from './use-cases/read-keyword-history.ts';
 import { readReport } from './use-cases/read-report.ts';
 
-const ANALYSIS_MS = 30 * 86_400_000;
 const KEYWORDS = Array.from({ length: 50 }, (_one, at) => `crm for team ${at}`);
 /**
  * The reads of somebody with ten times the history may touch this much more: the same rows lie on an eighth more or fewer
@@ -98,7 +97,7 @@ const page = { page: 1, page_size: 20 };
 
 const trends = {
   readWait: (...of: Parameters<Trends['readWait']>) => createTrendReads(app.checks).readWait(...of),
-  readTrends: (...of: Parameters<Trends['readTrends']>) => createTrendReads(app.checks).readTrends(...of),
+  readInRange: (...of: Parameters<Trends['readInRange']>) => createTrendReads(app.checks).readInRange(...of),
 };
 type Trends = ReturnType<typeof createTrendReads>;
 
@@ -112,7 +111,7 @@ const READS: Record<string, Read> = {
   'the export of a report': (tx, user, { report }) =>
     exportReport(tx, user.userId, { reportId: report, isDemonstration: false }),
   "a keyword's history": (tx, user, { keyword }) =>
-    readKeywordHistory(tx, user.userId, { keyword_id: keyword, now: now(), readTrends: trends.readTrends }),
+    readKeywordHistory(tx, user.userId, { keyword_id: keyword, readInRange: trends.readInRange }),
   'the newest answers': (tx, user) => listAnswers(tx, user.userId, {}),
   'the newest answers of a channel': (tx, user) => listAnswers(tx, user.userId, { channel: 'claude' }),
   'the newest answers of a keyword on a channel': (tx, user, { keyword }) =>
@@ -137,11 +136,11 @@ const READS: Record<string, Read> = {
   'counts of newest results with headlines': (tx, user) =>
     readChannelSummaries(tx, user.userId, {}, app.checks),
   'the answers of an analysis': (tx, user) =>
-    listAnalysedAnswers(tx, user.userId, { since: new Date(Date.now() - ANALYSIS_MS), limit: 5000 }),
+    listAnalysedAnswers(tx, user.userId, { range: rangeOfDays({ days: 28 }, now()), limit: 5000 }),
   'the answers of opportunities': async (tx, user) => {
-    const since = new Date(Date.now() - ANALYSIS_MS);
-    const found = await listCells(tx, user.userId, since);
-    return listCellAnswers(tx, user.userId, { ...found, since });
+    const range = rangeOfDays({ days: 28 }, now());
+    const { cells } = await listCells(tx, user.userId, range);
+    return listCellAnswers(tx, user.userId, { cells, range, each: 20 });
   },
   'companies of a range': (tx, user) => readCompanies(tx, user.userId, { ...page, now: now() }),
   'sources of a range': (tx, user) => readSources(tx, user.userId, { ...page, now: now() }),

@@ -3,7 +3,6 @@ import type { ChangeTest } from '@answerscope/statistics';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import type { Meanings, PastReport } from './line-breaks.rules.ts';
 import { type CheckedKeyword, type JudgedLine, lineOf, type PreviousLine, withFlips } from './lines.rules.ts';
-import { type PooledNumbers, pooledNumbersOf } from './pooled.rules.ts';
 import {
   type ReportHistory,
   type ReportNumbers,
@@ -30,7 +29,7 @@ export interface ReportBasis {
 }
 
 export interface ComputedReport {
-  numbers: ReportNumbers & { pooled: PooledNumbers | null };
+  numbers: ReportNumbers;
   lines: JudgedLine[];
   domains: CitedDomain[];
   companies: CompanyCount[];
@@ -41,21 +40,19 @@ export function reportOf(
   basis: ReportBasis,
   { at, tools }: { at: Date; tools: ReportTools },
 ): ComputedReport {
-  const { judgement_id, names, checks, previous, past, meanings } = basis;
+  const { judgement_id, names, checks, previous, past } = basis;
   const flipped = withFlips(
     checks.map((check) => lineOf(check, names)),
     previous,
     judgement_id,
   );
   const { numbers, lines } = reportNumbersOf({ lines: flipped, history: historyOf(past), at, ...tools });
-  const report: PastReport = { report_id: basis.report_id, reported_at: at, lines: flipped };
-  const pooled = pooledNumbersOf([...past, report], meanings);
   const branded = new Set(lines.filter((line) => line.is_branded).map(({ keyword_id }) => keyword_id));
   const answers = checks
     .filter(({ keyword_id }) => !branded.has(keyword_id))
     .flatMap((check) => check.answers);
   return {
-    numbers: { ...numbers, pooled },
+    numbers,
     lines,
     domains: domainsOf(answers),
     companies: companiesOf(answers),

@@ -1,5 +1,5 @@
 import type { Channel, CitedDomain } from '@answerscope/contract';
-import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { DAY_MS } from '../../lib/time.ts';
@@ -9,7 +9,6 @@ import { isChannelCounted } from '../companies/index.ts';
 import { TELLING_SHARE } from '../refreshes/index.ts';
 import { HISTORY_DAYS, type RunChannelKey } from './evidence.queries.ts';
 import type { JudgedLine } from './lines.rules.ts';
-import type { PooledNumbers } from './pooled.rules.ts';
 import type { ComputedReport, companyNumbersOf } from './report-of.rules.ts';
 import {
   report_companies,
@@ -275,26 +274,4 @@ export async function replaceCurrentRevision(tx: Transaction, key: RevisionKey):
   if (restored.rowCount !== 1) return false;
   await tx.update(report_keywords).set({ is_current: true }).where(ofRevision(report_keywords, key));
   return true;
-}
-
-/** The current revision of a report when it still lacks the numbers of its window, held until the transaction ends. */
-export async function findRevisionUnpooled(
-  tx: Transaction,
-  key: Pick<RevisionRow, 'user_id' | 'report_id'>,
-): Promise<RevisionRow | null> {
-  const rows = await tx
-    .select()
-    .from(report_revisions)
-    .where(
-      and(
-        matching(report_revisions, { user_id: key.user_id, report_id: key.report_id, is_current: true }),
-        isNull(report_revisions.pooled),
-      ),
-    )
-    .for('update');
-  return rows[0] ?? null;
-}
-
-export async function updatePooled(tx: Transaction, key: RevisionKey, pooled: PooledNumbers): Promise<void> {
-  await tx.update(report_revisions).set({ pooled }).where(ofRevision(report_revisions, key));
 }

@@ -3,8 +3,7 @@ import { startRounds } from '../../lib/rounds.ts';
 import type { CheckServices } from '../checks/index.ts';
 import { countDueCompanies } from '../companies/index.ts';
 import type { WebhookPublisher } from '../webhooks/index.ts';
-import { listDueChannels, listRecounted, listUnpooled, type UserChannel } from './due-reports.queries.ts';
-import { ensurePooled } from './use-cases/fill-pooled.ts';
+import { listDueChannels, listRecounted, type UserChannel } from './due-reports.queries.ts';
 import { recountReport } from './use-cases/recount-report.ts';
 import { writeReport } from './use-cases/write-report.ts';
 
@@ -33,12 +32,10 @@ export function startReportWriter(
 ): ReportWriter {
   const round = createRound(services);
   const recount = createRecounting(services);
-  const fill = createFilling(services);
   return startRounds(
     async (stop) => {
       while ((await round(stop)) > 0 && !stop.aborted);
       await recount(stop);
-      await fill(stop);
     },
     {
       pollMs,
@@ -86,33 +83,6 @@ function createRecounting(services: ReportServices): (stop: AbortSignal) => Prom
       }
     }
     return found.length;
-  };
-}
-
-/** Revisions that are filled in one round, between which new reports are written. */
-const FILLED_AT_ONCE = 20;
-
-/**
- * Gives reports of older versions the numbers of their windows, the newest first, some of them a round: what was filled
- * says so itself, so a new start goes on where the last one ended, and
- * tries again what failed. Resolves with the number filled.
- */
-function createFilling(services: ReportServices): (stop: AbortSignal) => Promise<number> {
-  const failed = new Set<string>();
-  return async (stop) => {
-    const found = await listUnpooled(services.servicePool, { except: [...failed], limit: FILLED_AT_ONCE });
-    let filled = 0;
-    for (const key of found) {
-      if (stop.aborted) break;
-      try {
-        await services.tenant(key.user_id).transaction((tx) => ensurePooled(tx, key));
-        filled += 1;
-      } catch (err) {
-        failed.add(key.report_id);
-        services.log.error({ err, report: key.report_id }, 'a report of an older version has no window yet');
-      }
-    }
-    return filled;
   };
 }
 

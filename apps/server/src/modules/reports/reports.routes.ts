@@ -1,20 +1,23 @@
+import type { RangeOfDays } from '@answerscope/contract';
 import { notFound } from '../../context/not-found.ts';
+import type { Transaction } from '../../database/pool.ts';
 import { bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import { ensureOwnTag } from '../tags/index.ts';
 import { toReportSummary } from './report.shapes.ts';
 import { findReports, listReports } from './report-reads.queries.ts';
 import { readKeywordEvidence } from './use-cases/read-keyword-evidence.ts';
-import { type ReadKeywordTrends, readKeywordHistory } from './use-cases/read-keyword-history.ts';
+import { type ReadKeywordInRange, readKeywordHistory } from './use-cases/read-keyword-history.ts';
 import { type ReadWait, readReport } from './use-cases/read-report.ts';
 
-interface Trends {
+interface RangeReads {
   readWait: ReadWait;
-  readTrends: ReadKeywordTrends;
+  readInRange: ReadKeywordInRange;
+  findRange: (tx: Transaction, userId: string, range: string | undefined) => Promise<RangeOfDays>;
 }
 
-/** @param trends what later modules know of trends: changes are judged over a whole account */
-export function createReportsRoutes(services: { now: () => Date }, { readWait, readTrends }: Trends) {
+/** @param reads what later modules know of ranges: changes are judged over a whole account */
+export function createReportsRoutes({ readWait, readInRange, findRange }: RangeReads) {
   const { reports } = procedures;
   return {
     list_reports: bindRead(reports.list_reports, async (tx, userId, input) => {
@@ -29,11 +32,11 @@ export function createReportsRoutes(services: { now: () => Date }, { readWait, r
       await ensureOwnTag(tx, userId, input);
       return readReport(tx, userId, { ...input, readWait });
     }),
-    get_keyword_history: bindRead(reports.get_keyword_history, (tx, userId, input) =>
-      readKeywordHistory(tx, userId, { keyword_id: input.id, now: services.now(), readTrends }),
+    get_keyword_history: bindRead(reports.get_keyword_history, (tx, userId, { id, range }) =>
+      readKeywordHistory(tx, userId, { keyword_id: id, range, readInRange }),
     ),
-    get_keyword_evidence: bindRead(reports.get_keyword_evidence, (tx, userId, input) =>
-      readKeywordEvidence(tx, userId, input.id),
+    get_keyword_evidence: bindRead(reports.get_keyword_evidence, async (tx, userId, { id, range }) =>
+      readKeywordEvidence(tx, userId, { keyword_id: id, range: await findRange(tx, userId, range) }),
     ),
   };
 }

@@ -24,7 +24,6 @@ import {
 import { channel, goesWith, keyOf, ownKey, time } from '../../database/columns.ts';
 import { judgements } from '../answers/answers.tables.ts';
 import { companies } from '../brand/companies.tables.ts';
-import type { PooledNumbers } from './pooled.rules.ts';
 
 const revisionKey = keyOf('user_id', 'report_id', 'judgement_id');
 const count = () => integer().notNull();
@@ -116,8 +115,6 @@ export const report_revisions = pgTable(
     verdicts: jsonb().$type<Record<KeywordVerdictWord, number>>().notNull(),
     missing_answers: count(),
     answers_to_show_20_points: integer(),
-    /** Of the window that ends with the report; null in one that was written before there was any, until it is filled. */
-    pooled: jsonb().$type<PooledNumbers>(),
   },
   (table) => [
     primaryKey({ columns: revisionKey(table) }),
@@ -133,10 +130,6 @@ export const report_revisions = pgTable(
     index('report_revisions_series')
       .on(table.user_id, table.channel, table.reported_at)
       .where(sql`${table.is_current}`),
-    // Empty but after an upgrade: what is still to be filled, newest first.
-    index('report_revisions_unpooled')
-      .on(table.reported_at)
-      .where(sql`${table.is_current} and ${table.pooled} is null`),
   ],
 );
 

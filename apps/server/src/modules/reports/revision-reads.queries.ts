@@ -4,12 +4,14 @@ import {
   type CitedDomain,
   type KeywordGroup,
   type KeywordHistoryLine,
+  type RangeOfDays,
   type ReportKeywordFilter,
   type ReportKeywordSort,
   type ResultState,
   type VoiceCounts,
 } from '@answerscope/contract';
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { isInDays } from '../../database/is-in-days.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isLike } from '../../database/search.ts';
 import { resultStateSql } from '../answers/index.ts';
@@ -153,7 +155,7 @@ export type HistoryRow = KeywordHistoryLine & { channel: Channel; keyword: strin
 export async function listKeywordLines(
   tx: Transaction,
   userId: string,
-  of: { keyword_id: string; since: Date },
+  of: { keyword_id: string; range: RangeOfDays },
 ): Promise<HistoryRow[]> {
   type Found = Omit<{ [Name in keyof HistoryRow]: HistoryRow[Name] }, 'result_state' | 'is_mentioned'>;
   const found = await tx.execute<Found>(sql`
@@ -161,7 +163,7 @@ export async function listKeywordLines(
       l.failed, l.rank, case when l.rank is not null then l.other_companies + 1 end as rank_of, l.answer_id, l.change, l.verdict, l.surface_hash
     from unnest(${sql.param([...CHANNELS])}::text[]) with ordinality as c(channel, place)
     join report_keywords l on l.user_id = ${userId} and l.keyword_id = ${of.keyword_id} and l.channel = c.channel
-      and l.is_current and l.created_at >= ${of.since.toISOString()}::timestamptz
+      and l.is_current and ${isInDays(sql`l.created_at`, of.range)}
     order by c.place, l.created_at desc`);
   return found.rows.map((row) => {
     const result_state = shownStateOf(row);

@@ -21,8 +21,6 @@ export interface Tally {
 
 /** The evidence of a change; what is shown of it depends on the other assistants that are shown beside. */
 export interface PooledChange extends Pick<HeadlineChange, 'earlier' | 'recent'> {
-  missing_answers: number;
-  possible_from: string | null;
   /** Null unless compared. */
   evidence: RateChange | null;
   state: 'compared' | 'not_enough_data' | 'not_comparable';
@@ -59,8 +57,6 @@ export function compareTallies(pairs: readonly { before: Tally; now: Tally }[], 
       'after',
       pairs.map(({ now }) => now),
     ),
-    missing_answers: 0,
-    possible_from: null,
   };
 }
 

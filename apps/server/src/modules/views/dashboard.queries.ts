@@ -1,13 +1,14 @@
 import {
+  CHANNELS,
   type Channel,
   type CitedDomain,
   type Dashboard,
-  type LineBreak,
-  type PooledRate,
+  type RangeOfDays,
   type ReportFlip,
   VisibilityResult,
 } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
+import { isInDays } from '../../database/is-in-days.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { RevisionRow } from '../reports/index.ts';
 
@@ -29,39 +30,17 @@ export async function findNewestReportIds(
   };
 }
 
-export type SeriesRow = Pick<
-  RevisionRow,
-  | 'report_id'
-  | 'channel'
-  | 'rate'
-  | 'rate_low'
-  | 'rate_high'
-  | 'similar_low'
-  | 'similar_high'
-  | 'rate_answers'
-  | 'rate_mentions'
-  | 'failed_keywords'
-> & { reported_at: Date; current: PooledRate | null; breaks: LineBreak[] };
-
-/** Points of a channel's series at most; who checks more often than four times a day sees the newest. */
-const POINTS_MAX = 400;
-
-/** The current numbers of a channel's reports between two moments, oldest first. */
-export async function listSeries(
+/** The current revisions of all reports of a range. */
+export async function listRevisionsOf(
   tx: Transaction,
   userId: string,
-  of: { channel: Channel; since: Date; until: Date },
-): Promise<SeriesRow[]> {
-  const found = await tx.execute<Omit<SeriesRow, 'reported_at'> & { reported_at: string }>(sql`
-    select report_id, channel, reported_at, rate, rate_low, rate_high, similar_low, similar_high, rate_answers,
-      rate_mentions, failed_keywords,
-      pooled -> 'current' as current, coalesce(pooled -> 'breaks', '[]') as breaks
-    from report_revisions
-    where user_id = ${userId} and channel = ${of.channel} and is_current
-      and reported_at >= ${of.since.toISOString()}::timestamptz
-      and reported_at < ${of.until.toISOString()}::timestamptz
-    order by reported_at desc limit ${POINTS_MAX}`);
-  return found.rows.map((row) => ({ ...row, reported_at: new Date(row.reported_at) })).toReversed();
+  range: RangeOfDays,
+): Promise<RevisionKey[]> {
+  const found = await tx.execute<{ [Name in keyof RevisionKey]: RevisionKey[Name] }>(sql`
+    select r.report_id, r.judgement_id from unnest(${sql.param([...CHANNELS])}::text[]) as c(channel)
+    join report_revisions r on r.user_id = ${userId} and r.channel = c.channel and r.is_current
+      and ${isInDays(sql`r.reported_at`, range)}`);
+  return found.rows;
 }
 
 type RevisionKey = Pick<RevisionRow, 'report_id' | 'judgement_id'>;

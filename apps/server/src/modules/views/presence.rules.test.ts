@@ -1,8 +1,8 @@
-import type { Channel, HeadlineChange } from '@answerscope/contract';
+import type { Channel, HeadlineChange, RangeOfDays } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
-import { turnsDuring } from '../../../test/turns-during.ts';
+import type { ChannelCount } from '../ranges/index.ts';
+import { judgement, surface } from '../reports/windows.fixture.ts';
 import { presenceOf } from './presence.rules.ts';
-import { linesSince, type PresenceLine, type PresenceReport, readable } from './presence-windows.rules.ts';
 
 const BASIS = { weights: { named: 50, place: 20, share: 20, reach: 10 } };
 const WAITING: HeadlineChange = {
@@ -14,207 +14,116 @@ const WAITING: HeadlineChange = {
   is_one_keyword: false,
   wait: { possible_from: null, helps_now: null },
 };
-const NAMED = new Map<Channel, HeadlineChange>([['openai', WAITING]]);
+const RANGE: RangeOfDays = { range: '28', from: '2026-11-01', to: '2026-11-28', days: 28 };
 const KEYWORDS = ['a', 'b', 'c', 'd', 'e'];
-const day = (of: number) => new Date(Date.UTC(2026, 10, of, 9));
+const AS_EVER = { surface_hash: 's', judgement_id: 'j' };
 
-const report = (of: number, more: Partial<PresenceReport> = {}): PresenceReport => ({
-  channel: 'openai',
-  report_id: `report ${more.channel ?? 'openai'} ${of}`,
-  run_id: `run ${of}`,
-  reported_at: day(of),
-  since: day(1),
-  window_days: 28,
-  change: { state: 'not_enough_data', earlier: null, recent: null },
-  breaks: [],
-  ...more,
-});
-const line = (of: number, keyword: string, more: Partial<PresenceLine> = {}): PresenceLine => ({
-  channel: 'openai',
-  report_id: `report ${more.channel ?? 'openai'} ${of}`,
-  reported_at: day(of),
-  keyword_id: keyword,
-  keyword,
-  answers: 1,
-  mentions: 1,
-  place: 1,
-  brand_mentions: 1,
-  all_mentions: 2,
-  asked_and_judged: 'as ever',
-  ...more,
-});
-const linesOf = (of: number, more: Partial<PresenceLine> = {}) => KEYWORDS.map((one) => line(of, one, more));
+const count = (age: number, keyword_id: string, more: Partial<ChannelCount> = {}): ChannelCount => {
+  const at = new Date(Date.parse(RANGE.to) - age * 86_400_000);
+  return {
+    channel: 'openai',
+    keyword_id,
+    age,
+    answers: 1,
+    mentions: 1,
+    checks: 1,
+    empty_answers: 0,
+    brand_mentions: 1,
+    competitor_mentions: 1,
+    placed: 1,
+    places: 1,
+    meaning: AS_EVER,
+    since: at,
+    until: at,
+    ...more,
+  };
+};
+const all = (age: number, more: Partial<ChannelCount> = {}) => KEYWORDS.map((one) => count(age, one, more));
+const SILENT = { mentions: 0, places: 0, brand_mentions: 0 };
+
+const read = (counts: ChannelCount[], channels: Channel[] = ['openai']) =>
+  presenceOf(
+    {
+      counts,
+      meanings: { surfaces: [surface('s'), surface('older')], judgements: [judgement('j')] },
+      range: RANGE,
+      newest: channels.map((channel, index) => ({
+        channel,
+        id: `report of ${channel}`,
+        created_at: new Date(Date.parse(RANGE.to) + index),
+      })),
+      words: new Map(KEYWORDS.map((one) => [one, { keyword: one }])),
+      named: new Map([['openai', WAITING]]),
+    },
+    BASIS,
+  );
+const current = (counts: ChannelCount[]) => read(counts).channels[0]?.current;
 
 describe('the answers that a presence score counts', () => {
-  const newest = async (lines: PresenceLine[]) =>
-    (await presenceOf({ reports: [report(8)], lines, most: 52 }, BASIS, NAMED)).channels[0]?.points.at(-1);
-
-  it('are those of the window up to the report', async () => {
-    const lines = [...linesOf(1), ...linesOf(8), ...linesOf(9, { mentions: 0 })];
-    expect(await newest(lines)).toMatchObject({ answers: 10, keywords: 5, parts: { named: { k: 10 } } });
+  it('are those of the range', () => {
+    expect(current([...all(0), ...all(27), ...all(28, SILENT)])).toMatchObject({
+      answers: 10,
+      keywords: 5,
+      parts: { named: { k: 10 } },
+    });
   });
 
-  it('are of keywords that the report holds, asked and judged as they are now', async () => {
-    const lines = [
-      ...linesOf(1).map((one) => (one.keyword_id === 'a' ? { ...one, asked_and_judged: 'otherwise' } : one)),
-      line(1, 'gone'),
-      ...linesOf(8),
-    ];
-    expect(await newest(lines)).toMatchObject({ answers: 9, keywords: 5 });
+  it('are asked and judged as the newest of their keyword', () => {
+    const otherwise = { meaning: { ...AS_EVER, surface_hash: 'older' } };
+    expect(current([...all(0), count(9, 'a', otherwise), count(9, 'b')])).toMatchObject({ answers: 6 });
   });
 
-  it('leave out what measured nothing', async () => {
-    const nothing = { answers: 0, mentions: 0, asked_and_judged: null };
-    const lines = [
-      ...linesOf(1),
-      ...linesOf(8).map((one, index) => (index === 0 ? { ...one, ...nothing } : one)),
-    ];
-    expect(await newest(lines)).toMatchObject({ answers: 9, keywords: 5 });
+  it('leave out what measured nothing, and count as often as it was checked', () => {
+    const nothing = { answers: 0, mentions: 0, meaning: null };
+    expect(current([...all(0, { checks: 2, placed: 2, places: 2 }), count(9, 'a', nothing)])).toMatchObject({
+      answers: 10,
+      parts: { place: { k: 10, n: 10 } },
+    });
   });
 
-  it('are none of a report whose window is not known yet', async () => {
-    const { channels } = await presenceOf(
-      { reports: [report(8, { since: null, window_days: null, change: null })], lines: linesOf(8), most: 52 },
-      BASIS,
-      NAMED,
-    );
-    expect(channels[0]).toMatchObject({
-      points: [{ answers: 0, score: null, since: null }],
-      change: { named: WAITING, place: null, window_days: null },
+  it('of all assistants are those of each together, with a keyword reached by any', () => {
+    const claude = all(0, { channel: 'claude', ...SILENT });
+    const { all: together, channels } = read([...all(0), ...claude], ['openai', 'claude']);
+    expect(channels.map(({ current: { answers } }) => answers)).toEqual([5, 5]);
+    expect(together).toMatchObject({
+      channel: null,
+      channels: ['openai', 'claude'],
+      report: { id: 'report of claude' },
+      current: { answers: 10, keywords: 5, parts: { named: { k: 5, n: 10 }, reach: { k: 5, n: 5 } } },
+      change: { named: null },
     });
   });
 });
 
-describe('all assistants together', () => {
-  const claude: Channel = 'claude';
-  const reports = [
-    report(1),
-    report(8),
-    report(8, { channel: claude, reported_at: new Date(day(8).getTime() + 60_000) }),
-  ];
-  const lines = [
-    ...linesOf(1),
-    ...linesOf(8),
-    ...linesOf(8, { channel: claude, mentions: 0, place: 0, brand_mentions: 0 }),
-  ];
-
-  it('have one point for each run, of the newest window of each', async () => {
-    const { all } = await presenceOf({ reports, lines, most: 52 }, BASIS, NAMED);
-    expect(all?.points).toMatchObject([
-      { channels: ['openai'], answers: 5, score: null, report_id: null },
-      { channels: ['openai', 'claude'], answers: 15, keywords: 5, parts: { reach: { k: 5, n: 5 } } },
-    ]);
-  });
-
-  it('are not known before the first report that is read of each', async () => {
-    const { all, channels } = await presenceOf({ reports, lines, most: 1 }, BASIS, NAMED);
-    expect(all?.points).toHaveLength(1);
-    expect(channels).toHaveLength(2);
-  });
-
-  it('count no assistant whose newest report is older than windows reach', async () => {
-    const old = report(1, { channel: claude, reported_at: new Date(day(8).getTime() - 91 * 86_400_000) });
-    const { all } = await presenceOf(
-      { reports: [old, report(8)], lines: linesOf(8), most: 52 },
-      BASIS,
-      NAMED,
-    );
-    expect(all?.points.at(-1)?.channels).toEqual(['openai']);
+describe('the points of a presence score', () => {
+  it('add up to the range, and to the one before it', () => {
+    const { points } = read([...all(0), ...all(8), ...all(30, SILENT)]).channels[0] ?? { points: [] };
+    expect(points.map(({ answers }) => answers)).toEqual([0, 0, 0, 5, 0, 0, 5, 5]);
+    expect(points.at(-1)).toMatchObject({ to: RANGE.to, parts: { named: { k: 5 } }, score: null });
   });
 });
 
-describe('how far back lines are read', () => {
-  it('is as far as the windows of the reports and the change of the newest reach, and no farther', () => {
-    const compared = {
-      state: 'compared',
-      earlier: { since: '2026-09-20T09:00:00.000Z' },
-      recent: { window_days: 28 },
-    } as const;
-    expect(linesSince([report(8)])).toEqual([{ channel: 'openai', since: day(1) }]);
-    expect(linesSince([report(8, { change: compared })])).toEqual([
-      { channel: 'openai', since: new Date('2026-09-20T09:00:00.000Z') },
-    ]);
-    const longAgo = { ...compared, earlier: { since: new Date(0).toISOString() } };
-    expect(linesSince([report(8, { change: longAgo })])[0]?.since).toEqual(
-      new Date(day(8).getTime() - 56 * 86_400_000),
-    );
-    // A window that says it began long ago holds no more days than it says.
-    const since = linesSince([report(8, { since: new Date(0) })])[0]?.since;
-    expect(since).toEqual(new Date(day(8).getTime() - 28 * 86_400_000));
-  });
-});
+describe('the parts', () => {
+  const change = (counts: ChannelCount[]) => read(counts).channels[0]?.change;
 
-describe('how many reports are read', () => {
-  // Two assistants, each with 10 lines a day.
-  const days = Array.from({ length: 60 }, (_, index) => index + 1);
-  const reports = days.flatMap((of) => {
-    const window = { since: day(of - 27), reported_at: day(of) };
-    return [report(of, window), report(of, { ...window, channel: 'claude' })];
-  });
-  const sizes = days.flatMap((of) =>
-    (['openai', 'claude'] as const).map((channel) => ({ channel, reported_at: day(of), lines: 10 })),
-  );
-
-  it('are all of them while their lines are not too many', () => {
-    const read = readable({ reports, sizes }, { reports: 60, lines: 1_200 });
-    expect(read).toEqual({ reports, most: 60, is_capped: false });
-  });
-
-  it('are the newest of each assistant that fit with their windows', () => {
-    const read = readable({ reports, sizes }, { reports: 60, lines: 800 });
-    // 40 days of lines hold 13 reports with 28 days each.
-    expect(read).toMatchObject({ most: 13, is_capped: true });
-    expect(read.reports.map(({ report_id }) => report_id)).toEqual(
-      reports.slice(-26).map(({ report_id }) => report_id),
-    );
-  });
-
-  it('is the newest one, whatever its window takes', () => {
-    const read = readable({ reports, sizes }, { reports: 60, lines: 10 });
-    expect(read).toMatchObject({ most: 1, reports: reports.slice(-2), is_capped: true });
-  });
-});
-
-describe('a long history', () => {
-  it('have parts that change, and no verdict of their own', async () => {
-    const change = {
-      state: 'compared',
-      earlier: { since: day(1).toISOString() },
-      recent: { window_days: 7 },
-    } as const;
-    const lines = [
-      ...linesOf(1, { mentions: 0, place: 0, brand_mentions: 0, all_mentions: 1 }),
-      line(1, 'gone', { all_mentions: 50 }),
-      ...linesOf(9),
-    ];
-    const { channels } = await presenceOf(
-      { reports: [report(9, { change, window_days: 7 })], lines, most: 52 },
-      BASIS,
-      NAMED,
-    );
-    expect(channels[0]?.change).toEqual({
+  it('change over the keywords in both ranges, without a verdict of their own', () => {
+    const before = [...all(30, SILENT), ...all(40, SILENT), count(30, 'gone', { competitor_mentions: 50 })];
+    expect(change([...all(0), ...all(7), ...before])).toEqual({
       named: WAITING,
       place: { before: 0, now: 1 },
       share: { before: 0, now: 0.5 },
       reach: { before: 0, now: 1 },
-      window_days: 7,
     });
   });
 
-  it('stops nobody else', async () => {
-    const keywords = Array.from({ length: 100 }, (_, index) => `keyword ${index}`);
-    const days = Array.from({ length: 80 }, (_, index) => index + 1);
-    const change = {
-      state: 'compared',
-      earlier: { since: day(1).toISOString() },
-      recent: { window_days: 28 },
-    } as const;
-    const reports = days.slice(28).map((of) => report(of, { since: day(of - 27), change }));
-    const lines = days.flatMap((of) => keywords.map((one) => line(of, one, { mentions: of % 2 })));
-    const { turns, result } = await turnsDuring(() => presenceOf({ reports, lines, most: 52 }, BASIS, NAMED));
-    const { channels } = result;
-    expect(channels[0]).toMatchObject({ change: { window_days: 28 } });
-    expect(channels[0]?.points.at(-1)).toMatchObject({ answers: 2_800, keywords: 100 });
-    expect(turns).toBeGreaterThan(3);
+  it('say nothing of a change where a range has too few answers', () => {
+    expect(change([...all(0), ...all(7), ...all(30)])).toMatchObject({ place: null, reach: null });
   });
+});
+
+it('keywords that were never reached are listed by name', () => {
+  const { unreached } = read([...all(0), count(0, 'f', SILENT), count(0, 'a', SILENT)]).channels[0] ?? {};
+  expect(unreached).toEqual({ total: 0, items: [] });
+  const silent = read(all(0, SILENT)).channels[0]?.unreached;
+  expect(silent).toMatchObject({ total: 5, items: KEYWORDS.map((keyword) => ({ keyword })) });
 });

@@ -4,197 +4,162 @@ import {
   type PresenceChange,
   type PresencePoint,
   type PresenceSeries,
+  type RangeOfDays,
   UNREACHED_SHOWN_MAX,
 } from '@answerscope/contract';
 import {
+  addPresence,
   type PresenceBasis,
-  type PresenceCheck,
+  type PresenceTally,
   presenceFigureOf,
-  tallyPresence,
   WINDOW,
 } from '@answerscope/statistics';
-import { mapWithPauses } from '../../lib/map-with-pauses.ts';
-import { DAY_MS } from '../../lib/time.ts';
-import {
-  addUp,
-  comparedSince,
-  historiesOf,
-  linesByKeyword,
-  type PresenceHistory,
-  type PresenceLine,
-  type PresenceReport,
-  type PresenceWindow,
-  windowOf,
-} from './presence-windows.rules.ts';
+import { type ChannelCount, pointsOf, splitByMeaning } from '../ranges/index.ts';
+import type { Meanings } from '../reports/index.ts';
+
+export interface PresenceGiven {
+  /** Of the range and the one before it. */
+  counts: readonly ChannelCount[];
+  meanings: Meanings;
+  range: RangeOfDays;
+  /** The newest report of each assistant that has one, in the order of assistants. */
+  newest: readonly { channel: Channel; id: string; created_at: Date }[];
+  /** By keyword. */
+  words: ReadonlyMap<string, { keyword: string }>;
+  /** How the rate of each assistant changed, as every page shows it. */
+  named: ReadonlyMap<Channel, HeadlineChange>;
+}
+
+/** What an assistant says in the range and in each of its points. */
+interface Counted {
+  channel: Channel;
+  alike: ChannelCount[];
+  points: ReturnType<typeof pointsOf<ChannelCount>>;
+}
 
 /**
- * The presence scores of a user: of each assistant at each of its reports, and of all of them together at each run. A score
- * counts the answers of the headline: the window that ends with the report, without what was asked or judged otherwise. Each
- * window is added up once, and others have their turn meanwhile.
- * @param reports oldest first
- * @param lines of those and of the reports before them as far as `linesSince` says, oldest first
- * @param named how the rate of each assistant changed, as every page shows it
- * @param most reports of an assistant that are given at most: before the first of so many, all together are not known
+ * The presence scores of a user over a range of days: of each assistant, and of all of them together. A score counts the
+ * answers of the headline.
  */
-export async function presenceOf(
-  given: { reports: readonly PresenceReport[]; lines: readonly PresenceLine[]; most: number },
+export function presenceOf(
+  given: PresenceGiven,
   basis: PresenceBasis,
-  named: ReadonlyMap<Channel, HeadlineChange>,
-): Promise<{ all: PresenceSeries | null; channels: PresenceSeries[] }> {
-  const histories = await historiesOf(given.lines);
-  const windows = await mapWithPauses(given.reports, (report) =>
-    windowOf(report, histories.get(report.channel)),
-  );
-  const byChannel = [...Map.groupBy(windows, ({ report }) => report.channel)];
-  const channels: Windowed[] = [];
-  for (const [channel, of] of byChannel)
-    channels.push({
+): { all: PresenceSeries | null; channels: PresenceSeries[] } {
+  const { counts, meanings, range, newest } = given;
+  const byChannel = Map.groupBy(counts, ({ channel }) => channel);
+  const counted = newest.map(({ channel }): Counted => {
+    const own = byChannel.get(channel) ?? [];
+    return { channel, alike: splitByMeaning(own).alike, points: pointsOf(own, range, meanings) };
+  });
+  const latest = newest
+    .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
+    .at(-1);
+  const seriesOf = (
+    of: readonly Counted[],
+    report: PresenceGiven['newest'][number],
+    channel: Channel | null,
+  ): PresenceSeries => {
+    const alike = of.flatMap((one) => one.alike);
+    const now = alike.filter(({ age }) => age < range.days);
+    return {
       channel,
-      points: await mapWithPauses(of, (one) => pointOf([one], [one.report], basis)),
-      newest: of.slice(-1),
-      compared: compareChannel(of.at(-1)?.report, histories.get(channel)),
-    });
-  const known = byChannel.flatMap(([, of]) =>
-    of.length < given.most ? [] : (of[0]?.report.reported_at.getTime() ?? []),
-  );
-  const moments = momentsOf(windows)
-    .filter(({ at }) => known.every((since) => at >= since))
-    .slice(-given.most);
-  const last = moments.at(-1);
-  const all = last && {
-    channel: null,
-    points: await mapWithPauses(moments, ({ windows: of, reported }) => ({
-      ...pointOf(of, reported, basis),
-      report_id: null,
-    })),
-    newest: last.windows,
-    compared: compareAll(channels.filter(({ newest }) => newest.some((one) => last.windows.includes(one)))),
+      report: { id: report.id, created_at: report.created_at.toISOString() },
+      channels: of.map((one) => one.channel),
+      current: figureOf(now, basis),
+      change: {
+        named: channel === null ? null : (given.named.get(channel) ?? null),
+        ...changeOf(alike, range, basis),
+      },
+      points: joinPoints(of, basis),
+      unreached: unreachedOf(now, given.words),
+    };
   };
-  const toSeries = ({ channel, points, newest, compared }: Windowed): PresenceSeries => ({
-    channel,
-    points,
-    unreached: unreachedOf(newest),
-    change: {
-      ...changeOf(compared, basis),
-      named: channel === null ? null : (named.get(channel) ?? null),
-    },
-  });
-  return { all: all ? toSeries(all) : null, channels: channels.map(toSeries) };
-}
-
-/** @param reported the reports written at the moment, which say whether it is comparable with the one before */
-function pointOf(
-  windows: readonly PresenceWindow[],
-  reported: readonly PresenceReport[],
-  basis: PresenceBasis,
-): PresencePoint {
-  const firsts = windows.flatMap(({ first }) => first ?? []);
-  const at = Math.max(...reported.map(({ reported_at }) => reported_at.getTime()));
   return {
-    ...presenceFigureOf(addUp(windows), basis),
-    at: new Date(at).toISOString(),
-    report_id: reported[0]?.report_id ?? null,
-    channels: windows.map(({ report }) => report.channel),
-    since: firsts.length === 0 ? null : new Date(Math.min(...firsts)).toISOString(),
-    breaks: reported.flatMap(({ channel, breaks }) => breaks.map((reason) => ({ channel, reason }))),
+    all: latest ? seriesOf(counted, latest, null) : null,
+    channels: newest.flatMap((report, index) => {
+      const own = counted[index];
+      return own ? [seriesOf([own], report, report.channel)] : [];
+    }),
   };
 }
 
-/** The runs that wrote reports, each with the newest window of every assistant by then, none older than windows reach. */
-function momentsOf(
-  windows: readonly PresenceWindow[],
-): { at: number; windows: PresenceWindow[]; reported: PresenceReport[] }[] {
-  const runs = [...Map.groupBy(windows, ({ report }) => report.run_id).values()];
-  return runs.map((of) => {
-    const at = Math.max(...of.map(({ report }) => report.reported_at.getTime()));
-    const newest = new Map<Channel, PresenceWindow>();
-    for (const one of windows) {
-      const age = at - one.report.reported_at.getTime();
-      if (age >= 0 && age < WINDOW.most_days * DAY_MS) newest.set(one.report.channel, one);
-    }
-    return { at, windows: [...newest.values()], reported: of.map(({ report }) => report) };
+function joinPoints(of: readonly Counted[], basis: PresenceBasis): PresencePoint[] {
+  return (of[0]?.points ?? []).map(({ from, to }, index) => {
+    const those = of.flatMap(({ channel, points }) => {
+      const point = points[index];
+      return point ? [{ channel, ...point }] : [];
+    });
+    return {
+      from,
+      to,
+      ...figureOf(
+        those.flatMap(({ counts }) => counts),
+        basis,
+      ),
+      breaks: those.flatMap(({ channel, breaks }) => breaks.map((reason) => ({ channel, reason }))),
+    };
   });
 }
 
-interface Windowed {
-  channel: Channel | null;
-  points: PresencePoint[];
-  newest: readonly PresenceWindow[];
-  compared: Compared | null;
+const figureOf = (counts: readonly ChannelCount[], basis: PresenceBasis) =>
+  presenceFigureOf([...talliesOf(counts).values()], basis);
+
+/** One sum for each keyword. */
+function talliesOf(counts: readonly ChannelCount[]): Map<string, PresenceTally> {
+  const sums = new Map<string, PresenceTally>();
+  for (const one of counts) {
+    const { keyword_id, checks, placed, places, brand_mentions, competitor_mentions } = one;
+    const tally = {
+      answers: one.answers * checks,
+      mentions: one.mentions * checks,
+      checks,
+      placed,
+      places,
+      brand_mentions,
+      all_mentions: brand_mentions + competitor_mentions,
+    };
+    const sum = sums.get(keyword_id);
+    sums.set(keyword_id, sum ? addPresence(sum, tally) : tally);
+  }
+  return sums;
 }
 
-/** A check and which of two windows it lies in. */
-interface WindowedCheck extends PresenceCheck {
-  /** Only checks of one series are alike: a keyword on an assistant. */
-  series: string;
-  isRecent: boolean;
-}
-
-/** Two adjoining windows. */
-interface Compared {
-  checks: WindowedCheck[];
-  window_days: number | null;
-}
-
-/** The windows that the headline of the newest report compares; null where it compares none. */
-function compareChannel(
-  report: PresenceReport | undefined,
-  history: PresenceHistory | undefined,
-): Compared | null {
-  const window_days = report?.change?.recent?.window_days ?? null;
-  const since = report && comparedSince(report);
-  if (!report || !since || window_days === null) return null;
-  const end = report.reported_at.getTime();
-  const checks = linesByKeyword(report, history, since).flatMap((lines) =>
-    lines.map((line) => {
-      const isRecent = Math.floor((end - line.reported_at.getTime()) / DAY_MS) < window_days;
-      return { ...line, series: `${report.channel} ${line.keyword_id}`, isRecent };
-    }),
+/** The parts before and now, over the keywords that an assistant was asked in both ranges. */
+function changeOf(
+  alike: readonly ChannelCount[],
+  range: RangeOfDays,
+  basis: PresenceBasis,
+): Omit<PresenceChange, 'named'> {
+  const seriesOf = ({ channel, keyword_id }: ChannelCount) => `${channel} ${keyword_id}`;
+  const [now, before] = [true, false].map((isRecent) =>
+    alike.filter(({ age }) => age < range.days === isRecent),
   );
-  return { checks, window_days };
-}
-
-/** All assistants together can be compared where each of them can. */
-function compareAll(channels: readonly { compared: Compared | null }[]): Compared | null {
-  const all = channels.flatMap(({ compared }) => compared ?? []);
-  if (all.length < channels.length || all.length === 0) return null;
-  return { checks: all.flatMap(({ checks }) => checks), window_days: null };
-}
-
-/** The parts of both windows, over the series that are in both. */
-function changeOf(compared: Compared | null, basis: PresenceBasis): Omit<PresenceChange, 'named'> {
-  const nothing = { place: null, share: null, reach: null, window_days: null };
-  if (compared === null) return nothing;
-  const { checks, window_days } = compared;
-  const seriesOf = (recent: boolean) =>
-    new Set(checks.filter(({ isRecent }) => isRecent === recent).map(({ series }) => series));
-  const [earlier, recent] = [seriesOf(false), seriesOf(true)];
-  const shared = checks.filter(({ series }) => earlier.has(series) && recent.has(series));
-  const partsOf = (of: boolean) => {
-    const ofSide = shared.filter(({ isRecent }) => isRecent === of);
-    const tallies = [...Map.groupBy(ofSide, ({ keyword_id }) => keyword_id).values()].map(tallyPresence);
-    return presenceFigureOf(tallies, basis).parts;
+  if (!now || !before) throw new Error('two ranges are compared');
+  const figureIn = (side: readonly ChannelCount[], other: readonly ChannelCount[]) => {
+    const known = new Set(other.map(seriesOf));
+    return figureOf(
+      side.filter((one) => known.has(seriesOf(one))),
+      basis,
+    );
   };
-  const [before, now] = [partsOf(false), partsOf(true)];
+  const [was, is] = [figureIn(before, now), figureIn(now, before)];
+  const isEnough = Math.min(was.answers, is.answers) >= WINDOW.answers;
   const part = (name: 'place' | 'share' | 'reach') => {
-    const [was, is] = [before[name].value, now[name].value];
-    return was === null || is === null ? null : { before: was, now: is };
+    const [earlier, recent] = [was.parts[name].value, is.parts[name].value];
+    return !isEnough || earlier === null || recent === null ? null : { before: earlier, now: recent };
   };
-  return { place: part('place'), share: part('share'), reach: part('reach'), window_days };
+  return { place: part('place'), share: part('share'), reach: part('reach') };
 }
 
-function unreachedOf(windows: readonly PresenceWindow[]): PresenceSeries['unreached'] {
-  const keywords = windows.flatMap((window) => window.keywords);
-  const named = new Set(
-    keywords.filter(({ tally }) => tally.mentions > 0).map(({ keyword_id }) => keyword_id),
-  );
-  const never = new Map(
-    keywords
-      .filter(({ keyword_id }) => !named.has(keyword_id))
-      .map(({ keyword_id, keyword }) => [keyword_id, keyword]),
-  );
-  const items = [...never]
-    .map(([keyword_id, keyword]) => ({ keyword_id, keyword }))
+function unreachedOf(
+  counts: readonly ChannelCount[],
+  words: PresenceGiven['words'],
+): PresenceSeries['unreached'] {
+  const items = [...talliesOf(counts)]
+    .flatMap(([keyword_id, { mentions }]) => {
+      const known = words.get(keyword_id);
+      return mentions === 0 && known ? [{ keyword_id, keyword: known.keyword }] : [];
+    })
     .toSorted((one, other) => one.keyword.localeCompare(other.keyword, 'en'));
   return { total: items.length, items: items.slice(0, UNREACHED_SHOWN_MAX) };
 }

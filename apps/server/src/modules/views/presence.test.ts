@@ -68,7 +68,7 @@ describe('the presence score', () => {
     await app.writeReports();
     const { all, has_competitors } = await presenceOf(alone);
     expect(has_competitors).toBe(false);
-    expect(all?.points.at(-1)?.parts).toMatchObject({
+    expect(all?.current.parts).toMatchObject({
       named: { k: 4, n: 6 },
       place: { value: null },
       share: { value: null },
@@ -83,11 +83,10 @@ describe('the presence score', () => {
     expect({ weights, least }).toEqual({ weights: USUAL, least: { answers: 9, keywords: 5 } });
     const { current } = (await user.get('/api/dashboard')).body.channels[0].headline;
     const [openai] = channels;
-    const newest = openai?.points.at(-1);
+    const newest = openai?.current;
     expect(newest).toMatchObject({
       answers: current.answers,
       keywords: current.keywords,
-      since: current.since,
       parts: { named: { k: current.mentions, n: current.answers } },
     });
     // Four weeks of four keywords that name it first, beside one other, and of two that never do: one answer was empty.
@@ -105,38 +104,39 @@ describe('the presence score', () => {
     });
   });
 
-  it('has a point for each report, and a verdict on two adjoining windows', async () => {
+  it('has a point for each week of the range and of the one before, and the change between them', async () => {
     const { channels } = await presenceOf(user);
     const [openai, claude] = channels;
-    expect(openai?.points).toHaveLength(8);
-    expect(openai?.points.map(({ report_id }) => report_id)).not.toContain(null);
-    // Six answers of one week are too few; two weeks have enough.
-    expect(openai?.points.slice(0, 2).map(({ score }) => score)).toEqual([null, 0]);
+    expect(openai?.points.map(({ answers }) => answers)).toEqual([6, 6, 6, 6, 6, 6, 6, 5]);
     expect(openai?.change).toMatchObject({
       named: { verdict: 'improved', earlier: { rate: 0 } },
       reach: { before: 0 },
-      window_days: 28,
     });
-    expect(claude?.points).toHaveLength(2);
+    expect(claude?.points.map(({ answers }) => answers)).toEqual([0, 0, 0, 0, 0, 0, 6, 5]);
     expect(claude?.change).toMatchObject({ named: { verdict: 'not_enough_data' }, reach: null });
   });
 
-  it('joins the newest reports of all assistants at each run', async () => {
+  it('joins all assistants over the same days', async () => {
     const { all, channels } = await presenceOf(user);
-    const newest = all?.points.at(-1);
-    const sum = (pick: (point: NonNullable<typeof newest>) => number) =>
-      channels.reduce((total, { points }) => total + pick(points.at(-1) ?? fail()), 0);
+    const newest = all?.current;
+    const sum = (pick: (figure: NonNullable<typeof newest>) => number) =>
+      channels.reduce((total, { current }) => total + pick(current), 0);
+    expect(all?.channels).toEqual(['openai', 'claude']);
     expect(newest).toMatchObject({
-      channels: ['openai', 'claude'],
-      report_id: null,
       answers: sum(({ answers }) => answers),
       keywords: 6,
     });
     expect(newest?.parts.named.k).toBe(sum(({ parts }) => parts.named.k));
     expect(newest?.parts.reach).toMatchObject({ k: 4, n: 6 });
-    expect(all?.points.map((point) => point.channels.length)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2]);
-    // One of the two cannot be compared yet.
-    expect(all?.change).toMatchObject({ named: null, reach: null });
+    // The keywords that ChatGPT was asked in both ranges; Claude has no range before.
+    expect(all?.change).toMatchObject({ named: null, reach: { before: 0 } });
+  });
+
+  it('counts the days that are asked for', async () => {
+    const { body } = await user.get('/api/presence-score?range=7');
+    expect(body.range).toMatchObject({ range: '7', days: 7 });
+    expect(body.channels[0].current).toMatchObject({ answers: 5 });
+    expect(body.channels[0].points).toHaveLength(14);
   });
 
   it('is nothing before the first report, and nobody else’s', async () => {
@@ -149,7 +149,7 @@ describe('the presence score', () => {
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toMatch(/presence-score-\d{4}-\d\d-\d\d\.csv/);
     const lines = String(body).trim().split('\r\n');
-    expect(lines[0]).toContain('Assistant,Reported At,Score,Low,High,Answers,Keywords,Named %');
+    expect(lines[0]).toContain('Assistant,From,To,Score,Low,High,Answers,Keywords,Named %');
     expect(lines.filter((line) => line.startsWith('ChatGPT,'))).toHaveLength(8);
     expect(lines.at(-1)).toContain('"named 50, place 20, share 20, reach 10"');
   });
@@ -184,8 +184,8 @@ describe('the weights of the presence score', () => {
     const after = await presenceOf(user);
     expect(after).toMatchObject({ weights, weights_change: { before: USUAL } });
     const [openai] = after.channels;
-    expect(openai?.points.at(-1)?.score).toBeCloseTo((100 * 4) / 6, 9);
-    expect(openai?.points.at(-1)?.parts).toEqual(before.channels[0]?.points.at(-1)?.parts);
+    expect(openai?.current.score).toBeCloseTo((100 * 4) / 6, 9);
+    expect(openai?.current.parts).toEqual(before.channels[0]?.current.parts);
     const found = await administrator.post('/functions/admin-operations', {
       operation: 'get_audit_logs',
       data: { action: 'update_tracker_settings', limit: 1 },
@@ -205,7 +205,3 @@ describe('the weights of the presence score', () => {
     await change(USUAL);
   });
 });
-
-function fail(): never {
-  throw new Error('an assistant with a report has a score');
-}

@@ -33,11 +33,11 @@ export function createViewsRoutes(
     get_tag_report: bindRead(reports.get_tag_report, (tx, userId, input) =>
       readTagReport(tx, userId, { ...services, ...input }),
     ),
-    get_presence_score: bindRead(reports.get_presence_score, (tx, userId) =>
-      readPresence(tx, userId, services),
+    get_presence_score: bindRead(reports.get_presence_score, (tx, userId, input) =>
+      readPresence(tx, userId, { ...services, ...input }),
     ),
-    export_presence_history: bindRead(reports.export_presence_history, async (tx, userId) =>
-      toDownload(await exportPresence(tx, userId, { services, isDemonstration })),
+    export_presence_history: bindRead(reports.export_presence_history, async (tx, userId, input) =>
+      toDownload(await exportPresence(tx, userId, { services, isDemonstration, ...input })),
     ),
     list_changes: bindRead(reports.list_changes, (tx, userId, input) =>
       readChanges(tx, userId, input, services),

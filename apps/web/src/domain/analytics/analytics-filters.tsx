@@ -14,7 +14,8 @@ interface AnalyticsFiltersProps<Type extends AnalyticsReportType> {
   types: readonly Type[];
   scope: AnalyticsScope;
   report: Type;
-  range: DateRange;
+  /** Undefined where the days are chosen elsewhere. */
+  range: DateRange | undefined;
   onReport: (report: Type) => void;
   onRange: (range: DateRange) => void;
 }
@@ -30,17 +31,6 @@ export function AnalyticsFilters<Type extends AnalyticsReportType>({
   onReport,
   onRange,
 }: AnalyticsFiltersProps<Type>) {
-  const now = new Date();
-  const chosen = rangeDaysOf(range, now) ?? OTHER;
-  const day = (label: string, name: 'from' | 'to') => (
-    <DateField
-      label={label}
-      required
-      max={now.toISOString().slice(0, 10)}
-      value={range[name]}
-      onDay={(value) => onRange({ ...range, [name]: value })}
-    />
-  );
   return (
     <search className={styles.filters}>
       <SelectField
@@ -55,6 +45,30 @@ export function AnalyticsFilters<Type extends AnalyticsReportType>({
           if (type !== undefined) onReport(type);
         }}
       />
+      {range && <Days range={range} onRange={onRange} />}
+    </search>
+  );
+}
+
+interface DaysProps {
+  range: DateRange;
+  onRange: (range: DateRange) => void;
+}
+
+function Days({ range, onRange }: DaysProps) {
+  const now = new Date();
+  const chosen = rangeDaysOf(range, now) ?? OTHER;
+  const day = (label: string, name: 'from' | 'to') => (
+    <DateField
+      label={label}
+      required
+      max={now.toISOString().slice(0, 10)}
+      value={range[name]}
+      onDay={(value) => onRange({ ...range, [name]: value })}
+    />
+  );
+  return (
+    <>
       {day('From (UTC)', 'from')}
       {day('Until', 'to')}
       <Segmented
@@ -69,6 +83,6 @@ export function AnalyticsFilters<Type extends AnalyticsReportType>({
           if (days !== OTHER) onRange(rangeOfDays(Number(days), now));
         }}
       />
-    </search>
+    </>
   );
 }

@@ -22,12 +22,13 @@ import { AnalyticsCharts } from './analytics-charts.tsx';
 import { AnalyticsFigures } from './analytics-figures.tsx';
 import { AnalyticsFilters } from './analytics-filters.tsx';
 import styles from './analytics-reports.module.css';
-import { type AnalyticsSearch, rangeOf } from './analytics-search.ts';
+import type { AnalyticsSearch } from './analytics-search.ts';
 import { AnalyticsTable } from './analytics-table.tsx';
 import { fewAnswersOf, isEmptyReport } from './measure-in-words.ts';
 import {
   type AnalyticsFormat,
   type AnalyticsSource,
+  type AskedDays,
   useAnalyticsReport,
   useClearAnalytics,
   useExportAnalytics,
@@ -38,33 +39,38 @@ const FORMATS: readonly { format: AnalyticsFormat; label: string }[] = [
   { format: 'json', label: 'Export JSON' },
 ];
 
-interface AnalyticsReportsProps<Type extends AnalyticsReportType> {
+interface AnalyticsReportsProps<Type extends AnalyticsReportType, Days extends AskedDays> {
   title: string;
-  source: AnalyticsSource<Type>;
+  source: AnalyticsSource<Type, Days>;
+  /** Over which days it counts. */
+  days: Days;
+  /** The same, where the page itself lets one choose them. */
+  range?: DateRange;
   /** Which report and days the address asks for. */
   search: AnalyticsSearch<Type>;
   onSearch: (search: AnalyticsSearch<Type>) => void;
   /** What stands in place of a report that has nothing to tell. */
   empty: ReactNode;
   /** What stands below a report, over the same days. */
-  below?: (report: Type, range: DateRange) => ReactNode;
+  below?: (report: Type) => ReactNode;
 }
 
 /** A page of reports over a range of days, each compared with the range before. */
-export function AnalyticsReports<Type extends AnalyticsReportType>({
+export function AnalyticsReports<Type extends AnalyticsReportType, Days extends AskedDays>({
   title,
   source,
+  days,
+  range,
   search,
   onSearch,
   empty,
   below,
-}: AnalyticsReportsProps<Type>) {
+}: AnalyticsReportsProps<Type, Days>) {
   const { scope, types } = source;
   const report = search.report ?? (types[0] as Type);
-  const range = rangeOf(search, new Date());
   const show = (part: AnalyticsSearch<Type>) => onSearch({ ...search, ...part });
-  const found = useAnalyticsReport(source, { report, range });
-  const saving = useExportAnalytics(source, { report, range });
+  const found = useAnalyticsReport(source, { report, days });
+  const saving = useExportAnalytics(source, { report, days });
   const clearing = useClearAnalytics(source);
   const failed = failedLoad(found);
   // What was made for an earlier choice is never shown as if it answered this one.
@@ -121,7 +127,7 @@ export function AnalyticsReports<Type extends AnalyticsReportType>({
           <Skeleton height="320px" />
         </Loading>
       )}
-      {below?.(report, range)}
+      {below?.(report)}
     </PageFrame>
   );
 }

@@ -14,33 +14,36 @@ import { useServices } from '../../lib/use-services.ts';
 
 export type AnalyticsFormat = (typeof ANALYTICS_FORMATS)[number];
 
-interface Parameters {
-  parameters: { dateRange: DateRange };
-}
+/** Two days; or a range of days as every page counts it, without one that of the profile. */
+export type AskedDays = { dateRange: DateRange } | { range?: string };
 
 /** Where reports come from: those over all users, or one's own. */
-export interface AnalyticsSource<Type extends AnalyticsReportType> {
+export interface AnalyticsSource<Type extends AnalyticsReportType, Days extends AskedDays> {
   scope: AnalyticsScope;
   types: readonly Type[];
   queryKey: QueryKey;
-  generate: (input: Parameters & { reportType: Type }) => Promise<GeneratedReport>;
-  exportData: (input: Parameters & { dataType: Type; format: AnalyticsFormat }) => Promise<ExportedReport>;
+  generate: (input: { reportType: Type; parameters: Days }) => Promise<GeneratedReport>;
+  exportData: (input: {
+    dataType: Type;
+    format: AnalyticsFormat;
+    parameters: Days;
+  }) => Promise<ExportedReport>;
   clear: () => Promise<{ cleared: number }>;
   /** Has what is shown read again. */
   refresh: () => Promise<void>;
 }
 
-interface AskedReport<Type> {
+interface AskedReport<Type, Days> {
   report: Type;
-  range: DateRange;
+  days: Days;
 }
 
 /** A report; what is shown stays until the next one is there. */
-export function useAnalyticsReport<Type extends AnalyticsReportType>(
-  { queryKey, generate }: AnalyticsSource<Type>,
-  { report, range }: AskedReport<Type>,
+export function useAnalyticsReport<Type extends AnalyticsReportType, Days extends AskedDays>(
+  { queryKey, generate }: AnalyticsSource<Type, Days>,
+  { report, days }: AskedReport<Type, Days>,
 ) {
-  const input = { reportType: report, parameters: { dateRange: range } };
+  const input = { reportType: report, parameters: days };
   return useQuery({
     ...queryOptions<GeneratedReport>({
       queryKey: [...queryKey, input],
@@ -51,16 +54,14 @@ export function useAnalyticsReport<Type extends AnalyticsReportType>(
 }
 
 /** Saves the report that is shown as a file. */
-export function useExportAnalytics<Type extends AnalyticsReportType>(
-  { exportData }: AnalyticsSource<Type>,
-  { report, range }: AskedReport<Type>,
+export function useExportAnalytics<Type extends AnalyticsReportType, Days extends AskedDays>(
+  { exportData }: AnalyticsSource<Type, Days>,
+  { report, days }: AskedReport<Type, Days>,
 ) {
   const { toasts } = useServices();
   return useMutation({
     mutationFn: (format: AnalyticsFormat) =>
-      asOperation('export data', () =>
-        exportData({ dataType: report, format, parameters: { dateRange: range } }),
-      ),
+      asOperation('export data', () => exportData({ dataType: report, format, parameters: days })),
     meta: { showsOwnErrors: true },
     onSuccess: ({ content, mime_type, file_name }) =>
       saveBlob(new Blob([content], { type: mime_type }), file_name),
@@ -69,10 +70,10 @@ export function useExportAnalytics<Type extends AnalyticsReportType>(
 }
 
 /** Has the kept reports forgotten; the one that is shown is made anew. */
-export function useClearAnalytics<Type extends AnalyticsReportType>({
+export function useClearAnalytics({
   clear,
   refresh,
-}: AnalyticsSource<Type>) {
+}: Pick<AnalyticsSource<AnalyticsReportType, AskedDays>, 'clear' | 'refresh'>) {
   const { toasts } = useServices();
   return useMutation({
     mutationFn: () => asOperation('clear cache', clear),

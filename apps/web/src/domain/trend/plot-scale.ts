@@ -1,4 +1,4 @@
-import { type ComparedWindows, type TrendRow, toSegments } from './trend.ts';
+import { type ComparedRanges, type TrendRow, toSegments } from './trend.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -41,11 +41,11 @@ export interface LineShape {
 /** The line and the band as paths, piece by piece. */
 export function toLineShapes(rows: readonly TrendRow[], { x, y }: PlotScale): LineShape[] {
   return toSegments(rows).map((segment) => {
-    const points = segment.flatMap(({ at_ms, pooled }) => {
-      if (!pooled) return [];
-      const { low, high } = pooled.interval;
+    const points = segment.flatMap(({ at_ms, counted }) => {
+      if (!counted) return [];
+      const { low, high } = counted.interval;
       return [
-        { at_ms, x: round(x(at_ms)), y: round(y(pooled.rate)), top: round(y(high)), bottom: round(y(low)) },
+        { at_ms, x: round(x(at_ms)), y: round(y(counted.rate)), top: round(y(high)), bottom: round(y(low)) },
       ];
     });
     const upper = points.map((point) => `${point.x} ${point.top}`);
@@ -58,16 +58,6 @@ export function toLineShapes(rows: readonly TrendRow[], { x, y }: PlotScale): Li
   });
 }
 
-/** The rates of single reports as dots. */
-export function toDots(
-  rows: readonly TrendRow[],
-  { x, y }: PlotScale,
-): { at_ms: number; x: number; y: number }[] {
-  return rows.flatMap(({ at_ms, own }) =>
-    own ? [{ at_ms, x: round(x(at_ms)), y: round(y(own.rate)) }] : [],
-  );
-}
-
 /** A place where the line is not continued, and why. */
 export interface BreakMark {
   x: number;
@@ -75,7 +65,7 @@ export interface BreakMark {
 }
 
 /**
- * Where the line is broken: halfway between the two reports that are not compared. Marks nearer than the gap are one,
+ * Where the line is broken: halfway between the two points that are not compared. Marks nearer than the gap are one,
  * which gives all reasons. The first row has nothing before it to be compared with.
  */
 export function toBreakMarks(rows: readonly TrendRow[], { x }: PlotScale, gap: number): BreakMark[] {
@@ -92,9 +82,9 @@ export function toBreakMarks(rows: readonly TrendRow[], { x }: PlotScale, gap: n
   return marks;
 }
 
-/** The compared windows as far as they lie within the drawing; null where nothing of the earlier one does. */
-export function toWindowShapes(
-  { from, middle, to }: ComparedWindows,
+/** The compared ranges as far as they lie within the drawing; null where nothing of the earlier one does. */
+export function toRangeShapes(
+  { from, middle, to }: ComparedRanges,
   { x }: PlotScale,
   area: Pick<PlotArea, 'left' | 'right'>,
 ): { earlier: { x: number; width: number }; recent: { x: number; width: number } } | null {
@@ -118,13 +108,13 @@ export function toTimeMarks(
     word,
     gap,
     edge,
-  }: { word: (at_ms: number) => string; gap: number; edge: { left: number; right: number } },
+  }: { word: (row: TrendRow) => string; gap: number; edge: { left: number; right: number } },
 ): { x: number; text: string }[] {
   const marks: { x: number; text: string }[] = [];
-  for (const { at_ms } of rows) {
+  for (const row of rows) {
     const before = marks.at(-1);
-    const place = Math.max(edge.left, Math.min(edge.right, x(at_ms)));
-    const mark = { x: round(place), text: word(at_ms) };
+    const place = Math.max(edge.left, Math.min(edge.right, x(row.at_ms)));
+    const mark = { x: round(place), text: word(row) };
     if (!before || (mark.x - before.x >= gap && mark.text !== before.text)) marks.push(mark);
   }
   return marks;
@@ -143,20 +133,20 @@ export function nearestRow(rows: readonly TrendRow[], { x }: PlotScale, place: n
 
 const round = (pixels: number) => Math.round(pixels * 10) / 10;
 
-/** Half of the widest name of a window, and half of a break's button with some air beside it, in pixels. */
+/** Half of the widest name of a range, and half of a break's button with some air beside it, in pixels. */
 const NAME_HALF_PX = 22;
 const BREAK_HALF_PX = 15;
 
 /**
- * The middle of a window's name, in pixels: as near to the window's own middle as no break's button stands in its way,
- * and within the window. null where there is no such place.
+ * The middle of a range's name, in pixels: as near to the range's own middle as no break's button stands in its way,
+ * and within the range. null where there is no such place.
  */
 export function namePlace(
-  window: { x: number; width: number },
+  range: { x: number; width: number },
   breaks: readonly { x: number }[],
 ): number | null {
-  const [left, right] = [window.x + NAME_HALF_PX, window.x + window.width - NAME_HALF_PX];
-  const middle = window.x + window.width / 2;
+  const [left, right] = [range.x + NAME_HALF_PX, range.x + range.width - NAME_HALF_PX];
+  const middle = range.x + range.width / 2;
   const apart = NAME_HALF_PX + BREAK_HALF_PX;
   const places = [middle, left, right, ...breaks.flatMap(({ x }) => [x - apart, x + apart])];
   return (

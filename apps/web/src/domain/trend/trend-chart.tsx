@@ -32,8 +32,8 @@ interface Multiple extends TrendSeries {
 }
 
 /**
- * Rates over time, one small chart per assistant, all to one scale: the weeks up to each report counted together as a
- * line with its band, single reports as faint dots, the windows that are compared shaded. The same numbers as a table.
+ * Rates over time, one small chart per assistant, all to one scale: a line with its band over the range and the one before
+ * it, both shaded. The same numbers as a table.
  */
 export function TrendChart(props: TrendChartProps) {
   const { label, series, none = 'Nothing measured yet.', measure = 'rate' } = props;
@@ -125,28 +125,18 @@ function Legend({ multiples, measure }: { multiples: readonly Multiple[]; measur
           <path className={styles.legendLine} d="M1 8L21 4" />
         </svg>
         <Hint
-          text={`The line counts the answers of the weeks up to each report together. The band is where the true ${measure} for your keywords is likely (95%).`}
+          text={`Each point counts the answers of its days. The band is where the true ${measure} for your keywords is likely (95%).`}
         >
-          Weeks together, with their range
+          Answers, with their likely range
         </Hint>
       </li>
-      {measure === 'rate' && (
-        <li>
-          <svg width="8" height="12" aria-hidden="true">
-            <circle className={styles.legendDot} cx="4" cy="6" r="3" />
-          </svg>
-          Single reports
-        </li>
-      )}
       {isCompared && (
         <li>
           <svg width="22" height="12" aria-hidden="true">
             <rect className={styles.legendEarlier} width="10" height="12" />
             <rect className={styles.legendRecent} x="11" width="11" height="12" />
           </svg>
-          <Hint text="The newest weeks and as many before them. Only what differs between the two by more than chance is called a change.">
-            Weeks compared
-          </Hint>
+          Your range and the one before
         </li>
       )}
       {isBroken && (

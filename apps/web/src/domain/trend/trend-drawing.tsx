@@ -6,14 +6,13 @@ import {
   namePlace,
   type PlotArea,
   type PlotScale,
-  type toWindowShapes,
+  type toRangeShapes,
 } from './plot-scale.ts';
 import type { TrendMeasure } from './trend.ts';
 import styles from './trend-plot.module.css';
 
 const RATES = [0, 0.5, 1];
 const POINT_PX = 9;
-const DOT_PX = 6;
 /** The width of the interval of a point that stands alone. */
 const BAR_PX = 10;
 
@@ -24,8 +23,7 @@ interface TrendDrawingProps {
   area: PlotArea;
   scale: PlotScale;
   lines: readonly LineShape[];
-  dots: readonly { at_ms: number; x: number; y: number }[];
-  windows: ReturnType<typeof toWindowShapes>;
+  ranges: ReturnType<typeof toRangeShapes>;
   breaks: readonly BreakMark[];
   days: readonly { x: number; text: string }[];
   pointed_ms: number | null;
@@ -33,14 +31,14 @@ interface TrendDrawingProps {
 
 /** What of an assistant is drawn, in its own colour and shape. */
 export function TrendDrawing(props: TrendDrawingProps) {
-  const { channel, measure, size, area, scale, lines, dots, windows, breaks, days, pointed_ms } = props;
+  const { channel, measure, size, area, scale, lines, ranges, breaks, days, pointed_ms } = props;
   const newest = lines.at(-1)?.points.at(-1)?.at_ms;
   return (
     <svg width={size.width} height={size.height} className={styles.drawing} aria-hidden="true">
-      {windows && (
+      {ranges && (
         <>
-          <Window {...windows.earlier} area={area} breaks={breaks} name="Before" />
-          <Window {...windows.recent} area={area} breaks={breaks} name="Now" isRecent />
+          <Range {...ranges.earlier} area={area} breaks={breaks} name="Before" />
+          <Range {...ranges.recent} area={area} breaks={breaks} name="Now" isRecent />
         </>
       )}
       {RATES.map((rate) => (
@@ -66,11 +64,6 @@ export function TrendDrawing(props: TrendDrawingProps) {
       {breaks.map(({ x }) => (
         <line key={x} className={styles.broken} x1={x} x2={x} y1={area.top} y2={area.bottom} />
       ))}
-      <g className={styles.dots}>
-        {dots.map(({ at_ms, x, y }) => (
-          <Shape key={at_ms} channel={channel} x={x} y={y} px={DOT_PX} />
-        ))}
-      </g>
       {pointed_ms !== null && (
         <line
           className={styles.cursor}
@@ -118,7 +111,7 @@ function Shape({ channel, x, y, px }: { channel: Channel | null; x: number; y: n
   );
 }
 
-interface WindowProps {
+interface RangeProps {
   x: number;
   width: number;
   area: PlotArea;
@@ -127,13 +120,13 @@ interface WindowProps {
   isRecent?: boolean;
 }
 
-/** A shaded window, named at its top where there is room. */
-function Window({ x, width, area, breaks, name, isRecent }: WindowProps) {
+/** A shaded range, named at its top where there is room. */
+function Range({ x, width, area, breaks, name, isRecent }: RangeProps) {
   const place = namePlace({ x, width }, breaks);
   return (
     <>
       <rect
-        className={styles.window}
+        className={styles.range}
         data-recent={isRecent}
         x={x}
         y={area.top}

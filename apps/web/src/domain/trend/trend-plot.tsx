@@ -1,8 +1,7 @@
 import type { Channel } from '@answerscope/contract';
 import { useElementSize } from '@mantine/hooks';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
-import { formatDate, formatTime } from '../../lib/format.ts';
-import { useTimeZone } from '../../lib/use-time-zone.ts';
+import { dayInWords, rangeInWords } from '../../lib/calendar-day.ts';
 import { channelLabel } from '../channel/channel-badge.tsx';
 import { rateInWords } from '../rate/format-rate.ts';
 import { scoreInWords } from '../rate/score-in-words.ts';
@@ -10,20 +9,19 @@ import { BreakButton } from './break-button.tsx';
 import {
   nearestRow,
   toBreakMarks,
-  toDots,
   toLineShapes,
   toPlotScale,
+  toRangeShapes,
   toTimeMarks,
-  toWindowShapes,
 } from './plot-scale.ts';
-import type { ComparedWindows, TrendMeasure, TrendRow } from './trend.ts';
+import type { ComparedRanges, TrendMeasure, TrendRow } from './trend.ts';
 import { TrendDrawing } from './trend-drawing.tsx';
 import styles from './trend-plot.module.css';
 
 interface TrendPlotProps {
   channel: Channel | null;
   rows: readonly TrendRow[];
-  compared: ComparedWindows | null;
+  compared: ComparedRanges | null;
   /** The time that all drawings beside it show. */
   span: { from_ms: number; to_ms: number };
   measure: TrendMeasure;
@@ -37,17 +35,12 @@ const MARK_HALF_PX = 42;
 /** A mark can be touched; two of them must not lie on each other. */
 const BREAK_GAP_PX = 28;
 
-/** The drawing of one assistant. Pointing at it, or the arrow keys, tell the numbers of one report; a mark says why the line ends. */
+/** The drawing of one assistant. Pointing at it, or the arrow keys, tell the numbers of one point; a mark says why the line ends. */
 export function TrendPlot({ channel, rows, compared, span, measure }: TrendPlotProps) {
   const { ref, width } = useElementSize<HTMLDivElement>();
-  const timeZone = useTimeZone();
   const [pointed, setPointed] = useState<number | null>(null);
   const area = { left: ROOM.left, right: width - ROOM.right, top: ROOM.top, bottom: HEIGHT - ROOM.bottom };
   const scale = toPlotScale(span, area);
-  const day = (at_ms: number) => formatDate(new Date(at_ms).toISOString(), timeZone);
-  const time = (at_ms: number) => formatTime(new Date(at_ms).toISOString(), timeZone);
-  // Reports of one day are told apart by their time.
-  const isOneDay = rows.length > 1 && new Set(rows.map(({ at_ms }) => day(at_ms))).size === 1;
   const last = rows.length - 1;
   const row = pointed === null ? undefined : rows[Math.min(pointed, last)];
   const shown = rows[Math.min(pointed ?? last, last)];
@@ -79,7 +72,7 @@ export function TrendPlot({ channel, rows, compared, span, measure }: TrendPlotP
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={Math.min(pointed ?? last, last)}
-        aria-valuetext={shown ? [day(shown.at_ms), ...detailsOf(shown, measure)].join('. ') : undefined}
+        aria-valuetext={shown ? [rangeInWords(shown), ...detailsOf(shown, measure)].join('. ') : undefined}
         onKeyDown={moveTo}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && setPointed((at) => at ?? last)}
         onBlur={() => setPointed(null)}
@@ -96,11 +89,10 @@ export function TrendPlot({ channel, rows, compared, span, measure }: TrendPlotP
             area={area}
             scale={scale}
             lines={toLineShapes(rows, scale)}
-            dots={toDots(rows, scale)}
-            windows={compared && toWindowShapes(compared, scale, area)}
+            ranges={compared && toRangeShapes(compared, scale, area)}
             breaks={toBreakMarks(rows, scale, BREAK_GAP_PX)}
             days={toTimeMarks(rows, scale, {
-              word: isOneDay ? time : day,
+              word: ({ from }) => dayInWords(from),
               gap: MARK_GAP_PX,
               edge: { left: MARK_HALF_PX, right: width - MARK_HALF_PX },
             })}
@@ -114,7 +106,7 @@ export function TrendPlot({ channel, rows, compared, span, measure }: TrendPlotP
             style={{ '--pointed-at': `${scale.x(row.at_ms)}px` } as CSSProperties}
             aria-hidden="true"
           >
-            <b>{isOneDay ? `${day(row.at_ms)}, ${time(row.at_ms)}` : day(row.at_ms)}</b>
+            <b>{rangeInWords(row)}</b>
             {detailsOf(row, measure).map((line) => (
               <span key={line}>{line}</span>
             ))}
@@ -129,15 +121,12 @@ export function TrendPlot({ channel, rows, compared, span, measure }: TrendPlotP
   );
 }
 
-/** The numbers of a report in lines. */
-function detailsOf({ pooled, own, breaks }: TrendRow, measure: TrendMeasure): string[] {
+/** The numbers of a point in lines. */
+function detailsOf({ counted, breaks }: TrendRow, measure: TrendMeasure): string[] {
   const broken = breaks.length > 0 ? [`Not comparable with before: ${breaks.join(' ')}`] : [];
-  if (measure === 'score') return [pooled ? scoreInWords(pooled) : 'Too few answers for a score', ...broken];
-  const together = pooled && rateInWords(pooled);
-  const days = pooled?.window_days ? `${pooled.window_days} days together` : 'Together';
-  return [
-    together && `${days}: ${together.rate === null ? together.basis : `${together.rate}, ${together.basis}`}`,
-    own ? `This report: ${own.k} of ${own.n}` : 'This report: no rate',
-    ...broken,
-  ].filter((line) => line !== null);
+  if (measure === 'score')
+    return [counted ? scoreInWords(counted) : 'Too few answers for a score', ...broken];
+  if (!counted) return ['No answer counts', ...broken];
+  const { rate, basis } = rateInWords(counted);
+  return [rate === null ? basis : `${rate}, ${basis}`, ...broken];
 }

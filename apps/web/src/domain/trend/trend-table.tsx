@@ -1,6 +1,5 @@
 import type { Channel } from '@answerscope/contract';
-import { formatDate, formatDateTime } from '../../lib/format.ts';
-import { useTimeZone } from '../../lib/use-time-zone.ts';
+import { rangeInWords } from '../../lib/calendar-day.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { channelLabel } from '../channel/channel-badge.tsx';
 import { RateFigure } from '../rate/rate-figure.tsx';
@@ -16,18 +15,15 @@ interface TrendTableProps {
 
 /** The drawing's twin: the same numbers, newest first. Whatever is drawn follows from its counts. */
 export function TrendTable({ channel, rows, measure }: TrendTableProps) {
-  const timeZone = useTimeZone();
   const label = `${channelLabel(channel)} over time`;
-  const isoOf = ({ at_ms }: TrendRow) => new Date(at_ms).toISOString();
-  const isDaily = new Set(rows.map((row) => formatDate(isoOf(row), timeZone))).size === rows.length;
   const columns: Column<TrendRow>[] = [
     {
       key: 'at',
-      header: isDaily ? 'Day' : 'Time',
+      header: 'Days',
       isMain: true,
       cell: (row) => (
         <div>
-          {isDaily ? formatDate(isoOf(row), timeZone) : formatDateTime(isoOf(row), timeZone)}
+          {rangeInWords(row)}
           {row !== rows[0] && row.breaks.length > 0 && (
             <div className="quiet">Not comparable with before: {row.breaks.join(' ')}</div>
           )}
@@ -39,12 +35,7 @@ export function TrendTable({ channel, rows, measure }: TrendTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={`${label}: table`}>
-      <DataTable
-        label={label}
-        columns={columns}
-        rows={[...rows].reverse()}
-        rowKey={({ at_ms }) => String(at_ms)}
-      />
+      <DataTable label={label} columns={columns} rows={[...rows].reverse()} rowKey={({ from }) => from} />
     </section>
   );
 }
@@ -54,23 +45,16 @@ const countsOf = ({ k, n }: { k: number; n: number }) =>
 
 const RATES: readonly Column<TrendRow>[] = [
   {
-    key: 'pooled',
-    header: 'Weeks together',
-    width: '36%',
-    cell: ({ pooled }) => pooled && <RateFigure k={pooled.k} n={pooled.n} interval={pooled.interval} />,
+    key: 'rate',
+    header: 'Rate',
+    width: '42%',
+    cell: ({ counted }) => counted && <RateFigure k={counted.k} n={counted.n} interval={counted.interval} />,
   },
   {
     key: 'counts',
-    header: 'Naming you',
-    width: '18%',
-    cell: ({ pooled }) =>
-      pooled && `${countsOf(pooled)}${pooled.window_days === null ? '' : ` in ${pooled.window_days} days`}`,
-  },
-  {
-    key: 'own',
-    header: 'This report',
-    width: '14%',
-    cell: ({ own }) => own && countsOf(own),
+    header: 'Mentioning you',
+    width: '24%',
+    cell: ({ counted }) => counted && countsOf(counted),
   },
 ];
 
@@ -79,7 +63,7 @@ const SCORES: readonly Column<TrendRow>[] = [
     key: 'score',
     header: 'Score',
     width: '55%',
-    cell: ({ pooled }) =>
-      pooled ? <ScoreFigure {...pooled} /> : <span className="quiet">Too few answers for a score</span>,
+    cell: ({ counted }) =>
+      counted ? <ScoreFigure {...counted} /> : <span className="quiet">Too few answers for a score</span>,
   },
 ];

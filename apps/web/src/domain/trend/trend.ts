@@ -7,23 +7,19 @@ interface Count {
   n: number;
 }
 
-/** A report, and the answers of the weeks up to it counted together. */
+/** Some days of a line, and what was counted in them. */
 export interface TrendPoint {
-  /** ISO time. */
-  at: string;
-  /**
-   * Counted together; null where nothing counts. The interval in fractions from 0 to 1; left out, Wilson's of k and n. The
-   * rate, too, where it is not k of n: a score.
-   */
-  pooled: (Count & { rate?: number; interval?: Interval; window_days: number | null }) | null;
-  /** The report alone; null where it has no rate. */
-  own: Count | null;
-  /** Why this is not compared with the report before, in sentences; nothing where it is. */
+  /** Days, both included. */
+  from: string;
+  to: string;
+  /** Null where nothing counts. A score has a rate of its own, which is not k of n. Fractions from 0 to 1. */
+  counted: (Count & { rate?: number; interval?: Interval }) | null;
+  /** Why this is not compared with the point before, in sentences; nothing where it is. */
   breaks: readonly string[];
 }
 
-/** Two adjoining windows whose rates are compared; ISO times. */
-export interface ComparedWindows {
+/** Two adjoining ranges whose rates are compared; ISO times. */
+export interface ComparedRanges {
   from: string;
   middle: string;
   to: string;
@@ -39,39 +35,53 @@ export interface TrendSeries {
   /** What the line says, in a sentence. */
   title: string;
   points: readonly TrendPoint[];
-  /** Null where nothing could be compared. */
-  compared: ComparedWindows | null;
+  /** Null where only one range is drawn. */
+  compared: ComparedRanges | null;
 }
 
-/** A point as it is drawn. Fractions from 0 to 1; `at_ms` in milliseconds since 1970. */
-export interface TrendRow {
+/** A point as it is drawn: in the middle of its days. Fractions from 0 to 1; times in milliseconds since 1970. */
+export interface TrendRow extends Pick<TrendPoint, 'from' | 'to' | 'breaks'> {
+  start_ms: number;
   at_ms: number;
-  pooled: (Count & { rate: number; interval: Interval; window_days: number | null }) | null;
-  own: (Count & { rate: number }) | null;
-  breaks: readonly string[];
+  end_ms: number;
+  counted: (Count & { rate: number; interval: Interval }) | null;
 }
+
+const DAY_MS = 86_400_000;
 
 /** The points oldest first, with their rates. What holds no answer has no rate: it is a gap, never a zero. */
 export function toTrendRows(points: readonly TrendPoint[]): TrendRow[] {
   return points
-    .map(({ at, pooled, own, breaks }) => ({
-      at_ms: Date.parse(at),
-      pooled: pooled && withRate(pooled),
-      own: own && own.n > 0 ? { ...own, rate: own.k / own.n } : null,
-      breaks,
-    }))
+    .map(({ from, to, counted, breaks }) => {
+      const [start_ms, end_ms] = [Date.parse(from), Date.parse(to) + DAY_MS];
+      const at_ms = (start_ms + end_ms) / 2;
+      return { from, to, breaks, start_ms, at_ms, end_ms, counted: counted && withRate(counted) };
+    })
     .sort((a, b) => a.at_ms - b.at_ms);
 }
 
-function withRate(pooled: NonNullable<TrendPoint['pooled']>): TrendRow['pooled'] {
-  const { k, n, window_days } = pooled;
-  const interval = pooled.interval ?? wilsonInterval(k, n);
-  return interval && n > 0 ? { k, n, window_days, interval, rate: pooled.rate ?? k / n } : null;
+function withRate({ k, n, ...score }: NonNullable<TrendPoint['counted']>): TrendRow['counted'] {
+  const interval = score.interval ?? wilsonInterval(k, n);
+  return interval && n > 0 ? { k, n, interval, rate: score.rate ?? k / n } : null;
+}
+
+/** A range and the equally long one before it, as they are shaded. */
+export function comparedRanges({
+  from,
+  to,
+  days,
+}: {
+  from: string;
+  to: string;
+  days: number;
+}): ComparedRanges {
+  const iso = (day: string, more: number) => new Date(Date.parse(day) + more * DAY_MS).toISOString();
+  return { from: iso(from, -days), middle: iso(from, 0), to: iso(to, 1) };
 }
 
 /** True when there is anything to draw. */
 export function hasRate(rows: readonly TrendRow[]): boolean {
-  return rows.some(({ pooled, own }) => pooled !== null || own !== null);
+  return rows.some(({ counted }) => counted !== null);
 }
 
 /** The rows that one line joins: it ends where the next is not compared with it, and where there is no rate. */
@@ -79,7 +89,7 @@ export function toSegments(rows: readonly TrendRow[]): TrendRow[][] {
   const segments: TrendRow[][] = [];
   let open: TrendRow[] | null = null;
   for (const row of rows) {
-    if (row.pooled === null) {
+    if (row.counted === null) {
       open = null;
       continue;
     }
@@ -94,7 +104,7 @@ export function toSegments(rows: readonly TrendRow[]): TrendRow[][] {
 
 /** From the first to the last row of all that is drawn to one scale; null without rows. */
 export function timeSpan(all: readonly (readonly TrendRow[])[]): { from_ms: number; to_ms: number } | null {
-  const times = all.flatMap((rows) => rows.map(({ at_ms }) => at_ms));
+  const times = all.flatMap((rows) => rows.flatMap(({ start_ms, end_ms }) => [start_ms, end_ms]));
   if (times.length === 0) return null;
   return { from_ms: Math.min(...times), to_ms: Math.max(...times) };
 }

@@ -1,9 +1,10 @@
 import type { AnalysisBasis, BrandAnalytics, BrandInsights, ThemeFigures } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
+import { LAST_DAYS } from '../../domain/rate/headline.fixture.ts';
 import { analysisInWords, basisInWords, whyNoInsight } from './analysis-in-words.ts';
 
 const basis = (answers: number, naming: number, change: Partial<AnalysisBasis> = {}): AnalysisBasis => ({
-  days: 90,
+  range: LAST_DAYS,
   since: null,
   until: null,
   answers,
@@ -48,10 +49,10 @@ describe('the analysis says', () => {
   it('over what it counts', () => {
     expect(basisInWords(basis(0, 0))).toBeNull();
     expect(basisInWords(basis(120, 4))).toBe(
-      '120 answers that name a company of the last 90 days, from the APIs of 1 assistant (1 model)',
+      '120 answers that mention a company in the last 28 days, from the APIs of 1 assistant (1 model)',
     );
     expect(basisInWords(basis(1990, 4, { is_capped: true }))).toMatch(
-      /^1,990 answers that name a company among the newest 2,000 of the last 90 days, from/,
+      /^1,990 answers that mention a company among the newest 2,000 in the last 28 days, from/,
     );
   });
 

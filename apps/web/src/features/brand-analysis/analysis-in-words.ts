@@ -1,4 +1,5 @@
 import { type AnalysisBasis, type BrandAnalytics, type BrandInsights, LIMITS } from '@answerscope/contract';
+import { rangeInWords } from '../../domain/range/range-in-words.ts';
 import { counted } from '../../lib/counted.ts';
 
 const number = (count: number) => count.toLocaleString('en');
@@ -19,11 +20,11 @@ export function analysisInWords({ basis, themes }: BrandAnalytics): string {
 }
 
 /** What all figures are counted over. */
-export function basisInWords({ days, answers, is_capped, channels }: AnalysisBasis): string | null {
+export function basisInWords({ range, answers, is_capped, channels }: AnalysisBasis): string | null {
   if (answers === 0) return null;
   const newest = is_capped ? ` among the newest ${number(LIMITS.analysis_answers_max)}` : '';
   const models = new Set(channels.flatMap((channel) => channel.models)).size;
-  return `${counted(answers, 'answer')} that ${answers === 1 ? 'names' : 'name'} a company${newest} of the last ${days} days, from the APIs of ${counted(channels.length, 'assistant')} (${counted(models, 'model')})`;
+  return `${counted(answers, 'answer')} that ${answers === 1 ? 'mentions' : 'mention'} a company${newest} in ${rangeInWords(range)}, from the APIs of ${counted(channels.length, 'assistant')} (${counted(models, 'model')})`;
 }
 
 /** Why there is no insight. */

@@ -1,5 +1,6 @@
 import type { Opportunities } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
+import { LAST_DAYS } from '../../domain/rate/headline.fixture.ts';
 import {
   certaintyInWords,
   detectableInWords,
@@ -13,8 +14,7 @@ import {
 } from './opportunities-in-words.ts';
 
 const FOUND: Opportunities = {
-  days: 90,
-  checks_max: 20,
+  range: LAST_DAYS,
   answers_min: 9,
   looked_at: 12,
   is_capped: false,
@@ -72,10 +72,8 @@ describe('opportunities in words', () => {
   });
 
   it('say what is counted, and that some is left out', () => {
-    expect(opportunityBasis(FOUND)).toBe(
-      '12 keyword and assistant pairs: the newest checks of the last 90 days, 20 of each at most',
-    );
-    expect(opportunityBasis({ ...FOUND, is_capped: true })).toContain(', those checked last:');
+    expect(opportunityBasis(FOUND)).toBe('12 keyword and assistant pairs in the last 28 days');
+    expect(opportunityBasis({ ...FOUND, is_capped: true })).toContain(', the newest answers of each');
     expect(opportunityBasis({ ...FOUND, all: { looked_at: 0, total: 0, steady: 0 } })).toBeNull();
   });
 
@@ -110,7 +108,7 @@ describe('opportunities in words', () => {
     );
     expect(detectableInWords({ ...measuring, detectable_rate: null })).toContain('not even to 100%');
     expect(plannedInWords(measuring)).toBe(
-      'To see a rise to 25% takes about 70 answers before and 70 after, each within 90 days: 120 more answers (about $1.44).',
+      'To see a rise to 25% takes about 70 answers before and 70 after: 120 more answers (about $1.44).',
     );
   });
 

@@ -11,6 +11,7 @@ import {
   percentInWords,
 } from '@answerscope/contract';
 import { groupInWords, listed as listedFilters } from '../../domain/keyword-group/group-in-words.ts';
+import { rangeInWords } from '../../domain/range/range-in-words.ts';
 import { counted } from '../../lib/counted.ts';
 import { hostInWords } from '../../lib/host-in-words.ts';
 
@@ -29,10 +30,10 @@ export function opportunitiesInWords({ total, all, not_searched }: Opportunities
 }
 
 /** What all of it is counted over. */
-export function opportunityBasis({ all, days, checks_max, is_capped }: Opportunities): string | null {
+export function opportunityBasis({ all, range, is_capped }: Opportunities): string | null {
   if (all.looked_at === 0) return null;
-  const which = is_capped ? ', those checked last' : '';
-  return `${counted(all.looked_at, 'keyword and assistant pair')}${which}: the newest checks of the last ${days} days, ${checks_max} of each at most`;
+  const which = is_capped ? ', the newest answers of each' : '';
+  return `${counted(all.looked_at, 'keyword and assistant pair')} in ${rangeInWords(range)}${which}`;
 }
 
 /** Each filter that hides opportunities, as a sentence names it. */
@@ -105,7 +106,7 @@ export function detectableInWords(measuring: OpportunityMeasuring): string {
 /** What seeing a smaller rise takes. */
 export function plannedInWords(measuring: OpportunityMeasuring): string {
   const { planned_rate, planned_answers_per_window: each, planned_missing, planned_cost_usd } = measuring;
-  return `To see a rise to ${percentInWords(planned_rate)} takes about ${number(each)} answers before and ${number(each)} after, each within 90 days: ${counted(planned_missing, 'more answer')} (${aboutUsd(planned_cost_usd)}).`;
+  return `To see a rise to ${percentInWords(planned_rate)} takes about ${number(each)} answers before and ${number(each)} after: ${counted(planned_missing, 'more answer')} (${aboutUsd(planned_cost_usd)}).`;
 }
 
 /** Competitors that no answer was searched for: what is listed leaves them out. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
@@ -7,13 +8,16 @@ import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { AnswerRow } from './answer-row.tsx';
 import type { OpportunityAnswersToOpen } from './opportunities-in-words.ts';
 
-/** The answers behind a figure of an opportunity, newest first: as many as it counts. */
+/** The answers behind a figure of an opportunity, newest first. */
 export default function OpportunityAnswersSheet({
   title,
   query,
   onClose,
 }: OpportunityAnswersToOpen & { onClose: () => void }) {
-  const answers = useQuery(useQueries().brand.list_opportunity_answers.queryOptions({ input: query }));
+  const range = useAskedRange();
+  const answers = useQuery(
+    useQueries().brand.list_opportunity_answers.queryOptions({ input: { ...query, ...range } }),
+  );
   const failure = failedLoad(answers);
   const items = answers.data?.items;
   return (

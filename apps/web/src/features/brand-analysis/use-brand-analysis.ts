@@ -1,6 +1,7 @@
 import type { BrandAnalytics, BrandInsights, BrandOperations, BrandTheme } from '@answerscope/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
+import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { createRunOperation } from '../../lib/run-operation.ts';
 import {
@@ -21,9 +22,10 @@ const useBrandOperation = () => {
 export function useBrandAnalytics(userId: string | undefined) {
   const { queries } = useAppClients();
   const run = useBrandOperation();
+  const range = useAskedRange();
   return useQuery<BrandAnalytics>({
-    queryKey: [...queries.brand.run_brand_operation.key(), 'get_brand_analytics', userId],
-    queryFn: () => run('get_brand_analytics', { userId: userId ?? '' }),
+    queryKey: [...queries.brand.run_brand_operation.key(), 'get_brand_analytics', userId, range],
+    queryFn: () => run('get_brand_analytics', { userId: userId ?? '', ...range }),
     enabled: userId !== undefined,
   });
 }
@@ -32,9 +34,10 @@ export function useBrandAnalytics(userId: string | undefined) {
 export function useBrandInsights(userId: string | undefined) {
   const { queries } = useAppClients();
   const run = useBrandOperation();
+  const range = useAskedRange();
   return useQuery<BrandInsights>({
-    queryKey: [...queries.brand.run_brand_operation.key(), 'generate_brand_insights', userId],
-    queryFn: () => run('generate_brand_insights', { userId: userId ?? '', analysisType: 'all' }),
+    queryKey: [...queries.brand.run_brand_operation.key(), 'generate_brand_insights', userId, range],
+    queryFn: () => run('generate_brand_insights', { userId: userId ?? '', analysisType: 'all', ...range }),
     enabled: userId !== undefined,
   });
 }

@@ -1,5 +1,6 @@
 import type { Opportunities, OpportunitiesQuery } from '@answerscope/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
 import { isMissing } from '../../lib/request-error.ts';
@@ -10,15 +11,16 @@ export function useOpportunities({ filter, isWanted }: { filter: OpportunitiesQu
   failure: FailedLoad | null;
 } {
   const { list_opportunities } = useQueries().brand;
+  const range = useAskedRange();
   const found = useQuery({
-    ...list_opportunities.queryOptions({ input: filter }),
+    ...list_opportunities.queryOptions({ input: { ...filter, ...range } }),
     placeholderData: keepPreviousData,
     enabled: isWanted,
   });
   const failure = failedLoad(found);
   // The tag that the address names was deleted: no keyword has it.
   const isTagGone = failure !== null && filter.tag !== undefined && isMissing(failure.error);
-  const all = useQuery({ ...list_opportunities.queryOptions({ input: {} }), enabled: isTagGone });
+  const all = useQuery({ ...list_opportunities.queryOptions({ input: range }), enabled: isTagGone });
   if (!isTagGone) return { data: found.data, failure };
   return { data: all.data && { ...all.data, ...NOTHING }, failure: failedLoad(all) };
 }

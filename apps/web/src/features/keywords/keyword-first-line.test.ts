@@ -12,7 +12,13 @@ const trend = (of: Partial<KeywordTrendNow>): KeywordTrendNow => ({
   wait: null,
   ...of,
 });
-const on = (channel: Channel, of: Partial<KeywordTrendNow>) => ({ channel, trend: trend(of), lines: [] });
+const on = (channel: Channel, of: Partial<KeywordTrendNow>) => ({
+  channel,
+  trend: trend(of),
+  current: null,
+  points: [],
+  lines: [],
+});
 const waiting = (possible_from: string) => ({
   verdict: 'not_enough_data' as const,
   window_days: null,

@@ -39,41 +39,38 @@ export const SAMPLE_LONG_ROWS: readonly SampleRow[] = [
 ];
 
 const DAY_MS = 86_400_000;
-const FIRST_DAY_MS = Date.parse('2026-09-07T06:00:00Z');
-const dayOf = (week: number) => new Date(FIRST_DAY_MS + week * 7 * DAY_MS).toISOString();
+const FIRST_DAY_MS = Date.parse('2026-09-07');
+const dayOf = (week: number, day = 0) =>
+  new Date(FIRST_DAY_MS + (week * 7 + day) * DAY_MS).toISOString().slice(0, 10);
 
-/** A report a week, of which four are counted together; from a week on nothing is comparable with before. */
+/** Ten answers a week; from a week on nothing is comparable with before. */
 function weekly(counts: readonly number[], broken?: { week: number; reason: string }): TrendPoint[] {
-  return counts.map((k, week) => {
-    const isAfter = broken !== undefined && week >= broken.week;
-    const together = counts.slice(Math.max(isAfter ? broken.week : 0, week - 3), week + 1);
-    return {
-      at: dayOf(week),
-      pooled: { k: together.reduce((sum, one) => sum + one, 0), n: together.length * 10, window_days: 28 },
-      own: { k, n: 10 },
-      breaks: week === broken?.week ? [broken.reason] : [],
-    };
-  });
+  return counts.map((k, week) => ({
+    from: dayOf(week),
+    to: dayOf(week, 6),
+    counted: { k, n: 10 },
+    breaks: week === broken?.week ? [broken.reason] : [],
+  }));
 }
 
-const COMPARED = { from: dayOf(1), middle: dayOf(5), to: dayOf(9) };
+const COMPARED = { from: dayOf(0), middle: dayOf(5), to: dayOf(10) };
 
 export const SAMPLE_SERIES: readonly TrendSeries[] = [
   {
     channel: 'openai',
-    title: 'ChatGPT names you in 21 of 40 answers, improved: 28% → 53%',
+    title: 'ChatGPT mentions you in 25 of 50 answers, improved: 24% → 50%',
     points: weekly([2, 3, 1, 4, 2, 4, 4, 6, 5, 6]),
     compared: COMPARED,
   },
   {
     channel: 'claude',
-    title: 'Claude names you in 18 of 40 answers, no significant change: 43% → 45%',
+    title: 'Claude mentions you in 23 of 50 answers, no significant change: 42% → 46%',
     points: weekly([4, 5, 3, 5, 4, 5, 4, 5, 4, 5]),
     compared: COMPARED,
   },
   {
     channel: 'perplexity',
-    title: 'Perplexity names you in 24 of 40 answers, not comparable with the weeks before',
+    title: 'Perplexity mentions you in 24 of 40 answers, not comparable with the weeks before',
     points: weekly([0, 0, 0, 0, 0, 0, 5, 7, 6, 6], {
       week: 6,
       reason: 'The model changed from model-1 to model-2, for 36 keywords.',
@@ -86,8 +83,8 @@ export const SAMPLE_SERIES: readonly TrendSeries[] = [
 export const SAMPLE_FIRST: readonly TrendSeries[] = [
   {
     channel: 'gemini',
-    title: 'Gemini names you in 6 of 20 answers, not enough answers for a trend yet',
-    points: [{ at: dayOf(9), pooled: { k: 6, n: 20, window_days: 28 }, own: { k: 6, n: 20 }, breaks: [] }],
+    title: 'Gemini mentions you in 6 of 20 answers, not enough answers for a trend yet',
+    points: [{ from: dayOf(9), to: dayOf(9, 6), counted: { k: 6, n: 20 }, breaks: [] }],
     compared: null,
   },
 ];

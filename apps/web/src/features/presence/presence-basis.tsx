@@ -1,17 +1,14 @@
 import type { PresenceScore } from '@answerscope/contract';
 import { formatDate } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
-import { capInWords, weightsInWords } from './presence-words.ts';
+import { weightsInWords } from './presence-words.ts';
 
-/** By which weights all scores are computed, and since when; which reports are left out; what a score is not. */
+/** By which weights all scores are computed, and since when; what a score is not. */
 export function PresenceBasis({
   weights,
   weights_change,
-  is_capped,
-  channels,
-}: Pick<PresenceScore, 'weights' | 'weights_change' | 'is_capped' | 'channels'>) {
+}: Pick<PresenceScore, 'weights' | 'weights_change'>) {
   const timeZone = useTimeZone();
-  const cap = capInWords({ is_capped, channels });
   return (
     <>
       {weights_change && (
@@ -21,11 +18,9 @@ export function PresenceBasis({
           again with those of today, so that they compare. A score you noted before that day does not.
         </p>
       )}
-      {cap && <p>{cap}</p>}
       <p className="quiet">
-        The score is the weighted average of its parts: {weightsInWords(weights)}. It counts stored answers of
-        the same weeks as the rates on the dashboard and says how present you are in them. It is no promise
-        about traffic or sales.
+        The score is the weighted average of its parts: {weightsInWords(weights)}. It counts the same answers
+        as the rates on the dashboard. It is no promise about traffic or sales.
       </p>
     </>
   );

@@ -1,7 +1,6 @@
 import {
   PRESENCE_PART_LABELS,
   type PresencePartName,
-  type PresencePoint,
   type PresenceScore,
   type PresenceSeries,
 } from '@answerscope/contract';
@@ -21,15 +20,14 @@ import {
 
 interface PresencePartsProps {
   series: PresenceSeries;
-  newest: PresencePoint;
   weights: PresenceScore['weights'];
   hasCompetitors: boolean;
 }
 
 /** What a score is made of: each part with its count, its weight, what it gives, and where to read on. */
-export function PresencePartsTable({ series, newest, weights, hasCompetitors }: PresencePartsProps) {
-  const parts = weighParts(newest.parts, weights);
-  const most = newest.score === null ? null : raisesMost(parts);
+export function PresencePartsTable({ series, weights, hasCompetitors }: PresencePartsProps) {
+  const parts = weighParts(series.current.parts, weights);
+  const most = series.current.score === null ? null : raisesMost(parts);
   const columns: Column<WeighedPart>[] = [
     {
       key: 'part',
@@ -67,7 +65,7 @@ export function PresencePartsTable({ series, newest, weights, hasCompetitors }: 
       key: 'evidence',
       header: 'See also',
       width: '18%',
-      cell: ({ name }) => <Evidence name={name} reportId={newest.report_id} />,
+      cell: ({ name }) => <Evidence name={name} reportId={series.channel && series.report.id} />,
     },
   ];
   return (

@@ -2,7 +2,6 @@ import {
   PRESENCE_PART_LABELS,
   PRESENCE_PART_NAMES,
   type PresencePartName,
-  type PresencePoint,
   type PresenceScore,
   type PresenceSeries,
 } from '@answerscope/contract';
@@ -35,8 +34,6 @@ export function PresenceTable({
   );
 }
 
-const newestOf = ({ points }: PresenceSeries): PresencePoint | undefined => points.at(-1);
-
 const columnsOf = (least: PresenceScore['least'] | undefined): readonly Column<PresenceSeries>[] => [
   {
     key: 'channel',
@@ -49,11 +46,10 @@ const columnsOf = (least: PresenceScore['least'] | undefined): readonly Column<P
     header: 'Score',
     width: '24%',
     cell: (series) => {
-      const newest = newestOf(series);
-      const score = newest && drawnScore(newest);
+      const score = drawnScore(series.current);
       if (score) return <ScoreFigure {...score} />;
-      if (!newest || !least) return null;
-      const { short } = whyNoScore(newest, least, channelLabel(series.channel));
+      if (!least) return null;
+      const { short } = whyNoScore(series.current, least, channelLabel(series.channel));
       return <span className="quiet">{short}</span>;
     },
   },
@@ -71,13 +67,13 @@ const columnsOf = (least: PresenceScore['least'] | undefined): readonly Column<P
 /** A part now, and how it changed: of the mentions with the verdict that every page shows, of the others from what. */
 function Part({ name, series }: { name: PresencePartName; series: PresenceSeries }) {
   const waitInWords = useWaitInWords();
-  const newest = newestOf(series);
   const { named } = series.change;
-  if (newest?.parts[name].value == null) return <Unknown />;
+  const part = series.current.parts[name];
+  if (part.value === null) return <Unknown />;
   const from = name === 'named' ? null : series.change[name];
   return (
     <span className={styles.part}>
-      {partInWords(newest.parts[name])}
+      {partInWords(part)}
       {name === 'named' && named && (
         <ChangeBadge
           change={named.verdict}

@@ -1,8 +1,7 @@
-import type { HeadlineChange, PresenceParts, PresencePoint, PresenceScore } from '@answerscope/contract';
+import type { HeadlineChange, PresenceFigure, PresenceParts, PresenceScore } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
-import { headlineChangeOf, pooledRate, UNTOLD } from '../../domain/rate/headline.fixture.ts';
+import { headlineChangeOf, LAST_DAYS, pooledRate, UNTOLD } from '../../domain/rate/headline.fixture.ts';
 import {
-  capInWords,
   countInWords,
   presenceInWords,
   raiseInWords,
@@ -56,12 +55,12 @@ describe('what the presence score is made of', () => {
 });
 
 describe('the presence in a sentence', () => {
-  const score = (point: Partial<PresencePoint>): PresenceScore => ({
+  const score = (figure: Partial<PresenceFigure>): PresenceScore => ({
+    range: LAST_DAYS,
     weights: WEIGHTS,
     weights_change: null,
     has_competitors: true,
     least: { answers: 9, keywords: 5 },
-    is_capped: false,
     channels: [],
     all: {
       channel: null,
@@ -70,25 +69,20 @@ describe('the presence in a sentence', () => {
         place: null,
         share: null,
         reach: null,
-        window_days: null,
       },
       unreached: { total: 0, items: [] },
-      points: [
-        {
-          score: 47.4,
-          interval: { low: 38.1, high: 56.4 },
-          interval_for_similar_keywords: { low: 20, high: 70 },
-          answers: 240,
-          keywords: 12,
-          parts: PARTS,
-          at: '2026-11-02T09:00:00.000Z',
-          report_id: null,
-          channels: ['openai', 'claude'],
-          since: '2026-10-05T09:00:00.000Z',
-          breaks: [],
-          ...point,
-        },
-      ],
+      report: { id: 'r', created_at: '2026-11-02T09:00:00.000Z' },
+      channels: ['openai', 'claude'],
+      points: [],
+      current: {
+        score: 47.4,
+        interval: { low: 38.1, high: 56.4 },
+        interval_for_similar_keywords: { low: 20, high: 70 },
+        answers: 240,
+        keywords: 12,
+        parts: PARTS,
+        ...figure,
+      },
     },
   });
 
@@ -141,17 +135,7 @@ describe('the presence in a sentence', () => {
     );
   });
 
-  it('says its weights, and that older reports are left out', () => {
+  it('says its weights', () => {
     expect(weightsInWords(WEIGHTS)).toBe('Named 50%, Place 20%, Share 20%, and Reach 10%');
-    const { all } = score({});
-    const channels = all ? [all] : [];
-    expect(capInWords({ is_capped: false, channels })).toBeNull();
-    expect(capInWords({ is_capped: true, channels })).toBe(
-      'You track so many keywords that only the newest report of each assistant is scored here.',
-    );
-    const two = channels.map((one) => ({ ...one, points: [...one.points, ...one.points] }));
-    expect(capInWords({ is_capped: true, channels: two })).toContain(
-      'the newest 2 reports of each assistant are',
-    );
   });
 });

@@ -1,10 +1,10 @@
 import {
   PRESENCE_PART_LABELS,
   PRESENCE_PART_NAMES,
+  type PresenceFigure,
   type PresencePart,
   type PresencePartName,
   type PresenceParts,
-  type PresencePoint,
   type PresenceScore,
   type PresenceSeries,
   type PresenceWeights,
@@ -30,7 +30,7 @@ export function drawnScore({
   score,
   interval,
   answers,
-}: Pick<PresencePoint, 'score' | 'interval' | 'answers'>): DrawnScore | null {
+}: Pick<PresenceFigure, 'score' | 'interval' | 'answers'>): DrawnScore | null {
   if (score === null || interval === null) return null;
   return { rate: score / 100, interval: { low: interval.low / 100, high: interval.high / 100 }, n: answers };
 }
@@ -102,13 +102,13 @@ export function raiseInWords({
 
 /** Whether answers and keywords are enough for a score; where it is still null, all the weight is on parts that are unknown. */
 const isEnough = (
-  { answers, keywords }: Pick<PresencePoint, 'answers' | 'keywords'>,
+  { answers, keywords }: Pick<PresenceFigure, 'answers' | 'keywords'>,
   least: PresenceScore['least'],
 ): boolean => answers >= least.answers && keywords >= least.keywords;
 
 /** What a score lacks: '5 of at least 9 answers, 3 of at least 5 keywords'. */
 export function tooFewInWords(
-  { answers, keywords }: Pick<PresencePoint, 'answers' | 'keywords'>,
+  { answers, keywords }: Pick<PresenceFigure, 'answers' | 'keywords'>,
   least: PresenceScore['least'],
 ): string {
   return `${answers} of at least ${least.answers} answers, ${keywords} of at least ${least.keywords} keywords`;
@@ -116,7 +116,7 @@ export function tooFewInWords(
 
 /** Why a point has no score: in a few words, in a sentence, and what its user can do about it. */
 export function whyNoScore(
-  point: Pick<PresencePoint, 'answers' | 'keywords'>,
+  point: Pick<PresenceFigure, 'answers' | 'keywords'>,
   least: PresenceScore['least'],
   names: string,
 ): { short: string; sentence: string; needsKeywords: boolean } {
@@ -145,11 +145,10 @@ export function presenceInWords(
   { all, channels, least }: PresenceScore,
   timeZone: string | undefined,
 ): string | null {
-  const newest = all?.points.at(-1);
-  if (!all || !newest) return null;
-  const names = new Intl.ListFormat('en').format(newest.channels.map(channelLabel));
-  const score = drawnScore(newest);
-  if (!score) return whyNoScore(newest, least, names).sentence;
+  if (!all) return null;
+  const names = new Intl.ListFormat('en').format(all.channels.map(channelLabel));
+  const score = drawnScore(all.current);
+  if (!score) return whyNoScore(all.current, least, names).sentence;
   return [`Your presence on ${names} is ${scoreInWords(score)}.`, namedInSentence(channels, timeZone)]
     .filter((part) => part !== null)
     .join(' ');
@@ -172,20 +171,6 @@ function namedInSentence(channels: readonly PresenceSeries[], timeZone: string |
     return 'No assistant mentions you significantly more or less often.';
   const [wait] = named.flatMap((one) => one.wait ?? []);
   return wait ? `${waitInWords(wait, timeZone)}.` : null;
-}
-
-/** Why the history is shorter than it could be; null where it is not. */
-export function capInWords({
-  is_capped,
-  channels,
-}: Pick<PresenceScore, 'is_capped' | 'channels'>): string | null {
-  if (!is_capped) return null;
-  const shown = Math.max(...channels.map(({ points }) => points.length));
-  const which =
-    shown === 1
-      ? 'the newest report of each assistant is'
-      : `the newest ${shown} reports of each assistant are`;
-  return `You track so many keywords that only ${which} scored here.`;
 }
 
 /** 'Named 50%, Place 20%, Share 20%, and Reach 10%'. */

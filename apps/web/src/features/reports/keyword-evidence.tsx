@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
@@ -13,12 +14,13 @@ import { ShareOfVoice } from './share-of-voice.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 const SHARE_HINT =
-  'Your mentions out of those of all companies, in the newest answers of each assistant to this keyword.';
+  'Your mentions out of those of all companies, in the answers of these days to this keyword.';
 
-/** Who stands in the newest answers to a keyword when you do not, and which sites they cite. */
+/** Who is in the answers of the range to a keyword when you are not, and which sites they cite. */
 export function KeywordEvidence({ keywordId }: { keywordId: string }) {
+  const range = useAskedRange();
   const evidence = useQuery(
-    useQueries().reports.get_keyword_evidence.queryOptions({ input: { id: keywordId } }),
+    useQueries().reports.get_keyword_evidence.queryOptions({ input: { id: keywordId, ...range } }),
   );
   const { data } = evidence;
   const failure = failedLoad(evidence);

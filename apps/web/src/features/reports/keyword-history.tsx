@@ -3,39 +3,36 @@ import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
 import { nothingUsable } from '../../domain/rate/left-out-search.ts';
+import { toTrendPoint } from '../../domain/rate/to-trend-point.ts';
 import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
+import { comparedRanges } from '../../domain/trend/trend.ts';
 import { TrendChart } from '../../domain/trend/trend-chart.tsx';
 import { isAlwaysEmpty } from './always-empty.ts';
 import styles from './keyword-history.module.css';
-import { comparedWindows, keywordTrendTitle } from './keyword-trend.ts';
-import { rollingWindows } from './rolling-windows.ts';
+import { keywordTrendTitle } from './keyword-trend.ts';
 import { trendInWords } from './trend-in-words.ts';
 
-/** What the line of the history is: not single checks. */
-export const KEYWORD_HISTORY_TITLE = 'Over time, the weeks up to each report together';
+export const KEYWORD_HISTORY_TITLE = 'Over time';
 
-/** How often a keyword's answers named the brand up to each report, and what can be said of the change. Null while it loads. */
+/** How often a keyword's answers mentioned the brand over the range, and what can be said of the change. Null while it loads. */
 export function KeywordHistory({ history }: { history: History | null }) {
   const waitInWords = useWaitInWords();
   return (
     <>
       <TrendChart
-        label="Answers naming you over time"
+        label="Answers mentioning you over time"
         none={
           history && history.channels.length > 0
-            ? 'No answer in its reports names a company.'
-            : 'No report holds this keyword yet. Check all keywords to write the first one.'
+            ? 'No answer in its reports mentions a company.'
+            : 'No report in these days has this keyword. Choose other days, or check all keywords.'
         }
         series={
-          history?.channels.map(({ channel, trend, lines }) => {
-            const points = rollingWindows(lines);
-            return {
-              channel,
-              points,
-              title: keywordTrendTitle(channel, points, trend),
-              compared: comparedWindows(lines, trend),
-            };
-          }) ?? null
+          history?.channels.map(({ channel, trend, current, points }) => ({
+            channel,
+            points: points.map(toTrendPoint),
+            title: keywordTrendTitle(channel, current, trend),
+            compared: comparedRanges(history.range),
+          })) ?? null
         }
       />
       {history && history.channels.length > 0 && (

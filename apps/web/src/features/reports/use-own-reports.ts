@@ -3,7 +3,7 @@ import type { AnalyticsSource } from '../../domain/analytics/use-analytics.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 
 /** Reports over one's own rows. */
-export function useOwnReports(): AnalyticsSource<OwnReportType> {
+export function useOwnReports(): AnalyticsSource<OwnReportType, { range?: string }> {
   const { api, queries, queryClient } = useAppClients();
   const queryKey = queries.reports.generate_my_report.key();
   return {

@@ -9,10 +9,17 @@ const RANGED = [
   '/tracker/perplexity',
   '/tracker/tags',
   '/tracker/topics',
-  '/tracker/competitive-intel',
   '/tracker/sources',
+  '/tracker/presence-score',
+  '/tracker/brand-analysis',
+  '/tracker/competitive-intel',
+  '/tracker/reports/analytics',
 ];
 
+/** The page of one keyword. */
+const KEYWORD = /^\/tracker\/keywords\/[^/]+$/;
+
 export function countsOverDays(pathname: string): boolean {
-  return RANGED.includes(pathname.replace(/\/$/, ''));
+  const page = pathname.replace(/\/$/, '');
+  return RANGED.includes(page) || KEYWORD.test(page);
 }

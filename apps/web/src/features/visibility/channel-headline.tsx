@@ -3,7 +3,7 @@ import { headlineChange, unlikeInWords, windowInWords } from '../../domain/rate/
 import { LeftOutLink } from '../../domain/rate/left-out.tsx';
 import { leftOutOf } from '../../domain/rate/left-out-search.ts';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
-import { namedInWords } from '../../domain/verdict/named-in-words.ts';
+import { mentionsInWords } from '../../domain/verdict/mentions-in-words.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './channel-headline.module.css';
 import { coverageInWords, everyCheckFailed } from './coverage-in-words.ts';
@@ -72,7 +72,7 @@ function Rate({ name, summary, company }: RateProps) {
   if (answers === 1)
     return (
       <span>
-        {name} {namedInWords(company, mentions, answers)}: too few for a rate
+        {name} {mentionsInWords(company, mentions, answers)}: too few for a rate
       </span>
     );
   return (

@@ -2,7 +2,7 @@ import { ANALYTICS_REPORT_TYPES } from '@answerscope/contract';
 import { IconChartBar } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { AnalyticsReports } from '../../domain/analytics/analytics-reports.tsx';
-import { analyticsSearch } from '../../domain/analytics/analytics-search.ts';
+import { analyticsSearch, rangeOf } from '../../domain/analytics/analytics-search.ts';
 import { BusinessFigures } from '../../features/admin/reporting/business-figures.tsx';
 import { toCustomerSearch } from '../../features/admin/reporting/business-search.ts';
 import { CustomerMargins } from '../../features/admin/reporting/customer-margins.tsx';
@@ -17,13 +17,16 @@ export function AdminReportingPage() {
   const navigate = Route.useNavigate();
   const address = Route.useSearch();
   const search = toSearch(address);
+  const range = rangeOf(search, new Date());
   return (
     <AnalyticsReports
       title="Admin Reporting"
       source={useAllReports()}
+      days={{ dateRange: range }}
+      range={range}
       search={search}
       onSearch={(chosen) => void navigate({ search: chosen, replace: true })}
-      below={(report, range) =>
+      below={(report) =>
         report === 'revenue-analytics' && (
           <>
             <BusinessFigures range={range} />

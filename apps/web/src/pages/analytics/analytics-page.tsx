@@ -3,6 +3,7 @@ import { IconChartBar } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { AnalyticsReports } from '../../domain/analytics/analytics-reports.tsx';
 import { analyticsSearch } from '../../domain/analytics/analytics-search.ts';
+import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useOwnReports } from '../../features/reports/use-own-reports.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -17,6 +18,7 @@ export function AnalyticsPage() {
     <AnalyticsReports
       title="Analytics"
       source={useOwnReports()}
+      days={useAskedRange()}
       search={toSearch(Route.useSearch())}
       onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
       empty={

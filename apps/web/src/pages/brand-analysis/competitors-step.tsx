@@ -2,6 +2,7 @@ import type { Competitor } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
+import { useRangeInput } from '../../domain/range/use-range.ts';
 import { EntryList } from '../../features/brand/entry-list.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,10 +18,10 @@ interface CompetitorsStepProps {
   competitors: readonly Competitor[];
 }
 
-/** Who else is named: companies that are known, and those that the newest answers name besides, each with one click. */
+/** Who else is named: companies that are known, and those that answers mention besides, each with one click. */
 export function CompetitorsStep({ competitors }: CompetitorsStepProps) {
-  // Who is named besides stands on the newest reports; the step works without it.
-  const dashboard = useQuery(useQueries().reports.get_dashboard.queryOptions());
+  // The step works without who else is mentioned.
+  const dashboard = useQuery(useQueries().reports.get_dashboard.queryOptions(useRangeInput()));
   const [deleting, setDeleting] = useState<Competitor | null>(null);
   const [isAdding, setAdding] = useState(false);
   const suggested = dashboard.data?.undeclared ?? [];

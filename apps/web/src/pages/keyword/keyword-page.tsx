@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
 import { PAUSED_WORDS } from '../../domain/check/paused-badge.tsx';
+import { useAskedRange } from '../../domain/range/use-range.ts';
 import { AnswersOfKeyword } from '../../features/checks/answers-of-keyword.tsx';
 import { KeywordFacts, KeywordFactsSkeleton } from '../../features/keywords/keyword-facts.tsx';
 import { keywordFirstLine } from '../../features/keywords/keyword-first-line.ts';
@@ -31,6 +32,7 @@ const Route = getRouteApi('/_app/tracker/keywords/$id');
 
 export function KeywordPage() {
   const { id } = Route.useParams();
+  const range = useAskedRange();
   const { assistant } = toKeywordPageSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const queries = useQueries();
@@ -42,7 +44,7 @@ export function KeywordPage() {
     enabled: keyword.isSuccess,
   });
   const history = useQuery({
-    ...queries.reports.get_keyword_history.queryOptions({ input: { id } }),
+    ...queries.reports.get_keyword_history.queryOptions({ input: { id, ...range } }),
     enabled: keyword.isSuccess,
   });
   const { list } = useKeywordList({});

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { channelLabel } from '../../domain/channel/channel-badge.tsx';
+import { useAskedRange, useRangeInput } from '../../domain/range/use-range.ts';
 import { TrendChart } from '../../domain/trend/trend-chart.tsx';
 import { PresenceBasis } from '../../features/presence/presence-basis.tsx';
 import { PresencePartsTable } from '../../features/presence/presence-parts.tsx';
@@ -25,8 +26,9 @@ const Route = getRouteApi('/_app/tracker/presence-score');
 
 /** How present one is in assistants' answers: one score, what it is made of, and how it went. */
 export function PresenceScorePage() {
+  const { range } = useAskedRange();
   const { channel } = toPresenceSearch(Route.useSearch());
-  const read = useQuery(useQueries().reports.get_presence_score.queryOptions());
+  const read = useQuery(useQueries().reports.get_presence_score.queryOptions(useRangeInput()));
   const { data } = read;
   const timeZone = useTimeZone();
   const trend = useMemo(() => (data ? toPresenceTrend(data) : null), [data]);
@@ -39,22 +41,29 @@ export function PresenceScorePage() {
     );
   }
   if (data && !data.all) return <NoScoreYet />;
-  const newest = data?.all?.points.at(-1);
+  const all = data?.all;
   return (
     <PageFrame
       title="Presence Score"
       answer={data ? presenceInWords(data, timeZone) : <Skeleton width="420px" />}
       freshness={
-        data ? <Freshness iso={newest?.at ?? null} label="Newest report" /> : <Skeleton width="160px" />
+        data ? (
+          <Freshness iso={all?.report.created_at ?? null} label="Newest report" />
+        ) : (
+          <Skeleton width="160px" />
+        )
       }
       actions={
         <>
-          {newest && data && newest.keywords < data.least.keywords && (
+          {all && all.current.keywords < data.least.keywords && (
             <ButtonLink to="/tracker/add-keywords" look="primary">
               Add keywords
             </ButtonLink>
           )}
-          <SaveButton path="/api/presence-score/csv" isDisabled={!data}>
+          <SaveButton
+            path={`/api/presence-score/csv${range === undefined ? '' : `?range=${range}`}`}
+            isDisabled={!data}
+          >
             Export CSV
           </SaveButton>
         </>
@@ -72,7 +81,7 @@ export function PresenceScorePage() {
           label="Presence score over time"
           series={trend}
           measure="score"
-          none="No report has a score yet."
+          none="These days have too few answers for a score."
         />
       </Panel>
       {data && (
@@ -92,8 +101,7 @@ function Parts({ score, channel }: { score: PresenceScore; channel: Channel | nu
   const navigate = Route.useNavigate();
   const series = seriesOf(score);
   const shown = series.find((one) => one.channel === channel) ?? series[0];
-  const newest = shown?.points.at(-1);
-  if (!shown || !newest) return null;
+  if (!shown) return null;
   return (
     <Panel
       title="What it is made of"
@@ -115,12 +123,7 @@ function Parts({ score, channel }: { score: PresenceScore; channel: Channel | nu
         )
       }
     >
-      <PresencePartsTable
-        series={shown}
-        newest={newest}
-        weights={score.weights}
-        hasCompetitors={score.has_competitors}
-      />
+      <PresencePartsTable series={shown} weights={score.weights} hasCompetitors={score.has_competitors} />
     </Panel>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  type AnalyticsRange,
   type ExportedReport,
   type ExportOwnReport,
   type GeneratedReport,
@@ -10,7 +9,8 @@ import {
 } from '@answerscope/contract';
 import { onlyReads } from '../../../context/actor.ts';
 import type { UserContext } from '../../../context/user-context.ts';
-import { rangesOf } from '../analytics.rules.ts';
+import { resolveRange } from '../../ranges/index.ts';
+import { rangesOf, rangesOfDays } from '../analytics.rules.ts';
 import {
   deleteOwnAnalyticsReports,
   findOwnAnalyticsReport,
@@ -28,7 +28,7 @@ export async function generateOwnReport(
   { reportType, parameters }: GenerateOwnReport,
 ): Promise<GeneratedReport> {
   const begun = performance.now();
-  return answerWith(await keptOrMadeOwn(ctx, reportType, parameters.dateRange), begun);
+  return answerWith(await keptOrMadeOwn(ctx, reportType, parameters), begun);
 }
 
 /** The same report as the text of a file. @throws VALIDATION_ERROR for a range that ends after today */
@@ -36,7 +36,7 @@ export async function exportOwnReport(
   ctx: UserContext,
   { dataType, format, parameters }: ExportOwnReport,
 ): Promise<ExportedReport> {
-  const { report } = await keptOrMadeOwn(ctx, dataType, parameters.dateRange);
+  const { report } = await keptOrMadeOwn(ctx, dataType, parameters);
   return reportFile(report, { format, scope: 'own' });
 }
 
@@ -59,11 +59,14 @@ export async function clearOwnReportCache({
 async function keptOrMadeOwn(
   { actor, db, userId, now }: UserContext,
   report_type: OwnReportType,
-  dateRange: AnalyticsRange | undefined,
+  { range, dateRange }: GenerateOwnReport['parameters'],
 ): Promise<FoundReport> {
-  const ranges = rangesOf(dateRange, now);
-  const key = { user_id: userId, report_type, range: ranges.range };
   return db.transaction(async (tx) => {
+    const ranges =
+      dateRange === undefined
+        ? rangesOfDays(await resolveRange(tx, userId, { range, now }))
+        : rangesOf(dateRange, now);
+    const key = { user_id: userId, report_type, range: ranges.range };
     // Read before the numbers: what changes in between makes the next call find another digest, never the same.
     const made_of = await readMadeOf(tx, { userId, report_type, ranges });
     const kept = await findOwnAnalyticsReport(tx, { ...key, made_of, now });

@@ -7,9 +7,9 @@ import { readFacts } from './read-facts.ts';
 /** How often answers name competitors, alone and beside the brand: those named here, else all that are tracked. */
 export async function analyzeCompetitors(
   ctx: UserContext,
-  { competitors }: { competitors?: readonly string[] | undefined },
+  { competitors, range }: { competitors?: readonly string[] | undefined; range?: string | undefined },
 ): Promise<CompetitorAnalyses> {
-  const facts = await readFacts(ctx);
+  const facts = await readFacts(ctx, { range });
   const byKey = new Map(facts.competitors.map((name) => [nameKey(name), name]));
   const meant = new Map((competitors ?? facts.competitors).map((name) => [nameKey(name), name]));
   const answers = unbranded(facts.answers);

@@ -18,9 +18,17 @@ const QUOTES = 2;
 /** What the counts over the stored answers say, each with the newest answers it rests on, quoted. */
 export async function generateInsights(
   ctx: UserContext,
-  { analysisType, aiPrompt }: { analysisType: InsightKind | 'all'; aiPrompt?: string | null | undefined },
+  {
+    analysisType,
+    aiPrompt,
+    range,
+  }: {
+    analysisType: InsightKind | 'all';
+    aiPrompt?: string | null | undefined;
+    range?: string | undefined;
+  },
 ): Promise<BrandInsights> {
-  const facts = await readFacts(ctx);
+  const facts = await readFacts(ctx, { range });
   const kinds = analysisType === 'all' ? INSIGHT_KINDS : [analysisType];
   const { findings, about_prompt } = await findInsights(facts, facts.competitors, {
     kinds,

@@ -22,7 +22,7 @@ export async function listBrandAnswers(
   ctx: UserContext,
   query: BrandAnswersQuery,
 ): Promise<BrandAnswersPage> {
-  const facts = await readFacts(ctx);
+  const facts = await readFacts(ctx, query);
   const themes = themesMeant(facts, query);
   const matching = answersMeant(facts, query, themes);
   return reading(ctx, async (tx, userId) => {

@@ -19,25 +19,25 @@ import { readCells } from './read-cells.ts';
 /** Keywords whose stored answers name a competitor and not the brand, most such answers first, of one assistant and group or of all. @throws NOT_FOUND for a tag of somebody else's */
 export async function listOpportunities(
   ctx: UserContext,
-  { channel, ...group }: OpportunitiesQuery,
+  { channel, range: asked, ...group }: OpportunitiesQuery,
 ): Promise<Opportunities> {
   const ids = await reading(ctx, async (tx, userId) => {
     await ensureOwnTag(tx, userId, group);
     return idsInGroup(tx, userId, group);
   });
-  const { cells, is_capped, competitors, searched } = await readCells(ctx);
+  const { range, cells, is_capped, competitors, searched } = await readCells(ctx, { range: asked });
   const found = findOpportunities(cells);
   const inGroup = ofKeywords(ids && new Set(ids.map(({ id }) => id)));
   const ofGroup = inGroup(found);
-  const asked = ofChannel(ofGroup, channel);
+  const listed = ofChannel(ofGroup, channel);
   const cited = await reading(ctx, (tx, userId) =>
     listCitedSites(
       tx,
       userId,
-      asked.flatMap(({ answers }) => answers.filter(isWithoutYou).map(({ id }) => id)),
+      listed.flatMap(({ answers }) => answers.filter(isWithoutYou).map(({ id }) => id)),
     ),
   );
-  const ranked = rankOpportunities(asked.map((one) => ({ ...one, sites: sitesOfAnswers(one, cited) })));
+  const ranked = rankOpportunities(listed.map((one) => ({ ...one, sites: sitesOfAnswers(one, cited) })));
   const items = await mapWithPauses(ranked.slice(0, LIMITS.opportunities_shown_max), (one) =>
     toOpportunity(
       one,
@@ -46,8 +46,7 @@ export async function listOpportunities(
   );
   const looked = ofChannel(inGroup(cells), channel);
   return {
-    days: LIMITS.analysis_days,
-    checks_max: LIMITS.opportunity_checks_max,
+    range,
     answers_min: LIMITS.opportunity_answers_min,
     looked_at: looked.length,
     is_capped,
@@ -59,7 +58,7 @@ export async function listOpportunities(
       steady: found.filter(({ certainty }) => certainty === 'steady').length,
     },
     channels: byAssistant(cells, ofGroup),
-    total: asked.length,
+    total: listed.length,
     items,
   };
 }

@@ -1,4 +1,4 @@
-import { type AnswerSummary, nameKey, type OpportunityAnswersQuery } from '@answerscope/contract';
+import { type AnswerSummary, LIMITS, nameKey, type OpportunityAnswersQuery } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import { reading, type UserContext } from '../../../context/user-context.ts';
 import { toAnswerPage } from '../../answers/index.ts';
@@ -18,9 +18,9 @@ const MEANT: Record<OpportunityAnswersQuery['which'], (answer: CountedAnswer) =>
  */
 export async function listOpportunityAnswers(
   ctx: UserContext,
-  { which, competitor, domain, ...cell }: OpportunityAnswersQuery,
+  { which, competitor, domain, range, ...only }: OpportunityAnswersQuery,
 ): Promise<{ items: AnswerSummary[] }> {
-  const [counted] = (await readCells(ctx, cell)).cells;
+  const [counted] = (await readCells(ctx, { range, only })).cells;
   if (counted === undefined) throw notFound();
   const key = competitor === undefined ? null : nameKey(competitor);
   const meant = counted.answers.filter(
@@ -28,7 +28,7 @@ export async function listOpportunityAnswers(
       MEANT[which](answer) && (key === null || answer.competitors.some((name) => nameKey(name) === key)),
   );
   return reading(ctx, async (tx, userId) => {
-    const ids = meant.map(({ id }) => id);
+    const ids = meant.map(({ id }) => id).slice(0, LIMITS.opportunity_answers_shown_max);
     const cited = domain === undefined ? null : await listCitedSites(tx, userId, ids);
     const shown = cited === null ? ids : ids.filter((id) => cited.get(id)?.includes(domain ?? ''));
     return { items: (await toAnswerPage(tx, userId, shown)).items };

@@ -1,13 +1,14 @@
-import { type Channel, LIMITS } from '@answerscope/contract';
+import { type Channel, LIMITS, type RangeOfDays } from '@answerscope/contract';
 import { reading, type UserContext } from '../../../context/user-context.ts';
 import { mapWithPauses } from '../../../lib/map-with-pauses.ts';
-import { DAY_MS } from '../../../lib/time.ts';
 import { listCompetitorsByName, listCountedTracked } from '../../brand/index.ts';
+import { resolveRange } from '../../ranges/index.ts';
 import { type CountedCell, countCell, declaredNames } from '../opportunities.rules.ts';
 import { type CellAnswer, listCellAnswers, listCells } from '../opportunity-answers.queries.ts';
 
 /** What keywords on assistants come to. */
 export interface ReadCells {
+  range: RangeOfDays;
   cells: CountedCell[];
   is_capped: boolean;
   /** The declared competitors, and those of them that an answer was searched for. */
@@ -21,21 +22,24 @@ export interface ReadCells {
  */
 export async function readCells(
   ctx: UserContext,
-  only?: { keyword_id: string; channel: Channel },
+  { range: asked, only }: { range?: string | undefined; only?: { keyword_id: string; channel: Channel } },
 ): Promise<ReadCells> {
-  const since = new Date(ctx.now.getTime() - LIMITS.analysis_days * DAY_MS);
   const read = await reading(ctx, async (tx, userId) => {
     const competitors = await listCompetitorsByName(tx, userId);
-    const { cells, answersEach, is_capped } = await listCells(tx, userId, since);
+    const range = await resolveRange(tx, userId, { range: asked, now: ctx.now });
+    const { cells, is_capped } = await listCells(tx, userId, range);
     const meant =
       only === undefined
         ? cells
         : cells.filter((one) => one.keyword_id === only.keyword_id && one.channel === only.channel);
-    const stored = await listCellAnswers(tx, userId, { cells: meant, answersEach, since });
+    const each = Math.floor(LIMITS.opportunity_answers_max / Math.max(1, cells.length));
+    const found = await listCellAnswers(tx, userId, { cells: meant, range, each });
+    const { stored } = found;
     const counted = [...(await listCountedTracked(tx, userId)).values()];
     return {
+      range,
       competitors,
-      is_capped,
+      is_capped: is_capped || found.is_capped,
       searchedBy: searchedByAll(stored, counted),
       found: meant.map((cell, at) => ({ cell, stored: stored[at] ?? [] })),
     };
@@ -44,6 +48,7 @@ export async function readCells(
   const names = declaredNames(competitors, read.searchedBy);
   const counted = await mapWithPauses(read.found, ({ cell, stored }) => countCell(cell, stored, names));
   return {
+    range: read.range,
     cells: counted.filter((cell) => cell !== null),
     is_capped: read.is_capped,
     competitors,

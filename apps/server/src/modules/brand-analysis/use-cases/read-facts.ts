@@ -1,9 +1,9 @@
 import { LIMITS } from '@answerscope/contract';
 import { reading, type UserContext } from '../../../context/user-context.ts';
 import { mapWithPauses } from '../../../lib/map-with-pauses.ts';
-import { DAY_MS } from '../../../lib/time.ts';
 import { emptyKindOf } from '../../answers/index.ts';
 import { listCompetitorsByName, readThemes } from '../../brand/index.ts';
+import { resolveRange } from '../../ranges/index.ts';
 import { type AnalysedAnswer, listAnalysedAnswers } from '../analysed-answers.queries.ts';
 import type { AnalysisFacts, NamingAnswer } from '../analysis.rules.ts';
 import { themeFinder } from '../theme-words.rules.ts';
@@ -17,18 +17,24 @@ export interface ReadFacts extends AnalysisFacts {
  * The user's themes, pillars, competitors and analysed answers, and which of these say which theme. Counted anew each
  * time; themes are looked for when the transaction has ended, so that no connection waits for it.
  */
-export async function readFacts(ctx: UserContext): Promise<ReadFacts> {
-  const since = new Date(ctx.now.getTime() - LIMITS.analysis_days * DAY_MS);
-  const { themes, pillars, competitors, found } = await reading(ctx, async (tx, userId) => ({
-    ...(await readThemes(tx, userId)),
-    competitors: (await listCompetitorsByName(tx, userId)).map(({ competitor_name }) => competitor_name),
-    found: await listAnalysedAnswers(tx, userId, { since, limit: LIMITS.analysis_answers_max }),
-  }));
+export async function readFacts(
+  ctx: UserContext,
+  { range: asked }: { range?: string | undefined },
+): Promise<ReadFacts> {
+  const { range, themes, pillars, competitors, found } = await reading(ctx, async (tx, userId) => {
+    const range = await resolveRange(tx, userId, { range: asked, now: ctx.now });
+    return {
+      range,
+      ...(await readThemes(tx, userId)),
+      competitors: (await listCompetitorsByName(tx, userId)).map(({ competitor_name }) => competitor_name),
+      found: await listAnalysedAnswers(tx, userId, { range, limit: LIMITS.analysis_answers_max }),
+    };
+  });
   const answers = found.answers.filter((answer) => answer.is_counted_in || emptyKindOf(answer) === null);
   const find = themeFinder(themes);
   const naming = await mapWithPauses(
     answers.filter((answer): answer is AnalysedAnswer & { text: string } => answer.text !== null),
     (answer): NamingAnswer => ({ ...answer, themes: find(answer.text, answer.spans) }),
   );
-  return { answers, naming, isCapped: found.is_capped, themes, pillars, competitors };
+  return { range, answers, naming, isCapped: found.is_capped, themes, pillars, competitors };
 }

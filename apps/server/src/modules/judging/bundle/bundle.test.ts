@@ -118,20 +118,6 @@ describe("a report's evidence", () => {
     );
   });
 
-  it('holds the window that ends with the report, of one from before there were windows, too', async () => {
-    const { numbers } = recompute(await download()).report;
-    // The report before has an answer to each of the three unbranded keywords, this one two or three.
-    expect(numbers.pooled?.current?.answers).toBeGreaterThan(numbers.rate_answers);
-    await app.database.query('update report_revisions set pooled = null where user_id = $1', [user.userId]);
-    const again = recompute(await download());
-    expect(again.problems).toEqual([]);
-    expect(again.report.numbers.pooled).toEqual(numbers.pooled);
-    const without = recompute(await forged((files) => (files[FILES.history] = '')));
-    expect(without.problems.some((one) => one.startsWith('report: numbers.pooled.current.answers'))).toBe(
-      true,
-    );
-  });
-
   it('gives it also after all answers were judged again', async () => {
     await app.name(user, ['Contoso Ledger']);
     const preview = await app.preview(user);

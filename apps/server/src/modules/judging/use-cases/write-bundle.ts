@@ -6,7 +6,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { productVersion } from '../../../lib/product-version.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { type AuxiliaryRow, findJudgement, listAuxiliary, listCountedIn } from '../../answers/index.ts';
-import { ensurePooled, type PastReport, readReportBasis, rewriteCompanies } from '../../reports/index.ts';
+import { type PastReport, readReportBasis, rewriteCompanies } from '../../reports/index.ts';
 import {
   findReportInForce,
   listBundledAnswers,
@@ -44,8 +44,6 @@ export async function readBundle(
   userId: string,
   { reportId, isDemonstration }: { reportId: string; isDemonstration: boolean },
 ): Promise<{ name: string; contents: Record<string, string> }> {
-  // Written before there were windows and not filled yet: recomputed from these files, it would have them.
-  await ensurePooled(tx, { user_id: userId, report_id: reportId });
   const inForce = orNotFound(await findReportInForce(tx, userId, reportId));
   const { report } = inForce;
   // Companies may have been counted since: what the files hold is what the report says.

@@ -1,19 +1,28 @@
-import { CHANNELS, type Channel, type RangeOfDays } from '@answerscope/contract';
+import { CHANNELS, type Channel, type RangeOfDays, type RangePoint } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { LatestMade } from '../../../lib/latest-made.ts';
 import { type Meaning, type Meanings, readMeanings } from '../../reports/index.ts';
-import { lengthsOf, newestMeanings, type RangeNumbers, rangeNumbersOf } from '../range.rules.ts';
+import {
+  lengthsOf,
+  newestMeanings,
+  type RangeNumbers,
+  rangeNumbersOf,
+  rateOfCounts,
+} from '../range.rules.ts';
 import {
   type ChannelCount,
   type CountedDays,
   digestRangeCounts,
   listRangeCounts,
 } from '../range-counts.queries.ts';
+import { agesOfPoints, pointsOf } from '../range-points.rules.ts';
 
 /** What a range says of an assistant: of all tracked keywords, and of groups of them. */
 export interface RangeOnChannel {
   all: RangeNumbers;
   groups: Map<string, RangeNumbers>;
+  /** Its line over the range and the one before it, oldest first. */
+  points: RangePoint[];
 }
 
 interface Wanted {
@@ -23,6 +32,8 @@ interface Wanted {
   channels?: readonly Channel[];
   /** By keyword: the groups that it is in. */
   groupsOf?: ReadonlyMap<string, readonly string[]>;
+  /** Only this keyword, also one that is branded or not tracked any more. */
+  keyword_id?: string;
 }
 
 /** Numbers of ranges that were read lately, by a digest of the rows they are made of: most pages ask for the same again. */
@@ -35,17 +46,17 @@ const madeOf = new LatestMade<Map<Channel, RangeOnChannel>>(500);
 export async function readRange(
   tx: Transaction,
   userId: string,
-  { range, until, channels = CHANNELS, groupsOf = new Map() }: Wanted,
+  { range, until, channels = CHANNELS, groupsOf = new Map(), keyword_id }: Wanted,
 ): Promise<Map<Channel, RangeOnChannel>> {
   const read = async (counted: Omit<CountedDays, 'range' | 'until'>) => {
-    const make = () => makeNumbers(tx, userId, { ...counted, range, until }, groupsOf);
-    if (groupsOf.size > 0) return make();
+    const make = () => makeNumbers(tx, userId, { ...counted, range, until, keyword_id }, groupsOf);
+    if (groupsOf.size > 0 || keyword_id !== undefined) return make();
     const digest = await digestRangeCounts(tx, userId, { ...counted, range, until });
     const { from, to, days } = range;
     return madeOf.get([userId, from, to, days, counted.days, counted.channels, digest].join(' '), make);
   };
   if (channels.length === 0) return new Map();
-  const found = await read({ channels, days: 2 * range.days, ages: [0, range.days, 2 * range.days] });
+  const found = await read({ channels, ...pointDays(range) });
   const short = channels.filter((channel) => {
     const numbers = found.get(channel);
     return numbers && [numbers.all, ...numbers.groups.values()].some(isNotCompared);
@@ -66,6 +77,22 @@ async function makeNumbers(
   const byChannel = Map.groupBy(counts, ({ channel }) => channel);
   const of = { range: counted.range, meanings, groupsOf };
   return new Map(counted.channels.map((channel) => [channel, numbersOf(byChannel.get(channel) ?? [], of)]));
+}
+
+/** The range and the one before it, point by point. */
+const pointDays = ({ days }: RangeOfDays) => ({
+  days: 2 * days,
+  ages: [...agesOfPoints(days), 2 * days],
+});
+
+/** What a range and the one before it hold of each assistant, with what stands behind its answers; uncached. */
+export async function readPointCounts(
+  tx: Transaction,
+  userId: string,
+  range: RangeOfDays,
+): Promise<{ counts: ChannelCount[]; meanings: Meanings }> {
+  const counts = await listRangeCounts(tx, userId, { channels: CHANNELS, range, ...pointDays(range) });
+  return { counts, meanings: await meaningsOf(tx, userId, counts) };
 }
 
 /** Whether a longer range may tell what this one does not. */
@@ -89,6 +116,12 @@ function numbersOf(
   const groups = [...byGroup].map(([group, own]) => [group, rangeNumbersOf(own, range, meanings)] as const);
   return {
     all: rangeNumbersOf(counts, range, meanings),
+    points: pointsOf(counts, range, meanings).map(({ from, to, days, counts: counted, breaks }) => ({
+      from,
+      to,
+      rate: rateOfCounts(counted, days),
+      breaks,
+    })),
     groups: new Map(groups.filter(([, { is_asked }]) => is_asked)),
   };
 }

@@ -1,4 +1,4 @@
-import type { KeywordEvidence } from '@answerscope/contract';
+import type { KeywordEvidence, RangeOfDays } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { hasAnswer, shareOf } from '../../answers/index.ts';
@@ -8,19 +8,19 @@ import { listNamingAnswers } from '../keyword-evidence.queries.ts';
 import { nameCompanies } from '../report-companies.queries.ts';
 import { companiesOf, domainsOf } from '../rollups.rules.ts';
 
-const ANSWERS_OF_CHANNEL = 20;
+const ANSWERS_OF_CHANNEL = 200;
 const TOP = 10;
 
 /**
- * Who the newest answers to a keyword name and which sites they cite.
+ * Who the answers of a range to a keyword mention and which sites they cite.
  * @throws NOT_FOUND when the user has neither the keyword nor an answer to it
  */
 export async function readKeywordEvidence(
   tx: Transaction,
   userId: string,
-  keyword_id: string,
+  { keyword_id, range }: { keyword_id: string; range: RangeOfDays },
 ): Promise<KeywordEvidence> {
-  const answers = await listNamingAnswers(tx, userId, { keyword_id, limit: ANSWERS_OF_CHANNEL });
+  const answers = await listNamingAnswers(tx, userId, { keyword_id, range, limit: ANSWERS_OF_CHANNEL });
   if (answers.length === 0) {
     const isKnown =
       (await findKeyword(tx, userId, keyword_id)) !== null || (await hasAnswer(tx, userId, { keyword_id }));
@@ -33,6 +33,7 @@ export async function readKeywordEvidence(
   const named = await nameCompanies(tx, userId, { counts: companiesOf(answers), limit: TOP });
   return {
     keyword_id,
+    range,
     answers: answers.length,
     mentioning: answers.filter(({ mentioned }) => mentioned).length,
     voice: { brand_mentions: own, all_mentions: own + others },

@@ -1,18 +1,29 @@
-import type { Channel, KeywordHistory, KeywordTrendNow } from '@answerscope/contract';
+import type {
+  Channel,
+  KeywordHistory,
+  KeywordTrendNow,
+  PooledRate,
+  RangeOfDays,
+  RangePoint,
+} from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { DAY_MS } from '../../../lib/time.ts';
 import { findKeyword } from '../../keywords/index.ts';
 import { listKeywordLines } from '../revision-reads.queries.ts';
 
-const HISTORY_DAYS = 90;
+/** What a range of days says of one keyword, by assistant. */
+export interface KeywordInRange {
+  range: RangeOfDays;
+  /** From the changes of the whole account. */
+  trends: ReadonlyMap<Channel, KeywordTrendNow>;
+  lines: ReadonlyMap<Channel, { current: PooledRate | null; points: RangePoint[] }>;
+}
 
-/** What the changes of an account say of one keyword, by assistant. */
-export type ReadKeywordTrends = (
+export type ReadKeywordInRange = (
   tx: Transaction,
   userId: string,
-  keywordId: string,
-) => Promise<ReadonlyMap<Channel, KeywordTrendNow>>;
+  of: { keyword_id: string; range?: string | undefined },
+) => Promise<KeywordInRange>;
 
 /** Where its assistant compares no answers of this keyword. */
 const UNKNOWN: KeywordTrendNow = {
@@ -26,25 +37,29 @@ const UNKNOWN: KeywordTrendNow = {
 };
 
 /**
- * A keyword in the reports of the last 90 days; one that was deleted has those that are there.
+ * A keyword over a range of days, with its lines in the reports of the range; one that was deleted has those that are there.
  * @throws NOT_FOUND when the user has neither the keyword nor a line of it
  */
 export async function readKeywordHistory(
   tx: Transaction,
   userId: string,
-  { keyword_id, now, readTrends }: { keyword_id: string; now: Date; readTrends: ReadKeywordTrends },
+  {
+    keyword_id,
+    range: asked,
+    readInRange,
+  }: { keyword_id: string; range?: string | undefined; readInRange: ReadKeywordInRange },
 ): Promise<KeywordHistory> {
   const keyword = await findKeyword(tx, userId, keyword_id);
-  const since = new Date(now.getTime() - HISTORY_DAYS * DAY_MS);
-  const rows = await listKeywordLines(tx, userId, { keyword_id, since });
+  const { range, trends, lines } = await readInRange(tx, userId, { keyword_id, range: asked });
+  const rows = await listKeywordLines(tx, userId, { keyword_id, range });
   const text = keyword?.keyword ?? rows[0]?.keyword;
   if (text === undefined) throw notFound();
-  const trends = await readTrends(tx, userId, keyword_id);
-  const byChannel = [...Map.groupBy(rows, ({ channel }) => channel)];
-  const channels = byChannel.map(([channel, lines]) => ({
+  const channels = [...Map.groupBy(rows, ({ channel }) => channel)].map(([channel, of]) => ({
     channel,
     trend: trends.get(channel) ?? UNKNOWN,
-    lines,
+    current: lines.get(channel)?.current ?? null,
+    points: lines.get(channel)?.points ?? [],
+    lines: of,
   }));
-  return { keyword_id, keyword: text, channels };
+  return { keyword_id, keyword: text, range, channels };
 }

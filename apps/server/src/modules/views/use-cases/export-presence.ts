@@ -2,14 +2,15 @@ import { CHANNEL_LABELS, PRESENCE_PART_NAMES, type PresenceScore } from '@answer
 import type { Transaction } from '../../../database/pool.ts';
 import { CSV_MARK, csvRows } from '../../../lib/csv.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { clockOf, csvName } from '../csv.rules.ts';
+import { csvName } from '../csv.rules.ts';
 import type { CsvFile } from './export-results.ts';
 import { readPresence } from './read-presence.ts';
 import type { WaitServices } from './read-waits.ts';
 
 const COLUMNS = [
   'Assistant',
-  'Reported At',
+  'From',
+  'To',
   'Score',
   'Low',
   'High',
@@ -25,29 +26,28 @@ const COLUMNS = [
 export async function exportPresence(
   tx: Transaction,
   userId: string,
-  { services, isDemonstration }: { services: WaitServices; isDemonstration: boolean },
+  {
+    services,
+    isDemonstration,
+    range,
+  }: { services: WaitServices; isDemonstration: boolean; range?: string | undefined },
 ): Promise<CsvFile> {
   const { time_zone } = await getProfileRow(tx, userId);
-  const rows = rowsOf(await readPresence(tx, userId, services), {
-    timeZone: time_zone,
-    data: isDemonstration ? 'simulated' : 'real',
-  });
+  const rows = rowsOf(await readPresence(tx, userId, { ...services, range }), isDemonstration);
   return {
     name: csvName('presence-score', services.now(), time_zone),
     text: CSV_MARK + csvRows([COLUMNS, ...rows]),
   };
 }
 
-/** A row for each point, oldest first: all assistants together, then one after the other. */
-function rowsOf(
-  { all, channels, weights }: PresenceScore,
-  { timeZone, data }: { timeZone: string; data: string },
-): (string | number)[][] {
+/** A row for each point, oldest first: all assistants together, then one after the other. Days are those of UTC. */
+function rowsOf({ all, channels, weights }: PresenceScore, isDemonstration: boolean): (string | number)[][] {
   const byWeights = PRESENCE_PART_NAMES.map((name) => `${name} ${weights[name]}`).join(', ');
   return [...(all ? [all] : []), ...channels].flatMap(({ channel, points }) =>
-    points.map(({ at, score, interval, answers, keywords, parts, breaks }) => [
+    points.map(({ from, to, score, interval, answers, keywords, parts, breaks }) => [
       channel === null ? 'All assistants' : CHANNEL_LABELS[channel],
-      clockOf(new Date(at), timeZone),
+      from,
+      to,
       decimal(score),
       decimal(interval?.low ?? null),
       decimal(interval?.high ?? null),
@@ -59,7 +59,7 @@ function rowsOf(
       }),
       byWeights,
       breaks.length === 0 ? 'Yes' : 'No',
-      data,
+      isDemonstration ? 'simulated' : 'real',
     ]),
   );
 }

@@ -108,9 +108,9 @@ function comparedOf(
 export async function readRateChanges(
   tx: Transaction,
   userId: string,
+  basis: Basis,
   services: WaitServices,
 ): Promise<Map<Channel, HeadlineChange>> {
-  const basis = await findBasis(tx, userId, {}, services);
   const { numbers, judged, waits } = await readJudged(tx, userId, basis, services);
   const verdicts = verdictsOf(judged);
   return new Map(
@@ -127,7 +127,7 @@ export async function summarise(
   userId: string,
   of: Basis,
   services: WaitServices,
-): Promise<{ channels: ChannelSummary[]; changes: Changes }> {
+): Promise<{ channels: ChannelSummary[]; changes: Changes; numbers: Map<Channel, RangeOnChannel> }> {
   const [found, { numbers, judged, waits, changes }] = await Promise.all([
     summariseChannels(tx, userId),
     readJudged(tx, userId, of, services),
@@ -144,5 +144,6 @@ export async function summarise(
       return headline ? [{ ...counts, headline }] : [];
     }),
     changes,
+    numbers,
   };
 }

@@ -4,11 +4,11 @@ import {
   type ChannelShare,
   type CompaniesQuery,
   type CompanyNews,
+  type CompanyPoint,
   type CountedCompanies,
   type CountedCompany,
   daysBefore,
   type RangeOfDays,
-  type RangePoint,
 } from '@answerscope/contract';
 import { trackedRate } from '@answerscope/statistics';
 import type { Transaction } from '../../../database/pool.ts';
@@ -102,7 +102,7 @@ function pointsOf(
   all: readonly PlacedCount[],
   own: readonly PlacedCount[],
   { range, pointDays }: { range: RangeOfDays; pointDays: number },
-): RangePoint[] {
+): CompanyPoint[] {
   return all
     .flatMap(({ point, answers: of }) => {
       if (point === null) return [];

@@ -1,34 +1,18 @@
-import {
-  CHANNELS,
-  type Channel,
-  type Dashboard,
-  type DashboardChannel,
-  type DashboardPoint,
-  daysBefore,
-  type RangeOfDays,
-} from '@answerscope/contract';
+import { CHANNELS, type Dashboard, type DashboardChannel } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { toDollars } from '../../../lib/money.ts';
-import { DAY_MS, monthOf } from '../../../lib/time.ts';
+import { monthOf } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { listUncountedNames } from '../../brand/index.ts';
 import { findSpending, getPlan } from '../../plans/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
 import { nextRefreshes } from '../../refreshes/index.ts';
-import {
-  findReports,
-  type SummaryRow,
-  sumCompanies,
-  sumVoice,
-  toInterval,
-  toReportSummary,
-} from '../../reports/index.ts';
+import { findReports, sumCompanies, toReportSummary } from '../../reports/index.ts';
 import {
   findFailedChecks,
   findNewestReportIds,
   listFlips,
-  listSeries,
-  type SeriesRow,
+  listRevisionsOf,
   sumDomains,
 } from '../dashboard.queries.ts';
 import { countKeywords } from '../keyword-list.queries.ts';
@@ -50,36 +34,23 @@ export async function readDashboard(
   const ids = await findNewestReportIds(tx, userId, CHANNELS);
   const found = await findReports(tx, userId, [...ids.newest, ...ids.previous]);
   const newest = found.filter(({ id }) => ids.newest.includes(id));
-  const revisions = newest.map(({ revision }) => revision);
+  const ofRange = await listRevisionsOf(tx, userId, range);
   // Sent together, answered in order: one wait instead of one each.
-  const [
-    profile,
-    flips,
-    refreshes,
-    spending,
-    failed_checks,
-    unnamed_keywords,
-    named,
-    domains,
-    uncounted,
-    series,
-    voices,
-  ] = await Promise.all([
-    getProfileRow(tx, userId),
-    listFlips(tx, userId, { revisions, limit: FLIPS }),
-    nextRefreshes(tx, userId, services),
-    findSpending(tx, { userId, at: now }),
-    findFailedChecks(tx, userId, FAILED),
-    countKeywords(tx, userId, { status: 'not_mentioned' }),
-    sumCompanies(tx, userId, { revisions, limit: TOP }),
-    sumDomains(tx, userId, { revisions, limit: TOP }),
-    listUncountedNames(tx, userId),
-    Promise.all(newest.map((report) => readSeries(tx, report, range))),
-    Promise.all(revisions.map((revision) => sumVoice(tx, revision))),
-  ]);
+  const [profile, flips, refreshes, spending, failed_checks, unnamed_keywords, named, domains, uncounted] =
+    await Promise.all([
+      getProfileRow(tx, userId),
+      listFlips(tx, userId, { revisions: newest.map(({ revision }) => revision), limit: FLIPS }),
+      nextRefreshes(tx, userId, services),
+      findSpending(tx, { userId, at: now }),
+      findFailedChecks(tx, userId, FAILED),
+      countKeywords(tx, userId, { status: 'not_mentioned' }),
+      sumCompanies(tx, userId, { revisions: ofRange, limit: TOP }),
+      sumDomains(tx, userId, { revisions: ofRange, limit: TOP }),
+      listUncountedNames(tx, userId),
+    ]);
   const plan = await getPlan(tx, profile.plan_id);
   const standing = { newest, range, refreshes };
-  const { channels: results, changes } = await summarise(tx, userId, standing, services);
+  const { channels: results, changes, numbers } = await summarise(tx, userId, standing, services);
   const channels: DashboardChannel[] = [];
   for (const summary of results) {
     const { channel } = summary;
@@ -95,8 +66,8 @@ export async function readDashboard(
       headline: summary.headline,
       latest: latest === undefined ? null : toReportSummary(latest),
       previous: previous === undefined ? null : toReportSummary(previous),
-      series: latest === undefined ? [] : (series[newest.indexOf(latest)] ?? []),
-      voice: latest === undefined ? null : (voices[newest.indexOf(latest)] ?? null),
+      series: numbers.get(channel)?.points ?? [],
+      voice: numbers.get(channel)?.all.voice ?? null,
       improved: flipped.filter(({ change }) => change === 'improved'),
       declined: flipped.filter(({ change }) => change === 'declined'),
       results: summary,
@@ -119,34 +90,5 @@ export async function readDashboard(
       budget_usd: plan.monthly_budget_usd,
       own_cap_usd: profile.monthly_budget_cap_usd,
     },
-  };
-}
-
-/** The reports of the range and of the one it is compared with. */
-async function readSeries(
-  tx: Transaction,
-  { user_id, channel }: SummaryRow & { channel: Channel },
-  { from, to, days }: RangeOfDays,
-): Promise<DashboardPoint[]> {
-  const since = new Date(daysBefore(from, days));
-  const until = new Date(Date.parse(to) + DAY_MS);
-  return (await listSeries(tx, user_id, { channel, since, until })).map(toPoint);
-}
-
-function toPoint(row: SeriesRow): DashboardPoint {
-  const { report_id, reported_at, rate, failed_keywords } = row;
-  const { rate_answers: answers, rate_mentions: mentions } = row;
-  const interval = toInterval(row.rate_low, row.rate_high);
-  const interval_for_similar_keywords = toInterval(row.similar_low, row.similar_high);
-  return {
-    report_id,
-    created_at: reported_at.toISOString(),
-    rate:
-      rate === null || interval === null || interval_for_similar_keywords === null
-        ? null
-        : { rate, interval, interval_for_similar_keywords, answers, mentions },
-    pooled: row.current,
-    breaks: row.breaks,
-    failed_keywords,
   };
 }

@@ -1,47 +1,38 @@
 import { CHANNELS, type PresenceScore } from '@answerscope/contract';
 import { PRESENCE_LEAST } from '@answerscope/statistics';
 import type { Transaction } from '../../../database/pool.ts';
+import { readPointCounts } from '../../ranges/index.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
-import { listPresenceLines, listPresenceReports, listReportSizes } from '../presence.queries.ts';
+import { listKeywordWords } from '../keyword-list.queries.ts';
 import { presenceOf } from '../presence.rules.ts';
-import { linesSince, readable } from '../presence-windows.rules.ts';
-import { readRateChanges } from './read-channel-summaries.ts';
+import { findBasis, readRateChanges } from './read-channel-summaries.ts';
 import type { WaitServices } from './read-waits.ts';
 
-/** Reports of each assistant whose score is shown, of weekly ones a year, and how many lines are read for them at most. */
-const SHOWN = { reports: 52, lines: 100_000 } as const;
-
 /**
- * The presence score of a user with its history, computed from the lines of stored reports by today's names, rules and
- * weights: what was changed since changes older scores, too, so that they compare.
+ * The presence score of a user over a range of days, computed from the lines of stored reports by today's names, rules and
+ * weights: what was changed since changes the points before, too, so that they compare.
  */
 export async function readPresence(
   tx: Transaction,
   userId: string,
-  services: WaitServices,
+  { range: asked, ...services }: WaitServices & { range?: string | undefined },
 ): Promise<PresenceScore> {
   const { settings, presence_weights_change } = await getTrackerSettings(tx);
   const { presence_weights: weights } = settings;
-  const found = await listPresenceReports(tx, userId, { channels: CHANNELS, limit: SHOWN.reports });
-  const sizes = found.length === 0 ? [] : await listReportSizes(tx, userId, linesSince(found));
-  const { reports, most, is_capped } = readable({ reports: found, sizes }, SHOWN);
-  const lines = reports.length === 0 ? [] : await listPresenceLines(tx, userId, linesSince(reports));
-  const { all, channels } = await presenceOf(
-    { reports, lines, most },
-    { weights },
-    await readRateChanges(tx, userId, services),
+  const basis = await findBasis(tx, userId, { range: asked }, services);
+  const { range } = basis;
+  const { counts, meanings } = await readPointCounts(tx, userId, range);
+  const newest = basis.newest.toSorted(
+    (one, other) => CHANNELS.indexOf(one.channel) - CHANNELS.indexOf(other.channel),
   );
-  const has_competitors = lines.some(({ all_mentions, brand_mentions }) => all_mentions > brand_mentions);
+  const named = await readRateChanges(tx, userId, basis, services);
+  const words = await listKeywordWords(tx, userId);
   return {
+    range,
     weights,
     weights_change: presence_weights_change,
-    has_competitors,
+    has_competitors: counts.some(({ competitor_mentions }) => competitor_mentions > 0),
     least: PRESENCE_LEAST,
-    is_capped,
-    all,
-    channels: channels.toSorted((one, other) => placeOf(one.channel) - placeOf(other.channel)),
+    ...presenceOf({ counts, meanings, range, newest, words, named }, { weights }),
   };
 }
-
-const placeOf = (channel: (typeof CHANNELS)[number] | null) =>
-  channel === null ? -1 : CHANNELS.indexOf(channel);

@@ -1,10 +1,8 @@
 import { CHANNELS, type KeywordTopics, type TopicOnChannel } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import { judgeBeside, readRange, resolveRange, toChange, topicVerdicts } from '../../ranges/index.ts';
-import { findReports } from '../../reports/index.ts';
-import { findNewestReportIds } from '../dashboard.queries.ts';
+import { judgeBeside, readRange, toChange, topicVerdicts } from '../../ranges/index.ts';
 import { listTopicKeywords } from '../keyword-list.queries.ts';
-import { readJudged } from './read-channel-summaries.ts';
+import { findBasis, readJudged } from './read-channel-summaries.ts';
 import type { WaitServices } from './read-waits.ts';
 
 /** The topics of a user's keywords, each with what every assistant says of them over a range of days. */
@@ -13,19 +11,17 @@ export async function readTopics(
   userId: string,
   { range: asked, ...services }: WaitServices & { range?: string | undefined },
 ): Promise<KeywordTopics> {
-  const range = await resolveRange(tx, userId, { range: asked, now: services.now() });
+  const { newest, range } = await findBasis(tx, userId, { range: asked }, services);
   const { topics, without_topic } = await listTopicKeywords(tx, userId);
   const groupsOf = new Map(
     topics.flatMap(({ topic, keyword_ids }) => keyword_ids.map((id) => [id, [topic]] as const)),
   );
-  const { newest } = topics.length === 0 ? { newest: [] } : await findNewestReportIds(tx, userId, CHANNELS);
-  const reports = await findReports(tx, userId, newest);
   const found = await readRange(tx, userId, { range, groupsOf });
   const measured = CHANNELS.flatMap((channel) =>
     [...(found.get(channel)?.groups ?? [])].map(([topic, numbers]) => ({ topic, channel, numbers })),
   );
   const verdicts = judgeBeside(measured.map(({ numbers }) => numbers.change));
-  const { judged, waits } = await readJudged(tx, userId, { newest: reports, range }, services);
+  const { judged, waits } = await readJudged(tx, userId, { newest, range }, services);
   const listed = topicVerdicts(judged);
   const described = measured.map(({ topic, channel, numbers }): TopicOnChannel & { topic: string } => {
     const { current, empty_answers, change, voice } = numbers;

@@ -1,9 +1,9 @@
-import { ANALYTICS_REPORT_TYPES, type AnalyticsReportType } from '@answerscope/contract';
+import { ANALYTICS_REPORT_TYPES, type AnalyticsReportType, type DateRange } from '@answerscope/contract';
 import type { AnalyticsSource } from '../../../domain/analytics/use-analytics.ts';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
 
 /** Reports over all users. */
-export function useAllReports(): AnalyticsSource<AnalyticsReportType> {
+export function useAllReports(): AnalyticsSource<AnalyticsReportType, { dateRange: DateRange }> {
   const { api, queries } = useAdminClients();
   return {
     scope: 'all',

@@ -1,12 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { findBreaks, type Meanings, type PastReport } from './line-breaks.rules.ts';
-import { judgement, keywords, MEANINGS, reportOf, reportsOf, surface } from './windows.fixture.ts';
+import type { Meanings, PastReport } from '../reports/index.ts';
+import { judgement, keywords, MEANINGS, reportOf, reportsOf, surface } from '../reports/windows.fixture.ts';
+import { countsOf, lastDays } from './range.fixture.ts';
+import { rangeNumbersOf, rateOfCounts } from './range.rules.ts';
+import { agesOfPoints, pointsOf } from './range-points.rules.ts';
 
-const found = (reports: PastReport[], meanings: Meanings = MEANINGS) => findBreaks(reports, meanings);
+const found = (reports: PastReport[], meanings: Meanings = MEANINGS) =>
+  pointsOf(countsOf(reports), lastDays(7), meanings).at(-1)?.breaks ?? [];
+
+describe('the points of a line', () => {
+  it.each([
+    [7, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]],
+    [28, [0, 7, 14, 21, 28, 35, 42, 49]],
+    [31, [0, 8, 16, 23, 31, 39, 47, 54]],
+    [180, [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]],
+  ])('of %i days begin at these ages', (days, ages) => {
+    expect(agesOfPoints(days)).toEqual(ages);
+  });
+
+  it('adjoin each other, and those of the range add up to its rate', () => {
+    const range = lastDays(28);
+    const reports = reportsOf({ days: 56, every: 3 }, (ago) => ({
+      samples: keywords(5, (index) => (ago % (index + 2) === 0 ? 'yn' : 'n')),
+    }));
+    const counts = countsOf(reports);
+    const points = pointsOf(counts, range, MEANINGS);
+    expect(points.map(({ from, to }) => [from, to])).toHaveLength(8);
+    expect(points.at(-1)).toMatchObject({ to: range.to, days: 7 });
+    expect(points[4]?.from).toBe(range.from);
+    for (const [index, { from }] of points.entries())
+      if (index > 0) expect(Date.parse(from) - Date.parse(points[index - 1]?.to ?? '')).toBe(86_400_000);
+    const rates = points.slice(4).map((point) => rateOfCounts(point.counts, point.days));
+    const { current } = rangeNumbersOf(counts, range, MEANINGS);
+    const sum = (of: 'answers' | 'mentions') => rates.reduce((total, rate) => total + (rate?.[of] ?? 0), 0);
+    expect([sum('answers'), sum('mentions')]).toEqual([current?.answers, current?.mentions]);
+  });
+
+  it('keep what was measured otherwise before a break', () => {
+    const reports = reportsOf({ days: 12, every: 1 }, (ago) => ({
+      samples: keywords(4, 'y'),
+      surface: ago < 3 ? 's2' : 's',
+    }));
+    const meanings = { ...MEANINGS, surfaces: [surface('s'), surface('s2', { model_served: 'm2' })] };
+    const points = pointsOf(countsOf(reports), lastDays(7), meanings);
+    expect(points.map(({ counts }) => counts.length > 0)).toEqual(points.map((_, index) => index > 1));
+    expect(points.filter(({ breaks }) => breaks.length > 0).map(({ to }) => to)).toEqual(['2026-02-28']);
+  });
+});
 
 describe('the line of a report', () => {
   it('goes on while names, rules and settings stay', () => {
-    expect(found(reportsOf({ days: 60, every: 10 }, () => ({ samples: keywords(4, 'y') })))).toEqual([]);
+    expect(found(reportsOf({ days: 12, every: 3 }, () => ({ samples: keywords(4, 'y') })))).toEqual([]);
   });
 
   it('goes on whatever keywords come or go', () => {

@@ -1,0 +1,13 @@
+import type { RangePoint } from '@answerscope/contract';
+import type { TrendPoint } from '../trend/trend.ts';
+import { breakInWords } from './headline-in-words.ts';
+
+/** A point of a line as it is drawn. */
+export function toTrendPoint({ from, to, rate, breaks }: RangePoint): TrendPoint {
+  return {
+    from,
+    to,
+    counted: rate && { k: rate.mentions, n: rate.answers, interval: rate.interval },
+    breaks: breaks.map(breakInWords),
+  };
+}
