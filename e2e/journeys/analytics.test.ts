@@ -40,7 +40,7 @@ test('a user makes reports over their own rows, and saves them', {
     const rows = page.getByRole('table', { name: 'Channel performance' });
     await expect(rows.getByRole('row', { name: /^ChatGPT/ })).toContainText('answers');
     await expect(
-      page.getByRole('img', { name: /^Share named, ChatGPT by day: from .* in 7 days$/ }),
+      page.getByRole('img', { name: /^Share mentioned, ChatGPT by day: from .* in 7 days$/ }),
     ).toBeVisible();
     await expect(page.getByLabel('Report').locator('option')).toHaveCount(4);
   });

@@ -133,7 +133,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
       `${label}: rate of the window`,
       new RegExp(`${label} (?:names|mentions) [^%]* in\\s+(\\d+%)\\s+[\\d%-]+ · ([\\d,]+) answers`),
     );
-    await walk.fact(`${label}: keywords naming you in the newest report`, 'Keywords naming you');
+    await walk.fact(`${label}: keywords naming you in the newest report`, 'Keywords mentioning you');
     if (channel === CHANNELS[0]) await walk.moment('next refresh', /^Next refresh/);
   }
 
@@ -149,7 +149,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
     await walk.moment(`${label}: newest report written`, /\d/);
     const path = (await row.getByRole('link').getAttribute('href')) ?? '';
     await walk.open(path);
-    await walk.fact(`${label}: keywords naming you in the newest report`, 'Keywords naming you');
+    await walk.fact(`${label}: keywords naming you in the newest report`, 'Keywords mentioning you');
     await walk.moment(`${label}: newest report written`, /^Written/);
     const figure = page.locator('main .card').filter({ hasText: 'Visibility in this report' });
     const figures = await figure.innerText();
@@ -189,7 +189,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
 
   await walk.open('/tracker/reports/analytics', MADE);
   await walk.fact('reports of 30 days', 'Reports');
-  await walk.fact('rate of 30 days', 'Share named');
+  await walk.fact('rate of 30 days', 'Share mentioned');
 }
 
 /** What the back office says of the same account, which is the only one that asks. */
@@ -219,10 +219,10 @@ async function walkAsAdministrator(walk: Walk, page: Page, email: string): Promi
   await walk.fact('cost of the 30 days before', 'Cost of answers', before);
   await walk.open('/admin/reporting?report=visibility-trends', MADE);
   await walk.fact('reports of 30 days', 'Reports');
-  await walk.fact('rate of 30 days', 'Share named');
+  await walk.fact('rate of 30 days', 'Share mentioned');
   await walk.open('/admin/reporting?report=keyword-analysis', MADE);
   await walk.fact('keywords', 'Keywords');
-  await walk.fact('rate of 30 days', 'Share named');
+  await walk.fact('rate of 30 days', 'Share mentioned');
   await walk.open('/admin/reporting?report=competitive-analysis', MADE);
   await walk.fact('competitors', 'Competitors mentioned');
 

@@ -72,7 +72,7 @@ test.describe('an assistant that fails', () => {
     await page.goto('/tracker/dashboard');
     await expect(page.getByRole('heading', { name: 'Check all keywords' })).toBeVisible();
     await simulator.release();
-    await expect(page.getByText(`The only answer names ${COMPANY.company_name}.`)).toBeVisible();
+    await expect(page.getByText(`The only answer mentions ${COMPANY.company_name}.`)).toBeVisible();
   });
 });
 

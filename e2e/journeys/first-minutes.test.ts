@@ -136,7 +136,7 @@ async function goToFirstReport(
 async function takeCompetitor({ page, api }: { page: Page; api: ProductApi }, use: Use): Promise<void> {
   await test.step('take a competitor from the first answers', async () => {
     const track = page
-      .getByRole('table', { name: 'Also named' })
+      .getByRole('table', { name: 'Also mentioned' })
       .getByRole('button', { name: /^Track / })
       .first();
     const name = (await track.getAttribute('aria-label'))?.replace('Track ', '') ?? '';

@@ -66,7 +66,7 @@ test('names that change are judged again after their difference was seen, withou
     await expect(page.getByText(`mentioned ${COMPANY.company_name} in 1 of 1 answer`)).toBeVisible();
     await expect(
       page.getByRole('table', { name: 'Who is named' }).getByRole('row').filter({ hasText: competitor }),
-    ).toContainText('0 of 1 naming it');
+    ).toContainText('0 of 1 mentioning it');
     expect(await simulator.countRequests()).toBe(asked);
   });
 

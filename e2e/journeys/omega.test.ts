@@ -35,7 +35,7 @@ test('an administrator sets a status with a reason, its user sees it marked and 
 
   // The open page of its user hears of it by itself; the evidence stays.
   await expect(now.getByText('Not mentioned, set by administrator')).toBeVisible();
-  await expect(page.getByText('ChatGPT does not name you. Set by administrator: ChatGPT.')).toBeVisible();
+  await expect(page.getByText('ChatGPT does not mention you. Set by administrator: ChatGPT.')).toBeVisible();
   const { items } = await api.get('/api/visibility-results');
   expect(items).toMatchObject([{ result_state: 'not_mentioned', k: 1, n: 1 }]);
   await page.goto('/tracker/keywords');

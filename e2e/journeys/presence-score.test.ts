@@ -37,17 +37,17 @@ test('the presence score comes with enough answers, says what it is made of, and
     const parts = page.getByRole('table', { name: 'Parts of the score' });
     const { k, n } = points.at(-1)?.parts.named ?? { k: 0, n: 0 };
     await expect(parts.getByRole('row', { name: /^Named/ })).toContainText(`${k} of ${n} answers`);
-    await expect(parts.getByRole('row', { name: /^Share/ })).toContainText('No other company is named');
+    await expect(parts.getByRole('row', { name: /^Share/ })).toContainText('No other company is mentioned');
     await expect(page.getByText('What would raise it most.')).toBeVisible();
     await expect(page.getByText('It is no promise about traffic or sales.')).toBeVisible();
   });
 
   await test.step('its parts lead to what they count', async () => {
-    await page.getByRole('link', { name: 'Keywords that name you' }).first().click();
+    await page.getByRole('link', { name: 'Keywords that mention you' }).first().click();
     await expect(page).toHaveURL(/\/tracker\/reports\/[0-9a-f-]+\?show=mentioned/);
     await page.goBack();
     const unreached = (await score()).all.unreached.items[0]?.keyword ?? '';
-    await page.getByRole('heading', { name: 'Never named for' }).waitFor();
+    await page.getByRole('heading', { name: 'Never mentioned for' }).waitFor();
     await page.getByRole('link', { name: unreached, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: unreached })).toBeVisible();
     await page.goBack();

@@ -94,19 +94,19 @@ export const showBrandAnalysis = (page: Page) =>
         insight(
           'strengths',
           20,
-          '“Advice by people who read” is said in 20 of the 118 answers that name you.',
+          '“Advice by people who read” is said in 20 of the 118 answers that mention you.',
         ),
         insight(
           'gaps',
           0,
-          'None of the 118 answers that name you says “Good for families with small children”.',
+          'None of the 118 answers that mention you says “Good for families with small children”.',
         ),
         insight(
           'opportunities',
           44,
-          'guide.example is cited in 44 of 224 answers that name others and not you.',
+          'guide.example is cited in 44 of 224 answers that mention others and not you.',
         ),
-        insight('risks', 90, 'Nordhaven is named in 120 answers, and 90 of them do not name you.'),
+        insight('risks', 90, 'Nordhaven is mentioned in 120 answers, and 90 of them do not mention you.'),
       ],
     },
   });

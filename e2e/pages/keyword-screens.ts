@@ -25,7 +25,7 @@ const TOPIC_SCREENS = [
   ...screensOf('topics', 'settled', {
     topics: look({ isFixed: true }, async (page) => {
       await showTopics(page);
-      await at('/tracker/topics', 'names you more often for')(page);
+      await at('/tracker/topics', 'mentions you more often for')(page);
     }),
     'topic-rename': async (page) => {
       await at('/tracker/topics', 'In no report yet')(page);

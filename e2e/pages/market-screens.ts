@@ -30,7 +30,7 @@ async function openOpportunities(page: Page): Promise<void> {
 
 async function openAnalysis(page: Page): Promise<void> {
   await showBrandAnalysis(page);
-  await at('/tracker/brand-analysis', 'Nordhaven is named in 120 answers')(page);
+  await at('/tracker/brand-analysis', 'Nordhaven is mentioned in 120 answers')(page);
 }
 
 const openStep = (step: string, text: string) => async (page: Page) => {
@@ -129,7 +129,7 @@ export const MARKET_SCREENS = [
     'brand-setup-analysis': openStep('analysis', 'Open the analysis'),
   }),
   ...screensOf('brand-analysis', 'reported', {
-    'brand-setup-competitors': openStep('competitors', 'Also named in'),
+    'brand-setup-competitors': openStep('competitors', 'Also mentioned in'),
   }),
   ...screensOf('presence-score', 'settled', {
     presence: look({ isFixed: true }, async (page) => {

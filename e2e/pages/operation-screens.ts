@@ -172,7 +172,7 @@ const STEERING_SCREENS = [
     'presence-weights': async (page) => {
       await openConfig(page);
       await section(page, 'Weights of the presence score').getByRole('button', { name: 'Change' }).click();
-      await page.getByLabel('Named, percent').fill('60');
+      await page.getByLabel('Mentioned, percent').fill('60');
       await expect(page.getByText('these make 110%')).toBeVisible();
     },
   }),

@@ -80,7 +80,7 @@ const DASHBOARD_SCREENS = [
     home: at('/tracker', 'What to do next'),
     'home-weeks': async (page) => {
       await openWeeks(page);
-      await at('/tracker', 'No assistant names you for 7 keywords')(page);
+      await at('/tracker', 'No assistant mentions you for 7 keywords')(page);
     },
   }),
 ];

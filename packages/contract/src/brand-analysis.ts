@@ -59,7 +59,7 @@ export const ThemeFigures = BrandTheme.extend({
 });
 export type ThemeFigures = z.infer<typeof ThemeFigures>;
 
-/** How far assistants say what the company wants said: answers naming it that carry a theme of the pillar. */
+/** How far assistants say what the company wants said: answers mentioning it that carry a theme of the pillar. */
 export const PillarFigures = z.object({
   pillar_text: z.string(),
   sort_order: count,
@@ -158,7 +158,7 @@ export const CompetitorAnalysis = z.object({
   competitor_name: z.string(),
   /** False: it is not among the competitors, so that no answer was searched for it. */
   is_tracked: z.boolean(),
-  /** Answers naming it, of all that name any company. */
+  /** Answers mentioning it, of all that name any company. */
   named: AnswerShare.nullable(),
   without_you: count.nullable(),
   /** Of the answers that name both with a rank: those in which the brand stands first. */

@@ -67,7 +67,7 @@ export const VisibilityResultQuery = z.strictObject({
 
 /**
  * Counts over the newest results of a channel: answered = n samples answered, failed stands apart. The rate is
- * mentioned of answered - empty: an answer that names no company at all, or refuses, measures nothing. These three are of unbranded
+ * mentioned of answered - empty: an answer that mentions no company at all, or refuses, measures nothing. These three are of unbranded
  * keywords.
  */
 export const ChannelSummary = z.object({

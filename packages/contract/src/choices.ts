@@ -3,7 +3,7 @@
  * an address loads no validator.
  */
 
-/** Why an answer measures nothing: it names no company at all, or it refuses to answer. */
+/** Why an answer measures nothing: it mentions no company at all, or it refuses to answer. */
 export const EMPTY_KINDS = ['no_companies', 'refused'] as const;
 
 /** What one answer, or the answers of one check together, say of the brand. */

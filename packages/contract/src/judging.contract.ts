@@ -55,7 +55,7 @@ export const JudgementDifference = Counts.extend({
     .array(
       z.object({
         name: z.string(),
-        /** Answers naming it; null while it is none. */
+        /** Answers mentioning it; null while it is none. */
         answers_before: z.number().int().nullable(),
         answers_after: z.number().int().nullable(),
       }),

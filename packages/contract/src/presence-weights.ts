@@ -23,7 +23,7 @@ export type PresenceWeights = z.infer<typeof PresenceWeights>;
 export const PRESENCE_PART_NAMES = ['named', 'place', 'share', 'reach'] as const;
 export type PresencePartName = (typeof PRESENCE_PART_NAMES)[number];
 export const PRESENCE_PART_LABELS: Readonly<Record<PresencePartName, string>> = {
-  named: 'Named',
+  named: 'Mentioned',
   place: 'Place',
   share: 'Share',
   reach: 'Reach',

@@ -109,7 +109,10 @@ describe('whatever the answer, the names that are listed', { timeout: 30_000 }, 
         const chosen = found[pick % Math.max(found.length, 1)];
         if (chosen === undefined) return;
         const after = detectMentions({
-          ...{ answer, question, brand, language: lang },
+          answer,
+          question,
+          brand,
+          language: lang,
           competitors: [{ name: chosen.name }],
         });
         expect(after.undeclared.map(({ name }) => name)).not.toContain(chosen.name);

@@ -34,7 +34,7 @@ export function stateOfAnswer(answer: {
 }
 
 /**
- * Why an answer measures nothing: it refuses, or names no company at all as far as can be seen, neither the user's, nor a
+ * Why an answer measures nothing: it refuses, or mentions no company at all as far as can be seen, neither the user's, nor a
  * competitor, nor anyone else. Null for one that measures something. Such an answer says nothing about visibility and is
  * in no rate.
  */

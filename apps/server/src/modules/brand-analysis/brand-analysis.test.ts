@@ -190,7 +190,7 @@ describe('the brand analysis', () => {
     expect(JSON.stringify(found)).not.toContain('99%');
     const gap = {
       kind: 'gaps',
-      text: 'None of the 21 answers that name you says “Sustainable”, a core theme of yours.',
+      text: 'None of the 21 answers that mention you says “Sustainable”, a core theme of yours.',
       share: { answers: 0, of: 21 },
       answers_query: { names_you: true },
     };

@@ -58,7 +58,7 @@ describe('an insight', () => {
     expect(await insights(answers(9, carrying('fair')), { themes })).toMatchObject([
       {
         kind: 'strengths',
-        text: '“fair” is said beside your name in 9 of the 9 answers that name you.',
+        text: '“fair” is said beside your name in 9 of the 9 answers that mention you.',
         answers_query: { theme_id: 'fair', beside_you: true },
         share: { answers: 9, of: 9 },
       },
@@ -84,10 +84,10 @@ describe('an insight', () => {
   it('is a gap where a core theme is not said, or surely seldom; of another theme it is none', async () => {
     const core = [theme('fair', { is_core_theme: true })];
     expect(await insights(answers(20), { themes: core })).toMatchObject([
-      { kind: 'gaps', text: 'None of the 20 answers that name you says “fair”, a core theme of yours.' },
+      { kind: 'gaps', text: 'None of the 20 answers that mention you says “fair”, a core theme of yours.' },
     ]);
     expect(await insights([...answers(60), ...answers(1, carrying('fair'))], { themes: core })).toMatchObject(
-      [{ kind: 'gaps', text: 'Only 1 of the 61 answers that name you says “fair”, a core theme of yours.' }],
+      [{ kind: 'gaps', text: 'Only 1 of the 61 answers that mention you says “fair”, a core theme of yours.' }],
     );
     expect(await insights(answers(20), { themes: [theme('fair')] })).toEqual([]);
   });
@@ -115,20 +115,20 @@ describe('an insight', () => {
     const found = await insights(answers(30, carrying('fair')), { themes, pillars });
     const texts = found.map(({ text }) => text);
     expect(texts).toContain(
-      'A theme of your pillar “Low prices” is said beside your name in 30 of the 30 answers that name you.',
+      'A theme of your pillar “Low prices” is said beside your name in 30 of the 30 answers that mention you.',
     );
     expect(texts).toContain(
-      'None of the 30 answers that name you carries a theme of your pillar “Quick help”.',
+      'None of the 30 answers that mention you carries a theme of your pillar “Quick help”.',
     );
     expect(texts.join()).not.toContain('Without a theme');
   });
 
-  it('is a risk where a competitor is named in the company’s place, or before it', async () => {
+  it('is a risk where a competitor is mentioned in the company’s place, or before it', async () => {
     const alone = answers(20, { ...rival(1, 1), mentioned: false });
     expect(await insights([...alone, ...answers(4, rival(1, 2))])).toMatchObject([
       {
         kind: 'risks',
-        text: 'Contoso is named in 24 answers, and 20 of them do not name you.',
+        text: 'Contoso is mentioned in 24 answers, and 20 of them do not mention you.',
         answers_query: { competitor: 'Contoso', names_you: false },
       },
     ]);
@@ -147,7 +147,7 @@ describe('an insight', () => {
     expect(await insights(cited('guide.example', 'third_party'))).toMatchObject([
       {
         kind: 'opportunities',
-        text: 'guide.example is cited in 10 of 10 answers that name others and not you.',
+        text: 'guide.example is cited in 10 of 10 answers that mention others and not you.',
         answers_query: { domain: 'guide.example', names_you: false },
       },
     ]);

@@ -124,7 +124,7 @@ async function ofThemes({ themes, naming }: AnalysisFacts): Promise<Finding[]> {
   return [
     ...often.slice(0, OF_ONE_REASON).map(({ theme, beside }) => ({
       kind: 'strengths' as const,
-      text: `“${theme.theme_name}” is said beside your name in ${of(beside.answers, naming)} that name you.`,
+      text: `“${theme.theme_name}” is said beside your name in ${of(beside.answers, naming)} that mention you.`,
       about: theme.theme_name,
       share: beside,
       answers_query: { theme_id: theme.id, beside_you: true },
@@ -137,8 +137,8 @@ async function ofThemes({ themes, naming }: AnalysisFacts): Promise<Finding[]> {
         themeFinding(
           'gaps',
           said === 0
-            ? `None of the ${answersOf(naming.length)} that name you says “${theme.theme_name}”, a core theme of yours.`
-            : `Only ${of(said, naming)} that name you ${says(said)} “${theme.theme_name}”, a core theme of yours.`,
+            ? `None of the ${answersOf(naming.length)} that mention you says “${theme.theme_name}”, a core theme of yours.`
+            : `Only ${of(said, naming)} that mention you ${says(said)} “${theme.theme_name}”, a core theme of yours.`,
           { theme, naming },
         ),
       ),
@@ -147,7 +147,7 @@ async function ofThemes({ themes, naming }: AnalysisFacts): Promise<Finding[]> {
       .map(({ theme, found }) =>
         themeFinding(
           'gaps',
-          `“${theme.theme_name}” is said in ${of(found.mention_frequency, naming)} that name you, and in none of them beside your name.`,
+          `“${theme.theme_name}” is said in ${of(found.mention_frequency, naming)} that mention you, and in none of them beside your name.`,
           { theme, naming },
         ),
       ),
@@ -216,7 +216,7 @@ function ofPillar(pillar: MessagingPillar, facts: AnalysisFacts): { strong: Find
   const beside = shareOf(naming, isBeside);
   const strength: Finding = {
     kind: 'strengths',
-    text: `A theme of your pillar “${pillar.pillar_text}” is said beside your name in ${of(beside.answers, naming)} that name you.`,
+    text: `A theme of your pillar “${pillar.pillar_text}” is said beside your name in ${of(beside.answers, naming)} that mention you.`,
     about: pillar.pillar_text,
     share: beside,
     answers_query: { pillar: pillar.sort_order, beside_you: true },
@@ -234,7 +234,7 @@ function ofPillar(pillar: MessagingPillar, facts: AnalysisFacts): { strong: Find
         : null;
   const gap: Finding = {
     kind: 'gaps',
-    text: `${counted} that name you ${carry(share.answers)} a theme of your pillar “${pillar.pillar_text}”.`,
+    text: `${counted} that mention you ${carry(share.answers)} a theme of your pillar “${pillar.pillar_text}”.`,
     about: pillar.pillar_text,
     share,
     answers_query: share.answers === 0 ? { names_you: true } : { pillar: pillar.sort_order },
@@ -277,7 +277,7 @@ function ofCompetitor(
   if (without.answers >= SOME && naming.length >= ENOUGH && (without.interval?.low ?? 0) > HALF)
     found.instead.push({
       kind: 'risks',
-      text: `${name} is named in ${answersOf(naming.length)}, and ${without.answers} of them ${doOrDoes(without.answers)} not name you.`,
+      text: `${name} is mentioned in ${answersOf(naming.length)}, and ${without.answers} of them ${doOrDoes(without.answers)} not mention you.`,
       about: name,
       share: without,
       answers_query: { competitor: name, names_you: false },
@@ -313,7 +313,7 @@ function ofSites(answers: readonly AnalysedAnswer[]): Finding[] {
       const cites = ({ domains }: AnalysedAnswer) => domains.some((one) => one.domain === domain);
       return {
         kind: 'opportunities',
-        text: `${domain} is cited in ${citing} of ${answersOf(without.length)} that name others and not you.`,
+        text: `${domain} is cited in ${citing} of ${answersOf(without.length)} that mention others and not you.`,
         about: domain,
         share: shareOf(without, cites),
         answers_query: { domain, names_you: false },

@@ -67,6 +67,14 @@ export function judgeBeside(changes: readonly PooledChange[]): Map<PooledChange,
 /** Where no refresh is planned and nothing was checked. */
 const UNPLANNED: TrendWait = { possible_from: null, helps_now: null };
 
+/** Where nothing is there to be compared. */
+export const UNTOLD: PooledChange = {
+  state: 'not_enough_data',
+  evidence: null,
+  earlier: null,
+  recent: null,
+};
+
 /** A change as it is shown. @param wait what is awaited where it cannot be compared */
 export function toChange(
   change: PooledChange,
@@ -93,15 +101,7 @@ function ofNewestResults(counts: ChannelCounts, wait: TrendWait = UNPLANNED): He
     report_id: null,
     current: newest,
     why_none: newest === null ? whyNoResult(counts) : null,
-    change: {
-      verdict: 'not_enough_data',
-      earlier: null,
-      recent: null,
-      p_value: null,
-      q_value: null,
-      is_one_keyword: false,
-      wait,
-    },
+    change: toChange(UNTOLD, null, wait),
     empty_answers: empty,
     unlike_answers: 0,
     breaks: [],

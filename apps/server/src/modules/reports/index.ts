@@ -11,14 +11,14 @@ export {
   reasonsBetween,
 } from './line-breaks.rules.ts';
 export type { CheckedKeyword, JudgedAnswer, PreviousLine, TrendPoint } from './lines.rules.ts';
-export { type SummaryRow, toInterval, toReportSummary } from './report.shapes.ts';
+export { type SummaryRow, toReportSummary } from './report.shapes.ts';
 export { sumCompanies } from './report-companies.queries.ts';
 export { type ComputedReport, reportOf } from './report-of.rules.ts';
 export { findReports } from './report-reads.queries.ts';
 export { findReport, isInForce, ofRevision, type RevisionRow } from './report-rows.queries.ts';
 export { startReportWriter, writeDueReports } from './report-writer.engine.ts';
 export { createReportsRoutes } from './reports.routes.ts';
-export { listAllLines, sumVoice } from './revision-reads.queries.ts';
+export { listAllLines } from './revision-reads.queries.ts';
 export { compareTallies, countOf, type PooledChange, rateOf, type Tally } from './tallies.rules.ts';
 export { computeReport, readReportBasis } from './use-cases/compute-report.ts';
 export type { KeywordInRange } from './use-cases/read-keyword-history.ts';

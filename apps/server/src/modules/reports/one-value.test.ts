@@ -157,7 +157,7 @@ const NUMBERS: Record<string, Record<string, Reading>> = {
         ({ revision }) => rateOf(revision.rate),
       ),
   },
-  'Keywords naming you': {
+  'Keywords mentioning you': {
     Reports: ({ reports }) =>
       by(
         reports,
@@ -171,7 +171,7 @@ const NUMBERS: Record<string, Record<string, Reading>> = {
         ({ revision }) => [revision.mentioned_keywords, revision.percentage_mentioned],
       ),
   },
-  'Newly named, no longer named': {
+  'Newly mentioned, no longer mentioned': {
     Dashboard: latestOnDashboard(({ improved, declined }) => [improved.length, declined.length]),
     Report: ofNewest(({ revision }) => [revision.improved_keywords, revision.declined_keywords]),
   },

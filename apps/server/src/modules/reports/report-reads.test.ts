@@ -238,7 +238,7 @@ describe('an export', () => {
     const all = (await other.get('/api/visibility-results/csv')).body.trimEnd().split('\r\n');
     // What answers here names nobody, so that is what the file says.
     expect(all.slice(1)).toEqual([
-      expect.stringMatching(/^invoicing,openai,completed \(no companies named\),,/),
+      expect.stringMatching(/^invoicing,openai,completed \(no companies mentioned\),,/),
     ]);
     const claude = await other.get('/api/visibility-results/csv?channel=claude');
     expect(claude.body.trimEnd().split('\r\n')).toHaveLength(1);

@@ -7,7 +7,7 @@ import { startCountingEngine } from '../companies/index.ts';
 import { type RunApp, sharedRunApp, startRunApp } from '../runs/run.fixture.ts';
 import { startReportWriter, writeDueReports } from './report-writer.engine.ts';
 
-/** What one sample came to. An empty answer names no company at all, a refused one is a refusal. */
+/** What one sample came to. An empty answer mentions no company at all, a refused one is a refusal. */
 export type Sample = 'yes' | 'no' | 'empty' | 'refused' | 'failed';
 
 export interface LeftRun {

@@ -353,7 +353,7 @@ describe('a report', () => {
     const csv: string = (await user.get(`/api/reports/${report.id}/csv`)).body;
     expect(csv.split('\r\n').slice(1, 3)).toEqual([
       expect.stringMatching(/^a,openai,completed \(refused\),,/),
-      expect.stringMatching(/^b,openai,completed \(no companies named\),,/),
+      expect.stringMatching(/^b,openai,completed \(no companies mentioned\),,/),
     ]);
     // Nothing was measured before, so naming the brand now is no gain either.
     const next = await app.reportOf(user, { at: daysAgo(1), samples: { a: yes, b: yes, c: yes, d: yes } });

@@ -3,7 +3,7 @@ import type { AskedBy, JudgedBy, PastLine, PastReport } from './line-breaks.rule
 export const END = new Date('2026-03-02T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** One keyword's answers: y names the brand, n does not, 0 names no company at all, a dash is no answer. */
+/** One keyword's answers: y names the brand, n does not, 0 mentions no company at all, a dash is no answer. */
 export type Samples = string;
 
 export interface LeftReport {

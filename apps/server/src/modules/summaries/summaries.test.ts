@@ -106,7 +106,7 @@ describe('a summary', () => {
     expect((await user.get('/api/mail-settings')).body.last_summary_at).toBe(SOON.toISOString());
   });
 
-  it('names keywords that are newly and no longer named, as the reports of the period do together', async () => {
+  it('names keywords that are newly and no longer mentioned, as the reports of the period do together', async () => {
     const user = await app.newReader(KEYWORDS);
     await confirm(user);
     await leave(user, hoursBefore(200), { crm: ['no'], bookkeeping: ['yes'], payroll: ['no'] });
@@ -118,13 +118,13 @@ describe('a summary', () => {
     await make(user);
     const text = (await mailsOf(user))[0]?.text ?? '';
     expect(text).toContain('Newest of 2 reports');
-    expect(text).toContain('Newly named for: “crm”\nNo longer named for: “bookkeeping”');
+    expect(text).toContain('Newly mentioned for: “crm”\nNo longer mentioned for: “bookkeeping”');
     expect(text).not.toContain('payroll');
     await plan(later(WEEK_MS));
     const next = nextSlot('weekly', 'UTC', SOON).due_on;
     await make(user, next, later(WEEK_MS));
     const following = (await mailsOf(user))[1]?.text ?? '';
-    expect(following).toContain('No longer named for: “crm”');
+    expect(following).toContain('No longer mentioned for: “crm”');
     expect((await rowsOf(user))[1]).toMatchObject({ since: DUE.due_at });
   });
 

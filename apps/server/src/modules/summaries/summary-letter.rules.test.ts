@@ -141,7 +141,7 @@ https://example.com/unsubscribe?token=t
   it('names eight keywords of each kind, and says how many more there are and what a flip is worth', () => {
     const keywords = Array.from({ length: 10 }, (_one, at) => `crm ${at}`);
     const text = textOf({ channels: [channel({ newly_named: keywords, no_longer_named: ['books'] })] });
-    expect(text).toContain('“crm 7”, and 2 more\nNo longer named for: “books”');
+    expect(text).toContain('“crm 7”, and 2 more\nNo longer mentioned for: “books”');
     expect(text).toContain('One keyword often flips by chance alone');
     expect(textOf()).not.toContain('flips');
   });

@@ -112,7 +112,7 @@ const simulatedNote = ({ isDemonstration }: LetterFrame): LetterBlock[] =>
 const FLIPS_NOTE: LetterBlock = {
   kind: 'words',
   words:
-    'Newly and no longer named keywords are compared with the report before. One keyword often flips by chance alone; what goes beyond it is in the line “Change”.',
+    'Newly and no longer mentioned keywords are compared with the report before. One keyword often flips by chance alone; what goes beyond it is in the line “Change”.',
 };
 
 function footnote({ frequency, unsubscribeUrl }: LetterFrame): LetterBlock {
@@ -144,8 +144,8 @@ function channelBlocks(
             value: `${counted(newest.failed_keywords, 'keyword')} of ${number(newest.total_keywords)}`,
           },
         ]),
-    ...namedFact('Newly named for', newly_named),
-    ...namedFact('No longer named for', no_longer_named),
+    ...namedFact('Newly mentioned for', newly_named),
+    ...namedFact('No longer mentioned for', no_longer_named),
   ];
   return [
     { kind: 'heading', words: CHANNEL_LABELS[channel] },

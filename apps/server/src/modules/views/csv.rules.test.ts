@@ -73,7 +73,7 @@ it('says inside Status what measured nothing, and neither Yes nor No', () => {
   const empty: ExportedResult = { ...RESULT, result_state: 'no_companies' };
   const refused: ExportedResult = { ...RESULT, result_state: 'refused' };
   expect(rowsOf([empty, refused]).slice(1)).toEqual([
-    'crm,openai,completed (no companies named),,2026-03-02 23:30:05,',
+    'crm,openai,completed (no companies mentioned),,2026-03-02 23:30:05,',
     'crm,openai,completed (refused),,2026-03-02 23:30:05,',
   ]);
   expect(rowsOf([refused], { isDemonstration: true })[1]).toBe(

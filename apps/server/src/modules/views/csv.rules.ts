@@ -51,11 +51,11 @@ const MENTIONED: Record<ResultState, string> = {
 
 /** Said of an answer that came and measured nothing. */
 const NOTHING_MEASURED: Partial<Record<ResultState, string>> = {
-  no_companies: 'no companies named',
+  no_companies: 'no companies mentioned',
   refused: 'refused',
 };
 
-/** 'completed', 'completed (no companies named)', 'completed (refused, simulated)'. */
+/** 'completed', 'completed (no companies mentioned)', 'completed (refused, simulated)'. */
 function statusOf({ status, result_state, forced_status }: ExportedResult, isDemonstration: boolean): string {
   const notes = [
     NOTHING_MEASURED[result_state],

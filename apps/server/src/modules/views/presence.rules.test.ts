@@ -1,19 +1,12 @@
-import type { Channel, HeadlineChange, RangeOfDays } from '@answerscope/contract';
+import type { Channel, RangeOfDays } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
+import { toChange, UNTOLD } from '../ranges/headline.rules.ts';
 import type { ChannelCount } from '../ranges/index.ts';
 import { judgement, surface } from '../reports/windows.fixture.ts';
 import { presenceOf } from './presence.rules.ts';
 
 const BASIS = { weights: { named: 50, place: 20, share: 20, reach: 10 } };
-const WAITING: HeadlineChange = {
-  verdict: 'not_enough_data',
-  earlier: null,
-  recent: null,
-  p_value: null,
-  q_value: null,
-  is_one_keyword: false,
-  wait: { possible_from: null, helps_now: null },
-};
+const WAITING = toChange(UNTOLD, null);
 const RANGE: RangeOfDays = { range: '28', from: '2026-11-01', to: '2026-11-28', days: 28 };
 const KEYWORDS = ['a', 'b', 'c', 'd', 'e'];
 const AS_EVER = { surface_hash: 's', judgement_id: 'j' };

@@ -26,7 +26,7 @@ const presenceOf = async (of: TestUser): Promise<PresenceScore> => {
   return body;
 };
 
-/** Named in every answer of the last weeks and in none before, but for one keyword that never is. */
+/** Mentioned in every answer of the last weeks and in none before, but for one keyword that never is. */
 const samplesOf = (week: number): Record<string, readonly Sample[]> => ({
   ...Object.fromEntries(KEYWORDS.map((keyword): [string, Sample[]] => [keyword, [week > 4 ? 'no' : 'yes']])),
   'best novel': ['no'],

@@ -9,8 +9,8 @@ export function AlsoNamedInAnswer({ answer }: { answer: AnswerDetail }) {
   if (undeclared === null || undeclared.length === 0) return null;
   return (
     <section className={styles.block}>
-      <h2>Also named</h2>
-      <ul className={styles.others} aria-label="Also named">
+      <h2>Also mentioned</h2>
+      <ul className={styles.others} aria-label="Also mentioned">
         {undeclared.map(({ name, is_tracked }, index) => (
           <li key={name}>
             <a href={`#${undeclaredPlaceId(index, 0)}`}>{name}</a>

@@ -32,7 +32,7 @@ export function CountAnswer({ answer }: { answer: AnswerDetail }) {
           {verdict.empty_kind === 'refused'
             ? 'The assistant refused, so this answer says nothing about your visibility.'
             : 'This answer names no company, neither you nor anybody else, so it says nothing about your visibility.'}{' '}
-          If you count it, it is an answer that does not name you: in your results, in its check and in your
+          If you count it, it is an answer that does not mention you: in your results, in its check and in your
           reports. You can undo that at any time.
         </p>
       ) : (
@@ -40,7 +40,7 @@ export function CountAnswer({ answer }: { answer: AnswerDetail }) {
           <b>
             Counted in by you on <TimeStamp iso={counted_in_at} show="day" />.
           </b>{' '}
-          It counts as an answer that does not name you: in your results, in its check and in your reports,
+          It counts as an answer that does not mention you: in your results, in its check and in your reports,
           also when your answers are judged again.
         </p>
       )}

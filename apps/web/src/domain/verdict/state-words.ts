@@ -4,7 +4,7 @@ import type { ResultState } from '@answerscope/contract';
 export const STATE_WORDS: Record<ResultState, string> = {
   mentioned: 'Mentioned',
   not_mentioned: 'Not mentioned',
-  no_companies: 'No companies named',
+  no_companies: 'No companies mentioned',
   refused: 'Refused',
   failed: 'Check failed',
 };

@@ -34,16 +34,16 @@ const words = (of: AnalysisBasis, ...themes: ThemeFigures[]) =>
 describe('the analysis says', () => {
   it('what is said most of those who are named, or what comes before that', () => {
     expect(words(basis(0, 0))).toBe('How assistants describe you appears here after your first check');
-    expect(words(basis(1, 0))).toBe('None of 1 answer names you yet');
-    expect(words(basis(9, 1))).toMatch(/^1 of 9 answers names you: add what you want/);
+    expect(words(basis(1, 0))).toBe('None of 1 answer mentions you yet');
+    expect(words(basis(9, 1))).toMatch(/^1 of 9 answers mentions you: add what you want/);
     expect(words(basis(9, 4), theme('Fair', 0))).toBe(
-      '4 of 9 answers name you, and none of these says one of your themes',
+      '4 of 9 answers mention you, and none of these says one of your themes',
     );
     expect(words(basis(9, 4), theme('Fair', 1), theme('Fast', 3))).toBe(
-      '4 of 9 answers name you, “Fast” is your top theme: in 3 of them',
+      '4 of 9 answers mention you, “Fast” is your top theme: in 3 of them',
     );
-    expect(words(basis(9, 4), theme('Fair', 2))).toBe('4 of 9 answers name you, 2 of them say “Fair”');
-    expect(words(basis(126, 54), theme('Fair', 1))).toBe('54 of 126 answers name you, 1 of them says “Fair”');
+    expect(words(basis(9, 4), theme('Fair', 2))).toBe('4 of 9 answers mention you, 2 of them say “Fair”');
+    expect(words(basis(126, 54), theme('Fair', 1))).toBe('54 of 126 answers mention you, 1 of them says “Fair”');
   });
 
   it('over what it counts', () => {

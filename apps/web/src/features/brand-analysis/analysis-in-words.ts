@@ -8,8 +8,8 @@ const number = (count: number) => count.toLocaleString('en');
 export function analysisInWords({ basis, themes }: BrandAnalytics): string {
   const { answers, naming } = basis;
   if (answers === 0) return 'How assistants describe you appears here after your first check';
-  if (naming === 0) return `None of ${counted(answers, 'answer')} names you yet`;
-  const named = `${number(naming)} of ${counted(answers, 'answer')} ${naming === 1 ? 'names' : 'name'} you`;
+  if (naming === 0) return `None of ${counted(answers, 'answer')} mentions you yet`;
+  const named = `${number(naming)} of ${counted(answers, 'answer')} ${naming === 1 ? 'mentions' : 'mention'} you`;
   if (themes.length === 0) return `${named}: add what you want to be known for, and see how far they say it`;
   const most = themes.reduce((best, one) => (one.mention_frequency > best.mention_frequency ? one : best));
   if (most.mention_frequency === 0) return `${named}, and none of these says one of your themes`;

@@ -13,7 +13,7 @@ interface OpenAnswersProps {
 export function OpenAnswers({ label, share, onOpen }: OpenAnswersProps) {
   const { answers, of, interval } = share;
   const figure = (
-    <RateFigure k={answers} n={of} {...(interval && { interval })} none="No answer names you yet" />
+    <RateFigure k={answers} n={of} {...(interval && { interval })} none="No answer mentions you yet" />
   );
   if (answers === 0) return figure;
   return (

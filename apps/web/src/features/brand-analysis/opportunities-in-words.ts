@@ -139,7 +139,7 @@ const asked = ({ keyword, channel }: Pick<Opportunity, 'keyword' | 'channel'>) =
 type Cell = Pick<Opportunity, 'keyword_id' | 'keyword' | 'channel'>;
 
 export const answersWithout = (cell: Cell): OpportunityAnswersToOpen => ({
-  title: `Answers that name a competitor and not you: ${asked(cell)}`,
+  title: `Answers that mention a competitor and not you: ${asked(cell)}`,
   query: { ...cellOf(cell), which: 'without_you' },
 });
 

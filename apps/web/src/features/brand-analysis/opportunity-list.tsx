@@ -95,11 +95,11 @@ function Without({ opportunity, onOpen }: OpportunityProps) {
       <p>{rivalsInWords(competitors, answers)}</p>
       <p className="quiet">
         {naming_you === 0 ? (
-          'None names you'
+          'None mentions you'
         ) : (
           <>
             <OpenCount count={naming_you} label={yours.title} onOpen={() => onOpen(yours)}>
-              {naming_you === 1 ? '1 names you' : `${naming_you.toLocaleString('en')} name you`}
+              {naming_you === 1 ? '1 mentions you' : `${naming_you.toLocaleString('en')} mention you`}
             </OpenCount>
             {last_named_at && (
               <>

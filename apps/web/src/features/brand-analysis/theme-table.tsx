@@ -28,7 +28,7 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
     },
     {
       key: 'said',
-      header: 'Said in answers naming you',
+      header: 'Said in answers mentioning you',
       width: '26%',
       cell: (theme) => (
         <OpenAnswers

@@ -56,7 +56,7 @@ export default function BrandNamesForm({ brand }: { brand: Brand }) {
           label="Your products"
           isOptional
           rows={4}
-          hint="One per line. An answer that names a product names you."
+          hint="One per line. An answer that mentions a product mentions you."
           {...form.getInputProps('products')}
         />
         <TextField

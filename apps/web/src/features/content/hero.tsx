@@ -17,7 +17,7 @@ export function Hero({ claims, areExamples }: { claims: readonly ShownClaim[]; a
         </h1>
         <p className={styles.lede}>
           {PRODUCT_NAME} asks the assistants what your customers ask, reads every answer, and shows where your
-          name comes up, who is named instead, and whether it is getting better.
+          name comes up, who is mentioned instead, and whether it is getting better.
         </p>
         <div className={styles.actions}>
           <ButtonLink to={user ? '/tracker/visibility' : '/registration'} look="primary" size="large">

@@ -86,8 +86,8 @@ it('names a price only where a check now would be enough', () => {
 
 it('goes by the newest answers before there is a report', () => {
   expect(first({}, newest(1, 3), newest(0, 1))).toBe('1 of the newest 4 answers names Northwind.');
-  expect(first({}, newest(1, 1))).toBe('The only answer names Northwind.');
-  expect(first({}, newest(0, 1))).toBe('The only answer does not name Northwind.');
+  expect(first({}, newest(1, 1))).toBe('The only answer mentions Northwind.');
+  expect(first({}, newest(0, 1))).toBe('The only answer does not mention Northwind.');
 });
 
 it('claims nothing where nothing counts, and says why', () => {

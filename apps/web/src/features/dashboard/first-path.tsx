@@ -28,7 +28,7 @@ const WORDS: Record<FirstStep, { title: string; text: string }> = {
   },
   report: {
     title: 'Read your first report',
-    text: 'How often each assistant names you, who is named instead, and every answer behind it.',
+    text: 'How often each assistant mentions you, who is mentioned instead, and every answer behind it.',
   },
 };
 

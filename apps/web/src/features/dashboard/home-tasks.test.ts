@@ -71,11 +71,11 @@ test('beside a rate of 0% there is always something to do', () => {
   expect(tasksOf(dashboard([['openai', NEVER]]))[0]).toMatchObject({
     kind: 'never_named',
     title: 'ChatGPT did not name you once',
-    text: 'In the last 28 days: read who is named instead.',
+    text: 'In the last 28 days: read who is mentioned instead.',
   });
   expect(tasksOf(dashboard([['openai', NEVER]], { unnamed_keywords: 4 }))[0]).toMatchObject({
     kind: 'unnamed',
-    title: 'No assistant names you for 4 keywords',
+    title: 'No assistant mentions you for 4 keywords',
   });
 });
 
@@ -127,7 +127,7 @@ test('the rival that is named most where the brand is not is told', () => {
   expect(tasksOf(dashboard([['openai', NAMED]], { competitors }))).toMatchObject([
     {
       kind: 'rivals',
-      title: 'Nordhaven is named where you are not',
+      title: 'Nordhaven is mentioned where you are not',
       text: 'In 6 answers that name Nordhaven and not you.',
     },
   ]);
@@ -140,7 +140,7 @@ test('names that are often in answers without the brand and not tracked yet come
     {
       kind: 'rivals',
       title: 'Track Lumenta and Quarzit',
-      text: 'Lumenta is named in 5 answers without you and is not among your competitors.',
+      text: 'Lumenta is mentioned in 5 answers without you and is not among your competitors.',
     },
   ]);
 });

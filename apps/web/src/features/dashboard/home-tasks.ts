@@ -69,8 +69,8 @@ export function homeTasks({ dashboard, hasCompetitors, timeZone }: Known): HomeT
     unnamed_keywords > 0
       ? {
           kind: 'unnamed',
-          title: `No assistant names you for ${counted(unnamed_keywords, 'keyword')}`,
-          text: 'Their newest answers show who is named instead, and which sites they rest on.',
+          title: `No assistant mentions you for ${counted(unnamed_keywords, 'keyword')}`,
+          text: 'Their newest answers show who is mentioned instead, and which sites they rest on.',
         }
       : neverNamed(channels),
     sites(dashboard),
@@ -80,7 +80,7 @@ export function homeTasks({ dashboard, hasCompetitors, timeZone }: Known): HomeT
       : {
           kind: 'competitors',
           title: 'Name your competitors',
-          text: 'Then you see who is named when you are not, and your share of voice.',
+          text: 'Then you see who is mentioned when you are not, and your share of voice.',
         },
     ...unasked(channels),
     checkNow(changes, timeZone),
@@ -136,7 +136,7 @@ function neverNamed(channels: Known['dashboard']['channels']): HomeTask | null {
   return {
     kind: 'never_named',
     title: `${listOf(silent.map(({ channel }) => CHANNEL_LABELS[channel]))} did not name you once`,
-    text: `In ${windowInWords(first.headline)}: read who is named instead.`,
+    text: `In ${windowInWords(first.headline)}: read who is mentioned instead.`,
   };
 }
 
@@ -163,14 +163,14 @@ function rivals({ undeclared, competitors }: Known['dashboard']): HomeTask | nul
     return {
       kind: 'rivals',
       title: `Track ${listOf(untracked.map(({ name }) => name))}`,
-      text: `${first.name} is named in ${counted(first.answers_naming_without_brand, 'answer')} without you and is not among your competitors.`,
+      text: `${first.name} is mentioned in ${counted(first.answers_naming_without_brand, 'answer')} without you and is not among your competitors.`,
     };
   }
   const [rival] = namedWithoutBrand(competitors);
   if (!rival) return null;
   return {
     kind: 'rivals',
-    title: `${rival.name} is named where you are not`,
+    title: `${rival.name} is mentioned where you are not`,
     text: `In ${counted(rival.answers_naming_without_brand, 'answer')} that name ${rival.name} and not you.`,
   };
 }

@@ -11,16 +11,16 @@ const result = (channel: VisibilityResult['channel'], result_state: ResultState)
 it('says who names the brand, who does not, and where nobody knows', () => {
   expect(keywordHeadline([])).toBe('No assistant has been asked about it yet.');
   expect(keywordHeadline([result('claude', 'mentioned'), result('openai', 'mentioned')])).toBe(
-    'ChatGPT and Claude name you.',
+    'ChatGPT and Claude mention you.',
   );
   expect(keywordHeadline([result('openai', 'mentioned'), result('gemini', 'not_mentioned')])).toBe(
-    'ChatGPT names you; Gemini does not name you.',
+    'ChatGPT mentions you; Gemini does not mention you.',
   );
 });
 
-it('tells a silence about the brand from an answer that names no company at all, and from a refusal', () => {
+it('tells a silence about the brand from an answer that mentions no company at all, and from a refusal', () => {
   expect(keywordHeadline([result('openai', 'not_mentioned'), result('gemini', 'no_companies')])).toBe(
-    'ChatGPT does not name you; Gemini names no company at all.',
+    'ChatGPT does not mention you; Gemini mentions no company at all.',
   );
   expect(keywordHeadline([result('openai', 'refused'), result('claude', 'refused')])).toBe(
     'ChatGPT and Claude refuse to answer.',
@@ -34,6 +34,6 @@ it('never says of a failed check that the brand is not named', () => {
 it('says of which assistant an administrator has set it', () => {
   const set = { ...result('claude', 'mentioned'), forced_status: 'mentioned' as const };
   expect(keywordHeadline([result('openai', 'not_mentioned'), set])).toBe(
-    'Claude names you; ChatGPT does not name you. Set by administrator: Claude.',
+    'Claude mentions you; ChatGPT does not mention you. Set by administrator: Claude.',
   );
 });

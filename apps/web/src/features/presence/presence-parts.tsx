@@ -83,7 +83,7 @@ export function PresencePartsTable({ series, weights, hasCompetitors }: Presence
 
 function whyUnknown(name: PresencePartName, hasCompetitors: boolean): string {
   if ((name === 'place' || name === 'share') && !hasCompetitors)
-    return 'No other company is named, so its weight goes to the other parts.';
+    return 'No other company is mentioned, so its weight goes to the other parts.';
   return 'Nothing to count yet, so its weight goes to the other parts.';
 }
 
@@ -96,7 +96,7 @@ function Evidence({ name, reportId }: { name: PresencePartName; reportId: string
       </Link>
     );
   const show = name === 'reach' ? 'not_mentioned' : 'mentioned';
-  const words = name === 'reach' ? 'Keywords that do not name you' : 'Keywords that name you';
+  const words = name === 'reach' ? 'Keywords that do not mention you' : 'Keywords that mention you';
   return reportId === null ? (
     <Link to="/tracker/keywords" search={{ status: show }} className={styles.evidence}>
       {words}
@@ -113,7 +113,7 @@ function Unreached({ total, items }: PresenceSeries['unreached']) {
   const rest = total - items.length;
   return (
     <div className={styles.unreached}>
-      <h3>Never named for</h3>
+      <h3>Never mentioned for</h3>
       <ul>
         {items.map(({ keyword_id, keyword }) => (
           <li key={keyword_id}>

@@ -136,6 +136,6 @@ describe('the presence in a sentence', () => {
   });
 
   it('says its weights', () => {
-    expect(weightsInWords(WEIGHTS)).toBe('Named 50%, Place 20%, Share 20%, and Reach 10%');
+    expect(weightsInWords(WEIGHTS)).toBe('Mentioned 50%, Place 20%, Share 20%, and Reach 10%');
   });
 });

@@ -19,10 +19,10 @@ import { counted } from '../../lib/counted.ts';
 
 /** What the parts count. */
 export const PART_COUNTS: Record<PresencePartName, string> = {
-  named: 'Answers that name you, of all that name any company.',
-  place: 'How far in front you are named: first counts 1, second a half, third a third; not named, nothing.',
+  named: 'Answers that mention you, of all that mention any company.',
+  place: 'How far in front you are mentioned: first counts 1, second a half, third a third; not mentioned, nothing.',
   share: 'Your mentions, out of those of all companies.',
-  reach: 'Keywords for which you were named at least once.',
+  reach: 'Keywords for which you were mentioned at least once.',
 };
 
 /** A point's score as it is drawn; null where there is none. */
@@ -90,13 +90,13 @@ export function raiseInWords({
   const lost = `${pointsInWords(missing)} of its ${pointsInWords(points?.most ?? 0)} points are missing`;
   switch (name) {
     case 'named':
-      return `Being named in more answers: ${lost}, because ${counted(n - k, 'answer')} of ${n.toLocaleString('en')} name others and not you.`;
+      return `Being mentioned in more answers: ${lost}, because ${counted(n - k, 'answer')} of ${n.toLocaleString('en')} mention others and not you.`;
     case 'place':
-      return `Being named further in front: ${lost}, because others are named before you, or you are not named at all.`;
+      return `Being mentioned further in front: ${lost}, because others are mentioned before you, or you are not mentioned at all.`;
     case 'share':
       return `A larger share of the mentions: ${lost}, because ${counted(n - k, 'mention')} of ${n.toLocaleString('en')} are of other companies.`;
     case 'reach':
-      return `Being named for more keywords: ${lost}, because you were never named for ${counted(n - k, 'keyword')} of ${n.toLocaleString('en')}.`;
+      return `Being mentioned for more keywords: ${lost}, because you were never mentioned for ${counted(n - k, 'keyword')} of ${n.toLocaleString('en')}.`;
   }
 }
 
@@ -173,7 +173,7 @@ function namedInSentence(channels: readonly PresenceSeries[], timeZone: string |
   return wait ? `${waitInWords(wait, timeZone)}.` : null;
 }
 
-/** 'Named 50%, Place 20%, Share 20%, and Reach 10%'. */
+/** 'Mentioned 50%, Place 20%, Share 20%, and Reach 10%'. */
 export function weightsInWords(weights: PresenceWeights): string {
   return new Intl.ListFormat('en').format(
     PRESENCE_PART_NAMES.map((name) => `${PRESENCE_PART_LABELS[name]} ${weights[name]}%`),

@@ -7,7 +7,7 @@ import { ShortTable } from './short-table.tsx';
 import { WITHOUT_YOU, withoutYou } from './without-you.ts';
 
 export const ALSO_NAMED_HINT =
-  'Companies and products that these answers name and that are not on your list. They are found by rules, without a model: some may be missing, and now and then one is none.';
+  'Companies and products that these answers mention and that are not on your list. They are found by rules, without a model: some may be missing, and now and then one is none.';
 
 const COLUMNS: Column<UndeclaredName>[] = [
   { key: 'name', header: 'Name', isMain: true, cell: ({ name }) => name },
@@ -16,7 +16,7 @@ const COLUMNS: Column<UndeclaredName>[] = [
     header: WITHOUT_YOU,
     width: '190px',
     align: 'end',
-    cell: (row) => withoutYou(row.answers_naming_without_brand, row.answers_naming, 'naming'),
+    cell: (row) => withoutYou(row.answers_naming_without_brand, row.answers_naming, 'mentioning'),
   },
   {
     key: 'track',
@@ -32,9 +32,9 @@ const COLUMNS: Column<UndeclaredName>[] = [
 export function AlsoNamed({ names }: { names: readonly UndeclaredName[] }) {
   if (names.length === 0) return null;
   return (
-    <section className={styles.also} aria-label="Also named">
+    <section className={styles.also} aria-label="Also mentioned">
       <h3>
-        <Hint text={ALSO_NAMED_HINT}>Also named</Hint>
+        <Hint text={ALSO_NAMED_HINT}>Also mentioned</Hint>
       </h3>
       <AlsoNamedTable names={names} />
     </section>
@@ -44,7 +44,7 @@ export function AlsoNamed({ names }: { names: readonly UndeclaredName[] }) {
 export function AlsoNamedTable({ names }: { names: readonly UndeclaredName[] }) {
   return (
     <ShortTable rows={names} noun="names">
-      {(rows) => <DataTable label="Also named" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />}
+      {(rows) => <DataTable label="Also mentioned" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />}
     </ShortTable>
   );
 }

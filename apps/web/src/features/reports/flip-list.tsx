@@ -23,7 +23,7 @@ export function FlipList({ flips, isOfOneChannel }: FlipListProps) {
           <li key={`${channel} ${flip.keyword_id}`} className={styles.flip}>
             <span className={styles.sign} data-direction={direction}>
               <Icon size={16} stroke={2} aria-hidden="true" />
-              {direction === 'improved' ? 'Named now' : 'No longer named'}
+              {direction === 'improved' ? 'Mentioned now' : 'No longer mentioned'}
             </span>
             <Link to="/tracker/keywords/$id" params={{ id: flip.keyword_id }} className={styles.keyword}>
               {flip.keyword}

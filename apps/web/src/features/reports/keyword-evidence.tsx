@@ -24,12 +24,12 @@ export function KeywordEvidence({ keywordId }: { keywordId: string }) {
   );
   const { data } = evidence;
   const failure = failedLoad(evidence);
-  if (failure) return <ErrorState title="Who is named could not be loaded" {...failure} />;
+  if (failure) return <ErrorState title="Who is mentioned could not be loaded" {...failure} />;
   if (data?.answers === 0) return null;
   return (
     <SideBySide>
       <Panel
-        title="Who is named when you are not"
+        title="Who is mentioned when you are not"
         aside={
           data && (
             <span className={styles.voice}>

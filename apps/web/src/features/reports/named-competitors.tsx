@@ -14,7 +14,7 @@ const COLUMNS: Column<NamedCompetitor>[] = [
     header: WITHOUT_YOU,
     width: '190px',
     align: 'end',
-    cell: (row) => withoutYou(row.answers_naming_without_brand, row.answers_naming, 'naming'),
+    cell: (row) => withoutYou(row.answers_naming_without_brand, row.answers_naming, 'mentioning'),
   },
 ];
 
@@ -52,7 +52,7 @@ function NoneNamed() {
     <p className={styles.none}>
       {hasCompetitors === false
         ? 'You track no competitors yet. '
-        : 'None of your competitors is named in these answers. '}
+        : 'None of your competitors is mentioned in these answers. '}
       <Link to="/tracker/competitive-intel" className="link">
         {hasCompetitors === false ? 'Add competitors' : 'Your competitors'}
       </Link>

@@ -8,7 +8,7 @@ const report = (channel: 'openai' | 'claude', rate: number | null, answers = 5) 
 
 it('says what the newest report of each assistant says, the best first', () => {
   expect(newestRates([report('claude', 0.2), report('openai', 1, 1), report('claude', 0.9)])).toBe(
-    'Named in the newest reports: ChatGPT in 1 of 1 answer, Claude in 1 of 5 answers.',
+    'Mentioned in the newest reports: ChatGPT in 1 of 1 answer, Claude in 1 of 5 answers.',
   );
 });
 

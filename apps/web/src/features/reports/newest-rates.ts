@@ -20,7 +20,7 @@ export function newestRates(reports: readonly Listed[]): string | null {
       ({ label, mentions, answers }) =>
         `${label} in ${mentions.toLocaleString('en')} of ${counted(answers, 'answer')}`,
     );
-  if (rates.length > 0) return `Named in the newest reports: ${rates.join(', ')}.`;
+  if (rates.length > 0) return `Mentioned in the newest reports: ${rates.join(', ')}.`;
   const reasons = newest.map(
     ({ channel, revision }) => `${CHANNEL_LABELS[channel]}: ${whyNoRate(revision)}.`,
   );

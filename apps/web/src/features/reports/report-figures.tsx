@@ -109,17 +109,17 @@ function countsOf({
   };
   return [
     {
-      label: 'Keywords naming you',
+      label: 'Keywords mentioning you',
       hint: 'Of all keywords of the report: branded and failed ones, and those whose answers name no company, count too.',
       value: `${revision.mentioned_keywords} of ${revision.total_keywords} (${formatShare(revision.percentage_mentioned)})`,
       rows: { show: 'mentioned', count: revision.mentioned_keywords },
     },
     ...(revision.forced_keywords > 0 ? [setByAdministrator(revision)] : []),
-    { label: 'Newly named', ...flipped('improved') },
-    { label: 'No longer named', ...flipped('declined') },
+    { label: 'Newly mentioned', ...flipped('improved') },
+    { label: 'No longer mentioned', ...flipped('declined') },
     {
-      label: 'No companies named',
-      hint: 'Every answer to the keyword names no company at all, neither you nor anybody else. That is no loss, and in no rate.',
+      label: 'No companies mentioned',
+      hint: 'Every answer to the keyword mentions no company at all, neither you nor anybody else. That is no loss, and in no rate.',
       value: revision.no_companies_keywords,
       rows: { show: 'no_companies', count: revision.no_companies_keywords },
     },
@@ -131,7 +131,7 @@ function countsOf({
     },
     {
       label: 'Failed',
-      hint: 'No usable answer came. That means unknown, never not named, and is in no rate.',
+      hint: 'No usable answer came. That means unknown, never not mentioned, and is in no rate.',
       value: revision.failed_keywords,
       rows: { show: 'failed', count: revision.failed_keywords },
     },
@@ -141,7 +141,7 @@ function countsOf({
       value:
         branded_answers === 0
           ? branded_keywords
-          : `${branded_keywords}, naming you in ${revision.branded_mentions} of ${counted(branded_answers, 'answer')}`,
+          : `${branded_keywords}, mentioning you in ${revision.branded_mentions} of ${counted(branded_answers, 'answer')}`,
       rows: { show: 'branded', count: branded_keywords },
     },
     {
@@ -173,7 +173,7 @@ function countsOf({
 /** Of a report that counts a status as somebody has set it. */
 const setByAdministrator = ({ forced_keywords }: ReportRevision): Count => ({
   label: SET_BY_ADMINISTRATOR,
-  hint: 'An administrator had set the status of these keywords. They are counted as set, and left out of who is newly named and no longer named. The rate stays that of the answers.',
+  hint: 'An administrator had set the status of these keywords. They are counted as set, and left out of who is newly mentioned and no longer mentioned. The rate stays that of the answers.',
   value: counted(forced_keywords, 'keyword'),
 });
 

@@ -29,6 +29,6 @@ it('claims no rate where there is none', () => {
 it('says where no answer names a company, which is no 0%', () => {
   const empty = { rate: null, answered_keywords: 3, mentioned_keywords: 0, empty_answers: 3 };
   expect(reportHeadline(report(empty), 'Northwind')).toBe(
-    'Claude names no company at all, so nothing is known about Northwind.',
+    'Claude mentions no company at all, so nothing is known about Northwind.',
   );
 });

@@ -11,7 +11,7 @@ export function reportHeadline(
   if (answered_keywords === 0) return `${label} gave no usable answer.`;
   // Without a branded keyword the ones that count as naming are set by an administrator: no answer does.
   if (!rate && (mentioned_keywords === 0 || branded_answers === 0) && empty_answers > 0)
-    return `${label} names no company at all, so nothing is known about ${company}.`;
+    return `${label} mentions no company at all, so nothing is known about ${company}.`;
   if (!rate) {
     const keywords = `${mentioned_keywords} of ${counted(answered_keywords, 'answered keyword')}`;
     return `${label} names ${company} for ${keywords}.`;

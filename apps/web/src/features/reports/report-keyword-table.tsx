@@ -42,7 +42,7 @@ const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
   },
   {
     key: 'rate',
-    header: 'Naming you',
+    header: 'Mentioning you',
     sortBy: 'rate',
     orderWords: { asc: 'lowest first', desc: 'highest first' },
     width: '24%',

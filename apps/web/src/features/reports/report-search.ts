@@ -26,8 +26,8 @@ export const REPORT_KEYWORDS_ID = 'keywords';
 
 /** With `none`: how keywords of the kind are called where the label does not fit before the noun. */
 export const SHOWN_KEYWORDS: readonly { show: ReportKeywordFilter; label: string; none?: string }[] = [
-  { show: 'improved', label: 'Newly named' },
-  { show: 'declined', label: 'No longer named', none: 'keywords that are no longer named' },
+  { show: 'improved', label: 'Newly mentioned' },
+  { show: 'declined', label: 'No longer mentioned', none: 'keywords that are no longer mentioned' },
   { show: 'mentioned', label: 'Mentioned' },
   { show: 'not_mentioned', label: STATE_WORDS.not_mentioned },
   { show: 'no_companies', label: STATE_WORDS.no_companies },

@@ -44,7 +44,7 @@ const COLUMNS: Column<ReportSummary>[] = [
   },
   {
     key: 'mentioned',
-    header: 'Keywords naming you',
+    header: 'Keywords mentioning you',
     width: '18%',
     align: 'end',
     cell: ({ revision: { mentioned_keywords, total_keywords, percentage_mentioned, forced_keywords } }) => (

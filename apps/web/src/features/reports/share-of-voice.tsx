@@ -5,5 +5,5 @@ import { voiceInWords } from '../../domain/rate/voice-in-words.ts';
 export function ShareOfVoice({ voice }: { voice: VoiceCounts }) {
   const { brand_mentions, all_mentions } = voice;
   if (brand_mentions !== all_mentions) return <>{voiceInWords(voice)}</>;
-  return <>{all_mentions === 0 ? 'No one is named yet' : 'Unknown: only you are named'}</>;
+  return <>{all_mentions === 0 ? 'No one is mentioned yet' : 'Unknown: only you are mentioned'}</>;
 }

@@ -32,7 +32,7 @@ it('says of how many keywords some changed, so that one of them never speaks for
 
 it('counts flips without the words of a change', () => {
   expect(flipsInWords([{ improved_keywords: 3, declined_keywords: 1 }])).toBe(
-    'Newly named for 3 keywords, no longer named for 1 keyword.',
+    'Newly mentioned for 3 keywords, no longer mentioned for 1 keyword.',
   );
   expect(flipsInWords([{ improved_keywords: 0, declined_keywords: 0 }])).toBe(
     'No keyword flipped since the report before.',

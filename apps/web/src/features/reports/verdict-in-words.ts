@@ -30,7 +30,7 @@ export function flipsInWords(revisions: readonly Flips[]): string {
   const declined = sum(revisions.map(({ declined_keywords }) => declined_keywords));
   return improved + declined === 0
     ? 'No keyword flipped since the report before.'
-    : `Newly named for ${orNone(improved)}, no longer named for ${orNone(declined)}.`;
+    : `Newly mentioned for ${orNone(improved)}, no longer mentioned for ${orNone(declined)}.`;
 }
 
 /** Which keywords changed significantly. Where nothing could be compared, that is said: it does not mean that nothing changed. */

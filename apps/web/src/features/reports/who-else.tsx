@@ -9,7 +9,7 @@ import { SideBySide } from './side-by-side.tsx';
 export function WhoElse({ report }: { report: ReportDetail | undefined }) {
   return (
     <SideBySide>
-      <Panel title="Who is named when you are not">
+      <Panel title="Who is mentioned when you are not">
         <NamedCompetitors competitors={report?.competitors ?? null} uncounted={report?.uncounted} />
         {report && <AlsoNamed names={report.undeclared} />}
       </Panel>

@@ -1,5 +1,5 @@
 /** Of the answers that name or cite somebody, those that do not name the brand: there it could be named, too. */
-export function withoutYou(without: number, all: number, doing: 'citing' | 'naming'): string {
+export function withoutYou(without: number, all: number, doing: 'citing' | 'mentioning'): string {
   return `${without.toLocaleString('en')} of ${all.toLocaleString('en')} ${doing} it`;
 }
 

@@ -47,7 +47,7 @@ export function tagRows({ tags, untagged_keywords, channels }: TagReport): TagRo
 
 /** The first line of the page: how many tags there are, and how much they cover. */
 export function tagsInWords({ tags, untagged_keywords }: TagReport): string {
-  if (tags.length === 0) return 'Tags group your keywords, so that you see what each group is named for.';
+  if (tags.length === 0) return 'Tags group your keywords, so you see what each group is mentioned for.';
   const many = tags.length === 1 ? '1 tag' : `${tags.length} tags`;
   if (untagged_keywords === 0) return `${many}; every keyword has one.`;
   const without = untagged_keywords.toLocaleString('en');

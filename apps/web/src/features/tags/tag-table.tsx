@@ -60,7 +60,7 @@ export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTab
     },
     {
       key: 'named',
-      header: 'Naming you',
+      header: 'Mentioning you',
       width: '60%',
       isBareOnPhone: true,
       cell: ({ rates }) => (

@@ -19,7 +19,7 @@ interface ChannelHeadlineProps {
 
 /** The page's question answered: how often does this assistant name us? */
 export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineProps) {
-  if (summary === null) return <>How often you are named could not be loaded.</>;
+  if (summary === null) return <>How often you are mentioned could not be loaded.</>;
   if (!summary) return <HeadlineSkeleton />;
   const name = CHANNEL_LABELS[summary.channel];
   if (summary.keywords === 0) {

@@ -70,7 +70,7 @@ describe('a matrix', () => {
       page(states.map((result_state, index) => cell(`keyword ${index}`, 'openai', { result_state }))),
     );
     expect(matrixInWords(all, { total: 6, processed: 6, state: 'done' })).toBe(
-      'You are mentioned in 1 of 2 checks. 2 failed, 1 named no company, 1 refused to answer.',
+      'You are mentioned in 1 of 2 checks. 2 failed, 1 mentioned no company, 1 refused to answer.',
     );
     const none = toMatrix(page([cell('a', 'openai', { result_state: 'failed' })]));
     expect(matrixInWords(none, { total: 1, processed: 1, state: 'done' })).toBe('1 failed.');

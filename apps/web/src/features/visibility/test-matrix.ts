@@ -66,7 +66,7 @@ export function matrixInWords(
   const judged = named + numberOf('not_mentioned');
   const rest = [
     { cells: numberOf('failed'), did: 'failed' },
-    { cells: numberOf('no_companies'), did: 'named no company' },
+    { cells: numberOf('no_companies'), did: 'mentioned no company' },
     { cells: numberOf('refused'), did: 'refused to answer' },
   ].flatMap((one) => (one.cells > 0 ? `${one.cells.toLocaleString('en')} ${one.did}` : []));
   const said = [

@@ -26,7 +26,7 @@ test('a keyword says what was said of the other company, as of the own one', () 
   expect(words({})).toEqual(['Mentioned']);
   for (const [result_state, said] of [
     ['not_mentioned', 'Not mentioned'],
-    ['no_companies', 'No companies named'],
+    ['no_companies', 'No companies mentioned'],
     ['refused', 'Refused'],
     ['failed', 'Check failed'],
   ] as const)

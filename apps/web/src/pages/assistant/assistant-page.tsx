@@ -112,7 +112,7 @@ function NotInPlan({ title, planName }: { title: string; planName: string }) {
       <EmptyState
         Icon={IconLock}
         title={`${planName} does not include ${title}`}
-        text={`On a plan that includes it, ${title} is asked your keywords too, and you see here how often it names you, how that changes, and who is named in your place.`}
+        text={`On a plan that includes it, ${title} is asked your keywords too, and you see here how often it mentions you, how that changes, and who is named in your place.`}
         action={
           <ButtonLink to="/tracker/plans" look="primary">
             Compare plans
@@ -159,7 +159,7 @@ function NeverAsked({ channel, title, keywords }: OfChannel & { keywords: number
     <EmptyState
       Icon={IconMessageSearch}
       title={`${title} has not been asked yet`}
-      text={`After the first check you see here how often ${title} names you, for which keywords, and who is named in your place.`}
+      text={`After the first check you see here how often ${title} mentions you, for which keywords, and who is named in your place.`}
       action={
         keywords === 0 ? (
           <ButtonLink to="/tracker/add-keywords">Add keywords</ButtonLink>

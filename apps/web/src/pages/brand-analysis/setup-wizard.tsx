@@ -114,7 +114,7 @@ function AnalysisStep({ profile, analytics }: Pick<SetupWizardProps, 'profile' |
         <p className={styles.lede}>
           {answers === 0
             ? 'There are no answers yet. Ask the assistants once, and each theme says in how many answers it stands. '
-            : 'No answer names you yet, so no theme can be found. It is looked for in every new answer. '}
+            : 'No answer mentions you yet, so no theme can be found. It is looked for in every new answer. '}
           {answers === 0 && <ButtonLink to="/tracker/visibility">Check all keywords</ButtonLink>}
         </p>
       )}

@@ -162,7 +162,7 @@ export function DashboardPage() {
         )}
         {hasReport && (
           <SideBySide>
-            <Panel id={PLACES.rivals} title="Who is named when you are not">
+            <Panel id={PLACES.rivals} title="Who is mentioned when you are not">
               <NamedCompetitors competitors={data?.competitors ?? null} uncounted={data?.uncounted} />
               {data && <AlsoNamed names={data.undeclared} />}
             </Panel>

@@ -26,7 +26,7 @@ export function LeftOutPage() {
       {!failure && (
         <p style={{ maxWidth: '72ch' }}>
           Leaving an answer out can only raise your rates, so where there is doubt an answer counts. Read
-          these: one that should count can be counted in, as an answer that does not name you.
+          these: one that should count can be counted in, as an answer that does not mention you.
         </p>
       )}
       {failure ? (

@@ -68,7 +68,7 @@ export function ReportsPage() {
           <EmptyState
             Icon={IconReportAnalytics}
             title={channel ? `No report on ${CHANNEL_LABELS[channel]} yet` : 'No reports yet'}
-            text="A report is written when all your keywords have been checked on an assistant: how often it names you, what changed and who is named instead."
+            text="A report is written when all your keywords have been checked on an assistant: how often it mentions you, what changed and who is mentioned instead."
             action={
               <ButtonLink to="/tracker/visibility" look="primary">
                 Check all keywords

@@ -22,6 +22,7 @@ import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 
 const ApiKeysPanel = lazy(() => import('../../features/accounts/settings/api-keys/api-keys-panel.tsx'));
+const AnswersProposal = lazy(() => import('../../features/visibility/answers-proposal.tsx'));
 const WebhooksPanel = lazy(() => import('../../features/accounts/settings/webhooks/webhooks-panel.tsx'));
 
 export function SettingsPage() {
@@ -59,6 +60,11 @@ export function SettingsPage() {
           </Panel>
           <Panel id="email-notifications" title="Email notifications">
             {profile.data ? <SummarySetting email={profile.data.email} /> : <Waiting height="180px" />}
+          </Panel>
+          <Panel title="Answers per check">
+            <LazyPart fallback={<Waiting height="24px" />}>
+              <AnswersProposal />
+            </LazyPart>
           </Panel>
           <Panel title="Password">
             <PasswordForm />

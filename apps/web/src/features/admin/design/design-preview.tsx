@@ -43,7 +43,7 @@ function Sample({ scheme, tokens }: { scheme: DesignScheme; tokens: readonly Tok
       style={variables}
       inert
     >
-      <p className={styles.title}>72% of answers name you</p>
+      <p className={styles.title}>72% of answers mention you</p>
       <p className="quiet">
         Words beside what matters, with <span className="link">a link</span> and{' '}
         <span className={styles.selected}>selected words</span>.

@@ -37,7 +37,7 @@ it('says which counts of the next report change, from what to what, and that no 
     changes: [
       'Keywords naming the company: 3 of 12 (25%) → 4 of 12 (33%)',
       'Not mentioned: 9 → 8',
-      'No longer named: 1 → 0',
+      'No longer mentioned: 1 → 0',
     ],
     rest: 'Answers, rates and reports that were made before stay as they are.',
   });

@@ -47,8 +47,8 @@ export function forecastInWords(
       after: of(after.mentioned_keywords, report.total_keywords_after, after.percentage_mentioned),
     },
     { label: 'Not mentioned', before: before.not_mentioned_keywords, after: after.not_mentioned_keywords },
-    { label: 'Newly named', before: before.improved_keywords, after: after.improved_keywords },
-    { label: 'No longer named', before: before.declined_keywords, after: after.declined_keywords },
+    { label: 'Newly mentioned', before: before.improved_keywords, after: after.improved_keywords },
+    { label: 'No longer mentioned', before: before.declined_keywords, after: after.declined_keywords },
   ];
   const changes = rows.flatMap((row) =>
     row.before === row.after ? [] : [`${row.label}: ${row.before} → ${row.after}`],

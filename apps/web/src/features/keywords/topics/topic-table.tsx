@@ -33,7 +33,7 @@ export function TopicTable({ topics, onRename }: TopicTableProps) {
     { key: 'keywords', header: 'Keywords', width: '96px', align: 'end', cell: ({ keywords }) => keywords },
     {
       key: 'named',
-      header: 'Naming you',
+      header: 'Mentioning you',
       width: '60%',
       isBareOnPhone: true,
       cell: ({ channels }) =>

@@ -50,7 +50,7 @@ it('names two topics of which one is surely named more often', () => {
     topic('Shop', { openai: [0.5, 0.9] }),
   ];
   expect(topicsInWords({ range, items, without_topic: 0 })).toBe(
-    'ChatGPT names you more often for “Shop” than for “Gifts”.',
+    'ChatGPT mentions you more often for “Shop” than for “Gifts”.',
   );
 });
 
@@ -70,6 +70,6 @@ it('looks at the next assistant where the first says nothing', () => {
     topic('Shop', { openai: [0.3, 0.9], claude: [0.5, 0.9] }),
   ];
   expect(topicsInWords({ range, items, without_topic: 4 })).toBe(
-    'Claude names you more often for “Shop” than for “Advice”. 4 keywords have no topic.',
+    'Claude mentions you more often for “Shop” than for “Advice”. 4 keywords have no topic.',
   );
 });

@@ -26,7 +26,7 @@ function surelyApart(items: KeywordTopics['items']): string | null {
     const best = others.reduce((a, b) => (b.interval.low > a.interval.low ? b : a), first);
     const worst = others.reduce((a, b) => (b.interval.high < a.interval.high ? b : a), first);
     if (best.interval.low > worst.interval.high)
-      return `${CHANNEL_LABELS[channel]} names you more often for “${best.topic}” than for “${worst.topic}”`;
+      return `${CHANNEL_LABELS[channel]} mentions you more often for “${best.topic}” than for “${worst.topic}”`;
   }
   return null;
 }
