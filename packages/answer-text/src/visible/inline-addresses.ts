@@ -38,7 +38,24 @@ function isHostUnit(code: number): boolean {
   return (small >= 0x61 && small <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x2d;
 }
 
-const HOST_AFTER = /[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,5}/iy;
+const MAX_LABELS = 6;
+const MAX_LABEL = 63;
+const DOT = 0x2e;
+
+/** Where a host of up to six labels ends that begins at a place; that place when none does. */
+function hostEnd(source: string, start: number): number {
+  let end = start;
+  for (let label = 0, at = start; label < MAX_LABELS; label++) {
+    const from = at;
+    while (at - from < MAX_LABEL && isHostUnit(source.charCodeAt(at))) at++;
+    if (at === from) break;
+    end = at;
+    if (source.charCodeAt(at) !== DOT) break;
+    at++;
+  }
+  return end;
+}
+
 const LOCAL_PART = /[\w.+-]/;
 
 /** At a '.' — hides www addresses and hosts with a path; at an '@' — hides e-mail addresses. Bare hosts stay visible. */
@@ -48,13 +65,11 @@ export function hideAddress(state: InlineState, at: number): number {
   if (source.charCodeAt(at) === 0x40) return hideEmail(state, at);
   if (at === 0 || !isHostUnit(source.charCodeAt(at - 1)) || !isHostUnit(source.charCodeAt(at + 1)))
     return emitAs(state, at);
-  HOST_AFTER.lastIndex = at + 1;
-  const after = HOST_AFTER.exec(source);
-  if (!after || HOST_AFTER.lastIndex > state.end) return emitAs(state, at);
-  const afterHost = HOST_AFTER.lastIndex;
+  const afterHost = hostEnd(source, at + 1);
+  if (afterHost > state.end) return emitAs(state, at);
   let start = at;
   while (start > 0 && at - start < 64 && isHostUnit(source.charCodeAt(start - 1))) start--;
-  const isWww = source.slice(start, at).toLowerCase() === 'www';
+  const isWww = at - start === 3 && source.slice(start, at).toLowerCase() === 'www';
   const hasPath = source.charCodeAt(afterHost) === 0x2f && isPath(state, start, afterHost);
   if (!isWww && !hasPath) return emitAs(state, at);
   if (at - start > builder.length || builder.last() !== source.charCodeAt(at - 1)) return emitAs(state, at);
@@ -83,14 +98,12 @@ function hideEmail(state: InlineState, at: number): number {
   const { source } = builder;
   let start = at;
   while (start > 0 && at - start < 64 && LOCAL_PART.test(source.charAt(start - 1))) start--;
-  HOST_AFTER.lastIndex = at + 1;
-  const after = HOST_AFTER.exec(source);
-  if (start === at || !after || HOST_AFTER.lastIndex > state.end || !after[0].includes('.'))
-    return emitAs(state, at);
+  const end = hostEnd(source, at + 1);
+  if (start === at || end > state.end || !source.slice(at + 1, end).includes('.')) return emitAs(state, at);
   if (at - start > builder.length) return emitAs(state, at);
   builder.retract(builder.length - (at - start));
   builder.emit(REMOVED_UNIT, start);
-  return HOST_AFTER.lastIndex;
+  return end;
 }
 
 const TAG = /<(?:!--[^<>]{0,400}--|\/?([a-zA-Z][a-zA-Z0-9]*)(?:\s[^<>]{0,500})?\/?)>/y;

@@ -73,9 +73,21 @@ export function mayHeadSources(units: Uint16Array, start: number, end: number): 
   return FIRST_WORDS.has(hash);
 }
 
-/** Whether a line says nothing but "Sources:" in one of the known languages. */
+const KEPT = 500;
+const known = new Map<string, boolean>();
+
+/** Whether a line says nothing but "Sources:" in one of the known languages. Such lines recur, so the last are kept. */
 export function isSourceHeading(line: string): boolean {
   if (line.length > MAX_SOURCE_HEADING) return false;
+  const found = known.get(line);
+  if (found !== undefined) return found;
+  if (known.size >= KEPT) known.clear();
+  const isHeading = readHeading(line);
+  known.set(line, isHeading);
+  return isHeading;
+}
+
+function readHeading(line: string): boolean {
   const words = line.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.length <= 4 && words.every(isHeadingWord) && words.some((word) => HEADINGS.has(word));
 }

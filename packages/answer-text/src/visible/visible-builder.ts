@@ -1,5 +1,6 @@
 import { Units } from './units.ts';
 import type { IsHost, Line, Link, VisibleText } from './visible-text.ts';
+import { Widths } from './widths.ts';
 
 /** A longer text is made well-formed. */
 const SHORT = 80;
@@ -46,7 +47,7 @@ export class VisibleBuilder {
   readonly lines: Line[] = [];
   readonly links: Link[] = [];
   readonly codeSpans: [number, number][] = [];
-  readonly widths = new Map<number, number>();
+  readonly widths = new Widths();
   length = 0;
   /** Code units of the source. */
   readonly sourceUnits: Uint16Array;
@@ -99,13 +100,13 @@ export class VisibleBuilder {
 
   /** A visible unit that stands for `width` original units. */
   emitWide(code: number, origin: number, width: number): void {
-    if (width !== 1) this.widths.set(this.length, width);
+    if (width !== 1) this.widths.add(this.length, width);
     this.emit(code, origin);
   }
 
   /** Takes back everything emitted since the visible offset. */
   retract(to: number): void {
-    for (let i = to; i < this.length && this.widths.size > 0; i++) this.widths.delete(i);
+    this.widths.cut(to);
     this.length = to;
   }
 

@@ -31,7 +31,7 @@ export interface VisibleText {
   /** Original UTF-16 offset of each visible code unit. */
   origin: Int32Array;
   /** Original length of visible units that stand for more than one unit (entities). */
-  widths: ReadonlyMap<number, number>;
+  widths: { at(offset: number): number };
   lines: readonly Line[];
   links: readonly Link[];
   /** Visible ranges of inline code, in order. */
@@ -48,7 +48,7 @@ export const REMOVED = '\ufffc';
 export function toOriginalRange(visible: VisibleText, start: number, end: number): [number, number] {
   const from = visible.origin[start] ?? 0;
   const last = end - 1;
-  const to = (visible.origin[last] ?? from) + (visible.widths.get(last) ?? 1);
+  const to = (visible.origin[last] ?? from) + visible.widths.at(last);
   return [from, to];
 }
 
