@@ -16,7 +16,7 @@ test('the presence score comes with enough answers, says what it is made of, and
   const score = async () =>
     (await api.get('/api/presence-score')) as {
       all: {
-        points: { score: number; parts: { named: { k: number; n: number } } }[];
+        current: { score: number; parts: { named: { k: number; n: number } } };
         unreached: { items: { keyword: string }[] };
       };
     };
@@ -26,17 +26,17 @@ test('the presence score comes with enough answers, says what it is made of, and
     await expect(
       page.getByText(/^Not enough answers for a score yet: \d of at least 9 answers/),
     ).toBeVisible();
-    await expect(page.getByText('No report has a score yet.')).toBeVisible();
+    await expect(page.getByText('These days have too few answers for a score.')).toBeVisible();
   });
 
   await test.step('a second report makes a score with its parts', async () => {
     for (const reports of [2, 3]) await checkUntilReported(api, reports);
-    const { points } = (await score()).all;
-    const newest = Math.round(points.at(-1)?.score ?? Number.NaN);
+    const { current } = (await score()).all;
+    const newest = Math.round(current.score);
     await expect(page.getByText(`Your presence on ChatGPT is ${newest} of 100 (`)).toBeVisible();
     const parts = page.getByRole('table', { name: 'Parts of the score' });
-    const { k, n } = points.at(-1)?.parts.named ?? { k: 0, n: 0 };
-    await expect(parts.getByRole('row', { name: /^Named/ })).toContainText(`${k} of ${n} answers`);
+    const { k, n } = current.parts.named;
+    await expect(parts.getByRole('row', { name: /^Mentioned/ })).toContainText(`${k} of ${n} answers`);
     await expect(parts.getByRole('row', { name: /^Share/ })).toContainText('No other company is mentioned');
     await expect(page.getByText('What would raise it most.')).toBeVisible();
     await expect(page.getByText('It is no promise about traffic or sales.')).toBeVisible();

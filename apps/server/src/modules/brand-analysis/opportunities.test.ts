@@ -226,6 +226,23 @@ describe('opportunities', () => {
     ]);
   });
 
+  it('are counted over the days that are asked for, as the comparison is', async () => {
+    const owner = await app.newOwner(['steady']);
+    await competitor(owner, 'Contoso');
+    for (let run = 1; run <= 3; run++) await app.run(owner, answerTo(run));
+    const of = async (range: string) => {
+      const { items } = (await owner.get(`/api/opportunities?range=${range}`)).body;
+      const { body } = await owner.post('/functions/brand-operations', {
+        operation: 'analyze_competitors',
+        userId: owner.userId,
+        range,
+      });
+      return [items[0]?.of, body.data.basis.answers];
+    };
+    expect(await of('7')).toEqual([3, 3]);
+    expect(await of('2026-01-01..2026-01-14')).toEqual([undefined, 0]);
+  });
+
   it('are looked for in a bounded number of answers, of the keywords that were checked last', async () => {
     const range = rangeOfDays({ days: 28 }, new Date());
     const db = tenantDatabase(app.services.database.appPool, user.userId);

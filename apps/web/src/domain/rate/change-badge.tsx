@@ -24,29 +24,28 @@ const LOOKS: Record<KeywordVerdictWord, Look> = {
     Icon: IconArrowUpRight,
     label: 'Improved',
     tone: 'positive',
-    explanation: 'Significantly more mentions in the last weeks than in the weeks before.',
+    explanation: 'Significantly more mentions than in the range before.',
   },
   declined: {
     Icon: IconArrowDownRight,
     label: 'Declined',
     tone: 'negative',
-    explanation: 'Significantly fewer mentions in the last weeks than in the weeks before.',
+    explanation: 'Significantly fewer mentions than in the range before.',
   },
   no_detectable_change: {
     Icon: IconEqual,
     label: 'No significant change',
-    explanation: 'The last weeks differ from the weeks before by no more than chance.',
+    explanation: 'The two ranges differ by no more than chance.',
   },
   not_enough_data: {
     Icon: IconHourglassLow,
     label: 'Not enough data',
-    explanation: 'Two ranges of weeks do not hold enough answers yet.',
+    explanation: 'Two ranges do not have enough answers yet.',
   },
   not_comparable: {
     Icon: IconArrowsDiff,
     label: 'Not comparable',
-    explanation:
-      'Something else is measured than in the weeks before (other keywords, names, model, search or place), so the two do not compare.',
+    explanation: 'Names, model, search or place changed, so the two ranges do not compare.',
   },
 };
 

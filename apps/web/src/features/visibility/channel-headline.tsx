@@ -65,7 +65,7 @@ function Rate({ name, summary, company }: RateProps) {
   if (!current)
     return (
       <span>
-        {everyCheckFailed(name, summary) ?? `${name} names ${company} in ${noRateOfChannel(summary)}`}
+        {everyCheckFailed(name, summary) ?? `${name} mentions ${company} in ${noRateOfChannel(summary)}`}
       </span>
     );
   const { mentions, answers, interval, interval_for_similar_keywords: similar } = current;
@@ -78,7 +78,7 @@ function Rate({ name, summary, company }: RateProps) {
   return (
     <>
       <span>
-        {name} names {company} in
+        {name} mentions {company} in
       </span>
       <RateFigure k={mentions} n={answers} interval={interval} similar={similar} explains />
     </>

@@ -1,0 +1,51 @@
+import { COMPANY, NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
+import { checkUntilReported } from '../fixtures/reported.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a date range is chosen once: the address carries it, pages follow it, and it is remembered', {
+  tag: '@verify',
+}, async ({ page, api, signUp }) => {
+  await signUp(COMPANY, { keywords: [NAMING_KEYWORD, SILENT_KEYWORD] });
+  await checkUntilReported(api, 1);
+  const picker = page.getByLabel('Date range');
+  const main = page.getByRole('main');
+
+  await test.step('the plan proposes the first one', async () => {
+    await page.goto('/tracker/dashboard');
+    await expect(picker).toHaveValue('28');
+    await expect(page).not.toHaveURL(/range=/);
+  });
+
+  await test.step('the address carries another one from page to page', async () => {
+    await picker.selectOption('7 days');
+    await expect(page).toHaveURL(/range=7/);
+    await expect(main).toContainText('Over 7 days');
+    await page.getByRole('link', { name: 'Presence Score' }).click();
+    await expect(page).toHaveURL(/presence-score\?.*range=7/);
+    await expect(picker).toHaveValue('7');
+    await page.goto('/tracker/tags');
+    await expect(main).toContainText('In the last 7 days');
+  });
+
+  await test.step('it is remembered without the address', async () => {
+    await page.goto('/tracker/dashboard');
+    await expect(page).not.toHaveURL(/range=/);
+    await expect(picker).toHaveValue('7');
+    await picker.selectOption('28 days');
+    await expect(page).toHaveURL(/range=28/);
+    await page.goto('/tracker/reports/analytics');
+    await expect(picker).toHaveValue('28');
+  });
+
+  await test.step('dates of one’s own leave out what lies outside', async () => {
+    await page.goto('/tracker/dashboard');
+    await picker.selectOption('Custom dates…');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('From (UTC)').fill('2026-01-01');
+    await dialog.getByLabel('To (UTC)').fill('2026-01-14');
+    await dialog.getByRole('button', { name: 'Apply dates' }).click();
+    await expect(page).toHaveURL(/range=2026-01-01\.\.2026-01-14/);
+    await expect(main).toContainText('No rate: no report in these days');
+    await expect(picker).toHaveValue('2026-01-01..2026-01-14');
+  });
+});

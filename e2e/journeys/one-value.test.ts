@@ -1,0 +1,110 @@
+import { CHANNEL_LABELS, CHANNELS, type Channel } from '@answerscope/contract';
+import type { Page } from '@playwright/test';
+import { COMPANY, NAMING_KEYWORD, OTHER_NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
+import { expect, test } from '../fixtures/demonstration.ts';
+import { checkUntilReported } from '../fixtures/reported.ts';
+import { differences, NOT_SAID, Walk } from '../pages/walk.ts';
+
+const RATE = String.raw`(\d+%)\s+([\d-]+%?) · ([\d,]+) answers`;
+const VERDICT = String.raw`(Improved|Declined|No significant change)\s+(\d+% → \d+%)`;
+
+/** Reads every rate, range and change that two pages show of a range, as docs/numbers.md names them. */
+async function readNumbers(
+  walk: Walk,
+  page: Page,
+  { channels, range }: { channels: readonly Channel[]; range: string },
+) {
+  const of = (path: string) => `${path}?range=${range}`;
+  const main = page.getByRole('main');
+  const rateOf = (label: string) => `${label}: rate, range and answers`;
+  for (const path of ['/tracker', '/tracker/dashboard']) {
+    await walk.open(of(path), new RegExp(RATE));
+    for (const channel of channels) {
+      const label = CHANNEL_LABELS[channel];
+      walk.words(rateOf(label), new RegExp(String.raw`${label}\s+${RATE}`));
+      const card = main
+        .getByRole('listitem')
+        .filter({ hasText: new RegExp(`^${label}`) })
+        .first();
+      const [, verdict, sizes] = new RegExp(VERDICT).exec(await card.innerText()) ?? [];
+      if (verdict) walk.keep(`${label}: change`, `${verdict.toLowerCase()}: ${sizes}`);
+    }
+    walk.keep('first line', await main.locator('h1 ~ *').first().innerText());
+  }
+  await page.getByRole('radio', { name: 'Table' }).first().click({ force: true });
+  let [mentions, answers] = [0, 0];
+  for (const channel of channels) {
+    const label = CHANNEL_LABELS[channel];
+    const counts = await page
+      .getByRole('table', { name: `${label} over time` })
+      .locator('tbody tr')
+      .allInnerTexts();
+    const recent = counts
+      .slice(0, counts.length / 2)
+      .flatMap((row) => [...row.matchAll(/([\d,]+) of ([\d,]+)/g)]);
+    const sum = (group: number) =>
+      recent.reduce((all, found) => all + Number(found[group]?.replace(',', '')), 0);
+    walk.keep(`${label}: answers`, String(sum(2)));
+    mentions += sum(1);
+    answers += sum(2);
+  }
+  walk.keep('all assistants', `${mentions} of ${answers}`);
+
+  for (const channel of channels) {
+    const label = CHANNEL_LABELS[channel];
+    const said = String.raw`${label} mentions [^%]* in\s+${RATE}`;
+    for (const path of [`/tracker/${channel}`, '/tracker/visibility']) {
+      const more = path === '/tracker/visibility' ? `&channel=${channel}` : '';
+      await walk.open(`${of(path)}${more}`, new RegExp(RATE));
+      walk.words(rateOf(label), new RegExp(said));
+      const [, change] =
+        /((?:improved|declined|no significant change): \d+% → \d+%)/.exec(await main.innerText()) ?? [];
+      if (change) walk.keep(`${label}: change`, change);
+      const [, , , n = ''] = new RegExp(said).exec((await main.innerText()).replace(/\n/g, ' ')) ?? [];
+      walk.keep(`${label}: answers`, n.replace(',', ''));
+    }
+  }
+
+  await walk.open(of('/tracker/presence-score'), /Mentioned/);
+  const scores = page.getByRole('table', { name: 'Presence score by assistant' });
+  for (const channel of channels) {
+    const label = CHANNEL_LABELS[channel];
+    const row = await scores.getByRole('row', { name: new RegExp(`^${label}`) }).innerText();
+    const [, verdict, sizes] = new RegExp(VERDICT).exec(row) ?? [];
+    if (verdict) walk.keep(`${label}: change`, `${verdict.toLowerCase()}: ${sizes}`);
+  }
+  walk.words('all assistants', /Mentioned[\s\S]*?([\d,]+ of [\d,]+) answers/);
+
+  await walk.open(of('/tracker/reports/analytics'));
+  await walk.fact('all assistants: rate and range', 'Share mentioned');
+  await walk.open(`${of('/tracker/reports/analytics')}&report=keyword-analysis`);
+  await walk.fact('all assistants: rate and range', 'Share mentioned');
+}
+
+function expectOneValue(walk: Walk, least: number): void {
+  const { compared, differing } = differences(walk.said);
+  expect.soft(walk.said.filter(({ value }) => value === NOT_SAID || value === '')).toEqual([]);
+  expect.soft(differing).toEqual([]);
+  expect(compared).toBeGreaterThanOrEqual(least);
+}
+
+test.describe('a number is the same on every page that shows it', { tag: '@verify' }, () => {
+  for (const range of ['28', '90'])
+    test(`in ${range} days of a demonstration of 90`, async ({ page, demonstration: { account } }) => {
+      test.setTimeout(600_000);
+      const walk = new Walk(page);
+      await walk.signIn(account, '/tracker/dashboard');
+      await readNumbers(walk, page, { channels: CHANNELS, range });
+      expectOneValue(walk, 3 * CHANNELS.length);
+    });
+
+  test('of a young account with two checks', async ({ page, api, signUp }) => {
+    test.setTimeout(600_000);
+    const keywords = [NAMING_KEYWORD, OTHER_NAMING_KEYWORD, SILENT_KEYWORD, 'gift books', 'used books'];
+    await signUp(COMPANY, { keywords });
+    for (const reports of [1, 2]) await checkUntilReported(api, reports);
+    const walk = new Walk(page);
+    await readNumbers(walk, page, { channels: ['openai'], range: '28' });
+    expectOneValue(walk, 3);
+  });
+});
