@@ -173,6 +173,15 @@ describe('the rate of the keywords one tracks', () => {
     expect(agreeing.interval).toEqual(wilsonInterval(90, 540));
   });
 
+  it('of two keywords with 26 answers each says something: never 0 to 99%', () => {
+    const { interval } = trackedRate([
+      { mentioned: 5, answers: 26 },
+      { mentioned: 15, answers: 26 },
+    ]) ?? { interval: { low: 0, high: 1 } };
+    expect(interval.low).toBeGreaterThan(0.25);
+    expect(interval.high).toBeLessThan(0.53);
+  });
+
   it('is none without answers, and leaves keywords without answers out', () => {
     expect(trackedRate([])).toBeNull();
     expect(trackedRate([{ mentioned: 0, answers: 0 }])).toBeNull();

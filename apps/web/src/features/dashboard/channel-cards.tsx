@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardChannel } from '@answerscope/contract';
+import type { Channel, Dashboard, DashboardChannel } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
@@ -18,7 +18,14 @@ import { NextRefresh } from './next-refresh.tsx';
  * Each assistant over the range of days: its rate, how sure that is, and whether it changed significantly; a card opens
  * its newest report. Null while it loads.
  */
-export function ChannelCards({ channels }: { channels: Dashboard['channels'] | null }) {
+export function ChannelCards({
+  channels,
+  checking = [],
+}: {
+  channels: Dashboard['channels'] | null;
+  /** Assistants that a check under way asks. */
+  checking?: readonly Channel[];
+}) {
   if (!channels) {
     return (
       <ul className={styles.cards} aria-busy="true">
@@ -43,7 +50,9 @@ export function ChannelCards({ channels }: { channels: Dashboard['channels'] | n
         <li key={channel.channel} className={styles.card}>
           <ChannelBadge channel={channel.channel} />
           <Boundary level="inline">
-            {channel.headline.why_none === 'never_checked' ? <Unasked {...channel} /> : <Card {...channel} />}
+            {channel.headline.why_none === 'never_checked' ? (
+              <Unasked {...channel} isChecking={checking.includes(channel.channel)} />
+            ) : <Card {...channel} />}
           </Boundary>
         </li>
       ))}
@@ -87,7 +96,13 @@ function Card({ channel, headline, latest, results, refresh }: DashboardChannel)
   );
 }
 
-function Unasked({ is_in_plan, is_configured, refresh }: DashboardChannel) {
+function Unasked({
+  is_in_plan,
+  is_configured,
+  refresh,
+  isChecking,
+}: DashboardChannel & { isChecking: boolean }) {
+  if (isChecking) return <p className={styles.basis}>Being checked now.</p>;
   return (
     <p className={styles.basis}>
       {!is_in_plan

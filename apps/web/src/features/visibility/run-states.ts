@@ -1,4 +1,4 @@
-import type { Run } from '@answerscope/contract';
+import type { Channel, Run } from '@answerscope/contract';
 
 const SHOWN_AFTER_END_MS = 24 * 60 * 60 * 1000;
 
@@ -9,6 +9,11 @@ export function canGoOn({ state }: Pick<Run, 'state'>): boolean {
 
 export function isUnderWay({ state }: Pick<Run, 'state'>): boolean {
   return state === 'running';
+}
+
+/** The assistants that are being asked, by these runs. */
+export function channelsUnderWay(runs: readonly Run[]): Channel[] {
+  return runs.filter(isUnderWay).flatMap(({ channels }) => channels.map(({ channel }) => channel));
 }
 
 /** Those under way, and the newest one if it has ended: for a day, or as long as it can be gone on with. */

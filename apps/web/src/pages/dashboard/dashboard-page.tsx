@@ -25,7 +25,7 @@ import { SideBySide } from '../../features/reports/side-by-side.tsx';
 import { useHasCompetitors } from '../../features/reports/use-has-competitors.ts';
 import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
 import { RunCards } from '../../features/visibility/run-cards.tsx';
-import { isUnderWay, runsToShow } from '../../features/visibility/run-states.ts';
+import { channelsUnderWay, isUnderWay, runsToShow } from '../../features/visibility/run-states.ts';
 import { useCheckAll } from '../../features/visibility/use-check-all.ts';
 import { useRunInWords } from '../../features/visibility/use-run-in-words.ts';
 import { useRunNotices } from '../../features/visibility/use-run-notices.ts';
@@ -127,7 +127,9 @@ export function DashboardPage() {
       )}
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={channels ? 'loaded' : 'loading'}>
-        {hasChecked && <ChannelCards channels={channels} />}
+        {hasChecked && (
+          <ChannelCards channels={channels} checking={channelsUnderWay(runs.data?.items ?? [])} />
+        )}
         <SpendMeter spending={data?.spending ?? null} />
         {hasReport && (
           <Panel title="Over time">

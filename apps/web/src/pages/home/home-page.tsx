@@ -13,7 +13,7 @@ import { useFirstPath } from '../../features/dashboard/use-first-path.ts';
 import { useHasCompetitors } from '../../features/reports/use-has-competitors.ts';
 import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
 import { RunCards } from '../../features/visibility/run-cards.tsx';
-import { isUnderWay, runsToShow } from '../../features/visibility/run-states.ts';
+import { channelsUnderWay, isUnderWay, runsToShow } from '../../features/visibility/run-states.ts';
 import { useCheckAll } from '../../features/visibility/use-check-all.ts';
 import { useRunInWords } from '../../features/visibility/use-run-in-words.ts';
 import { useRunNotices } from '../../features/visibility/use-run-notices.ts';
@@ -112,7 +112,10 @@ export function HomePage() {
         {(!isLoaded || (path ? path.hadChecked : hasAnswers)) && (
           <>
             <Panel title="Now">
-              <ChannelCards channels={isLoaded ? dashboard.data.channels : null} />
+              <ChannelCards
+                channels={isLoaded ? dashboard.data.channels : null}
+                checking={channelsUnderWay(runs.data?.items ?? [])}
+              />
             </Panel>
             <Panel title="Newest answers">
               {noAnswers ? (
