@@ -35,8 +35,28 @@ const LATIN = /[\p{Script=Latin}]{2,}/u;
 const KATAKANA = /[\p{Script=Katakana}ー]{3,}/u;
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** What a short run of letters is: surely a name, of no vocabulary, made of known words, a label or a clause. */
+const KEPT = 5_000;
+const LONGEST_KEPT = 24;
+const known = new Map<string, Map<string, CaselessKind>>();
+
+/**
+ * What a short run of letters is: surely a name, of no vocabulary, made of known words, a label or a clause. The last
+ * thousands of a language are kept.
+ */
 export function caselessKind(written: string, language: string): CaselessKind {
+  let kinds = known.get(language);
+  if (kinds === undefined || kinds.size >= KEPT) {
+    kinds = new Map();
+    known.set(language, kinds);
+  }
+  const found = kinds.get(written);
+  if (found !== undefined) return found;
+  const kind = readKind(written, language);
+  if (written.length <= LONGEST_KEPT) kinds.set(written, kind);
+  return kind;
+}
+
+function readKind(written: string, language: string): CaselessKind {
   const text = written.trim();
   if (text === '' || /^[\d.,%]+/u.test(text) || LABELS[language]?.test(text) === true) return 'label';
   const latin = text.match(/[\p{Script=Latin}][\p{Script=Latin}\d.&'’+_-]*/gu) ?? [];

@@ -9,7 +9,7 @@ import { factsOf } from './word-facts.ts';
 export interface Place {
   start: number;
   end: number;
-  words: string[];
+  words: readonly string[];
   points: number;
 }
 

@@ -7,8 +7,25 @@ const POSSESSIVE = /['’](?:s|un|ın|in|nin|nın)?$/u;
 
 const ARTICLES = new Set('the la le les el los las il lo der die das au o os'.split(' '));
 
-/** The folded words of a name, without an article before and what only says what it is behind: `HubSpot CRM`, `Zoho Inc.` */
-export function keyWords(name: string): string[] {
+const KEPT = 1_000;
+const LONGEST_KEPT = 60;
+const known = new Map<string, readonly string[]>();
+
+/**
+ * The folded words of a name, without an article before and what only says what it is behind: `HubSpot CRM`, `Zoho Inc.`
+ * Answers name the same companies over and over: the last are kept.
+ */
+export function keyWords(name: string): readonly string[] {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const words = readKeyWords(name);
+  if (name.length > LONGEST_KEPT) return words;
+  if (known.size >= KEPT) known.clear();
+  known.set(name, words);
+  return words;
+}
+
+function readKeyWords(name: string): string[] {
   const words = foldText(name)
     .split(/[\s\u00a0]+/)
     .map((word) => word.replace(POSSESSIVE, '').replace(AROUND, ''))
