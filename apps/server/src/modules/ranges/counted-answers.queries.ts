@@ -34,10 +34,15 @@ export function countedAnswers(
     join check_samples s on s.user_id = ${userId} and s.run_id = l.run_id and s.channel = l.channel
       and s.keyword_id = l.keyword_id and s.answer_id is not null and not s.is_empty
     cross join lateral (
-      select o.* from verdicts o
-      join judgements j on j.user_id = o.user_id and j.id = o.judgement_id
-        and (j.id = l.judgement_id or j.state in ('current', 'superseded'))
-      where o.user_id = s.user_id and o.answer_id = s.answer_id
-      order by o.judgement_id = l.judgement_id desc, o.judgement_id desc limit 1) v
-    where l.trend_surface_hash = l.surface_now and l.trend_judgement_id = l.judgement_now`;
+      -- The second is asked where the first has none.
+      (select o.judgement_id, o.mentioned, o.spans from verdicts o
+       where o.user_id = s.user_id and o.answer_id = s.answer_id and o.judgement_id = l.judgement_id)
+      union all
+      (select o.judgement_id, o.mentioned, o.spans from verdicts o
+       join judgements j on j.user_id = o.user_id and j.id = o.judgement_id and j.state in ('current', 'superseded')
+       where o.user_id = s.user_id and o.answer_id = s.answer_id
+       order by o.judgement_id desc limit 1)
+      limit 1) v
+    -- Not compared column by column: it would be planned for a handful of lines.
+    where case when l.trend_surface_hash = l.surface_now then l.trend_judgement_id = l.judgement_now end`;
 }

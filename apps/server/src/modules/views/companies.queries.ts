@@ -58,7 +58,10 @@ const SEEN = sql`
     union all
     select a.answer_id, m.company_key, m.mentions, m.first_at, a.mentioned, a.channel, a.keyword_id, a.point
     from counted a
-    join company_mentions m on m.user_id = a.user_id and m.answer_id = a.answer_id and m.judgement_id = a.judgement_id
+    cross join lateral (
+      -- Answer by answer, by key: joined freely, the mentions of all time may be read to find these.
+      select * from company_mentions o
+      where o.user_id = a.user_id and o.answer_id = a.answer_id and o.judgement_id = a.judgement_id offset 0) m
     join companies c on c.user_id = m.user_id and c.key = m.company_key and c.counted_at is not null) n
   window of_answer as (partition by n.answer_id order by n.first_at, n.key collate "C")`;
 

@@ -24,8 +24,10 @@ function citing(userId: string, of: OfRange): SQL {
     cited as materialized (
       select a.answer_id, a.judgement_id, a.channel, a.mentioned, c.domain, c.kind, c.url, c.title
       from counted a
-      join answer_citations c on c.user_id = ${userId} and c.answer_id = a.answer_id and c.is_cited
-        and c.domain is not null)`;
+      cross join lateral (
+        -- Answer by answer, by key: joined freely, the citations of all time may be read to find these.
+        select * from answer_citations o
+        where o.user_id = ${userId} and o.answer_id = a.answer_id and o.is_cited and o.domain is not null offset 0) c)`;
 }
 
 export interface FoundSource {
@@ -77,8 +79,9 @@ export async function findSources(
       from (
         select c.domain, m.company_key as key, count(*)::int as answers
         from citing c
-        join company_mentions m on m.user_id = ${userId} and m.answer_id = c.answer_id
-          and m.judgement_id = c.judgement_id
+        cross join lateral (
+          select * from company_mentions n
+          where n.user_id = ${userId} and n.answer_id = c.answer_id and n.judgement_id = c.judgement_id offset 0) m
         join companies o on o.user_id = m.user_id and o.key = m.company_key and o.counted_at is not null
         group by c.domain, m.company_key) n)
     select (select count(*) from counted)::int as answers,
