@@ -87,7 +87,12 @@ describe('an insight', () => {
       { kind: 'gaps', text: 'None of the 20 answers that mention you says “fair”, a core theme of yours.' },
     ]);
     expect(await insights([...answers(60), ...answers(1, carrying('fair'))], { themes: core })).toMatchObject(
-      [{ kind: 'gaps', text: 'Only 1 of the 61 answers that mention you says “fair”, a core theme of yours.' }],
+      [
+        {
+          kind: 'gaps',
+          text: 'Only 1 of the 61 answers that mention you says “fair”, a core theme of yours.',
+        },
+      ],
     );
     expect(await insights(answers(20), { themes: [theme('fair')] })).toEqual([]);
   });

@@ -32,8 +32,8 @@ export function CountAnswer({ answer }: { answer: AnswerDetail }) {
           {verdict.empty_kind === 'refused'
             ? 'The assistant refused, so this answer says nothing about your visibility.'
             : 'This answer names no company, neither you nor anybody else, so it says nothing about your visibility.'}{' '}
-          If you count it, it is an answer that does not mention you: in your results, in its check and in your
-          reports. You can undo that at any time.
+          If you count it, it is an answer that does not mention you: in your results, in its check and in
+          your reports. You can undo that at any time.
         </p>
       ) : (
         <p>

@@ -43,7 +43,9 @@ describe('the analysis says', () => {
       '4 of 9 answers mention you, “Fast” is your top theme: in 3 of them',
     );
     expect(words(basis(9, 4), theme('Fair', 2))).toBe('4 of 9 answers mention you, 2 of them say “Fair”');
-    expect(words(basis(126, 54), theme('Fair', 1))).toBe('54 of 126 answers mention you, 1 of them says “Fair”');
+    expect(words(basis(126, 54), theme('Fair', 1))).toBe(
+      '54 of 126 answers mention you, 1 of them says “Fair”',
+    );
   });
 
   it('over what it counts', () => {

@@ -52,7 +52,9 @@ export function ChannelCards({
           <Boundary level="inline">
             {channel.headline.why_none === 'never_checked' ? (
               <Unasked {...channel} isChecking={checking.includes(channel.channel)} />
-            ) : <Card {...channel} />}
+            ) : (
+              <Card {...channel} />
+            )}
           </Boundary>
         </li>
       ))}

@@ -59,7 +59,9 @@ function newestInWords(rated: readonly Rated[], company: string): string {
   const answers = sum(rated.map(({ current }) => current.answers));
   const mentions = sum(rated.map(({ current }) => current.mentions));
   if (answers === 1)
-    return mentions === 1 ? `The only answer mentions ${company}.` : `The only answer does not mention ${company}.`;
+    return mentions === 1
+      ? `The only answer mentions ${company}.`
+      : `The only answer does not mention ${company}.`;
   return `${mentions} of the newest ${answers} answers ${mentions === 1 ? 'names' : 'name'} ${company}.`;
 }
 

@@ -20,7 +20,8 @@ import { counted } from '../../lib/counted.ts';
 /** What the parts count. */
 export const PART_COUNTS: Record<PresencePartName, string> = {
   named: 'Answers that mention you, of all that mention any company.',
-  place: 'How far in front you are mentioned: first counts 1, second a half, third a third; not mentioned, nothing.',
+  place:
+    'How far in front you are mentioned: first counts 1, second a half, third a third; not mentioned, nothing.',
   share: 'Your mentions, out of those of all companies.',
   reach: 'Keywords for which you were mentioned at least once.',
 };

@@ -44,7 +44,9 @@ export function AlsoNamed({ names }: { names: readonly UndeclaredName[] }) {
 export function AlsoNamedTable({ names }: { names: readonly UndeclaredName[] }) {
   return (
     <ShortTable rows={names} noun="names">
-      {(rows) => <DataTable label="Also mentioned" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />}
+      {(rows) => (
+        <DataTable label="Also mentioned" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />
+      )}
     </ShortTable>
   );
 }
