@@ -16,11 +16,13 @@ const SOURCES = '/tracker/sources';
 async function openCompanies(page: Page): Promise<void> {
   await showCompanies(page);
   await at(COMPETITORS, 'Nordhaven is mentioned in 162 of 312 answers, you in 104')(page);
+  await expect(page.getByRole('table', { name: 'Companies' })).toContainText('Quarzwerk');
 }
 
 async function openSources(page: Page): Promise<void> {
   await showSources(page);
   await at(SOURCES, 'guide.example is cited most: in 118 of 312 answers')(page);
+  await expect(page.getByRole('table', { name: 'Sources' })).toContainText('Quarzwerk');
 }
 
 async function openOpportunities(page: Page): Promise<void> {

@@ -52,7 +52,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
     {
       key: 'mentioned',
       header: 'Mentioned in',
-      width: '17%',
+      width: '16%',
       isBareOnPhone: true,
       cell: (company) => <MentionedShare company={company} onOpen={onOpen} />,
     },
@@ -70,8 +70,8 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
     },
     {
       key: 'share',
-      header: 'Share of voice',
-      width: '84px',
+      header: 'Share',
+      width: '72px',
       align: 'end',
       cell: ({ share_of_voice, is_counted, named }) =>
         share_of_voice !== null && is_counted && isEnough(named.of) ? (
@@ -80,7 +80,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
     },
     {
       key: 'place',
-      header: 'Average place',
+      header: 'Place',
       width: '92px',
       align: 'end',
       cell: ({ place }) => place && <span className={styles.number}>{placeInWords(place)}</span>,
@@ -88,7 +88,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
     {
       key: 'without',
       header: 'Without you',
-      width: '84px',
+      width: '104px',
       align: 'end',
       cell: ({ key, name, without_you, is_counted }) => {
         if (name === null || without_you === null || !is_counted) return null;

@@ -50,7 +50,7 @@ export default function SourceAddressesSheet({
               return (
                 <li key={url}>
                   <SourceLink source={{ url, title: title ?? shortAddress(url) }} />
-                  <span className="quiet">{shortAddress(url)}</span>
+                  {title && <span className="quiet">{shortAddress(url)}</span>}
                   <span>
                     <OpenCount count={answers} label={opens.title} onOpen={() => onOpen(opens)}>
                       {counted(answers, 'answer')}

@@ -18,7 +18,7 @@ import type { CompetitiveIntelSearch } from './competitive-intel-search.ts';
 const CountedAnswersSheet = lazy(() => import('../../features/brand-analysis/counted-answers-sheet.tsx'));
 const CompetitorSheet = lazy(() => import('../../features/brand/competitor-sheet.tsx'));
 
-const HINT = `Counted in the answers of your reports to keywords that don't mention you, as on the dashboard. Every company is counted in all of them, tracked or not. Place: by first mention, among all companies of an answer. Rates appear from ${LIMITS.insight_answers_min} answers. Lines on a bar show the likely range.`;
+const HINT = `Counted in the answers of your reports to keywords that don't mention you, as on the dashboard. Every company is counted in all of them, tracked or not. Share: its mentions, of those of all companies (share of voice). Place: by first mention, among all companies of an answer, on average. Rates appear from ${LIMITS.insight_answers_min} answers. Lines on a bar show the likely range.`;
 
 type Search = Pick<CompetitiveIntelSearch, 'channel' | 'show' | 'search' | 'page'>;
 
