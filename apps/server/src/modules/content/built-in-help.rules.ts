@@ -19,6 +19,13 @@ export const HELP_PAGE: BuiltInPage = {
 <p>Assistants write each answer fresh, and their apps know who is asking. Answerscope uses the providers’ APIs and shows the model of every answer.</p>
 <h3>Why is an answer not counted?</h3>
 <p>It refuses to answer or mentions no company, so it measures nothing. Open it and count it in if you disagree.</p>
+<h2>Companies and sources</h2>
+<h3>Which companies are in Competitive Intel?</h3>
+<p>All that your answers mention: competitors you track and companies we found. Each is counted in all your answers. Tracking a found company changes no number.</p>
+<h3>What does “Not counted yet” mean?</h3>
+<p>We are still searching your stored answers for a competitor you added. When it is counted, <a href="/tracker/competitive-intel">Competitive Intel</a> shows once how your share of voice changed.</p>
+<h3>Which sites do answers cite?</h3>
+<p><a href="/tracker/sources">Sources</a> lists sites and their addresses, whose they are, and who is mentioned beside them. Each count opens its answers.</p>
 <h2>Keywords</h2>
 <h3>Which files can I import?</h3>
 <p>CSV in UTF-8, UTF-16 or Windows-1252, up to ${LIMITS.keywords_at_once_max.toLocaleString('en')} rows. If your columns have other names, you choose them before the import. A row that can’t be added doesn’t stop the others.</p>
