@@ -78,11 +78,12 @@ describe('the demonstration account', () => {
         .filter(([, value]) => value === null)
         .map(([field]) => field),
     ).toEqual([
-      // A picture, the place of local services and a cap of one's own are for who wants them.
+      // A picture, the place of local services, a cap and a range of one's own are for who wants them.
       'image_url',
       'city',
       'state',
       'monthly_budget_cap_usd',
+      'day_range',
     ]);
     const { body: usage } = await owner.get('/api/plan-usage');
     expect(usage.plan).toMatchObject({ name: 'Enterprise', ranking_refresh_frequency_hours: 24 });
