@@ -6,7 +6,7 @@ export const CHANGE_WORDS: Readonly<Record<KeywordVerdictWord, string>> = {
   declined: 'declined',
   no_detectable_change: 'no significant change',
   not_enough_data: 'not enough answers for a trend yet',
-  not_comparable: 'not comparable with the weeks before',
+  not_comparable: 'not comparable with the range before',
 };
 
 /** Why a headline has no rate, after 'No rate: '. */

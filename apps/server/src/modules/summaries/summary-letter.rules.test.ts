@@ -109,7 +109,7 @@ https://example.com/unsubscribe?token=t
       'Change: not enough answers for a trend yet',
     );
     expect(verdict({ verdict: 'not_comparable', earlier: null, recent: null })).toBe(
-      'Change: not comparable with the weeks before',
+      'Change: not comparable with the range before',
     );
     expect(verdict({ is_one_keyword: true })).toBe(
       'Change: no significant change: 38% → 42%, moved by one keyword alone',

@@ -11,5 +11,5 @@ it('gives the size of a change with its verdict, whichever it is', () => {
 
 it('gives no size of what could not be compared', () => {
   expect(changeInWords('not_enough_data', sizes)).toBe('not enough answers for a trend yet');
-  expect(changeInWords('not_comparable', sizes)).toBe('not comparable with the weeks before');
+  expect(changeInWords('not_comparable', sizes)).toBe('not comparable with the range before');
 });

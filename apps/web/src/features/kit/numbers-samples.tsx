@@ -132,7 +132,7 @@ export function NumbersSamples() {
       </Sample>
       <Sample
         name="trend-chart"
-        use="Rates over time, one small chart per assistant with a sentence as its title: the weeks up to each report together with their band, single reports as dots, the compared weeks shaded, and the same numbers as a table. A mark says why a line ends."
+        use="Rates over time, one small chart per assistant with a sentence as its title: a line with its band over a range and the one before it, both shaded."
       >
         <State of="Several channels, one of them broken">
           <TrendChart label="Visibility over time" series={SAMPLE_SERIES} />

@@ -70,7 +70,7 @@ export const SAMPLE_SERIES: readonly TrendSeries[] = [
   },
   {
     channel: 'perplexity',
-    title: 'Perplexity mentions you in 24 of 40 answers, not comparable with the weeks before',
+    title: 'Perplexity mentions you in 24 of 40 answers, not comparable with the range before',
     points: weekly([0, 0, 0, 0, 0, 0, 5, 7, 6, 6], {
       week: 6,
       reason: 'The model changed from model-1 to model-2, for 36 keywords.',

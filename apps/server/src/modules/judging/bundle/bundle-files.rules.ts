@@ -146,7 +146,7 @@ counted-answers.jsonl answers that measure nothing by the rules and that the use
 checks.jsonl          every keyword of the run, also those without an answer, and the status that an administrator had
                       forced when the report was made: the report counts it, no verdict and no rate follows it
 previous-lines.jsonl  what the report before says of the keywords: flips are against it
-history.jsonl         the lines of earlier reports: verdicts over time and the rate over 28 days and more are about them
+history.jsonl         the lines of earlier reports: verdicts over time are about them
 surfaces.jsonl        how keywords were asked, now and last: where that differs, a line over time is broken
 report.json           the report's numbers, its lines, the sites and companies in its answers
 
