@@ -7,7 +7,7 @@ import {
   type ReportFlip,
   VisibilityResult,
 } from '@answerscope/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { isInDays } from '../../database/is-in-days.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { RevisionRow } from '../reports/index.ts';
@@ -36,11 +36,31 @@ export async function listRevisionsOf(
   userId: string,
   range: RangeOfDays,
 ): Promise<RevisionKey[]> {
-  const found = await tx.execute<{ [Name in keyof RevisionKey]: RevisionKey[Name] }>(sql`
-    select r.report_id, r.judgement_id from unnest(${sql.param([...CHANNELS])}::text[]) as c(channel)
-    join report_revisions r on r.user_id = ${userId} and r.channel = c.channel and r.is_current
-      and ${isInDays(sql`r.reported_at`, range)}`);
+  const found = await tx.execute<{ [Name in keyof RevisionKey]: RevisionKey[Name] }>(
+    sql`select r.report_id, r.judgement_id from ${revisionsIn(userId, range)}`,
+  );
   return found.rows;
+}
+
+/**
+ * A digest of what the lists of a range are made of: it differs as soon as a report of it is written, judged or counted
+ * again, or a company is counted, renamed, tracked or tracked no more.
+ */
+export async function digestRangeLists(tx: Transaction, userId: string, range: RangeOfDays): Promise<string> {
+  const found = await tx.execute<{ made_of: string }>(sql`
+    select concat(
+      (select md5(string_agg(concat_ws(' ', r.report_id, r.judgement_id, r.xmin), ',' order by r.report_id))
+        from ${revisionsIn(userId, range)}),
+      ' ', (select md5(string_agg(concat_ws(' ', c.key, c.xmin, k.xmin), ',' order by c.key, k.id)) from companies c
+        left join competitors k on k.user_id = c.user_id and k.company_key = c.key
+        where c.user_id = ${userId})) as made_of`);
+  return found.rows[0]?.made_of ?? '';
+}
+
+function revisionsIn(userId: string, range: RangeOfDays): SQL {
+  return sql`unnest(${sql.param([...CHANNELS])}::text[]) as ch(channel)
+    join report_revisions r on r.user_id = ${userId} and r.channel = ch.channel and r.is_current
+      and ${isInDays(sql`r.reported_at`, range)}`;
 }
 
 type RevisionKey = Pick<RevisionRow, 'report_id' | 'judgement_id'>;

@@ -7,20 +7,14 @@ import { listUncountedNames } from '../../brand/index.ts';
 import { findSpending, getPlan } from '../../plans/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
 import { nextRefreshes } from '../../refreshes/index.ts';
-import { findReports, sumCompanies, toReportSummary } from '../../reports/index.ts';
-import {
-  findFailedChecks,
-  findNewestReportIds,
-  listFlips,
-  listRevisionsOf,
-  sumDomains,
-} from '../dashboard.queries.ts';
+import { findReports, toReportSummary } from '../../reports/index.ts';
+import { findFailedChecks, findNewestReportIds, listFlips } from '../dashboard.queries.ts';
 import { countKeywords } from '../keyword-list.queries.ts';
 import { summarise } from './read-channel-summaries.ts';
+import { readRangeLists } from './read-range-lists.ts';
 import type { WaitServices } from './read-waits.ts';
 
 const FLIPS = 10;
-const TOP = 10;
 const FAILED = 5;
 
 /** Where a user stands on every channel of the plan, and on others that have a report. Counts nothing: it looks up. */
@@ -34,9 +28,8 @@ export async function readDashboard(
   const ids = await findNewestReportIds(tx, userId, CHANNELS);
   const found = await findReports(tx, userId, [...ids.newest, ...ids.previous]);
   const newest = found.filter(({ id }) => ids.newest.includes(id));
-  const ofRange = await listRevisionsOf(tx, userId, range);
   // Sent together, answered in order: one wait instead of one each.
-  const [profile, flips, refreshes, spending, failed_checks, unnamed_keywords, named, domains, uncounted] =
+  const [profile, flips, refreshes, spending, failed_checks, unnamed_keywords, named, uncounted] =
     await Promise.all([
       getProfileRow(tx, userId),
       listFlips(tx, userId, { revisions: newest.map(({ revision }) => revision), limit: FLIPS }),
@@ -44,8 +37,7 @@ export async function readDashboard(
       findSpending(tx, { userId, at: now }),
       findFailedChecks(tx, userId, FAILED),
       countKeywords(tx, userId, { status: 'not_mentioned' }),
-      sumCompanies(tx, userId, { revisions: ofRange, limit: TOP }),
-      sumDomains(tx, userId, { revisions: ofRange, limit: TOP }),
+      readRangeLists(tx, userId, range),
       listUncountedNames(tx, userId),
     ]);
   const plan = await getPlan(tx, profile.plan_id);
@@ -82,7 +74,6 @@ export async function readDashboard(
     unnamed_keywords,
     ...named,
     uncounted,
-    domains,
     spending: {
       month: monthOf(now),
       spent_usd: toDollars(spending.spent),
