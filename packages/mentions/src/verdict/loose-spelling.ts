@@ -4,6 +4,7 @@ import type { NameForm } from '../names/name-forms.ts';
 import type { Pattern } from '../names/pattern.ts';
 import type { Judged } from '../rules/judge.ts';
 import { foldCompact, foldText } from '../text/fold.ts';
+import { NOTED_UNITS } from '../text/sentences.ts';
 
 /** Shorter names are one letter away from too many words. */
 const MIN_LETTERS = 5;
@@ -16,9 +17,9 @@ const UNSURE = 0.6;
 const CAPITALISED = /(?<![\p{L}\p{N}])[\p{Lu}\p{Nd}][\p{L}\p{N}'’&.-]*/gu;
 
 /**
- * Places spelt nearly like a brand's name that no written form covers, with a capital, three at most: one letter more, less
- * or other (two in long names), `1 Password` for 1Password, `Saint Gobain` for St. Gobain. Only names in no vocabulary are
- * looked for: a word one letter away from a word is another word.
+ * Places spelt nearly like a brand's name that no written form covers, with a capital, three at most in the first part of an
+ * answer: one letter more, less or other (two in long names), `1 Password` for 1Password, `Saint Gobain` for St. Gobain.
+ * Only names in no vocabulary are looked for: a word one letter away from a word is another word.
  */
 export function looseSpellings(text: string, names: CompiledNames, brand: number): Judged[] {
   const patterns = names.patterns.filter(
@@ -26,12 +27,13 @@ export function looseSpellings(text: string, names: CompiledNames, brand: number
   );
   const keys = patterns.map((pattern) => ({ pattern, key: keyOf(pattern.form.text) }));
   const long = keys.filter(({ key }) => key.length >= MIN_LETTERS);
+  if (long.length === 0) return [];
   const firsts = new Set(long.map(({ key }) => key.charAt(0)));
-  const words = [...text.matchAll(CAPITALISED)];
+  const words = [...text.slice(0, NOTED_UNITS).matchAll(CAPITALISED)];
   const found: Judged[] = [];
   for (const [at, word] of words.entries()) {
     if (found.length === PLACES_MAX) break;
-    if (!firsts.has(foldText(word[0]).charAt(0))) continue;
+    if (!firsts.has(firstLetter(word[0]))) continue;
     for (const { pattern, key } of long) {
       const last = endOfName(words, at, key);
       if (last === null) continue;
@@ -40,6 +42,10 @@ export function looseSpellings(text: string, names: CompiledNames, brand: number
     }
   }
   return found;
+}
+
+function firstLetter(word: string): string {
+  return word.charCodeAt(0) < 0x80 ? word.charAt(0).toLowerCase() : foldText(word).charAt(0);
 }
 
 function nearly(pattern: Pattern, start: number, end: number): Judged {
