@@ -22,11 +22,7 @@ const CAPITALISED = /(?<![\p{L}\p{N}])[\p{Lu}\p{Nd}][\p{L}\p{N}'’&.-]*/gu;
  * Only names in no vocabulary are looked for: a word one letter away from a word is another word.
  */
 export function looseSpellings(text: string, names: CompiledNames, brand: number): Judged[] {
-  const patterns = names.patterns.filter(
-    ({ form, stem }) => form.brand === brand && !stem && isLookedFor(form),
-  );
-  const keys = patterns.map((pattern) => ({ pattern, key: keyOf(pattern.form.text) }));
-  const long = keys.filter(({ key }) => key.length >= MIN_LETTERS);
+  const long = keysOf(names, brand);
   if (long.length === 0) return [];
   const firsts = new Set(long.map(({ key }) => key.charAt(0)));
   const words = [...text.slice(0, NOTED_UNITS).matchAll(CAPITALISED)];
@@ -42,6 +38,31 @@ export function looseSpellings(text: string, names: CompiledNames, brand: number
     }
   }
   return found;
+}
+
+interface NameKey {
+  pattern: Pattern;
+  key: string;
+}
+
+const knownKeys = new WeakMap<CompiledNames, Map<number, readonly NameKey[]>>();
+
+/** The letters of the names that are looked for; compiled names live on, so they are kept. */
+function keysOf(names: CompiledNames, brand: number): readonly NameKey[] {
+  let brands = knownKeys.get(names);
+  if (brands === undefined) {
+    brands = new Map();
+    knownKeys.set(names, brands);
+  }
+  let keys = brands.get(brand);
+  if (keys === undefined) {
+    keys = names.patterns
+      .filter(({ form, stem }) => form.brand === brand && !stem && isLookedFor(form))
+      .map((pattern) => ({ pattern, key: keyOf(pattern.form.text) }))
+      .filter(({ key }) => key.length >= MIN_LETTERS);
+    brands.set(brand, keys);
+  }
+  return keys;
 }
 
 function firstLetter(word: string): string {
