@@ -51,9 +51,9 @@ export function ChannelCards({
           <ChannelBadge channel={channel.channel} />
           <Boundary level="inline">
             {channel.headline.why_none === 'never_checked' ? (
-              <Unasked {...channel} isChecking={checking.includes(channel.channel)} />
+              <Unasked of={channel} isChecking={checking.includes(channel.channel)} />
             ) : (
-              <Card {...channel} />
+              <Card of={channel} isChecking={checking.includes(channel.channel)} />
             )}
           </Boundary>
         </li>
@@ -62,7 +62,13 @@ export function ChannelCards({
   );
 }
 
-function Card({ channel, headline, latest, results, refresh }: DashboardChannel) {
+interface CardProps {
+  of: DashboardChannel;
+  isChecking: boolean;
+}
+
+function Card({ of, isChecking }: CardProps) {
+  const { channel, headline, latest, results } = of;
   const waitInWords = useWaitInWords();
   const { current, change, basis, empty_answers } = headline;
   return (
@@ -92,27 +98,22 @@ function Card({ channel, headline, latest, results, refresh }: DashboardChannel)
           </>
         )}
         <LeftOut count={empty_answers} of={leftOutOf(channel, headline)} /> {unlikeInWords(headline)}{' '}
-        <NextRefresh iso={refresh?.next_refresh_at ?? null} isFirst={refresh?.last_refreshed_at == null} />
+        <NextRefresh of={of} isChecking={isChecking} />
       </p>
     </>
   );
 }
 
-function Unasked({
-  is_in_plan,
-  is_configured,
-  refresh,
-  isChecking,
-}: DashboardChannel & { isChecking: boolean }) {
-  if (isChecking) return <p className={styles.basis}>Being checked now.</p>;
+function Unasked({ of, isChecking }: CardProps) {
   return (
     <p className={styles.basis}>
-      {!is_in_plan
-        ? 'Not in your plan.'
-        : !is_configured
-          ? 'Not set up: an administrator can add its key.'
-          : 'Not asked yet.'}{' '}
-      <NextRefresh iso={refresh?.next_refresh_at ?? null} isFirst={refresh?.last_refreshed_at == null} />
+      {!isChecking && `${whyUnasked(of)} `}
+      <NextRefresh of={of} isChecking={isChecking} />
     </p>
   );
+}
+
+function whyUnasked({ is_in_plan, is_configured }: DashboardChannel): string {
+  if (!is_in_plan) return 'Not in your plan.';
+  return is_configured ? 'Not asked yet.' : 'Not set up: an administrator can add its key.';
 }

@@ -2,12 +2,34 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { NextRefresh } from './next-refresh.tsx';
 
-const said = (iso: string | null, isFirst: boolean) =>
-  renderToStaticMarkup(<NextRefresh iso={iso} channel="claude" isFirst={isFirst} />);
+const PASSED = new Date(Date.now() - 3_600_000).toISOString();
+
+function said({
+  next = PASSED,
+  refreshed = null,
+  checked = null,
+  isChecking = false,
+}: {
+  next?: string | null;
+  refreshed?: string | null;
+  checked?: string | null;
+  isChecking?: boolean;
+}): string {
+  const of = {
+    channel: 'claude',
+    refresh: { next_refresh_at: next, last_refreshed_at: refreshed },
+    results: { last_checked_at: checked },
+  } as Parameters<typeof NextRefresh>[0]['of'];
+  return renderToStaticMarkup(<NextRefresh of={of} isNamed isChecking={isChecking} />);
+}
 
 it('names the first automatic check, which comes before the period of the plan counts', () => {
-  const passed = new Date(Date.now() - 3_600_000).toISOString();
-  expect(said(passed, true)).toBe('First automatic check (Claude) is due');
-  expect(said(passed, false)).toBe('Next refresh (Claude) is due');
-  expect(said(null, true)).toBe('');
+  expect(said({})).toBe('First automatic check (Claude) is due');
+  expect(said({ refreshed: PASSED, checked: PASSED })).toBe('Next refresh (Claude) is due');
+  expect(said({ next: null })).toBe('');
+});
+
+it('promises no first check of an assistant that is being asked or has answered', () => {
+  expect(said({ isChecking: true })).toBe('Being checked now');
+  expect(said({ checked: PASSED })).toBe('Next refresh (Claude) is due');
 });

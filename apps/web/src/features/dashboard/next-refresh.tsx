@@ -1,21 +1,24 @@
-import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
+import { CHANNEL_LABELS, type DashboardChannel } from '@answerscope/contract';
 import { useState } from 'react';
 import { Freshness } from '../../ui/freshness.tsx';
 
 interface NextRefreshProps {
-  iso: string | null;
-  /** Whose, where that does not stand beside it. */
-  channel?: Channel;
-  /** It comes before the plan's period counts: nothing was refreshed yet. */
-  isFirst: boolean;
+  of: Pick<DashboardChannel, 'channel' | 'refresh' | 'results'>;
+  /** Where the assistant's name does not stand beside it. */
+  isNamed?: boolean;
+  /** A check under way asks it. */
+  isChecking?: boolean;
 }
 
-/** When an assistant is asked again by itself; nothing while nothing is planned. */
-export function NextRefresh({ iso, channel, isFirst }: NextRefreshProps) {
+/** When an assistant is asked again by itself, or that it is being asked; nothing while nothing is planned. */
+export function NextRefresh({ of, isNamed = false, isChecking = false }: NextRefreshProps) {
   const [opened_ms] = useState(() => Date.now());
-  if (iso === null) return null;
+  const { channel, refresh, results } = of;
+  if (isChecking) return <>Being checked now</>;
+  if (!refresh?.next_refresh_at) return null;
+  const isFirst = refresh.last_refreshed_at === null && results.last_checked_at === null;
   const words = isFirst ? 'First automatic check' : 'Next refresh';
-  const label = channel ? `${words} (${CHANNEL_LABELS[channel]})` : words;
-  if (Date.parse(iso) <= opened_ms) return <>{label} is due</>;
-  return <Freshness iso={iso} label={label} />;
+  const label = isNamed ? `${words} (${CHANNEL_LABELS[channel]})` : words;
+  if (Date.parse(refresh.next_refresh_at) <= opened_ms) return <>{label} is due</>;
+  return <Freshness iso={refresh.next_refresh_at} label={label} />;
 }

@@ -1,6 +1,6 @@
-import type { Run } from '@answerscope/contract';
+import type { Run, RunChannel } from '@answerscope/contract';
 import { expect, test } from 'vitest';
-import { runsToShow } from './run-states.ts';
+import { channelsUnderWay, runsToShow } from './run-states.ts';
 
 const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 
@@ -34,4 +34,12 @@ test('a check that ended more than a day ago makes room', () => {
 test('a check that can be gone on with stays, however old it is', () => {
   expect(shown(run('budget', '2026-11-02T12:00:00Z'))).toEqual(['budget']);
   expect(shown(run('cancelled', '2026-11-02T12:00:00Z'))).toEqual(['cancelled']);
+});
+
+test('an assistant whose part of a check has ended is not being asked any more', () => {
+  const channel = (name: RunChannel['channel'], state: RunChannel['state']) =>
+    ({ channel: name, state }) as RunChannel;
+  const channels = [channel('chatgpt', 'done'), channel('claude', 'running'), channel('gemini', 'waiting')];
+  expect(channelsUnderWay([{ ...run('running'), channels }])).toEqual(['claude', 'gemini']);
+  expect(channelsUnderWay([{ ...run('cancelled'), channels }])).toEqual([]);
 });

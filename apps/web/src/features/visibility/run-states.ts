@@ -1,5 +1,6 @@
-import type { Channel, Run } from '@answerscope/contract';
+import type { Channel, Run, RunChannel } from '@answerscope/contract';
 
+const UNDER_WAY: ReadonlySet<RunChannel['state']> = new Set(['waiting', 'ready', 'running']);
 const SHOWN_AFTER_END_MS = 24 * 60 * 60 * 1000;
 
 /** True for a run that ended before everything was asked. */
@@ -11,9 +12,12 @@ export function isUnderWay({ state }: Pick<Run, 'state'>): boolean {
   return state === 'running';
 }
 
-/** The assistants that are being asked, by these runs. */
+/** The assistants that these runs still ask. */
 export function channelsUnderWay(runs: readonly Run[]): Channel[] {
-  return runs.filter(isUnderWay).flatMap(({ channels }) => channels.map(({ channel }) => channel));
+  return runs
+    .filter(isUnderWay)
+    .flatMap(({ channels }) => channels.filter(({ state }) => UNDER_WAY.has(state)))
+    .map(({ channel }) => channel);
 }
 
 /** Those under way, and the newest one if it has ended: for a day, or as long as it can be gone on with. */

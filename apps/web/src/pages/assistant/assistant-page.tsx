@@ -8,7 +8,7 @@ import { VisibilityOverTime } from '../../features/dashboard/visibility-over-tim
 import { ASSISTANT_PLACES } from '../../features/reports/assistant-places.ts';
 import { ChannelHeadline, HeadlineSkeleton } from '../../features/visibility/channel-headline.tsx';
 import { RunCards } from '../../features/visibility/run-cards.tsx';
-import { isUnderWay } from '../../features/visibility/run-states.ts';
+import { channelsUnderWay, isUnderWay } from '../../features/visibility/run-states.ts';
 import { useRunNotices } from '../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../features/visibility/use-runs.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
@@ -45,6 +45,7 @@ export function AssistantPage({ channel }: AssistantPageProps) {
   const shown = dashboard.data.channels.find((one) => one.channel === channel);
   if (!shown) return <NotInPlan title={title} planName={usage.data.plan.name} />;
   const { results, refresh, latest } = shown;
+  const isChecking = channelsUnderWay(runs.data?.items ?? []).includes(channel);
   const canAsk = shown.is_in_plan && shown.is_configured;
   const isAsked = results.keywords > 0 || latest !== null;
   return (
@@ -54,10 +55,10 @@ export function AssistantPage({ channel }: AssistantPageProps) {
       freshness={
         <>
           <Freshness iso={results.last_checked_at} />
-          {refresh?.next_refresh_at && (
+          {(isChecking || refresh?.next_refresh_at) && (
             <>
               {' · '}
-              <NextRefresh iso={refresh.next_refresh_at} isFirst={refresh.last_refreshed_at === null} />
+              <NextRefresh of={shown} isChecking={isChecking} />
             </>
           )}
         </>

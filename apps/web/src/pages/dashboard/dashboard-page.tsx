@@ -52,6 +52,7 @@ export function DashboardPage() {
   const names = useJudgedNames();
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
   const runs = useRuns();
+  const checking = channelsUnderWay(runs.data?.items ?? []);
   useRunNotices(runs.data?.items);
   const timeZone = useTimeZone();
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -91,7 +92,9 @@ export function DashboardPage() {
       answer={
         data && names ? <FirstLine dashboard={data} company={names.company} /> : <Skeleton width="320px" />
       }
-      freshness={channels ? <DashboardFreshness channels={channels} /> : <Skeleton width="160px" />}
+      freshness={
+        channels ? <DashboardFreshness channels={channels} checking={checking} /> : <Skeleton width="160px" />
+      }
       actions={
         path === null && (
           <Button look="primary" onClick={askAll}>
@@ -127,9 +130,7 @@ export function DashboardPage() {
       )}
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={channels ? 'loaded' : 'loading'}>
-        {hasChecked && (
-          <ChannelCards channels={channels} checking={channelsUnderWay(runs.data?.items ?? [])} />
-        )}
+        {hasChecked && <ChannelCards channels={channels} checking={checking} />}
         <SpendMeter spending={data?.spending ?? null} />
         {hasReport && (
           <Panel title="Over time">
@@ -193,7 +194,12 @@ function failedOf(items: Dashboard['failed_checks']['items']): Asking {
   };
 }
 
-function DashboardFreshness({ channels }: { channels: Dashboard['channels'] }) {
+interface DashboardFreshnessProps {
+  channels: Dashboard['channels'];
+  checking: readonly Channel[];
+}
+
+function DashboardFreshness({ channels, checking }: DashboardFreshnessProps) {
   const newest = (times: (string | null | undefined)[]) =>
     times
       .filter((time) => typeof time === 'string')
@@ -202,11 +208,8 @@ function DashboardFreshness({ channels }: { channels: Dashboard['channels'] }) {
   const report = newest(channels.map(({ latest }) => latest?.created_at));
   const checked = newest(channels.map(({ results }) => results.last_checked_at));
   const [refresh] = channels
-    .flatMap(({ channel, refresh: planned }) =>
-      planned?.next_refresh_at
-        ? [{ channel, iso: planned.next_refresh_at, isFirst: planned.last_refreshed_at === null }]
-        : [],
-    )
+    .filter(({ channel }) => !checking.includes(channel))
+    .flatMap((of) => (of.refresh?.next_refresh_at ? [{ of, iso: of.refresh.next_refresh_at }] : []))
     .sort((a, b) => a.iso.localeCompare(b.iso));
   return (
     <>
@@ -222,7 +225,7 @@ function DashboardFreshness({ channels }: { channels: Dashboard['channels'] }) {
       {refresh && (
         <>
           {' · '}
-          <NextRefresh {...refresh} />
+          <NextRefresh of={refresh.of} isNamed />
         </>
       )}
     </>
