@@ -49,16 +49,16 @@ export type DoubtCode = (typeof DOUBT_CODES)[number];
 
 /** One plain sentence for a user per reason for doubt. */
 export const DOUBT_TEXTS: Record<DoubtCode, string> = {
-  weak_signs: 'The name is also an ordinary word, and little shows which of the two it is here.',
+  weak_signs: 'The name is also an ordinary word, and little shows which one is meant here.',
   respaced: 'The name is written with other spaces, hyphens or dots than yours.',
   ending: 'The name has a grammatical ending here.',
   other_letters: 'The name is written with other capitals or accents than yours.',
   abbreviation: 'The name is a short abbreviation, which may stand for something else.',
-  beside_capital: 'Another capitalised word stands right beside it, so it may be a longer name.',
-  beside_number: 'A number stands right beside it, so it may be a quantity or another name.',
+  beside_capital: 'It is next to another capitalised word, so it may be part of a longer name.',
+  beside_number: 'It is next to a number, so it may be a quantity or another name.',
   beside_denial: 'The same sentence says that something is not known.',
-  alone_on_line: 'It stands alone on its line, where answers also give their sources.',
-  no_spaces: 'It stands in a row of letters without spaces, where a longer word may hold it.',
+  alone_on_line: 'It is alone on its line, as sources often are.',
+  no_spaces: 'The text has no spaces here, so it may be part of a longer word.',
   refused_word: 'It was taken for an ordinary word, but it is written like a name.',
   refused_bearer: 'It was taken for a person, a place or another company of that name.',
   loose_spelling: 'Something is spelled nearly like your name.',

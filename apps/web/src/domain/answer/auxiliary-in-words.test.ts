@@ -28,7 +28,7 @@ describe('a place of which the rules were not sure', () => {
     expect(auxiliaryInWords(decided)).toEqual({
       title: 'Decided by a-model',
       detail:
-        'It is your company. This follows from “Ember is warm”. The rules alone do not count it. This cost less than 1 cent.',
+        'It is your company. Quoted: “Ember is warm”. By the rules alone, it doesn’t count. This cost less than 1 cent.',
     });
   });
 
@@ -60,6 +60,6 @@ describe('a place of which the rules were not sure', () => {
     expect(auxiliaryInWords(failed).detail).toContain('No assistant has a key.');
     const waiting = { ...none, state: 'waiting' as const, model: null, cost_usd: 0 };
     expect(auxiliaryInWords(waiting).title).toContain('is being asked');
-    expect(auxiliaryInWords(waiting).detail).toBe('The rules alone do not count it.');
+    expect(auxiliaryInWords(waiting).detail).toBe('By the rules alone, it doesn’t count.');
   });
 });

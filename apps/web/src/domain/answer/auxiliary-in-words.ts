@@ -19,8 +19,8 @@ const SAID: Partial<Record<AuxiliaryDecision, string>> = {
   names_brand: 'It is your company.',
   other_bearer: 'It is something else of that name.',
   ordinary_word: 'It is an ordinary word here.',
-  only_source: 'It is only the source of what is said.',
-  only_denial: 'The answer only says that it knows nothing about it.',
+  only_source: 'It is only a source.',
+  only_denial: 'The answer only says that it doesn’t know it.',
   other_meaning: 'It has another meaning here.',
 };
 
@@ -29,8 +29,8 @@ function detailOf(verdict: AuxiliaryVerdict): string {
   const parts = [
     state === 'failed' ? (failure ?? 'The reason is unknown.') : null,
     decision === 'other_bearer' && other !== null ? `It is “${other}”.` : decision && SAID[decision],
-    quote === null ? null : `This follows from “${quote}”.`,
-    `The rules alone ${rules_counted ? 'count' : 'do not count'} it.`,
+    quote === null ? null : `Quoted: “${quote}”.`,
+    `By the rules alone, it ${rules_counted ? 'counts' : 'doesn’t count'}.`,
     cost_usd > 0 ? `This cost ${usdInWords(cost_usd)}.` : null,
   ];
   return parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ');

@@ -31,17 +31,17 @@ export function CountAnswer({ answer }: { answer: AnswerDetail }) {
           <b>Left out of every rate.</b>{' '}
           {verdict.empty_kind === 'refused'
             ? 'The assistant refused, so this answer says nothing about your visibility.'
-            : 'This answer names no company, neither you nor anybody else, so it says nothing about your visibility.'}{' '}
-          If you count it, it is an answer that does not mention you: in your results, in its check and in
-          your reports. You can undo that at any time.
+            : 'This answer mentions no company at all, so it says nothing about your visibility.'}{' '}
+          If you count it, your results, its check and your reports include it as an answer without you. You
+          can undo that at any time.
         </p>
       ) : (
         <p>
           <b>
             Counted in by you on <TimeStamp iso={counted_in_at} show="day" />.
           </b>{' '}
-          It counts as an answer that does not mention you: in your results, in its check and in your reports,
-          also when your answers are judged again.
+          Your results, its check and your reports include it as an answer without you, also after answers are
+          judged again.
         </p>
       )}
       <Button size="small" disabled={isPending} onClick={() => void decide()}>

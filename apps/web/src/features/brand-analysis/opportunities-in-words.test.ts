@@ -42,7 +42,7 @@ describe('opportunities in words', () => {
     expect(opportunitiesInWords(unsearched)).not.toContain('after your first checks');
     expect(whyNoOpportunity(unsearched, [])).toEqual({
       title: 'Not searched yet',
-      text: 'Preview the change above and apply it: then your stored answers are searched for Kaffa & Klang.',
+      text: 'Preview and apply the change above to search your answers for Kaffa & Klang.',
     });
     expect(opportunitiesInWords(none)).toContain('after your first checks');
     expect(whyNoOpportunity(none, ['the tag “Core”']).title).toBe('No answers yet');

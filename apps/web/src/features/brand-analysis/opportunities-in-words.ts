@@ -25,7 +25,7 @@ export function opportunitiesInWords({ total, all, not_searched }: Opportunities
     return `${which}${counted(all.total, 'opportunity', 'opportunities')}${which && ' shown'}, ${number(all.steady)} steady: answers mention a competitor and not you`;
   if (all.looked_at > 0) return 'No answer mentions a competitor and leaves you out';
   return not_searched.length > 0
-    ? 'Your stored answers were not searched for your competitors yet'
+    ? 'Your answers haven’t been searched for your competitors yet'
     : 'Opportunities appear here after your first checks';
 }
 
@@ -53,7 +53,7 @@ export function whyNoOpportunity(
     return not_searched.length > 0
       ? {
           title: 'Not searched yet',
-          text: `Preview the change above and apply it: then your stored answers are searched for ${listed(not_searched)}.`,
+          text: `Preview and apply the change above to search your answers for ${listed(not_searched)}.`,
         }
       : {
           title: 'No answers yet',
@@ -144,7 +144,7 @@ export const answersWithout = (cell: Cell): OpportunityAnswersToOpen => ({
 });
 
 export const answersNamingYou = (cell: Cell): OpportunityAnswersToOpen => ({
-  title: `Answers that name you: ${asked(cell)}`,
+  title: `Answers that mention you: ${asked(cell)}`,
   query: { ...cellOf(cell), which: 'naming_you' },
 });
 

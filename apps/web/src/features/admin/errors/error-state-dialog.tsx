@@ -8,14 +8,14 @@ export const STATE_WORDS = {
   resolved: {
     act: 'Resolve',
     done: 'Error resolved',
-    consequence: 'leaves the list of open errors. It reopens when a newer version meets it.',
+    consequence: 'leaves the open errors. It reopens if a newer version reports it.',
   },
   ignored: {
     act: 'Ignore',
     done: 'Error ignored',
-    consequence: 'leaves the list of open errors for good. It is still counted, and can be reopened.',
+    consequence: 'leaves the open errors for good. It is still counted. You can reopen it.',
   },
-  open: { act: 'Reopen', done: 'Error reopened', consequence: 'stands among the open errors again.' },
+  open: { act: 'Reopen', done: 'Error reopened', consequence: 'returns to the open errors.' },
 } as const satisfies Record<ErrorGroupState, object>;
 
 interface ErrorStateDialogProps {

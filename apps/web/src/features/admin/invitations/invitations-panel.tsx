@@ -41,7 +41,7 @@ export function InvitationsPanel() {
   const found = useQuery(queries.list_invitations.queryOptions());
   const [chosen, setChosen] = useState<{ invitation: Invitation; act: 'resend' | 'withdraw' } | null>(null);
   const failed = failedLoad(found);
-  if (failed) return <FailedPart title="The invitations could not be loaded" {...failed} />;
+  if (failed) return <FailedPart title="Invitations could not be loaded" {...failed} />;
   if (!found.data || found.data.items.length === 0) return null;
   const columns: readonly Column<Invitation>[] = [
     ...COLUMNS,
@@ -81,7 +81,7 @@ function InvitationDialog({ invitation: { id, email }, act, onClose }: Invitatio
     return (
       <ActDialog
         title={`Send the invitation to ${email} again`}
-        consequence={`1 mail with a new link that works for ${INVITATION_DAYS} days. The former link stops working.`}
+        consequence={`1 mail with a new link that works for ${INVITATION_DAYS} days. The old link stops working.`}
         confirmLabel="Send again"
         act={async (reason) => {
           await api.admin.resend_invitation({ id, reason });
@@ -92,7 +92,7 @@ function InvitationDialog({ invitation: { id, email }, act, onClose }: Invitatio
     );
   return (
     <ActDialog
-      title={`Withdraw the invitation of ${email}`}
+      title={`Withdraw the invitation to ${email}`}
       consequence="1 link stops working. Nobody is notified."
       confirmLabel="Withdraw"
       isDangerous

@@ -18,7 +18,7 @@ export function RefundDialog({ user, payment, onRefund, onClose }: RefundDialogP
   return (
     <ActDialog
       title={`Refund ${amount} to ${email}`}
-      consequence={`${amount} goes back to the card, and 1 subscription ends now. Nothing is deleted. The account moves to the plan it has without it, and keywords beyond that plan’s limit are paused.`}
+      consequence={`${amount} goes back to the card, and 1 subscription ends now. The account moves to the plan it has without this subscription. Keywords beyond that plan’s limit are paused. Nothing is deleted.`}
       confirmLabel="Refund and end"
       isDangerous
       act={async (reason) => {
