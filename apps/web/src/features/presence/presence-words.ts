@@ -20,8 +20,7 @@ import { counted } from '../../lib/counted.ts';
 /** What the parts count. */
 export const PART_COUNTS: Record<PresencePartName, string> = {
   named: 'Answers that mention you, of all that mention any company.',
-  place:
-    'How far in front you are mentioned: first counts 1, second a half, third a third; not mentioned, nothing.',
+  place: 'How early you are mentioned: first counts 1, second 1/2, third 1/3. Not mentioned counts 0.',
   share: 'Your mentions, out of those of all companies.',
   reach: 'Keywords for which you were mentioned at least once.',
 };
@@ -93,7 +92,7 @@ export function raiseInWords({
     case 'named':
       return `Being mentioned in more answers: ${lost}, because ${counted(n - k, 'answer')} of ${n.toLocaleString('en')} mention others and not you.`;
     case 'place':
-      return `Being mentioned further in front: ${lost}, because others are mentioned before you, or you are not mentioned at all.`;
+      return `Being mentioned earlier: ${lost}, because others are mentioned before you, or you are not mentioned at all.`;
     case 'share':
       return `A larger share of the mentions: ${lost}, because ${counted(n - k, 'mention')} of ${n.toLocaleString('en')} are of other companies.`;
     case 'reach':

@@ -37,7 +37,7 @@ export function AssistantPage({ channel }: AssistantPageProps) {
   if (failure) {
     return (
       <PageFrame title={title}>
-        <ErrorState title={`What ${title} says of you could not be loaded`} {...failure} />
+        <ErrorState title={`Your results on ${title} could not be loaded`} {...failure} />
       </PageFrame>
     );
   }
@@ -113,7 +113,7 @@ function NotInPlan({ title, planName }: { title: string; planName: string }) {
       <EmptyState
         Icon={IconLock}
         title={`${planName} does not include ${title}`}
-        text={`On a plan that includes it, ${title} is asked your keywords too, and you see here how often it mentions you, how that changes, and who is named in your place.`}
+        text={`With a plan that includes ${title}, you see how often it mentions you, how that changes, and who is mentioned instead.`}
         action={
           <ButtonLink to="/tracker/plans" look="primary">
             Compare plans
@@ -134,7 +134,7 @@ function WhyNotAsked({ channel, title, planName }: OfChannel & { planName: strin
   if (!channel.is_in_plan)
     return (
       <Alert tone="warning">
-        {planName} does not include {title}, so it is not asked any more. What it said before stays here.
+        {planName} does not include {title}, so it is no longer asked. Its earlier answers stay here.
       </Alert>
     );
   if (!channel.is_configured)
@@ -160,7 +160,7 @@ function NeverAsked({ channel, title, keywords }: OfChannel & { keywords: number
     <EmptyState
       Icon={IconMessageSearch}
       title={`${title} has not been asked yet`}
-      text={`After the first check you see here how often ${title} mentions you, for which keywords, and who is named in your place.`}
+      text={`After the first check, you see how often ${title} mentions you, for which keywords, and who is mentioned instead.`}
       action={
         keywords === 0 ? (
           <ButtonLink to="/tracker/add-keywords">Add keywords</ButtonLink>

@@ -134,7 +134,7 @@ function NoScoreYet() {
       <EmptyState
         Icon={IconGauge}
         title="No presence score yet"
-        text="From the first check of all keywords on, one number says how present you are in assistants' answers: how often you are mentioned, how far in front, with what share, and for how many keywords."
+        text="After your first check of all keywords, one number shows how present you are: how often you are mentioned, how early, with what share, and for how many keywords."
         action={
           <ButtonLink to="/tracker/visibility" look="primary">
             Check all keywords
