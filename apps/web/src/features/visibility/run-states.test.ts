@@ -39,7 +39,7 @@ test('a check that can be gone on with stays, however old it is', () => {
 test('an assistant whose part of a check has ended is not being asked any more', () => {
   const channel = (name: RunChannel['channel'], state: RunChannel['state']) =>
     ({ channel: name, state }) as RunChannel;
-  const channels = [channel('chatgpt', 'done'), channel('claude', 'running'), channel('gemini', 'waiting')];
+  const channels = [channel('openai', 'done'), channel('claude', 'running'), channel('gemini', 'waiting')];
   expect(channelsUnderWay([{ ...run('running'), channels }])).toEqual(['claude', 'gemini']);
   expect(channelsUnderWay([{ ...run('cancelled'), channels }])).toEqual([]);
 });
