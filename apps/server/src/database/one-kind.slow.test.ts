@@ -44,12 +44,23 @@ async function setAside(): Promise<Rows> {
   return all;
 }
 
-/** Rows without the columns that this migration takes away, or a later one. */
+/** Columns that this migration takes away, or a later one. */
+const GONE = new Set([
+  'is_simulated',
+  'is_held',
+  'sentence',
+  'sentence_hash',
+  'end_offset',
+  'rules_counted',
+  'rules_confidence',
+  'decision',
+]);
+
 const withoutKind = (rows: Rows): Rows =>
   Object.fromEntries(
     Object.entries(rows).map(([table, all]) => [
       table,
-      all.map(({ is_simulated: _kind, is_held: _held, ...row }) => row),
+      all.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !GONE.has(name)))),
     ]),
   );
 
