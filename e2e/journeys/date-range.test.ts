@@ -12,7 +12,7 @@ test('a date range is chosen once: the address carries it, pages follow it, and 
 
   await test.step('the plan proposes the first one', async () => {
     await page.goto('/tracker/dashboard');
-    await expect(picker).toHaveValue('28');
+    await expect(picker).toHaveValue('180');
     await expect(page).not.toHaveURL(/range=/);
   });
 

@@ -131,7 +131,7 @@ export const MARKET_SCREENS = [
     'brand-setup-analysis': openStep('analysis', 'Open the analysis'),
   }),
   ...screensOf('brand-analysis', 'reported', {
-    'brand-setup-competitors': openStep('competitors', 'Also mentioned in'),
+    'brand-setup-competitors': openStep('competitors', 'Also mentioned'),
   }),
   ...screensOf('presence-score', 'settled', {
     presence: look({ isFixed: true }, async (page) => {
