@@ -92,7 +92,7 @@ function Evidence({ name, reportId }: { name: PresencePartName; reportId: string
   if (name === 'share')
     return (
       <Link to="/tracker/competitive-intel" className={styles.evidence}>
-        Who is named
+        Who is mentioned
       </Link>
     );
   const show = name === 'reach' ? 'not_mentioned' : 'mentioned';
