@@ -82,7 +82,7 @@ export const MARKET_SCREENS = [
     },
     'competitors-preview': look({ isFixed: true }, async (page) => {
       await showPreview(page);
-      await at(COMPETITORS, '41 answers would newly name you')(page);
+      await at(COMPETITORS, '41 answers would newly mention you')(page);
       await expect(page.getByText('“NW Books”')).toBeVisible();
     }),
     opportunities: look({ isFixed: true }, openOpportunities),

@@ -214,7 +214,7 @@ function namedFact(label: string, keywords: readonly string[]): { label: string;
 function competitorBlocks(competitors: readonly NamedCompetitor[]): LetterBlock[] {
   if (competitors.length === 0) return [];
   return [
-    { kind: 'heading', words: 'Who is named in the newest reports' },
+    { kind: 'heading', words: 'Who is mentioned in the newest reports' },
     {
       kind: 'facts',
       facts: competitors.map(({ name, answers_naming, answers_naming_without_brand }) => ({

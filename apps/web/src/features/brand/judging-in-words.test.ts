@@ -18,7 +18,7 @@ const preview = (part: object) => ({
 it('says what judging again would change', () => {
   expect(differenceInWords(difference(0, 0))).toBe('None of your 1,240 answers would be judged otherwise.');
   expect(differenceInWords(difference(12, 1))).toBe(
-    'Of your 1,240 answers, 12 answers would newly name you and 1 answer would no longer name you.',
+    'Of your 1,240 answers, 12 answers would newly mention you and 1 answer would no longer mention you.',
   );
 });
 
@@ -42,18 +42,20 @@ const tracked = {
 
 it('says of a new competitor how often it is named and what becomes of the share of voice', () => {
   expect(differenceInWords(tracked as never)).toBe(
-    'Zentrix is named in 3 of your 5 answers. Your share of voice would go from 100% (9 of 9 mentions) to ' +
-      '56% (9 of 16 mentions). You are named in 3 of 5, as before.',
+    'Zentrix is mentioned in 3 of your 5 answers. Your share of voice would go from 100% (9 of 9 mentions) to ' +
+      '56% (9 of 16 mentions). You are mentioned in 3 of 5, as before.',
   );
   expect(differenceInWords(tracked as never, 'did')).toContain('Your share of voice went from 100%');
   const two = { ...tracked, competitors: [zentrix(null, 3), { ...zentrix(null, 1), name: 'Quvera' }] };
-  expect(differenceInWords(two as never)).toContain('Zentrix is named in 3 of your 5 answers, Quvera in 1.');
+  expect(differenceInWords(two as never)).toContain(
+    'Zentrix is mentioned in 3 of your 5 answers, Quvera in 1.',
+  );
 });
 
 it('says of a competitor that goes or has other names what is counted otherwise', () => {
   const words = (one: object) => differenceInWords({ ...tracked, voice: null, competitors: [one] } as never);
   expect(words(zentrix(3, null))).toBe(
-    'Zentrix would no longer be counted. You are named in 3 of 5, as before.',
+    'Zentrix would no longer be counted. You are mentioned in 3 of 5, as before.',
   );
   expect(words(zentrix(3, 4))).toContain('Zentrix would be found in 4 answers instead of 3.');
 });

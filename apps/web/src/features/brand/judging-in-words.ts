@@ -17,24 +17,24 @@ function ownInWords(difference: JudgementDifference, tense: Tense): string {
   const { answers: total, mentioned_after, gained, lost, competitors, voice } = difference;
   if (gained + lost === 0) {
     if (competitors.length > 0 || isMoved(voice))
-      return `You are named in ${count(mentioned_after)} of ${count(total)}, as before.`;
+      return `You are mentioned in ${count(mentioned_after)} of ${count(total)}, as before.`;
     return tense === 'would'
       ? `None of your ${counted(total, 'answer')} would be judged otherwise.`
       : `None of your ${counted(total, 'answer')} was judged otherwise.`;
   }
   const verb = tense === 'would' ? 'would ' : '';
   const parts = [
-    gained > 0 && `${counted(gained, 'answer')} ${verb}newly name you`,
-    lost > 0 && `${counted(lost, 'answer')} ${verb}no longer name you`,
+    gained > 0 && `${counted(gained, 'answer')} ${verb}newly mention you`,
+    lost > 0 && `${counted(lost, 'answer')} ${verb}no longer mention you`,
   ].filter((part) => part !== false);
   if (tense === 'would') return `Of your ${counted(total, 'answer')}, ${parts.join(' and ')}.`;
-  const now = [gained > 0 && `${count(gained)} newly name you`, lost > 0 && `${count(lost)} no longer do`];
+  const now = [gained > 0 && `${count(gained)} newly mention you`, lost > 0 && `${count(lost)} no longer do`];
   return `Of your ${counted(total, 'answer')}, ${now.filter((part) => part !== false).join(' and ')}.`;
 }
 
 const count = (number: number): string => number.toLocaleString('en');
 
-/** 'Zentrix is named in 3 of your 5 answers.' */
+/** 'Zentrix is mentioned in 3 of your 5 answers.' */
 function competitorsInWords({ competitors, answers: total }: JudgementDifference, tense: Tense): string[] {
   const added = competitors.filter(({ answers_before }) => answers_before === null);
   const gone = competitors.filter(({ answers_after }) => answers_after === null);
@@ -42,7 +42,7 @@ function competitorsInWords({ competitors, answers: total }: JudgementDifference
   const sentences: string[] = [];
   const [first, ...rest] = added.map(({ name, answers_after }) => ({ name, named: answers_after ?? 0 }));
   if (first) {
-    const lead = `${first.name} is named in ${count(first.named)} of your ${counted(total, 'answer')}`;
+    const lead = `${first.name} is mentioned in ${count(first.named)} of your ${counted(total, 'answer')}`;
     const others = rest.slice(0, NAMED_SHOWN).map(({ name, named }) => `${name} in ${count(named)}`);
     const left = rest.length - others.length;
     sentences.push(`${[lead, ...others].join(', ')}${left > 0 ? `, and ${count(left)} more` : ''}.`);
@@ -65,7 +65,7 @@ function competitorsInWords({ competitors, answers: total }: JudgementDifference
 
 const NAMED_SHOWN = 3;
 
-/** 'Your share of voice would go from 100% (9 of 9 mentions) to 56% (9 of 16).' Null where nobody is named. */
+/** 'Your share of voice would go from 100% (9 of 9 mentions) to 56% (9 of 16).' Null where nobody is mentioned. */
 function voiceChange(voice: JudgementDifference['voice'], tense: Tense): string | null {
   if (voice === null || !isMoved(voice)) return null;
   const { before, after } = voice;
@@ -80,7 +80,7 @@ function isMoved(voice: JudgementDifference['voice']): boolean {
 }
 
 function shareInWords(voice: VoiceCounts): string {
-  return voice.all_mentions === 0 ? 'none (nobody was named)' : voiceInWords(voice);
+  return voice.all_mentions === 0 ? 'none (nobody was mentioned)' : voiceInWords(voice);
 }
 
 /** A judgement that a preview has put in force no longer ago than this is still told of. */

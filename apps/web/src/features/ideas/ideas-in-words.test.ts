@@ -86,7 +86,7 @@ describe('ideas in words', () => {
 
   it('say what one from answers rests on', () => {
     expect(evidenceInWords({ name: 'Zentrix', answers: 7, of_answers: 24, keywords: 1, items: [] })).toBe(
-      'Zentrix is named in 7 of your 24 newest answers, to 1 different keyword. None of your keywords asks about it.',
+      'Zentrix is mentioned in 7 of your 24 newest answers, to 1 different keyword. None of your keywords asks about it.',
     );
   });
 });

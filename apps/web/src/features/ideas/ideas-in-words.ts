@@ -59,7 +59,7 @@ export function languageInWords(
 
 /** What an idea from answers rests on. */
 export function evidenceInWords({ name, answers, of_answers, keywords }: IdeaEvidence): string {
-  return `${name} is named in ${answers.toLocaleString('en')} of your ${of_answers.toLocaleString('en')} newest answers, to ${counted(keywords, 'different keyword')}. None of your keywords asks about it.`;
+  return `${name} is mentioned in ${answers.toLocaleString('en')} of your ${of_answers.toLocaleString('en')} newest answers, to ${counted(keywords, 'different keyword')}. None of your keywords asks about it.`;
 }
 
 /** What became of the questions that were chosen, as a notice. */

@@ -33,9 +33,9 @@ const REPORT = {
 
 it('says which counts of the next report change, from what to what, and that no rate does', () => {
   expect(forecastInWords({ result: RESULT, report: REPORT }, CHOICE)).toEqual({
-    now: 'ChatGPT now: Not mentioned, named in 0 of 3 answers. It will be shown as Mentioned.',
+    now: 'ChatGPT now: Not mentioned (0 of 3 answers). It will be shown as Mentioned.',
     changes: [
-      'Keywords naming the company: 3 of 12 (25%) → 4 of 12 (33%)',
+      'Keywords mentioning the company: 3 of 12 (25%) → 4 of 12 (33%)',
       'Not mentioned: 9 → 8',
       'No longer mentioned: 1 → 0',
     ],

@@ -30,7 +30,7 @@ export function forecastInWords(
   const now =
     result === null
       ? `${label} was never asked about this keyword: the status is shown with its first check.`
-      : `${label} now: ${STATE_WORDS[result.result_state]}, named in ${result.k} of ${counted(result.n, 'answer')}. It will be shown as ${word}.`;
+      : `${label} now: ${STATE_WORDS[result.result_state]} (${result.k} of ${counted(result.n, 'answer')}). It will be shown as ${word}.`;
   if (report === null)
     return {
       now,
@@ -42,7 +42,7 @@ export function forecastInWords(
     `${mentioned} of ${total} (${formatShare(share)})`;
   const rows = [
     {
-      label: 'Keywords naming the company',
+      label: 'Keywords mentioning the company',
       before: of(before.mentioned_keywords, report.total_keywords, before.percentage_mentioned),
       after: of(after.mentioned_keywords, report.total_keywords_after, after.percentage_mentioned),
     },
