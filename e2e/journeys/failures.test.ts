@@ -53,7 +53,7 @@ test.describe('an assistant that fails', () => {
     for (const path of ['/tracker', '/tracker/dashboard']) {
       await page.goto(path);
       await expect(page.getByText(unknown)).toBeVisible();
-      await expect(page.getByText(/names a company|answers? left out/)).toHaveCount(0);
+      await expect(page.getByText(/mentions a company|answers? left out/)).toHaveCount(0);
     }
   });
 

@@ -36,7 +36,9 @@ test('an answer that was left out is read, counted in and left out again, and ev
   await test.step('it is read', async () => {
     await page.getByRole('link', { name: '1 answer left out' }).first().click();
     await expect(page.getByRole('heading', { name: 'Answers left out', level: 1 })).toBeVisible();
-    await expect(page.getByText('1 answer names no company or refuses, so it is in no rate.')).toBeVisible();
+    await expect(
+      page.getByText('1 answer mentions no company or refuses, so it is in no rate.'),
+    ).toBeVisible();
     await page.getByRole('link', { name: refused }).click();
     await expect(page.getByText('The assistant refused to answer.')).toBeVisible();
     await expect(decision).toContainText('Left out of every rate.');

@@ -15,7 +15,7 @@ export const WHY_NO_RATE_WORDS: Readonly<Record<WhyNoRate, string>> = {
   none_in_range: 'no report in these days',
   no_answers: 'every check failed, so it is unknown',
   only_branded: 'only branded keywords have answers',
-  only_empty: 'no answer names a company',
+  only_empty: 'no answer mentions a company',
 };
 
 /** Why a change ends with another rate than the headline of the same days and keywords; null where it shows the same. */

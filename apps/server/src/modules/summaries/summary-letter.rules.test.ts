@@ -86,7 +86,7 @@ describe('the letter of a summary', () => {
 ChatGPT
 -------
 
-Named: 25 of 60 answers, 42% (30-54%) in the last 28 days
+Mentioned: 25 of 60 answers, 42% (30-54%) in the last 28 days
 Change: no significant change: 38% → 42%
 Report of 22 November 2026: 12 of 24 answers, 50% (31-69%)
 
@@ -122,15 +122,15 @@ https://example.com/unsubscribe?token=t
     );
   });
 
-  it('makes no rate of one answer, of none, or of answers that name no company', () => {
-    expect(lineOf({ current: pooled(1, 1) }, 'Named')).toBe(
-      'Named: 1 of 1 answer: too few for a rate in the last 28 days',
+  it('makes no rate of one answer, of none, or of answers that mention no company', () => {
+    expect(lineOf({ current: pooled(1, 1) }, 'Mentioned')).toBe(
+      'Mentioned: 1 of 1 answer: too few for a rate in the last 28 days',
     );
-    expect(lineOf({ current: null, why_none: 'only_empty', empty_answers: 4 }, 'Named')).toBe(
-      'Named: no rate: no answer names a company',
+    expect(lineOf({ current: null, why_none: 'only_empty', empty_answers: 4 }, 'Mentioned')).toBe(
+      'Mentioned: no rate: no answer mentions a company',
     );
-    expect(lineOf({ empty_answers: 4 }, 'Named')).toBe(
-      'Named: 25 of 60 answers, 42% (30-54%) in the last 28 days; 4 answers left out, naming no company',
+    expect(lineOf({ empty_answers: 4 }, 'Mentioned')).toBe(
+      'Mentioned: 25 of 60 answers, 42% (30-54%) in the last 28 days; 4 answers left out, mentioning no company',
     );
     const none = channel({ reports: 3, newest: { ...channel().newest, rate: null, failed_keywords: 24 } });
     expect(textOf({ channels: [none] })).toContain(

@@ -7,7 +7,7 @@ import { RateFigure } from './rate-figure.tsx';
 interface CheckRateProps {
   k: number;
   n: number;
-  /** Of n, the answers that measure nothing: they name no company or refuse. */
+  /** Of n, the answers that measure nothing: they mention no company or refuse. */
   empty: number;
   /** Left out, Wilson's 95% interval of k and the answers that measured something. */
   interval?: Interval | null | undefined;
@@ -26,7 +26,7 @@ export function CheckRate(props: CheckRateProps) {
         k={k}
         n={n - empty}
         {...(interval ? { interval } : {})}
-        {...(empty > 0 ? { none: 'No answer names a company' } : none === undefined ? {} : { none })}
+        {...(empty > 0 ? { none: 'No answer mentions a company' } : none === undefined ? {} : { none })}
       />
       {empty > 0 && (leftOut || empty < n) && (
         <span className={styles.note}>

@@ -71,7 +71,7 @@ it('names the range, or the newest answers before the first report', () => {
 
 it('says why there is no rate, and never calls a failure an answer', () => {
   expect(whyNone({ why_none: 'no_answers' })).toBe('every check failed, so it is unknown');
-  expect(whyNone({ why_none: 'only_empty' })).toBe('no answer names a company');
+  expect(whyNone({ why_none: 'only_empty' })).toBe('no answer mentions a company');
 });
 
 it('says how many answers mean something else, and why', () => {

@@ -41,7 +41,7 @@ export function leftOutBriefly(empty_answers: number): string {
 }
 
 /**
- * What helps where no answer names a company. One of them may be a chance; several may have other reasons than the
+ * What helps where no answer mentions a company. One of them may be a chance; several may have other reasons than the
  * wording, which is the product's own for most keywords: the answers themselves tell.
  */
 export function whatHelps(answers: number): string {
@@ -50,8 +50,8 @@ export function whatHelps(answers: number): string {
     : 'Read the answers to see why; other words for what you offer may help.';
 }
 
-/** Said in a rate's place where no answer names a company; with branded answers, which may well name one. */
+/** Said in a rate's place where no answer mentions a company; with branded answers, which may well name one. */
 export function nothingUsable(answers: number, branded_answers = 0): string {
   const aside = branded_answers > 0 ? 'branded keywords aside, ' : '';
-  return `Nothing usable came back: ${aside}no answer names a company. ${whatHelps(answers)}`;
+  return `Nothing usable came back: ${aside}no answer mentions a company. ${whatHelps(answers)}`;
 }

@@ -23,7 +23,7 @@ export function LeftOut({ count, of }: LeftOutProps) {
   return (
     <>
       <LeftOutLink count={count} of={of} />
-      {count === 1 ? ': it names no company or refuses.' : ': they name no company or refuse.'}
+      {count === 1 ? ': it mentions no company or refuses.' : ': they mention no company or refuse.'}
     </>
   );
 }

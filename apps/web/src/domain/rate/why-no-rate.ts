@@ -6,7 +6,9 @@ import type { ReportRevision } from '@answerscope/contract';
  */
 export function whatAnswersLack({ empty, branded }: { empty: number; branded: number }): string | null {
   if (empty > 0) {
-    return branded > 0 ? 'branded keywords aside, no answer names a company' : 'no answer names a company';
+    return branded > 0
+      ? 'branded keywords aside, no answer mentions a company'
+      : 'no answer mentions a company';
   }
   return branded > 0 ? 'only branded keywords have answers' : null;
 }

@@ -4,7 +4,7 @@ import { describeOutcome } from './describe-outcome.ts';
 it.each([
   [[{ channel: 'claude', verdict: 'mentioned' }], 'Claude mentions you for “tea”.'],
   [[{ channel: 'openai', verdict: 'not_mentioned' }], 'ChatGPT does not mention you for “tea”.'],
-  [[{ channel: 'openai', verdict: 'no_companies' }], 'ChatGPT names no company for “tea”.'],
+  [[{ channel: 'openai', verdict: 'no_companies' }], 'ChatGPT mentions no company for “tea”.'],
   [[{ channel: 'openai', verdict: 'refused' }], 'ChatGPT refuses to answer for “tea”.'],
   [
     [

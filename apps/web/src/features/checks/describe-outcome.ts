@@ -46,7 +46,7 @@ const ANSWERED: readonly CheckOutcome['verdict'][] = [
 
 function saysOf(verdict: CheckOutcome['verdict'], whom: string): string {
   if (verdict === 'refused') return 'refuses to answer';
-  if (verdict === 'no_companies') return 'names no company';
+  if (verdict === 'no_companies') return 'mentions no company';
   return `${verdict === 'mentioned' ? 'mentions' : 'does not mention'} ${whom}`;
 }
 

@@ -9,8 +9,8 @@ export function leftOutInWords({
   if (left_out === 0) return `No answer is left out here.${counted}`;
   const says =
     left_out === 1
-      ? '1 answer names no company or refuses, so it is in no rate.'
-      : `${number(left_out)} answers name no company or refuse, so they are in no rate.`;
+      ? '1 answer mentions no company or refuses, so it is in no rate.'
+      : `${number(left_out)} answers mention no company or refuse, so they are in no rate.`;
   return `${says}${counted}`;
 }
 

@@ -99,6 +99,6 @@ it('claims nothing where nothing counts, and says why', () => {
     'Only keywords that name Northwind themselves have an answer, so there is no rate yet.',
   );
   expect(first({}, without('only_empty'), without('no_answers'))).toBe(
-    'The newest answers name no company at all, so nothing is known about Northwind yet.',
+    'The newest answers mention no company at all, so nothing is known about Northwind yet.',
   );
 });

@@ -68,7 +68,7 @@ function newestInWords(rated: readonly Rated[], company: string): string {
 function nothingKnown(channels: readonly Channel[], company: string): string {
   const why = new Set(channels.map(({ headline }) => headline.why_none));
   if (why.has('only_empty'))
-    return `The newest answers name no company at all, so nothing is known about ${company} yet.`;
+    return `The newest answers mention no company at all, so nothing is known about ${company} yet.`;
   if (why.has('only_branded'))
     return `Only keywords that name ${company} themselves have an answer, so there is no rate yet.`;
   if (why.has('no_answers')) return `The newest checks failed, so nothing is known about ${company} yet.`;

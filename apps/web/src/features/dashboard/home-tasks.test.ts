@@ -70,7 +70,7 @@ test('beside a rate of 0% there is always something to do', () => {
   }
   expect(tasksOf(dashboard([['openai', NEVER]]))[0]).toMatchObject({
     kind: 'never_named',
-    title: 'ChatGPT did not name you once',
+    title: 'ChatGPT did not mention you once',
     text: 'In the last 28 days: read who is mentioned instead.',
   });
   expect(tasksOf(dashboard([['openai', NEVER]], { unnamed_keywords: 4 }))[0]).toMatchObject({

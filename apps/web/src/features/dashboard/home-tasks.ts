@@ -135,7 +135,7 @@ function neverNamed(channels: Known['dashboard']['channels']): HomeTask | null {
   if (!first) return null;
   return {
     kind: 'never_named',
-    title: `${listOf(silent.map(({ channel }) => CHANNEL_LABELS[channel]))} did not name you once`,
+    title: `${listOf(silent.map(({ channel }) => CHANNEL_LABELS[channel]))} did not mention you once`,
     text: `In ${windowInWords(first.headline)}: read who is mentioned instead.`,
   };
 }

@@ -54,7 +54,7 @@ export function NumbersSamples() {
       </Sample>
       <Sample
         name="check-rate"
-        use="A rate of answers of which some name no company or refuse: they are left out, and how many is said below. Where none is left, that is said in its place."
+        use="A rate of answers of which some mention no company or refuse: they are left out, and how many is said below. Where none is left, that is said in its place."
       >
         <State of="Some left out">
           <CheckRate k={2} n={5} empty={2} />

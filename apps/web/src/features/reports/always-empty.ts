@@ -1,7 +1,7 @@
 import type { KeywordTrend, ReportKeyword } from '@answerscope/contract';
 
 /**
- * No answer of this report names a company, and the weeks before hold too few that do: more answers to the same words
+ * No answer of this report mentions a company, and the weeks before hold too few that do: more answers to the same words
  * would bring no more.
  */
 export function isAlwaysEmpty(

@@ -110,7 +110,7 @@ function countsOf({
   return [
     {
       label: 'Keywords mentioning you',
-      hint: 'Of all keywords of the report: branded and failed ones, and those whose answers name no company, count too.',
+      hint: 'Of all keywords of the report: branded and failed ones, and those whose answers mention no company, count too.',
       value: `${revision.mentioned_keywords} of ${revision.total_keywords} (${formatShare(revision.percentage_mentioned)})`,
       rows: { show: 'mentioned', count: revision.mentioned_keywords },
     },
@@ -137,7 +137,7 @@ function countsOf({
     },
     {
       label: 'Branded',
-      hint: 'Keywords that hold your own name. Assistants then name you almost always, so they stand apart from the rate.',
+      hint: 'Keywords that hold your own name. Assistants then almost always mention you, so the rate leaves them out.',
       value:
         branded_answers === 0
           ? branded_keywords
@@ -146,7 +146,7 @@ function countsOf({
     },
     {
       label: 'Answers left out',
-      hint: 'They name no company at all, neither you nor anybody else, or the assistant refused. They say nothing about your visibility, so they are in no rate and in no trend. You can read them and count them in.',
+      hint: 'They mention no company at all, neither you nor anybody else, or the assistant refused. They say nothing about your visibility, so they are in no rate and in no trend. You can read them and count them in.',
       value:
         revision.empty_answers === 0 ? (
           0
@@ -178,4 +178,4 @@ const setByAdministrator = ({ forced_keywords }: ReportRevision): Count => ({
 });
 
 const FLIPS =
-  'Keywords whose newest answer flipped against the report before, and their share of all keywords of the report. An answer that names no company, or a refusal, is no flip. Assistants answer differently from time to time, so a flip alone is no change.';
+  'Keywords whose newest answer flipped against the report before, and their share of all keywords of the report. An answer that mentions no company, or a refusal, is no flip. Assistants answer differently from time to time, so a flip alone is no change.';

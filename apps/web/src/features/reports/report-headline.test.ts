@@ -26,7 +26,7 @@ it('claims no rate where there is none', () => {
   expect(reportHeadline(report(failed), 'Northwind')).toBe('Claude gave no usable answer.');
 });
 
-it('says where no answer names a company, which is no 0%', () => {
+it('says where no answer mentions a company, which is no 0%', () => {
   const empty = { rate: null, answered_keywords: 3, mentioned_keywords: 0, empty_answers: 3 };
   expect(reportHeadline(report(empty), 'Northwind')).toBe(
     'Claude mentions no company at all, so nothing is known about Northwind.',

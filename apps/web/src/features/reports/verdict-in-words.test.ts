@@ -39,10 +39,10 @@ it('counts flips without the words of a change', () => {
   );
 });
 
-it('asks for no more answers where those that came name no company at all', () => {
+it('asks for no more answers where those that came mention no company at all', () => {
   const empty = { ...still, verdicts: { ...none, not_enough_data: 2 }, empty_answers: 6 };
-  expect(verdictInWords(empty, told)).toMatch(/^Nothing usable came back: no answer names a company\. /);
+  expect(verdictInWords(empty, told)).toMatch(/^Nothing usable came back: no answer mentions a company\. /);
   expect(verdictInWords({ ...empty, branded_answers: 1 }, told)).toContain(
-    'Nothing usable came back: branded keywords aside, no answer names a company.',
+    'Nothing usable came back: branded keywords aside, no answer mentions a company.',
   );
 });

@@ -21,7 +21,7 @@ export function verdictInWords(
   return join([first, wait ? `${wait}.` : chanceInWords([revision])]);
 }
 
-/** Its answers name no company at all: more of them would not help. */
+/** Its answers mention no company at all: more of them would not help. */
 const isWithoutBrands = ({ rate, empty_answers }: Measured) => rate === null && empty_answers > 0;
 
 /** Single answers that differ from those of the reports before; such a flip alone is no change. */

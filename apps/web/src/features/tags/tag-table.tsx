@@ -127,7 +127,7 @@ function OnChannel({ shown }: { shown: Shown | null }) {
   if (!current)
     return (
       <span className={styles.note}>
-        No rate: {empty_answers > 0 ? 'its answers name no company' : 'no answer counts'}
+        No rate: {empty_answers > 0 ? 'its answers mention no company' : 'no answer counts'}
       </span>
     );
   return (

@@ -3,9 +3,9 @@ import { noRateOfChannel, noRateOfRun } from './no-rate-in-words.ts';
 
 test.each([
   ['nothing yet', 0, 0, 'no answer yet'],
-  ['all empty', 2, 0, 'none: no answer names a company'],
+  ['all empty', 2, 0, 'none: no answer mentions a company'],
   ['all branded', 0, 2, 'no answer that counts: only branded keywords have answers'],
-  ['both', 1, 1, 'none: branded keywords aside, no answer names a company'],
+  ['both', 1, 1, 'none: branded keywords aside, no answer mentions a company'],
 ])("a channel's newest answers without a rate: %s", (_case, empty, branded, words) => {
   expect(noRateOfChannel({ empty, branded })).toBe(words);
 });
@@ -16,7 +16,7 @@ it.each([
   ['nothing yet', run, 'No answers yet'],
   ['some failed, others wait', { ...run, errors: 2 }, 'No answers yet'],
   ['all failed', { ...run, errors: 3 }, 'Every check failed: unknown'],
-  ['all empty', { ...run, successful: 3, empty: 3 }, 'No answer names a company'],
+  ['all empty', { ...run, successful: 3, empty: 3 }, 'No answer mentions a company'],
   [
     'one branded that is mentioned',
     { ...run, successful: 1, branded: 1 },
@@ -25,7 +25,7 @@ it.each([
   [
     'one branded that is mentioned and one empty',
     { ...run, successful: 2, empty: 1, branded: 1 },
-    'Branded keywords aside, no answer names a company',
+    'Branded keywords aside, no answer mentions a company',
   ],
 ])('a run without a rate: %s', (_case, counts, words) => {
   expect(noRateOfRun(counts)).toBe(words);

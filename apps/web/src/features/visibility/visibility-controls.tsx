@@ -58,7 +58,7 @@ export function VisibilityControls(props: VisibilityControlsProps) {
           />
           <HintMark
             about="Validator"
-            text="Shows below an answer why each place that could name you counted or did not."
+            text="Shows below an answer why each place that could mention you counted or did not."
           />
         </div>
         <div className={styles.switch}>

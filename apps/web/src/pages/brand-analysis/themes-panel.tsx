@@ -23,7 +23,7 @@ const BrandAnswersSheet = lazy(() => import('../../features/brand-analysis/brand
 const ThemeDialog = lazy(() => import('../../features/brand-analysis/theme-dialog.tsx'));
 
 const HINT =
-  'Counted over stored answers that name you: a theme is said where one of its words is in the text. Whether it is said of you or of another is for you to read: each figure opens its answers. “Beside your name” counts only sentences, list items and table rows that name you, too.';
+  'Counted over stored answers that mention you: a theme is said where one of its words is in the text. Whether it is said of you or of another is for you to read: each figure opens its answers. “Beside your name” counts only sentences, list items and table rows that name you, too.';
 
 /** A theme that is being added or changed. */
 export type ThemeDraft = Pick<SuggestedTheme, 'name' | 'pillar_text'> | { theme: ThemeFigures };
@@ -56,7 +56,7 @@ export function ThemesPanel({ userId, analytics, draft, onDraft }: ThemesPanelPr
           <EmptyState
             Icon={IconQuote}
             title="No themes yet"
-            text="A theme is something you are or want to be known for, with the words that say so. See in how many answers that name you assistants say it, and read them."
+            text="A theme is something you are or want to be known for, with the words that say so. See in how many answers that mention you assistants say it, and read them."
             action={add}
           />
         ) : (

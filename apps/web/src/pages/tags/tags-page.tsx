@@ -54,7 +54,7 @@ export function TagsPage() {
         <EmptyState
           Icon={IconTags}
           title="No tags yet"
-          text="A tag groups keywords: a product, a campaign, a kind of customer. A keyword can have several, and each tag tells how often assistants name you for its keywords."
+          text="A tag groups keywords: a product, a campaign, a kind of customer. A keyword can have several, and each tag tells how often assistants mention you for its keywords."
           action={add}
         />
       ) : (
@@ -68,7 +68,7 @@ export function TagsPage() {
       )}
       {report && !isEmpty && report.channels.length === 0 && (
         <p>
-          How often assistants name you for each tag stands here after the first check of all keywords.{' '}
+          After the first check of all keywords, you see how often assistants mention you for each tag.{' '}
           <ButtonLink to="/tracker/visibility">Check all keywords</ButtonLink>
         </p>
       )}

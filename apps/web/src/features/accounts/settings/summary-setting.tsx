@@ -53,7 +53,7 @@ function Loaded({ settings, email }: { settings: MailSettings; email: string }) 
   return (
     <>
       <p className={styles.lede}>
-        A summary says how often each assistant named you since the last one, whether that changed beyond
+        A summary says how often each assistant mentioned you since the last one, whether that changed beyond
         chance, which keywords are newly or no longer mentioned, and who is named beside you. Every mail can
         be stopped with one press.
       </p>

@@ -82,7 +82,7 @@ function OnChannel({ channel, current, change, empty_answers, voice }: TopicOnCh
         <RateFigure k={current.mentions} n={current.answers} interval={current.interval} />
       ) : (
         <span className={styles.none}>
-          No rate: {empty_answers > 0 ? 'its answers name no company' : 'no answer counts'}
+          No rate: {empty_answers > 0 ? 'its answers mention no company' : 'no answer counts'}
         </span>
       )}
       {current && <ChangeBadge change={change.verdict} wait={waitInWords(change.wait)} explains={false} />}
