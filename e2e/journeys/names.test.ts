@@ -45,7 +45,7 @@ test('names that change are judged again after their difference was seen, withou
     await page.getByLabel('Your products').fill(product);
     await page.getByRole('button', { name: 'Save names' }).click();
     await expect(toast(page)).toContainText('Names saved');
-    await expect(page.getByText('Your changed names and competitors do not hold yet')).toBeVisible();
+    await expect(page.getByText('Your changed names and competitors are not applied yet')).toBeVisible();
   });
 
   await test.step('see what would change, while nothing has', async () => {

@@ -4,9 +4,9 @@ import { listed, waitingNames } from './waiting-names.ts';
 const none = { own_names: false, competitors_added: [], competitors_removed: [], competitors_changed: [] };
 
 it('speaks of changed names only when the own names have changed', () => {
-  expect(waitingNames({ ...none, own_names: true }).title).toBe('The names you changed do not hold yet');
+  expect(waitingNames({ ...none, own_names: true }).title).toBe('The names you changed are not applied yet');
   expect(waitingNames({ ...none, own_names: true, competitors_added: ['Zentrix'] }).title).toBe(
-    'Your changed names and competitors do not hold yet',
+    'Your changed names and competitors are not applied yet',
   );
   const added = waitingNames({ ...none, competitors_added: ['Zentrix'] });
   expect(added).toEqual({
@@ -21,9 +21,11 @@ it('says what of the competitors waits', () => {
     'Zentrix and Quvera are not counted in your answers yet',
   );
   expect(titleOf({ competitors_removed: ['Zentrix'] })).toBe('Zentrix is still counted in your answers');
-  expect(titleOf({ competitors_changed: ['Zentrix'] })).toBe('The changed names of Zentrix do not hold yet');
+  expect(titleOf({ competitors_changed: ['Zentrix'] })).toBe(
+    'The changed names of Zentrix are not applied yet',
+  );
   expect(titleOf({ competitors_added: ['Zentrix'], competitors_removed: ['Quvera'] })).toBe(
-    'The changes to your competitors do not hold yet',
+    'The changes to your competitors are not applied yet',
   );
 });
 

@@ -16,12 +16,12 @@ export function waitingNames(changes: NameChanges): WaitingNames {
   if (own_names && others > 0) {
     return {
       label: 'Changed names wait',
-      title: 'Your changed names and competitors do not hold yet',
+      title: 'Your changed names and competitors are not applied yet',
     };
   }
-  if (own_names) return { label: 'Changed names wait', title: 'The names you changed do not hold yet' };
+  if (own_names) return { label: 'Changed names wait', title: 'The names you changed are not applied yet' };
   if (others > 1 && added.length < others) {
-    return { label: 'Competitors wait', title: 'The changes to your competitors do not hold yet' };
+    return { label: 'Competitors wait', title: 'The changes to your competitors are not applied yet' };
   }
   const [name = ''] = [...added, ...removed, ...changed];
   if (added.length > 1)
@@ -30,7 +30,7 @@ export function waitingNames(changes: NameChanges): WaitingNames {
     return { label: 'New competitor waits', title: `${name} is not counted in your answers yet` };
   if (removed.length === 1)
     return { label: 'Competitor still counted', title: `${name} is still counted in your answers` };
-  return { label: 'Competitor waits', title: `The changed names of ${name} do not hold yet` };
+  return { label: 'Competitor waits', title: `The changed names of ${name} are not applied yet` };
 }
 
 const LISTED = 3;
