@@ -93,7 +93,7 @@ export const VERDICTS: readonly Breakage[] = [
     symbol: 'countedAnswers',
     find: 's.answer_id is not null and not s.is_empty',
     replace: 's.answer_id is not null',
-    tests: ['counted-answers.test.ts'],
+    tests: ['list-counted-answers.test.ts'],
   },
   {
     name: 'what counting a competitor has changed is shown again and again',

@@ -161,7 +161,8 @@ function headlineInWords({ current, why_none, empty_answers }: Headline): string
   if (current === null) return `no rate: ${WHY_NO_RATE_WORDS[why_none ?? 'never_checked']}`;
   const { mentions, answers, interval, window_days } = current;
   const where = window_days === null ? 'in the newest answers' : `in the last ${window_days} days`;
-  const left = empty_answers > 0 ? `; ${counted(empty_answers, 'answer')} left out, mentioning no company` : '';
+  const left =
+    empty_answers > 0 ? `; ${counted(empty_answers, 'answer')} left out, mentioning no company` : '';
   return `${rateInWords({ mentions, answers, interval })} ${where}${left}`;
 }
 
