@@ -5,6 +5,9 @@ import type { MarkedSpan } from './answer-spans.ts';
 import { auxiliaryInWords } from './auxiliary-in-words.ts';
 import styles from './evidence.module.css';
 
+/** Lines with the name between its marks. */
+const MARKED = /^(.*?)⟦(.*?)⟧(.*)$/s;
+
 interface VerdictReasonsProps {
   answer: AnswerDetail;
   spans: readonly MarkedSpan[];
@@ -58,10 +61,15 @@ export function VerdictReasons({ answer, spans, children }: VerdictReasonsProps)
 /** Lines of which the rules were not sure, and who decided them. */
 function Auxiliary({ verdict }: { verdict: AuxiliaryVerdict }) {
   const { title, detail } = auxiliaryInWords(verdict);
+  const [, before = verdict.sentence, name, after] = MARKED.exec(verdict.sentence) ?? [];
   return (
     <div className={styles.auxiliary}>
       <b>{title}</b>
-      <blockquote>{verdict.sentence}</blockquote>
+      <blockquote>
+        {before}
+        <b>{name}</b>
+        {after}
+      </blockquote>
       <p className="quiet">{detail}</p>
     </div>
   );
