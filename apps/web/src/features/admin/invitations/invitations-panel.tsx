@@ -51,10 +51,10 @@ export function InvitationsPanel() {
       width: '250px',
       cell: (invitation) => (
         <span className={classNames('row', rowAction)}>
-          <Button look="quiet" onClick={() => setChosen({ invitation, act: 'resend' })}>
+          <Button size="small" onClick={() => setChosen({ invitation, act: 'resend' })}>
             Send again
           </Button>
-          <Button look="quiet" onClick={() => setChosen({ invitation, act: 'withdraw' })}>
+          <Button size="small" onClick={() => setChosen({ invitation, act: 'withdraw' })}>
             Withdraw
           </Button>
         </span>
