@@ -29,6 +29,10 @@ export const INTENDED_CHANGES: AllowedChanges = {
     removesRows: true,
     because: 'companies are counted again from the answers',
   },
+  'public.auxiliary_verdicts': {
+    columns: ['sentence', 'sentence_hash', 'end_offset', 'rules_counted', 'rules_confidence', 'decision'],
+    because: 'a sentence that was asked about is the one place of its row, in `places`',
+  },
   'public.own_analytics_reports': {
     removesRows: true,
     because: 'what was kept is made again with the new ranges when it is asked for',
@@ -43,7 +47,11 @@ const run = { columns: 'every', because: 'the run under way goes on' } as const;
 const money = { columns: 'every', because: 'answers of the run are paid for' } as const;
 const pace = { columns: 'every', because: 'assistants are asked' } as const;
 const queue = { columns: 'every', because: 'jobs are done, and the queue notes when it looked' } as const;
-const measures = { columns: 'every', because: 'a minute is measured until it is over' } as const;
+const measures = {
+  columns: 'every',
+  removesRows: true,
+  because: 'a minute is measured until it is over, and kept for a day or more',
+} as const;
 
 /** What the product changes by itself when it goes on with its work. */
 export const CHANGES_BY_WORK: AllowedChanges = {
