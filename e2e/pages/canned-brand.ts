@@ -1,6 +1,6 @@
 import { contract } from '@answerscope/contract';
 import type { Page } from '@playwright/test';
-import { daysAgo, intervalOf, shareOf } from './canned-figures.ts';
+import { daysAgo, intervalOf, lastDays, shareOf } from './canned-figures.ts';
 import { replyOperations } from './replies.ts';
 
 const CHANNELS = ['openai', 'claude', 'gemini', 'perplexity'];
@@ -11,7 +11,7 @@ const channelShares = (answers: number, of: number) =>
     of: Math.round(of / 4),
   }));
 const basisOf = (answers: number, naming: number) => ({
-  days: 90,
+  range: lastDays(90),
   since: daysAgo(90),
   until: daysAgo(0),
   answers,

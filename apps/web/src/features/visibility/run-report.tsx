@@ -89,7 +89,7 @@ const columnsOf = (runId: string): Column<RunChannel>[] => [
   { key: 'not_mentioned', header: 'Not mentioned', align: 'end', cell: ({ not_mentioned }) => not_mentioned },
   {
     key: 'no_companies',
-    header: 'No companies mentioned',
+    header: 'No companies',
     align: 'end',
     cell: ({ no_companies }) => no_companies,
   },
@@ -103,7 +103,7 @@ const columnsOf = (runId: string): Column<RunChannel>[] => [
   },
   {
     key: 'rate',
-    header: 'Share mentioned',
+    header: 'Rate',
     align: 'end',
     cell: (row) => <Visibility {...row} runId={runId} />,
   },
