@@ -14,7 +14,7 @@ it('says who names the brand, who does not, and where nobody knows', () => {
     'ChatGPT and Claude mention you.',
   );
   expect(keywordHeadline([result('openai', 'mentioned'), result('gemini', 'not_mentioned')])).toBe(
-    'ChatGPT mentions you; Gemini does not mention you.',
+    'ChatGPT mentions you; Gemini does not.',
   );
 });
 
@@ -34,6 +34,6 @@ it('never says of a failed check that the brand is not named', () => {
 it('says of which assistant an administrator has set it', () => {
   const set = { ...result('claude', 'mentioned'), forced_status: 'mentioned' as const };
   expect(keywordHeadline([result('openai', 'not_mentioned'), set])).toBe(
-    'Claude mentions you; ChatGPT does not mention you. Set by administrator: Claude.',
+    'Claude mentions you; ChatGPT does not. Set by administrator: Claude.',
   );
 });

@@ -18,7 +18,8 @@ export function keywordHeadline(results: readonly Newest[]): string {
   if (results.length === 0) return 'No assistant has been asked about it yet.';
   const parts = [
     named.length > 0 && `${list(named)} ${named.length === 1 ? 'mentions' : 'mention'} you`,
-    silent.length > 0 && `${list(silent)} ${silent.length === 1 ? 'does' : 'do'} not mention you`,
+    silent.length > 0 &&
+      `${list(silent)} ${silent.length === 1 ? 'does' : 'do'} not${named.length > 0 ? '' : ' mention you'}`,
     empty.length > 0 && `${list(empty)} ${empty.length === 1 ? 'mentions' : 'mention'} no company at all`,
     refusing.length > 0 && `${list(refusing)} ${refusing.length === 1 ? 'refuses' : 'refuse'} to answer`,
     failed.length > 0 && `the check on ${list(failed)} failed`,
