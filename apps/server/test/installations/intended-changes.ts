@@ -79,6 +79,12 @@ export const CHANGES_BY_WORK: AllowedChanges = {
     removesRows: true,
     because: 'limits that are full are forgotten',
   },
+  'public.companies': {
+    columns: ['forms', 'is_searched', 'counted_at'],
+    because: 'companies are searched in the answers of the run',
+  },
+  'public.counting_leases': { columns: 'every', because: 'a worker counts companies' },
+  'public.uncounted_answers': { removesRows: true, because: 'companies in them are counted' },
   'pgboss.job': queue,
   'pgboss.queue': queue,
   'pgboss.schedule': queue,
