@@ -59,7 +59,7 @@ const GONE = new Set([
   'rate_high',
 ]);
 
-/** What of rows from before stands in the tables that are still there. */
+/** Rows from before, of the tables that still exist. */
 const keptOf = (before: Rows, after: Rows): Rows =>
   Object.fromEntries(
     Object.entries(before)

@@ -74,6 +74,15 @@ describe('spelling', () => {
   });
 });
 
+describe('a word behind the sources of the sentence before', () => {
+  it('opens a sentence, so its capital says nothing', () => {
+    const answer = 'Kontura starts quickly. ([g.example](https://g.example/a)) Target growing teams first.';
+    expect(judge(answer, { name: 'Target' }, 'What are the best tools?').mentioned).toBe(false);
+    const named = 'Kontura (of Vienna) and Target sell it.';
+    expect(judge(named, { name: 'Target' }, 'What are the best shops?').mentioned).toBe(true);
+  });
+});
+
 describe('a line with the count of further sources', () => {
   it('proves that the line above names a source', () => {
     expect(

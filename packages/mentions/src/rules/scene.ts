@@ -1,6 +1,7 @@
 import { type Line, lineIndexAt } from '@answerscope/answer-text';
 import type { ReasonCode } from '../codes.ts';
 import type { Candidate } from '../find/candidate.ts';
+import { CLOSING_BRACKET, isBehindSources } from '../text/behind-sources.ts';
 import { sentenceIndexAt } from '../text/sentences.ts';
 import { type Word, wordAfter, wordBefore } from '../text/words.ts';
 import type { AnswerContext } from './answer-context.ts';
@@ -87,6 +88,7 @@ function opensClause(text: string, from: number, to: number): boolean {
   let at = to - 1;
   while (at >= from && text.charCodeAt(at) === 0x20) at--;
   if (at < from) return true;
+  if (text.charCodeAt(at) === CLOSING_BRACKET) return isBehindSources(text, at, from);
   const code = text.charCodeAt(at) | 0x20;
   if (code >= 0x61 && code <= 0x7a) return false;
   const lead = text.slice(from, to);

@@ -3,6 +3,7 @@ import { candidateIn } from '../find/candidate-index.ts';
 import { REGIONS } from '../lexicon/people-and-places.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import { COMPANY_VERBS } from '../rules/use-words.ts';
+import { CLOSING_BRACKET, isBehindSources } from '../text/behind-sources.ts';
 import { foldText } from '../text/fold.ts';
 import { wordAfter } from '../text/words.ts';
 import { isPersonOrPlace } from '../verdict/strange-words.ts';
@@ -129,7 +130,7 @@ const WORD_JOINER = 0x2060;
 const OPENING_REACH = 4;
 
 /** Nothing stands before it in its line or sentence but signs that open; spaces beside each other stand for a line's end. */
-function opensThere({ units }: Read, start: number, content: number): boolean {
+function opensThere({ text, units }: Read, start: number, content: number): boolean {
   const from = Math.max(content, start - OPENING_REACH);
   let spaces = 0;
   for (let at = start - 1; at >= from; at--) {
@@ -137,7 +138,7 @@ function opensThere({ units }: Read, start: number, content: number): boolean {
     if (code === 0x20) {
       if (++spaces > 1) return true;
     } else if (code !== WORD_JOINER && (spaces > 0 || !OPENING_SIGNS.has(code)))
-      return OPENS_BEHIND.has(code);
+      return OPENS_BEHIND.has(code) || (code === CLOSING_BRACKET && isBehindSources(text, at, content));
   }
   return true;
 }

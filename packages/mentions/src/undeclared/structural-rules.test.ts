@@ -25,6 +25,17 @@ describe('what a question asks for', () => {
   });
 });
 
+describe('the beginning of a sentence', () => {
+  it('stands behind the sources in brackets of the sentence before', () => {
+    const source = '([guide.example](https://guide.example/a))';
+    const answer = ['Zentrix', 'Paydora', 'Teambase HR']
+      .map((name) => `${source} Reviewers praise ${name} for clear pricing and good value.`)
+      .join(' ');
+    expect(names(answer)).toEqual(['Zentrix', 'Paydora', 'Teambase HR']);
+    expect(names(`${answer} It is (in short) Velunda that wins.`)).toContain('Velunda');
+  });
+});
+
 describe('heads of entries', () => {
   it('are features where they are words that the answer also writes small', () => {
     const features = '- **Strong Encryption** – always\n- **Travel Mode** – rarely\n- **Zentrix** – quick';

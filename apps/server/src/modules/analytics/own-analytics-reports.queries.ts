@@ -20,10 +20,9 @@ const keyOf = ({ user_id, report_type, range }: OwnReportKey) => ({
 });
 
 /**
- * A digest of the rows that a user's report counts. It differs as soon as a report of these days is written, judged again
- * or counted anew, a competitor or the company goes by another name, or a day that is not over takes in more of the range
- * before: every one of them writes a revision anew, which PostgreSQL's `xmin` tells. A keyword that is added, paused or
- * deleted is one, of the report by search intent also one that is changed.
+ * A digest of the rows that a user's report counts. It differs once a report of these days is written, judged or counted
+ * again, a company is renamed, or a day that is not over reaches further into the range before: each writes a revision,
+ * seen by PostgreSQL's `xmin`. So does a keyword that is added, paused or deleted, and for search intent one that changes.
  */
 export async function readMadeOf(
   tx: Transaction,

@@ -21,8 +21,8 @@ export function agesOfPoints(days: number): number[] {
 }
 
 /**
- * The points of a range and of the one before it, oldest first. Each counts what was asked and judged as the keyword's newest
- * in its days: what changes in between breaks the line.
+ * The points of a range and of the one before it, oldest first. Each counts the answers of its days that were asked and
+ * judged like the keyword's newest in them; a change in between breaks the line.
  * @param counts of which none lies in two points
  */
 export function pointsOf<Count extends RangeCount>(

@@ -1,6 +1,6 @@
 import { type AuxiliaryDecision, type AuxiliaryVerdict, usdInWords } from '@answerscope/contract';
 
-/** Who decided a place of which the rules were not sure, what was said, and on which words. */
+/** Who decided a doubtful place, what it is, and the words that show it. */
 export function auxiliaryInWords(verdict: AuxiliaryVerdict): { title: string; detail: string } {
   return { title: titleOf(verdict), detail: detailOf(verdict) };
 }

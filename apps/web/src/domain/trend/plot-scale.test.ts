@@ -29,7 +29,7 @@ test('time runs from the first to the last day, points stand in the middle of th
   ]);
 });
 
-test('a point alone stands in the middle, with its interval and without a line', () => {
+test('a single point is drawn in the middle, with its interval and without a line', () => {
   const rows = toTrendRows([point(1, 1)]);
   expect(toLineShapes(rows, scaleOf(rows))).toMatchObject([
     { line: '', band: '', points: [{ x: 50, y: 37.5, top: 0, bottom: 50 }] },
@@ -123,7 +123,7 @@ test('the nearest point is pointed at', () => {
   expect(nearestRow([], scale, 10)).toBe(-1);
 });
 
-test('the name of a range stands beside a break, within the range, or nowhere', () => {
+test('the name of a range is drawn beside a break, within the range, or not at all', () => {
   const window = { x: 100, width: 120 };
   expect(namePlace(window, [])).toBe(160);
   expect(namePlace(window, [{ x: 100 }])).toBe(160);

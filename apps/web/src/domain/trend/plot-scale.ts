@@ -138,7 +138,7 @@ const NAME_HALF_PX = 22;
 const BREAK_HALF_PX = 15;
 
 /**
- * The middle of a range's name, in pixels: as near to the range's own middle as no break's button stands in its way,
+ * The middle of a range's name, in pixels: as near to the middle of the range as the buttons of breaks allow,
  * and within the range. null where there is no such place.
  */
 export function namePlace(

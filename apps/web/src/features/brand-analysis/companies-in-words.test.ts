@@ -45,14 +45,14 @@ describe('the first line', () => {
 
 it('says once what counting a competitor has changed', () => {
   const news = { key: 'backereix', name: 'Bäckerei X', answers: 12, of: 58 };
-  const told = (share_before: number | null, share_now: number | null) =>
+  const said = (share_before: number | null, share_now: number | null) =>
     newsInWords({ ...news, share_before, share_now });
-  expect(told(0.61, 0.48)).toBe(
+  expect(said(0.61, 0.48)).toBe(
     'Bäckerei X is counted: 12 of 58 answers. Your share of voice went from 61% to 48%.',
   );
-  expect(told(null, 0.48)).toBe('Bäckerei X is counted: 12 of 58 answers. Your share of voice is 48%.');
-  expect(told(0.482, 0.479)).toBe('Bäckerei X is counted: 12 of 58 answers. Your share of voice stays 48%.');
-  expect(told(null, null)).toBe('Bäckerei X is counted: 12 of 58 answers.');
+  expect(said(null, 0.48)).toBe('Bäckerei X is counted: 12 of 58 answers. Your share of voice is 48%.');
+  expect(said(0.482, 0.479)).toBe('Bäckerei X is counted: 12 of 58 answers. Your share of voice stays 48%.');
+  expect(said(null, null)).toBe('Bäckerei X is counted: 12 of 58 answers.');
 });
 
 it('a place is among how many', () => {

@@ -76,7 +76,7 @@ export function auxiliaryParts(app: RunApp) {
       const change = { reason: 'a test', settings: { auxiliary_judging } };
       expect((await administrator.patch('/api/admin/tracker-settings', change)).status).toBe(200);
     },
-    /** What the model says of the next place it is asked about, with a quotation that stands in the answer. */
+    /** The model's next decision, with a quotation from the answer. */
     modelSays: (decision: AuxiliaryDecision, times?: number) =>
       simulator('values', { value: { places: [{ decision, other: null, quote: BRAND }] }, times }),
     /** What it says of the places of the next call. */
@@ -148,7 +148,7 @@ export function auxiliaryReads(app: RunApp, parts: ReturnType<typeof auxiliaryPa
       expect((await countOf(app.checks, 'spentMicrodollars')) - counted).toBe(more.spent);
       return done;
     },
-    /** A user with one answer of which the rules are not sure, and the key of what is asked. */
+    /** A user with one answer in doubt, and the row that is asked about. */
     async doubted(text = REFUSED.text) {
       const user = await parts.newEmber();
       const runId = await parts.answered(user, text);

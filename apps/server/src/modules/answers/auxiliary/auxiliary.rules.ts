@@ -73,12 +73,12 @@ export function auxiliaryBrandOf(names: BrandNamesSnapshot): AuxiliaryBrand {
   };
 }
 
-/** The same for the same name, domain and category: a decision holds for those, whoever else is tracked. */
+/** Hash of name, domain and category: a decision holds while these stay, whatever competitors are tracked. */
 export function brandHash({ name, domain, category }: AuxiliaryBrand): string {
   return hash(JSON.stringify([name, domain, category]));
 }
 
-/** The same for the same question and texts: what was decided of them is not asked about again. */
+/** Hash of question and texts: what was decided about them is not asked again. */
 export function textHash(asked: { question: string | null; texts: readonly string[] }): string {
   return hash(JSON.stringify([asked.question, ...asked.texts]));
 }
