@@ -55,7 +55,7 @@ test('companies that answers mention are compared with ours, tracked in their ro
       total: number;
     };
     expect(naming.total).toBe(named.answers);
-    await expect(row).toContainText(new RegExp(`%.*${naming.total} of \\d+ · `));
+    await expect(row).toContainText(new RegExp(`%.*${naming.total} of \\d+ \\(`));
     await row
       .getByRole('button', { name: `: Answers that mention ${rival.name}` })
       .first()
@@ -69,7 +69,7 @@ test('companies that answers mention are compared with ours, tracked in their ro
     const [site] = items as { domain: string; answers: number }[];
     if (site === undefined) throw new Error('the simulated answers cite nothing');
     await page.goto('/tracker/sources');
-    await expect(page.getByText(`${site.domain} is cited most: in ${site.answers} of`)).toBeVisible();
+    await expect(page.getByText(`${site.domain} is cited most, in ${site.answers} of`)).toBeVisible();
     await expect(page.getByRole('table', { name: 'Sources' }).getByRole('row')).toHaveCount(
       Math.min(total as number, 20) + 1,
     );

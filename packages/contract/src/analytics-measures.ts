@@ -137,7 +137,7 @@ const YOURS = { named: 'Of them naming you' } as const;
 export const OWN_REPORTS: Readonly<Record<OwnReportType, AnalyticsReportWords>> = {
   'visibility-trends': {
     title: 'Visibility trends',
-    says: 'How often the answers in your reports name you, on all assistants together. Keywords that hold your name are left out.',
+    says: 'How often the answers in your reports mention you, on all assistants together. Keywords with your name are left out.',
     row: 'Day (UTC)',
     totals: [...RATE, ...CHANGES],
     columns: [...RATE, 'reports'],
@@ -145,7 +145,7 @@ export const OWN_REPORTS: Readonly<Record<OwnReportType, AnalyticsReportWords>> 
   },
   'channel-performance': {
     title: 'Channel performance',
-    says: 'How often each assistant names you, and your share of the mentions of all companies in its answers. Keywords that hold your name are left out.',
+    says: 'How often each assistant mentions you, and your share of the mentions of all companies in its answers. Keywords with your name are left out.',
     row: 'Assistant',
     totals: [...RATE, ...CHANGES, 'share_of_voice'],
     columns: [...RATE, ...CHANGES, 'share_of_voice'],

@@ -22,7 +22,7 @@ export function MentionedShare({ company, onOpen }: MentionedShareProps) {
         <b>{isRate ? percentInWords(rate) : counts}</b>{' '}
         {isRate && (
           <span className="quiet">
-            {counts} <span className={styles.number}>· {rangeInWords(interval)}</span>
+            {counts} <span className={styles.number}>({rangeInWords(interval)})</span>
           </span>
         )}
       </OpenCount>

@@ -14,7 +14,7 @@ const site = {
 
 it('the first line says which site is cited most, and of a part of the list how many answers cite one', () => {
   const found = { answers: 224, citing: 100, items: [site] };
-  expect(sourcesInWords(found, {})).toBe('guide.example is cited most: in 44 of 224 answers');
+  expect(sourcesInWords(found, {})).toBe('guide.example is cited most, in 44 of 224 answers');
   expect(sourcesInWords(found, { kind: 'own' })).toBe('100 of 224 answers cite a site');
   expect(sourcesInWords({ answers: 9, citing: 1, items: [] }, {})).toBe('1 of 9 answers cites a site');
   expect(sourcesInWords({ answers: 0, citing: 0, items: [] }, {})).toBe(

@@ -11,6 +11,6 @@ export function sourcesInWords(
   const [first] = items;
   const isWhole = kind === undefined && search === undefined && page === undefined;
   return first !== undefined && isWhole
-    ? `${hostInWords(first.domain)} is cited most: in ${first.answers.toLocaleString('en')} of ${counted(answers, 'answer')}`
+    ? `${hostInWords(first.domain)} is cited most, in ${first.answers.toLocaleString('en')} of ${counted(answers, 'answer')}`
     : `${citing.toLocaleString('en')} of ${counted(answers, 'answer')} ${citing === 1 ? 'cites' : 'cite'} a site`;
 }

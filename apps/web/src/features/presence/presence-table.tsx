@@ -4,6 +4,7 @@ import {
   type PresencePartName,
   type PresenceScore,
   type PresenceSeries,
+  percentInWords,
 } from '@answerscope/contract';
 import { ChannelBadge, channelLabel } from '../../domain/channel/channel-badge.tsx';
 import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
@@ -82,9 +83,14 @@ function Part({ name, series }: { name: PresencePartName; series: PresenceSeries
           explains={false}
         />
       )}
-      {from && <span className="quiet">{sizeInWords(from)}</span>}
+      {from && isMoved(from) && <span className={`quiet ${styles.moved}`}>{sizeInWords(from)}</span>}
     </span>
   );
+}
+
+/** By a whole percent or more: what reads alike is no change. */
+function isMoved({ before, now }: { before: number; now: number }): boolean {
+  return percentInWords(before) !== percentInWords(now);
 }
 
 function Unknown() {

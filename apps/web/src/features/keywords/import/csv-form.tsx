@@ -6,6 +6,7 @@ import { type Columns, type CsvTable, rowsFault, rowsOf } from './csv-table.ts';
 import { guessColumns } from './guess-columns.ts';
 import styles from './import-forms.module.css';
 import { UnreadableList } from './keyword-row.ts';
+import { readCsv } from './read-csv.ts';
 
 const UNREADABLE = 'No line of it can be read: quotation marks are not closed.';
 
@@ -81,13 +82,10 @@ export function CsvForm({ isPending, error, onRead }: CsvFormProps) {
   );
 }
 
-/** What is in a file; what reads CSV is loaded with the first one. @throws UnreadableList */
+/** What is in a file; what reads its characters is loaded with the first one. @throws UnreadableList */
 async function readFile(file: File): Promise<ReadFile> {
   if (file.size > FILE_BYTES_MAX) throw new UnreadableList('It is larger than 5 MB. Please split it.');
-  const [{ readCsv }, { decodeFile }] = await Promise.all([
-    import('./read-csv.ts'),
-    import('./decode-file.ts'),
-  ]);
+  const { decodeFile } = await import('./decode-file.ts');
   const { text, guessed } = decodeFile(new Uint8Array(await file.arrayBuffer()));
   const { table, unreadable_lines } = readCsv(text);
   const { columns, isSure } = guessColumns(table);
