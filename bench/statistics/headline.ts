@@ -76,6 +76,8 @@ const RATES = [0.05, 0.3, 0.6, 0.95];
 
 export interface HeadlineCell {
   company: string;
+  /** Samples of one check agree: the range, never wider than Wilson's, then holds less often than it says. */
+  agrees: boolean;
   rate: number;
   /** Shares of intervals that hold the rate of the company's own keywords, and of keywords like these. */
   covers_own: number;
@@ -120,6 +122,7 @@ export function* measureHeadlines({ seed, draws }: { seed: number; draws: number
       }
       yield {
         company: company.name,
+        agrees: company.moment > 0,
         rate,
         covers_own: own / shown,
         covers_like: like / shown,
