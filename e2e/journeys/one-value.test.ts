@@ -8,11 +8,28 @@ import { differences, NOT_SAID, Walk } from '../pages/walk.ts';
 const RATE = String.raw`(\d+%)\s+([\d-]+%?) · ([\d,]+) answers`;
 const VERDICT = String.raw`(Improved|Declined|No significant change)\s+(\d+% → \d+%)`;
 
+/** Reads the answers of each company or site in a table, and those of them that leave the brand out. */
+async function readRows(walk: Walk, page: Page, name: string): Promise<void> {
+  const table = page.getByRole('table', { name, exact: true });
+  const heads = await table.locator('thead th').allInnerTexts();
+  for (const row of await table.locator('tbody tr').all()) {
+    const cells = await row.locator('td, th').allInnerTexts();
+    const cellOf = (head: string) => cells[heads.findIndex((one) => one.trim() === head)] ?? '';
+    const company = cells[0]?.split(/[:\n]/)[0]?.trim() ?? '';
+    const without = cellOf('Without you');
+    // '3 of 12 mentioning it' stands in one cell, or '12 of 60' and '3' in two.
+    const [, counted = NOT_SAID] =
+      /([\d,]+) of/.exec(cellOf('Mentioned in') || cellOf('Cited in')) ?? / of ([\d,]+)/.exec(without) ?? [];
+    walk.keep(`${company}: answers`, counted);
+    if (without !== '') walk.keep(`${company}: without you`, /^[\d,]+/.exec(without)?.[0] ?? NOT_SAID);
+  }
+}
+
 /** Reads every rate, range and change that two pages show of a range, as docs/numbers.md names them. */
 async function readNumbers(
   walk: Walk,
   page: Page,
-  { channels, range }: { channels: readonly Channel[]; range: string },
+  { channels, range, hasTags }: { channels: readonly Channel[]; range: string; hasTags: boolean },
 ) {
   const of = (path: string) => `${path}?range=${range}`;
   const main = page.getByRole('main');
@@ -31,6 +48,9 @@ async function readNumbers(
     }
     walk.keep('first line', await main.locator('h1 ~ *').first().innerText());
   }
+  await readRows(walk, page, 'Who is named');
+  await readRows(walk, page, 'Also mentioned');
+  await readRows(walk, page, 'Cited sites');
   await page.getByRole('radio', { name: 'Table' }).first().click({ force: true });
   let [mentions, answers] = [0, 0];
   for (const channel of channels) {
@@ -75,6 +95,24 @@ async function readNumbers(
   }
   walk.words('all assistants', /Mentioned[\s\S]*?([\d,]+ of [\d,]+) answers/);
 
+  await walk.open(of('/tracker/competitive-intel'), /is mentioned in|No other company/);
+  walk.words('all assistants', /is mentioned in [\d,]+ of ([\d,]+) answers, you in/);
+  await readRows(walk, page, 'Companies');
+  const you = page.getByRole('table', { name: 'Companies' }).getByRole('row').filter({ hasText: /^You/ });
+  for (const channel of channels) {
+    const label = CHANNEL_LABELS[channel];
+    const [, n = NOT_SAID] = new RegExp(`${label}\\s*[\\d,]+ of ([\\d,]+)`).exec(await you.innerText()) ?? [];
+    walk.keep(`${label}: answers`, n.replace(',', ''));
+  }
+  await walk.open(of('/tracker/sources'), /cited most/);
+  await readRows(walk, page, 'Sources');
+
+  if (hasTags) await walk.open(of('/tracker/tags'), /All keywords/);
+  for (const channel of hasTags ? channels : []) {
+    const label = CHANNEL_LABELS[channel];
+    walk.words(rateOf(label), new RegExp(String.raw`All keywords[\s\S]*?${label}\s+${RATE}`));
+  }
+
   await walk.open(of('/tracker/reports/analytics'));
   await walk.fact('all assistants: rate and range', 'Share mentioned');
   await walk.open(`${of('/tracker/reports/analytics')}&report=keyword-analysis`);
@@ -94,7 +132,7 @@ test.describe('a number is the same on every page that shows it', { tag: '@verif
       test.setTimeout(600_000);
       const walk = new Walk(page);
       await walk.signIn(account, '/tracker/dashboard');
-      await readNumbers(walk, page, { channels: CHANNELS, range });
+      await readNumbers(walk, page, { channels: CHANNELS, range, hasTags: true });
       // The rates and answers of each, the sum, the first line, and the rate of all.
       expectOneValue(walk, 2 * CHANNELS.length + 3);
     });
@@ -105,7 +143,7 @@ test.describe('a number is the same on every page that shows it', { tag: '@verif
     await signUp(COMPANY, { keywords });
     for (const reports of [1, 2]) await checkUntilReported(api, reports);
     const walk = new Walk(page);
-    await readNumbers(walk, page, { channels: ['openai'], range: '28' });
+    await readNumbers(walk, page, { channels: ['openai'], range: '28', hasTags: false });
     expectOneValue(walk, 3);
   });
 });

@@ -1,5 +1,6 @@
 /** What a range of days says: how often assistants mention the brand, and how that changed. */
 export {
+  type AccountChange,
   type ComparedAssistant,
   judgeAccount,
   keywordTrendsOf,
@@ -13,5 +14,5 @@ export { lengthsOf, splitByMeaning } from './range.rules.ts';
 export { type ChannelCount, findRangeScope } from './range-counts.queries.ts';
 export { pointsOf } from './range-points.rules.ts';
 export { checksThatHelp, trendFrom } from './trend-date.rules.ts';
-export { type RangeOnChannel, readPointCounts, readRange } from './use-cases/read-range.ts';
+export { type RangeOnChannel, readKeywordRates, readPointCounts, readRange } from './use-cases/read-range.ts';
 export { resolveRange } from './use-cases/resolve-range.ts';

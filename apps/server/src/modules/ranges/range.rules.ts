@@ -80,10 +80,7 @@ export function rangeNumbersOf(
   const { newest, measuring, alike, unlike } = splitByMeaning(counts);
   const inRange = counts.filter(({ age }) => age < range.days);
   return {
-    current: rateOfCounts(
-      alike.filter(({ age }) => age < range.days),
-      range.days,
-    ),
+    current: rateWithin(alike, range),
     empty_answers: sum(inRange, (one) => one.empty_answers),
     unlike_answers: sum(unlike, (one) => (one.age < range.days ? one.answers * one.checks : 0)),
     voice: voiceOf(alike.filter(({ age }) => age < range.days)),
@@ -95,6 +92,18 @@ export function rangeNumbersOf(
     ),
     is_asked: inRange.length > 0,
   };
+}
+
+/** The rate of a range alone: every answer in it that was asked and judged as the keyword's newest. */
+export function currentRate(counts: readonly RangeCount[], range: RangeOfDays): PooledRate | null {
+  return rateWithin(splitByMeaning(counts).alike, range);
+}
+
+function rateWithin(alike: readonly RangeCount[], { days }: RangeOfDays): PooledRate | null {
+  return rateOfCounts(
+    alike.filter(({ age }) => age < days),
+    days,
+  );
 }
 
 /** Counts that measured something: those asked and judged as the keyword's newest, and others. */

@@ -156,7 +156,7 @@ function countsOf({
     },
     {
       label: 'Share of voice',
-      hint: 'Your mentions of all mentions of you and the competitors on your list, in answers to unbranded keywords.',
+      hint: 'Your mentions out of those of all companies, tracked or found, in answers to unbranded keywords.',
       value: voice && <ShareOfVoice voice={voice} />,
     },
     {

@@ -3,6 +3,7 @@ import { isGrouped } from '../../domain/keyword-group/group-search.ts';
 import { useGroupChoices } from '../../domain/keyword-group/use-group-choices.ts';
 import { laterPage } from '../../lib/search-codec.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -10,6 +11,9 @@ import { noneShown, ONLY_ROWS } from './none-shown.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportKeywordTable } from './report-keyword-table.tsx';
 import { isFiltered, type ReportSearch, sortOf, withoutFilters, withSort } from './report-search.ts';
+
+const OWN_DAYS =
+  'A report keeps its own answers. Its trends compare two adjoining spans of 28 to 90 days, whichever range of days you chose elsewhere.';
 
 interface ReportKeywordsProps {
   /** Its place in the page's address. */
@@ -25,7 +29,15 @@ interface ReportKeywordsProps {
 export function ReportKeywords({ id, channel, report, search, onShow }: ReportKeywordsProps) {
   const { failure, ...choices } = useGroupChoices();
   return (
-    <Panel id={id} title="Keywords">
+    <Panel
+      id={id}
+      title="Keywords"
+      aside={
+        <span className="quiet">
+          <Hint text={OWN_DAYS}>Trends end with this report</Hint>
+        </span>
+      }
+    >
       <ReportFilters search={search} {...choices} onChange={onShow} />
       {failure && <FailedPart title="Your topics and tags could not be loaded" {...failure} />}
       {isGrouped(search) && <p className="quiet">{ONLY_ROWS}</p>}

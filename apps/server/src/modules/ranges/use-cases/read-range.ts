@@ -1,8 +1,15 @@
-import { CHANNELS, type Channel, type RangeOfDays, type RangePoint } from '@answerscope/contract';
+import {
+  CHANNELS,
+  type Channel,
+  type PooledRate,
+  type RangeOfDays,
+  type RangePoint,
+} from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { LatestMade } from '../../../lib/latest-made.ts';
 import { type Meaning, type Meanings, readMeanings } from '../../reports/index.ts';
 import {
+  currentRate,
   lengthsOf,
   newestMeanings,
   type RangeNumbers,
@@ -25,6 +32,11 @@ export interface RangeOnChannel {
   points: RangePoint[];
 }
 
+interface KeywordRates {
+  current: PooledRate | null;
+  points: RangePoint[];
+}
+
 interface Wanted {
   range: RangeOfDays;
   /** As it was at that moment. */
@@ -32,8 +44,6 @@ interface Wanted {
   channels?: readonly Channel[];
   /** By keyword: the groups that it is in. */
   groupsOf?: ReadonlyMap<string, readonly string[]>;
-  /** Only this keyword, also one that is branded or not tracked any more. */
-  keyword_id?: string;
 }
 
 /** Numbers of ranges that were read lately, by a digest of the rows they are made of: most pages ask for the same again. */
@@ -46,11 +56,11 @@ const madeOf = new LatestMade<Map<Channel, RangeOnChannel>>(500);
 export async function readRange(
   tx: Transaction,
   userId: string,
-  { range, until, channels = CHANNELS, groupsOf = new Map(), keyword_id }: Wanted,
+  { range, until, channels = CHANNELS, groupsOf = new Map() }: Wanted,
 ): Promise<Map<Channel, RangeOnChannel>> {
   const read = async (counted: Omit<CountedDays, 'range' | 'until'>) => {
-    const make = () => makeNumbers(tx, userId, { ...counted, range, until, keyword_id }, groupsOf);
-    if (groupsOf.size > 0 || keyword_id !== undefined) return make();
+    const make = () => makeNumbers(tx, userId, { ...counted, range, until }, groupsOf);
+    if (groupsOf.size > 0) return make();
     const digest = await digestRangeCounts(tx, userId, { ...counted, range, until });
     const { from, to, days } = range;
     return madeOf.get([userId, from, to, days, counted.days, counted.channels, digest].join(' '), make);
@@ -64,6 +74,24 @@ export async function readRange(
   if (short.length === 0) return found;
   const longer = await read({ channels: short, days: 2 * Math.max(...lengthsOf(range)), ages: null });
   return new Map([...found, ...longer]);
+}
+
+/** The rate of one keyword in a range by assistant, with its line; also of one that is branded or not tracked any more. */
+export async function readKeywordRates(
+  tx: Transaction,
+  userId: string,
+  { range, keyword_id }: { range: RangeOfDays; keyword_id: string },
+): Promise<Map<Channel, KeywordRates>> {
+  const counted = { channels: CHANNELS, range, ...pointDays(range), keyword_id };
+  const counts = await listRangeCounts(tx, userId, counted);
+  const meanings = await meaningsOf(tx, userId, counts);
+  const ratesOf = (of: readonly ChannelCount[]): KeywordRates => ({
+    current: currentRate(of, range),
+    points: ratedPoints(of, range, meanings),
+  });
+  return new Map(
+    [...Map.groupBy(counts, ({ channel }) => channel)].map(([channel, of]) => [channel, ratesOf(of)]),
+  );
 }
 
 async function makeNumbers(
@@ -116,14 +144,18 @@ function numbersOf(
   const groups = [...byGroup].map(([group, own]) => [group, rangeNumbersOf(own, range, meanings)] as const);
   return {
     all: rangeNumbersOf(counts, range, meanings),
-    points: pointsOf(counts, range, meanings).map(({ from, to, days, counts: counted, breaks }) => ({
-      from,
-      to,
-      rate: rateOfCounts(counted, days),
-      breaks,
-    })),
+    points: ratedPoints(counts, range, meanings),
     groups: new Map(groups.filter(([, { is_asked }]) => is_asked)),
   };
+}
+
+function ratedPoints(counts: readonly ChannelCount[], range: RangeOfDays, meanings: Meanings): RangePoint[] {
+  return pointsOf(counts, range, meanings).map(({ from, to, days, counts: counted, breaks }) => ({
+    from,
+    to,
+    rate: rateOfCounts(counted, days),
+    breaks,
+  }));
 }
 
 /** What stands behind answers that were asked or judged otherwise than the newest; read only where there are some. */

@@ -10,6 +10,7 @@ import {
 import type { Transaction } from '../../../database/pool.ts';
 import { summariseChannels } from '../../checks/index.ts';
 import {
+  type AccountChange,
   type ComparedAssistant,
   headlinesOf,
   judgeAccount,
@@ -80,9 +81,41 @@ export async function readJudged(tx: Transaction, userId: string, of: Basis, ser
     readRange(tx, userId, { range, until, channels: newest.map(({ channel }) => channel) }),
     listKeywordWords(tx, userId),
   ]);
-  const judged = judgeAccount(comparedOf(newest, numbers, words));
+  const judged = judgeOnce(comparedOf(newest, numbers, words));
   const waits = await readWaits(tx, userId, { ...of, numbers }, services);
   return { numbers, judged, waits, changes: listedChanges(judged, [...waits.values()]) };
+}
+
+/** What was judged last of what an assistant's ranges say, and of what: most pages ask for the same again. */
+const judgedLast = new WeakMap<object, { of: readonly ComparedAssistant[]; judged: AccountChange[] }>();
+
+function judgeOnce(compared: readonly ComparedAssistant[]): AccountChange[] {
+  const [first] = compared;
+  if (first === undefined) return [];
+  const known = judgedLast.get(first.change);
+  if (known && isSame(known.of, compared)) return known.judged;
+  const judged = judgeAccount(compared);
+  judgedLast.set(first.change, { of: compared, judged });
+  return judged;
+}
+
+/** Numbers that were read once are the same objects; a keyword may have another text or topic since. */
+function isSame(some: readonly ComparedAssistant[], others: readonly ComparedAssistant[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ change, report_id, keywords }, index) => {
+      const other = others[index];
+      return (
+        other?.change === change &&
+        other.report_id === report_id &&
+        other.keywords.length === keywords.length &&
+        keywords.every(({ keyword_id, keyword, topic }, place) => {
+          const one = other.keywords[place];
+          return one?.keyword_id === keyword_id && one.keyword === keyword && one.topic === topic;
+        })
+      );
+    })
+  );
 }
 
 /** The assistants whose ranges are compared, with their keywords. */

@@ -22,6 +22,8 @@ interface Of {
   numbers: ReadonlyMap<Channel, RangeOnChannel>;
   /** The newest report of each channel that has one. */
   newest: readonly SummaryRow[];
+  /** Whose trends are asked for; all of the plan's by default. */
+  channels?: readonly Channel[];
   /** Where they were read already. */
   refreshes?: Refreshes | undefined;
 }
@@ -33,16 +35,17 @@ interface Of {
 export async function readWaits(
   tx: Transaction,
   userId: string,
-  { range, numbers, newest, refreshes: known }: Of,
+  { range, numbers, newest, channels = CHANNELS, refreshes: known }: Of,
   services: WaitServices,
 ): Promise<Map<Channel, TrendWait>> {
+  const isCompared = (channel: Channel) =>
+    newest.some((one) => one.channel === channel) && numbers.get(channel)?.all.change.state === 'compared';
+  const uncompared = channels.filter((channel) => !isCompared(channel));
+  if (uncompared.length === 0) return new Map();
   const profile = await getProfileRow(tx, userId);
   const plan = await getPlan(tx, profile.plan_id);
-  const compared = newest.filter(({ channel }) => numbers.get(channel)?.all.change.state === 'compared');
-  const waiting = CHANNELS.filter(
-    (channel) =>
-      (plan.allowed_channels.includes(channel) || newest.some((one) => one.channel === channel)) &&
-      !compared.some((one) => one.channel === channel),
+  const waiting = uncompared.filter(
+    (channel) => plan.allowed_channels.includes(channel) || newest.some((one) => one.channel === channel),
   );
   if (waiting.length === 0) return new Map();
   const refreshes = known ?? (await nextRefreshes(tx, userId, services));
