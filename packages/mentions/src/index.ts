@@ -13,6 +13,15 @@ export { lettersOf, nameLetters } from './companies/letters.ts';
 export { detectMentions, rankAmongNames, readCompany } from './detect-mentions.ts';
 export { KOREAN_PARTICLES } from './find/korean.ts';
 export { RULES_VERSION } from './rules-version.ts';
+export { readStances } from './stance/read-stances.ts';
+export {
+  type CompanyPlaces,
+  STANCE_SIGNS,
+  STANCES,
+  type Stance,
+  type StanceSign,
+  type Statement,
+} from './stance/stance.ts';
 export type {
   BrandNames,
   Citation,
