@@ -10,10 +10,11 @@ import { developmentCases, type LabelledCase, ownCases } from './labelled-cases.
 import { simulatedEmptiness } from './simulated-emptiness.ts';
 import { simulatedUndeclared } from './simulated-undeclared.ts';
 import { growthTable, speeds } from './speed.ts';
+import { stances } from './stance.ts';
 
 /**
- * How right and how fast the engine is. `accuracy`, `doubt`, `emptiness`, `companies`, `speed`, `growth`, `hostile` as
- * arguments run only that part; `--held-back` judges doubt and companies on the held-back half. Exit code 1 when a required figure is missed.
+ * How right and how fast the engine is. `accuracy`, `doubt`, `emptiness`, `companies`, `stance`, `speed`, `growth`, `hostile` as
+ * arguments run only that part; `--held-back` judges doubt, companies and stances on the held-back half. Exit code 1 when a required figure is missed.
  */
 const arguments_ = process.argv.slice(2);
 const wanted = arguments_.filter((each) => !each.startsWith('--'));
@@ -60,6 +61,11 @@ if (runs('emptiness')) {
 }
 if (runs('companies')) {
   const { sections, missed: unmet } = companiesInAnswers(arguments_.includes('--held-back'));
+  for (const { title, table } of sections) print(`### ${title}\n\n${table}`);
+  missed.push(...unmet);
+}
+if (runs('stance')) {
+  const { sections, missed: unmet } = stances(arguments_.includes('--held-back'));
   for (const { title, table } of sections) print(`### ${title}\n\n${table}`);
   missed.push(...unmet);
 }

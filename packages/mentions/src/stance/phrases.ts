@@ -162,7 +162,7 @@ export function isContrast(sentence: string): boolean {
 }
 
 const HEADED_TOP = one([
-  '^(?:our |my )?(?:best overall|top pick|overall winner|winner|first choice|testsieger|erste wahl|premier choix)(?= *(?:$|[.,;:!)–—-]))',
+  '^(?:our |my )?(?:best overall|top pick|overall winner|winner|first choice|erste wahl|premier choix)(?= *(?:$|[.,;:!)–—-]))',
 ]);
 const HEADED_BEST = one([
   '^(?:best|ideal|perfect) for ',
@@ -188,12 +188,19 @@ export function headedPhrase(behind: string): Phrase | null {
   return HEADED_BEST.test(behind) ? { stance: 'praised', sign: 'best_for' } : null;
 }
 
-const RANKING =
-  /(?:\branking\b|\branked\b|\brangliste\b|\bbestenliste\b|\bclassement\b|\bclassifica\b|in order of (?:preference|recommendation)|por orde[nm] de prefer[eê]ncia|\branglijst\b|\brangeret\b|ランキング|랭킹)/iu;
+/** Of the best, or alone: not `improve your ranking`. */
+const RANKING = one([
+  '\\branked(?=\\s*(?:$|[:.,;)]|from (?:the )?best|in order))',
+  'in order of (?:preference|recommendation)|por orde[nm] de prefer[eê]ncia',
+  '^[^\\p{L}]*(?:\\S+ ){0,3}ranking(?=\\s*(?:$|[:(]))',
+  '\\branking (?:of|der|die|de|dos|das|dei|delle) (?:the |las |los |our )?(?:best|top|besten|mejores|migliori|melhores)',
+  'ranking najleps|\\brangliste\\b|\\bbestenliste\\b|classement des meilleure?s|classifica (?:dei|delle|degli) migliori|\\branglijst\\b|\\brangeret\\b',
+  '(?:ランキング|랭킹)[^\\p{L}]*$',
+]);
 const NO_RANKING =
-  /(?:no (?:particular|specific) order|not ranked|unranked|ranked by (?!quality|preference|overall)|worst to|to best|\bworst\b|\btips?\b|factors|criteria|importance|keine rangliste|schlechtest|pire|peor|pior|slechtst|najgors|værst|順不同|ワースト)/iu;
+  /no (?:particular|specific) order|not ranked|unranked|worst|\b(?:seo|google|search|improve|boost|tips?|factors|criteria|importance)\b|keine rangliste|schlechtest|pire|peor|peggior|pior|slechtst|najgors|værst|順不同|ワースト|検索/iu;
 
 /** Introduces a list whose order is a ranking from the best on. */
 export function introducesRanking(line: string): boolean {
-  return RANKING.test(line) && !NO_RANKING.test(line.replace(/best to worst/i, ''));
+  return RANKING.test(line) && !NO_RANKING.test(line.replace(/best to worst/iu, ''));
 }

@@ -13,6 +13,12 @@ import { Sections } from './sections.ts';
 import type { CompanyPlaces, Statement } from './stance.ts';
 import { StanceTable } from './stance-table.ts';
 
+/** Beside it `Pro` and `Za` are labels, and no plan or word. */
+const AGAINST_LABEL =
+  /(?:^|[|*>-])[ \t]{0,4}(?:con|contra|contro|kontra|minus|przeciw)\**[ \t]{0,4}(?:[:：|]|$)/imu;
+/** Further than any assistant writes, in visible UTF-16 units, and more than anybody reads of one answer. */
+const READ_MAX = 100_000;
+const STATEMENTS_MAX = 500;
 /** Longer than a statement that anybody would quote, in UTF-16 units. */
 const LONGEST_QUOTE = 400;
 
@@ -25,7 +31,8 @@ const BY_LABEL: Readonly<Record<LabelKind, Phrase>> = {
 };
 
 /**
- * What an answer says of companies where its structure shows it; nothing is read of the rest. Linear, never throws.
+ * What an answer says of companies where its structure shows it; nothing is read of the rest, nor behind
+ * `READ_MAX`. Linear, never throws.
  * @param text the answer as it is stored
  * @param companies the places of each company in the text as detection found them (index = company)
  * @returns statements in the order of the text
@@ -59,7 +66,7 @@ class AnswerReader {
     this.#visible = visible;
     this.#lines = answerLines(answer, visible, companies);
     this.#sentences = splitSentences(visible);
-    this.#hasDrawbacks = /\b(?:cons|contra|contro|kontra|minus|przeciw)\b/iu.test(answer);
+    this.#hasDrawbacks = AGAINST_LABEL.test(answer);
     this.#hasMarks = /[✅✔👍]/u.test(answer) && /[❌✖👎⚠]/u.test(answer);
     const only = onlyCompany(this.#lines.flatMap(({ named }) => named));
     this.#sections = new Sections(this.#hasDrawbacks, only);
@@ -68,6 +75,7 @@ class AnswerReader {
   read(): Statement[] {
     let table: StanceTable | null = null;
     for (const line of this.#lines) {
+      if (line.start > READ_MAX || this.#found.size >= STATEMENTS_MAX) break;
       if (line.kind === 'table') {
         table ??= new StanceTable(this.#hasDrawbacks);
         for (const { company, kind, start, end } of table.enter(this.#visible.text, line))

@@ -14,6 +14,8 @@ interface Section {
 interface Head {
   rank: number;
   company: number | null;
+  /** An entry right behind another one: what is not indented below it is about neither. */
+  isListed: boolean;
 }
 
 const BOLD_RANK = 7;
@@ -32,6 +34,8 @@ export class Sections {
   #section: Section | null = null;
   #isOpen = false;
   #subject: number | null = null;
+  /** The rank of the line before, where it was an entry of a list. */
+  #entryBefore: number | null = null;
 
   /** @param only the one company that the answer names, if it names no other: it is what the answer is about if it begins with it */
   constructor(hasDrawbacks: boolean, only: number | null) {
@@ -53,7 +57,8 @@ export class Sections {
     const rank = rankOf(line, text);
     if (label !== null) {
       if (line.kind === 'heading' || line.kind === 'item') this.#leave(rank ?? AFTER_ALL);
-      const company = label.company ?? this.#owner();
+      this.#entryBefore = null;
+      const company = label.company ?? this.#labelOwner(line);
       this.#section =
         company === null
           ? null
@@ -68,18 +73,26 @@ export class Sections {
     }
     const section = this.#section;
     const entryOf = section === null ? null : this.#entry(section, line, rank);
-    if (section !== null && entryOf !== null) return { owner: section.company, entryOf };
+    const isListed = line.kind === 'item' && rank === this.#entryBefore;
+    this.#entryBefore = line.kind === 'item' ? rank : null;
+    if (section !== null && (entryOf !== null || explainsEntry(section, line)))
+      return { owner: section.company, entryOf };
     this.#section = null;
     if (rank !== null) this.#leave(rank);
     else if (line.indent < 2) this.#leave(ITEM_RANK);
     const owner = this.#owner();
-    if (rank !== null) this.#heads.push({ rank, company: headed(line, text) });
+    if (rank !== null) this.#heads.push({ rank, company: headed(line, text), isListed });
     return { owner, entryOf: null };
   }
 
   #owner(): number | null {
     const head = this.#heads.at(-1);
     return head === undefined ? this.#subject : head.company;
+  }
+
+  #labelOwner({ indent }: AnswerLine): number | null {
+    const head = this.#heads.at(-1);
+    return head?.isListed && indent < 2 ? null : this.#owner();
   }
 
   #leave(rank: number): void {
@@ -115,6 +128,11 @@ export class Sections {
     const kind = labelBesideName(`${bare.slice(0, from)} ${bare.slice(to)}`, this.#hasDrawbacks);
     return kind === null ? null : { kind, company };
   }
+}
+
+/** What is indented below an entry of a label. */
+function explainsEntry({ entryIndent }: Section, { kind, indent }: AnswerLine): boolean {
+  return entryIndent !== null && indent > entryIndent && (kind === 'item' || kind === 'prose');
 }
 
 /** How high a line heads what follows, 1 the highest; null for text. */

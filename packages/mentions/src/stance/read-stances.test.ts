@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { placesOf } from './labelled-stances.fixture.ts';
+import { readStances } from './read-stances.ts';
+
+/** The statements about Vantor (and Orbena): stance, sign and quote. */
+function read(text: string, names: readonly string[] = ['Vantor', 'Orbena']): string[] {
+  return readStances(
+    text,
+    names.map((name) => ({ places: placesOf(text, name) })),
+  ).map(({ company, stance, quote }) => `${names[company]} ${stance}: ${quote}`);
+}
+
+describe('how an answer speaks of a company', () => {
+  it('is read from the advantages and drawbacks under its heading', () => {
+    expect(
+      read('### 1. Vantor\n**Pros**\n- Fast\n  - really\n- Cheap\n\n**Cons:**\n- No app\n\nBye.'),
+    ).toEqual(['Vantor praised: Fast', 'Vantor praised: Cheap', 'Vantor with_reservation: No app']);
+    expect(read('**Vantor**\nVorteile: schnell\nNachteile: teuer\n\n**Halmar**\nNachteile: laut')).toEqual([
+      'Vantor praised: Vorteile: schnell',
+      'Vantor with_reservation: Nachteile: teuer',
+    ]);
+    expect(read('## Vantor vs. Orbena\nPros of Vantor:\n- Fast\n\nDrawbacks of Orbena:\n- Slow')).toEqual([
+      'Vantor praised: Fast',
+      'Orbena with_reservation: Slow',
+    ]);
+  });
+
+  it('is read under no heading only where the answer begins with its only company', () => {
+    expect(read('Vantor is a bank.\n\n## Pros\n- No fees\n\n## Cons\n- No branches')).toEqual([
+      'Vantor praised: No fees',
+      'Vantor with_reservation: No branches',
+    ]);
+    expect(read('Firms such as Vantor fit panels.\n\nPros:\n- Lower bills\n\nCons:\n- Cost')).toEqual([]);
+  });
+
+  it('is not read from what belongs to somebody else, to a kind of firm or to nobody', () => {
+    expect(read('### Vantor\nA bank.\n\n### Halmar\nPros:\n- Fast\nCons:\n- Slow')).toEqual([]);
+    expect(
+      read('### Vantor\nA bank.\n\n**Pros of a local bank**\n- Close by\n\n**Cons of a local bank**\n- Dear'),
+    ).toEqual([]);
+    expect(read('### Vantor and Orbena\nPros:\n- Fast')).toEqual([]);
+    expect(read('### Vantor\n**Pro:** $20 a month\n**Business:** $40 a month')).toEqual([]);
+    const plans = '**Pros:** fast\n**Cons:** dear\n\n**Prices**\n- Pro: $20 a month';
+    expect(read(`### Vantor\n${plans}`)).toEqual([
+      'Vantor praised: **Pros:** fast',
+      'Vantor with_reservation: **Cons:** dear',
+    ]);
+    expect(read('1. Halmar\n2. Vantor\n\n**Pros:**\n- Saves time\n\n**Cons:**\n- Costs')).toEqual([]);
+    expect(read('### Vantor\n- ✅ Rating: 4.5\n- ✅ Open on Sundays')).toEqual([]);
+  });
+
+  it('is read from marks only where both kinds stand in the answer', () => {
+    expect(read('### Vantor\n- ✅ Fast\n- ❌ Dear')).toEqual([
+      'Vantor praised: ✅ Fast',
+      'Vantor with_reservation: ❌ Dear',
+    ]);
+  });
+
+  it('is read from columns and rows of a table, cell by cell', () => {
+    const table =
+      '| Tool | Best for | Pros | Cons |\n|---|---|---|---|\n| **Vantor** | Teams | Fast | – |\n| Halmar | All | Big | Slow |';
+    expect(read(table)).toEqual(['Vantor praised: Teams', 'Vantor praised: Fast']);
+    expect(read('| | Vantor | Orbena |\n|---|---|---|\n| Price | 1 | 2 |\n| Cons | Slow | Dear |')).toEqual([
+      'Vantor with_reservation: Slow',
+      'Orbena with_reservation: Dear',
+    ]);
+    expect(
+      read('| Category | Pick |\n|---|---|\n| Best overall | Vantor |\n| Best for teams | Orbena |'),
+    ).toEqual(['Vantor recommended_first: Vantor', 'Orbena praised: Orbena']);
+  });
+
+  it('is first where a list says that it is a ranking, and the list begins with it', () => {
+    const list = '1. **Vantor** – bread\n2. **Orbena** – rolls';
+    expect(read(`Bakeries, ranked from best to worst:\n\n${list}`)).toEqual([
+      'Vantor recommended_first: **Vantor** – bread',
+    ]);
+    expect(read(`Bakeries, in no particular order, not ranked:\n\n${list}`)).toEqual([]);
+    expect(read(`Bakeries near you:\n\n${list}`)).toEqual([]);
+    expect(read(`Ranking of the worst bakeries:\n\n${list}`)).toEqual([]);
+    expect(read(`Tools for a better ranking:\n\n${list}`)).toEqual([]);
+    expect(read(`Bakeries, ranked by distance:\n\n${list}`)).toEqual([]);
+    expect(read(`Tips, ranked by importance:\n\n1. Taste it.\n2. Try Vantor.`)).toEqual([]);
+    expect(read(`Bakeries, ranked:\n\n1. Halmar\n2. Vantor`)).toEqual([]);
+  });
+
+  it('is first or best for something by a fixed phrase, and only of its subject', () => {
+    expect(read('Our top pick is Vantor.')).toEqual(['Vantor recommended_first: Our top pick is Vantor.']);
+    expect(read('**Best overall:** Vantor\n\n**Best for teams:** Orbena')).toEqual([
+      'Vantor recommended_first: **Best overall:** Vantor',
+      'Orbena praised: **Best for teams:** Orbena',
+    ]);
+    expect(read('For students, the clear winner is Vantor.')).toEqual([
+      'Vantor praised: For students, the clear winner is Vantor.',
+    ]);
+    for (const nothing of [
+      'Vantor is a top choice.',
+      'Vantor is best known for its bread.',
+      'Vantor was the winner of 2019.',
+      'Whether Vantor is the best for you depends.',
+      'Is Vantor the top pick for you?',
+      'Many people say Vantor is the best overall.',
+      'Vantor is not the best for teams.',
+      'Best time to visit: Vantor opens at nine.',
+      'Vantor is ideal for teams, but Halmar is cheaper.',
+    ])
+      expect(read(nothing), nothing).toEqual([]);
+  });
+
+  it('is a warning where readers are told to stay away from it, with a limit a reservation', () => {
+    expect(read('I would avoid Vantor these days.')).toEqual([
+      'Vantor advised_against: I would avoid Vantor these days.',
+    ]);
+    expect(read('Vantor is not recommended for beginners.')).toEqual([
+      'Vantor with_reservation: Vantor is not recommended for beginners.',
+    ]);
+    expect(read('Avoid Vantor if you travel.')).toEqual([
+      'Vantor with_reservation: Avoid Vantor if you travel.',
+    ]);
+    for (const nothing of [
+      'To avoid fees, use Vantor.',
+      "You should avoid Vantor's weekend fees.",
+      'Avoid queues at Vantor.',
+      'Vantor helps you to avoid Orbena.',
+      'Avoid: menthol, anything by Vantor.',
+      'We do not recommend Vantor over Halmar.',
+    ])
+      expect(read(nothing), nothing).toEqual([]);
+  });
+
+  it('is a reservation where praise of it is taken back', () => {
+    expect(read('Vantor is the best choice for teams. However, Vantor is dear.')).toEqual([
+      'Vantor praised: Vantor is the best choice for teams.',
+      'Vantor with_reservation: However, Vantor is dear.',
+    ]);
+    expect(read('The main drawback of Vantor is its price.')).toEqual([
+      'Vantor with_reservation: The main drawback of Vantor is its price.',
+    ]);
+    expect(read('Halmar is dear. However, Vantor is cheap.')).toEqual([]);
+    expect(read('Vantor is dear. However, Vantor is quick.')).toEqual([]);
+  });
+
+  it('keeps the words as the answer has them, entities and marks included', () => {
+    const text = '## Vantor\nPros:\n- **Bread** &amp; rolls\n\nCons:\n- dear';
+    const [first] = readStances(text, [{ places: placesOf(text, 'Vantor') }]);
+    expect(first).toEqual({
+      company: 0,
+      stance: 'praised',
+      sign: 'advantage',
+      quote: '**Bread** &amp; rolls',
+      start: text.indexOf('**Bread'),
+      end: text.indexOf('\n\nCons'),
+    });
+  });
+});
