@@ -12,6 +12,8 @@ export interface Named {
 export interface AnswerLine {
   kind: Line['kind'];
   ordinal: number | null;
+  /** The first row of a table, above its rule. */
+  headsTable: boolean;
   indent: number;
   start: number;
   end: number;
@@ -29,7 +31,7 @@ export function answerLines(
   const named = namedPlaces(visible, companies);
   const found: AnswerLine[] = [];
   let at = 0;
-  for (const line of visible.lines) {
+  for (const [index, line] of visible.lines.entries()) {
     if (line.end <= line.content || line.kind === 'blank') continue;
     if (line.kind === 'code' || line.kind === 'source') continue;
     while ((named[at]?.start ?? line.content) < line.content) at++;
@@ -37,9 +39,15 @@ export function answerLines(
     while ((named[at]?.start ?? line.end) < line.end) at++;
     const { kind, ordinal, indent, content: start, end } = line;
     const source = sourceLine(answer, visible.origin[start] ?? 0);
-    found.push({ kind, ordinal, indent, start, end, source, named: named.slice(from, at) });
+    const headsTable = kind === 'table' && isTableRule(visible, visible.lines[index + 1]);
+    found.push({ kind, ordinal, headsTable, indent, start, end, source, named: named.slice(from, at) });
   }
   return found;
+}
+
+function isTableRule({ text }: VisibleText, line: Line | undefined): boolean {
+  const written = line === undefined ? '' : text.slice(line.start, line.end);
+  return written.includes('-') && /^[\s|:-]+$/u.test(written);
 }
 
 /** The places of all companies in visible text, in its order. */
@@ -93,7 +101,7 @@ const BEFORE_HEAD = new RegExp(
   `^${NO_LETTERS}(?:(?:#|no\\.? ?|option |platz )?\\d{1,3}${NO_LETTERS})?(?:(?:the|die|der|das|la|le|les|el|il|lo|de|het|o|a) )?$`,
   'iu',
 );
-const BEHIND_HEAD = /^[\s\u2060"”»*_'’]*(?:$|[–—:：(（,|・・-])/u;
+const BEHIND_HEAD = /^[\s\u2060"”»*_'’]*(?:$|[–—:：(（,|・-])/u;
 
 /** Whether a name at a place of a text heads it. */
 export function opensWith(text: string, at: number): boolean {

@@ -60,6 +60,10 @@ describe('how an answer speaks of a company', () => {
     const table =
       '| Tool | Best for | Pros | Cons |\n|---|---|---|---|\n| **Vantor** | Teams | Fast | – |\n| Halmar | All | Big | Slow |';
     expect(read(table)).toEqual(['Vantor praised: Teams', 'Vantor praised: Fast']);
+    expect(read(`${table}\n\n| Tool | Price |\n|---|---|\n| Orbena | 5 |`)).toEqual([
+      'Vantor praised: Teams',
+      'Vantor praised: Fast',
+    ]);
     expect(read('| | Vantor | Orbena |\n|---|---|---|\n| Price | 1 | 2 |\n| Cons | Slow | Dear |')).toEqual([
       'Vantor with_reservation: Slow',
       'Orbena with_reservation: Dear',

@@ -77,8 +77,8 @@ class AnswerReader {
     for (const line of this.#lines) {
       if (line.start > READ_MAX || this.#found.size >= STATEMENTS_MAX) break;
       if (line.kind === 'table') {
-        table ??= new StanceTable(this.#hasDrawbacks);
-        for (const { company, kind, start, end } of table.enter(this.#visible.text, line))
+        if (line.headsTable) table = new StanceTable(this.#hasDrawbacks);
+        for (const { company, kind, start, end } of table?.enter(this.#visible.text, line) ?? [])
           this.#add(company, BY_LABEL[kind], { start, end });
         continue;
       }
