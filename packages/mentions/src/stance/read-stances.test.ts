@@ -155,4 +155,10 @@ describe('how an answer speaks of a company', () => {
       end: text.indexOf('\n\nCons'),
     });
   });
+
+  it('is read in the lines that an assistant might have written, and no further', () => {
+    const padding = `${'Nothing to see.\n'.repeat(7_000)}\n`;
+    expect(read(`Avoid Vantor.\n${padding}Avoid Orbena.`)).toEqual(['Vantor advised_against: Avoid Vantor.']);
+    expect(read(`Avoid Vantor. ${'x'.repeat(200_000)}`)).toEqual([]);
+  });
 });

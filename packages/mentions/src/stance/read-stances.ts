@@ -16,8 +16,9 @@ import { StanceTable } from './stance-table.ts';
 /** Beside it `Pro` and `Za` are labels, and no plan or word. */
 const AGAINST_LABEL =
   /(?:^|[|*>-])[ \t]{0,4}(?:con|contra|contro|kontra|minus|przeciw)\**[ \t]{0,4}(?:[:：|]|$)/imu;
-/** Further than any assistant writes, in visible UTF-16 units, and more than anybody reads of one answer. */
+/** Further than any assistant writes, in UTF-16 units. */
 const READ_MAX = 100_000;
+/** More than anybody reads of one answer. */
 const STATEMENTS_MAX = 500;
 /** Longer than a statement that anybody would quote, in UTF-16 units. */
 const LONGEST_QUOTE = 400;
@@ -31,16 +32,18 @@ const BY_LABEL: Readonly<Record<LabelKind, Phrase>> = {
 };
 
 /**
- * What an answer says of companies where its structure shows it; nothing is read of the rest, nor behind
- * `READ_MAX`. Linear, never throws.
+ * What an answer says of companies where its structure shows it; nothing is read of the rest, nor of
+ * lines behind `READ_MAX`. Linear, never throws.
  * @param text the answer as it is stored
  * @param companies the places of each company in the text as detection found them (index = company)
  * @returns statements in the order of the text
  */
 export function readStances(text: string, companies: readonly CompanyPlaces[]): Statement[] {
   if (companies.every(({ places }) => places.length === 0)) return [];
-  const visible = projectVisibleText(text, isRegistrableHost);
-  const statements = new AnswerReader(text, visible, companies).read();
+  const end = text.length > READ_MAX ? text.lastIndexOf('\n', READ_MAX) : text.length;
+  const answer = text.slice(0, Math.max(0, end));
+  const visible = projectVisibleText(answer, isRegistrableHost);
+  const statements = new AnswerReader(answer, visible, companies).read();
   releaseVisibleText(visible);
   return statements;
 }
@@ -75,7 +78,7 @@ class AnswerReader {
   read(): Statement[] {
     let table: StanceTable | null = null;
     for (const line of this.#lines) {
-      if (line.start > READ_MAX || this.#found.size >= STATEMENTS_MAX) break;
+      if (this.#found.size >= STATEMENTS_MAX) break;
       if (line.kind === 'table') {
         if (line.headsTable) table = new StanceTable(this.#hasDrawbacks);
         for (const { company, kind, start, end } of table?.enter(this.#visible.text, line) ?? [])
