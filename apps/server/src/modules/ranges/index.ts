@@ -10,7 +10,7 @@ export {
 } from './account-changes.rules.ts';
 export { countedAnswers } from './counted-answers.queries.ts';
 export { headlinesOf, judgeBeside, toChange } from './headline.rules.ts';
-export { lengthsOf, splitByMeaning } from './range.rules.ts';
+export { lengthsOf, type RangeNumbers, splitByMeaning } from './range.rules.ts';
 export { type ChannelCount, findRangeScope } from './range-counts.queries.ts';
 export { pointsOf } from './range-points.rules.ts';
 export { checksThatHelp, trendFrom } from './trend-date.rules.ts';

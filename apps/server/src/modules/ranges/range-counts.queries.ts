@@ -27,7 +27,7 @@ export interface CountedDays {
 
 /**
  * A digest of the rows that `listRangeCounts` reads. It differs as soon as a report of these days is written, judged again
- * or counted again, each of which writes a revision (PostgreSQL's `xmin` tells), or a keyword comes, goes or is paused.
+ * or counted again, each of which writes a revision (PostgreSQL's `xmin` tells), or a keyword comes, goes or changes.
  */
 export async function digestRangeCounts(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function digestRangeCounts(
     select concat(
       (select md5(string_agg(concat_ws(' ', r.report_id, r.judgement_id, r.version), ',' order by r.report_id))
         from ${revisionsOf(userId, counted)}),
-      ' ', (select md5(string_agg(k.id::text, ',' order by k.id)) from keywords k
+      ' ', (select md5(string_agg(concat_ws(' ', k.id, k.xmin), ',' order by k.id)) from keywords k
         where k.user_id = ${userId} and not k.is_paused)) as made_of`);
   return rows[0]?.made_of ?? '';
 }

@@ -101,6 +101,14 @@ describe('what changed', () => {
     expect(first).toMatchObject({ verdict: 'improved', mentions_gained: 42 });
     const { items } = (await user.get('/api/keyword-topics')).body;
     expect(items[0].channels[0].change).toMatchObject({ verdict: 'improved' });
+
+    const topics = async () =>
+      (await changesOf(user)).items.flatMap(({ subject }) =>
+        subject.kind === 'topic' ? [subject.topic] : [],
+      );
+    expect(await topics()).toEqual(['Bread']);
+    await user.post('/api/keywords/topic', { keyword_ids: ids, topic_text: 'Rolls' });
+    expect(await topics()).toEqual(['Rolls']);
   });
 });
 

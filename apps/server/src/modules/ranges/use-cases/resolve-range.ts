@@ -1,7 +1,6 @@
 import { defaultDayRange, type RangeOfDays, rangeOfDays, readDayRange } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import { getProfileRow } from '../../accounts/index.ts';
-import { getPlan } from '../../plans/index.ts';
+import { findRangeChoice } from '../range-choice.queries.ts';
 
 /** The days that numbers are counted over: those asked for, else those that the user chose, else those of the plan. */
 export async function resolveRange(
@@ -14,8 +13,6 @@ export async function resolveRange(
 }
 
 async function preferredRange(tx: Transaction, userId: string) {
-  const { day_range, plan_id } = await getProfileRow(tx, userId);
-  const chosen = readDayRange(day_range);
-  if (chosen !== null) return chosen;
-  return defaultDayRange((await getPlan(tx, plan_id)).ranking_refresh_frequency_hours);
+  const { day_range, frequency_hours } = await findRangeChoice(tx, userId);
+  return readDayRange(day_range) ?? defaultDayRange(frequency_hours);
 }

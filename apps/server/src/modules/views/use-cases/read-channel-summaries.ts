@@ -15,6 +15,7 @@ import {
   headlinesOf,
   judgeAccount,
   listedChanges,
+  type RangeNumbers,
   type RangeOnChannel,
   readRange,
   resolveRange,
@@ -77,64 +78,73 @@ export interface Basis {
 /** Everything that is judged of a user, what of it is told, and what is awaited where nothing can be compared. */
 export async function readJudged(tx: Transaction, userId: string, of: Basis, services: WaitServices) {
   const { newest, range, until } = of;
-  const [numbers, words] = await Promise.all([
-    readRange(tx, userId, { range, until, channels: newest.map(({ channel }) => channel) }),
-    listKeywordWords(tx, userId),
+  const channels = newest.map(({ channel }) => channel);
+  const numbers = await readRange(tx, userId, { range, until, channels });
+  const compared = comparedOf(newest, numbers);
+  const [judged, waits] = await Promise.all([
+    judgeOnce(compared, () => listKeywordWords(tx, userId)),
+    readWaits(tx, userId, { ...of, numbers }, services),
   ]);
-  const judged = judgeOnce(comparedOf(newest, numbers, words));
-  const waits = await readWaits(tx, userId, { ...of, numbers }, services);
   return { numbers, judged, waits, changes: listedChanges(judged, [...waits.values()]) };
 }
 
-/** What was judged last of what an assistant's ranges say, and of what: most pages ask for the same again. */
-const judgedLast = new WeakMap<object, { of: readonly ComparedAssistant[]; judged: AccountChange[] }>();
+interface Compared {
+  channel: Channel;
+  report_id: string;
+  window_days: number;
+  numbers: RangeNumbers;
+}
 
-function judgeOnce(compared: readonly ComparedAssistant[]): AccountChange[] {
+/** What was judged last with an assistant's numbers: these are read anew as soon as an answer or a keyword changes. */
+const judgedLast = new WeakMap<RangeNumbers, { of: readonly Compared[]; judged: AccountChange[] }>();
+
+async function judgeOnce(
+  compared: readonly Compared[],
+  readWords: () => Promise<ReadonlyMap<string, KeywordWords>>,
+): Promise<AccountChange[]> {
   const [first] = compared;
   if (first === undefined) return [];
-  const known = judgedLast.get(first.change);
+  const known = judgedLast.get(first.numbers);
   if (known && isSame(known.of, compared)) return known.judged;
-  const judged = judgeAccount(compared);
-  judgedLast.set(first.change, { of: compared, judged });
+  const words = await readWords();
+  const judged = judgeAccount(compared.map((one) => withKeywords(one, words)));
+  judgedLast.set(first.numbers, { of: compared, judged });
   return judged;
 }
 
-/** Numbers that were read once are the same objects; a keyword may have another text or topic since. */
-function isSame(some: readonly ComparedAssistant[], others: readonly ComparedAssistant[]): boolean {
+function isSame(some: readonly Compared[], others: readonly Compared[]): boolean {
   return (
     some.length === others.length &&
-    some.every(({ change, report_id, keywords }, index) => {
+    some.every(({ numbers, report_id }, index) => {
       const other = others[index];
-      return (
-        other?.change === change &&
-        other.report_id === report_id &&
-        other.keywords.length === keywords.length &&
-        keywords.every(({ keyword_id, keyword, topic }, place) => {
-          const one = other.keywords[place];
-          return one?.keyword_id === keyword_id && one.keyword === keyword && one.topic === topic;
-        })
-      );
+      return other?.numbers === numbers && other.report_id === report_id;
     })
   );
 }
 
-/** The assistants whose ranges are compared, with their keywords. */
+/** The assistants whose ranges are compared. */
 function comparedOf(
   newest: readonly SummaryRow[],
   numbers: ReadonlyMap<Channel, RangeOnChannel>,
-  words: ReadonlyMap<string, KeywordWords>,
-): ComparedAssistant[] {
+): Compared[] {
   return CHANNELS.flatMap((channel) => {
     const report = newest.find((one) => one.channel === channel);
     const all = numbers.get(channel)?.all;
     const window_days = all?.change.recent?.window_days ?? null;
     if (!report || !all || window_days === null) return [];
-    const keywords = all.compared.flatMap((one) => {
-      const known = words.get(one.keyword_id);
-      return known ? [{ ...one, ...known }] : [];
-    });
-    return [{ channel, report_id: report.id, window_days, change: all.change, keywords }];
+    return [{ channel, report_id: report.id, window_days, numbers: all }];
   });
+}
+
+function withKeywords(
+  { numbers: { change, compared }, ...assistant }: Compared,
+  words: ReadonlyMap<string, KeywordWords>,
+): ComparedAssistant {
+  const keywords = compared.flatMap((one) => {
+    const known = words.get(one.keyword_id);
+    return known ? [{ ...one, ...known }] : [];
+  });
+  return { ...assistant, change, keywords };
 }
 
 /** How the rate of each assistant with a report changed, as its headline says it. */
