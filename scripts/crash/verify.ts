@@ -1,6 +1,13 @@
 import type { KillableProduct } from '../killable-product.ts';
 import type { Ledger } from './writers.ts';
 
+/** Whatever was paid for, or may be: attempts, and calls about doubtful mentions. */
+const CALLS = `(
+  select user_id, channel, asked_at, case when state <> 'asking' then cost_microdollars else 0 end as spent,
+    case when state = 'asking' then reserved_microdollars else 0 end as reserved from check_attempts
+  union all select user_id, provider, asked_at, cost_microdollars, reserved_microdollars from auxiliary_verdicts
+    where asked_at is not null)`;
+
 /** Statements about the stored rows that must find nothing, each with what a row would mean. */
 const CONTRADICTIONS: Record<string, string> = {
   'a completed result without its answer, or that says something else': `
@@ -42,17 +49,15 @@ const CONTRADICTIONS: Record<string, string> = {
     where (r.state <> 'running' and (i.state = 'open' or c.state = 'running'))
       or (r.state = 'running' and not exists (select 1 from check_attempts t
         where t.user_id = r.user_id and t.run_id = r.id and t.state = 'asking'))`,
-  'a month whose money is not that of its attempts': `
+  'a month whose money is not that of its calls': `
     select m.user_id, m.month from spend_months m left join lateral (
-      select coalesce(sum(cost_microdollars) filter (where state <> 'asking'), 0) as spent,
-        coalesce(sum(reserved_microdollars) filter (where state = 'asking'), 0) as reserved
-      from check_attempts t where t.user_id = m.user_id and to_char(t.asked_at at time zone 'utc', 'YYYY-MM') = m.month
+      select coalesce(sum(t.spent), 0) as spent, coalesce(sum(t.reserved), 0) as reserved
+      from ${CALLS} t where t.user_id = m.user_id and to_char(t.asked_at at time zone 'utc', 'YYYY-MM') = m.month
     ) t on true where m.spent_microdollars <> t.spent or m.reserved_microdollars <> t.reserved`,
-  'a day whose money is not that of its attempts': `
+  'a day whose money is not that of its calls': `
     select d.day, d.provider from spend_days d left join lateral (
-      select coalesce(sum(cost_microdollars) filter (where state <> 'asking'), 0) as spent,
-        coalesce(sum(reserved_microdollars) filter (where state = 'asking'), 0) as reserved
-      from check_attempts t where (d.provider = 'all' or t.channel = d.provider)
+      select coalesce(sum(t.spent), 0) as spent, coalesce(sum(t.reserved), 0) as reserved
+      from ${CALLS} t where (d.provider = 'all' or t.channel = d.provider)
         and to_char(t.asked_at at time zone 'utc', 'YYYY-MM-DD') = d.day
     ) t on true where d.spent_microdollars <> t.spent or d.reserved_microdollars <> t.reserved`,
   'money of attempts that no month knows': `

@@ -7,6 +7,8 @@ export interface Statement {
 }
 
 const REACHED = "(select id from check_attempts where state = 'answered' limit 1)";
+const CALLS = `select user_id, asked_at, cost_microdollars from check_attempts
+  union all select user_id, asked_at, cost_microdollars from auxiliary_verdicts where asked_at is not null`;
 const COUNTED = '(select id from answers where is_counted limit 1)';
 
 /** What must hold of all rows when every run has ended. */
@@ -92,23 +94,41 @@ export const STATEMENTS: readonly Statement[] = [
     spoil: `update check_attempts set cost_microdollars = cost_microdollars + 1 where id = ${REACHED}`,
   },
   {
-    name: 'every month is the sum of its attempts, with nothing set aside',
+    name: 'no call about a doubtful mention is left under way, or has money set aside',
+    text: `select id from auxiliary_verdicts where state in ('open', 'asking') or reserved_microdollars <> 0`,
+    spoil: `insert into auxiliary_verdicts (user_id, id, answer_id, run_id, channel, places, text_hash, brand, brand_hash,
+        start_offset, rules_version, state, created_at)
+      select user_id, gen_random_uuid(), id, run_id, channel, '[]', '', '{}', '', 0, '', 'open', now()
+      from answers where id = ${COUNTED}`,
+  },
+  {
+    name: 'every month is the sum of its attempts and of calls about doubtful mentions, with nothing set aside',
     text: `select coalesce(m.user_id, t.user_id) from spend_months m full join (
         select user_id, to_char(asked_at at time zone 'utc', 'YYYY-MM') as month,
           sum(cost_microdollars) as spent
-        from check_attempts t group by 1, 2) t using (user_id, month)
+        from (${CALLS}) t group by 1, 2) t using (user_id, month)
       where m.reserved_microdollars is distinct from 0 or m.spent_microdollars is distinct from t.spent`,
     spoil: 'update spend_months set spent_microdollars = spent_microdollars - 1',
   },
   {
-    name: 'every day, of each provider and in all, is the sum of its attempts, with nothing set aside',
-    text: `select coalesce(d.provider, t.provider) from spend_days d full join (
-        select to_char(asked_at at time zone 'utc', 'YYYY-MM-DD') as day, p.provider,
-          sum(cost_microdollars) as spent
-        from check_attempts t, lateral (values ('all'), (channel)) p(provider) group by 1, 2) t
-        using (day, provider)
-      where d.reserved_microdollars is distinct from 0 or d.spent_microdollars is distinct from t.spent`,
+    name: 'every day is the sum of its attempts and of calls about doubtful mentions, with nothing set aside',
+    text: `select d.provider from spend_days d full join (
+        select to_char(asked_at at time zone 'utc', 'YYYY-MM-DD') as day, sum(cost_microdollars) as spent
+        from (${CALLS}) t group by 1) t using (day)
+      where d.reserved_microdollars is distinct from 0
+        or (d.provider = 'all' and d.spent_microdollars is distinct from t.spent)`,
     spoil: "update spend_days set reserved_microdollars = reserved_microdollars + 1 where provider = 'all'",
+  },
+  {
+    name: 'every day of a provider is no less than its attempts, and those of all providers are the whole day',
+    text: `select d.provider from spend_days d
+      left join (select to_char(asked_at at time zone 'utc', 'YYYY-MM-DD') as day, channel as provider,
+          sum(cost_microdollars) as spent from check_attempts group by 1, 2) t using (day, provider)
+      where (d.provider <> 'all' and d.spent_microdollars < coalesce(t.spent, 0)) or (d.provider = 'all'
+        and d.spent_microdollars <> (select sum(o.spent_microdollars) from spend_days o
+          where o.day = d.day and o.provider <> 'all'))`,
+    spoil: `update spend_days set spent_microdollars = spent_microdollars + 1
+      where ctid = (select ctid from spend_days where provider <> 'all' limit 1)`,
   },
   {
     name: 'every attempt’s money is settled',

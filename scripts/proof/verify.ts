@@ -40,12 +40,17 @@ export async function gatherEvidence(
   const { total } = (await read('bill')) as { total: number };
   return {
     asked: readLog(
-      requests,
+      requests.filter(isQuestion),
       keywords.map(({ keyword }) => keyword),
     ),
     billed: total,
     attempts: await installation.query<AttemptRow>(ATTEMPTS),
   };
+}
+
+/** False of a call about doubtful mentions, whose schema names what may be said of one. */
+function isQuestion({ body }: LoggedRequest): boolean {
+  return !JSON.stringify(body).includes('cannot_tell');
 }
 
 /** Every statement with what contradicts it. */

@@ -254,6 +254,7 @@ async function buildOn(
     providerLimits,
     usualCall,
     dailyLimitMicrodollars: toMicrodollars(config.dailySpendLimitUsd),
+    readsDoubts: simulator === null,
     waitMaxMs: LIMITS.check_wait_max_ms,
     callTimeoutMs: LIMITS.assistant_timeout_ms,
     channelPauseMs: async (tx) => (await getTrackerSettings(tx)).settings.run_channel_pause_ms,

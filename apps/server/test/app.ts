@@ -30,7 +30,8 @@ export type Owned<App> = App & Pick<TestApp, 'stop'>;
 /**
  * The whole product but for its pages, on its own database, answering real HTTP on a free port. The assistants are
  * the simulator's, reached with a key as real ones are; `settings` are environment variables;
- * with `everyAssistant` all four have a key, else openai alone; with `sendsMails` posted mails are sent.
+ * with `everyAssistant` all four have a key, else openai alone; with `sendsMails` posted mails are sent. No model reads
+ * doubtful places: what tests of it need is `auxiliaryParts`.
  */
 export async function startTestApp(
   settings: Record<string, string> = {},
@@ -59,6 +60,7 @@ export async function startTestApp(
     templateDir: '',
     passwords,
   });
+  services.checks.readsDoubts = false;
   if (options.sendsMails)
     await services.jobs.work(MAIL_JOBS, {
       mailer: services.mailer,

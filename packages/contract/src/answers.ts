@@ -41,12 +41,17 @@ const AnswerCompetitor = z.object({
   rank: z.number().int().nullable(),
 });
 
+/** A reason why nobody is sure, as a code and in words. */
+const Doubt = z.object({ code: z.string(), explanation: z.string() });
+
 /** Another company that an answer names, tracked or found; its place counts the brand and all companies, from 1. */
 const AnswerCompany = z.object({
   name: z.string(),
   mentions: z.number().int(),
   place: z.number().int(),
   is_tracked: z.boolean(),
+  /** Why nobody is sure that it is named; null where somebody is. */
+  doubt: Doubt.nullable(),
 });
 
 /** A company or product that is named and not declared, and where: UTF-16 code units, end exclusive. */
@@ -73,6 +78,10 @@ export const AUXILIARY_DECISIONS = [
   'other_meaning',
   'unproven',
 ] as const;
+/** Whom a call to the auxiliary model is for: the nearest to the user of those it is about. */
+export const AUXILIARY_SUBJECTS = ['brand', 'competitors', 'companies'] as const;
+export type AuxiliarySubject = (typeof AUXILIARY_SUBJECTS)[number];
+
 export const AuxiliaryDecision = z.enum(AUXILIARY_DECISIONS);
 export type AuxiliaryDecision = z.infer<typeof AuxiliaryDecision>;
 
@@ -80,6 +89,8 @@ export type AuxiliaryDecision = z.infer<typeof AuxiliaryDecision>;
 export const AuxiliaryVerdict = z.object({
   start: z.number().int(),
   end: z.number().int(),
+  /** Which other company it may name; null for the brand. */
+  company: z.string().nullable(),
   /** The lines it read, the name between ⟦ and ⟧. */
   sentence: z.string(),
   /** Why the rules were not sure, as a code. */
@@ -91,7 +102,7 @@ export const AuxiliaryVerdict = z.object({
   other: z.string().nullable(),
   /** The words of the answer that the decision rests on. */
   quote: z.string().nullable(),
-  /** Whether the verdict shown follows it: it failed, came too late or the brand is described otherwise since. */
+  /** Whether what is shown follows it: it failed, came too late or the company is described otherwise since. */
   is_in_force: z.boolean(),
   /** What the rules say by themselves. */
   rules_counted: z.boolean(),
@@ -180,9 +191,9 @@ export const AnswerDetail = z.object({
     companies: z.array(AnswerCompany).max(LIST_MAX).nullable(),
     /** In the order of the text; null where the verdict is older than the search for them. */
     undeclared: z.array(AnswerUndeclared).max(LIST_MAX).nullable(),
-    /** In the order of the text; empty while administrators leave it switched off. */
-    /** Why nobody is sure of the verdict, as a code and in words; null where the rules are or a model has decided. */
-    doubt: z.object({ code: z.string(), explanation: z.string() }).nullable(),
+    /** Why nobody is sure of the verdict; null where the rules are or a model has decided. */
+    doubt: Doubt.nullable(),
+    /** Of the brand and other companies; empty while administrators leave it switched off, or answers are simulated. */
     auxiliary: z.array(AuxiliaryVerdict).max(LIST_MAX),
   }),
   /** What it says in one word, the caller's decision included. */

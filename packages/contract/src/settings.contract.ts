@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { AUXILIARY_SUBJECTS } from './answers.ts';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { anyNames, LIST_MAX } from './list-max.ts';
@@ -65,7 +66,7 @@ export const TrackerSettings = z.object({
   auxiliary_judging: z
     .boolean()
     .describe(
-      'Whether a model decides mentions of which the rules are not sure. It reads up to three places of an answer with the lines beside them, the question, and what the brand declared of itself and its rivals; a call costs as a short question does, from the budget of the user.',
+      'Whether a model decides mentions of which the rules are not sure, of the brand, its competitors and other companies; on unless switched off, and never for simulated answers. It reads some places of an answer with the lines beside them, the question, and what is known of these companies; a call costs as a short question does, from the budget of the user.',
     ),
   /** Milliseconds between two channels of a run. */
   run_channel_pause_ms: z.number().int().min(0).max(60_000),
@@ -90,6 +91,18 @@ export const TrackerSettingsRow = z.object({
   updated_at: z.iso.datetime().nullable(),
 });
 export type TrackerSettingsRow = z.infer<typeof TrackerSettingsRow>;
+
+/** Calls to the auxiliary model over the last 30 days, each counted for the nearest to its user of those it was about. */
+export const AuxiliaryCosts = z.object({
+  since: z.iso.datetime(),
+  /** Answers that counted in these days. */
+  answers: z.number().int(),
+  /** In this order, each there once. */
+  subjects: z
+    .array(z.object({ asked_for: z.enum(AUXILIARY_SUBJECTS), calls: z.number().int(), cost_usd: z.number() }))
+    .max(AUXILIARY_SUBJECTS.length),
+});
+export type AuxiliaryCosts = z.infer<typeof AuxiliaryCosts>;
 
 /** What of a channel's settings bears on one question on trial; pace, limits and samples belong to runs. */
 const TrialSettings = ChannelSettings.pick({
@@ -234,6 +247,14 @@ export const settingsContract = {
       }),
     )
     .output(TrackerSettingsRow),
+  get_auxiliary_costs: oc
+    .route({
+      method: 'GET',
+      path: '/api/admin/auxiliary-costs',
+      tags: ['admin'],
+      summary: 'What deciding doubtful mentions has cost in the last 30 days',
+    })
+    .output(AuxiliaryCosts),
   try_channel: oc
     .route({
       method: 'POST',

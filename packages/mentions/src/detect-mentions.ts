@@ -19,6 +19,7 @@ import { splitSentences } from './text/sentences.ts';
 import { isRegistrableHost } from './text/urls.ts';
 import type {
   BrandNames,
+  CompanyReading,
   DetectMentionsInput,
   Mention,
   MentionVerdict,
@@ -35,6 +36,8 @@ import { listPosition, prominenceOf, rankOf, shareOfVoice } from './verdict/meas
 import { orderAmongNames } from './verdict/named-order.ts';
 
 const BRAND = 0;
+/** The only declared competitor. */
+const COMPANY = 1;
 /** Rejected letters inside other words are shown as examples, not exhaustively. */
 const MAX_INSIDE_SHOWN = 20;
 
@@ -96,18 +99,20 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
 /**
  * Where an answer names one company, read as a declared competitor beside the brand and without others: what is found of
  * it depends neither on who else is looked for nor on whether anybody declared it. In the order of the text.
+ * @param input.decided what a reader decided of the company's own doubtful places
  */
 export function readCompany(
-  input: Omit<DetectMentionsInput, 'competitors' | 'decided'>,
+  input: Omit<DetectMentionsInput, 'competitors'>,
   company: BrandNames,
-): Mention[] {
+): CompanyReading {
   const { visible, judged } = readAnswer({ ...input, competitors: [company] });
-  const mentions = groupMentions(
-    judged.filter(({ reason }) => reason === null),
-    visible,
-  ).get(1);
+  const own = judged.filter(({ candidate }) => candidate.brand === COMPANY);
+  const doubtful = findDoubtful(own, visible);
+  applyDecisions(own, { doubtful, decided: input.decided ?? [] }, visible);
+  const counted = own.filter(({ reason }) => reason === null);
+  const mentions = groupMentions(counted, visible).get(COMPANY) ?? [];
   releaseVisibleText(visible);
-  return mentions ?? [];
+  return { mentions, doubt: doubtOf(own), doubtful };
 }
 
 /**

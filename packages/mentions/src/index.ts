@@ -25,6 +25,7 @@ export {
 export type {
   BrandNames,
   Citation,
+  CompanyReading,
   CompetitorVerdict,
   DecidedPlace,
   DetectMentionsInput,

@@ -68,6 +68,15 @@ export interface CompetitorVerdict {
   rank: number | null;
 }
 
+/** Where an answer names one company, and the places on which that hangs while the rules are in doubt. */
+export interface CompanyReading {
+  mentions: Mention[];
+  /** Why nobody is sure whether it is named: null where the rules are, or a reader has decided. */
+  doubt: DoubtCode | null;
+  /** Empty when the rules are sure. What was decided of them changes nothing here. */
+  doubtful: DoubtfulPlace[];
+}
+
 /** A link of the answer or its source list: normalised URL and registrable domain. */
 export interface Citation {
   url: string;

@@ -128,7 +128,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   auxiliary_verdicts: tenant('brand', 'riu'),
   // Read anew, and removed, whenever a company's names change.
   company_mentions: tenant('brand', 'riud'),
-  uncounted_answers: tenant('brand', 'rid'),
+  // Held by who reads an answer, and by a decision that has it read again.
+  uncounted_answers: tenant('brand', 'riud'),
   // Taken by workers as the service, held as the user.
   counting_leases: tenant('brand', 'ru', 'riu'),
   counted_answers: tenant('brand', 'rid'),

@@ -19,7 +19,7 @@ describe('the reading of one company', () => {
     expect(languages.length).toBeGreaterThanOrEqual(6);
     for (const { company, ...input } of named) {
       const declared = detectMentions({ ...input, competitors: [company] });
-      expect(readCompany(input, company)).toEqual(declared.competitors[0]?.mentions);
+      expect(readCompany(input, company).mentions).toEqual(declared.competitors[0]?.mentions);
     }
   });
 
@@ -33,10 +33,24 @@ describe('the reading of one company', () => {
     }
   });
 
+  it('follows what a reader decided of its doubtful places, and of no other', () => {
+    const input = { answer: 'Hub-Spot sells to shops.\n\nTry Northwind Coffee.', brand };
+    const company = { name: 'HubSpot' };
+    const { mentions, doubt, doubtful } = readCompany(input, company);
+    expect(mentions).toHaveLength(1);
+    expect(doubt).toBe('respaced');
+    expect(doubtful).toMatchObject([{ start: 0, end: 8, code: 'respaced', is_counted: true }]);
+    const decided = [{ start: 0, end: 8, is_brand: false }];
+    expect(readCompany({ ...input, decided }, company)).toEqual({ mentions: [], doubt: null, doubtful });
+    const elsewhere = [{ start: 9, end: 14, is_brand: false }];
+    expect(readCompany({ ...input, decided: elsewhere }, company).mentions).toEqual(mentions);
+  });
+
   it('finds nothing in an answer whose letters hold none of its forms', () => {
     for (const { company, ...input } of named) {
       const letters = lettersOf(input.answer);
-      const found = readCompany(input, company).length > 0;
+      const { mentions, doubtful } = readCompany(input, company);
+      const found = mentions.length + doubtful.length > 0;
       if (found) expect(nameLetters(company).some((form) => letters.includes(form))).toBe(true);
     }
     // A name of one answer in another one.
@@ -44,7 +58,7 @@ describe('the reading of one company', () => {
       fc.property(fc.constantFrom(...named), fc.constantFrom(...named), (input, { company }) => {
         const letters = lettersOf(input.answer);
         if (nameLetters(company).some((form) => letters.includes(form))) return;
-        expect(readCompany(input, company)).toEqual([]);
+        expect(readCompany(input, company)).toEqual({ mentions: [], doubt: null, doubtful: [] });
       }),
     );
   });

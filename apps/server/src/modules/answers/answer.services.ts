@@ -8,6 +8,8 @@ export interface AnswerServices extends ProviderServices {
   servicePool: Pool;
   /** What all answers of a day may cost by the environment; `getDailyLimit` says what holds. */
   dailyLimitMicrodollars: number;
+  /** False where answers are simulated: no model reads doubtful places of them. */
+  readsDoubts: boolean;
   log: Log;
   now: () => Date;
 }

@@ -7,12 +7,12 @@ import {
   type Channel,
   type VerdictFeedback,
 } from '@answerscope/contract';
-import { DOUBT_TEXTS, REASON_TEXTS } from '@answerscope/mentions';
+import { DOUBT_TEXTS, type DoubtCode, REASON_TEXTS } from '@answerscope/mentions';
 import { and, asc, desc, eq, inArray, lt, not, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { toDollars } from '../../lib/money.ts';
-import { findRevision } from '../brand/index.ts';
+import { findRevision, listCompanies } from '../brand/index.ts';
 import {
   answer_citations,
   answers,
@@ -91,7 +91,9 @@ async function readAuxiliary(
   if (rows.length === 0) return [];
   const revision = brand_revision === null ? null : await findRevision(tx, answer.user_id, brand_revision);
   const brand = revision === null ? null : auxiliaryBrandOf(revision.names);
-  return rows.flatMap((one) => toAuxiliaryVerdicts(one, brand));
+  const keys = rows.flatMap(({ companies }) => companies.map(({ key }) => key));
+  const companies = keys.length === 0 ? [] : await listCompanies(tx, answer.user_id, keys);
+  return rows.flatMap((one) => toAuxiliaryVerdicts(one, { brand, companies }));
 }
 
 /** True when the user has an answer of that id, or of that keyword (which may be deleted since). */
@@ -284,10 +286,11 @@ function toAnswerDetail(row: {
       rejected: verdict.rejected.map(explainSpan),
       competitors: verdict.competitors.map((one) => placed(one, others, rank)),
       companies:
-        row.companies?.map(({ name, mentions, is_tracked }, index) => ({
+        row.companies?.map(({ name, mentions, is_tracked, doubt }, index) => ({
           name,
           mentions,
           is_tracked,
+          doubt: explainDoubt(doubt),
           place: index + 1 + Number(rank !== null && index + 1 >= rank),
         })) ?? null,
       undeclared:
@@ -295,7 +298,7 @@ function toAnswerDetail(row: {
           ...one,
           is_tracked: others.some(({ is_tracked, forms }) => is_tracked && forms.includes(one.name)),
         })) ?? null,
-      doubt: verdict.doubt === null ? null : { code: verdict.doubt, explanation: DOUBT_TEXTS[verdict.doubt] },
+      doubt: explainDoubt(verdict.doubt),
       auxiliary: row.auxiliary,
     },
     ...decisionOn(answer, row),
@@ -309,6 +312,10 @@ function toAnswerDetail(row: {
       cited: page.is_cited,
     })),
   };
+}
+
+function explainDoubt(code: DoubtCode | null): AnswerDetail['verdict']['doubt'] {
+  return code === null ? null : { code, explanation: DOUBT_TEXTS[code] };
 }
 
 /** A declared company as all companies of the answer place it. */

@@ -1,3 +1,4 @@
+import type { DoubtCode } from '@answerscope/mentions';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import type { verdicts } from './answers.tables.ts';
@@ -28,8 +29,28 @@ export const othersOfVerdict = (v: string): SQL =>
 const ofVerdict = (v: string): SQL =>
   sql.raw(`m.user_id = ${v}.user_id and m.answer_id = ${v}.answer_id and m.judgement_id = ${v}.judgement_id`);
 
+/** Has an answer read again for every company, under each judgement that holds or may; waits for whoever reads it now. */
+export async function readAnswerAgain(
+  tx: Transaction,
+  { user_id, answer_id }: { user_id: string; answer_id: string },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into uncounted_answers (user_id, answer_id, judgement_id)
+    select v.user_id, v.answer_id, v.judgement_id from verdicts v
+    join judgements j on j.user_id = v.user_id and j.id = v.judgement_id
+      and j.state in ('current', 'superseded', 'preview') and j.brand_revision is not null
+    where v.user_id = ${user_id} and v.answer_id = ${answer_id}
+    order by v.judgement_id
+    on conflict (user_id, answer_id, judgement_id) do update set judgement_id = excluded.judgement_id`);
+}
+
 /** A company that an answer names beside the brand, as it is shown. */
-export type NamedByAnswer = NamedCompany & { name: string; forms: string[]; is_tracked: boolean };
+export type NamedByAnswer = NamedCompany & {
+  name: string;
+  forms: string[];
+  is_tracked: boolean;
+  doubt: DoubtCode | null;
+};
 
 /** The companies of one verdict's answer, by first mention; null where it is not searched for them, or not yet. */
 export async function listNamedCompanies(
@@ -41,7 +62,7 @@ export async function listNamedCompanies(
         select from uncounted_answers w where w.user_id = a.user_id and w.answer_id = a.id
           and w.judgement_id = ${of.judgement_id}) as is_searched,
       coalesce((select jsonb_agg(jsonb_build_object('key', m.company_key, 'name', c.name, 'forms', c.forms, 'mentions', m.mentions,
-          'first_at', m.first_at, 'is_tracked', exists (select from competitors k
+          'first_at', m.first_at, 'doubt', m.doubt, 'is_tracked', exists (select from competitors k
             where k.user_id = m.user_id and k.company_key = m.company_key)) order by m.first_at, m.company_key)
         from ${COUNTED} where m.user_id = a.user_id and m.answer_id = a.id
           and m.judgement_id = ${of.judgement_id}), '[]') as companies

@@ -1,7 +1,14 @@
 import type { Answer } from '@answerscope/assistants';
-import { lettersOf, nameLetters, readCompany } from '@answerscope/mentions';
+import {
+  type DoubtCode,
+  type DoubtfulPlace,
+  lettersOf,
+  nameLetters,
+  readCompany,
+} from '@answerscope/mentions';
 import type { CompanyNames } from '../brand/companies.tables.ts';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
+import { type DecidingRow, decisionsOfCompany } from './auxiliary/decisions.rules.ts';
 import { readingOf, saysSomething } from './judge.rules.ts';
 
 /** An answer with the names of the brand that its verdict was made with. */
@@ -12,6 +19,8 @@ export interface AnswerToCount {
   question: string;
   language: string;
   names: BrandNamesSnapshot;
+  /** What the auxiliary model was to read of it. */
+  auxiliary: readonly Omit<DecidingRow, 'brand_hash'>[];
 }
 
 export interface CompanyToRead {
@@ -26,38 +35,53 @@ export interface CompanyMention {
   mentions: number;
   first_at: number;
   form: string;
+  doubt: DoubtCode | null;
+}
+
+/** Places of an answer on which it hangs whether it names a company, while the rules are not sure. */
+export interface CompanyDoubt<Company extends CompanyToRead> {
+  answer_id: string;
+  judgement_id: string;
+  company: Company;
+  places: DoubtfulPlace[];
 }
 
 /**
- * Where answers name companies. Each is read by itself beside the brand: which other ones are known, in which order they
- * were met and whether their user tracks them changes nothing.
+ * Where answers name companies, and where the rules are not sure. Each is read by itself beside the brand: which other ones
+ * are known, in which order they were met and whether their user tracks them changes nothing.
  */
-export function companyMentionsIn(
+export function readCompanies<Company extends CompanyToRead>(
   answers: readonly AnswerToCount[],
-  companies: readonly CompanyToRead[],
-): CompanyMention[] {
+  companies: readonly Company[],
+): { mentions: CompanyMention[]; doubts: CompanyDoubt<Company>[] } {
   const speaking = answers.filter(({ answer }) => saysSomething(answer));
   const letters = speaking.map(({ answer }) => lettersOf(answer.text));
+  const found: CompanyMention[] = [];
+  const doubts: CompanyDoubt<Company>[] = [];
   // Company after company: what its names are compiled to serves all answers.
-  return companies.flatMap(({ key, names }) => {
-    const forms = nameLetters(names);
-    return speaking.flatMap((one, index): CompanyMention[] => {
-      if (!forms.some((form) => letters[index]?.includes(form))) return [];
+  for (const company of companies) {
+    const forms = nameLetters(company.names);
+    for (const [index, one] of speaking.entries()) {
+      if (!forms.some((form) => letters[index]?.includes(form))) continue;
+      const { answer_id, judgement_id } = one;
       const { competitors: _others, ...brand } = one.names;
-      const [first, ...more] = readCompany({ ...readingOf(one), brand }, names);
-      if (first === undefined) return [];
-      return [
-        {
-          answer_id: one.answer_id,
-          judgement_id: one.judgement_id,
-          company_key: key,
-          mentions: 1 + more.length,
-          first_at: first.start,
-          form: first.matched_name,
-        },
-      ];
-    });
-  });
+      const decided = decisionsOfCompany(one.auxiliary, company);
+      const { mentions, doubt, doubtful } = readCompany({ ...readingOf(one), brand, decided }, company.names);
+      if (doubtful.length > 0) doubts.push({ answer_id, judgement_id, company, places: doubtful });
+      const [first] = mentions;
+      if (first === undefined) continue;
+      found.push({
+        answer_id,
+        judgement_id,
+        company_key: company.key,
+        mentions: mentions.length,
+        first_at: first.start,
+        form: first.matched_name,
+        doubt,
+      });
+    }
+  }
+  return { mentions: found, doubts };
 }
 
 /** Whether a text may name one of these companies: most stored answers are passed over by their letters alone. */

@@ -1,3 +1,4 @@
+import { DOUBT_CODES } from '@answerscope/mentions';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { goesWith, keyOf, time } from '../../database/columns.ts';
 import { companies } from '../brand/companies.tables.ts';
@@ -18,6 +19,8 @@ export const company_mentions = pgTable(
     first_at: integer().notNull(),
     /** The form of its name that stands there. */
     form: text().notNull(),
+    /** Why nobody is sure of it; null where somebody is, or it was counted before this was kept. */
+    doubt: text({ enum: DOUBT_CODES }),
   },
   (table) => [
     primaryKey({ columns: [...verdictKey(table), table.company_key] }),

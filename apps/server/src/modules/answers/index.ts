@@ -15,11 +15,14 @@ export { startAuxiliaryEngine } from './auxiliary/auxiliary.engine.ts';
 export {
   type AuxiliaryRow,
   areSentencesThrough,
-  decisionsOf,
   insertPlaces,
   listAuxiliary,
 } from './auxiliary/auxiliary.queries.ts';
-export { auxiliaryBrandOf } from './auxiliary/auxiliary.rules.ts';
+export { auxiliaryBrandOf, OPEN_MAX_MS } from './auxiliary/auxiliary.rules.ts';
+export { readAuxiliaryCosts } from './auxiliary/auxiliary-costs.queries.ts';
+export { areDoubtsRead } from './auxiliary/auxiliary-switch.queries.ts';
+export { decisionsOf } from './auxiliary/decisions.rules.ts';
+export { placesToAsk } from './auxiliary/places-to-ask.rules.ts';
 export {
   companiesOfVerdict,
   firstMentionOf,
@@ -28,11 +31,12 @@ export {
 } from './companies.queries.ts';
 export {
   type AnswerToCount,
+  type CompanyDoubt,
   type CompanyMention,
-  companyMentionsIn,
   mayNameOneOf,
   type NamedCompany,
   placeOf,
+  readCompanies,
   shareOf,
 } from './companies.rules.ts';
 export { deleteCountedIn, insertCountedIn, listCountedIn } from './counted-answers.queries.ts';

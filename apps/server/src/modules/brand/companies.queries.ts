@@ -10,8 +10,17 @@ const isCompany = ({ user_id, key }: Pick<CompanyRow, 'user_id' | 'key'>) =>
   matching(companies, { user_id, key });
 
 /** Every company of a user. */
-export async function listCompanies(tx: Transaction, userId: string): Promise<CompanyRow[]> {
-  return tx.select().from(companies).where(eq(companies.user_id, userId)).orderBy(asc(companies.key));
+export async function listCompanies(
+  tx: Transaction,
+  userId: string,
+  keys?: readonly string[],
+): Promise<CompanyRow[]> {
+  const isNamed = keys === undefined ? undefined : inArray(companies.key, [...keys]);
+  return tx
+    .select()
+    .from(companies)
+    .where(and(eq(companies.user_id, userId), isNamed))
+    .orderBy(asc(companies.key));
 }
 
 /** The company of a key, held until the transaction ends; null when there is none. */

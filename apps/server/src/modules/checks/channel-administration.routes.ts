@@ -2,6 +2,7 @@ import { CHANNELS } from '@answerscope/contract';
 import { bind } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import { toDollars } from '../../lib/money.ts';
+import { readAuxiliaryCosts } from '../answers/index.ts';
 import { administering } from '../audit/index.ts';
 import { findDaySpending } from '../plans/index.ts';
 import { listProviderHealth, resumeProvider } from '../providers/index.ts';
@@ -58,6 +59,9 @@ export function createChannelAdministrationRoutes(services: CheckServices) {
       ...(await updateTrackerSettings(ctx, input)),
       ...ofEnvironment,
     })),
+    get_auxiliary_costs: bindAdmin(admin.get_auxiliary_costs, (ctx) =>
+      ctx.readAll((tx) => readAuxiliaryCosts(tx, ctx.now)),
+    ),
     try_channel: bindAdmin(admin.try_channel, (ctx, input) => tryChannel({ ...ctx, services }, input)),
     resume_provider: bindAdmin(admin.resume_provider, resumeProvider),
     list_provider_health: bindAdmin(admin.list_provider_health, async (ctx) => {

@@ -4,7 +4,7 @@ import { type Counting, claimCounting, releaseCounting } from './counting.querie
 import { BATCH_SIZE, countBatch } from './use-cases/count-batch.ts';
 
 /** What counting companies needs from outside. */
-export type CountingServices = Pick<CheckServices, 'servicePool' | 'tenant' | 'log' | 'now'>;
+export type CountingServices = Pick<CheckServices, 'servicePool' | 'tenant' | 'log' | 'now' | 'readsDoubts'>;
 
 const POLL_MS = 1_000;
 /** After this another user has a turn. */

@@ -1,4 +1,5 @@
 import type { Answer } from '@answerscope/assistants';
+import type { Channel } from '@answerscope/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Pool, Transaction } from '../../database/pool.ts';
 import { counting_leases } from '../answers/companies.tables.ts';
@@ -66,13 +67,28 @@ export interface StoredAnswer extends Pick<Answer, 'text' | 'finish' | 'citation
   language: string | null;
   /** Names the verdict found without anybody having declared them, and declared ones that it found. */
   found: string[];
+  run_id: string;
+  channel: Channel;
+  /** Its doubtful places may be asked about: it counts, came lately, and this verdict is in force. */
+  is_new: boolean;
+  /** Whether the rules are not sure of the verdict. */
+  is_doubtful: boolean;
 }
 
-/** Answers that are still to be read, some of them, in the order of their ids. */
-export async function listUncounted(tx: Transaction, userId: string, limit: number): Promise<StoredAnswer[]> {
+/**
+ * Answers that are still to be read, some of them, in the order of their ids. Until the transaction ends no decision can
+ * have one of them read again: it waits, so that none is read without it.
+ */
+export async function listUncounted(
+  tx: Transaction,
+  userId: string,
+  of: { limit: number; newSince: Date },
+): Promise<StoredAnswer[]> {
   return listStored(
     tx,
-    sql`(select * from uncounted_answers where user_id = ${userId} order by answer_id limit ${limit}) v0`,
+    sql`(select * from uncounted_answers where user_id = ${userId} order by answer_id, judgement_id
+      limit ${of.limit} for update) v0`,
+    of.newSince,
   );
 }
 
@@ -92,13 +108,13 @@ export async function listTextsAfter(
 export async function listVerdictsInForce(
   tx: Transaction,
   userId: string,
-  ids: readonly string[],
+  of: { ids: readonly string[]; newSince: Date },
 ): Promise<StoredAnswer[]> {
-  if (ids.length === 0) return [];
+  if (of.ids.length === 0) return [];
   return listStored(
     tx,
     sql`(select a.user_id, a.id as answer_id, h.judgement_id
-      from (select ${userId}::uuid as user_id, id from unnest(${sql.param([...ids])}::uuid[]) as i(id)) a
+      from (select ${userId}::uuid as user_id, id from unnest(${sql.param([...of.ids])}::uuid[]) as i(id)) a
       cross join lateral (
         (select o.judgement_id from verdicts o
          join judgements k on k.user_id = o.user_id and k.id = o.judgement_id and k.state in ('current', 'superseded')
@@ -108,13 +124,16 @@ export async function listVerdictsInForce(
         (select o.judgement_id from verdicts o
          join judgements k on k.user_id = o.user_id and k.id = o.judgement_id and k.state = 'preview'
          where o.user_id = a.user_id and o.answer_id = a.id)) h) v0`,
+    of.newSince,
   );
 }
 
-async function listStored(tx: Transaction, keys: SQL): Promise<StoredAnswer[]> {
+async function listStored(tx: Transaction, keys: SQL, newSince: Date): Promise<StoredAnswer[]> {
   const found = await tx.execute<StoredAnswer & Record<string, unknown>>(sql`
     select a.id as answer_id, v.judgement_id, j.brand_revision, a.text, a.finish, a.citations, a.sources, a.language,
-      s.question,
+      s.question, a.run_id, a.channel, v.doubt is not null as is_doubtful,
+      a.is_counted and j.state in ('current', 'superseded')
+        and a.asked_at > ${newSince.toISOString()}::timestamptz as is_new,
       coalesce((select jsonb_agg(u ->> 'name') from jsonb_array_elements(v.undeclared) u), '[]')
         || coalesce((select jsonb_agg(c ->> 'name') from jsonb_array_elements(v.competitors) c
                      where (c ->> 'mentions')::int > 0), '[]') as found
@@ -149,6 +168,18 @@ export async function removeMentions(
   );
 }
 
+/** Removes what verdicts were found to hold of the companies that are read in their answers again. */
+export async function removeRead(
+  tx: Transaction,
+  userId: string,
+  read: readonly { answer_id: string; judgement_id: string }[],
+): Promise<void> {
+  await tx.execute(sql`
+    delete from company_mentions m using ${verdictSet(read)}, companies c
+    where m.user_id = ${userId} and m.answer_id = p.answer_id and m.judgement_id = p.judgement_id
+      and c.user_id = m.user_id and c.key = m.company_key and (c.is_searched or m.answer_id <= c.cursor)`);
+}
+
 /** Writes what answers hold; whoever writes the same again changes nothing. */
 export async function insertMentions(
   tx: Transaction,
@@ -161,7 +192,7 @@ export async function insertMentions(
     insert into company_mentions
     select * from jsonb_populate_recordset(null::company_mentions, ${JSON.stringify(rows)}::jsonb)
     on conflict (user_id, answer_id, judgement_id, company_key) do update
-      set mentions = excluded.mentions, first_at = excluded.first_at, form = excluded.form`);
+      set mentions = excluded.mentions, first_at = excluded.first_at, form = excluded.form, doubt = excluded.doubt`);
 }
 
 /** These answers are read. */
@@ -170,11 +201,14 @@ export async function deleteUncounted(
   userId: string,
   answers: readonly { answer_id: string; judgement_id: string }[],
 ): Promise<void> {
-  const read = answers.map(({ answer_id, judgement_id }) => ({ answer_id, judgement_id }));
   await tx.execute(sql`
-    delete from uncounted_answers w using ${recordset(read)} as p(answer_id uuid, judgement_id uuid)
+    delete from uncounted_answers w using ${verdictSet(answers)}
     where w.user_id = ${userId} and w.answer_id = p.answer_id and w.judgement_id = p.judgement_id`);
 }
+
+const verdictSet = (of: readonly { answer_id: string; judgement_id: string }[]): SQL =>
+  sql`${recordset(of.map(({ answer_id, judgement_id }) => ({ answer_id, judgement_id })))}
+    as p(answer_id uuid, judgement_id uuid)`;
 
 const recordset = (rows: readonly object[]): SQL => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`;
 

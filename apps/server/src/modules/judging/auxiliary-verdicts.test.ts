@@ -40,6 +40,22 @@ async function decided(): Promise<TestUser> {
   return user;
 }
 
+/** A user whose one answer names a competitor by the rules, and does not by the model's word. */
+async function decidedOfRival(): Promise<TestUser> {
+  const user = await parts.newEmber();
+  expect((await user.post('/api/competitors', { competitor_name: 'Adatum Works' })).status).toBe(200);
+  await writeDueReports(app.checks);
+  await parts.answered(user, 'The Ember company sells kettles. Some like Adatum-Works more.');
+  const said = { decision: 'other_bearer', other: 'a mill', quote: 'Some like Adatum-Works more' } as const;
+  await parts.modelDecides([said], 1);
+  await parts.decideAll(user);
+  await writeDueReports(app.checks);
+  return user;
+}
+
+const mentionsOf = (user: TestUser) =>
+  app.database.query('select company_key, mentions from company_mentions where user_id = $1', [user.userId]);
+
 async function apply(user: TestUser, id: string): Promise<void> {
   expect((await user.post(`/api/judgements/${id}/apply`)).status).toBe(200);
 }
@@ -56,6 +72,19 @@ describe('judging again', () => {
       judgement_id: preview.id,
       auxiliary: [{ decision: 'names_brand', is_in_force: true }],
     });
+    expect(await parts.asked()).toHaveLength(1);
+  });
+
+  it('repeats what was decided of a competitor, in the preview and when it is applied', async () => {
+    const user = await decidedOfRival();
+    expect(await mentionsOf(user)).toEqual([]);
+    await app.name(user, ['Emberware']);
+    const preview = await app.preview(user);
+    await apply(user, preview.id);
+    await writeDueReports(app.checks);
+    expect(await mentionsOf(user)).toEqual([]);
+    expect((await verdictOf(user)).auxiliary).toMatchObject([{ company: 'Adatum Works', is_in_force: true }]);
+    expect(await parts.rows(user)).toHaveLength(1);
     expect(await parts.asked()).toHaveLength(1);
   });
 
@@ -108,6 +137,18 @@ describe('the evidence of a report', () => {
       places: [{ text: REFUSED.place.text, decision: 'names_brand', rules_counted: false }],
       brand: { name: 'Ember', domain: null, category: null },
     });
+  });
+
+  it('holds what the model decided of a competitor, and shows another decision', async () => {
+    const bundle = await bundleOf(await decidedOfRival());
+    expect(recompute(bundle).problems).toEqual([]);
+    const files = unzipSync(bundle);
+    const forged = strFromU8(files[FILES.auxiliary] ?? new Uint8Array()).replace(
+      '"decision":"other_bearer"',
+      '"decision":"names_brand"',
+    );
+    const { problems } = recompute(zipSync({ ...files, [FILES.auxiliary]: strToU8(forged) }));
+    expect(problems.join('\n')).toMatch(/companies of answer .*: adatumworks/);
   });
 
   it('with another decision in it is found out', async () => {

@@ -13,7 +13,7 @@ const PAGE_SIZE = 200;
 /** A report that could not be written is tried again after this. */
 const RETRY_MS = 30_000;
 
-type ReportServices = Pick<CheckServices, 'servicePool' | 'tenant' | 'log' | 'now'> & {
+type ReportServices = Pick<CheckServices, 'servicePool' | 'tenant' | 'log' | 'now' | 'readsDoubts'> & {
   webhooks: WebhookPublisher;
 };
 

@@ -27,10 +27,10 @@ export function defaultChannelSettings(channel: Channel): ChannelSettings {
   };
 }
 
-/** Checks are always allowed, as specification 6 has it, and judged by the rules alone; a trial as specification 9. */
+/** Checks are always allowed, as specification 6 has it; a trial as specification 9. */
 export const DEFAULT_TRACKER_SETTINGS: TrackerSettings = {
   enforce_refresh_period: false,
-  auxiliary_judging: false,
+  auxiliary_judging: true,
   run_channel_pause_ms: 2_000,
   presence_weights: { named: 50, place: 20, share: 20, reach: 10 },
   daily_spend_limit_usd: null,

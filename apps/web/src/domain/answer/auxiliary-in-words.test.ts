@@ -5,6 +5,7 @@ import { auxiliaryInWords } from './auxiliary-in-words.ts';
 const decided: AuxiliaryVerdict = {
   start: 0,
   end: 5,
+  company: null,
   sentence: '⟦Ember⟧ is warm.',
   doubt: 'weak_signs',
   state: 'decided',
@@ -30,6 +31,14 @@ describe('a place of which the rules were not sure', () => {
       detail:
         'It is your company. Quoted: “Ember is warm”. By the rules alone, it doesn’t count. This cost less than 1 cent.',
     });
+  });
+
+  it('says which other company it is', () => {
+    const found = { ...decided, company: 'Quvera' };
+    expect(auxiliaryInWords(found).detail).toMatch(/^It is Quvera\./);
+    expect(auxiliaryInWords({ ...found, is_in_force: false }).title).toContain(
+      'before Quvera’s details changed',
+    );
   });
 
   it('says who else bears the name', () => {

@@ -17,6 +17,7 @@ interface VerdictReasonsProps {
 
 /** Why each candidate counted or did not; every reason leads to its place in the text. */
 export function VerdictReasons({ answer, spans, children }: VerdictReasonsProps) {
+  const doubted = (answer.verdict.companies ?? []).flatMap(({ name, doubt }) => (doubt === null ? [] : name));
   return (
     <section className={styles.block}>
       <h2>Why</h2>
@@ -50,8 +51,13 @@ export function VerdictReasons({ answer, spans, children }: VerdictReasonsProps)
           <b>Not certain.</b> {answer.verdict.doubt.explanation}
         </p>
       )}
+      {doubted.length > 0 && (
+        <p>
+          <b>Not certain about {new Intl.ListFormat('en').format(doubted)}.</b> Counted by the rules alone.
+        </p>
+      )}
       {answer.verdict.auxiliary.map((one) => (
-        <Auxiliary key={`${one.start} ${one.rules_version}`} verdict={one} />
+        <Auxiliary key={`${one.company} ${one.start} ${one.rules_version}`} verdict={one} />
       ))}
       {children}
     </section>

@@ -163,6 +163,7 @@ export const SAMPLE_ANSWER: AnswerDetail = {
       {
         start: 0,
         end: 0,
+        company: null,
         sentence: '⟦Northwind⟧ is a calm choice in winter.',
         doubt: 'weak_signs',
         state: 'decided',
@@ -182,7 +183,7 @@ export const SAMPLE_ANSWER: AnswerDetail = {
       },
     ],
     competitors: [],
-    companies: [{ name: 'Amaro', mentions: 1, place: 2, is_tracked: false }],
+    companies: [{ name: 'Amaro', mentions: 1, place: 2, is_tracked: false, doubt: null }],
     undeclared: [{ name: 'Amaro', is_tracked: false, places: [placeOf('Amaro')] }],
   },
   result_state: 'mentioned',

@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, CHANNELS, type ChannelSettingsRow } from '@answerscope/
 import { useQuery } from '@tanstack/react-query';
 import { AllChannels } from '../../features/admin/tracker-config/all-channels.tsx';
 import { ChannelPanel } from '../../features/admin/tracker-config/channel-panel.tsx';
+import { DoubtCosts } from '../../features/admin/tracker-config/doubt-costs.tsx';
 import { InstallationSettings } from '../../features/admin/tracker-config/installation-settings.tsx';
 import { PresenceWeightsPanel } from '../../features/admin/tracker-config/presence-weights.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
@@ -30,6 +31,7 @@ export function AdminTrackerConfigPage() {
           <>
             <InstallationSettings row={tracker.data} />
             <AllChannels row={tracker.data} />
+            <DoubtCosts />
             <PresenceWeightsPanel row={tracker.data} />
           </>
         )

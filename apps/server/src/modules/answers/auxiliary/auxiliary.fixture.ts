@@ -6,12 +6,14 @@ import { expect } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
 import type { CheckServices } from '../../checks/check.services.ts';
 import { countOf, until } from '../../checks/check-app.fixture.ts';
+import { countDueCompanies } from '../../companies/index.ts';
 import { writeDueReports } from '../../reports/index.ts';
 import { answerRun } from '../../runs/answered-run.fixture.ts';
 import type { RunApp } from '../../runs/run.fixture.ts';
+import { decideSentence } from '../use-cases/decide-sentence.ts';
 import { type AuxiliaryEngine, startAuxiliaryEngine } from './auxiliary.engine.ts';
 import type { AuxiliaryRow } from './auxiliary.queries.ts';
-import type { AuxiliaryReply } from './auxiliary.rules.ts';
+import type { AuxiliaryPlace, AuxiliaryReply } from './auxiliary.rules.ts';
 
 /** An ordinary word as a name, and a question that asks for no company: what is left is the sentence. */
 export const BRAND = UNSURE_BRAND;
@@ -31,8 +33,12 @@ export function unsureAnswer(is_counted: boolean): { text: string; place: Doubtf
 export const COUNTED = unsureAnswer(true);
 export const REFUSED = unsureAnswer(false);
 
+export type PlaceReply = AuxiliaryReply['places'][number];
+
 /** What tests of the auxiliary model do with the product. */
 export function auxiliaryParts(app: RunApp) {
+  // As with real assistants.
+  app.checks.readsDoubts = true;
   const engines = new Set<AuxiliaryEngine>();
   let administrator: TestUser | null = null;
   const simulator = async (path: string, body?: unknown) => {
@@ -82,6 +88,15 @@ export function auxiliaryParts(app: RunApp) {
     /** What it says of the places of the next call. */
     modelDecides: (places: AuxiliaryReply['places'], times?: number) =>
       simulator('values', { value: { places }, times }),
+    /** Has every open call answered by labels of its places, and lets that count. */
+    decideByLabels: async (user: TestUser, labelOf: (place: AuxiliaryPlace) => PlaceReply) => {
+      for (const { state, places, ...key } of await rows(user)) {
+        if (state !== 'open') continue;
+        await simulator('values', { value: { places: places.map(labelOf) }, times: 1 });
+        await decideSentence(app.checks, key);
+      }
+      await countDueCompanies(app.checks);
+    },
     modelWrites: (text: string, times?: number) => simulator('values', { text, times }),
     /** The requests for a decision, as the providers received them. */
     asked: async (): Promise<LoggedRequest[]> =>
@@ -93,13 +108,19 @@ export function auxiliaryParts(app: RunApp) {
       await app.database.query("delete from rate_buckets where key not like 'provider:%'");
       return app.newTracker({ company: BRAND, plan: 'Professional', keywords });
     },
-    /** One answer to each keyword, of one run. */
-    answered: (user: TestUser, text: string, samples = 1) => answerRun(app, user, () => ({ text }), samples),
-    /** Lets a worker decide all that is open. */
+    /** One answer to each keyword, of one run, read for companies. */
+    answered: async (user: TestUser, text: string | ((keyword: string) => string), samples = 1) => {
+      const textOf = typeof text === 'string' ? () => text : text;
+      const runId = await answerRun(app, user, (keyword) => ({ text: textOf(keyword) }), samples);
+      await countDueCompanies(app.checks);
+      return runId;
+    },
+    /** Lets a worker decide all that is open, and what was decided count. */
     decideAll: async (user: TestUser) => {
       startDecider();
       await until(() => isThrough(user));
       await stopDeciders();
+      await countDueCompanies(app.checks);
     },
   };
 }

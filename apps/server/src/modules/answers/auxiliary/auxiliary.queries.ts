@@ -1,17 +1,12 @@
 import type { Channel } from '@answerscope/contract';
-import type { DecidedPlace, DoubtfulPlace } from '@answerscope/mentions';
+import { RULES_VERSION } from '@answerscope/mentions';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { sameIn } from '../../../database/matching.ts';
 import type { Pool, Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
-import {
-  type AuxiliaryBrand,
-  type AuxiliaryPlace,
-  brandHash,
-  textHash,
-  toAuxiliaryPlace,
-} from './auxiliary.rules.ts';
+import { type AuxiliaryBrand, brandHash, textHash } from './auxiliary.rules.ts';
 import { auxiliary_verdicts } from './auxiliary.tables.ts';
+import type { PlacesToAsk } from './places-to-ask.rules.ts';
 
 export type AuxiliaryRow = typeof auxiliary_verdicts.$inferSelect;
 
@@ -26,28 +21,21 @@ const isRow = (key: AuxiliaryKey) => sameIn(auxiliary_verdicts, key, 'user_id', 
 export async function insertPlaces(
   tx: Transaction,
   of: { user_id: string; answer_id: string; run_id: string; channel: Channel },
-  asked: {
-    question: string;
-    places: readonly DoubtfulPlace[];
-    brand: AuxiliaryBrand;
-    rules_version: string;
-    at: Date;
-  },
+  asked: PlacesToAsk & { question: string; brand: AuxiliaryBrand; at: Date },
 ): Promise<void> {
-  const { question, brand, rules_version, at } = asked;
-  const places = asked.places.map(toAuxiliaryPlace);
-  const [first] = places;
-  if (first === undefined) return;
+  const { question, brand, places, companies, asked_for, at } = asked;
   const row: typeof auxiliary_verdicts.$inferInsert = {
     ...of,
     id: newId(at.getTime()),
+    asked_for,
     question,
     places,
-    text_hash: textHash({ question, texts: places.map(({ text }) => text) }),
+    companies,
+    text_hash: textHash({ question, places, companies }),
     brand,
     brand_hash: brandHash(brand),
-    start_offset: first.start,
-    rules_version,
+    start_offset: places[0]?.start ?? 0,
+    rules_version: RULES_VERSION,
     state: 'open',
     created_at: at,
   };
@@ -70,23 +58,6 @@ export async function listAuxiliary(
       asc(auxiliary_verdicts.start_offset),
       asc(auxiliary_verdicts.id),
     );
-}
-
-/** Whether a decision on a place takes the rules' place. */
-export function isSettled({ decision }: Pick<AuxiliaryPlace, 'decision'>): boolean {
-  return decision !== null && decision !== 'cannot_tell' && decision !== 'unproven';
-}
-
-/** What of an answer's places was decided for exactly these fields of the brand. */
-export function decisionsOf(
-  rows: readonly Pick<AuxiliaryRow, 'brand_hash' | 'state' | 'places'>[],
-  brand: AuxiliaryBrand,
-): DecidedPlace[] {
-  const hash = brandHash(brand);
-  return rows
-    .filter(({ state, brand_hash }) => state === 'decided' && brand_hash === hash)
-    .flatMap(({ places }) => places.filter(isSettled))
-    .map(({ start, end, decision }) => ({ start, end, is_brand: decision === 'names_brand' }));
 }
 
 /** A row, and all of the same texts, brand, rules and kind, locked in one order. Null when it is not there any more. */
@@ -120,12 +91,13 @@ export async function updateRow(
   await tx.update(auxiliary_verdicts).set(columns).where(isRow(key));
 }
 
-/** Rows whose time has come, oldest first, of any user. */
+/** Rows whose time has come, of any user: those about companies that nobody tracks last, then oldest first. */
 export async function listDue(servicePool: Pool, by: { at: Date; limit: number }): Promise<AuxiliaryKey[]> {
   const due = await servicePool.query<AuxiliaryKey>({
     name: 'due_auxiliary',
     text: `select user_id, id from auxiliary_verdicts
-           where state = 'open' and (retry_at is null or retry_at <= $1) order by created_at, id limit $2`,
+           where state = 'open' and (retry_at is null or retry_at <= $1)
+           order by asked_for = 'companies', created_at, id limit $2`,
     values: [by.at, by.limit],
   });
   return due.rows;
@@ -142,11 +114,14 @@ export async function listLost(servicePool: Pool, by: { at: Date; limit: number 
   return lost.rows;
 }
 
-/** Condition: nothing in the answers of this channel of a run is still to be decided. */
+/**
+ * Condition: nothing in the answers of this channel of a run is still to be decided of the brand or its competitors. What
+ * is decided later of others is counted into the report then.
+ */
 export const areSentencesThrough = (of: {
   user_id: string;
   run_id: string;
   channel: Channel;
 }) => sql`not exists (
   select from auxiliary_verdicts x where x.user_id = ${of.user_id} and x.run_id = ${of.run_id}
-    and x.channel = ${of.channel} and x.state in ('open', 'asking'))`;
+    and x.channel = ${of.channel} and x.state in ('open', 'asking') and x.asked_for <> 'companies')`;

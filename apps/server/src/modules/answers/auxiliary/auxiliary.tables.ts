@@ -1,14 +1,19 @@
-import { CHANNELS } from '@answerscope/contract';
+import { AUXILIARY_SUBJECTS, CHANNELS } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { channel, goesWith, keyOf, microdollars, ownKey, time } from '../../../database/columns.ts';
 import { answers } from '../answers.tables.ts';
-import type { AuxiliaryBrand, AuxiliaryFailure, AuxiliaryPlace } from './auxiliary.rules.ts';
+import type {
+  AuxiliaryBrand,
+  AuxiliaryCompany,
+  AuxiliaryFailure,
+  AuxiliaryPlace,
+} from './auxiliary.rules.ts';
 
 /**
  * Places of an answer of which the rules are not sure, and what the auxiliary model says of them, in one call. A row is
- * written with its answer; what follows is the protocol of a check: money reserved and 'asking' committed before the
- * call, settled after it.
+ * written when the answer is read for companies; then the protocol of a check: money reserved and 'asking' committed
+ * before the call, settled after it.
  */
 export const auxiliary_verdicts = pgTable(
   'auxiliary_verdicts',
@@ -19,12 +24,16 @@ export const auxiliary_verdicts = pgTable(
     /** Of the answer: its report waits until its sentences are through. */
     run_id: uuid().notNull(),
     channel: channel(),
-    /** What is sent: the question, the places and what the company is; their hashes make equals findable. */
+    /** The nearest to the user of those it is about. */
+    asked_for: text({ enum: AUXILIARY_SUBJECTS }).notNull().default('brand'),
+    /** What is sent: the question, the places and who may be named there; their hashes make equals findable. */
     question: text(),
     places: jsonb().$type<AuxiliaryPlace[]>().notNull(),
     text_hash: text().notNull(),
     brand: jsonb().$type<AuxiliaryBrand>().notNull(),
     brand_hash: text().notNull(),
+    /** Other companies that places are about. */
+    companies: jsonb().$type<AuxiliaryCompany[]>().notNull().default([]),
     /** Where the first place begins. */
     start_offset: integer().notNull(),
     rules_version: text().notNull(),
@@ -62,6 +71,7 @@ export const auxiliary_verdicts = pgTable(
     ),
     goesWith('auxiliary_verdicts_answer', keyOf('user_id', 'answer_id')(table), ownKey(answers)),
     index('auxiliary_verdicts_same').on(table.user_id, table.text_hash, table.brand_hash),
+    index('auxiliary_verdicts_created').using('brin', table.created_at),
     index('auxiliary_verdicts_open').on(table.created_at).where(sql`${table.state} = 'open'`),
     index('auxiliary_verdicts_asking').on(table.deadline_at).where(sql`${table.state} = 'asking'`),
     index('auxiliary_verdicts_unended')

@@ -5,8 +5,9 @@ import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { findRevision } from '../../brand/index.ts';
 import { updateNumbersOf } from '../answer-numbers.queries.ts';
-import { type AuxiliaryRow, decisionsOf, listAuxiliary } from '../auxiliary/auxiliary.queries.ts';
+import { type AuxiliaryRow, listAuxiliary } from '../auxiliary/auxiliary.queries.ts';
 import { auxiliaryBrandOf, brandHash } from '../auxiliary/auxiliary.rules.ts';
+import { decisionsOf, isSettled } from '../auxiliary/decisions.rules.ts';
 import {
   findAnswerToJudge,
   holdPreview,
@@ -14,6 +15,7 @@ import {
   listVerdictsOf,
   replaceVerdict,
 } from '../auxiliary/verdicts.queries.ts';
+import { readAnswerAgain } from '../companies.queries.ts';
 import { findCountedIn } from '../counted-answers.queries.ts';
 import { judgeAnswer, toVerdictColumns } from '../judge.rules.ts';
 import { findCurrentJudgement } from '../judgements.queries.ts';
@@ -29,14 +31,32 @@ export async function holdJudging(tx: Transaction, userId: string): Promise<void
 }
 
 /**
- * Lets a decision count, in the caller's transaction, which holds the judging: verdicts on its answer that know the
- * brand by the same fields are made again with it, and the numbers that stand on the one in force follow. The answer's
- * report is not written yet: it waits for this.
+ * Lets a decision count, in the caller's transaction, which holds the judging. Of companies: the answer is read for them
+ * again. Of the brand: verdicts on its answer that know it by the same fields are made again, and the numbers that stand
+ * on the one in force follow; the answer's report is not written yet, as it waits for this.
  */
 export async function applyDecision(tx: Transaction, row: AuxiliaryRow): Promise<void> {
-  const { user_id, answer_id } = row;
+  const { user_id, answer_id, channel } = row;
+  const settled = row.places.filter(isSettled);
+  const isOfCompany = settled.some(({ company }) => company !== undefined);
+  // Before any row of a verdict is locked: whoever reads the answer now is waited for.
+  if (isOfCompany) await readAnswerAgain(tx, { user_id, answer_id });
   const answer = await findAnswerToJudge(tx, user_id, answer_id);
   if (answer === null) return;
+  const { keyword_id } = answer;
+  const isChanged =
+    settled.some(({ company }) => company === undefined) && (await judgeWithDecision(tx, row, answer));
+  if (isChanged || isOfCompany)
+    await publishEvent(tx, user_id, { type: 'result_updated', keyword_id, channel });
+}
+
+/** True where a number of the user has changed. */
+async function judgeWithDecision(
+  tx: Transaction,
+  row: AuxiliaryRow,
+  answer: NonNullable<Awaited<ReturnType<typeof findAnswerToJudge>>>,
+): Promise<boolean> {
+  const { user_id, answer_id, run_id, channel } = row;
   const profile = await getProfileRow(tx, user_id);
   const language = answer.language ?? profile.language;
   const auxiliary = await listAuxiliary(tx, user_id, [answer_id]);
@@ -62,10 +82,7 @@ export async function applyDecision(tx: Transaction, row: AuxiliaryRow): Promise
     await keepVerdictBefore(tx, row, verdict);
     await replaceVerdict(tx, { ...verdict, ...columns });
   }
-  if (says === null) return;
-  const { run_id, channel } = row;
+  if (says === null) return false;
   const { keyword_id } = answer;
-  const place = { user_id, run_id, channel, keyword_id, answer_id };
-  if (await updateNumbersOf(tx, place, says))
-    await publishEvent(tx, user_id, { type: 'result_updated', keyword_id, channel });
+  return updateNumbersOf(tx, { user_id, run_id, channel, keyword_id, answer_id }, says);
 }

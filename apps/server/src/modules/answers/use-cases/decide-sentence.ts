@@ -12,12 +12,11 @@ import {
   settleSpend,
 } from '../../plans/index.ts';
 import { callForStructure, spentOnStructure, structureCeiling } from '../../providers/index.ts';
-import { getDailyLimit, getTrackerSettings } from '../../settings/index.ts';
+import { getDailyLimit } from '../../settings/index.ts';
 import type { AnswerServices } from '../answer.services.ts';
 import {
   type AuxiliaryKey,
   type AuxiliaryRow,
-  isSettled,
   lockRow,
   lockSame,
   updateRow,
@@ -33,9 +32,11 @@ import {
   nextProvider,
   withDecisions,
 } from '../auxiliary/auxiliary.rules.ts';
+import { areDoubtsRead } from '../auxiliary/auxiliary-switch.queries.ts';
+import { isSettled } from '../auxiliary/decisions.rules.ts';
 import { applyDecision, holdJudging } from './apply-decision.ts';
 
-/** Three places are answered in seconds; a slow reply is not waited for. */
+/** Some places are answered in seconds; a slow reply is not waited for. */
 const CALL_TIMEOUT_MS = 30_000;
 /** How long after that a reply may still be stored by whoever asked. */
 const GRACE_MS = 30_000;
@@ -166,7 +167,7 @@ async function refusalOf(
 ): Promise<AuxiliaryFailure | null> {
   if (row.rules_version !== RULES_VERSION) return 'rules_moved';
   if (isTooLate(row, now)) return 'too_late';
-  if (!(await getTrackerSettings(tx)).settings.auxiliary_judging) return 'switched_off';
+  if (!(await areDoubtsRead(tx, services))) return 'switched_off';
   return services.configuredChannels.length === 0 ? 'not_configured' : null;
 }
 

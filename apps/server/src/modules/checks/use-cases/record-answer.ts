@@ -24,7 +24,6 @@ import {
 import { insertEvidence } from '../evidence.queries.ts';
 import { claimSamples, failSamples, sampleName } from '../items.queries.ts';
 import { storable } from '../storable.rules.ts';
-import { noteDoubts } from './note-doubts.ts';
 import { settleItems } from './settle-item.ts';
 
 export interface RecordedAnswer {
@@ -107,8 +106,7 @@ export async function recordAnswers(
       isCounted(one) || (one.recorded.status !== 'completed' && failed.has(sampleName(one.plan)));
     await settleItems(tx, { key, ended: asking.filter(isEnded).map(endedBy), now });
   })();
-  const noted = noteDoubts(tx, judged.filter(isCounted), now);
-  await Promise.all([evidence, closed, settled, noted]);
+  await Promise.all([evidence, closed, settled]);
   // What is reserved is a ceiling by the provider's word; a bill beyond it is booked all the same. Money last.
   const dearer = judged.filter((one) => one.state === 'lost' && bookedOf(one) > 0);
   if (dearer.length > 0) {

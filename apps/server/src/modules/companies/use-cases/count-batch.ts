@@ -6,10 +6,13 @@ import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import {
   type AnswerToCount,
+  type CompanyDoubt,
   type CompanyMention,
-  companyMentionsIn,
+  listAuxiliary,
   mayNameOneOf,
   namesInForce,
+  OPEN_MAX_MS,
+  readCompanies,
 } from '../../answers/index.ts';
 import {
   announceCounted,
@@ -41,10 +44,12 @@ import {
   markAnswers,
   markCompanies,
   removeMentions,
+  removeRead,
   removeUntracked,
   type StoredAnswer,
 } from '../counting.queries.ts';
 import { registerNames } from '../register-names.rules.ts';
+import { type AnswerInHand, noteDoubts } from './note-doubts.ts';
 import { rebuildPageKinds } from './rebuild-page-kinds.ts';
 
 /** Answers read in one transaction. */
@@ -60,7 +65,7 @@ const LETTERS_BREATH = 50;
  * the counting is another worker's.
  */
 export async function countBatch(
-  services: Pick<CountingServices, 'tenant' | 'now'>,
+  services: Pick<CountingServices, 'tenant' | 'now' | 'readsDoubts'>,
   counting: Counting,
   batchSize: number,
 ): Promise<boolean> {
@@ -69,12 +74,14 @@ export async function countBatch(
     if (!(await holdCounting(tx, counting))) return false;
     const at = services.now();
     await adoptCompetitors(tx, user_id, at);
-    const waiting = await listUncounted(tx, user_id, batchSize);
+    const newSince = new Date(at.getTime() - OPEN_MAX_MS);
+    const waiting = await listUncounted(tx, user_id, { limit: batchSize, newSince });
+    const { readsDoubts } = services;
     if (waiting.length > 0) {
-      await readNew(tx, user_id, { waiting, at });
+      await readNew(tx, user_id, { waiting, at, readsDoubts });
       return true;
     }
-    return search(tx, user_id, { batchSize, at });
+    return search(tx, user_id, { batchSize, at, newSince, readsDoubts });
   });
 }
 
@@ -93,23 +100,25 @@ async function adoptCompetitors(tx: Transaction, userId: string, at: Date): Prom
 async function readNew(
   tx: Transaction,
   userId: string,
-  { waiting, at }: { waiting: StoredAnswer[]; at: Date },
+  { waiting, at, readsDoubts }: { waiting: StoredAnswer[]; at: Date; readsDoubts: boolean },
 ): Promise<void> {
   const answers = await toAnswers(tx, userId, waiting);
   await registerFound(tx, userId, { answers, found: waiting.flatMap(({ found }) => found), at });
   const companies = await listCompanies(tx, userId);
-  const mentions = await readAll(
-    answers,
-    companies.filter(({ is_searched }) => is_searched),
-  );
+  const searched = companies.filter(({ is_searched }) => is_searched);
+  const { mentions, doubts } = await readAll(answers, searched);
   for (const company of companies) {
     const { is_searched, cursor } = company;
     if (is_searched || cursor === null) continue;
     // A search that has not come so far will meet the answer.
     const passed = answers.filter(({ answer_id }) => answer_id <= cursor);
-    mentions.push(...(await readAll(passed, [company])));
+    const more = await readAll(passed, [company]);
+    mentions.push(...more.mentions);
+    doubts.push(...more.doubts);
   }
+  await removeRead(tx, userId, answers);
   await insertMentions(tx, userId, mentions);
+  await noteDoubts(tx, userId, { answers, doubts, at, readsDoubts });
   await deleteUncounted(tx, userId, answers);
   const moved = await refreshPageKinds(tx, userId);
   await markAnswers(tx, userId, [...answers.map(({ answer_id }) => answer_id), ...moved]);
@@ -134,7 +143,12 @@ function hostsOf({ competitors }: BrandNamesSnapshot): (string | null)[] {
 async function search(
   tx: Transaction,
   userId: string,
-  { batchSize, at }: { batchSize: number; at: Date },
+  {
+    batchSize,
+    at,
+    newSince,
+    readsDoubts,
+  }: { batchSize: number; at: Date; newSince: Date; readsDoubts: boolean },
 ): Promise<boolean> {
   const open = (await listCompanies(tx, userId)).filter(({ is_searched }) => !is_searched);
   if (open.length === 0) return false;
@@ -149,9 +163,11 @@ async function search(
   const toSearch = isOver ? open : reached;
   if (last !== null) {
     await removeMentions(tx, userId, { keys: toSearch.map(({ key }) => key), cursor, last });
-    const holding = await mayHold(texts, toSearch);
-    const answers = await toAnswers(tx, userId, await listVerdictsInForce(tx, userId, holding));
-    await insertMentions(tx, userId, await readAll(answers, toSearch));
+    const ids = await mayHold(texts, toSearch);
+    const answers = await toAnswers(tx, userId, await listVerdictsInForce(tx, userId, { ids, newSince }));
+    const { mentions, doubts } = await readAll(answers, toSearch);
+    await insertMentions(tx, userId, mentions);
+    await noteDoubts(tx, userId, { answers, doubts, at, readsDoubts });
   }
   if (!isOver) {
     await advanceSearch(tx, userId, toSearch, { cursor: last });
@@ -229,7 +245,7 @@ async function toAnswers(
   tx: Transaction,
   userId: string,
   stored: readonly StoredAnswer[],
-): Promise<AnswerToCount[]> {
+): Promise<AnswerInHand[]> {
   const { language: usual } = await getProfileRow(tx, userId);
   const names = new Map<number, BrandNamesSnapshot>();
   for (const revision of new Set(stored.map(({ brand_revision }) => brand_revision))) {
@@ -237,23 +253,40 @@ async function toAnswers(
     if (known === null) throw new Error(`there are no names of revision ${revision}`);
     names.set(revision, known.names);
   }
-  return stored.flatMap(({ answer_id, judgement_id, brand_revision, question, language, ...answer }) => {
+  const ids = [...new Set(stored.map(({ answer_id }) => answer_id))];
+  const auxiliary = Map.groupBy(await listAuxiliary(tx, userId, ids), ({ answer_id }) => answer_id);
+  return stored.flatMap((one) => {
+    const { answer_id, judgement_id, brand_revision, question, language } = one;
     const of = names.get(brand_revision);
     return of === undefined
       ? []
-      : [{ answer_id, judgement_id, answer, question, language: language ?? usual, names: of }];
+      : [
+          {
+            answer_id,
+            judgement_id,
+            answer: one,
+            question,
+            language: language ?? usual,
+            names: of,
+            auxiliary: auxiliary.get(answer_id) ?? [],
+          },
+        ];
   });
 }
 
+interface Read {
+  mentions: CompanyMention[];
+  doubts: CompanyDoubt<CompanyRow>[];
+}
+
 /** Reads some answers at a time, so that others of the process get their turn. */
-async function readAll(
-  answers: readonly AnswerToCount[],
-  companies: readonly CompanyRow[],
-): Promise<CompanyMention[]> {
-  const mentions: CompanyMention[] = [];
+async function readAll(answers: readonly AnswerToCount[], companies: readonly CompanyRow[]): Promise<Read> {
+  const all: Read = { mentions: [], doubts: [] };
   for (let at = 0; at < answers.length; at += BREATH) {
-    mentions.push(...companyMentionsIn(answers.slice(at, at + BREATH), companies));
+    const { mentions, doubts } = readCompanies(answers.slice(at, at + BREATH), companies);
+    all.mentions.push(...mentions);
+    all.doubts.push(...doubts);
     await breathe();
   }
-  return mentions;
+  return all;
 }

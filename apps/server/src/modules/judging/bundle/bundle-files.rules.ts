@@ -15,7 +15,7 @@ import type {
 import { asStoredReal, canonicalJson } from './canonical.rules.ts';
 
 /** Changes when a file of the bundle, or what it means, changes. */
-export const BUNDLE_FORMAT = 10;
+export const BUNDLE_FORMAT = 11;
 
 export const FILES = {
   manifest: 'manifest.json',
@@ -140,8 +140,8 @@ answers.jsonl         every counted answer: question, text, how and when it was 
 verdicts.jsonl        what the rules say of each answer: places that name the brand, places that do not and why
 companies.jsonl       the other companies that answers were searched for, tracked or found in answers, and by which names
 company-mentions.jsonl  how often each answer names each of them, and where first: places and shares follow from it
-auxiliary.jsonl       places of which the rules were not sure: what an auxiliary model decided of them, on which words, and
-                      what it cost; empty unless an administrator has switched that on
+auxiliary.jsonl       places of which the rules were not sure, of the brand and of other companies: what an auxiliary model
+                      decided of them, on which words, and what it cost; empty where an administrator has switched that off
 counted-answers.jsonl answers that measure nothing by the rules and that the user counts in all the same
 checks.jsonl          every keyword of the run, also those without an answer, and the status that an administrator had
                       forced when the report was made: the report counts it, no verdict and no rate follows it

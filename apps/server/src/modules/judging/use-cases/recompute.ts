@@ -3,9 +3,9 @@ import { RULES_VERSION } from '@answerscope/mentions';
 import { strFromU8, unzipSync } from 'fflate';
 import {
   auxiliaryBrandOf,
-  companyMentionsIn,
   decisionsOf,
   judgeAnswer,
+  readCompanies,
   toCitationColumns,
   toVerdictColumns,
 } from '../../answers/index.ts';
@@ -151,10 +151,10 @@ function judgeAgain(
   return {
     answer,
     verdict: again,
-    companies: companyMentionsIn(
-      [{ answer_id, judgement_id, answer, question, language, names: namesOf(judgement_id) }],
+    companies: readCompanies(
+      [{ answer_id, judgement_id, answer, question, language, names: namesOf(judgement_id), auxiliary }],
       companies,
-    ),
+    ).mentions,
     domains: pages.flatMap(({ is_cited, domain, kind }) =>
       is_cited && domain !== null && domain !== undefined ? [{ domain, kind }] : [],
     ),

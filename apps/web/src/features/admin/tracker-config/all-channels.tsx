@@ -18,7 +18,7 @@ const SWITCHES = [
   {
     name: 'auxiliary_judging',
     label: 'Let a model decide doubtful mentions',
-    hint: "One call an answer, at the price of a short question, from the user's budget.",
+    hint: "One call for an answer in doubt, at the price of a short question, from the user's budget.",
   },
 ] as const satisfies readonly { name: keyof TrackerSettings; label: string; hint: string }[];
 const PAUSE_LABEL = 'Pause between assistants, ms';

@@ -1,0 +1,59 @@
+import { type AuxiliaryCosts, type AuxiliarySubject, usdInWords } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { counted } from '../../../lib/counted.ts';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { FailedPart } from '../../../ui/failed-part.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+
+const LABELS: Record<AuxiliarySubject, string> = {
+  brand: 'Own brand',
+  competitors: 'Competitors',
+  companies: 'Other companies',
+};
+
+interface Row {
+  asked_for: AuxiliarySubject;
+  calls: number;
+  cost_usd: number;
+  /** Null without an answer. */
+  per_answer: number | null;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'subject', header: 'About', isMain: true, cell: ({ asked_for }) => LABELS[asked_for] },
+  {
+    key: 'per_answer',
+    header: 'Calls an answer',
+    align: 'end',
+    cell: ({ per_answer }) => per_answer?.toFixed(2) ?? '–',
+  },
+  { key: 'calls', header: 'Calls', align: 'end', cell: ({ calls }) => calls.toLocaleString('en') },
+  { key: 'cost', header: 'Cost', align: 'end', cell: ({ cost_usd }) => usdInWords(cost_usd) },
+];
+
+/** How often a model was asked about doubtful mentions lately, and what that cost. */
+export function DoubtCosts() {
+  const { queries } = useAdminClients();
+  const found = useQuery(queries.get_auxiliary_costs.queryOptions());
+  const failed = failedLoad(found);
+  if (failed) return <FailedPart title="The cost of doubtful mentions could not be loaded" {...failed} />;
+  return (
+    <Panel title="Doubtful mentions">
+      {found.data && <p>Last 30 days · {counted(found.data.answers, 'answer')}</p>}
+      <DataTable
+        label="Calls about doubtful mentions"
+        columns={COLUMNS}
+        rows={found.data ? rowsOf(found.data) : null}
+        rowKey={({ asked_for }) => asked_for}
+        expectedRows={3}
+      />
+      <p className="quiet">A call about several companies counts for the first of these.</p>
+    </Panel>
+  );
+}
+
+function rowsOf({ subjects, answers }: AuxiliaryCosts): Row[] {
+  return subjects.map((one) => ({ ...one, per_answer: answers === 0 ? null : one.calls / answers }));
+}
