@@ -20,7 +20,7 @@ const other = (key: string, count: number, is_tracked = false, domain: string | 
 });
 const asked = (doubted: Doubted[], before: Parameters<typeof placesToAsk>[2] = []) =>
   placesToAsk(doubted, BRAND, before);
-const before = (doubted: Doubted[]) => {
+const callsAbout = (doubted: Doubted[]) => {
   const made = asked(doubted);
   return made === null ? [] : [{ ...made, brand_hash: brandHash(BRAND) }];
 };
@@ -50,15 +50,15 @@ describe('what is asked about an answer', () => {
 
   it('is nothing that was asked before, whatever came of it, and within the same bounds', () => {
     const all = [own(1), other('a', 1, true), other('b', 2)];
-    expect(asked(all, before(all))).toBeNull();
-    expect(keysOf(asked([...all, other('c', 1), other('d', 1)], before(all)))).toEqual(['c']);
+    expect(asked(all, callsAbout(all))).toBeNull();
+    expect(keysOf(asked([...all, other('c', 1), other('d', 1)], callsAbout(all)))).toEqual(['c']);
     // A competitor that was found before it was tracked is the same company; with a site of its own it is another.
-    expect(asked([other('b', 2, true)], before(all))).toBeNull();
-    expect(keysOf(asked([other('b', 2, true, 'b.example')], before(all)))).toEqual(['b']);
+    expect(asked([other('b', 2, true)], callsAbout(all))).toBeNull();
+    expect(keysOf(asked([other('b', 2, true, 'b.example')], callsAbout(all)))).toEqual(['b']);
   });
 
   it('is the brand again when it is described otherwise', () => {
-    const rows = before([own(1)]);
+    const rows = callsAbout([own(1)]);
     expect(placesToAsk([own(1)], { ...BRAND, category: 'bakery' }, rows)).toMatchObject({
       asked_for: 'brand',
     });

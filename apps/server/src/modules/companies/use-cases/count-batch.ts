@@ -49,7 +49,7 @@ import {
   type StoredAnswer,
 } from '../counting.queries.ts';
 import { registerNames } from '../register-names.rules.ts';
-import { type AnswerInHand, noteDoubts } from './note-doubts.ts';
+import { type AnswerToRead, noteDoubts } from './note-doubts.ts';
 import { rebuildPageKinds } from './rebuild-page-kinds.ts';
 
 /** Answers read in one transaction. */
@@ -245,7 +245,7 @@ async function toAnswers(
   tx: Transaction,
   userId: string,
   stored: readonly StoredAnswer[],
-): Promise<AnswerInHand[]> {
+): Promise<AnswerToRead[]> {
   const { language: usual } = await getProfileRow(tx, userId);
   const names = new Map<number, BrandNamesSnapshot>();
   for (const revision of new Set(stored.map(({ brand_revision }) => brand_revision))) {

@@ -13,7 +13,7 @@ import { type CompanyRow, listTracked } from '../../brand/index.ts';
 import type { StoredAnswer } from '../counting.queries.ts';
 
 /** An answer that is read for companies, with what the auxiliary model was to read of it before. */
-export interface AnswerInHand extends AnswerToCount {
+export interface AnswerToRead extends AnswerToCount {
   answer: StoredAnswer;
   auxiliary: readonly AuxiliaryRow[];
 }
@@ -27,14 +27,14 @@ export async function noteDoubts(
   tx: Transaction,
   userId: string,
   read: {
-    answers: readonly AnswerInHand[];
+    answers: readonly AnswerToRead[];
     doubts: readonly CompanyDoubt<CompanyRow>[];
     at: Date;
     readsDoubts: boolean;
   },
 ): Promise<void> {
   const doubts = Map.groupBy(read.doubts, verdictOf);
-  const isInDoubt = (one: AnswerInHand) =>
+  const isInDoubt = (one: AnswerToRead) =>
     one.answer.is_new && (one.answer.is_doubtful || doubts.has(verdictOf(one)));
   const doubtful = new Map(read.answers.filter(isInDoubt).map((one) => [one.answer_id, one]));
   if (doubtful.size === 0 || !(await areDoubtsRead(tx, read))) return;
