@@ -21,7 +21,8 @@ async function readRows(walk: Walk, page: Page, name: string): Promise<void> {
     const [, counted = NOT_SAID] =
       /([\d,]+) of/.exec(cellOf('Mentioned in') || cellOf('Cited in')) ?? / of ([\d,]+)/.exec(without) ?? [];
     walk.keep(`${company}: answers`, counted);
-    if (without !== '') walk.keep(`${company}: without you`, /^[\d,]+/.exec(without)?.[0] ?? NOT_SAID);
+    // The brand's own row says nothing of answers without it.
+    if (company !== 'You') walk.keep(`${company}: without you`, /^[\d,]+/.exec(without)?.[0] ?? NOT_SAID);
   }
 }
 
@@ -96,7 +97,7 @@ async function readNumbers(
   walk.words('all assistants', /Mentioned[\s\S]*?([\d,]+ of [\d,]+) answers/);
 
   await walk.open(of('/tracker/competitive-intel'), /is mentioned in|No other company/);
-  walk.words('all assistants', /is mentioned in [\d,]+ of ([\d,]+) answers, you in/);
+  walk.words('all assistants', /You\s+(?:\d+%\s+)?([\d,]+) of ([\d,]+)/);
   await readRows(walk, page, 'Companies');
   const you = page.getByRole('table', { name: 'Companies' }).getByRole('row').filter({ hasText: /^You/ });
   for (const channel of channels) {
