@@ -25,6 +25,7 @@ export const REASON_CODES = [
   'other_entity',
   'code_identifier',
   'near_spelling',
+  'declared_namesake',
   'model_says_word',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
@@ -88,6 +89,7 @@ export const REASON_TEXTS: Record<RuleCode | ReasonCode, string> = {
   other_entity: 'This is a person, a place or something else with the same name.',
   code_identifier: 'This is part of a program, a file name, an email address or a hashtag.',
   near_spelling: 'This is spelled nearly like the name, but not like it.',
+  declared_namesake: 'You said that this name, near these words, is not you.',
   model_says_word:
     'The rules were not sure here. A model read the lines around it and did not take it for your company.',
 };

@@ -138,7 +138,8 @@ function undeclaredOf(context: AnswerContext, visible: VisibleText): UndeclaredN
   }));
 }
 
-function readAnswer(input: DetectMentionsInput) {
+/** An answer as its rules read it, with every candidate judged. */
+export function readAnswer(input: DetectMentionsInput) {
   const competitors = input.competitors ?? [];
   const names = compileNames(input.brand, competitors);
   const visible = projectVisibleText(input.answer, isRegistrableHost);

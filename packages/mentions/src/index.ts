@@ -12,6 +12,9 @@ export { companyForms, companyKeyOf } from './companies/company-forms.ts';
 export { lettersOf, nameLetters } from './companies/letters.ts';
 export { detectMentions, rankAmongNames, readCompany } from './detect-mentions.ts';
 export { KOREAN_PARTICLES } from './find/korean.ts';
+export { type NameKind, nameKind } from './names/name-kind.ts';
+export { proposeNamesake } from './propose-namesake.ts';
+export { isTelling } from './rules/declared-namesake.ts';
 export { RULES_VERSION } from './rules-version.ts';
 export { readStances } from './stance/read-stances.ts';
 export {
@@ -28,6 +31,7 @@ export type {
   CompanyReading,
   CompetitorVerdict,
   DecidedPlace,
+  DeclaredNamesake,
   DetectMentionsInput,
   DoubtfulPlace,
   EmptyKind,

@@ -7,6 +7,13 @@ export interface BrandNames {
   aliases?: readonly string[];
   products?: readonly string[];
   category?: string | null;
+  namesakes?: readonly DeclaredNamesake[];
+}
+
+/** Somebody or something else of a brand's name: what it is called in full, and words that stand near it. */
+export interface DeclaredNamesake {
+  name: string;
+  words: readonly string[];
 }
 
 /**

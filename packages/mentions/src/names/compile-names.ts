@@ -27,7 +27,9 @@ let last: CompiledNames | null = null;
 export function compileNames(brand: BrandNames, competitors: readonly BrandNames[]): CompiledNames {
   const declared = [brand, ...competitors];
   if (last !== null && areSame(last.brands, declared)) return last;
-  const key = JSON.stringify(declared.map((b) => [b.name, b.domain, b.aliases, b.products, b.category]));
+  const key = JSON.stringify(
+    declared.map((b) => [b.name, b.domain, b.aliases, b.products, b.category, namesakesKey(b.namesakes)]),
+  );
   const known = cache.get(key);
   if (known) {
     last = known;
@@ -70,9 +72,15 @@ function areSame(known: readonly BrandNames[], declared: readonly BrandNames[]):
     const b = declared[i];
     if (a === undefined || b === undefined || a.name !== b.name || a.domain !== b.domain) return false;
     if (a.category !== b.category) return false;
+    if (a.namesakes !== b.namesakes && namesakesKey(a.namesakes) !== namesakesKey(b.namesakes)) return false;
     if (!areSameTexts(a.aliases, b.aliases) || !areSameTexts(a.products, b.products)) return false;
   }
   return true;
+}
+
+/** None at all and an empty list are the same. */
+function namesakesKey(namesakes: BrandNames['namesakes'] = []): string {
+  return namesakes.length === 0 ? '' : JSON.stringify(namesakes.map(({ name, words }) => [name, words]));
 }
 
 function areSameTexts(a: readonly string[] = [], b: readonly string[] = []): boolean {

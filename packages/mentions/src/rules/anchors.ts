@@ -199,7 +199,7 @@ function brandUses(scenes: readonly Scene[]): Map<number, BrandUse> {
     const use = uses.get(brand) ?? newUse(brand);
     uses.set(brand, use);
     const { reason } = scene;
-    if (reason === 'other_entity' || isMeasure(scene)) use.otherBearer = true;
+    if (isOtherBearer(scene) || isMeasure(scene)) use.otherBearer = true;
     if (isWordWithArticle(scene)) use.articleBefore = true;
     if (scene.line.kind === 'code') use.inProgram = true;
     if (reason === 'code_identifier' && isOnlyLower(scene)) use.inCode = true;
@@ -209,6 +209,11 @@ function brandUses(scenes: readonly Scene[]): Map<number, BrandUse> {
     else if (isLowerCase(scene.written)) use.lowerCaseUses++;
   }
   return uses;
+}
+
+/** A declared namesake makes an ordinary word doubtful in the rest of the answer, a name of its own kind does not. */
+function isOtherBearer({ reason, needsUse }: Scene): boolean {
+  return reason === 'other_entity' || (reason === 'declared_namesake' && needsUse);
 }
 
 /** Brands whose own domain, one that spells their name, is linked by the answer. */

@@ -8,6 +8,7 @@ import type { AnswerContext } from './answer-context.ts';
 import { citationOnly } from './citation-only.ts';
 import { codeIdentifier } from './code-identifier.ts';
 import { judgeUse } from './common-word.ts';
+import { declaredNamesake } from './declared-namesake.ts';
 import { denials } from './denial.ts';
 import { doubtOfPlace } from './doubt-of-place.ts';
 import { echo } from './echo.ts';
@@ -32,7 +33,11 @@ export interface Judged {
 /** Rules that look at one candidate alone, in order; the first reason stands. */
 const RULES: readonly ((scene: Scene) => ReasonCode | null)[] = [codeIdentifier, citationOnly, echo];
 /** Who else may bear the name: not asked where the brand's own address says whose name it is. */
-const BEARER_RULES: readonly ((scene: Scene) => ReasonCode | null)[] = [otherBrand, otherEntity];
+const BEARER_RULES: readonly ((scene: Scene) => ReasonCode | null)[] = [
+  declaredNamesake,
+  otherBrand,
+  otherEntity,
+];
 
 /** Judges all candidates of an answer, brand and competitors alike; candidates stay in text order. */
 export function judgeCandidates(context: AnswerContext, links: readonly string[]): Judged[] {

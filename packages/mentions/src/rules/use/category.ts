@@ -10,7 +10,7 @@ const MIN_LETTERS = 4;
 const withoutPlural = (word: string): string => word.replace(/(?:es|s)$/, '');
 
 /** Words of the declared category that tell what the brand is about; `software` and its like tell nothing. */
-function categoryWords(names: BrandNames): ReadonlySet<string> {
+export function categoryWords(names: BrandNames): ReadonlySet<string> {
   const made = known.get(names);
   if (made) return made;
   const words = foldText(names.category ?? '')
@@ -24,7 +24,8 @@ function categoryWords(names: BrandNames): ReadonlySet<string> {
   return set;
 }
 
-function speaksOf(text: string, words: ReadonlySet<string>): boolean {
+/** Whether one of those words stands in a text, plural or not. */
+export function speaksOf(text: string, words: ReadonlySet<string>): boolean {
   for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? [])
     if (words.has(withoutPlural(foldText(word)))) return true;
   return false;
