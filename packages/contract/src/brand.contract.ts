@@ -26,10 +26,10 @@ export const NameText = plainText(LIMITS.company_name_max, NAME_REFUSED)
   .refine(isName, NAME_REFUSED);
 
 /** Names once each, whatever their spelling. */
-const nameList = (max: number) =>
+const nameList = (max: number, kind = 'names') =>
   z
     .array(NameText)
-    .max(max, `At most ${max} names`)
+    .max(max, `At most ${max} ${kind}`)
     .transform((names) =>
       [...new Map([...names].reverse().map((name) => [nameKey(name), name])).values()].reverse(),
     );
@@ -103,6 +103,37 @@ export type NewCompetitor = z.infer<typeof NewCompetitor>;
 export const CompetitorChange = z.object(competitorFields).partial().strict();
 export type CompetitorChange = z.infer<typeof CompetitorChange>;
 
+/** Somebody or something else of the brand's name: what it is called in full, and words that stand near it. */
+export const Namesake = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  words: z.array(z.string()).max(LIST_MAX),
+  created_at: z.iso.datetime(),
+});
+export type Namesake = z.infer<typeof Namesake>;
+
+export const NamesakeWords = nameList(LIMITS.namesake_words_max, 'words');
+
+export const NewNamesake = z.strictObject({ name: NameText, words: NamesakeWords });
+export type NewNamesake = z.infer<typeof NewNamesake>;
+
+/** What a company's name may mean besides the company. */
+export const NAME_KINDS = ['word', 'place', 'person', 'short'] as const;
+
+/** A sentence with the brand's name, and the namesake that it speaks of unless it is about the brand; null where only the brand can be meant. */
+const NameExample = z.object({
+  text: z.string(),
+  namesake: z.object({ name: z.string(), words: z.array(z.string()).max(LIST_MAX) }).nullable(),
+});
+
+/** Examples of what a brand's name may mean; none where it speaks for itself, and `kind` is null. */
+export const NameExamples = z.object({
+  name: z.string().nullable(),
+  kind: z.enum(NAME_KINDS).nullable(),
+  examples: z.array(NameExample).max(LIST_MAX),
+});
+export type NameExamples = z.infer<typeof NameExamples>;
+
 export const brandContract = {
   get_brand: oc
     .route({ method: 'GET', path: '/api/brand', tags: ['brand'], summary: 'What the own brand is called' })
@@ -141,4 +172,38 @@ export const brandContract = {
     })
     .input(z.strictObject({ id: z.uuid() }))
     .output(z.object({ id: z.uuid(), competitor_name: z.string() })),
+  list_namesakes: oc
+    .route({
+      method: 'GET',
+      path: '/api/brand/namesakes',
+      tags: ['brand'],
+      summary: 'What has the name of my brand and is not my brand',
+    })
+    .output(z.object({ items: z.array(Namesake).max(LIST_MAX), limit: z.number().int() })),
+  add_namesake: oc
+    .route({
+      method: 'POST',
+      path: '/api/brand/namesakes',
+      tags: ['brand'],
+      summary: 'Say what has the name of my brand and is not my brand; holds once answers are judged again',
+    })
+    .input(NewNamesake)
+    .output(Namesake),
+  delete_namesake: oc
+    .route({
+      method: 'DELETE',
+      path: '/api/brand/namesakes/{id}',
+      tags: ['brand'],
+      summary: 'Delete a namesake',
+    })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(z.object({ id: z.uuid(), name: z.string() })),
+  get_name_examples: oc
+    .route({
+      method: 'GET',
+      path: '/api/brand/name-examples',
+      tags: ['brand'],
+      summary: 'Example sentences to choose from where the name of my brand may mean something else',
+    })
+    .output(NameExamples),
 };

@@ -12,6 +12,9 @@ import { BooleanParameter } from './parameters.ts';
 import { ForcedStatus, ResultState } from './result-state.ts';
 import { plainText } from './text.ts';
 
+/** No answer is longer. */
+const ANSWER_UNITS_MAX = 10_000_000;
+
 export const ResultStatus = z.enum(['completed', 'error', 'network_error', 'api_error']);
 export type ResultStatus = z.infer<typeof ResultStatus>;
 
@@ -304,6 +307,24 @@ export const checksContract = {
     })
     .input(z.strictObject({ id: z.uuid() }))
     .output(z.object({ id: z.uuid() })),
+  propose_namesake: oc
+    .route({
+      method: 'GET',
+      path: '/api/answers/{id}/namesake',
+      tags: ['checks'],
+      summary: 'What could be declared of a place of an answer that has my name and is not my brand',
+    })
+    .input(
+      z
+        .strictObject({
+          id: z.uuid(),
+          /** The place, in UTF-16 units of the answer. */
+          start: z.coerce.number().int().min(0).max(ANSWER_UNITS_MAX),
+          end: z.coerce.number().int().min(1).max(ANSWER_UNITS_MAX),
+        })
+        .refine(({ start, end }) => end > start, { path: ['end'], error: 'A place ends behind its start' }),
+    )
+    .output(z.object({ name: z.string(), words: z.array(z.string()).max(LIST_MAX) })),
   list_question_wordings: oc
     .route({
       method: 'GET',

@@ -76,6 +76,8 @@ export const FRIENDLY_ERRORS = {
       'Your themes were changed elsewhere in the meantime. They have been loaded again: please try once more.',
     too_many_themes: 'At most 20 themes. Delete one to add another.',
     too_many_competitors: "You've reached the limit of competitors. Delete one to add another.",
+    too_many_namesakes: "You've reached the limit of namesakes. Delete one to add another.",
+    namesake_ambiguous: 'Enter a longer name, or a word that appears near it.',
   },
   visibility: {
     check_failed: 'Failed to check keyword visibility. Please try again.',

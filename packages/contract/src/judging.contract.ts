@@ -79,6 +79,10 @@ export const Judgement = z.object({
   brand_revision: z.number().int(),
   names: JudgedNames.extend({
     category: z.string().nullish(),
+    namesakes: z
+      .array(z.object({ name: z.string(), words: z.array(z.string()).max(LIST_MAX) }))
+      .max(LIST_MAX)
+      .optional(),
     competitors: z.array(JudgedNames).max(LIST_MAX),
   }),
   created_at: z.iso.datetime(),
@@ -96,7 +100,7 @@ export type Judgement = z.infer<typeof Judgement>;
 
 /** What differs between the names that answers are judged by and those that wait. */
 export const NameChanges = z.object({
-  /** The own name, its address, spellings, products or category. */
+  /** The own name, its address, spellings, products, category or namesakes. */
   own_names: z.boolean(),
   competitors_added: z.array(z.string()).max(LIST_MAX),
   competitors_removed: z.array(z.string()).max(LIST_MAX),

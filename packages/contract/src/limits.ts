@@ -28,6 +28,8 @@ export const LIMITS = {
   products_max: 50,
   category_max: 100,
   competitors_max: 50,
+  namesakes_max: 20,
+  namesake_words_max: 10,
   competitor_description_max: 1000,
   competitor_strength_max: 200,
   competitor_strengths_max: 20,

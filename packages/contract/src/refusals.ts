@@ -50,6 +50,7 @@ const OWN_REFUSALS: Readonly<Record<string, readonly ErrorCode[]>> = {
   'admin.start_data_export': ['CONFLICT'],
   'admin.try_channel': ['PAYMENT_REQUIRED'],
   'brand.add_competitor': ['CONFLICT'],
+  'brand.add_namesake': ['CONFLICT'],
   'brand.run_brand_operation': ['CONFLICT', 'NOT_FOUND'],
   'brand.update_competitor': ['CONFLICT'],
   'checks.check_visibility': ['PAYMENT_REQUIRED', 'TIMEOUT_ERROR'],

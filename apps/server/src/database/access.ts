@@ -101,6 +101,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   spend_days: shared('riu', 'riu'),
   brand_revisions: tenant('brand', 'ri'),
   brands: tenant('brand', 'riu'),
+  brand_namesakes: tenant('brand', 'rid'),
   competitors: tenant('brand', 'riud'),
   companies: tenant('brand', 'riud'),
   brand_profiles: tenant('brand', 'riu'),

@@ -16,6 +16,7 @@ export interface Foreign {
   run: string;
   report: string;
   competitor: string;
+  namesake: string;
   judgement: string;
   user: string;
   session: string;
@@ -189,6 +190,7 @@ export const ID_FIELDS: Record<string, IdField> = {
   },
   'brand.update_competitor id': { names: 'competitor', rest: () => ({ industry: 'Books' }) },
   'brand.delete_competitor id': { names: 'competitor' },
+  'brand.delete_namesake id': { names: 'namesake' },
   'judging.get_judgement id': { names: 'judgement' },
   'judging.list_changed_answers id': { names: 'judgement' },
   'judging.list_changed_answers keyword_id': {
@@ -202,6 +204,7 @@ export const ID_FIELDS: Record<string, IdField> = {
   'checks.give_feedback id': { names: 'answer', rest: () => ({ expected: 'mentioned' }) },
   'checks.withdraw_feedback id': { names: 'answer' },
   'checks.get_answer id': { names: 'answer' },
+  'checks.propose_namesake id': { names: 'answer', rest: () => ({ start: 0, end: 1 }) },
   'checks.get_neighbours id': { names: 'answer' },
   'checks.list_visibility_results keyword_id': { names: 'keyword' },
   'checks.list_visibility_results keyword_ids[]': { names: 'keyword', narrows: true },

@@ -52,6 +52,8 @@ beforeAll(async () => {
     companyName: 'Northwind',
   });
   const competitor = await owner.post('/api/competitors', { competitor_name: 'Fabrikam' });
+  const traders = { name: 'Northwind Traders', words: [] };
+  const namesake = await owner.post('/api/brand/namesakes', traders);
   const report = await leaveReport();
   const names = { aliases: ['Northwind Books'], products: [], category: null };
   await send(app.baseUrl, 'PUT', '/api/brand', { body: names, cookie: owner.cookie });
@@ -64,6 +66,7 @@ beforeAll(async () => {
     run: run.body.id,
     report,
     competitor: competitor.body.id,
+    namesake: namesake.body.id,
     judgement: preview.body.id,
     user: owner.userId,
     session: (await owner.get('/api/sessions')).body.items[0].id,

@@ -40,6 +40,7 @@ export async function leaveRowsByCalls(administrator: TestUser, user: TestUser):
   await user.post('/functions/tag-operations/bulk-assign', relation);
   await user.post('/rpc/update_refresh_tracking', { _user_id: user.userId, _channel: 'openai' });
   await user.post('/api/competitors', { competitor_name: 'Fabrikam' });
+  await user.post('/api/brand/namesakes', { name: 'Northwind Traders', words: ['tutorial'] });
   const { body: categories } = await user.get('/api/topic-categories');
   await user.patch('/api/mail-settings', { summary_frequency: 'weekly' });
   await user.patch('/api/profile', { business_category_id: categories[0].id });

@@ -63,3 +63,4 @@ export { type AnswerCounts, emptyKindOf, resultStateOf, stateOfAnswer } from './
 export { type Surface, surfaceOf } from './surface.rules.ts';
 export { giveFeedback, withdrawFeedback } from './use-cases/give-feedback.ts';
 export { type Judging, judgeArrived, judgeOwn, namesInForce } from './use-cases/judge-own.ts';
+export { proposeForPlace } from './use-cases/propose-for-place.ts';

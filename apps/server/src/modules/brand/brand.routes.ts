@@ -3,9 +3,12 @@ import { bindOwn, bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import { endAnnouncements } from './companies.queries.ts';
 import { listCompetitorsByName, toCompetitor } from './competitors.queries.ts';
+import { listNamesakes, toNamesake } from './namesakes.queries.ts';
 import { addCompetitor } from './use-cases/add-competitor.ts';
 import { changeBrand, getBrand } from './use-cases/change-brand.ts';
 import { changeCompetitor, removeCompetitor } from './use-cases/change-competitor.ts';
+import { addNamesake, removeNamesake } from './use-cases/change-namesakes.ts';
+import { readNameExamples } from './use-cases/read-name-examples.ts';
 
 const { brand } = procedures;
 
@@ -22,4 +25,11 @@ export const createBrandRoutes = () => ({
     db.transaction(async (tx) => ({ seen: await endAnnouncements(tx, userId, keys) })),
   ),
   delete_competitor: bindOwn(brand.delete_competitor, (ctx, { id }) => removeCompetitor(ctx, id)),
+  list_namesakes: bindRead(brand.list_namesakes, async (tx, userId) => ({
+    items: (await listNamesakes(tx, userId)).map(toNamesake),
+    limit: LIMITS.namesakes_max,
+  })),
+  add_namesake: bindOwn(brand.add_namesake, addNamesake),
+  delete_namesake: bindOwn(brand.delete_namesake, (ctx, { id }) => removeNamesake(ctx, id)),
+  get_name_examples: bindRead(brand.get_name_examples, readNameExamples),
 });

@@ -43,6 +43,7 @@ describe("a company's names", () => {
     ['products', { ...names, products: ['Ledger'] }],
     ['category', { ...names, category: 'Bookkeeping' }],
     ['competitors', { ...names, competitors: [] }],
+    ['namesakes', { ...names, namesakes: [{ name: 'Northwind Traders', words: [] }] }],
     [
       "a competitor's aliases",
       { ...names, competitors: names.competitors.map((one) => ({ ...one, aliases: [] })) },
@@ -54,6 +55,7 @@ describe("a company's names", () => {
   it('are the same as before anybody could tell a category', () => {
     const { category: _none, ...older } = names;
     expect(sameNames(names, older)).toBe(true);
+    expect(sameNames(names, { ...names, namesakes: [] })).toBe(true);
   });
 
   it('leave out a competitor of the own name', () => {
@@ -67,6 +69,7 @@ describe("a company's names", () => {
       companyName: 'Northwind',
       companyUrl: null,
       brand: null,
+      namesakes: [],
       competitors: [rival('NORTHWIND'), rival('Fabrikam')],
     });
     expect(composed.competitors.map(({ name }) => name)).toEqual(['Fabrikam']);

@@ -39,14 +39,17 @@ export function composeNames(known: {
   companyName: string;
   companyUrl: string | null;
   brand: { aliases: string[]; products: string[]; category: string | null } | null;
+  namesakes: readonly { name: string; words: string[] }[];
   competitors: NamesOfCompetitor[];
 }): BrandNamesSnapshot {
   const ownKey = nameKey(known.companyName);
+  const namesakes = known.namesakes.map(({ name, words }) => ({ name, words }));
   return {
     ...namesOfCompany(known.companyName, known.companyUrl),
     aliases: known.brand?.aliases ?? [],
     products: known.brand?.products ?? [],
     category: known.brand?.category ?? null,
+    ...(namesakes.length > 0 && { namesakes }),
     competitors: known.competitors
       .filter(({ competitor_name }) => nameKey(competitor_name) !== ownKey)
       .map(({ competitor_name, competitor_url, aliases, products }) => ({
@@ -88,13 +91,14 @@ export function sameNames(one: BrandNamesSnapshot, other: BrandNamesSnapshot): b
 }
 
 function canonical(names: BrandNamesSnapshot): string {
-  const { name, domain, aliases, products, category = null, competitors } = names;
+  const { name, domain, aliases, products, category = null, namesakes = [], competitors } = names;
   return JSON.stringify([
     name,
     domain,
     aliases,
     products,
     category,
+    namesakes.map((one) => [one.name, one.words]),
     competitors.map((one) => [one.name, one.domain, one.aliases, one.products]),
   ]);
 }

@@ -9,6 +9,8 @@ export interface BrandNamesSnapshot {
   products: string[];
   /** Revisions written before it was known have none. */
   category?: string | null;
+  /** What has the name of the brand and is not the brand; left out where there is none. */
+  namesakes?: { name: string; words: string[] }[];
   competitors: { name: string; domain: string | null; aliases: string[]; products: string[] }[];
 }
 
@@ -33,6 +35,19 @@ export const brands = pgTable('brands', {
   category: text(),
   updated_at: time().notNull(),
 });
+
+/** What has the brand's name and is not the brand: its full name, and words that stand near it. */
+export const brand_namesakes = pgTable(
+  'brand_namesakes',
+  {
+    user_id: uuid().notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    words: jsonb().$type<string[]>().notNull(),
+    created_at: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: ownKey(table) })],
+);
 
 /** Who else is named where the brand could be. `name_key` (NFKC, lower case) makes two spellings the same. */
 export const competitors = pgTable(

@@ -10,6 +10,7 @@ import {
   giveFeedback,
   hasAnswer,
   listAnswers,
+  proposeForPlace,
   withdrawFeedback,
 } from '../answers/index.ts';
 import { hasKeyword } from '../keywords/index.ts';
@@ -75,6 +76,7 @@ export function createChecksRoutes(services: CheckServices, summarise: Summarise
     get_answer: bindRead(checks.get_answer, async (tx, userId, { id }) =>
       orNotFound(await findAnswer(tx, userId, id)),
     ),
+    propose_namesake: bindRead(checks.propose_namesake, proposeForPlace),
     get_neighbours: bindRead(checks.get_neighbours, async (tx, userId, input) =>
       orNotFound(await findNeighbours(tx, userId, input)),
     ),

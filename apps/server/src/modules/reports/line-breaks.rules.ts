@@ -79,7 +79,7 @@ function judgedOtherwise(moved: readonly Moved[], { judgements }: Meanings): Lin
     }));
   const [first] = pairs;
   if (first === undefined) return [];
-  const renamed = pairs.filter(({ was, now }) => listNames(was.names).join() !== listNames(now.names).join());
+  const renamed = pairs.filter(({ was, now }) => !areNamedAlike(was.names, now.names));
   const [other] = renamed;
   const names: LineBreak[] = other
     ? [{ reason: 'names', ...differenceOf(other.was.names, other.now.names) }]
@@ -156,6 +156,15 @@ function meaningOf<One>(all: readonly One[], is: (one: One) => boolean): One {
   const found = all.find(is);
   if (found === undefined) throw new Error('a line rests on a surface or judgement that is not known');
   return found;
+}
+
+function areNamedAlike(was: BrandNamesSnapshot, now: BrandNamesSnapshot): boolean {
+  const of = (names: BrandNamesSnapshot) => JSON.stringify([listNames(names), namesakesOf(names)]);
+  return of(was) === of(now);
+}
+
+function namesakesOf({ namesakes = [] }: BrandNamesSnapshot): [string, string[]][] {
+  return namesakes.map(({ name, words }) => [name, words]);
 }
 
 function differenceOf(was: BrandNamesSnapshot, now: BrandNamesSnapshot) {

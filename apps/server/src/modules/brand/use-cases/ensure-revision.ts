@@ -3,6 +3,7 @@ import type { ProfileRow } from '../../accounts/index.ts';
 import { type BrandRevision, findBrand, findNewestRevision, insertRevision } from '../brand.queries.ts';
 import { composeNames, sameNames } from '../brand.rules.ts';
 import { listCompetitors } from '../competitors.queries.ts';
+import { listNamesakes } from '../namesakes.queries.ts';
 
 type Company = Pick<ProfileRow, 'id' | 'company_name' | 'company_url'>;
 
@@ -30,6 +31,7 @@ async function readNames(
     companyName: company_name ?? '',
     companyUrl: company_url,
     brand: await findBrand(tx, id),
+    namesakes: await listNamesakes(tx, id),
     competitors: await listCompetitors(tx, id),
   });
   if (newest !== null && sameNames(newest.names, names)) return { now: newest, isStored: true };
