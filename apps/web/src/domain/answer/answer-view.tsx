@@ -5,7 +5,7 @@ import { ChannelBadge } from '../channel/channel-badge.tsx';
 import { VerdictBadge } from '../verdict/verdict-badge.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
 import { AnswerSources } from './answer-sources.tsx';
-import { markSpans, markUndeclared } from './answer-spans.ts';
+import { type MarkedSpan, markSpans, markUndeclared } from './answer-spans.ts';
 import { AnswerText } from './answer-text.tsx';
 import styles from './answer-view.module.css';
 import { FINISH_NOTES } from './finish-notes.ts';
@@ -21,6 +21,8 @@ export interface AnswerViewProps {
   decision?: ReactNode;
   /** Where the user says that the verdict is wrong; below the reasons. */
   feedback?: ReactNode;
+  /** Where the user says that a counted place is not theirs; below its reason. */
+  objection?: (span: MarkedSpan) => ReactNode;
   /** Who else is named; below the reasons. */
   alsoNamed?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function AnswerView({
   showsReasons = true,
   decision,
   feedback,
+  objection,
   alsoNamed,
 }: AnswerViewProps) {
   const spans = markSpans(answer.verdict).filter(({ counted }) => counted || showsReasons);
@@ -63,7 +66,7 @@ export function AnswerView({
       </div>
       <aside className={styles.evidence}>
         {showsReasons && (
-          <VerdictReasons answer={answer} spans={spans}>
+          <VerdictReasons answer={answer} spans={spans} objection={objection}>
             {feedback}
           </VerdictReasons>
         )}

@@ -7,6 +7,7 @@ import { AlsoNamedInAnswer } from './also-named.tsx';
 import { AnswerSkeleton } from './answer-skeleton.tsx';
 import { AnswerView, type AnswerViewProps } from './answer-view.tsx';
 import { CountAnswer } from './count-answer.tsx';
+import { NotUs } from './not-us.tsx';
 import { VerdictFeedback } from './verdict-feedback.tsx';
 
 type AnswerViewerProps = { id: string } & Pick<AnswerViewProps, 'isNarrow' | 'showsReasons'>;
@@ -30,12 +31,15 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
     );
   }
   if (!answer.data) return <AnswerSkeleton />;
+  const { data } = answer;
   return (
     <AnswerView
-      answer={answer.data}
-      decision={<CountAnswer answer={answer.data} />}
-      feedback={<VerdictFeedback answer={answer.data} />}
-      alsoNamed={<AlsoNamedInAnswer answer={answer.data} />}
+      answer={data}
+      decision={<CountAnswer answer={data} />}
+      feedback={<VerdictFeedback answer={data} />}
+      // A check under another company's name is judged by that one.
+      {...(!data.is_ad_hoc && { objection: (span) => <NotUs answer={data} span={span} /> })}
+      alsoNamed={<AlsoNamedInAnswer answer={data} />}
       {...look}
     />
   );

@@ -11,12 +11,14 @@ const MARKED = /^(.*?)⟦(.*?)⟧(.*)$/s;
 interface VerdictReasonsProps {
   answer: AnswerDetail;
   spans: readonly MarkedSpan[];
+  /** What can be said about one that counted. */
+  objection?: ((span: MarkedSpan) => ReactNode) | undefined;
   /** What can be said about them. */
   children?: ReactNode;
 }
 
 /** Why each candidate counted or did not; every reason leads to its place in the text. */
-export function VerdictReasons({ answer, spans, children }: VerdictReasonsProps) {
+export function VerdictReasons({ answer, spans, objection, children }: VerdictReasonsProps) {
   const doubted = (answer.verdict.companies ?? []).flatMap(({ name, doubt }) => (doubt === null ? [] : name));
   return (
     <section className={styles.block}>
@@ -42,6 +44,7 @@ export function VerdictReasons({ answer, spans, children }: VerdictReasonsProps)
                 {span.counted ? 'counted' : 'not counted'}
               </a>
               <p className="quiet">{span.explanation}</p>
+              {span.counted && objection?.(span)}
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Judgement, JudgementDifference, JudgingStatus, VoiceCounts } from '@answerscope/contract';
-import { listed } from '../../domain/names/waiting-names.ts';
-import { voiceInWords } from '../../domain/rate/voice-in-words.ts';
 import { counted } from '../../lib/counted.ts';
+import { voiceInWords } from '../rate/voice-in-words.ts';
+import { listed } from './waiting-names.ts';
 
 /** Whether a change is only shown, or holds already. */
 type Tense = 'would' | 'did';

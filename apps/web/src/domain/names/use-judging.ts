@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { useRefreshAfter } from '../check/use-refresh-after.ts';
 
 /** Events tell every change at once; this is for a network that lets no event stream through. */
 const ASK_AGAIN_MS = 5_000;

@@ -1,5 +1,6 @@
 import { AliasList, type Brand, BrandChange, ProductList } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
+import { toLines, toNames } from '../../domain/names/name-lines.ts';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
 import { useSaving } from '../../lib/use-saving.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './brand-forms.module.css';
 import { useSaveBrand } from './brand-writes.ts';
-import { toLines, toNames } from './name-lines.ts';
 import { SpellingOffers } from './spelling-offers.tsx';
 
 /** What the own brand is called besides its name: an answer that uses one of these names it, too. */

@@ -10,6 +10,7 @@ import {
 } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { type InputHTMLAttributes, useId } from 'react';
+import { toLines, toNames } from '../../domain/names/name-lines.ts';
 import { firstMessage } from '../../lib/first-message.ts';
 import { useSaving } from '../../lib/use-saving.ts';
 import { websiteInput } from '../../lib/website-input.ts';
@@ -18,7 +19,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './brand-forms.module.css';
 import { useAddCompetitor, useChangeCompetitor } from './brand-writes.ts';
-import { toLines, toNames } from './name-lines.ts';
 
 const shortText = firstMessage(CompetitorNote);
 

@@ -1,5 +1,12 @@
 import type { Judgement, JudgingStatus } from '@answerscope/contract';
 import { lazy } from 'react';
+import {
+  appliedInWords,
+  differenceInWords,
+  judgingStep,
+  staleInWords,
+} from '../../domain/names/judging-in-words.ts';
+import { useJudgingActions } from '../../domain/names/use-judging.ts';
 import { waitingNames } from '../../domain/names/waiting-names.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -9,9 +16,7 @@ import { Panel } from '../../ui/page-frame.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
-import { appliedInWords, differenceInWords, judgingStep, staleInWords } from './judging-in-words.ts';
 import styles from './judging-panel.module.css';
-import { useJudgingActions } from './use-judging.ts';
 
 // Shown only while a difference waits to be accepted.
 const ChangedAnswers = lazy(() => import('./changed-answers.tsx'));

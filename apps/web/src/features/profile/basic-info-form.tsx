@@ -24,6 +24,7 @@ import { LocalClienteleFields } from './local-clientele-fields.tsx';
 import { listCountries, listLanguages, listTimeZones } from './places.ts';
 import styles from './profile-form.module.css';
 import { ProposedPlace } from './proposed-place.tsx';
+import { useNameQuestion } from './use-name-question.tsx';
 import { useUpdateProfile } from './use-update-profile.ts';
 
 /** An amount as it is typed; empty is none. What is no number is for the schema to refuse. */
@@ -37,6 +38,7 @@ const required = (value: string, message: string) => (value.trim() === '' ? mess
 export function BasicInfoForm({ profile }: { profile: Profile }) {
   const { toasts } = useServices();
   const update = useUpdateProfile();
+  const { ask, question } = useNameQuestion();
   const saving = useSaving((error) => errorInWords(error, 'Failed to update profile. Please try again.'));
   // As the page was loaded: it is loaded anew once its details are complete.
   const [isIncomplete] = useState(!profile.company_details_completed);
@@ -91,6 +93,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
   const submit = form.onSubmit(async (entered) => {
     await saving.save(form, async () => {
       const { serves_local: _asked, scope: _chosen, ...fields } = entered;
+      const before = profile.company_name;
       const saved = await update.mutateAsync({
         ...fields,
         ...toPlaceChange(entered),
@@ -104,6 +107,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
         company_details_completed: true,
         onboarding_completed: true,
       });
+      if (saved.company_name !== before) await ask();
       if (isIncomplete) {
         // Said by the page that is loaded next.
         keepNote(() => sessionStorage, SAVED);
@@ -124,80 +128,85 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <fieldset className={styles.parts} disabled={form.submitting}>
-        <div className={styles.fields}>
-          <TextField
-            label="Company name"
-            hint="As people write it. We look for this name in answers."
-            autoComplete="organization"
-            required
-            {...form.getInputProps('company_name')}
-          />
-          <TextField
-            label="Company website"
-            inputMode="url"
-            placeholder="https://example.com"
-            autoComplete="url"
-            required
-            {...websiteInput(form, 'company_url')}
-          />
-          <TextField
-            label="What do you offer?"
-            hint="In a few words. Suggested keywords and questions are based on it."
-            isOptional
-            {...form.getInputProps('seed_keyword')}
-          />
+    <>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <fieldset className={styles.parts} disabled={form.submitting}>
+          <div className={styles.fields}>
+            <TextField
+              label="Company name"
+              hint="As people write it. We look for this name in answers."
+              autoComplete="organization"
+              required
+              {...form.getInputProps('company_name')}
+            />
+            <TextField
+              label="Company website"
+              inputMode="url"
+              placeholder="https://example.com"
+              autoComplete="url"
+              required
+              {...websiteInput(form, 'company_url')}
+            />
+            <TextField
+              label="What do you offer?"
+              hint="In a few words. Suggested keywords and questions are based on it."
+              isOptional
+              {...form.getInputProps('seed_keyword')}
+            />
+          </div>
+          <Part title="Where you serve people">
+            <LocalClienteleFields value={form.values} errors={form.errors} onChange={change} />
+          </Part>
+          <Part title="What you do">
+            <BusinessFields profile={profile} value={form.values} errors={form.errors} onChange={change} />
+          </Part>
+          <Part title="How you are asked about">
+            <SelectField
+              label="Country"
+              hint="The country that questions are asked from."
+              options={countries}
+              {...form.getInputProps('country')}
+            />
+            <SelectField
+              label="Language"
+              hint="The language that questions are asked in."
+              options={languages}
+              {...form.getInputProps('language')}
+            />
+            {form.values.country !== profile.country && (
+              <ProposedPlace value={form.values} onAccept={change} />
+            )}
+          </Part>
+          <Part title="Your account">
+            <TextField label="Full name" autoComplete="name" required {...form.getInputProps('full_name')} />
+            <SelectField
+              label="Time zone"
+              hint="Times are shown in this zone."
+              options={timeZones}
+              {...form.getInputProps('time_zone')}
+            />
+            <TextField
+              label="Monthly limit in US dollars"
+              hint="What may be spent on answers in a month, below your plan's budget. Checks stop when it is reached; 0 stops them all."
+              inputMode="decimal"
+              isOptional
+              {...form.getInputProps('monthly_budget_cap_usd')}
+            />
+          </Part>
+        </fieldset>
+        {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
+        <div>
+          <Button
+            type="submit"
+            look="primary"
+            disabled={form.submitting || hasErrors || !(form.isDirty() || canSaveAsItIs)}
+          >
+            {form.submitting ? 'Saving...' : 'Save changes'}
+          </Button>
         </div>
-        <Part title="Where you serve people">
-          <LocalClienteleFields value={form.values} errors={form.errors} onChange={change} />
-        </Part>
-        <Part title="What you do">
-          <BusinessFields profile={profile} value={form.values} errors={form.errors} onChange={change} />
-        </Part>
-        <Part title="How you are asked about">
-          <SelectField
-            label="Country"
-            hint="The country that questions are asked from."
-            options={countries}
-            {...form.getInputProps('country')}
-          />
-          <SelectField
-            label="Language"
-            hint="The language that questions are asked in."
-            options={languages}
-            {...form.getInputProps('language')}
-          />
-          {form.values.country !== profile.country && <ProposedPlace value={form.values} onAccept={change} />}
-        </Part>
-        <Part title="Your account">
-          <TextField label="Full name" autoComplete="name" required {...form.getInputProps('full_name')} />
-          <SelectField
-            label="Time zone"
-            hint="Times are shown in this zone."
-            options={timeZones}
-            {...form.getInputProps('time_zone')}
-          />
-          <TextField
-            label="Monthly limit in US dollars"
-            hint="What may be spent on answers in a month, below your plan's budget. Checks stop when it is reached; 0 stops them all."
-            inputMode="decimal"
-            isOptional
-            {...form.getInputProps('monthly_budget_cap_usd')}
-          />
-        </Part>
-      </fieldset>
-      {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
-      <div>
-        <Button
-          type="submit"
-          look="primary"
-          disabled={form.submitting || hasErrors || !(form.isDirty() || canSaveAsItIs)}
-        >
-          {form.submitting ? 'Saving...' : 'Save changes'}
-        </Button>
-      </div>
-    </form>
+      </form>
+      {question}
+    </>
   );
 }
 

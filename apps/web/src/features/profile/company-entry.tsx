@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import styles from './company-entry.module.css';
 import { guessPlace, listCountries, listLanguages } from './places.ts';
+import { useNameQuestion } from './use-name-question.tsx';
 import { useUpdateProfile } from './use-update-profile.ts';
 
 interface CompanyEntryProps {
@@ -28,6 +29,7 @@ interface CompanyEntryProps {
 /** The first step of onboarding: the company and from where it is asked about, in one short form. */
 export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntryProps) {
   const update = useUpdateProfile();
+  const { ask, question } = useNameQuestion();
   const suggestions = useSuggestionNote();
   const [isGenerating, setIsGenerating] = useState(false);
   const isSaved = useRef(false);
@@ -68,9 +70,10 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
   // A disabled button says why.
   const missing = whatIsMissing(form.values.company_name, hasErrors);
 
-  const save = (done: { onboarding_completed?: true }) => {
+  const save = async (done: { onboarding_completed?: true }) => {
     const { company_name, company_url, seed_keyword, country, language, time_zone } = form.values;
-    return update.mutateAsync({
+    const before = profile.company_name;
+    const saved = await update.mutateAsync({
       company_name: company_name.trim(),
       company_url: company_url.trim() || null,
       seed_keyword: seed_keyword.trim() || null,
@@ -79,6 +82,8 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
       time_zone,
       ...done,
     });
+    if (saved.company_name !== before) await ask();
+    return saved;
   };
   const submit = form.onSubmit(async () => {
     isSaved.current = false;
@@ -96,74 +101,77 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <fieldset className={styles.fields} disabled={form.submitting}>
-        <TextField
-          label="Company name"
-          hint="As people write it. We look for this name in answers."
-          autoComplete="organization"
-          autoFocus
-          required
-          {...form.getInputProps('company_name')}
-        />
-        <TextField
-          label="Company website"
-          isOptional
-          inputMode="url"
-          placeholder="https://example.com"
-          hint="Tells your company from others of the same name."
-          autoComplete="url"
-          {...websiteInput(form, 'company_url')}
-        />
-        <TextField
-          label="What do you offer?"
-          isOptional
-          placeholder="accounting software"
-          hint="In a few words. Suggested keywords and questions are based on it."
-          {...form.getInputProps('seed_keyword')}
-        />
-        <div className={styles.pair}>
-          <SelectField
-            label="Country"
-            options={countries}
-            {...form.getInputProps('country')}
-            onChange={(event) => chooseCountry(event.currentTarget.value)}
+    <>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <fieldset className={styles.fields} disabled={form.submitting}>
+          <TextField
+            label="Company name"
+            hint="As people write it. We look for this name in answers."
+            autoComplete="organization"
+            autoFocus
+            required
+            {...form.getInputProps('company_name')}
           />
-          <SelectField label="Language" options={languages} {...form.getInputProps('language')} />
+          <TextField
+            label="Company website"
+            isOptional
+            inputMode="url"
+            placeholder="https://example.com"
+            hint="Tells your company from others of the same name."
+            autoComplete="url"
+            {...websiteInput(form, 'company_url')}
+          />
+          <TextField
+            label="What do you offer?"
+            isOptional
+            placeholder="accounting software"
+            hint="In a few words. Suggested keywords and questions are based on it."
+            {...form.getInputProps('seed_keyword')}
+          />
+          <div className={styles.pair}>
+            <SelectField
+              label="Country"
+              options={countries}
+              {...form.getInputProps('country')}
+              onChange={(event) => chooseCountry(event.currentTarget.value)}
+            />
+            <SelectField label="Language" options={languages} {...form.getInputProps('language')} />
+          </div>
+          <p className={styles.note}>
+            We ask in this language, from this country. Reports use the time zone{' '}
+            {form.values.time_zone.replaceAll('_', ' ')}. You can change all three in your profile.
+          </p>
+        </fieldset>
+        {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
+        <div className={styles.actions}>
+          {waiting}
+          <Button
+            type="submit"
+            look="primary"
+            size="large"
+            isFullWidth
+            disabled={form.submitting || missing !== null}
+          >
+            <IconSparkles size={18} stroke={1.75} aria-hidden="true" />
+            {isGenerating ? 'Generating keywords...' : 'Generate AI Keywords'}
+          </Button>
+          <p className={styles.note} aria-live="polite">
+            {isGenerating
+              ? 'An assistant is thinking of keywords. This usually takes less than a minute.'
+              : (missing ?? suggestions)}
+          </p>
+          <Button
+            look="quiet"
+            isFullWidth
+            disabled={form.submitting || missing !== null}
+            onClick={() => goOn()}
+          >
+            {form.submitting && !isGenerating ? 'Saving...' : 'Continue without AI keywords'}
+          </Button>
         </div>
-        <p className={styles.note}>
-          We ask in this language, from this country. Reports use the time zone{' '}
-          {form.values.time_zone.replaceAll('_', ' ')}. You can change all three in your profile.
-        </p>
-      </fieldset>
-      {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
-      <div className={styles.actions}>
-        {waiting}
-        <Button
-          type="submit"
-          look="primary"
-          size="large"
-          isFullWidth
-          disabled={form.submitting || missing !== null}
-        >
-          <IconSparkles size={18} stroke={1.75} aria-hidden="true" />
-          {isGenerating ? 'Generating keywords...' : 'Generate AI Keywords'}
-        </Button>
-        <p className={styles.note} aria-live="polite">
-          {isGenerating
-            ? 'An assistant is thinking of keywords. This usually takes less than a minute.'
-            : (missing ?? suggestions)}
-        </p>
-        <Button
-          look="quiet"
-          isFullWidth
-          disabled={form.submitting || missing !== null}
-          onClick={() => goOn()}
-        >
-          {form.submitting && !isGenerating ? 'Saving...' : 'Continue without AI keywords'}
-        </Button>
-      </div>
-    </form>
+      </form>
+      {question}
+    </>
   );
 }
 

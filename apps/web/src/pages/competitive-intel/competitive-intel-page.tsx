@@ -4,10 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { groupOf } from '../../domain/keyword-group/group-search.ts';
+import { useJudgingStatus } from '../../domain/names/use-judging.ts';
 import { rangeInWords } from '../../domain/range/range-in-words.ts';
 import { useAskedRange } from '../../domain/range/use-range.ts';
 import { JudgingPanel } from '../../features/brand/judging-panel.tsx';
-import { useJudgingStatus } from '../../features/brand/use-judging.ts';
 import { companiesInWords } from '../../features/brand-analysis/companies-in-words.ts';
 import { CompanyNews } from '../../features/brand-analysis/company-news.tsx';
 import {
@@ -34,6 +34,7 @@ const Route = getRouteApi('/_app/tracker/competitive-intel');
 const BrandNamesForm = lazy(() => import('../../features/brand/brand-names-form.tsx'));
 const CompaniesPanel = lazy(() => import('./companies-panel.tsx'));
 const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dialog.tsx'));
+const NamesakeList = lazy(() => import('../../features/brand/namesake-list.tsx'));
 const DeleteCompetitorDialog = lazy(() => import('../../features/brand/delete-competitor-dialog.tsx'));
 
 /** Who is mentioned beside the company, tracked or found, and where competitors are mentioned and it is not. */
@@ -102,6 +103,7 @@ export function CompetitiveIntelPage() {
         {brand.data ? (
           <LazyPart level="section" fallback={<NamesLoading />}>
             <BrandNamesForm brand={brand.data} />
+            <NamesakeList />
           </LazyPart>
         ) : (
           <NamesLoading />
