@@ -44,7 +44,7 @@ export function VerdictReasons({ answer, spans, objection, children }: VerdictRe
                 {span.counted ? 'counted' : 'not counted'}
               </a>
               <p className="quiet">{span.explanation}</p>
-              {span.counted && objection?.(span)}
+              {span.counted && objection && <div className={styles.objection}>{objection(span)}</div>}
             </div>
           </li>
         ))}

@@ -22,6 +22,13 @@ it('says what judging again would change', () => {
   );
 });
 
+it('says what judging again has changed, also where nothing was gained', () => {
+  const did = (gained: number, lost: number) => differenceInWords(difference(gained, lost), 'did');
+  expect(did(12, 1)).toBe('Of your 1,240 answers, 12 newly mention you and 1 no longer do.');
+  expect(did(0, 2)).toBe('Of your 1,240 answers, 2 no longer mention you.');
+  expect(did(0, 1)).toBe('Of your 1,240 answers, 1 no longer mentions you.');
+});
+
 const voice = (own: number, before: number, after: number) => ({
   before: { brand_mentions: own, all_mentions: before },
   after: { brand_mentions: own, all_mentions: after },

@@ -28,7 +28,9 @@ function ownInWords(difference: JudgementDifference, tense: Tense): string {
     lost > 0 && `${counted(lost, 'answer')} ${verb}no longer mention you`,
   ].filter((part) => part !== false);
   if (tense === 'would') return `Of your ${counted(total, 'answer')}, ${parts.join(' and ')}.`;
-  const now = [gained > 0 && `${count(gained)} newly mention you`, lost > 0 && `${count(lost)} no longer do`];
+  if (gained === 0)
+    return `Of your ${counted(total, 'answer')}, ${count(lost)} no longer ${lost === 1 ? 'mentions' : 'mention'} you.`;
+  const now = [`${count(gained)} newly mention you`, lost > 0 && `${count(lost)} no longer do`];
   return `Of your ${counted(total, 'answer')}, ${now.filter((part) => part !== false).join(' and ')}.`;
 }
 
