@@ -28,6 +28,7 @@ export const MODULES = [
   'runs',
   'reports',
   'ranges',
+  'stances',
   'judging',
   'ideas',
   'brand-analysis',

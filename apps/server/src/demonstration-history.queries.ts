@@ -16,6 +16,7 @@ export const HISTORY_TABLES = [
   'verdicts',
   'companies',
   'company_mentions',
+  'statements',
   'answer_citations',
   'visibility_results',
   'reports',

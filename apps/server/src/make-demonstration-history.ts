@@ -18,6 +18,7 @@ import { getProfileRow } from './modules/accounts/index.ts';
 import { withoutControl } from './modules/providers/index.ts';
 import { writeDueReports } from './modules/reports/index.ts';
 import { listRunsUnderWay, type RunServices, startRunEngine, writeRun } from './modules/runs/index.ts';
+import { readDueStances } from './modules/stances/index.ts';
 import { buildServices, DEMONSTRATION_LATENCY_MS, type Services, simulatedProviders } from './services.ts';
 
 /** What passes on the moved clock whenever it is read, unless more has passed in this process: waits end on it, too. */
@@ -136,6 +137,7 @@ async function liveThrough(
       while ((await tenant.transaction((tx) => listRunsUnderWay(tx, userId))).length > 0)
         await sleep(LOOK_MS);
       await writeDueReports(checks);
+      await readDueStances(checks);
     }
   } finally {
     await engine.stop(DAY_MS);

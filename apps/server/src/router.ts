@@ -85,6 +85,7 @@ import { createPlansRoutes } from './modules/plans/index.ts';
 import { createReportsRoutes } from './modules/reports/index.ts';
 import { createRulesRoutes } from './modules/rules/index.ts';
 import { createRunsRoutes, type RunServices } from './modules/runs/index.ts';
+import { createStanceAdministrationRoutes, createStanceRoutes } from './modules/stances/index.ts';
 import { createMailSettingsRoutes, createSummariesRoutes } from './modules/summaries/index.ts';
 import { createSupportRoutes } from './modules/support/index.ts';
 import { createKeywordImportRoutes, createTagsRoutes } from './modules/tags/index.ts';
@@ -148,6 +149,7 @@ export function createRouter(services: RouterServices) {
       ...createBrandRoutes(),
       ...createBrandAnalysisRoutes({ warmReports: warmOwnReportCache }),
       ...createCompaniesRoutes(services.checks),
+      ...createStanceRoutes(services.checks),
     },
     keywords: {
       ...createKeywordsRoutes(),
@@ -173,6 +175,7 @@ export function createRouter(services: RouterServices) {
     admin: {
       ...createAdminRoutes(services, services.checks),
       ...createChannelAdministrationRoutes(services.checks),
+      ...createStanceAdministrationRoutes(services.checks),
       ...createMediaRoutes(services),
       ...createErrorGroupRoutes(services),
       ...createJobRoutes(services),

@@ -47,6 +47,7 @@ import { startReportWriter } from './modules/reports/index.ts';
 import { purgeTrash, type TrashJobContext } from './modules/resources/index.ts';
 import { keyword_rules, sign_up_rules } from './modules/rules/rules.tables.ts';
 import { type RunEngine, startRefreshScheduler, startRunEngine } from './modules/runs/index.ts';
+import { startReadingEngine, startStanceEngine } from './modules/stances/index.ts';
 import { SUMMARY_JOBS, type SummaryJobContext } from './modules/summaries/index.ts';
 import { topic_categories, topic_ideas, topic_subcategories } from './modules/topics/topics.tables.ts';
 import { createWebhookSender, WEBHOOK_JOBS, type WebhookJobContext } from './modules/webhooks/index.ts';
@@ -119,9 +120,11 @@ const LOOPS: readonly Loop[] = [
   { start: ({ checks }) => startRuns(checks) },
   { start: ({ checks }) => startRefreshScheduler(checks) },
   { start: ({ checks }) => startCountingEngine(checks) },
+  { start: ({ checks }) => startStanceEngine(checks) },
   { start: ({ checks }) => startReportWriter(checks) },
   { start: ({ checks }) => startJudgingEngine(checks) },
   { start: ({ checks }) => startAuxiliaryEngine(checks) },
+  { start: ({ checks }) => startReadingEngine(checks) },
   { start: ({ checks }) => startCheckSweep(checks) },
 ];
 

@@ -53,8 +53,12 @@ export const ThemeFigures = BrandTheme.extend({
   interval_for_similar_keywords: RateInterval.nullable(),
   /** Of these answers, those that say it in the sentence, item or row that names the brand. */
   beside_brand: count,
-  /** Nothing in the product judges how a thing is said. */
-  sentiment_score: z.null(),
+  /** Statements about the brand that say it, in the answers that were read for them; of these, praise and criticism. */
+  statements: count,
+  praise: count,
+  criticism: count,
+  /** Praise less criticism, as a share of the statements, from -1 to 1; null below five of them. */
+  sentiment_score: z.number().min(-1).max(1).nullable(),
   channels: z.array(ChannelShare).max(10),
 });
 export type ThemeFigures = z.infer<typeof ThemeFigures>;

@@ -70,6 +70,8 @@ import { rulesContract } from './rules.contract.ts';
 import { runsContract } from './runs.contract.ts';
 import { settingsContract } from './settings.contract.ts';
 import { shownDesignContract } from './shown-design.ts';
+import { statementReviewContract } from './statement-review.ts';
+import { statementsContract } from './statements.ts';
 import { mailSettingsContract, summariesContract } from './summaries.ts';
 import { systemHealthContract } from './system-health.ts';
 import { tagReportContract } from './tag-report.ts';
@@ -103,6 +105,8 @@ export const contract = {
     ...brandAnswersContract,
     ...opportunitiesContract,
     ...countedCompaniesContract,
+    ...statementsContract,
+    ...statementReviewContract,
   },
   keywords: { ...keywordsContract, ...keywordTopicsContract, ...keywordGenerationContract },
   tags: tagsContract,

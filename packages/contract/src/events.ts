@@ -18,6 +18,8 @@ export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('topic_ideas_changed') }),
   /** Names of the brand or of competitors. */
   z.object({ type: z.literal('brand_changed') }),
+  /** Answers were read for what they say of companies, or what they say was marked. */
+  z.object({ type: z.literal('statements_changed') }),
   /** What the company is known for: the figures of its analysis are others. */
   z.object({ type: z.literal('themes_changed') }),
   /** A preview went on or was discarded. */

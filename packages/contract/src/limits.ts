@@ -62,6 +62,11 @@ export const LIMITS = {
   opportunity_answers_min: 9,
   opportunities_shown_max: 50,
   opportunity_names_max: 5,
+  statement_topics_max: 5,
+  fact_prices_max: 20,
+  fact_price_max: 60,
+  /** So many of the newest answers that mention the brand are looked at for its review. */
+  review_answers_max: 2_000,
   opportunity_sites_max: 5,
   feedback_note_max: 500,
   full_name_min: 2,

@@ -68,6 +68,11 @@ export const TrackerSettings = z.object({
     .describe(
       'Whether a model decides mentions of which the rules are not sure, of the brand, its competitors and other companies; on unless switched off, and never for simulated answers. It reads some places of an answer with the lines beside them, the question, and what is known of these companies; a call costs as a short question does, from the budget of the user.',
     ),
+  stance_reading: z
+    .boolean()
+    .describe(
+      'Whether a model reads what each new answer says of the brand and its competitors, in one call after the report, from the budget of the user. Off unless switched on, and never for simulated answers.',
+    ),
   /** Milliseconds between two channels of a run. */
   run_channel_pause_ms: z.number().int().min(0).max(60_000),
   /** Every presence score is computed with them, those of earlier reports too. */
@@ -103,6 +108,23 @@ export const AuxiliaryCosts = z.object({
     .max(AUXILIARY_SUBJECTS.length),
 });
 export type AuxiliaryCosts = z.infer<typeof AuxiliaryCosts>;
+
+/** What reading statements by a model has cost in the last 30 days, and would cost in 30 days. */
+export const StanceCosts = z.object({
+  since: z.iso.datetime(),
+  /** Answers of these days that mention a brand or its competitors: each would be one call. */
+  answers: z.number().int(),
+  calls: z.number().int(),
+  decided: z.number().int(),
+  failed: z.number().int(),
+  cost_usd: z.number(),
+  /** Of a call: what calls have cost on average; before the first one, the most that one can cost. Null without an answer. */
+  call_usd: z.number().nullable(),
+  is_measured: z.boolean(),
+  /** All of these answers at that price. */
+  forecast_usd: z.number().nullable(),
+});
+export type StanceCosts = z.infer<typeof StanceCosts>;
 
 /** What of a channel's settings bears on one question on trial; pace, limits and samples belong to runs. */
 const TrialSettings = ChannelSettings.pick({
@@ -255,6 +277,14 @@ export const settingsContract = {
       summary: 'What deciding doubtful mentions has cost in the last 30 days',
     })
     .output(AuxiliaryCosts),
+  get_stance_costs: oc
+    .route({
+      method: 'GET',
+      path: '/api/admin/stance-costs',
+      tags: ['admin'],
+      summary: 'What reading statements by a model has cost in the last 30 days, and would cost in 30 days',
+    })
+    .output(StanceCosts),
   try_channel: oc
     .route({
       method: 'POST',

@@ -29,6 +29,8 @@ const SHOWN_BESIDES: readonly string[] = ['accounts.get_my_roles', 'accounts.lis
 
 /** Of shown domains: files that take data along, and what a change of plan would cost. */
 const NEVER_SHOWN: readonly string[] = [
+  'brand.export_review',
+  'brand.export_statements',
   'judging.get_report_bundle',
   'keywords.export_keywords',
   'plans.check_plan_change',

@@ -25,6 +25,7 @@ export {
   type StanceSign,
   type Statement,
 } from './stance/stance.ts';
+export { topicOf } from './stance/topic.ts';
 export type {
   BrandNames,
   Citation,

@@ -131,6 +131,12 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   company_mentions: tenant('brand', 'riud'),
   // Held by who reads an answer, and by a decision that has it read again.
   uncounted_answers: tenant('brand', 'riud'),
+  // Those that a worker takes are passed over by others.
+  unread_answers: tenant('brand', 'riud'),
+  statements: tenant('brand', 'rid'),
+  stance_readings: tenant('brand', 'riu'),
+  statement_marks: tenant('brand', 'riud'),
+  brand_facts: tenant('brand', 'riu'),
   // Taken by workers as the service, held as the user.
   counting_leases: tenant('brand', 'ru', 'riu'),
   counted_answers: tenant('brand', 'rid'),

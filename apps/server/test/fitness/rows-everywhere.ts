@@ -115,6 +115,14 @@ export async function leaveRowsEverywhere(app: SharedApp, victim: TestUser): Pro
     `insert into company_mentions select user_id, answer_id, judgement_id, 'adatum', 1, 0, 'Adatum'
      from verdicts where user_id = $1 limit 1`,
     'insert into counting_leases values ($1, 1, null)',
+    'insert into unread_answers select user_id, answer_id, judgement_id from verdicts where user_id = $1 limit 1',
+    `insert into statement_marks select user_id, id, 'praised', 0, 1, 'true', asked_at
+     from answers where user_id = $1 limit 1`,
+    'insert into brand_facts select id, 2011, $$[]$$, now() from profiles where id = $1',
+    `insert into stance_readings (user_id, id, answer_id, run_id, channel, companies, state, created_at)
+     select user_id, id, id, run_id, channel, '[]', 'failed', asked_at from answers where user_id = $1 limit 1`,
+    `insert into statements select user_id, answer_id, judgement_id, 1, 'adatum', 'praised', 'Adatum is best for teams', 0, 24,
+       null, 'rules', 'best_for', null from verdicts where user_id = $1 limit 1`,
     `insert into report_companies select user_id, report_id, judgement_id, 'adatum', 1, 0, 1
      from report_revisions where user_id = $1`,
   ])

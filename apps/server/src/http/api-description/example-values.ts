@@ -7,6 +7,7 @@ const WEIGHTS = { named: 40, place: 20, share: 20, reach: 20 };
 
 /** What fields of these names hold in every example, where their schema accepts it. */
 export const FIELD_VALUES: Readonly<Record<string, unknown>> = {
+  prices: ['€29 a month'],
   // Whose, and of which company
   full_name: 'Ada Moreau',
   email: 'ada@clinicflow.example',

@@ -8,7 +8,7 @@ export interface AnswerServices extends ProviderServices {
   servicePool: Pool;
   /** What all answers of a day may cost by the environment; `getDailyLimit` says what holds. */
   dailyLimitMicrodollars: number;
-  /** False where answers are simulated: no model reads doubtful places of them. */
+  /** False where answers are simulated: no model reads them, neither for doubtful places nor for statements. */
   readsDoubts: boolean;
   log: Log;
   now: () => Date;

@@ -3,6 +3,7 @@ import {
   type DoubtCode,
   type DoubtfulPlace,
   lettersOf,
+  type Mention,
   nameLetters,
   readCompany,
 } from '@answerscope/mentions';
@@ -64,9 +65,7 @@ export function readCompanies<Company extends CompanyToRead>(
     for (const [index, one] of speaking.entries()) {
       if (!forms.some((form) => letters[index]?.includes(form))) continue;
       const { answer_id, judgement_id } = one;
-      const { competitors: _others, ...brand } = one.names;
-      const decided = decisionsOfCompany(one.auxiliary, company);
-      const { mentions, doubt, doubtful } = readCompany({ ...readingOf(one), brand, decided }, company.names);
+      const { mentions, doubt, doubtful } = readOne(one, company);
       if (doubtful.length > 0) doubts.push({ answer_id, judgement_id, company, places: doubtful });
       const [first] = mentions;
       if (first === undefined) continue;
@@ -82,6 +81,17 @@ export function readCompanies<Company extends CompanyToRead>(
     }
   }
   return { mentions: found, doubts };
+}
+
+/** Where an answer names one company, in the order of the text. */
+export function placesOfCompany(one: AnswerToCount, company: CompanyToRead): Mention[] {
+  return readOne(one, company).mentions;
+}
+
+function readOne(one: AnswerToCount, company: CompanyToRead): ReturnType<typeof readCompany> {
+  const { competitors: _others, ...brand } = one.names;
+  const decided = decisionsOfCompany(one.auxiliary, company);
+  return readCompany({ ...readingOf(one), brand, decided }, company.names);
 }
 
 /** Whether a text may name one of these companies: most stored answers are passed over by their letters alone. */

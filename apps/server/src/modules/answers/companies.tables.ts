@@ -48,6 +48,20 @@ export const uncounted_answers = pgTable(
   ],
 );
 
+/** Verdicts whose answers are still to be read for what they say of companies: known once these are counted. */
+export const unread_answers = pgTable(
+  'unread_answers',
+  {
+    user_id: uuid().notNull(),
+    answer_id: uuid().notNull(),
+    judgement_id: uuid().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: verdictKey(table) }),
+    goesWith('unread_answers_verdict', verdictKey(table), verdictKey(verdicts)),
+  ],
+);
+
 /** Who counts a user's companies: one worker at a time. Whoever takes over has a higher epoch. */
 export const counting_leases = pgTable('counting_leases', {
   user_id: uuid().primaryKey(),

@@ -18,7 +18,13 @@ export {
   insertPlaces,
   listAuxiliary,
 } from './auxiliary/auxiliary.queries.ts';
-export { auxiliaryBrandOf, OPEN_MAX_MS } from './auxiliary/auxiliary.rules.ts';
+export {
+  auxiliaryBrandOf,
+  isAskedAgain,
+  mayAskOnceMore,
+  nextProvider,
+  OPEN_MAX_MS,
+} from './auxiliary/auxiliary.rules.ts';
 export { readAuxiliaryCosts } from './auxiliary/auxiliary-costs.queries.ts';
 export { areDoubtsRead } from './auxiliary/auxiliary-switch.queries.ts';
 export { decisionsOf } from './auxiliary/decisions.rules.ts';
@@ -33,9 +39,11 @@ export {
   type AnswerToCount,
   type CompanyDoubt,
   type CompanyMention,
+  type CompanyToRead,
   mayNameOneOf,
   type NamedCompany,
   placeOf,
+  placesOfCompany,
   readCompanies,
   shareOf,
 } from './companies.rules.ts';
@@ -48,7 +56,7 @@ export {
   resultTextOf,
   statusOfAnswer,
 } from './failure.rules.ts';
-export { judgeAnswer, toCitationColumns, toVerdictColumns } from './judge.rules.ts';
+export { judgeAnswer, saysSomething, toCitationColumns, toVerdictColumns } from './judge.rules.ts';
 export { stateOfJudged } from './judged-answer.rules.ts';
 export {
   findCurrentJudgement,
@@ -61,6 +69,7 @@ export { findNeighbours } from './neighbours.queries.ts';
 export { resultStateSql } from './result-state.queries.ts';
 export { type AnswerCounts, emptyKindOf, resultStateOf, stateOfAnswer } from './result-state.rules.ts';
 export { type Surface, surfaceOf } from './surface.rules.ts';
+export { queueUnread, queueUnreadOf } from './unread-answers.queries.ts';
 export { giveFeedback, withdrawFeedback } from './use-cases/give-feedback.ts';
 export { type Judging, judgeArrived, judgeOwn, namesInForce } from './use-cases/judge-own.ts';
 export { proposeForPlace } from './use-cases/propose-for-place.ts';

@@ -1,4 +1,4 @@
-import { type Channel, type EmptyKind, nameKey, type RangeOfDays } from '@answerscope/contract';
+import { type Channel, type EmptyKind, nameKey, type RangeOfDays, type Stance } from '@answerscope/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isInDays } from '../../database/is-in-days.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -29,6 +29,8 @@ export interface AnalysedAnswer {
   /** Every tracked company that it was searched for, whether it names it or not. */
   competitors: { name: string; name_key: string; mentions: number; rank: number | null }[];
   domains: { domain: string; kind: 'own' | 'competitor' | 'third_party' }[];
+  /** What it says of the brand, where it was read. */
+  statements: { stance: Stance; quote: string; start: number }[];
   /** Of an answer that names the brand; null of any other. */
   text: string | null;
 }
@@ -58,6 +60,10 @@ export async function listAnalysedAnswers(
       coalesce((select jsonb_agg(jsonb_build_object('domain', c.domain, 'kind', c.kind) order by c.position)
                 from answer_citations c where c.user_id = a.user_id and c.answer_id = a.id
                   and c.is_cited and c.domain is not null), '[]') as domains,
+      coalesce((select jsonb_agg(jsonb_build_object('stance', t.stance, 'quote', t.quote, 'start', t.start_offset)
+                  order by t.position)
+                from statements t where t.user_id = v.user_id and t.answer_id = v.answer_id
+                  and t.judgement_id = v.judgement_id and t.company_key is null), '[]') as statements,
       case when v.mentioned then a.text end as text,
       coalesce(v.mentioned or (a.finish in ('ok', 'refused') and a.text <> ''), false) and v.answer_id is not null
         as is_read

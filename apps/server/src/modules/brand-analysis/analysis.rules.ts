@@ -8,6 +8,8 @@ import {
   type MessagingPillar,
   type PillarFigures,
   type RangeOfDays,
+  STANCE_GROUPS,
+  type Stance,
   type ThemeFigures,
 } from '@answerscope/contract';
 import { trackedRate } from '@answerscope/statistics';
@@ -19,6 +21,8 @@ import type { ThemePlace } from './theme-words.rules.ts';
 export interface NamingAnswer extends AnalysedAnswer {
   text: string;
   themes: ReadonlyMap<string, ThemePlace>;
+  /** What it says of the brand, and which themes each statement says. */
+  said: readonly { stance: Stance; themes: ReadonlySet<string> }[];
 }
 
 /** What the analysis is made of. Answers are newest first and name any company. */
@@ -128,8 +132,25 @@ export function themeFigures(theme: BrandTheme, naming: readonly NamingAnswer[])
     interval: intervals.interval,
     interval_for_similar_keywords: intervals.interval_for_similar_keywords,
     beside_brand: naming.filter(saysBeside([theme])).length,
-    sentiment_score: null,
+    ...sentimentOf(naming.flatMap(({ said }) => said.filter(({ themes }) => themes.has(theme.id)))),
     channels: byChannel(naming, carries),
+  };
+}
+
+/** Fewer statements make no score. */
+const SCORED_STATEMENTS_MIN = 5;
+
+/** Praise less criticism, as a share of the statements. */
+function sentimentOf(
+  said: readonly { stance: Stance }[],
+): Pick<ThemeFigures, 'statements' | 'praise' | 'criticism' | 'sentiment_score'> {
+  const countOf = (group: readonly Stance[]) => said.filter(({ stance }) => group.includes(stance)).length;
+  const [praise, criticism] = [countOf(STANCE_GROUPS.praise), countOf(STANCE_GROUPS.criticism)];
+  return {
+    statements: said.length,
+    praise,
+    criticism,
+    sentiment_score: said.length < SCORED_STATEMENTS_MIN ? null : (praise - criticism) / said.length,
   };
 }
 

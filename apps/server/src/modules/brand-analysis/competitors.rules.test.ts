@@ -28,6 +28,7 @@ it('many competitors in many answers stop nobody else', async () => {
         rank: (at + place) % 5 === 0 ? 2 : null,
       })),
       domains: [{ domain: `site${at % 300}.example`, kind: 'third_party' }],
+      statements: [],
       text: null,
     };
   });

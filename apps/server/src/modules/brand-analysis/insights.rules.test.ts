@@ -32,8 +32,10 @@ function answers(count: number, change: Partial<NamingAnswer> = {}): NamingAnswe
     spans: [{ start: 0, end: 9 }],
     competitors: [],
     domains: [],
+    statements: [],
     text: 'Northwind',
     themes: new Map(),
+    said: [],
     ...change,
   }));
 }

@@ -68,6 +68,24 @@ export function themeFinder(themes: readonly SoughtTheme[]) {
   };
 }
 
+/** Finds the themes that a quotation says: whole words outside the brand's name, whose places are those of the answer. */
+export function quotedThemes(themes: readonly SoughtTheme[]) {
+  const patterns = themes.map(toPattern);
+  return ({ quote, start }: { quote: string; start: number }, spans: readonly Range[]): Set<string> => {
+    let text = quote;
+    for (const span of spans) {
+      const [from, to] = [Math.max(span.start - start, 0), Math.min(span.end - start, quote.length)];
+      if (from < to) text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+    }
+    const lowered = text.toLowerCase();
+    return new Set(
+      patterns
+        .filter(({ hints, words }) => hints.some((hint) => lowered.includes(hint)) && text.search(words) >= 0)
+        .map(({ id }) => id),
+    );
+  };
+}
+
 /** Where the words of a theme stand in a plain text. */
 export function wordPlaces(text: string, theme: SoughtTheme): { start: number; end: number }[] {
   return [...text.matchAll(toPattern(theme).words)].map(({ index, 0: word }) => ({

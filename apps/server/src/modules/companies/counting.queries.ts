@@ -3,7 +3,7 @@ import type { Channel } from '@answerscope/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Pool, Transaction } from '../../database/pool.ts';
 import { counting_leases } from '../answers/companies.tables.ts';
-import type { CompanyMention } from '../answers/index.ts';
+import { type CompanyMention, queueUnread } from '../answers/index.ts';
 import { companies } from '../brand/companies.tables.ts';
 
 /** How long a worker may be silent before another one goes on. */
@@ -156,11 +156,12 @@ export async function removeMentions(
   of: { keys: readonly string[]; cursor: string | null; last: string },
 ): Promise<void> {
   const isBehind = of.cursor === null ? sql`true` : sql`answer_id > ${of.cursor}`;
-  const removed = await tx.execute<{ answer_id: string }>(sql`
+  const removed = await tx.execute<{ answer_id: string; judgement_id: string }>(sql`
     delete from company_mentions
     where user_id = ${userId} and company_key = any(${sql.param([...of.keys])}::text[])
       and ${isBehind} and answer_id <= ${of.last}
-    returning answer_id`);
+    returning answer_id, judgement_id`);
+  await queueUnread(tx, userId, removed.rows);
   await markAnswers(
     tx,
     userId,

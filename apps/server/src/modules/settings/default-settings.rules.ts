@@ -31,6 +31,7 @@ export function defaultChannelSettings(channel: Channel): ChannelSettings {
 export const DEFAULT_TRACKER_SETTINGS: TrackerSettings = {
   enforce_refresh_period: false,
   auxiliary_judging: true,
+  stance_reading: false,
   run_channel_pause_ms: 2_000,
   presence_weights: { named: 50, place: 20, share: 20, reach: 10 },
   daily_spend_limit_usd: null,

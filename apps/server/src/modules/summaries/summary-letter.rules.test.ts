@@ -1,4 +1,4 @@
-import type { Headline, HeadlineChange, PooledRate } from '@answerscope/contract';
+import type { Headline, HeadlineChange, PooledRate, StanceFigures } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { renderLetter } from '../../mail/letter.ts';
 import type { SummaryChannel, SummaryContent } from './summary.shapes.ts';
@@ -52,6 +52,23 @@ const channel = (of: Partial<SummaryChannel> = {}): SummaryChannel => ({
   no_longer_named: [],
   ...of,
 });
+const share = (answers: number, of: number) => ({
+  answers,
+  of,
+  rate: null,
+  interval: null,
+  interval_for_similar_keywords: null,
+});
+const spoken = (of: Partial<StanceFigures> = {}): StanceFigures => ({
+  mentioned: 58,
+  read: 0,
+  praise: share(0, 0),
+  criticism: share(0, 0),
+  stances: [],
+  praise_topics: [],
+  criticism_topics: [],
+  ...of,
+});
 const content = (of: Partial<SummaryContent> = {}): SummaryContent => ({
   company: 'Northwind',
   time_zone: 'Europe/Berlin',
@@ -61,6 +78,7 @@ const content = (of: Partial<SummaryContent> = {}): SummaryContent => ({
   channels: [channel()],
   unmeasured: [],
   competitors: [],
+  spoken: spoken(),
   ...of,
 });
 const FRAME: LetterFrame = {
@@ -99,6 +117,25 @@ You get this mail because weekly summaries are switched on for your account. It 
 Stop these mails:
 
 https://example.com/unsubscribe?token=t
+`);
+  });
+
+  it('says how answers speak of the brand, and how many were not read', () => {
+    const read = spoken({
+      read: 18,
+      praise: share(12, 18),
+      criticism: share(3, 18),
+      criticism_topics: [
+        { topic: 'support', answers: 2 },
+        { topic: 'pricing', answers: 1 },
+      ],
+    });
+    expect(textOf({ spoken: read })).toContain(`How answers speak of you
+------------------------
+
+Praised: in 12 of 58 answers
+Criticised: in 3 of 58 answers: support, pricing
+Not read: 40 answers
 `);
   });
 

@@ -7,6 +7,9 @@ import {
   percentInWords,
   type RateInterval,
   rangeInWords,
+  STANCE_GROUP_WORDS,
+  type StanceFigures,
+  spokenInWords,
   steadyInSentence,
   WHY_NO_RATE_WORDS,
   waitInWords,
@@ -33,7 +36,7 @@ export interface LetterFrame {
 
 /** What the reports of a period say. */
 export function summaryLetter(content: SummaryContent, frame: LetterFrame): Letter {
-  const { company, time_zone, since, until, channels, unmeasured, competitors } = content;
+  const { company, time_zone, since, until, channels, unmeasured, competitors, spoken } = content;
   const day = (at: Date) => dayInWords(at, time_zone);
   const hasFlips = channels.some((one) => one.newly_named.length + one.no_longer_named.length > 0);
   return {
@@ -48,6 +51,7 @@ export function summaryLetter(content: SummaryContent, frame: LetterFrame): Lett
       ...channels.flatMap((one) => channelBlocks(one, { day, time_zone })),
       ...(hasFlips ? [FLIPS_NOTE] : []),
       ...competitorBlocks(competitors),
+      ...spokenBlocks(spoken),
       ...(unmeasured.length === 0
         ? []
         : [
@@ -225,6 +229,27 @@ function competitorBlocks(competitors: readonly NamedCompetitor[]): LetterBlock[
     },
   ];
 }
+
+/** Nothing where no answer was read: that says nothing of the brand. */
+function spokenBlocks(spoken: StanceFigures): LetterBlock[] {
+  if (spoken.read === 0) return [];
+  const unread = spoken.mentioned - spoken.read;
+  return [
+    { kind: 'heading', words: 'How answers speak of you' },
+    {
+      kind: 'facts',
+      facts: [
+        ...STANCE_GROUPS_SAID.map((group) => ({
+          label: STANCE_GROUP_WORDS[group],
+          value: spokenInWords(spoken, group),
+        })),
+        ...(unread === 0 ? [] : [{ label: 'Not read', value: counted(unread, 'answer') }]),
+      ],
+    },
+  ];
+}
+
+const STANCE_GROUPS_SAID = ['praise', 'criticism'] as const;
 
 const number = (count: number): string => count.toLocaleString('en');
 const counted = (count: number, one: string): string => `${number(count)} ${count === 1 ? one : `${one}s`}`;

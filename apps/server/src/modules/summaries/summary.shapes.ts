@@ -1,4 +1,11 @@
-import type { Changes, Channel, Headline, NamedCompetitor, RateInterval } from '@answerscope/contract';
+import type {
+  Changes,
+  Channel,
+  Headline,
+  NamedCompetitor,
+  RateInterval,
+  StanceFigures,
+} from '@answerscope/contract';
 
 /** What the newest report of an assistant says by itself. */
 export interface NewestReport {
@@ -34,4 +41,6 @@ export interface SummaryContent {
   unmeasured: Channel[];
   /** In the newest reports of the assistants that were measured. */
   competitors: NamedCompetitor[];
+  /** How the answers of the range speak of the brand. */
+  spoken: StanceFigures;
 }

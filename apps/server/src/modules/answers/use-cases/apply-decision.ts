@@ -20,6 +20,7 @@ import { findCountedIn } from '../counted-answers.queries.ts';
 import { judgeAnswer, toVerdictColumns } from '../judge.rules.ts';
 import { findCurrentJudgement } from '../judgements.queries.ts';
 import { emptyKindOf } from '../result-state.rules.ts';
+import { queueUnread } from '../unread-answers.queries.ts';
 
 /**
  * Holds what the user's answers are judged by until the transaction ends: neither can another judgement take its place
@@ -81,6 +82,7 @@ async function judgeWithDecision(
     if (isDeepStrictEqual(before, { spans, rejected, doubt })) continue;
     await keepVerdictBefore(tx, row, verdict);
     await replaceVerdict(tx, { ...verdict, ...columns });
+    await queueUnread(tx, user_id, [verdict]);
   }
   if (says === null) return false;
   const { keyword_id } = answer;

@@ -6,7 +6,7 @@ import { listCompetitorsByName, readThemes } from '../../brand/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
 import { type AnalysedAnswer, listAnalysedAnswers } from '../analysed-answers.queries.ts';
 import type { AnalysisFacts, NamingAnswer } from '../analysis.rules.ts';
-import { themeFinder } from '../theme-words.rules.ts';
+import { quotedThemes, themeFinder } from '../theme-words.rules.ts';
 
 /** What the analysis is made of, with the names of the competitors that are tracked. */
 export interface ReadFacts extends AnalysisFacts {
@@ -32,9 +32,14 @@ export async function readFacts(
   });
   const answers = found.answers.filter((answer) => answer.is_counted_in || emptyKindOf(answer) === null);
   const find = themeFinder(themes);
+  const quoted = quotedThemes(themes);
   const naming = await mapWithPauses(
     answers.filter((answer): answer is AnalysedAnswer & { text: string } => answer.text !== null),
-    (answer): NamingAnswer => ({ ...answer, themes: find(answer.text, answer.spans) }),
+    (answer): NamingAnswer => ({
+      ...answer,
+      themes: find(answer.text, answer.spans),
+      said: answer.statements.map((one) => ({ stance: one.stance, themes: quoted(one, answer.spans) })),
+    }),
   );
   return { range, answers, naming, isCapped: found.is_capped, themes, pillars, competitors };
 }

@@ -12,6 +12,8 @@ import {
   mayNameOneOf,
   namesInForce,
   OPEN_MAX_MS,
+  queueUnread,
+  queueUnreadOf,
   readCompanies,
 } from '../../answers/index.ts';
 import {
@@ -120,6 +122,7 @@ async function readNew(
   await insertMentions(tx, userId, mentions);
   await noteDoubts(tx, userId, { answers, doubts, at, readsDoubts });
   await deleteUncounted(tx, userId, answers);
+  await queueUnread(tx, userId, answers);
   const moved = await refreshPageKinds(tx, userId);
   await markAnswers(tx, userId, [...answers.map(({ answer_id }) => answer_id), ...moved]);
 }
@@ -183,6 +186,7 @@ async function search(
   for (const [key, name] of await listWrittenNames(tx, userId, keys))
     if (!tracked.has(key)) await updateCompany(tx, { user_id: userId, key }, { name });
   await markCompanies(tx, userId, keys);
+  await queueUnreadOf(tx, userId, keys);
   await markAnswers(tx, userId, await refreshPageKinds(tx, userId));
   await publishEvent(tx, userId, { type: 'brand_changed' });
   return true;

@@ -12,10 +12,11 @@ import type {
   PreviousLine,
   TrendPoint,
 } from '../../reports/index.ts';
+import type { ReadingRow, StatementColumns } from '../../stances/index.ts';
 import { asStoredReal, canonicalJson } from './canonical.rules.ts';
 
 /** Changes when a file of the bundle, or what it means, changes. */
-export const BUNDLE_FORMAT = 11;
+export const BUNDLE_FORMAT = 12;
 
 export const FILES = {
   manifest: 'manifest.json',
@@ -23,6 +24,8 @@ export const FILES = {
   verdicts: 'verdicts.jsonl',
   companies: 'companies.jsonl',
   mentions: 'company-mentions.jsonl',
+  statements: 'statements.jsonl',
+  readings: 'stance-readings.jsonl',
   auxiliary: 'auxiliary.jsonl',
   counted: 'counted-answers.jsonl',
   checks: 'checks.jsonl',
@@ -87,6 +90,20 @@ export interface BundledCompany {
 }
 /** Where an answer names one of them. */
 export type BundledMention = CompanyMention;
+/** What an answer says of the brand or of one of them, in its own words. */
+export type BundledStatement = StatementColumns;
+/** What a model has read in an answer. */
+export type BundledReading = Pick<
+  ReadingRow,
+  | 'answer_id'
+  | 'companies'
+  | 'statements'
+  | 'unproven'
+  | 'provider'
+  | 'model'
+  | 'request_id'
+  | 'cost_microdollars'
+>;
 /** An answer that measures nothing and that the user counts in all the same. */
 export interface BundledCounted {
   answer_id: string;
@@ -140,6 +157,9 @@ answers.jsonl         every counted answer: question, text, how and when it was 
 verdicts.jsonl        what the rules say of each answer: places that name the brand, places that do not and why
 companies.jsonl       the other companies that answers were searched for, tracked or found in answers, and by which names
 company-mentions.jsonl  how often each answer names each of them, and where first: places and shares follow from it
+statements.jsonl      what answers say of the brand and of these companies, each with the words it rests on; of a company that is
+                      mentioned and has none, nothing was read
+stance-readings.jsonl what a model has read in answers, and what it cost; empty unless an administrator has switched that on
 auxiliary.jsonl       places of which the rules were not sure, of the brand and of other companies: what an auxiliary model
                       decided of them, on which words, and what it cost; empty where an administrator has switched that off
 counted-answers.jsonl answers that measure nothing by the rules and that the user counts in all the same

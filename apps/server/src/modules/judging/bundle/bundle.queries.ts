@@ -11,7 +11,13 @@ import {
   report_revisions,
   reports,
 } from '../../reports/reports.tables.ts';
-import type { BundledAnswer, BundledCompany, BundledMention, BundledVerdict } from './bundle-files.rules.ts';
+import type {
+  BundledAnswer,
+  BundledCompany,
+  BundledMention,
+  BundledStatement,
+  BundledVerdict,
+} from './bundle-files.rules.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 type RevisionRow = typeof report_revisions.$inferSelect;
@@ -197,10 +203,9 @@ export async function listBundledMentions(
   userId: string,
   decidedBy: ReadonlyMap<string, string>,
 ): Promise<{ companies: BundledCompany[]; mentions: BundledMention[] }> {
-  const pairs = [...decidedBy].map(([answer_id, judgement_id]) => ({ answer_id, judgement_id }));
   const found = await tx.execute<{ [Name in keyof BundledMention]: BundledMention[Name] }>(sql`
     select m.answer_id, m.judgement_id, m.company_key, m.mentions, m.first_at, m.form, m.doubt
-    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as p(answer_id uuid, judgement_id uuid)
+    from jsonb_to_recordset(${JSON.stringify(toPairs(decidedBy))}::jsonb) as p(answer_id uuid, judgement_id uuid)
     join company_mentions m on m.user_id = ${userId} and m.answer_id = p.answer_id and m.judgement_id = p.judgement_id
     join companies c on c.user_id = m.user_id and c.key = m.company_key and c.counted_at is not null
     order by m.answer_id, m.company_key`);
@@ -212,3 +217,23 @@ export async function listBundledMentions(
     from companies c where c.user_id = ${userId} and c.key = any(${sql.param(keys)}::text[]) order by c.key`);
   return { companies: named.rows, mentions: found.rows };
 }
+
+/** What these answers say of companies, by the verdicts that the report stands on. */
+export async function listBundledStatements(
+  tx: Transaction,
+  userId: string,
+  decidedBy: ReadonlyMap<string, string>,
+): Promise<BundledStatement[]> {
+  const found = await tx.execute<{ [Name in keyof BundledStatement]: BundledStatement[Name] }>(sql`
+    select s.answer_id, s.judgement_id, s.position, s.company_key, s.stance, s.quote, s.start_offset, s.end_offset,
+      s.topic, s.source, s.sign, s.model
+    from jsonb_to_recordset(${JSON.stringify(toPairs(decidedBy))}::jsonb) as p(answer_id uuid, judgement_id uuid)
+    join statements s on s.user_id = ${userId} and s.answer_id = p.answer_id and s.judgement_id = p.judgement_id
+    order by s.answer_id, s.position`);
+  return found.rows;
+}
+
+export const toPairs = (
+  decidedBy: ReadonlyMap<string, string>,
+): { answer_id: string; judgement_id: string }[] =>
+  [...decidedBy].map(([answer_id, judgement_id]) => ({ answer_id, judgement_id }));

@@ -17,6 +17,7 @@ import {
   type PastReport,
   reportOf,
 } from '../../reports/index.ts';
+import { statementsIn } from '../../stances/index.ts';
 import {
   BUNDLE_FORMAT,
   type BundledAnswer,
@@ -27,6 +28,8 @@ import {
   type BundledLine,
   type BundledMention,
   type BundledPrevious,
+  type BundledReading,
+  type BundledStatement,
   type BundledSurface,
   type BundledVerdict,
   FILES,
@@ -81,16 +84,29 @@ function recomputeFiles(files: Files): Recomputed {
     readLines<BundledMention>(files, FILES.mentions),
     ({ answer_id }) => answer_id,
   );
+  const readings = new Map(
+    readLines<BundledReading>(files, FILES.readings).map((one) => [one.answer_id, one]),
+  );
   const judged = answers.map((answer) => {
     const verdict = bundled.get(answer.id);
     if (verdict === undefined) throw new BundleError(`there is no verdict on answer ${answer.id}`);
     const of = { verdict, manifest, companies, auxiliary: auxiliary.get(answer.id) ?? [] };
-    return judgeAgain(answer, of);
+    return judgeAgain(answer, { ...of, reading: readings.get(answer.id) ?? null });
   });
   for (const { answer, companies: found } of judged)
     problems.push(
       ...differences(byKey(found), byKey(mentions.get(answer.id) ?? [])).map(
         (one) => `companies of answer ${answer.id}: ${one}`,
+      ),
+    );
+  const bundledStatements = Map.groupBy(
+    readLines<BundledStatement>(files, FILES.statements),
+    ({ answer_id }) => answer_id,
+  );
+  for (const { answer, statements } of judged)
+    problems.push(
+      ...differences(statements, bundledStatements.get(answer.id) ?? []).map(
+        (one) => `statements of answer ${answer.id}: ${one}`,
       ),
     );
   for (const { verdict } of judged)
@@ -119,6 +135,7 @@ interface Judged {
   answer: BundledAnswer;
   verdict: BundledVerdict;
   companies: BundledMention[];
+  statements: BundledStatement[];
   domains: JudgedAnswer['domains'];
 }
 
@@ -130,9 +147,10 @@ function judgeAgain(
     manifest: Manifest;
     companies: readonly BundledCompany[];
     auxiliary: BundledAuxiliary[];
+    reading: BundledReading | null;
   },
 ): Judged {
-  const { verdict, manifest, companies, auxiliary } = of;
+  const { verdict, manifest, companies, auxiliary, reading } = of;
   const { question, language } = answer;
   const namesOf = (judgementId: string) => {
     const judgement = manifest.judgements.find(({ id }) => id === judgementId);
@@ -148,13 +166,14 @@ function judgeAgain(
   // Whose pages are a competitor's follows who is tracked.
   const competitors = companies.flatMap(({ is_tracked, names }) => (is_tracked ? [names] : []));
   const pages = toCitationColumns(answer, by({ ...namesOf(manifest.revision.judgement_id), competitors }));
+  const counted = { answer_id, judgement_id, answer, question, language, names: namesOf(judgement_id), auxiliary };
+  const found = readCompanies([counted], companies).mentions;
+  const named = companies.filter(({ key }) => found.some(({ company_key }) => company_key === key));
   return {
     answer,
     verdict: again,
-    companies: readCompanies(
-      [{ answer_id, judgement_id, answer, question, language, names: namesOf(judgement_id), auxiliary }],
-      companies,
-    ).mentions,
+    companies: found,
+    statements: statementsIn({ ...counted, spans: again.spans, companies: named, reading }),
     domains: pages.flatMap(({ is_cited, domain, kind }) =>
       is_cited && domain !== null && domain !== undefined ? [{ domain, kind }] : [],
     ),

@@ -7,12 +7,15 @@ import { productVersion } from '../../../lib/product-version.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { type AuxiliaryRow, findJudgement, listAuxiliary, listCountedIn } from '../../answers/index.ts';
 import { type PastReport, readReportBasis, rewriteCompanies } from '../../reports/index.ts';
+import { listDecided, type ReadingRow, readUnreadOf } from '../../stances/index.ts';
 import {
   findReportInForce,
   listBundledAnswers,
   listBundledMentions,
+  listBundledStatements,
   listBundledVerdicts,
   readStoredReport,
+  toPairs,
 } from '../bundle/bundle.queries.ts';
 import {
   BUNDLE_FORMAT,
@@ -21,6 +24,7 @@ import {
   type BundledCounted,
   type BundledLine,
   type BundledPrevious,
+  type BundledReading,
   type BundledSurface,
   FILES,
   type Manifest,
@@ -62,6 +66,8 @@ export async function readBundle(
   ].sort();
   const decidedBy = new Map(judged.map((one) => [one.id, one.judgement_id]));
   const verdicts = await listBundledVerdicts(tx, userId, { answer_ids: ids, judgement_ids });
+  // What still waits to be read is read for it: the files are the same whenever they are asked for.
+  await readUnreadOf(tx, userId, toPairs(decidedBy));
   const { companies, mentions } = await listBundledMentions(tx, userId, decidedBy);
   const contents: Record<string, string> = {
     [FILES.readme]: README,
@@ -71,6 +77,8 @@ export async function readBundle(
     ),
     [FILES.companies]: canonicalLines(companies),
     [FILES.mentions]: canonicalLines(mentions),
+    [FILES.statements]: canonicalLines(await listBundledStatements(tx, userId, decidedBy)),
+    [FILES.readings]: canonicalLines((await listDecided(tx, userId, ids)).map(toBundledReading)),
     [FILES.auxiliary]: canonicalLines((await listAuxiliary(tx, userId, ids)).map(toBundledAuxiliary)),
     [FILES.counted]: canonicalLines((await listCountedIn(tx, userId, ids)).map(toBundledCounted)),
     [FILES.checks]: canonicalLines(
@@ -162,6 +170,11 @@ function toBundledAuxiliary(row: AuxiliaryRow): BundledAuxiliary {
     ...said
   } = row;
   return { ...said, ended_at: ended_at?.toISOString() ?? null };
+}
+
+function toBundledReading(row: ReadingRow): BundledReading {
+  const { answer_id, companies, statements, unproven, provider, model, request_id, cost_microdollars } = row;
+  return { answer_id, companies, statements, unproven, provider, model, request_id, cost_microdollars };
 }
 
 function byKeyword(x: { keyword_id: string }, y: { keyword_id: string }): number {

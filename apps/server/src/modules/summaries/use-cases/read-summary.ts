@@ -4,6 +4,7 @@ import { getProfileRow } from '../../accounts/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
 import { findReports, sumCompanies, toReportSummary } from '../../reports/index.ts';
+import { readStances } from '../../stances/index.ts';
 import { findNewestReportIds, listFlips, summarise } from '../../views/index.ts';
 import { lastingFlips } from '../flips.rules.ts';
 import { listReportsOf } from '../summaries.queries.ts';
@@ -71,6 +72,7 @@ export async function readSummary(
         !channels.some((one) => one.channel === channel),
     ),
     competitors: named.competitors,
+    spoken: (await readStances(tx, userId, { range: undefined, now: until })).you,
   };
 }
 

@@ -1,0 +1,106 @@
+import type { BrandFacts, Channel, RangeOfDays, Stance, StatementMark } from '@answerscope/contract';
+import { STANCE_GROUPS } from '@answerscope/contract';
+import { sql } from 'drizzle-orm';
+import { matching } from '../../../database/matching.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { countedAnswers } from '../../ranges/index.ts';
+import { brand_facts, statement_marks } from './review.tables.ts';
+
+export type MarkRow = typeof statement_marks.$inferSelect;
+
+/** An answer that mentions the brand, as it is looked at for the review. */
+export interface ReviewedAnswer {
+  answer_id: string;
+  channel: Channel;
+  keyword_id: string;
+  keyword: string;
+  asked_at: string;
+  text: string;
+  spans: { start: number; end: number }[];
+  /** Spellings of other companies that it mentions. */
+  others: string[];
+  criticism: {
+    stance: Stance;
+    quote: string;
+    start: number;
+    end: number;
+    topic: string | null;
+  }[];
+  marks: { kind: string; start: number; end: number; mark: StatementMark; marked_at: string }[];
+}
+
+/** The newest answers of a range that mention the brand, of so many and one more. */
+export async function listReviewed(
+  tx: Transaction,
+  userId: string,
+  { range, limit }: { range: RangeOfDays; limit: number },
+): Promise<ReviewedAnswer[]> {
+  const found = await tx.execute<{ [Name in keyof ReviewedAnswer]: ReviewedAnswer[Name] }>(sql`
+    with counted as materialized (
+      select c.* from (${countedAnswers(userId, { range })}) c where c.mentioned
+      order by c.answer_id desc limit ${limit + 1})
+    select c.answer_id, c.channel, c.keyword_id, a.keyword, a.asked_at, a.text, v.spans,
+      coalesce((select jsonb_agg(m.form) from company_mentions m
+        where m.user_id = v.user_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id), '[]') as others,
+      coalesce((select jsonb_agg(jsonb_build_object('stance', s.stance, 'quote', s.quote, 'start', s.start_offset,
+          'end', s.end_offset, 'topic', s.topic) order by s.position)
+        from statements s where s.user_id = v.user_id and s.answer_id = v.answer_id and s.judgement_id = v.judgement_id
+          and s.company_key is null and s.stance = any(${sql.param([...STANCE_GROUPS.criticism])}::text[])), '[]') as criticism,
+      coalesce((select jsonb_agg(jsonb_build_object('kind', k.kind, 'start', k.start_offset, 'end', k.end_offset,
+          'mark', k.mark, 'marked_at', k.marked_at))
+        from statement_marks k where k.user_id = a.user_id and k.answer_id = a.id), '[]') as marks
+    from counted c
+    join answers a on a.user_id = ${userId} and a.id = c.answer_id
+    join verdicts v on v.user_id = a.user_id and v.answer_id = a.id and v.judgement_id = c.judgement_id
+    order by c.answer_id desc`);
+  return found.rows;
+}
+
+/** Marks a statement, instead of how it was marked before. */
+export async function upsertMark(tx: Transaction, row: MarkRow): Promise<void> {
+  const { mark, marked_at } = row;
+  await tx
+    .insert(statement_marks)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [
+        statement_marks.user_id,
+        statement_marks.answer_id,
+        statement_marks.kind,
+        statement_marks.start_offset,
+        statement_marks.end_offset,
+      ],
+      set: { mark, marked_at },
+    });
+}
+
+export async function deleteMark(tx: Transaction, row: Omit<MarkRow, 'mark' | 'marked_at'>): Promise<void> {
+  const { user_id, answer_id, kind, start_offset, end_offset } = row;
+  await tx
+    .delete(statement_marks)
+    .where(matching(statement_marks, { user_id, answer_id, kind, start_offset, end_offset }));
+}
+
+export async function findFacts(tx: Transaction, user_id: string): Promise<BrandFacts> {
+  const rows = await tx.select().from(brand_facts).where(matching(brand_facts, { user_id }));
+  return { founding_year: rows[0]?.founding_year ?? null, prices: rows[0]?.prices ?? [] };
+}
+
+export async function upsertFacts(tx: Transaction, row: typeof brand_facts.$inferInsert): Promise<void> {
+  const { founding_year, prices, updated_at } = row;
+  await tx
+    .insert(brand_facts)
+    .values(row)
+    .onConflictDoUpdate({ target: brand_facts.user_id, set: { founding_year, prices, updated_at } });
+}
+
+/** How long an answer's text is; null when the user has none of that id. */
+export async function findTextLength(
+  tx: Transaction,
+  userId: string,
+  answerId: string,
+): Promise<number | null> {
+  const found = await tx.execute<{ text: string }>(sql`
+    select text from answers where user_id = ${userId} and id = ${answerId}`);
+  return found.rows[0]?.text.length ?? null;
+}

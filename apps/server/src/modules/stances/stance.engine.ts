@@ -1,0 +1,54 @@
+import { type Rounds, startRounds } from '../../lib/rounds.ts';
+import type { AnswerServices } from '../answers/index.ts';
+import { listWaitingUsers } from './statements.queries.ts';
+import { readBatch } from './use-cases/read-batch.ts';
+
+type StanceServices = Pick<AnswerServices, 'servicePool' | 'tenant' | 'log' | 'now' | 'readsDoubts'>;
+
+const POLL_MS = 1_000;
+/** Answers read in one transaction. */
+const BATCH_SIZE = 100;
+
+/**
+ * Reads what answers say of companies in this process, beside any number of others. The tables say what is to be read:
+ * a batch whose process is gone is read again.
+ */
+export function startStanceEngine(
+  services: StanceServices,
+  { pollMs = POLL_MS, batchSize = BATCH_SIZE }: { pollMs?: number; batchSize?: number } = {},
+): Rounds {
+  return startRounds((stop) => readAll(services, { stop, batchSize }), {
+    pollMs,
+    failed: (err) => services.log.warn({ err }, 'answers could not be read for statements; trying again'),
+  });
+}
+
+/** Reads everything that is to be read now. */
+export async function readDueStances(
+  services: StanceServices,
+  { batchSize = BATCH_SIZE }: { batchSize?: number } = {},
+): Promise<void> {
+  await readAll(services, { stop: new AbortController().signal, batchSize });
+}
+
+/** A batch of each user in turn, until nobody has anything left that is not in other hands. */
+async function readAll(
+  services: StanceServices,
+  { stop, batchSize }: { stop: AbortSignal; batchSize: number },
+): Promise<void> {
+  const failed = new Map<string, unknown>();
+  for (let read = 1; read > 0 && !stop.aborted; ) {
+    read = 0;
+    for (const userId of await listWaitingUsers(services.servicePool)) {
+      if (stop.aborted || failed.has(userId)) continue;
+      try {
+        read += await services
+          .tenant(userId)
+          .transaction((tx) => readBatch(tx, services, { userId, limit: batchSize }));
+      } catch (err) {
+        failed.set(userId, err);
+      }
+    }
+  }
+  if (failed.size > 0) throw new AggregateError(failed.values(), 'answers of some users could not be read');
+}

@@ -1,0 +1,103 @@
+import type { Answer } from '@answerscope/assistants';
+import type { Channel } from '@answerscope/contract';
+import { sql } from 'drizzle-orm';
+import type { Pool, Transaction } from '../../database/pool.ts';
+import type { CompanyToRead } from '../answers/index.ts';
+import type { StatementColumns } from './statements.rules.ts';
+
+/** One verdict on an answer. */
+export interface VerdictKey {
+  answer_id: string;
+  judgement_id: string;
+}
+
+/** Users with answers to read. */
+export async function listWaitingUsers(servicePool: Pool): Promise<string[]> {
+  const found = await servicePool.query<{ user_id: string }>({
+    name: 'users_with_unread_answers',
+    text: 'select distinct user_id from unread_answers',
+  });
+  return found.rows.map(({ user_id }) => user_id);
+}
+
+/** Takes some answers that are to be read and that nobody else has in hand, newest first. */
+export async function takeUnread(tx: Transaction, userId: string, limit: number): Promise<VerdictKey[]> {
+  const taken = await tx.execute<VerdictKey & Record<string, unknown>>(sql`
+    delete from unread_answers u using (
+      select answer_id, judgement_id from unread_answers where user_id = ${userId}
+      order by answer_id desc, judgement_id limit ${limit} for update skip locked) t
+    where u.user_id = ${userId} and u.answer_id = t.answer_id and u.judgement_id = t.judgement_id
+    returning u.answer_id, u.judgement_id`);
+  return taken.rows;
+}
+
+/** Those of these answers that wait to be read, held until the transaction ends: a worker passes them over. */
+export async function holdUnreadOf(
+  tx: Transaction,
+  userId: string,
+  verdicts: readonly VerdictKey[],
+): Promise<VerdictKey[]> {
+  const held = await tx.execute<VerdictKey & Record<string, unknown>>(sql`
+    select u.answer_id, u.judgement_id from unread_answers u
+    join ${recordset(verdicts)} as t(answer_id uuid, judgement_id uuid)
+      on u.answer_id = t.answer_id and u.judgement_id = t.judgement_id
+    where u.user_id = ${userId} order by u.answer_id, u.judgement_id for update of u`);
+  return held.rows;
+}
+
+/** An answer as it is stored, with all that reading it depends on. */
+export interface StoredAnswer extends VerdictKey, Pick<Answer, 'text' | 'finish' | 'citations' | 'sources'> {
+  brand_revision: number;
+  question: string;
+  language: string | null;
+  spans: { start: number; end: number }[];
+  companies: (CompanyToRead & { name: string; forms: string[]; is_tracked: boolean })[];
+  run_id: string;
+  channel: Channel;
+  asked_at: string;
+  /** Its verdict is of the judgement in force. */
+  is_in_force: boolean;
+}
+
+/** Answers judged by names of the user's own, with the counted companies that they mention. */
+export async function listToRead(
+  tx: Transaction,
+  userId: string,
+  verdicts: readonly VerdictKey[],
+): Promise<StoredAnswer[]> {
+  const found = await tx.execute<StoredAnswer & Record<string, unknown>>(sql`
+    select a.id as answer_id, v.judgement_id, j.brand_revision, a.text, a.finish, a.citations, a.sources, a.language,
+      a.run_id, a.channel, a.asked_at, j.state = 'current' as is_in_force, s.question, v.spans,
+      coalesce((select jsonb_agg(jsonb_build_object('key', c.key, 'names', c.names, 'name', c.name,
+          'forms', c.forms, 'is_tracked', exists (select from competitors t
+            where t.user_id = c.user_id and t.company_key = c.key)) order by m.first_at, c.key) from company_mentions m
+        join companies c on c.user_id = m.user_id and c.key = m.company_key and c.counted_at is not null
+        where m.user_id = v.user_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id), '[]') as companies
+    from ${recordset(verdicts)} as t(answer_id uuid, judgement_id uuid)
+    join verdicts v on v.user_id = ${userId} and v.answer_id = t.answer_id and v.judgement_id = t.judgement_id
+    join judgements j on j.user_id = v.user_id and j.id = v.judgement_id and j.brand_revision is not null
+    join answers a on a.user_id = v.user_id and a.id = v.answer_id
+    join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
+    order by a.id, v.judgement_id`);
+  return found.rows;
+}
+
+/** Puts what these answers say in the place of what they were read to say before. */
+export async function replaceStatements(
+  tx: Transaction,
+  userId: string,
+  { verdicts, statements }: { verdicts: readonly VerdictKey[]; statements: readonly StatementColumns[] },
+): Promise<void> {
+  await tx.execute(sql`
+    delete from statements s using ${recordset(verdicts)} as t(answer_id uuid, judgement_id uuid)
+    where s.user_id = ${userId} and s.answer_id = t.answer_id and s.judgement_id = t.judgement_id`);
+  if (statements.length === 0) return;
+  const rows = statements.map((one) => ({ user_id: userId, ...one }));
+  await tx.execute(sql`
+    insert into statements select * from jsonb_populate_recordset(null::statements, ${JSON.stringify(rows)}::jsonb)`);
+}
+
+const recordset = (verdicts: readonly VerdictKey[]) => {
+  const keys = verdicts.map(({ answer_id, judgement_id }) => ({ answer_id, judgement_id }));
+  return sql`jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)`;
+};

@@ -1,0 +1,90 @@
+import { readStances, topicOf } from '@answerscope/mentions';
+import { type AnswerToCount, type CompanyToRead, placesOfCompany, saysSomething } from '../answers/index.ts';
+import type { ReadStatement } from './reading/stance-readings.rules.ts';
+import type { statements } from './stances.tables.ts';
+
+export type StatementRow = typeof statements.$inferSelect;
+export type StatementColumns = Omit<StatementRow, 'user_id'>;
+
+/** What a model has read in an answer, and which. */
+export interface DecidedReading {
+  model: string | null;
+  statements: readonly ReadStatement[];
+}
+
+/** An answer with where its verdict sees the brand, and the other companies that it is known to mention. */
+export interface AnswerToRead extends AnswerToCount {
+  spans: readonly { start: number; end: number }[];
+  companies: readonly CompanyToRead[];
+  /** Null where no model has read it. */
+  reading: DecidedReading | null;
+}
+
+type Said = Omit<StatementColumns, 'answer_id' | 'judgement_id' | 'position'>;
+
+/**
+ * What an answer says of the brand and of other companies, in the order of the text. What a model has read of a company
+ * takes the place of what the rules have; of a company that the answer does not mention, as it is judged, nothing is said.
+ * The same for the same companies and reading.
+ */
+export function statementsIn(one: AnswerToRead): StatementColumns[] {
+  const { answer_id, judgement_id, answer, reading } = one;
+  if (!saysSomething(answer)) return [];
+  const others = one.companies
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map((company) => ({ key: company.key, places: placesOfCompany(one, company) }));
+  const named = [{ key: null, places: one.spans }, ...others].filter(({ places }) => places.length > 0);
+  const byModel = (reading?.statements ?? [])
+    .filter(({ company_key }) => named.some(({ key }) => key === company_key))
+    .map(
+      ({ company_key, stance, quote, start, end, topic }): Said => ({
+        company_key,
+        stance,
+        quote,
+        start_offset: start,
+        end_offset: end,
+        topic,
+        source: 'model',
+        sign: null,
+        model: reading?.model ?? null,
+      }),
+    );
+  const isRead = (key: string | null) => byModel.some(({ company_key }) => company_key === key);
+  const places = named.flatMap((company) => company.places);
+  const byRules = readStances(answer.text, named).flatMap(
+    ({ company, stance, quote, start, end, sign }): Said[] => {
+      const label = topicOf({ quote, sign });
+      // 'Northwind: slow' is about no topic.
+      const isName = label !== null && places.some((one) => one.start < start + label.end && one.end > start);
+      const company_key = named[company]?.key ?? null;
+      if (isRead(company_key)) return [];
+      return [
+        {
+          company_key,
+          stance,
+          quote,
+          start_offset: start,
+          end_offset: end,
+          topic: isName ? null : (label?.topic ?? null),
+          source: 'rules',
+          sign,
+          model: null,
+        },
+      ];
+    },
+  );
+  return [...byRules, ...byModel]
+    .toSorted(
+      (a, b) =>
+        a.start_offset - b.start_offset ||
+        a.end_offset - b.end_offset ||
+        orderOf(a.company_key, b.company_key) ||
+        orderOf(a.stance, b.stance),
+    )
+    .map((said, index) => ({ answer_id, judgement_id, position: index + 1, ...said }));
+}
+
+function orderOf(one: string | null, other: string | null): number {
+  const [a, b] = [one ?? '', other ?? ''];
+  return a === b ? 0 : a < b ? -1 : 1;
+}

@@ -1,0 +1,106 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
+import { newId } from '../../../lib/ids.ts';
+import { DAY_MS } from '../../../lib/time.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { type AnswerServices, listAuxiliary } from '../../answers/index.ts';
+import { type BrandNamesSnapshot, findRevision } from '../../brand/index.ts';
+import { insertReadings, listDecided } from '../reading/stance-readings.queries.ts';
+import { toReadCompany } from '../reading/stance-readings.rules.ts';
+import type { stance_readings } from '../reading/stance-readings.tables.ts';
+import {
+  holdUnreadOf,
+  listToRead,
+  replaceStatements,
+  type StoredAnswer,
+  takeUnread,
+  type VerdictKey,
+} from '../statements.queries.ts';
+import { type StatementColumns, statementsIn } from '../statements.rules.ts';
+import { areStancesRead } from './read-with-model.ts';
+
+/** Answers read before others of the process get their turn: a company takes a millisecond. */
+const BREATH = 3;
+
+/**
+ * Reads some of a user's answers that wait for it; says how many. Those in another worker's hands are passed over. New
+ * ones that mention the brand or a competitor are noted for a model, where one is to read them.
+ */
+export async function readBatch(
+  tx: Transaction,
+  services: Pick<AnswerServices, 'readsDoubts' | 'now'>,
+  { userId, limit }: { userId: string; limit: number },
+): Promise<number> {
+  const taken = await takeUnread(tx, userId, limit);
+  if (taken.length === 0) return 0;
+  const stored = await readTaken(tx, userId, taken);
+  if (await areStancesRead(tx, services)) await noteReadings(tx, userId, { stored, at: services.now() });
+  if (taken.length < limit) await publishEvent(tx, userId, { type: 'statements_changed' });
+  return taken.length;
+}
+
+/** Reads these answers where they still wait for it. Their lines stay: the worker does what else follows. */
+export async function readUnreadOf(
+  tx: Transaction,
+  userId: string,
+  verdicts: readonly VerdictKey[],
+): Promise<void> {
+  await readTaken(tx, userId, await holdUnreadOf(tx, userId, verdicts));
+}
+
+async function readTaken(
+  tx: Transaction,
+  userId: string,
+  taken: readonly VerdictKey[],
+): Promise<(StoredAnswer & { names: BrandNamesSnapshot })[]> {
+  if (taken.length === 0) return [];
+  const { language: usual } = await getProfileRow(tx, userId);
+  const ids = [...new Set(taken.map(({ answer_id }) => answer_id))];
+  const readings = new Map((await listDecided(tx, userId, ids)).map((one) => [one.answer_id, one]));
+  const auxiliaryOf = Map.groupBy(await listAuxiliary(tx, userId, ids), ({ answer_id }) => answer_id);
+  const namesOf = new Map<number, BrandNamesSnapshot>();
+  const statements: StatementColumns[] = [];
+  const read: (StoredAnswer & { names: BrandNamesSnapshot })[] = [];
+  for (const [index, stored] of (await listToRead(tx, userId, taken)).entries()) {
+    if (index % BREATH === BREATH - 1) await breathe();
+    const { brand_revision, language, answer_id } = stored;
+    const names = namesOf.get(brand_revision) ?? (await findRevision(tx, userId, brand_revision))?.names;
+    if (names === undefined) throw new Error(`there are no names of revision ${brand_revision}`);
+    namesOf.set(brand_revision, names);
+    const reading = readings.get(answer_id) ?? null;
+    const auxiliary = auxiliaryOf.get(answer_id) ?? [];
+    const of = { answer: stored, language: language ?? usual, names, reading, auxiliary };
+    statements.push(...statementsIn({ ...stored, ...of }));
+    read.push({ ...stored, names });
+  }
+  await replaceStatements(tx, userId, { verdicts: taken, statements });
+  return read;
+}
+
+/** Notes new answers that mention the brand or a competitor for a model: one call an answer, whoever is tracked later. */
+async function noteReadings(
+  tx: Transaction,
+  userId: string,
+  { stored, at }: { stored: readonly (StoredAnswer & { names: BrandNamesSnapshot })[]; at: Date },
+): Promise<void> {
+  const isNew = ({ asked_at }: StoredAnswer) => at.getTime() - Date.parse(asked_at) < DAY_MS;
+  await insertReadings(
+    tx,
+    stored
+      .filter((one) => one.is_in_force && isNew(one))
+      .flatMap((one): (typeof stance_readings.$inferInsert)[] => {
+        const { names, answer_id, run_id, channel } = one;
+        const own = toReadCompany(null, names.name, [...names.aliases, ...names.products]);
+        const companies = [
+          ...(one.spans.length > 0 ? [own] : []),
+          ...one.companies
+            .filter(({ is_tracked }) => is_tracked)
+            .map(({ key, name, forms }) => toReadCompany(key, name, forms)),
+        ];
+        if (companies.length === 0) return [];
+        const of = { user_id: userId, answer_id, run_id, channel, companies };
+        return [{ id: newId(at.getTime()), ...of, state: 'open', created_at: at }];
+      }),
+  );
+}

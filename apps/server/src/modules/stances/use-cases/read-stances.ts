@@ -1,0 +1,166 @@
+import type {
+  AnswerStatements,
+  ListedStatement,
+  Stances,
+  StancesQuery,
+  StatementsFilter,
+  StatementsQuery,
+} from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
+import { reading, type UserContext } from '../../../context/user-context.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { type CsvExport, csvNameOfDay, csvTime } from '../../../lib/csv.ts';
+import { hasAnswer } from '../../answers/index.ts';
+import { listTracked } from '../../brand/index.ts';
+import { hasKeyword } from '../../keywords/index.ts';
+import { resolveRange } from '../../ranges/index.ts';
+import {
+  type CountedScope,
+  type FoundStatement,
+  findAnswerStatements,
+  findStances,
+  findStatements,
+  listStatementsAfter,
+} from '../stances.queries.ts';
+import { figuresOf } from '../stances.rules.ts';
+
+/** How the answers of a range speak of the brand and of everybody who is tracked. */
+export async function readStances(
+  tx: Transaction,
+  userId: string,
+  query: StancesQuery & { now: Date },
+): Promise<Stances> {
+  const scope = await scopeOf(tx, userId, query);
+  const { answers, waiting, counts, topics } = await findStances(tx, userId, scope);
+  const countsOf = Map.groupBy(counts, ({ key }) => key);
+  const topicsOf = Map.groupBy(topics, ({ key }) => key);
+  const figures = (key: string) => figuresOf(countsOf.get(key) ?? [], topicsOf.get(key) ?? []);
+  const competitors = [...(await listTracked(tx, userId))].map(([key, { id, competitor_name }]) => ({
+    key,
+    name: competitor_name,
+    competitor_id: id,
+    ...figures(key),
+  }));
+  return {
+    range: scope.range,
+    answers,
+    waiting,
+    you: figures(''),
+    competitors: competitors.toSorted(
+      (one, other) => other.mentioned - one.mentioned || (one.key < other.key ? -1 : 1),
+    ),
+  };
+}
+
+/** The statements behind a count, newest answers first. */
+export async function listStatements(
+  tx: Transaction,
+  userId: string,
+  query: StatementsQuery & { now: Date },
+): Promise<{ items: ListedStatement[]; total: number }> {
+  const { page, page_size, now: _now, ...filter } = query;
+  const scope = await scopeOf(tx, userId, query);
+  const { items, total } = await findStatements(tx, userId, { scope, filter, page, page_size });
+  return { items: items.map(toListed), total };
+}
+
+const COLUMNS = [
+  'Keyword',
+  'Channel',
+  'Asked At (UTC)',
+  'Company',
+  'Stance',
+  'Topic',
+  'Quote',
+  'Read By',
+  'Answer Id',
+];
+/** Statements read and written at once, each time in a transaction of their own. */
+const AT_ONCE = 5_000;
+
+/** All statements that fit, as a CSV file that is read while it is sent. */
+export function exportStatements(ctx: UserContext, filter: StatementsFilter): CsvExport {
+  return { name: csvNameOfDay('statements', ctx.now), columns: COLUMNS, rows: readRows(ctx, filter) };
+}
+
+async function* readRows(ctx: UserContext, filter: StatementsFilter): AsyncGenerator<string[][]> {
+  let after: FoundStatement | null = null;
+  for (;;) {
+    const found: FoundStatement[] = await reading(ctx, async (tx, userId) => {
+      const scope = await scopeOf(tx, userId, { ...filter, now: ctx.now });
+      return listStatementsAfter(tx, userId, { scope, filter, after, limit: AT_ONCE });
+    });
+    yield found.map(toRow);
+    if (found.length < AT_ONCE) return;
+    after = found.at(-1) ?? null;
+  }
+}
+
+function toRow(one: FoundStatement): string[] {
+  return [
+    one.keyword,
+    one.channel,
+    csvTime(new Date(one.asked_at).toISOString()),
+    one.company_name ?? 'You',
+    one.stance,
+    one.topic ?? '',
+    one.quote,
+    one.model ?? one.source,
+    one.answer_id,
+  ];
+}
+
+/** What one answer says of everybody it mentions. @throws NOT_FOUND */
+export async function readAnswerStatements(
+  tx: Transaction,
+  userId: string,
+  { id }: { id: string },
+): Promise<AnswerStatements> {
+  if (!(await hasAnswer(tx, userId, { id }))) throw notFound();
+  const { is_read, companies } = await findAnswerStatements(tx, userId, id);
+  return {
+    is_read,
+    companies: companies.map(({ statements, ...company }) => ({
+      ...company,
+      statements: statements.map(toStatement),
+    })),
+  };
+}
+
+/** @throws NOT_FOUND for a keyword that the user does not have */
+async function scopeOf(
+  tx: Transaction,
+  userId: string,
+  { range: asked, channel, keyword_id, now }: StancesQuery & { now: Date },
+): Promise<CountedScope> {
+  if (keyword_id !== undefined && !(await hasKeyword(tx, userId, keyword_id))) throw notFound();
+  return { range: await resolveRange(tx, userId, { range: asked, now }), channel, keyword_id };
+}
+
+function toListed(one: FoundStatement): ListedStatement {
+  const { answer_id, channel, keyword_id, keyword, company_key, company_name } = one;
+  return {
+    answer_id,
+    channel,
+    keyword_id,
+    keyword,
+    asked_at: new Date(one.asked_at).toISOString(),
+    company: { key: company_key, name: company_name },
+    ...toStatement(one),
+  };
+}
+
+function toStatement({
+  stance,
+  quote,
+  start_offset,
+  end_offset,
+  topic,
+  source,
+  model,
+}: Pick<
+  FoundStatement,
+  'stance' | 'quote' | 'start_offset' | 'end_offset' | 'topic' | 'source' | 'model'
+>): AnswerStatements['companies'][number]['statements'][number] {
+  return { stance, quote, start: start_offset, end: end_offset, topic, source, model };
+}

@@ -1,0 +1,196 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { Channel } from './channels.ts';
+import { csvFile } from './csv-file.ts';
+import { DayRangeText } from './day-range-query.ts';
+import { LIMITS } from './limits.ts';
+import { Stance } from './statements.ts';
+import { plainText } from './text.ts';
+
+const count = z.number().int();
+
+/** What a person says of a statement. It changes no number. */
+export const STATEMENT_MARKS = ['true', 'false', 'outdated'] as const;
+export const StatementMark = z.enum(STATEMENT_MARKS);
+export type StatementMark = z.infer<typeof StatementMark>;
+
+/** Facts that a brand declares and answers may state otherwise. */
+export const FACT_KINDS = ['founding_year', 'price'] as const;
+export const FactKind = z.enum(FACT_KINDS);
+export type FactKind = z.infer<typeof FactKind>;
+
+/** What is marked: a statement of a stance, or a fact as an answer states it. */
+const ReviewKind = z.union([Stance, FactKind]);
+export type ReviewKind = z.infer<typeof ReviewKind>;
+
+export const BrandFacts = z.object({
+  founding_year: z.number().int().nullable(),
+  /** As its user wrote them, each with its currency: '€29 a month'. */
+  prices: z.array(z.string()).max(LIMITS.fact_prices_max),
+});
+export type BrandFacts = z.infer<typeof BrandFacts>;
+
+const AMOUNT = String.raw`\d+(?:[.,'\u00a0\u202f]\d+)*`;
+const CURRENCY = String.raw`€|\$|£|¥|EUR|USD|GBP|CHF|PLN|zł|DKK|SEK|NOK|kr\.?`;
+const PRICE = new RegExp(
+  `(?<before>${CURRENCY})\\s?(?<first>${AMOUNT})|(?<last>${AMOUNT})\\s?(?<behind>${CURRENCY})(?![\\p{L}])`,
+  'giu',
+);
+const SIGNS: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  $: 'USD',
+  '£': 'GBP',
+  '¥': 'JPY',
+  ZŁ: 'PLN',
+  KR: 'KR',
+  'KR.': 'KR',
+};
+
+/** An amount with its currency, and where it stands. */
+export interface Price {
+  amount: number;
+  currency: string;
+  start: number;
+  end: number;
+}
+
+/** The prices in a text: '€29', '1.299,50 EUR', 'CHF 40'. */
+export function pricesIn(text: string): Price[] {
+  return [...text.matchAll(PRICE)].flatMap(({ index, 0: words, groups = {} }) => {
+    const sign = (groups.before ?? groups.behind ?? '').toUpperCase();
+    const amount = toAmount(groups.first ?? groups.last ?? '');
+    const currency = SIGNS[sign] ?? sign;
+    return Number.isNaN(amount) ? [] : [{ amount, currency, start: index, end: index + words.length }];
+  });
+}
+
+/** Whichever sign parts the cents: the last one with one or two digits behind it. */
+function toAmount(written: string): number {
+  const plain = written.replace(/['\u00a0\u202f]/gu, '');
+  const [, whole = plain, cents = ''] = /^(.*)[.,](\d{1,2})$/u.exec(plain) ?? [];
+  return Number(`${whole.replace(/[.,]/gu, '')}.${cents || '0'}`);
+}
+
+const PRICE_REFUSED = 'Please enter one price a line, with its currency, such as €29';
+
+export const BrandFactsChange = z.strictObject({
+  founding_year: z
+    .number()
+    .int()
+    .min(1000, 'Please enter a year')
+    .max(2100, 'Please enter a year')
+    .nullable(),
+  prices: z
+    .array(
+      plainText(LIMITS.fact_price_max, PRICE_REFUSED)
+        .trim()
+        .min(1, PRICE_REFUSED)
+        .max(LIMITS.fact_price_max, PRICE_REFUSED)
+        .refine((text) => pricesIn(text).length === 1, PRICE_REFUSED),
+    )
+    .max(LIMITS.fact_prices_max, `At most ${LIMITS.fact_prices_max} prices`),
+});
+export type BrandFactsChange = z.infer<typeof BrandFactsChange>;
+
+/** A statement about the brand to be reviewed: criticism, or a fact that the brand declares otherwise. */
+export const ReviewItem = z.object({
+  answer_id: z.uuid(),
+  channel: Channel,
+  keyword_id: z.uuid(),
+  keyword: z.string(),
+  asked_at: z.iso.datetime(),
+  kind: ReviewKind,
+  quote: z.string(),
+  start: count,
+  end: count,
+  topic: z.string().nullable(),
+  /** Of a fact: what the answer states and what the brand declares. */
+  stated: z.string().nullable(),
+  declared: z.string().nullable(),
+  mark: StatementMark.nullable(),
+  marked_at: z.iso.datetime().nullable(),
+});
+export type ReviewItem = z.infer<typeof ReviewItem>;
+
+const filters = {
+  range: DayRangeText.optional(),
+  /** `open`: not marked yet. */
+  mark: z.enum(['open', ...STATEMENT_MARKS]).optional(),
+};
+export const ReviewFilter = z.strictObject(filters);
+export type ReviewFilter = z.infer<typeof ReviewFilter>;
+export const ReviewQuery = z.strictObject({
+  ...filters,
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
+});
+export type ReviewQuery = z.infer<typeof ReviewQuery>;
+
+export const Review = z.object({
+  items: z.array(ReviewItem).max(LIMITS.page_size_max),
+  total: count,
+  /** Of all, whatever is shown. */
+  counts: z.object({ open: count, true: count, false: count, outdated: count }),
+  /** Older answers of the range were not looked at. */
+  is_capped: z.boolean(),
+});
+export type Review = z.infer<typeof Review>;
+
+export const MarkStatement = z.strictObject({
+  answer_id: z.uuid(),
+  kind: ReviewKind,
+  start: z.number().int().min(0),
+  end: z.number().int().min(1),
+  /** Null takes the mark back. */
+  mark: StatementMark.nullable(),
+});
+export type MarkStatement = z.infer<typeof MarkStatement>;
+
+export const statementReviewContract = {
+  list_review: oc
+    .route({
+      method: 'GET',
+      path: '/api/review',
+      tags: ['brand'],
+      summary:
+        'Criticism of my brand, and facts that answers state otherwise than I declare them, newest first',
+    })
+    .input(ReviewQuery)
+    .output(Review),
+  export_review: oc
+    .route({
+      method: 'GET',
+      path: '/api/review/csv',
+      tags: ['brand'],
+      summary: 'The same with my marks as a CSV file',
+      outputStructure: 'detailed',
+    })
+    .input(ReviewFilter)
+    .output(csvFile),
+  mark_statement: oc
+    .route({
+      method: 'POST',
+      path: '/rpc/mark_statement',
+      tags: ['brand'],
+      summary: 'Mark what an answer says of my brand as true, false or outdated; it changes no number',
+    })
+    .input(MarkStatement)
+    .output(MarkStatement),
+  get_brand_facts: oc
+    .route({
+      method: 'GET',
+      path: '/api/brand/facts',
+      tags: ['brand'],
+      summary: 'What I declare of my brand: founding year and prices',
+    })
+    .output(BrandFacts),
+  update_brand_facts: oc
+    .route({
+      method: 'PUT',
+      path: '/api/brand/facts',
+      tags: ['brand'],
+      summary: 'Declare founding year and prices, which answers are held against',
+    })
+    .input(BrandFactsChange)
+    .output(BrandFacts),
+};

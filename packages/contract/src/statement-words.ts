@@ -1,0 +1,20 @@
+import type { Stance, StanceFigures, StanceGroup } from './statements.ts';
+
+export const STANCE_WORDS: Record<Stance, string> = {
+  recommended_first: 'Recommended first',
+  praised: 'Praised',
+  mentioned: 'Mentioned only',
+  with_reservation: 'With a reservation',
+  advised_against: 'Advised against',
+};
+
+export const STANCE_GROUP_WORDS: Record<StanceGroup, string> = { praise: 'Praised', criticism: 'Criticised' };
+
+/** 'in 3 of 58 answers: support, pricing', of the answers that mention the company. */
+export function spokenInWords(figures: StanceFigures, group: StanceGroup): string {
+  const { answers } = figures[group];
+  const { mentioned } = figures;
+  const topics = figures[`${group}_topics`].map(({ topic }) => topic).join(', ');
+  const counts = `in ${answers.toLocaleString('en')} of ${mentioned.toLocaleString('en')} ${mentioned === 1 ? 'answer' : 'answers'}`;
+  return topics === '' ? counts : `${counts}: ${topics}`;
+}
