@@ -6,6 +6,7 @@ import { showCompanies, showCompanyNews, showCountedAnswers, showSources } from 
 import { showPreview } from './canned-judging.ts';
 import { showOpportunities, showOpportunityAnswers } from './canned-opportunities.ts';
 import { showPresence } from './canned-presence.ts';
+import { showStatements } from './canned-statements.ts';
 import { alterReply, reply } from './replies.ts';
 import { at, drawn, look, screensOf } from './screen.ts';
 
@@ -14,6 +15,7 @@ const COMPETITORS = '/tracker/competitive-intel';
 const SOURCES = '/tracker/sources';
 
 async function openCompanies(page: Page): Promise<void> {
+  await showStatements(page);
   await showCompanies(page);
   await at(COMPETITORS, 'Nordhaven is mentioned in 162 of 312 answers, you in 104')(page);
   await expect(page.getByRole('table', { name: 'Companies' })).toContainText('Quarzwerk');
@@ -31,6 +33,7 @@ async function openOpportunities(page: Page): Promise<void> {
 }
 
 async function openAnalysis(page: Page): Promise<void> {
+  await showStatements(page);
   await showBrandAnalysis(page);
   await at('/tracker/brand-analysis', 'Nordhaven is mentioned in 120 answers')(page);
 }
@@ -103,6 +106,16 @@ export const MARKET_SCREENS = [
   }),
   ...screensOf('brand-analysis', 'settled', {
     'brand-analysis': look({ isFixed: true }, openAnalysis),
+    'brand-analysis-statements': async (page) => {
+      await openAnalysis(page);
+      await page.getByRole('button', { name: /^9 of 118/ }).click();
+      await expect(page.getByText('9 statements, newest answers first')).toBeVisible();
+    },
+    'brand-analysis-facts': async (page) => {
+      await openAnalysis(page);
+      await page.getByRole('button', { name: 'Your facts' }).click();
+      await expect(page.getByRole('dialog', { name: 'Your facts' })).toBeVisible();
+    },
     'brand-analysis-answers': async (page) => {
       const start = QUOTE.indexOf('honest');
       await reply(page, contract.brand.list_brand_answers, {

@@ -7,38 +7,48 @@ import {
 } from '@answerscope/answer-text';
 import { type ReactNode, useMemo } from 'react';
 import { hostsInWords } from '../../lib/host-in-words.ts';
-import { cutAtSpans, type MarkedSpan } from './answer-spans.ts';
+import { cutAtSpans, type MarkedSpan, type TextPiece } from './answer-spans.ts';
 import styles from './answer-text.module.css';
+import type { MarkedStatement } from './marked-statements.ts';
+
+/** What is marked in the text. */
+interface Marks {
+  spans: readonly MarkedSpan[];
+  statements: readonly MarkedStatement[];
+}
 
 interface AnswerTextProps {
   text: string;
   spans: readonly MarkedSpan[];
+  statements?: readonly MarkedStatement[];
 }
 
+const NO_STATEMENTS: readonly MarkedStatement[] = [];
+
 /** The assistant's markdown as elements, never as HTML, with the places that were judged marked in it. */
-export function AnswerText({ text, spans }: AnswerTextProps) {
+export function AnswerText({ text, spans, statements = NO_STATEMENTS }: AnswerTextProps) {
   const blocks = useMemo(() => readBlocks(text), [text]);
   return (
     <div className={styles.answer}>
-      <Blocks blocks={blocks} spans={spans} />
+      <Blocks blocks={blocks} marks={{ spans, statements }} />
     </div>
   );
 }
 
-function Blocks({ blocks, spans }: { blocks: readonly BlockNode[]; spans: readonly MarkedSpan[] }) {
-  return blocks.map((block) => <Block key={block.start} block={block} spans={spans} />);
+function Blocks({ blocks, marks }: { blocks: readonly BlockNode[]; marks: Marks }) {
+  return blocks.map((block) => <Block key={block.start} block={block} marks={marks} />);
 }
 
-function Block({ block, spans }: { block: BlockNode; spans: readonly MarkedSpan[] }): ReactNode {
+function Block({ block, marks }: { block: BlockNode; marks: Marks }): ReactNode {
   switch (block.type) {
     case 'paragraph':
-      return <p>{inline(block.children, spans)}</p>;
+      return <p>{inline(block.children, marks)}</p>;
     case 'heading':
-      return <h3 data-level={block.level}>{inline(block.children, spans)}</h3>;
+      return <h3 data-level={block.level}>{inline(block.children, marks)}</h3>;
     case 'list': {
       const items = block.items.map((item) => (
         <li key={item.start}>
-          <Blocks blocks={item.children} spans={spans} />
+          <Blocks blocks={item.children} marks={marks} />
         </li>
       ));
       return block.isOrdered ? <ol start={block.first}>{items}</ol> : <ul>{items}</ul>;
@@ -46,7 +56,7 @@ function Block({ block, spans }: { block: BlockNode; spans: readonly MarkedSpan[
     case 'quote':
       return (
         <blockquote>
-          <Blocks blocks={block.children} spans={spans} />
+          <Blocks blocks={block.children} marks={marks} />
         </blockquote>
       );
     case 'code-block':
@@ -56,7 +66,7 @@ function Block({ block, spans }: { block: BlockNode; spans: readonly MarkedSpan[
           <code>
             {block.lines.map((line) => (
               <span key={line.start}>
-                {marked(line, spans)}
+                {marked(line, marks)}
                 {'\n'}
               </span>
             ))}
@@ -64,7 +74,7 @@ function Block({ block, spans }: { block: BlockNode; spans: readonly MarkedSpan[
         </pre>
       );
     case 'table':
-      return <Table head={block.head} rows={block.rows} spans={spans} />;
+      return <Table head={block.head} rows={block.rows} marks={marks} />;
     case 'rule':
       return <hr />;
     case 'verbatim':
@@ -73,7 +83,7 @@ function Block({ block, spans }: { block: BlockNode; spans: readonly MarkedSpan[
           <p className={styles.note}>
             This answer is too large to be laid out. It is shown as it was written.
           </p>
-          <div className={styles.plain}>{marked(block.text, spans)}</div>
+          <div className={styles.plain}>{marked(block.text, marks)}</div>
         </>
       );
   }
@@ -82,10 +92,10 @@ function Block({ block, spans }: { block: BlockNode; spans: readonly MarkedSpan[
 interface TableProps {
   head: Cell[];
   rows: Cell[][];
-  spans: readonly MarkedSpan[];
+  marks: Marks;
 }
 
-function Table({ head, rows, spans }: TableProps) {
+function Table({ head, rows, marks }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by keyboard
     <section className={styles.tableFrame} tabIndex={0} aria-label="Table in the answer">
@@ -93,7 +103,7 @@ function Table({ head, rows, spans }: TableProps) {
         <thead>
           <tr>
             {keyed(head).map(([key, cell]) => (
-              <th key={key}>{inline(cell, spans)}</th>
+              <th key={key}>{inline(cell, marks)}</th>
             ))}
           </tr>
         </thead>
@@ -101,7 +111,7 @@ function Table({ head, rows, spans }: TableProps) {
           {keyed(rows).map(([rowKey, row]) => (
             <tr key={rowKey}>
               {keyed(row).map(([key, cell]) => (
-                <td key={key}>{inline(cell, spans)}</td>
+                <td key={key}>{inline(cell, marks)}</td>
               ))}
             </tr>
           ))}
@@ -111,50 +121,63 @@ function Table({ head, rows, spans }: TableProps) {
   );
 }
 
-function inline(nodes: readonly InlineNode[], spans: readonly MarkedSpan[]): ReactNode[] {
-  return keyed(nodes).map(([key, node]) => <Inline key={key} node={node} spans={spans} />);
+function inline(nodes: readonly InlineNode[], marks: Marks): ReactNode[] {
+  return keyed(nodes).map(([key, node]) => <Inline key={key} node={node} marks={marks} />);
 }
 
-function Inline({ node, spans }: { node: InlineNode; spans: readonly MarkedSpan[] }): ReactNode {
+function Inline({ node, marks }: { node: InlineNode; marks: Marks }): ReactNode {
   switch (node.type) {
     case 'text':
-      return marked(node, spans);
+      return marked(node, marks);
     case 'break':
       return <br />;
     case 'code':
-      return <code>{inline(node.children, spans)}</code>;
+      return <code>{inline(node.children, marks)}</code>;
     case 'strong':
-      return <strong>{inline(node.children, spans)}</strong>;
+      return <strong>{inline(node.children, marks)}</strong>;
     case 'emphasis':
-      return <em>{inline(node.children, spans)}</em>;
+      return <em>{inline(node.children, marks)}</em>;
     case 'strike':
-      return <s>{inline(node.children, spans)}</s>;
+      return <s>{inline(node.children, marks)}</s>;
     case 'link':
       return (
         <a href={node.url} target="_blank" rel="noopener noreferrer nofollow">
-          {inline(node.children, spans)}
+          {inline(node.children, marks)}
         </a>
       );
   }
 }
 
-function marked(node: TextNode, spans: readonly MarkedSpan[]): ReactNode[] {
-  return cutAtSpans(node, spans).map((piece) => {
-    const { span } = piece;
-    if (!span) return <span key={piece.start}>{hostsInWords(piece.text)}</span>;
-    const isBegin = span.start >= node.start && piece.start <= span.start;
+function marked(node: TextNode, { spans, statements }: Marks): ReactNode[] {
+  return cutAtSpans(node, spans, statements).map((piece) => {
+    const { statement, begins } = piece;
+    const words = <Piece key={piece.start} node={node} piece={piece} />;
+    if (statement === null) return words;
     return (
-      <mark
-        key={piece.start}
-        id={isBegin ? span.id : undefined}
-        className={lookOf(span)}
-        title={span.explanation}
-        data-undeclared={span.isUndeclared}
-      >
-        {hostsInWords(piece.text)}
-      </mark>
+      <span key={piece.start} className={styles.said} data-tone={statement.tone} title={statement.title}>
+        {begins.map((id) => (
+          <span key={id} id={id} className={styles.place} />
+        ))}
+        {words}
+      </span>
     );
   });
+}
+
+function Piece({ node, piece }: { node: TextNode; piece: TextPiece }) {
+  const { span } = piece;
+  if (!span) return <span>{hostsInWords(piece.text)}</span>;
+  const isBegin = span.start >= node.start && piece.start <= span.start;
+  return (
+    <mark
+      id={isBegin ? span.id : undefined}
+      className={lookOf(span)}
+      title={span.explanation}
+      data-undeclared={span.isUndeclared}
+    >
+      {hostsInWords(piece.text)}
+    </mark>
+  );
 }
 
 function lookOf({ counted, isUndeclared }: MarkedSpan): string | undefined {

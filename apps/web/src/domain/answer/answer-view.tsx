@@ -9,6 +9,7 @@ import { type MarkedSpan, markSpans, markUndeclared } from './answer-spans.ts';
 import { AnswerText } from './answer-text.tsx';
 import styles from './answer-view.module.css';
 import { FINISH_NOTES } from './finish-notes.ts';
+import type { MarkedStatement } from './marked-statements.ts';
 import { VerdictReasons } from './verdict-reasons.tsx';
 
 export interface AnswerViewProps {
@@ -25,6 +26,9 @@ export interface AnswerViewProps {
   objection?: (span: MarkedSpan) => ReactNode;
   /** Who else is named; below the reasons. */
   alsoNamed?: ReactNode;
+  /** What it says of companies, marked in its text, and the list of it; above the reasons. */
+  statements?: readonly MarkedStatement[];
+  said?: ReactNode;
 }
 
 /** One answer as evidence: the question, the text with the judged places marked, sources, facts and reasons. */
@@ -36,6 +40,8 @@ export function AnswerView({
   feedback,
   objection,
   alsoNamed,
+  statements,
+  said,
 }: AnswerViewProps) {
   const spans = markSpans(answer.verdict).filter(({ counted }) => counted || showsReasons);
   const others = showsReasons ? markUndeclared(answer.verdict.undeclared) : [];
@@ -61,10 +67,11 @@ export function AnswerView({
         {answer.text === '' ? (
           <p className={styles.empty}>There is no text.</p>
         ) : (
-          <AnswerText text={answer.text} spans={[...spans, ...others]} />
+          <AnswerText text={answer.text} spans={[...spans, ...others]} {...(statements && { statements })} />
         )}
       </div>
       <aside className={styles.evidence}>
+        {said}
         {showsReasons && (
           <VerdictReasons answer={answer} spans={spans} objection={objection}>
             {feedback}

@@ -10,6 +10,8 @@ import { AnswerSkeleton } from './answer-skeleton.tsx';
 import type { MarkedSpan } from './answer-spans.ts';
 import { AnswerView, type AnswerViewProps } from './answer-view.tsx';
 import { CountAnswer } from './count-answer.tsx';
+import { markStatements, toCompanyStatements } from './marked-statements.ts';
+import { SaidOfCompanies } from './said-of-companies.tsx';
 import { VerdictFeedback } from './verdict-feedback.tsx';
 
 const NotUsDialog = lazy(() => import('../names/not-us-dialog.tsx'));
@@ -21,6 +23,7 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
   // A mention that its user says is of somebody else.
   const [objected, setObjected] = useState<{ start: number; end: number } | null>(null);
   const answer = useQuery(useQueries().checks.get_answer.queryOptions({ input: { id } }));
+  const read = useQuery(useQueries().brand.list_answer_statements.queryOptions({ input: { id } }));
   const failure = failedLoad(answer);
   if (failure) {
     return (
@@ -43,10 +46,13 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
       Not us
     </Button>
   );
+  const said = read.data ? toCompanyStatements(read.data, data.company_name) : [];
   return (
     <>
       <AnswerView
         answer={data}
+        statements={markStatements(said)}
+        said={<SaidOfCompanies companies={said} isRead={read.data?.is_read ?? false} />}
         decision={<CountAnswer answer={data} />}
         feedback={<VerdictFeedback answer={data} />}
         // A check under another company's name is judged by that one.

@@ -43,6 +43,13 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
   const ideas = topics.list_topic_ideas.key();
   // What is known is told to whom is asked, and costs with it.
   const asking = topics.get_topic_idea_asking.key();
+  const statements = () => [
+    brand.list_stances.key(),
+    brand.list_statements.key(),
+    brand.list_answer_statements.key(),
+    brand.list_review.key(),
+    brand.get_brand_facts.key(),
+  ];
   const ofTags = () => [tags.key(), reports.get_tag_report.key()];
   switch (change.type) {
     case 'events_missed':
@@ -76,6 +83,7 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
         brand.list_opportunities.key(),
         brand.list_companies.key(),
         brand.list_sources.key(),
+        ...statements(),
         // Counted are the keywords that are tracked now.
         reports.get_dashboard.key(),
         reports.get_presence_score.key(),
@@ -94,6 +102,8 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
       return [brand.key(), judging.key(), reports.key(), ideas];
     case 'themes_changed':
       return [brand.key()];
+    case 'statements_changed':
+      return statements();
     case 'judgement_updated':
       return [judging.key()];
     case 'result_updated':

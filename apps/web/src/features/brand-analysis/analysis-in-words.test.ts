@@ -25,6 +25,9 @@ const theme = (theme_name: string, mention_frequency: number): ThemeFigures => (
   interval: null,
   interval_for_similar_keywords: null,
   beside_brand: 0,
+  statements: 0,
+  praise: 0,
+  criticism: 0,
   sentiment_score: null,
   channels: [],
 });

@@ -1,5 +1,6 @@
 import type { ThemeFigures } from '@answerscope/contract';
 import { IconPencil, IconStar, IconTrash } from '@tabler/icons-react';
+import { counted } from '../../lib/counted.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -48,6 +49,22 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
           : `${beside_brand.toLocaleString('en')} of ${mention_frequency.toLocaleString('en')}`,
     },
     {
+      key: 'sentiment',
+      header: 'Sentiment',
+      width: '112px',
+      cell: (theme) => {
+        const { sentiment_score, statements } = theme;
+        if (sentiment_score !== null)
+          return (
+            <span className={styles.sentiment}>
+              <b>{scoreInWords(sentiment_score)}</b>{' '}
+              <span className="quiet">{counted(statements, 'statement')}</span>
+            </span>
+          );
+        return statements === 0 ? null : <span className="quiet">{counted(statements, 'statement')}</span>;
+      },
+    },
+    {
       key: 'assistants',
       header: 'By assistant',
       width: '26%',
@@ -87,6 +104,11 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
   return (
     <DataTable label="Themes" columns={columns} rows={themes} rowKey={({ id }) => id} expectedRows={3} />
   );
+}
+
+/** '+0.4': praise less criticism, as a share of the statements. */
+function scoreInWords(score: number): string {
+  return score.toLocaleString('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 }
 
 function ThemeName({ theme }: { theme: ThemeFigures }) {

@@ -5,6 +5,7 @@ import { ChannelPanel } from '../../features/admin/tracker-config/channel-panel.
 import { DoubtCosts } from '../../features/admin/tracker-config/doubt-costs.tsx';
 import { InstallationSettings } from '../../features/admin/tracker-config/installation-settings.tsx';
 import { PresenceWeightsPanel } from '../../features/admin/tracker-config/presence-weights.tsx';
+import { StanceCosts } from '../../features/admin/tracker-config/stance-costs.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
@@ -32,6 +33,7 @@ export function AdminTrackerConfigPage() {
             <InstallationSettings row={tracker.data} />
             <AllChannels row={tracker.data} />
             <DoubtCosts />
+            <StanceCosts />
             <PresenceWeightsPanel row={tracker.data} />
           </>
         )

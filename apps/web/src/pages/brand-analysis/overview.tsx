@@ -4,6 +4,8 @@ import { lazy, useState } from 'react';
 import { whyNoInsight } from '../../features/brand-analysis/analysis-in-words.ts';
 import { InsightList } from '../../features/brand-analysis/insight-list.tsx';
 import { PillarList } from '../../features/brand-analysis/pillar-list.tsx';
+import { ReviewPanel } from '../../features/brand-analysis/review-panel.tsx';
+import { StancePanel } from '../../features/brand-analysis/stance-panel.tsx';
 import { useBrandInsights } from '../../features/brand-analysis/use-brand-analysis.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -32,6 +34,7 @@ export function Overview({ profile, analytics }: OverviewProps) {
           <ButtonLink to="/tracker/visibility">Check all keywords</ButtonLink>
         </p>
       )}
+      <StancePanel />
       <ThemesPanel userId={profile.id} analytics={analytics} draft={draft} onDraft={setDraft} />
       <Panel title="Messaging pillars">
         {pillars.length === 0 ? (
@@ -51,6 +54,7 @@ export function Overview({ profile, analytics }: OverviewProps) {
           />
         )}
       </Panel>
+      <ReviewPanel />
       <Insights userId={profile.id} onOpen={(title, query) => setOpen({ title, query })} />
       {open && (
         <LazyPart onClose={() => setOpen(null)}>

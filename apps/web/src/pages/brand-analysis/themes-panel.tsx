@@ -23,7 +23,7 @@ const BrandAnswersSheet = lazy(() => import('../../features/brand-analysis/brand
 const ThemeDialog = lazy(() => import('../../features/brand-analysis/theme-dialog.tsx'));
 
 const HINT =
-  'Counted over stored answers that mention you: a theme is said where one of its words is in the text. Whether it is said of you or of another is for you to read: each figure opens its answers. “Beside your name” counts only sentences, list items and table rows that name you, too.';
+  'Counted over stored answers that mention you: a theme is said where one of its words is in the text. Whether it is said of you or of another is for you to read: each figure opens its answers. “Beside your name” counts only sentences, list items and table rows that name you, too. Sentiment: praise minus criticism, divided by the statements about you that say the theme. It appears from five statements.';
 
 /** A theme that is being added or changed. */
 export type ThemeDraft = Pick<SuggestedTheme, 'name' | 'pillar_text'> | { theme: ThemeFigures };

@@ -10,6 +10,7 @@ import { useAskedRange } from '../../domain/range/use-range.ts';
 import { JudgingPanel } from '../../features/brand/judging-panel.tsx';
 import { companiesInWords } from '../../features/brand-analysis/companies-in-words.ts';
 import { CompanyNews } from '../../features/brand-analysis/company-news.tsx';
+import { CompetitorStances } from '../../features/brand-analysis/competitor-stances.tsx';
 import {
   opportunitiesInWords,
   opportunityBasis,
@@ -99,6 +100,7 @@ export function CompetitiveIntelPage() {
           onDelete={setDeleting}
         />
       </LazyPart>
+      <CompetitorStances channel={channel} />
       <Panel id="names" title="Your names">
         {brand.data ? (
           <LazyPart level="section" fallback={<NamesLoading />}>

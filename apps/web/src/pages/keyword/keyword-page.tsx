@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
 import { PAUSED_WORDS } from '../../domain/check/paused-badge.tsx';
 import { useAskedRange } from '../../domain/range/use-range.ts';
+import { StancePanel } from '../../features/brand-analysis/stance-panel.tsx';
 import { AnswersOfKeyword } from '../../features/checks/answers-of-keyword.tsx';
 import { KeywordFacts, KeywordFactsSkeleton } from '../../features/keywords/keyword-facts.tsx';
 import { keywordFirstLine } from '../../features/keywords/keyword-first-line.ts';
@@ -149,6 +150,7 @@ export function KeywordPage() {
               <KeywordHistory history={history.data ?? null} />
             )}
           </Panel>
+          <StancePanel keywordId={id} />
           <KeywordEvidence keywordId={id} />
           <AnswersOfKeyword key={id} keywordId={id} {...ofAssistant} />
         </Fragment>

@@ -20,6 +20,11 @@ const SWITCHES = [
     label: 'Let a model decide doubtful mentions',
     hint: "One call for an answer in doubt, at the price of a short question, from the user's budget.",
   },
+  {
+    name: 'stance_reading',
+    label: 'Let a model read what answers say',
+    hint: "One call for each answer that mentions a brand or its competitors, after the report, from the user's budget.",
+  },
 ] as const satisfies readonly { name: keyof TrackerSettings; label: string; hint: string }[];
 const PAUSE_LABEL = 'Pause between assistants, ms';
 

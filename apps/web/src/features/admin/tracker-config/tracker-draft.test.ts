@@ -5,6 +5,7 @@ import { judgeTrackerDraft, toTrackerDraft } from './tracker-draft.ts';
 const BEFORE: TrackerSettings = {
   enforce_refresh_period: false,
   auxiliary_judging: false,
+  stance_reading: false,
   run_channel_pause_ms: 2_000,
   presence_weights: { named: 50, place: 20, share: 20, reach: 10 },
   daily_spend_limit_usd: null,

@@ -3,19 +3,23 @@ import { issueMessage, TrackerSettings } from '@answerscope/contract';
 const Kept = TrackerSettings.pick({
   enforce_refresh_period: true,
   auxiliary_judging: true,
+  stance_reading: true,
   run_channel_pause_ms: true,
 });
 const NAMES = Kept.keyof().options;
 
 /** What an administrator changes for all assistants: the number as text, so that nothing typed is lost. */
-export type TrackerDraft = Pick<TrackerSettings, 'enforce_refresh_period' | 'auxiliary_judging'> & {
+export type TrackerDraft = Pick<
+  TrackerSettings,
+  'enforce_refresh_period' | 'auxiliary_judging' | 'stance_reading'
+> & {
   run_channel_pause_ms: string;
 };
 
 /** What a form starts with. */
 export function toTrackerDraft(settings: TrackerSettings): TrackerDraft {
-  const { enforce_refresh_period, auxiliary_judging, run_channel_pause_ms } = settings;
-  return { enforce_refresh_period, auxiliary_judging, run_channel_pause_ms: String(run_channel_pause_ms) };
+  const { run_channel_pause_ms, ...switches } = Kept.parse(settings);
+  return { ...switches, run_channel_pause_ms: String(run_channel_pause_ms) };
 }
 
 /** How many settings were changed, judged by the contract, and what is sent where all of them are right. */

@@ -1,0 +1,51 @@
+import { Hint } from '../../ui/hint.tsx';
+import styles from './evidence.module.css';
+import type { CompanyStatements } from './marked-statements.ts';
+import { quoteInWords } from './quote-in-words.ts';
+import { StanceBadge } from './stance-badge.tsx';
+
+const HINT =
+  'Quoted word for word. Only clear signs are read: pros and cons, “best for”, warnings, the order of a ranking. Everything else stays “not read”.';
+
+interface SaidOfCompaniesProps {
+  companies: readonly CompanyStatements[];
+  isRead: boolean;
+}
+
+/** What the answer says of the brand and its competitors, each quotation leading to its place in the text. */
+export function SaidOfCompanies({ companies, isRead }: SaidOfCompaniesProps) {
+  if (companies.length === 0) return null;
+  const unread = companies.filter(({ statements }) => statements.length === 0);
+  return (
+    <section className={styles.block}>
+      <h2>
+        <Hint text={HINT}>What it says</Hint>
+      </h2>
+      {companies
+        .filter(({ statements }) => statements.length > 0)
+        .map(({ key, name, statements }) => (
+          <div key={key ?? ''} className={styles.said}>
+            <h3>{name}</h3>
+            <ul>
+              {statements.map((one) => (
+                <li key={one.id}>
+                  <span className={styles.stance}>
+                    <StanceBadge stance={one.stance} />
+                    {one.topic && <span className="quiet">{one.topic}</span>}
+                    {one.source === 'model' && <span className="faint">Read by a model</span>}
+                  </span>
+                  <a href={`#${one.id}`}>“{quoteInWords(one.quote)}”</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      {unread.length > 0 && (
+        <p className="quiet">
+          {isRead ? 'Not read' : 'Not read yet'}:{' '}
+          {new Intl.ListFormat('en').format(unread.map(({ name }) => name))}
+        </p>
+      )}
+    </section>
+  );
+}

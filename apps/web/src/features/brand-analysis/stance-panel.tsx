@@ -1,0 +1,119 @@
+import { STANCE_GROUP_WORDS, STANCE_WORDS, type StanceGroup } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { useAskedRange } from '../../domain/range/use-range.ts';
+import { RateFigure } from '../../domain/rate/rate-figure.tsx';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { Hint } from '../../ui/hint.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Panel } from '../../ui/page-frame.tsx';
+import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import { OpenCount } from './open-count.tsx';
+import styles from './stance-panel.module.css';
+import {
+  notReadInWords,
+  type StatementsToOpen,
+  statementsOfGroup,
+  statementsOfStance,
+} from './stances-in-words.ts';
+
+const StatementsSheet = lazy(() => import('./statements-sheet.tsx'));
+
+const TITLE = 'How answers speak of you';
+export const STANCES_HINT =
+  'Only clear signs are read: pros and cons, “best for”, warnings, the order of a ranking. Shares are of the answers that were read. The rest is not read, and never counted as neutral. An answer can praise and criticise.';
+const YOU = { key: '', name: null };
+const GROUPS: readonly StanceGroup[] = ['praise', 'criticism'];
+
+interface StancePanelProps {
+  /** Only the answers to this keyword. */
+  keywordId?: string;
+}
+
+/** How the answers of a range speak of the brand: counts with their ranges, each opening the sentences behind it. */
+export function StancePanel({ keywordId }: StancePanelProps) {
+  const scope = { ...useAskedRange(), ...(keywordId && { keyword_id: keywordId }) };
+  const read = useQuery(useQueries().brand.list_stances.queryOptions({ input: scope }));
+  const [open, setOpen] = useState<StatementsToOpen | null>(null);
+  const failure = failedLoad(read);
+  if (failure) return <ErrorState title="How answers speak of you could not be loaded" {...failure} />;
+  if (!read.data)
+    return (
+      <Panel title={TITLE}>
+        <Skeleton height="160px" />
+      </Panel>
+    );
+  const { you, waiting } = read.data;
+  if (you.mentioned === 0) return null;
+  const notRead = notReadInWords(you, waiting);
+  return (
+    <Panel title={TITLE} aside={<Hint text={STANCES_HINT}>{notRead ?? 'How this is counted'}</Hint>}>
+      {you.read === 0 ? (
+        <p className="quiet">
+          {waiting > 0
+            ? 'Your answers are being read. What they say of you appears here in a moment.'
+            : 'No answer praises or criticises you by a clear sign.'}
+        </p>
+      ) : (
+        <>
+          <dl className={styles.groups}>
+            {GROUPS.map((group) => (
+              <div key={group} data-group={group}>
+                <dt>{STANCE_GROUP_WORDS[group]}</dt>
+                <dd>
+                  <OpenCount
+                    count={you[group].answers}
+                    label={statementsOfGroup(YOU, group).title}
+                    onOpen={() => setOpen(statementsOfGroup(YOU, group))}
+                  >
+                    <b>{you[group].answers.toLocaleString('en')}</b> of {you.mentioned.toLocaleString('en')}
+                  </OpenCount>
+                  {you[`${group}_topics`].map(({ topic, answers }) => (
+                    <span key={topic} className={styles.topic}>
+                      <OpenCount
+                        count={answers}
+                        label={statementsOfGroup(YOU, group, topic).title}
+                        onOpen={() => setOpen(statementsOfGroup(YOU, group, topic))}
+                      >
+                        {topic}
+                      </OpenCount>{' '}
+                      <span className="faint">{answers.toLocaleString('en')}</span>
+                    </span>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <ul className={`rows ${styles.stances}`} aria-label="By stance">
+            {you.stances.map(({ stance, share }) => (
+              <li key={stance}>
+                <span>{STANCE_WORDS[stance]}</span>
+                <OpenCount
+                  count={share.answers}
+                  label={statementsOfStance(YOU, stance).title}
+                  onOpen={() => setOpen(statementsOfStance(YOU, stance))}
+                >
+                  <RateFigure
+                    k={share.answers}
+                    n={share.of}
+                    {...(share.interval && { interval: share.interval })}
+                  />
+                </OpenCount>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {open && (
+        <LazyPart onClose={() => setOpen(null)}>
+          <StatementsSheet
+            title={open.title}
+            query={{ ...scope, ...open.query }}
+            onClose={() => setOpen(null)}
+          />
+        </LazyPart>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import type { StanceGroup, Stances } from '@answerscope/contract';
+import { IconUser } from '@tabler/icons-react';
+import { Badge } from '../../ui/badge.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { OpenCount } from './open-count.tsx';
+import styles from './stance-table.module.css';
+import { rowsOf, type StanceRow, type StatementsToOpen, statementsOfGroup } from './stances-in-words.ts';
+
+interface StanceTableProps {
+  /** Null while they load. */
+  stances: Stances | null;
+  onOpen: (statements: StatementsToOpen) => void;
+}
+
+/** How the same answers speak of the brand and of each competitor. */
+export function StanceTable({ stances, onOpen }: StanceTableProps) {
+  const spoken = (group: StanceGroup, header: string): Column<StanceRow> => ({
+    key: group,
+    header,
+    width: '28%',
+    isBareOnPhone: true,
+    cell: (row) => {
+      const opens = statementsOfGroup(row, group);
+      const { answers } = row[group];
+      return (
+        <span className={styles.spoken}>
+          <OpenCount count={answers} label={opens.title} onOpen={() => onOpen(opens)}>
+            {header} in {answers.toLocaleString('en')}
+          </OpenCount>
+          <span className="faint">{row[`${group}_topics`].map(({ topic }) => topic).join(', ')}</span>
+        </span>
+      );
+    },
+  });
+  const columns: Column<StanceRow>[] = [
+    {
+      key: 'company',
+      header: 'Company',
+      isMain: true,
+      cell: ({ name }) => name ?? <Badge Icon={IconUser} label="You" />,
+    },
+    {
+      key: 'mentioned',
+      header: 'Mentioned in',
+      width: '112px',
+      align: 'end',
+      cell: ({ mentioned }) => mentioned.toLocaleString('en'),
+    },
+    spoken('praise', 'Praised'),
+    spoken('criticism', 'Criticised'),
+    {
+      key: 'unread',
+      header: 'Not read',
+      width: '88px',
+      align: 'end',
+      cell: ({ mentioned, read }) => (mentioned - read).toLocaleString('en'),
+    },
+  ];
+  return (
+    <DataTable
+      label="What answers say"
+      columns={columns}
+      rows={stances && rowsOf(stances)}
+      rowKey={({ key }) => key}
+      expectedRows={3}
+    />
+  );
+}

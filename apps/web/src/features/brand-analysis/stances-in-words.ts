@@ -1,0 +1,62 @@
+import {
+  STANCE_GROUP_WORDS,
+  STANCE_WORDS,
+  type Stance,
+  type StanceFigures,
+  type StanceGroup,
+  type Stances,
+  type StatementsFilter,
+} from '@answerscope/contract';
+import { counted } from '../../lib/counted.ts';
+
+/** The statements that a count opens, with what they are called. */
+export interface StatementsToOpen {
+  title: string;
+  query: Omit<StatementsFilter, 'range'>;
+}
+
+/** Whom figures are about: the brand by an empty key. */
+interface Company {
+  key: string;
+  name: string | null;
+}
+
+const about = ({ key }: Company) => (key === '' ? {} : { company: key });
+const whom = ({ name }: Company) => name ?? 'you';
+
+export const statementsOfGroup = (
+  company: Company,
+  group: StanceGroup,
+  topic?: string,
+): StatementsToOpen => ({
+  title: `${STANCE_GROUP_WORDS[group]}: what answers say of ${whom(company)}${topic ? ` about ${topic}` : ''}`,
+  query: { ...about(company), group, ...(topic && { topic }) },
+});
+
+export const statementsOfStance = (company: Company, stance: Stance): StatementsToOpen => ({
+  title: `${STANCE_WORDS[stance]}: what answers say of ${whom(company)}`,
+  query: { ...about(company), stance },
+});
+
+/** '40 of 58 answers not read', where some are not; with those that still wait. */
+export function notReadInWords({ mentioned, read }: StanceFigures, waiting: number): string | null {
+  const unread = mentioned - read;
+  if (unread === 0) return null;
+  const words = `${unread.toLocaleString('en')} of ${counted(mentioned, 'answer')} not read`;
+  return waiting === 0 ? words : `${words}, ${counted(waiting, 'answer')} still waiting`;
+}
+
+/** One row of the comparison: the brand first. */
+export type StanceRow = StanceFigures & Company;
+
+export const rowsOf = ({ you, competitors }: Stances): StanceRow[] => [
+  { ...you, key: '', name: null },
+  ...competitors,
+];
+
+/** Where the statements of a list are as a file. */
+export function statementsPath(query: Record<string, string | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  return `/api/statements/csv?${search}`;
+}

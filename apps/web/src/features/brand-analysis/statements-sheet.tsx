@@ -1,0 +1,90 @@
+import type { ListedStatement, StatementsFilter } from '@answerscope/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { quoteInWords } from '../../domain/answer/quote-in-words.ts';
+import { StanceBadge } from '../../domain/answer/stance-badge.tsx';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { counted } from '../../lib/counted.ts';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { Button } from '../../ui/button.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { statementsPath } from './stances-in-words.ts';
+import styles from './statements-sheet.module.css';
+
+interface StatementsSheetProps {
+  title: string;
+  query: StatementsFilter;
+  onClose: () => void;
+}
+
+/** The sentences behind a count, newest answers first; each opens its answer. */
+export default function StatementsSheet({ title, query, onClose }: StatementsSheetProps) {
+  const { brand } = useQueries();
+  const found = useInfiniteQuery(
+    brand.list_statements.infiniteOptions({
+      input: (page: number) => ({ ...query, page }),
+      initialPageParam: 1,
+      getNextPageParam: ({ total }, pages) =>
+        pages.reduce((sum, { items }) => sum + items.length, 0) < total ? pages.length + 1 : undefined,
+    }),
+  );
+  const failure = failedLoad(found);
+  const total = found.data?.pages[0]?.total ?? 0;
+  return (
+    <Sheet isOpen title={title} onClose={onClose}>
+      {failure ? (
+        <ErrorState title="The statements could not be loaded" {...failure} />
+      ) : !found.data ? (
+        <Loading label="Loading statements...">
+          <Skeleton height="320px" />
+        </Loading>
+      ) : (
+        <>
+          <div className={styles.head}>
+            <p className="quiet">{counted(total, 'statement')}, newest answers first.</p>
+            <SaveButton path={statementsPath(query)} isDisabled={total === 0}>
+              Export CSV
+            </SaveButton>
+          </div>
+          <ul className="rows">
+            {found.data.pages.flatMap(({ items }) =>
+              items.map((one) => (
+                <StatementRow key={`${one.answer_id} ${one.start} ${one.stance}`} statement={one} />
+              )),
+            )}
+          </ul>
+          {found.hasNextPage && (
+            <Button disabled={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+              {found.isFetchingNextPage ? 'Loading...' : 'Show more'}
+            </Button>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function StatementRow({ statement }: { statement: ListedStatement }) {
+  const { answer_id, keyword, channel, asked_at, quote, stance, topic, source } = statement;
+  return (
+    <li className={styles.statement}>
+      <span className={styles.stance}>
+        <StanceBadge stance={stance} />
+        {topic && <span className="quiet">{topic}</span>}
+        {source === 'model' && <span className="faint">Read by a model</span>}
+      </span>
+      <blockquote>{quoteInWords(quote)}</blockquote>
+      <p className={styles.meta}>
+        <Link to="/tracker/answers/$id" params={{ id: answer_id }} className="row-link">
+          {keyword}
+        </Link>
+        <ChannelBadge channel={channel} />
+        <TimeStamp iso={asked_at} />
+      </p>
+    </li>
+  );
+}
