@@ -3,6 +3,6 @@ export { startReadingEngine } from './reading/reading.engine.ts';
 export { listDecided, type ReadingRow } from './reading/stance-readings.queries.ts';
 export { readDueStances, startStanceEngine } from './stance.engine.ts';
 export { createStanceAdministrationRoutes, createStanceRoutes } from './stances.routes.ts';
-export { type DecidedReading, type StatementColumns, statementsIn } from './statements.rules.ts';
+export { type StatementColumns, statementsIn } from './statements.rules.ts';
 export { readUnreadOf } from './use-cases/read-batch.ts';
 export { readStances } from './use-cases/read-stances.ts';

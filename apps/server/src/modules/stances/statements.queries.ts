@@ -37,12 +37,12 @@ export async function holdUnreadOf(
   userId: string,
   verdicts: readonly VerdictKey[],
 ): Promise<VerdictKey[]> {
-  const held = await tx.execute<VerdictKey & Record<string, unknown>>(sql`
+  const locked = await tx.execute<VerdictKey & Record<string, unknown>>(sql`
     select u.answer_id, u.judgement_id from unread_answers u
     join ${recordset(verdicts)} as t(answer_id uuid, judgement_id uuid)
       on u.answer_id = t.answer_id and u.judgement_id = t.judgement_id
     where u.user_id = ${userId} order by u.answer_id, u.judgement_id for update of u`);
-  return held.rows;
+  return locked.rows;
 }
 
 /** An answer as it is stored, with all that reading it depends on. */
