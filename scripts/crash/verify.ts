@@ -6,6 +6,8 @@ const CALLS = `(
   select user_id, channel, asked_at, case when state <> 'asking' then cost_microdollars else 0 end as spent,
     case when state = 'asking' then reserved_microdollars else 0 end as reserved from check_attempts
   union all select user_id, provider, asked_at, cost_microdollars, reserved_microdollars from auxiliary_verdicts
+    where asked_at is not null
+  union all select user_id, provider, asked_at, cost_microdollars, reserved_microdollars from stance_readings
     where asked_at is not null)`;
 
 /** Statements about the stored rows that must find nothing, each with what a row would mean. */

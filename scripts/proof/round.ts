@@ -129,6 +129,7 @@ async function untilEnded(installation: Installation, until: number): Promise<vo
       `select (select count(*) from check_runs where state = 'running')
          + (select count(*) from check_attempts where state = 'asking' or not is_settled)
          + (select count(*) from auxiliary_verdicts where state in ('open', 'asking'))
+         + (select count(*) from stance_readings where state in ('open', 'asking'))
          + (select count(*) from run_channels c where c.scope = 'full' and c.state = 'done' and not exists (
              select from reports p where p.user_id = c.user_id and p.run_id = c.run_id and p.channel = c.channel))
          as left`,

@@ -8,7 +8,8 @@ export interface Statement {
 
 const REACHED = "(select id from check_attempts where state = 'answered' limit 1)";
 const CALLS = `select user_id, asked_at, cost_microdollars from check_attempts
-  union all select user_id, asked_at, cost_microdollars from auxiliary_verdicts where asked_at is not null`;
+  union all select user_id, asked_at, cost_microdollars from auxiliary_verdicts where asked_at is not null
+  union all select user_id, asked_at, cost_microdollars from stance_readings where asked_at is not null`;
 const COUNTED = '(select id from answers where is_counted limit 1)';
 
 /** What must hold of all rows when every run has ended. */
@@ -100,6 +101,12 @@ export const STATEMENTS: readonly Statement[] = [
         start_offset, rules_version, state, created_at)
       select user_id, gen_random_uuid(), id, run_id, channel, '[]', '', '{}', '', 0, '', 'open', now()
       from answers where id = ${COUNTED}`,
+  },
+  {
+    name: 'no call for statements is left under way, or has money set aside',
+    text: `select id from stance_readings where state in ('open', 'asking') or reserved_microdollars <> 0`,
+    spoil: `insert into stance_readings (user_id, id, answer_id, run_id, channel, companies, state, created_at)
+      select user_id, gen_random_uuid(), id, run_id, channel, '[]', 'open', now() from answers where id = ${COUNTED}`,
   },
   {
     name: 'every month is the sum of its attempts and of calls about doubtful mentions, with nothing set aside',

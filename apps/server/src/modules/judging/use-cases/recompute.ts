@@ -166,7 +166,15 @@ function judgeAgain(
   // Whose pages are a competitor's follows who is tracked.
   const competitors = companies.flatMap(({ is_tracked, names }) => (is_tracked ? [names] : []));
   const pages = toCitationColumns(answer, by({ ...namesOf(manifest.revision.judgement_id), competitors }));
-  const counted = { answer_id, judgement_id, answer, question, language, names: namesOf(judgement_id), auxiliary };
+  const counted = {
+    answer_id,
+    judgement_id,
+    answer,
+    question,
+    language,
+    names: namesOf(judgement_id),
+    auxiliary,
+  };
   const found = readCompanies([counted], companies).mentions;
   const named = companies.filter(({ key }) => found.some(({ company_key }) => company_key === key));
   return {
