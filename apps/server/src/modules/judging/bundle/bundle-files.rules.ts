@@ -88,8 +88,8 @@ export interface BundledCompany {
   is_tracked: boolean;
   names: CompanyNames;
 }
-/** Where an answer names one of them. */
-export type BundledMention = CompanyMention;
+/** Where an answer names one of them; its doubt stands in no number, and was not always kept. */
+export type BundledMention = Omit<CompanyMention, 'doubt'>;
 /** What an answer says of the brand or of one of them, in its own words. */
 export type BundledStatement = StatementColumns;
 /** What a model has read in an answer. */

@@ -204,7 +204,7 @@ export async function listBundledMentions(
   decidedBy: ReadonlyMap<string, string>,
 ): Promise<{ companies: BundledCompany[]; mentions: BundledMention[] }> {
   const found = await tx.execute<{ [Name in keyof BundledMention]: BundledMention[Name] }>(sql`
-    select m.answer_id, m.judgement_id, m.company_key, m.mentions, m.first_at, m.form, m.doubt
+    select m.answer_id, m.judgement_id, m.company_key, m.mentions, m.first_at, m.form
     from jsonb_to_recordset(${JSON.stringify(toPairs(decidedBy))}::jsonb) as p(answer_id uuid, judgement_id uuid)
     join company_mentions m on m.user_id = ${userId} and m.answer_id = p.answer_id and m.judgement_id = p.judgement_id
     join companies c on c.user_id = m.user_id and c.key = m.company_key and c.counted_at is not null

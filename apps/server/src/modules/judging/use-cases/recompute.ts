@@ -180,7 +180,7 @@ function judgeAgain(
   return {
     answer,
     verdict: again,
-    companies: found,
+    companies: found.map(({ doubt: _doubt, ...mention }) => mention),
     statements: statementsIn({ ...counted, spans: again.spans, companies: named, reading }),
     domains: pages.flatMap(({ is_cited, domain, kind }) =>
       is_cited && domain !== null && domain !== undefined ? [{ domain, kind }] : [],
