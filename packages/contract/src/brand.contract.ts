@@ -118,7 +118,7 @@ export const NewNamesake = z.strictObject({ name: NameText, words: NamesakeWords
 export type NewNamesake = z.infer<typeof NewNamesake>;
 
 /** What a company's name may mean besides the company. */
-export const NAME_KINDS = ['word', 'place', 'person', 'short'] as const;
+const NAME_KINDS = ['word', 'place', 'person', 'short'] as const;
 
 /** A sentence with the brand's name, and the namesake that it speaks of unless it is about the brand; null where only the brand can be meant. */
 const NameExample = z.object({

@@ -4,7 +4,7 @@ import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { brand_namesakes } from './brand.tables.ts';
 
-export type NamesakeRow = typeof brand_namesakes.$inferSelect;
+type NamesakeRow = typeof brand_namesakes.$inferSelect;
 
 /** The namesakes of a user's brand, in the order they were declared. */
 export async function listNamesakes(tx: Transaction, userId: string): Promise<NamesakeRow[]> {
