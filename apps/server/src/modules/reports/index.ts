@@ -14,7 +14,7 @@ export type { CheckedKeyword, JudgedAnswer, PreviousLine, TrendPoint } from './l
 export { type SummaryRow, toReportSummary } from './report.shapes.ts';
 export { sumCompanies } from './report-companies.queries.ts';
 export { type ComputedReport, reportOf } from './report-of.rules.ts';
-export { findReports } from './report-reads.queries.ts';
+export { findNewestReports, findReports } from './report-reads.queries.ts';
 export { findReport, isInForce, ofRevision, type RevisionRow } from './report-rows.queries.ts';
 export { startReportWriter, writeDueReports } from './report-writer.engine.ts';
 export { createReportsRoutes } from './reports.routes.ts';

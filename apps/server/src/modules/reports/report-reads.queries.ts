@@ -1,5 +1,5 @@
 import type { Channel } from '@answerscope/contract';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { judgements } from '../answers/answers.tables.ts';
@@ -28,6 +28,19 @@ export async function listReports(
 export async function findReports(tx: Transaction, userId: string, ids: string[]): Promise<SummaryRow[]> {
   if (ids.length === 0) return [];
   return selectSummaries(tx, and(eq(reports.user_id, userId), inArray(reports.id, ids)));
+}
+
+/** The newest report of each of these channels that has one. */
+export async function findNewestReports(
+  tx: Transaction,
+  userId: string,
+  channels: readonly Channel[],
+): Promise<SummaryRow[]> {
+  const newest = sql`array(
+    select newest.id from unnest(${sql.param([...channels])}::text[]) as c(channel)
+    cross join lateral (select r.id from reports r where r.user_id = ${userId} and r.channel = c.channel
+                        order by r.id desc limit 1) newest)`;
+  return selectSummaries(tx, and(eq(reports.user_id, userId), sql`${reports.id} = any(${newest})`));
 }
 
 function selectSummaries(tx: Transaction, where: SQL | undefined) {

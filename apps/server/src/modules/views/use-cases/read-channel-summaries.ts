@@ -22,8 +22,7 @@ import {
   toChange,
   verdictsOf,
 } from '../../ranges/index.ts';
-import { findReports, type SummaryRow } from '../../reports/index.ts';
-import { findNewestReportIds } from '../dashboard.queries.ts';
+import { findNewestReports, type SummaryRow } from '../../reports/index.ts';
 import { type KeywordWords, listKeywordWords } from '../keyword-list.queries.ts';
 import { readWaits, type WaitServices } from './read-waits.ts';
 
@@ -59,11 +58,11 @@ export async function findBasis(
   { range: asked }: Asked,
   { now }: Pick<WaitServices, 'now'>,
 ): Promise<Basis> {
-  const [{ newest }, range] = await Promise.all([
-    findNewestReportIds(tx, userId, CHANNELS),
+  const [newest, range] = await Promise.all([
+    findNewestReports(tx, userId, CHANNELS),
     resolveRange(tx, userId, { range: asked, now: now() }),
   ]);
-  return { newest: await findReports(tx, userId, newest), range };
+  return { newest, range };
 }
 
 export interface Basis {

@@ -1,9 +1,8 @@
 import { CHANNELS, type TagNumbers, type TagReport } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { judgeBeside, readRange, resolveRange, toChange } from '../../ranges/index.ts';
-import { findReports } from '../../reports/index.ts';
+import { findNewestReports } from '../../reports/index.ts';
 import { listTags } from '../../tags/index.ts';
-import { findNewestReportIds } from '../dashboard.queries.ts';
 import { listTaggedKeywords } from '../tag-report.queries.ts';
 import { readWaits, type WaitServices } from './read-waits.ts';
 
@@ -20,8 +19,7 @@ export async function readTagReport(
   const tags = await listTags(tx, userId);
   const tagged = await listTaggedKeywords(tx, userId);
   const groupsOf = new Map([...tagged].map(([id, of]) => [id, of.length === 0 ? [UNTAGGED] : of]));
-  const { newest } = await findNewestReportIds(tx, userId, CHANNELS);
-  const reports = (await findReports(tx, userId, newest)).toSorted(
+  const reports = (await findNewestReports(tx, userId, CHANNELS)).toSorted(
     (one, other) => CHANNELS.indexOf(one.channel) - CHANNELS.indexOf(other.channel),
   );
   const channels = reports.map(({ channel }) => channel);
