@@ -165,6 +165,7 @@ export * from './seed-keyword.ts';
 export * from './settings.contract.ts';
 export type { ShownToken } from './shown-design.ts';
 export { ListedPage, POSTS_SHOWN_MAX, ShownPage } from './shown-pages.ts';
+export * from './stances.ts';
 export * from './statement-review.ts';
 export * from './statement-words.ts';
 export * from './statements.ts';

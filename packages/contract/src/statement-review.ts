@@ -4,18 +4,16 @@ import { Channel } from './channels.ts';
 import { csvFile } from './csv-file.ts';
 import { DayRangeText } from './day-range-query.ts';
 import { LIMITS } from './limits.ts';
+import { FACT_KINDS, STATEMENT_MARKS } from './stances.ts';
 import { Stance } from './statements.ts';
 import { plainText } from './text.ts';
 
 const count = z.number().int();
 
-/** What a person says of a statement. It changes no number. */
-export const STATEMENT_MARKS = ['true', 'false', 'outdated'] as const;
+/** It changes no number. */
 export const StatementMark = z.enum(STATEMENT_MARKS);
 export type StatementMark = z.infer<typeof StatementMark>;
 
-/** Facts that a brand declares and answers may state otherwise. */
-export const FACT_KINDS = ['founding_year', 'price'] as const;
 export const FactKind = z.enum(FACT_KINDS);
 export type FactKind = z.infer<typeof FactKind>;
 

@@ -6,28 +6,15 @@ import { csvStream } from './csv-file.ts';
 import { DayRangeText, RangeOfDays } from './day-range-query.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
+import { STANCES } from './stances.ts';
 import { plainText } from './text.ts';
 
 const count = z.number().int();
 const page = z.coerce.number().int().min(1).max(100_000).default(1);
 const page_size = z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size);
 
-/** How an answer speaks of a company, the best first. */
-export const STANCES = [
-  'recommended_first',
-  'praised',
-  'mentioned',
-  'with_reservation',
-  'advised_against',
-] as const;
 export const Stance = z.enum(STANCES);
 export type Stance = z.infer<typeof Stance>;
-
-/** Two stances each: what is counted together. */
-export const STANCE_GROUPS = {
-  praise: ['recommended_first', 'praised'],
-  criticism: ['with_reservation', 'advised_against'],
-} as const satisfies Record<string, readonly Stance[]>;
 export const StanceGroup = z.enum(['praise', 'criticism']);
 export type StanceGroup = z.infer<typeof StanceGroup>;
 

@@ -11,9 +11,9 @@ import type { MarkedSpan } from './answer-spans.ts';
 import { AnswerView, type AnswerViewProps } from './answer-view.tsx';
 import { CountAnswer } from './count-answer.tsx';
 import { markStatements, toCompanyStatements } from './marked-statements.ts';
-import { SaidOfCompanies } from './said-of-companies.tsx';
 import { VerdictFeedback } from './verdict-feedback.tsx';
 
+const SaidOfCompanies = lazy(() => import('./said-of-companies.tsx'));
 const NotUsDialog = lazy(() => import('../names/not-us-dialog.tsx'));
 
 type AnswerViewerProps = { id: string } & Pick<AnswerViewProps, 'isNarrow' | 'showsReasons'>;
@@ -52,7 +52,11 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
       <AnswerView
         answer={data}
         statements={markStatements(said)}
-        said={<SaidOfCompanies companies={said} isRead={read.data?.is_read ?? false} />}
+        said={
+          <LazyPart>
+            <SaidOfCompanies companies={said} isRead={read.data?.is_read ?? false} />
+          </LazyPart>
+        }
         decision={<CountAnswer answer={data} />}
         feedback={<VerdictFeedback answer={data} />}
         // A check under another company's name is judged by that one.

@@ -13,7 +13,7 @@ interface SaidOfCompaniesProps {
 }
 
 /** What the answer says of the brand and its competitors, each quotation leading to its place in the text. */
-export function SaidOfCompanies({ companies, isRead }: SaidOfCompaniesProps) {
+export default function SaidOfCompanies({ companies, isRead }: SaidOfCompaniesProps) {
   if (companies.length === 0) return null;
   const unread = companies.filter(({ statements }) => statements.length === 0);
   return (

@@ -8,14 +8,13 @@ import { Hint } from '../../ui/hint.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { STANCES_HINT } from './stance-panel.tsx';
 import { StanceTable } from './stance-table.tsx';
-import { rowsOf, type StatementsToOpen } from './stances-in-words.ts';
+import { rowsOf, STANCES_HINT, type StatementsToOpen } from './stances-in-words.ts';
 
 const StatementsSheet = lazy(() => import('./statements-sheet.tsx'));
 
 /** How answers of a range speak of the brand and its competitors, side by side. */
-export function CompetitorStances({ channel }: { channel: Channel | undefined }) {
+export default function CompetitorStances({ channel }: { channel: Channel | undefined }) {
   const scope = { ...useAskedRange(), ...(channel && { channel }) };
   const read = useQuery(useQueries().brand.list_stances.queryOptions({ input: scope }));
   const [open, setOpen] = useState<StatementsToOpen | null>(null);

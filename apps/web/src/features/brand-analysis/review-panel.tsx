@@ -45,7 +45,7 @@ const NONE: Record<Shown, string> = {
 };
 
 /** What answers say against the brand, for a person to mark. */
-export function ReviewPanel() {
+export default function ReviewPanel() {
   const { brand } = useQueries();
   const range = useAskedRange();
   const [mark, setMark] = useState<Shown>('open');

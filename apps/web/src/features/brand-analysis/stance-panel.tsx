@@ -13,6 +13,7 @@ import { OpenCount } from './open-count.tsx';
 import styles from './stance-panel.module.css';
 import {
   notReadInWords,
+  STANCES_HINT,
   type StatementsToOpen,
   statementsOfGroup,
   statementsOfStance,
@@ -21,8 +22,6 @@ import {
 const StatementsSheet = lazy(() => import('./statements-sheet.tsx'));
 
 const TITLE = 'How answers speak of you';
-export const STANCES_HINT =
-  'Only clear signs are read: pros and cons, “best for”, warnings, the order of a ranking. Shares are of the answers that were read. The rest is not read, and never counted as neutral. An answer can praise and criticise.';
 const YOU = { key: '', name: null };
 const GROUPS: readonly StanceGroup[] = ['praise', 'criticism'];
 
@@ -32,7 +31,7 @@ interface StancePanelProps {
 }
 
 /** How the answers of a range speak of the brand: counts with their ranges, each opening the sentences behind it. */
-export function StancePanel({ keywordId }: StancePanelProps) {
+export default function StancePanel({ keywordId }: StancePanelProps) {
   const scope = { ...useAskedRange(), ...(keywordId && { keyword_id: keywordId }) };
   const read = useQuery(useQueries().brand.list_stances.queryOptions({ input: scope }));
   const [open, setOpen] = useState<StatementsToOpen | null>(null);

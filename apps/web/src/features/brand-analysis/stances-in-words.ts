@@ -9,6 +9,10 @@ import {
 } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
 
+/** How statements are counted. */
+export const STANCES_HINT =
+  'Only clear signs are read: pros and cons, “best for”, warnings, the order of a ranking. Shares are of the answers that were read. The rest is not read, and never counted as neutral. An answer can praise and criticise.';
+
 /** The statements that a count opens, with what they are called. */
 export interface StatementsToOpen {
   title: string;

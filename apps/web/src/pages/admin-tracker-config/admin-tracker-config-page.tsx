@@ -1,17 +1,20 @@
 import { CHANNEL_LABELS, CHANNELS, type ChannelSettingsRow } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { AllChannels } from '../../features/admin/tracker-config/all-channels.tsx';
 import { ChannelPanel } from '../../features/admin/tracker-config/channel-panel.tsx';
-import { DoubtCosts } from '../../features/admin/tracker-config/doubt-costs.tsx';
 import { InstallationSettings } from '../../features/admin/tracker-config/installation-settings.tsx';
 import { PresenceWeightsPanel } from '../../features/admin/tracker-config/presence-weights.tsx';
-import { StanceCosts } from '../../features/admin/tracker-config/stance-costs.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+
+const DoubtCosts = lazy(() => import('../../features/admin/tracker-config/doubt-costs.tsx'));
+const StanceCosts = lazy(() => import('../../features/admin/tracker-config/stance-costs.tsx'));
 
 /** How the assistants are asked, and what holds for all of them. */
 export function AdminTrackerConfigPage() {
@@ -32,8 +35,10 @@ export function AdminTrackerConfigPage() {
           <>
             <InstallationSettings row={tracker.data} />
             <AllChannels row={tracker.data} />
-            <DoubtCosts />
-            <StanceCosts />
+            <LazyPart>
+              <DoubtCosts />
+              <StanceCosts />
+            </LazyPart>
             <PresenceWeightsPanel row={tracker.data} />
           </>
         )

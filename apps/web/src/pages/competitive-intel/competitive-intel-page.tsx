@@ -10,7 +10,6 @@ import { useAskedRange } from '../../domain/range/use-range.ts';
 import { JudgingPanel } from '../../features/brand/judging-panel.tsx';
 import { companiesInWords } from '../../features/brand-analysis/companies-in-words.ts';
 import { CompanyNews } from '../../features/brand-analysis/company-news.tsx';
-import { CompetitorStances } from '../../features/brand-analysis/competitor-stances.tsx';
 import {
   opportunitiesInWords,
   opportunityBasis,
@@ -33,6 +32,7 @@ import { OpportunitiesTab } from './opportunities-tab.tsx';
 const Route = getRouteApi('/_app/tracker/competitive-intel');
 
 const BrandNamesForm = lazy(() => import('../../features/brand/brand-names-form.tsx'));
+const CompetitorStances = lazy(() => import('../../features/brand-analysis/competitor-stances.tsx'));
 const CompaniesPanel = lazy(() => import('./companies-panel.tsx'));
 const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dialog.tsx'));
 const NamesakeList = lazy(() => import('../../features/brand/namesake-list.tsx'));
@@ -100,7 +100,9 @@ export function CompetitiveIntelPage() {
           onDelete={setDeleting}
         />
       </LazyPart>
-      <CompetitorStances channel={channel} />
+      <LazyPart>
+        <CompetitorStances channel={channel} />
+      </LazyPart>
       <Panel id="names" title="Your names">
         {brand.data ? (
           <LazyPart level="section" fallback={<NamesLoading />}>

@@ -2,10 +2,9 @@ import { CHANNELS, type Channel } from '@answerscope/contract';
 import { IconMessageOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Fragment, useState } from 'react';
+import { Fragment, lazy, useState } from 'react';
 import { PAUSED_WORDS } from '../../domain/check/paused-badge.tsx';
 import { useAskedRange } from '../../domain/range/use-range.ts';
-import { StancePanel } from '../../features/brand-analysis/stance-panel.tsx';
 import { AnswersOfKeyword } from '../../features/checks/answers-of-keyword.tsx';
 import { KeywordFacts, KeywordFactsSkeleton } from '../../features/keywords/keyword-facts.tsx';
 import { keywordFirstLine } from '../../features/keywords/keyword-first-line.ts';
@@ -25,9 +24,12 @@ import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { toKeywordPageSearch } from './keyword-page-search.ts';
+
+const StancePanel = lazy(() => import('../../features/brand-analysis/stance-panel.tsx'));
 
 const Route = getRouteApi('/_app/tracker/keywords/$id');
 
@@ -150,7 +152,9 @@ export function KeywordPage() {
               <KeywordHistory history={history.data ?? null} />
             )}
           </Panel>
-          <StancePanel keywordId={id} />
+          <LazyPart>
+            <StancePanel keywordId={id} />
+          </LazyPart>
           <KeywordEvidence keywordId={id} />
           <AnswersOfKeyword key={id} keywordId={id} {...ofAssistant} />
         </Fragment>

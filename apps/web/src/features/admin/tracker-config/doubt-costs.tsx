@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 /** How often a model was asked about doubtful mentions lately, and what that cost. */
-export function DoubtCosts() {
+export default function DoubtCosts() {
   const { queries } = useAdminClients();
   const found = useQuery(queries.get_auxiliary_costs.queryOptions());
   const failed = failedLoad(found);

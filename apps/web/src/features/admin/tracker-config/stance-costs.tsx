@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/states.tsx';
 import { Facts } from '../facts.tsx';
 
 /** What reading statements by a model costs: what it did lately, and what it would in 30 days. */
-export function StanceCosts() {
+export default function StanceCosts() {
   const { queries } = useAdminClients();
   const found = useQuery(queries.get_stance_costs.queryOptions());
   const failed = failedLoad(found);

@@ -1,0 +1,20 @@
+/** How an answer speaks of a company, the best first. */
+export const STANCES = [
+  'recommended_first',
+  'praised',
+  'mentioned',
+  'with_reservation',
+  'advised_against',
+] as const;
+
+/** Two stances each: what is counted together. */
+export const STANCE_GROUPS = {
+  praise: ['recommended_first', 'praised'],
+  criticism: ['with_reservation', 'advised_against'],
+} as const satisfies Record<string, readonly (typeof STANCES)[number][]>;
+
+/** What a person says of a statement. */
+export const STATEMENT_MARKS = ['true', 'false', 'outdated'] as const;
+
+/** Facts that a brand declares, held against what answers say. */
+export const FACT_KINDS = ['founding_year', 'price'] as const;
