@@ -8,7 +8,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/{journeys,screenshots}
 const SLOW = '**/*.slow.test.ts';
 const SERVER = ['apps/server/{src,test}/**/*.test.ts'];
 const RULES = [
-  'packages/*/{src,cases}/**/*.test.ts',
+  'packages/*/{src,cases,benchmark}/**/*.test.ts',
   'apps/web/{*,src/**/*}.test.{ts,tsx}',
   'scripts/**/*.test.ts',
   'e2e/pages/*.test.ts',

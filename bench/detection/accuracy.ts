@@ -1,7 +1,7 @@
 import { detectMentions } from '@answerscope/mentions';
+import { bySubstring, byWholeWord } from '@answerscope/mentions/baselines.ts';
+import type { LabelledCase } from '@answerscope/mentions/labelled-cases.ts';
 import { wilsonInterval } from '@answerscope/statistics';
-import { bySubstring, byWholeWord } from './baselines.ts';
-import type { LabelledCase } from './labelled-cases.ts';
 
 /** From this many cases on, the accuracy of a kind or language has a floor. */
 const ENOUGH_CASES = 15;

@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os';
 import { RULES_VERSION } from '@answerscope/mentions';
+import { developmentCases, type LabelledCase, ownCases } from '@answerscope/mentions/labelled-cases.ts';
 import { describeMachine } from '../machine.ts';
 import { accuracyTable, groupTable, missedAccuracy } from './accuracy.ts';
 import { companiesInAnswers } from './companies.ts';
 import { doubts } from './doubt.ts';
 import { emptinessSets, emptinessTable, missedEmptiness } from './emptiness.ts';
 import { hostileTexts } from './hostile.ts';
-import { developmentCases, type LabelledCase, ownCases } from './labelled-cases.ts';
 import { simulatedEmptiness } from './simulated-emptiness.ts';
 import { simulatedUndeclared } from './simulated-undeclared.ts';
 import { growthTable, speeds } from './speed.ts';

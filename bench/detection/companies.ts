@@ -6,7 +6,7 @@ import {
   readRealAnswerLabels,
   sha256,
 } from '@answerscope/mentions/company-answers.fixture.ts';
-import { developmentCases } from './labelled-cases.ts';
+import { developmentCases } from '@answerscope/mentions/labelled-cases.ts';
 
 const NOBODY = { name: 'Zyrthquon' };
 const MIN_FOUND = 0.75;

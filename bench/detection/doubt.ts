@@ -1,6 +1,6 @@
 import { type DoubtCode, detectMentions } from '@answerscope/mentions';
 import { isHeldBack, readCompanyAnswers, sha256 } from '@answerscope/mentions/company-answers.fixture.ts';
-import type { LabelledCase } from './labelled-cases.ts';
+import type { LabelledCase } from '@answerscope/mentions/labelled-cases.ts';
 
 /** What verdicts outside the doubt must reach, and all verdicts with a reader who errs in `READER_ERRS`. */
 const MIN_RATE = 0.975;

@@ -1,6 +1,6 @@
 import { type BrandNames, detectMentions } from '@answerscope/mentions';
+import { escapeName } from '@answerscope/mentions/baselines.ts';
 import { quantile } from '../machine.ts';
-import { escapeName } from './baselines.ts';
 import { BRANDS, countNames, inventedBrands, typicalAnswers } from './typical-answers.ts';
 
 const ANSWERS = 400;

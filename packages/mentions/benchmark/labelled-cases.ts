@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { BrandNames } from '@answerscope/mentions';
+import type { BrandNames } from '../src/types.ts';
 
-/** A labelled answer: `mentioned` is what the product should say, a bare "I know nothing about X" counted as no. */
+/**
+ * A labelled answer: `mentioned` is what the product should say, a bare "I know nothing about X" counted as no; `spans`
+ * are the places that name the brand, UTF-16 offsets.
+ */
 export interface LabelledCase {
   id: string;
   lang: string;
@@ -11,9 +14,10 @@ export interface LabelledCase {
   brand: BrandNames;
   competitors: BrandNames[];
   mentioned: boolean;
+  spans: [number, number][];
 }
 
-const OWN = new URL('../../packages/mentions/cases/', import.meta.url);
+const OWN = new URL('../cases/', import.meta.url);
 const DEVELOPMENT = new URL('../../../shared/mentions/mentions-dev.jsonl', import.meta.url);
 
 type Stored = LabelledCase & { polarity?: string; competitors?: BrandNames[] };
