@@ -19,19 +19,27 @@ import { bareNounScore, subjectScore } from './use/subject.ts';
 import { isOtherOrganisation, otherEntityByUse } from './use/title.ts';
 
 /** Score from which an ordinary word counts as the name. */
-const THRESHOLD = 2;
+export const THRESHOLD = 2;
 
-/** Decides by use whether an ordinary word is the name here; reason null when it is, with the score it reached. */
-export function judgeUse(scene: Scene, found: Anchors): { reason: ReasonCode | null; score: number } {
+/** What its use says of a place: reason null when it is the name; signs null when no sum of them decided. */
+interface Use {
+  reason: ReasonCode | null;
+  score: number;
+  signs: Signs | null;
+}
+
+/** Decides by use whether an ordinary word is the name here. */
+export function judgeUse(scene: Scene, found: Anchors): Use {
   const anchors = seenFrom(scene, found);
-  if (isOtherOrganisation(scene) && !anchors.distinctive) return { reason: 'other_brand', score: -3 };
-  if (isSureElsewhere(scene, anchors)) return { reason: null, score: 4 };
+  if (isOtherOrganisation(scene) && !anchors.distinctive)
+    return { reason: 'other_brand', score: -3, signs: null };
+  if (isSureElsewhere(scene, anchors)) return { reason: null, score: 4, signs: null };
   const entity = otherEntityByUse(scene);
-  if (entity !== null && !anchors.distinctive) return { reason: entity, score: -3 };
+  if (entity !== null && !anchors.distinctive) return { reason: entity, score: -3, signs: null };
   let score = 0;
-  const signals = signalsOf(scene, anchors);
-  for (const sign of SIGNS) score += signals[sign];
-  return { reason: score >= THRESHOLD ? null : 'common_word', score };
+  const signs = signsOf(scene, anchors);
+  for (const sign of SIGNS) score += signs[sign];
+  return { reason: score >= THRESHOLD ? null : 'common_word', score, signs };
 }
 
 /**
@@ -69,8 +77,11 @@ const SIGNS = [
   'structure',
 ] as const;
 
+/** What each kind of sign adds to the score. */
+export type Signs = Record<(typeof SIGNS)[number], number>;
+
 /** What speaks for (positive) and against the name, by kind of sign. */
-export function signalsOf(scene: Scene, anchors: Anchors): Record<(typeof SIGNS)[number], number> {
+function signsOf(scene: Scene, anchors: Anchors): Signs {
   const subject = subjectScore(scene);
   const company = companyScore(scene, anchors);
   return {

@@ -7,7 +7,7 @@ import { readAnchors } from './anchors.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { citationOnly } from './citation-only.ts';
 import { codeIdentifier } from './code-identifier.ts';
-import { judgeUse } from './common-word.ts';
+import { judgeUse, type Signs } from './common-word.ts';
 import { declaredNamesake } from './declared-namesake.ts';
 import { denials } from './denial.ts';
 import { doubtOfPlace } from './doubt-of-place.ts';
@@ -28,6 +28,8 @@ export interface Judged {
   confidence: number;
   /** Why this place alone does not settle it; null when it does. */
   doubt: DoubtCode | null;
+  /** The signs whose sum decided; null where none were weighed. */
+  signs: Signs | null;
 }
 
 /** Rules that look at one candidate alone, in order; the first reason stands. */
@@ -66,13 +68,15 @@ export function judgeCandidates(context: AnswerContext, links: readonly string[]
     const use = judgeUse(scene, anchors);
     scene.reason = use.reason;
     scene.score = use.score;
+    scene.signs = use.signs;
   }
   spreadCertainty(scenes);
   denyPerBrand(scenes);
   return scenes.map((scene) => {
     const confidence = confidenceOf(scene);
-    const { candidate, reason } = scene;
-    return { candidate, rule: ruleOf(scene), reason, confidence, doubt: doubtOfPlace(scene, confidence) };
+    const { candidate, reason, signs } = scene;
+    const doubt = doubtOfPlace(scene, confidence);
+    return { candidate, rule: ruleOf(scene), reason, confidence, doubt, signs };
   });
 }
 

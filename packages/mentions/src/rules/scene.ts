@@ -5,6 +5,7 @@ import { CLOSING_BRACKET, isBehindSources } from '../text/behind-sources.ts';
 import { sentenceIndexAt } from '../text/sentences.ts';
 import { type Word, wordAfter, wordBefore } from '../text/words.ts';
 import type { AnswerContext } from './answer-context.ts';
+import type { Signs } from './common-word.ts';
 import { needsUse } from './needs-use.ts';
 import { SentenceFacts } from './sentence-facts.ts';
 
@@ -34,6 +35,8 @@ export interface Scene {
   reason: ReasonCode | null;
   /** What its use reached; null when use was not asked. */
   score: number | null;
+  /** The signs that make up the score; null where none were weighed. */
+  signs: Signs | null;
 }
 
 const CLAUSE_START = /(?:^|[|:：•>"“„«([–—-])[\s"“„«'‘’([*✓✔✅☑\ufffc\u2060]*$/u;
@@ -75,6 +78,7 @@ export function sceneOf(candidate: Candidate, answer: AnswerContext): Scene {
     titleCase: null,
     reason: null,
     score: null,
+    signs: null,
   };
 }
 

@@ -78,6 +78,7 @@ function nearly(pattern: Pattern, start: number, end: number): Judged {
     reason: 'near_spelling',
     confidence: UNSURE,
     doubt: 'loose_spelling',
+    signs: null,
   };
 }
 
