@@ -1,7 +1,8 @@
 import { type BrandNames, detectMentions } from '@answerscope/mentions';
 import { escapeName } from '@answerscope/mentions/baselines.ts';
 import { quantile } from '../machine.ts';
-import { BRANDS, countNames, inventedBrands, typicalAnswers } from './typical-answers.ts';
+import { BRANDS, inventedBrands, typicalAnswers } from './typical-answers.ts';
+import { writtenAnswers } from './written-answers.ts';
 
 const ANSWERS = 400;
 const PASSES = 15;
@@ -20,10 +21,16 @@ function megabytes(answers: readonly string[]): number {
   return answers.reduce((sum, answer) => sum + Buffer.byteLength(answer), 0) / 1e6;
 }
 
-function judgeAll(answers: readonly string[], competitors: readonly BrandNames[]): void {
-  for (const answer of answers) {
-    detectMentions({ answer, question: 'Which project tool fits a team of ten?', brand: BRAND, competitors });
-  }
+/** What one verdict is asked of. */
+type Judging = Parameters<typeof detectMentions>[0];
+
+function judgeAll(all: readonly Judging[]): void {
+  for (const each of all) detectMentions(each);
+}
+
+function generated(answers: readonly string[], competitors: readonly BrandNames[]): Judging[] {
+  const question = 'Which project tool fits a team of ten?';
+  return answers.map((answer) => ({ answer, question, brand: BRAND, competitors }));
 }
 
 function alternation(brands: readonly BrandNames[]): RegExp {
@@ -41,42 +48,63 @@ function findAll(answers: readonly string[], pattern: RegExp): number {
 /** Megabytes of answers a second that one core at rest must judge. */
 const MIN_SPEED = 20;
 
-/** Megabytes of answers per second: the engine's full verdicts and a plain search for the same names, in turns. */
+interface Measured {
+  name: string;
+  judgings: readonly Judging[];
+  times: number[];
+}
+
+/**
+ * Megabytes of answers per second of full verdicts, on generated answers and on answers as assistants write them, and of
+ * a plain search for the same names, all in turns.
+ */
 export function speeds(): { table: string; missed: string[] } {
   const answers = typicalAnswers(ANSWERS);
-  const fewest = Math.min(...answers.map(countNames));
-  const size = megabytes(answers);
   const pattern = alternation(BRANDS);
-  const engine: number[] = [];
+  const first: Measured = {
+    name: 'generated, English, 60 names',
+    judgings: generated(answers, COMPETITORS),
+    times: [],
+  };
+  const sets = [first, ...writtenAnswers().map((set): Measured => ({ ...set, times: [] }))];
   const plain: number[] = [];
   for (let pass = 0; pass < PASSES + WARM_UPS; pass++) {
-    const a = timed(() => judgeAll(answers, COMPETITORS));
-    const b = timed(() => findAll(answers, pattern));
+    const times = sets.map(({ judgings }) => timed(() => judgeAll(judgings)));
+    const search = timed(() => findAll(answers, pattern));
     if (pass < WARM_UPS) continue;
-    engine.push(a);
-    plain.push(b);
+    sets.forEach((set, index) => {
+      set.times.push(times[index] ?? 0);
+    });
+    plain.push(search);
   }
-  const speed = (time: number): string => (size / (time / 1000)).toFixed(1);
-  const row = (name: string, times: readonly number[]): string => {
-    const each = ((quantile(times, 0.5) / ANSWERS) * 1000).toFixed(0);
-    return `| ${name} | ${speed(quantile(times, 0.5))} | ${speed(Math.max(...times))}–${speed(Math.min(...times))} | ${each} |`;
-  };
-  const middle = quantile(engine, 0.5);
+  const middle = speedOf(first, quantile(first.times, 0.5));
   const missed =
-    size / (middle / 1000) >= MIN_SPEED
+    middle >= MIN_SPEED
       ? []
       : [
-          `speed: ${speed(middle)} MB/s (fastest pass ${speed(Math.min(...engine))}), required ${MIN_SPEED} at rest`,
+          `speed: ${middle.toFixed(1)} MB/s (fastest pass ${speedOf(first, Math.min(...first.times)).toFixed(1)}), required ${MIN_SPEED} at rest`,
         ];
   const table = [
-    `${ANSWERS} answers of ${((size * 1000) / ANSWERS).toFixed(1)} kB, ${fewest} or more known names in each, brand and ${COMPETITORS.length} competitors of 3 names, one core, ${PASSES} passes in turns`,
+    `One core, ${PASSES} passes in turns`,
     '',
-    '| | MB/s, median | slowest–fastest pass | µs an answer |',
-    '|---|---|---|---|',
-    row('full verdicts', engine),
-    row('one RegExp of all names, places only', plain),
+    '| answers | n | kB each | MB/s, median | slowest–fastest pass | µs an answer |',
+    '|---|---|---|---|---|---|',
+    ...sets.map(speedRow),
+    speedRow({ ...first, name: 'the generated, one RegExp of all names, places only', times: plain }),
   ].join('\n');
   return { table, missed };
+}
+
+const answersOf = ({ judgings }: Measured): string[] => judgings.map(({ answer }) => answer);
+
+const speedOf = (set: Measured, time: number): number => megabytes(answersOf(set)) / (time / 1000);
+
+function speedRow(set: Measured): string {
+  const { name, times, judgings } = set;
+  const speed = (time: number): string => speedOf(set, time).toFixed(1);
+  const size = ((megabytes(answersOf(set)) * 1000) / judgings.length).toFixed(1);
+  const each = ((quantile(times, 0.5) / judgings.length) * 1000).toFixed(0);
+  return `| ${name} | ${judgings.length} | ${size} | ${speed(quantile(times, 0.5))} | ${speed(Math.max(...times))}–${speed(Math.min(...times))} | ${each} |`;
 }
 
 function median(work: () => void): number {
@@ -94,9 +122,9 @@ export function growthTable(): string {
   const names = inventedBrands(160);
   const rows = [1, 2, 4].map((factor) => {
     const text = base.repeat(factor);
-    const byText = median(() => judgeAll([text], COMPETITORS));
+    const byText = median(() => judgeAll(generated([text], COMPETITORS)));
     const more = [...COMPETITORS, ...names.slice(0, COMPETITORS.length * (factor - 1))];
-    const byNames = median(() => judgeAll(answers, more));
+    const byNames = median(() => judgeAll(generated(answers, more)));
     return { factor, byText, byNames };
   });
   const [first] = rows;

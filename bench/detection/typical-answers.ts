@@ -118,8 +118,3 @@ export function inventedBrands(count: number): BrandNames[] {
     aliases: [`${word()} ${word()}`, `${word()}.io`],
   }));
 }
-
-/** How often a known name stands in the text, by plain search. */
-export function countNames(answer: string): number {
-  return BRANDS.reduce((sum, { name }) => sum + answer.split(name).length - 1, 0);
-}
