@@ -3,7 +3,6 @@ import { lazy } from 'react';
 import { AvatarForm } from '../../features/accounts/settings/avatar-form.tsx';
 import { ColorSchemeSetting } from '../../features/accounts/settings/color-scheme-setting.tsx';
 import { DataCopyPanel } from '../../features/accounts/settings/data-copy-panel.tsx';
-import { DeleteAccountPanel } from '../../features/accounts/settings/delete-account-panel.tsx';
 import { EmailForm } from '../../features/accounts/settings/email-form.tsx';
 import { MeasuringSetting } from '../../features/accounts/settings/measuring-setting.tsx';
 import { NameForm } from '../../features/accounts/settings/name-form.tsx';
@@ -22,6 +21,7 @@ import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 
 const ApiKeysPanel = lazy(() => import('../../features/accounts/settings/api-keys/api-keys-panel.tsx'));
+const DeleteAccountPanel = lazy(() => import('../../features/accounts/settings/delete-account-panel.tsx'));
 const AnswersProposal = lazy(() => import('../../features/visibility/answers-proposal.tsx'));
 const WebhooksPanel = lazy(() => import('../../features/accounts/settings/webhooks/webhooks-panel.tsx'));
 
@@ -94,7 +94,9 @@ export function SettingsPage() {
             <DataCopyPanel />
           </Panel>
           <Panel title="Delete account">
-            {profile.data ? <DeleteAccountPanel email={profile.data.email} /> : <Waiting height="120px" />}
+            <LazyPart fallback={<Waiting height="120px" />}>
+              {profile.data ? <DeleteAccountPanel email={profile.data.email} /> : <Waiting height="120px" />}
+            </LazyPart>
           </Panel>
         </>
       )}

@@ -15,7 +15,7 @@ import { useSecondStep } from './second-step.ts';
 import styles from './settings.module.css';
 
 /** The end of an account: what goes and when, and how it is taken back. */
-export function DeleteAccountPanel({ email }: { email: string }) {
+export default function DeleteAccountPanel({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

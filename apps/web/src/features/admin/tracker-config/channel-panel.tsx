@@ -1,14 +1,16 @@
 import { CHANNEL_LABELS, type ChannelSettings, type ChannelSettingsRow } from '@answerscope/contract';
 import { IconKeyOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { Facts } from '../facts.tsx';
 import { ChangeChannelDialog } from './change-channel-dialog.tsx';
 import { CHANNEL_FIELDS, type ChannelField } from './channel-draft.ts';
-import { TryQuestion } from './try-question.tsx';
+
+const TryQuestion = lazy(() => import('./try-question.tsx'));
 
 /** How one channel is asked, with the ways to change it and to try a question. */
 export function ChannelPanel({ row }: { row: ChannelSettingsRow }) {
@@ -26,7 +28,11 @@ export function ChannelPanel({ row }: { row: ChannelSettingsRow }) {
           Try a question
         </Button>
       </div>
-      {opened === 'try' && <TryQuestion channel={row.channel} />}
+      {opened === 'try' && (
+        <LazyPart>
+          <TryQuestion channel={row.channel} />
+        </LazyPart>
+      )}
       {opened === 'change' && <ChangeChannelDialog row={row} onClose={() => setOpened(null)} />}
     </Panel>
   );

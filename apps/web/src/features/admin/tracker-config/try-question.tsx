@@ -20,7 +20,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 /** Asks one question as the channel is set now and shows what came; nothing of it is kept as a result. */
-export function TryQuestion({ channel }: { channel: Channel }) {
+export default function TryQuestion({ channel }: { channel: Channel }) {
   const { api } = useAdminClients();
   const [kind, setKind] = useState<Kind>('question');
   const [text, setText] = useState('');
