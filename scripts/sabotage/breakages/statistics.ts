@@ -60,9 +60,9 @@ export const STATISTICS: readonly Breakage[] = [
   },
   {
     name: 'the headline ignores older reports in its range',
-    symbol: 'rangeNumbersOf',
-    find: 'rateOfCounts(\n      alike.filter(({ age }) => age < range.days),',
-    replace: 'rateOfCounts(\n      alike.filter(({ age }) => age < 1),',
+    symbol: 'rateWithin',
+    find: 'alike.filter(({ age }) => age < days)',
+    replace: 'alike.filter(({ age }) => age < 1)',
     tests: ['range.rules.test.ts', 'ranges/ranges.test.ts'],
   },
   {

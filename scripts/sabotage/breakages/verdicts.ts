@@ -70,8 +70,8 @@ export const VERDICTS: readonly Breakage[] = [
   {
     name: 'a company is counted only in the answer that shows it',
     symbol: 'search',
-    find: 'await insertMentions(tx, userId, await readAll(answers, toSearch));',
-    replace: 'await insertMentions(tx, userId, await readAll([], toSearch));',
+    find: 'const { mentions, doubts } = await readAll(answers, toSearch);',
+    replace: 'const { mentions, doubts } = await readAll([], toSearch);',
     tests: ['counting.test.ts'],
   },
   {
