@@ -61,6 +61,7 @@ const BESIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'admin.try_channel': { question: 'Which bookkeeping software would you recommend?' },
   'accounts.accept_invitation': { full_name: 'Ada Example', password: 'an example of 8' },
   'brand.update_brand_facts': { prices: ['€29 a month'] },
+  'checks.propose_namesake': { start: 0, end: 9 },
   'profile.update_profile': { language: 'en' },
   'monitoring.report_telemetry': {
     events: [
