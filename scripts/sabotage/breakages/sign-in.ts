@@ -62,7 +62,8 @@ export const SIGN_IN: readonly Breakage[] = [
     name: 'an answer can run HTML in the page',
     symbol: 'AnswerText',
     find: '      <Blocks blocks={blocks} marks={{ spans, statements }} />',
-    replace: '      <div dangerouslySetInnerHTML={{ __html: text + blocks.length + spans.length + statements.length }} />',
+    replace:
+      '      <div dangerouslySetInnerHTML={{ __html: text + blocks.length + spans.length + statements.length }} />',
     tests: ['answer-text.test.tsx'],
   },
   {
