@@ -29,7 +29,7 @@ export const othersOfVerdict = (v: string): SQL =>
 const ofVerdict = (v: string): SQL =>
   sql.raw(`m.user_id = ${v}.user_id and m.answer_id = ${v}.answer_id and m.judgement_id = ${v}.judgement_id`);
 
-/** Has an answer read again for every company, under each judgement that holds or may; waits for whoever reads it now. */
+/** Queues an answer to be read again for every company, under each current or previewed judgement; waits for a running read. */
 export async function readAnswerAgain(
   tx: Transaction,
   { user_id, answer_id }: { user_id: string; answer_id: string },

@@ -85,7 +85,7 @@ describe('example sentences', () => {
     expect((await unnamed.get('/api/brand/name-examples')).body).toEqual({ name: null, ...none });
   });
 
-  it('hold the words by which they are told, and none that the brand is about', () => {
+  it('hold the words of the namesake, and none of the brand’s own', () => {
     for (const language of ['en', 'de', 'fr', 'es', 'nl'])
       for (const kind of ['word', 'place', 'person', 'short'] as const) {
         const examples = nameExamples({ name: 'Velunda', kind, offer: null, language });

@@ -31,13 +31,13 @@ export function NamesakePreview({ namesake, isKnown, onClose }: Declared & { onC
   const step = judging.data ? judgingStep(judging.data) : 'wait';
   const takeBack = async () => {
     onClose();
-    // What fails is told by a message; the list of namesakes shows what was left.
+    // The toast names the failure; the list shows which namesakes are left.
     if (preview) discard.mutate(preview.id);
     if (!isKnown) await api.brand.delete_namesake({ id: namesake.id }).catch(() => undefined);
     await refreshAfter({ type: 'brand_changed' });
   };
   const confirm = async () => {
-    // What fails is told by a message.
+    // The toast names the failure.
     const applied = preview && (await apply.mutateAsync(preview.id).catch(() => null));
     if (!applied) return;
     const { difference } = applied;

@@ -1,4 +1,4 @@
-import { STANCE_GROUP_WORDS, STANCE_WORDS, type StanceGroup } from '@answerscope/contract';
+import { LIMITS, STANCE_GROUP_WORDS, STANCE_WORDS, type StanceGroup } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useAskedRange } from '../../domain/range/use-range.ts';
@@ -84,24 +84,26 @@ export default function StancePanel({ keywordId }: StancePanelProps) {
               </div>
             ))}
           </dl>
-          <ul className={`rows ${styles.stances}`} aria-label="By stance">
-            {you.stances.map(({ stance, share }) => (
-              <li key={stance}>
-                <span>{STANCE_WORDS[stance]}</span>
-                <OpenCount
-                  count={share.answers}
-                  label={statementsOfStance(YOU, stance).title}
-                  onOpen={() => setOpen(statementsOfStance(YOU, stance))}
-                >
-                  <RateFigure
-                    k={share.answers}
-                    n={share.of}
-                    {...(share.interval && { interval: share.interval })}
-                  />
-                </OpenCount>
-              </li>
-            ))}
-          </ul>
+          {you.read >= LIMITS.insight_answers_min && (
+            <ul className={`rows ${styles.stances}`} aria-label="By stance">
+              {you.stances.map(({ stance, share }) => (
+                <li key={stance}>
+                  <span>{STANCE_WORDS[stance]}</span>
+                  <OpenCount
+                    count={share.answers}
+                    label={statementsOfStance(YOU, stance).title}
+                    onOpen={() => setOpen(statementsOfStance(YOU, stance))}
+                  >
+                    <RateFigure
+                      k={share.answers}
+                      n={share.of}
+                      {...(share.interval && { interval: share.interval })}
+                    />
+                  </OpenCount>
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       )}
       {open && (

@@ -24,7 +24,7 @@ export function useNameQuestion(): { ask: () => Promise<void>; question: ReactNo
     /** Ends when it is answered or skipped, at once where there is nothing to ask. */
     async ask() {
       const examples = await api.brand.get_name_examples().catch((error: unknown) => {
-        // Nobody is kept from going on by a question that could not be asked.
+        // The examples are optional: a failed request blocks nobody.
         errors.report(error, { category: 'API_ERROR' });
         return null;
       });

@@ -246,7 +246,7 @@ describe('a doubtful place of a company that was found in an answer', () => {
 });
 
 describe('decisions of a reader', () => {
-  /** What stands there, by label; the rules are not sure of any and wrong about some. */
+  /** The right decision on each place. The rules doubt all of them and are wrong about some. */
   const LABELLED = [
     { keyword: 'one', text: RESPACED, isRival: true },
     { keyword: 'two', text: 'Northwind grinds. The old Adatum-Works stood by the river.', isRival: false },

@@ -87,7 +87,7 @@ export function brandHash({ name, domain, category }: AuxiliaryBrand): string {
   return hash(JSON.stringify([name, domain, category]));
 }
 
-/** A decision on another company holds while this stays, by whatever spelling it is known and whoever tracks it. */
+/** A decision on another company is valid while this hash is the same, under any spelling, tracked or not. */
 export function companyIdentity({ key, domain }: { key: string; domain: string | null }): string {
   return JSON.stringify([key, domain]);
 }

@@ -40,7 +40,7 @@ export async function applyDecision(tx: Transaction, row: AuxiliaryRow): Promise
   const { user_id, answer_id, channel } = row;
   const settled = row.places.filter(isSettled);
   const isOfCompany = settled.some(({ company }) => company !== undefined);
-  // Before any row of a verdict is locked: whoever reads the answer now is waited for.
+  // First, before verdicts are locked: it waits for a worker that is reading this answer.
   if (isOfCompany) await readAnswerAgain(tx, { user_id, answer_id });
   const answer = await findAnswerToJudge(tx, user_id, answer_id);
   if (answer === null) return;

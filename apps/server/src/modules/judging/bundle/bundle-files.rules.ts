@@ -88,7 +88,7 @@ export interface BundledCompany {
   is_tracked: boolean;
   names: CompanyNames;
 }
-/** Where an answer names one of them; its doubt stands in no number, and was not always kept. */
+/** Where an answer mentions one of them. Its doubt changes no number and is missing in older rows. */
 export type BundledMention = Omit<CompanyMention, 'doubt'>;
 /** What an answer says of the brand or of one of them, in its own words. */
 export type BundledStatement = StatementColumns;
