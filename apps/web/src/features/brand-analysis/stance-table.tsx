@@ -18,14 +18,13 @@ export function StanceTable({ stances, onOpen }: StanceTableProps) {
     key: group,
     header,
     width: '28%',
-    isBareOnPhone: true,
     cell: (row) => {
       const opens = statementsOfGroup(row, group);
       const { answers } = row[group];
       return (
         <span className={styles.spoken}>
           <OpenCount count={answers} label={opens.title} onOpen={() => onOpen(opens)}>
-            {header} in {answers.toLocaleString('en')}
+            {answers.toLocaleString('en')}
           </OpenCount>
           <span className="faint">{row[`${group}_topics`].map(({ topic }) => topic).join(', ')}</span>
         </span>
