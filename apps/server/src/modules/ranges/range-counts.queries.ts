@@ -35,10 +35,10 @@ export async function digestRangeCounts(
   counted: CountedDays,
 ): Promise<string> {
   const { rows } = await tx.execute<{ made_of: string }>(sql`
-    select concat(
-      (select md5(string_agg(concat_ws(' ', r.report_id, r.judgement_id, r.version), ',' order by r.report_id))
+    select concat_ws(' ',
+      (select concat_ws(' ', count(*), bit_xor(hash_record_extended(row(r.report_id, r.judgement_id, r.version), 0)))
         from ${revisionsOf(userId, counted)}),
-      ' ', (select md5(string_agg(concat_ws(' ', k.id, k.xmin), ',' order by k.id)) from keywords k
+      (select concat_ws(' ', count(*), bit_xor(hash_record_extended(row(k.id, k.xmin), 0))) from keywords k
         where k.user_id = ${userId} and not k.is_paused)) as made_of`);
   return rows[0]?.made_of ?? '';
 }
