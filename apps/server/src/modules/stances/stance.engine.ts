@@ -5,7 +5,7 @@ import { readBatch } from './use-cases/read-batch.ts';
 
 type StanceServices = Pick<AnswerServices, 'servicePool' | 'tenant' | 'log' | 'now' | 'readsDoubts'>;
 
-const POLL_MS = 1_000;
+const POLL_MS = 2_000;
 /** Answers read in one transaction. */
 const BATCH_SIZE = 100;
 
@@ -31,24 +31,26 @@ export async function readDueStances(
   await readAll(services, { stop: new AbortController().signal, batchSize });
 }
 
-/** A batch of each user in turn, until nobody has anything left that is not in other hands. */
+/** A batch of each user in turn, until nobody has a whole one left: answers that come meanwhile are read together. */
 async function readAll(
   services: StanceServices,
   { stop, batchSize }: { stop: AbortSignal; batchSize: number },
 ): Promise<void> {
-  const failed = new Map<string, unknown>();
-  for (let read = 1; read > 0 && !stop.aborted; ) {
-    read = 0;
-    for (const userId of await listWaitingUsers(services.servicePool)) {
-      if (stop.aborted || failed.has(userId)) continue;
+  const failed: unknown[] = [];
+  for (let waiting = await listWaitingUsers(services.servicePool); waiting.length > 0; ) {
+    const left: string[] = [];
+    for (const userId of waiting) {
+      if (stop.aborted) continue;
       try {
-        read += await services
+        const read = await services
           .tenant(userId)
           .transaction((tx) => readBatch(tx, services, { userId, limit: batchSize }));
+        if (read === batchSize) left.push(userId);
       } catch (err) {
-        failed.set(userId, err);
+        failed.push(err);
       }
     }
+    waiting = left;
   }
-  if (failed.size > 0) throw new AggregateError(failed.values(), 'answers of some users could not be read');
+  if (failed.length > 0) throw new AggregateError(failed, 'answers of some users could not be read');
 }
