@@ -89,11 +89,28 @@ describe('the forms of a company', () => {
       ),
     );
     expect(companyForms(spellings)).toEqual(['HubSpot', 'MIE CÂLINE', 'La Mie Câline']);
+    // A name that is a word is not read in an address.
+    expect(companyForms(['Allegro.pl', 'Allegro', 'ALLEGRO'])).toEqual(['ALLEGRO', 'Allegro.pl']);
   });
 
   it('are one company without its article and what only says what it is', () => {
     expect(companyKeyOf('La Mie Câline')).toBe(companyKeyOf('Mie Câline'));
     expect(companyKeyOf('Zoho Inc.')).toBe(companyKeyOf('zoho'));
     expect(companyKeyOf('…')).toBe('');
+  });
+
+  it.each([
+    ['Ben & Jerry’s', 'Ben and Jerry’s'],
+    ['AT&T', 'AT & T'],
+    ['Allegro.pl', 'Allegro'],
+    ['Galaxus.ch', 'Galaxus'],
+    ['Argos.co.uk', 'Argos'],
+  ])('are one company where each is read as the other: %s and %s', (one, other) => {
+    expect(companyKeyOf(one)).toBe(companyKeyOf(other));
+  });
+
+  it('are two companies where only a part is the same', () => {
+    expect(companyKeyOf('Next.js')).not.toBe(companyKeyOf('Next'));
+    expect(companyKeyOf('Brand and Co')).not.toBe(companyKeyOf('Brand'));
   });
 });
