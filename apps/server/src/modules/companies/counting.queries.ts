@@ -241,19 +241,18 @@ async function mark(tx: Transaction, userId: string, ids: SQL): Promise<void> {
       and c.reported_at is not null and not c.is_recounted`);
 }
 
-/** By which spelling most answers name each of these companies, of equals the shortest. */
+/** The spellings by which answers name each of these companies: most answers first, of equals the shortest. */
 export async function listWrittenNames(
   tx: Transaction,
   userId: string,
   keys: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<{ company_key: string; form: string }[]> {
   const found = await tx.execute<{ company_key: string; form: string }>(sql`
-    select distinct on (company_key) company_key, form
-    from (select company_key, form, count(distinct answer_id) as answers from company_mentions
-          where user_id = ${userId} and company_key = any(${sql.param([...keys])}::text[])
-          group by company_key, form) written
-    order by company_key, answers desc, length(form), form`);
-  return new Map(found.rows.map(({ company_key, form }) => [company_key, form]));
+    select company_key, form from company_mentions
+    where user_id = ${userId} and company_key = any(${sql.param([...keys])}::text[])
+    group by company_key, form
+    order by company_key, count(distinct answer_id) desc, length(form), form`);
+  return found.rows;
 }
 
 /** Moves the search of companies on; of one whose names were changed meanwhile it begins again. */

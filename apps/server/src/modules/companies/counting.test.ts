@@ -1,3 +1,4 @@
+import type { CountedCompany } from '@answerscope/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { send, type TestUser } from '../../../test/user.ts';
 import { sharedJudgingApp } from '../judging/judging.fixture.ts';
@@ -178,6 +179,74 @@ describe('a company that no answer showed', () => {
     const { competitors, undeclared } = await reportOf(user);
     expect(competitors).toEqual([]);
     expect(undeclared.map(({ name }: { name: string }) => name)).toContain('Quvera');
+  });
+});
+
+describe('names of one company', () => {
+  const TAPS: Record<string, string> = {
+    alpha: '1. **Delta** – taps\n2. **Zentrix** – taps\n3. **Northwind** – taps',
+    beta: '1. **Delta Faucet** – taps\n2. **Quvera** – taps\n3. **Northwind** – taps',
+    gamma: '1. **Delta Faucet** – taps\n2. **Quvera.pl** – taps\n3. **Northwind** – taps',
+  };
+  let user: TestUser;
+  beforeAll(async () => {
+    user = await newBakery(TAPS);
+  });
+  const countsOf = async () => {
+    const { you, all_mentions, items } = (await user.get('/api/companies')).body;
+    return {
+      share: you.share_of_voice,
+      all_mentions,
+      items: items.map((one: CountedCompany) => [one.name, one.competitor_id !== null, one.named.answers]),
+    };
+  };
+  const track = async (body: object): Promise<string> => (await user.post('/api/competitors', body)).body.id;
+  const untrack = async (id: string) => {
+    await send(app.baseUrl, 'DELETE', `/api/competitors/${id}`, { cookie: user.cookie });
+    await writeDueReports(app.checks);
+  };
+  const FOUND = {
+    share: 1 / 3,
+    all_mentions: 9,
+    items: [
+      ['Delta', false, 3],
+      ['Quvera', false, 2],
+      ['Zentrix', false, 1],
+    ],
+  };
+
+  it('are counted once, and tracked by the name that is shown', async () => {
+    expect(await countsOf()).toEqual(FOUND);
+    const id = await track({ competitor_name: 'Delta' });
+    const tracked = { ...FOUND, items: [['Delta', true, 3], ...FOUND.items.slice(1)] };
+    expect(await countsOf()).toEqual(tracked);
+    await writeDueReports(app.checks);
+    expect(await countsOf()).toEqual(tracked);
+    await untrack(id);
+    expect(await countsOf()).toEqual(FOUND);
+  });
+
+  it('are one company again when a longer one is tracked no more', async () => {
+    const id = await track({ competitor_name: 'Delta Faucet' });
+    await writeDueReports(app.checks);
+    expect((await countsOf()).items).toContainEqual(['Delta Faucet', true, 2]);
+    await untrack(id);
+    expect(await countsOf()).toEqual(FOUND);
+  });
+
+  it('are not counted twice when what was found is another name of a competitor', async () => {
+    const id = await track({ competitor_name: 'Sontavo', aliases: ['Quvera'] });
+    await writeDueReports(app.checks);
+    const { share, items } = await countsOf();
+    expect({ share, items }).toEqual({
+      share: FOUND.share,
+      items: [
+        ['Delta', false, 3],
+        ['Sontavo', true, 2],
+        ['Zentrix', false, 1],
+      ],
+    });
+    await untrack(id);
   });
 });
 

@@ -1,4 +1,4 @@
-import { companyForms, groupNames } from '@answerscope/mentions';
+import { companyForms, companyKeyOf, groupNames } from '@answerscope/mentions';
 import type { CompanyRow } from '../brand/index.ts';
 
 export interface Registered {
@@ -10,12 +10,13 @@ export interface Registered {
 
 /**
  * What newly found spellings make of the known companies. Forms of one name are one company, which a longer name is only
- * where the shorter one is known; a tracked company stays one of its own. The same whatever order they were found in.
- * @param tracked keys of companies that the user declared, with the names declared
+ * where the shorter one is known; a tracked company stays one of its own and has every spelling of its name. What is
+ * found under another name or a product of a tracked company is that company. The same whatever order they were found in.
+ * @param tracked keys of companies that the user declared, with the names declared: the first is what it is called
  */
 export function registerNames(
   known: readonly Pick<CompanyRow, 'key' | 'forms'>[],
-  tracked: ReadonlyMap<string, string>,
+  tracked: ReadonlyMap<string, readonly [string, ...(readonly string[])]>,
   found: readonly string[],
 ): Registered {
   const before = new Map(known.map((one) => [one.key, one.forms]));
@@ -23,12 +24,15 @@ export function registerNames(
   const loose = [
     ...new Set([...known.flatMap(({ key, forms }) => (tracked.has(key) ? [] : forms)), ...found]),
   ];
-  // A tracked name groups with the others under its own key, whatever a shorter one of theirs would make of it.
-  const keys = groupNames([...loose, ...tracked.values()]);
+  const owners = ownersOf(tracked);
+  const keys = groupNames([...loose, ...[...tracked.values()].map(([name]) => name)]);
   const after = new Map<string, string[]>(kept);
   for (const [index, form] of loose.entries()) {
-    const key = keys[index] ?? '';
-    if (key === '') continue;
+    const group = keys[index] ?? '';
+    const own = companyKeyOf(form);
+    // A declared alias is looked for as long as it is declared, and no longer.
+    if (group === '' || owners.others.has(own)) continue;
+    const key = owners.names.get(own) ?? owners.names.get(group) ?? group;
     const forms = after.get(key) ?? [];
     forms.push(form);
     after.set(key, forms);
@@ -42,4 +46,15 @@ export function registerNames(
   });
   const removed = known.flatMap(({ key, forms }) => (after.has(key) || forms.length === 0 ? [] : [key]));
   return { changed, removed };
+}
+
+/** The tracked companies by the keys of their names, and the keys of their other names and products. */
+function ownersOf(tracked: ReadonlyMap<string, readonly [string, ...(readonly string[])]>) {
+  const names = new Map<string, string>();
+  for (const [key, [name]] of tracked) {
+    const own = companyKeyOf(name);
+    if (own !== '' && !names.has(own)) names.set(own, key);
+  }
+  const others = [...tracked.values()].flatMap(([, ...rest]) => rest.map(companyKeyOf));
+  return { names, others: new Set(others.filter((own) => !names.has(own))) };
 }

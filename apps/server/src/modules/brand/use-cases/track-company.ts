@@ -28,18 +28,21 @@ export async function trackCompany(
   if (company === null) throw new Error(`company ${key} is not there`);
   const search = searchedBy(company, namesToRead(company.forms, competitor));
   // What its user says of its names waits to be counted; meanwhile no number speaks of it.
-  const counted_at = search.is_searched ? search.counted_at : null;
+  const counted_at = search.names === company.names ? search.counted_at : null;
   const announcement = counted_at === null && isAnnounced ? 'pending' : company.announcement;
   await updateCompany(tx, company, { ...search, counted_at, name, announcement });
   return tracked;
 }
 
-/** Leaves a company that is tracked no more among those that were found, by the spelling it was declared with. */
+/**
+ * Leaves a company that is tracked no more among those that were found, by the spelling it was declared with. It is
+ * searched again, since it may be a form of another one now.
+ */
 export async function untrackCompany(tx: Transaction, competitor: CompetitorRow): Promise<void> {
   const { user_id, company_key: key, competitor_name } = competitor;
   const company = key === null ? null : await lockCompany(tx, { user_id, key });
   if (company === null) return;
   const forms = companyForms([...company.forms, competitor_name]);
-  const search = searchedBy(company, namesToRead(forms, null));
+  const search = { names: namesToRead(forms, null), cursor: null, is_searched: false };
   await updateCompany(tx, company, { forms, ...search, announcement: null });
 }

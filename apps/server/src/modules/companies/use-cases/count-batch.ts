@@ -153,8 +153,12 @@ async function search(
     readsDoubts,
   }: { batchSize: number; at: Date; newSince: Date; readsDoubts: boolean },
 ): Promise<boolean> {
+  const all = await listCompanies(tx, userId);
+  if (all.every(({ is_searched }) => is_searched)) return false;
+  // What is tracked, or no longer, may have made one company of two, or two of one.
+  if (all.some(({ is_searched, cursor }) => !is_searched && cursor === null))
+    await groupCompanies(tx, userId, { companies: all, fresh: [], at });
   const open = (await listCompanies(tx, userId)).filter(({ is_searched }) => !is_searched);
-  if (open.length === 0) return false;
   // All that are behind the end of this batch go on together from there.
   const cursor = open.some((one) => one.cursor === null)
     ? null
@@ -183,8 +187,12 @@ async function search(
   });
   const tracked = await listTracked(tx, userId);
   const keys = toSearch.map(({ key }) => key);
-  for (const [key, name] of await listWrittenNames(tx, userId, keys))
-    if (!tracked.has(key)) await updateCompany(tx, { user_id: userId, key }, { name });
+  const written = await listWrittenNames(tx, userId, keys);
+  for (const [key, forms] of Map.groupBy(written, ({ company_key }) => company_key)) {
+    // Under the name it is shown by it is tracked: a longer form would be a company of its own.
+    const name = forms.map(({ form }) => form).find((form) => companyKeyOf(form) === key);
+    if (name !== undefined && !tracked.has(key)) await updateCompany(tx, { user_id: userId, key }, { name });
+  }
   await markCompanies(tx, userId, keys);
   await queueUnreadOf(tx, userId, keys);
   await markAnswers(tx, userId, await refreshPageKinds(tx, userId));
@@ -216,9 +224,22 @@ async function registerFound(
   const companies = await listCompanies(tx, userId);
   const known = new Set(companies.flatMap(({ forms }) => forms));
   const fresh = spellings.filter((name) => !known.has(name));
-  if (fresh.length === 0) return;
+  if (fresh.length > 0) await groupCompanies(tx, userId, { companies, fresh, at });
+}
+
+/** Makes one company of the forms of one name, with names that were found now. */
+async function groupCompanies(
+  tx: Transaction,
+  userId: string,
+  { companies, fresh, at }: { companies: readonly CompanyRow[]; fresh: readonly string[]; at: Date },
+): Promise<void> {
   const tracked = await listTracked(tx, userId);
-  const declared = new Map([...tracked].map(([key, { competitor_name }]) => [key, competitor_name]));
+  const declared = new Map(
+    [...tracked].map(([key, { competitor_name, aliases, products }]) => [
+      key,
+      [competitor_name, ...aliases, ...products] as const,
+    ]),
+  );
   const { changed, removed } = registerNames(companies, declared, fresh);
   for (const { key, forms, isNew } of changed) {
     const names = namesToRead(forms, tracked.get(key) ?? null);
