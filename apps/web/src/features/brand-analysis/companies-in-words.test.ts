@@ -26,20 +26,29 @@ const company = (name: string, answers: number) => ({
   named: share(answers, 58),
 });
 
+const listed = { tracked: 1, found: 0 };
+
 describe('the first line', () => {
   it('says who is mentioned most, beside the brand', () => {
-    expect(companiesInWords({ you, items: [company('Nordhaven', 40)] })).toBe(
+    expect(companiesInWords({ you, items: [company('Nordhaven', 40)], ...listed })).toBe(
       'Nordhaven is mentioned in 40 of 58 answers, you in 27',
     );
   });
 
   it('says that nobody else is, and that there is no answer yet', () => {
-    expect(companiesInWords({ you, items: [company('Nordhaven', 0)] })).toBe(
+    expect(companiesInWords({ you, items: [company('Nordhaven', 0)], ...listed })).toBe(
       'No other company is mentioned in 58 answers',
     );
-    expect(companiesInWords({ you: { ...you, named: share(0, 0) }, items: [] })).toBe(
+    expect(companiesInWords({ you: { ...you, named: share(0, 0) }, items: [], tracked: 0, found: 0 })).toBe(
       'See who is mentioned instead of you after your first check',
     );
+  });
+
+  it('never says that nobody else is while one is filtered out, or not counted yet', () => {
+    const yours = 'You are mentioned in 27 of 58 answers';
+    expect(companiesInWords({ you, items: [], ...listed })).toBe(yours);
+    const waiting = { ...company('Nordhaven', 0), is_counted: false };
+    expect(companiesInWords({ you, items: [waiting], ...listed })).toBe(yours);
   });
 });
 
@@ -48,11 +57,11 @@ it('says once what counting a competitor has changed', () => {
   const said = (share_before: number | null, share_now: number | null) =>
     newsInWords({ ...news, share_before, share_now });
   expect(said(0.61, 0.48)).toBe(
-    'Bäckerei X is counted: 12 of 58 answers. Your share of voice went from 61% to 48%.',
+    '12 of 58 answers mention Bäckerei X. Your share of voice went from 61% to 48%.',
   );
-  expect(said(null, 0.48)).toBe('Bäckerei X is counted: 12 of 58 answers. Your share of voice is 48%.');
-  expect(said(0.482, 0.479)).toBe('Bäckerei X is counted: 12 of 58 answers. Your share of voice stays 48%.');
-  expect(said(null, null)).toBe('Bäckerei X is counted: 12 of 58 answers.');
+  expect(said(null, 0.48)).toBe('12 of 58 answers mention Bäckerei X. Your share of voice is 48%.');
+  expect(said(0.482, 0.479)).toBe('12 of 58 answers mention Bäckerei X. Your share of voice stays 48%.');
+  expect(said(null, null)).toBe('12 of 58 answers mention Bäckerei X.');
 });
 
 it('a place is among how many', () => {

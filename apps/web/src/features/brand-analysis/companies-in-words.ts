@@ -40,12 +40,21 @@ export const rowOfYou = ({ you }: CountedCompanies): CompanyRow => ({
   without_you: null,
 });
 
-/** The first line of the page, of its first page without filters: who is mentioned most, beside the brand. */
-export function companiesInWords({ you, items }: Pick<CountedCompanies, 'you' | 'items'>): string {
+/** The first line of the page: who is mentioned most, of those that are listed, beside the brand. */
+export function companiesInWords({
+  you,
+  items,
+  tracked,
+  found,
+}: Pick<CountedCompanies, 'you' | 'items' | 'tracked' | 'found'>): string {
   const { answers, of } = you.named;
   if (of === 0) return 'See who is mentioned instead of you after your first check';
   const first = items.find(({ named }) => named.answers > 0);
   const yours = `you in ${answers.toLocaleString('en')}`;
+  // Where some are filtered out or not counted yet, nobody knows that no other is.
+  const isNobody = items.length === tracked + found && items.every(({ is_counted }) => is_counted);
+  if (first === undefined && !isNobody)
+    return `You are mentioned in ${answers.toLocaleString('en')} of ${counted(of, 'answer')}`;
   return first === undefined
     ? `No other company is mentioned in ${counted(of, 'answer')}`
     : `${first.name} is mentioned in ${first.named.answers.toLocaleString('en')} of ${counted(of, 'answer')}, ${yours}`;
@@ -59,7 +68,7 @@ export function placeInWords({ average, of }: { average: number; of: number }): 
 
 /** What counting a new competitor has changed. */
 export function newsInWords({ name, answers, of, share_before, share_now }: CompanyNews): string {
-  const counts = `${name} is counted: ${answers.toLocaleString('en')} of ${counted(of, 'answer')}`;
+  const counts = `${answers.toLocaleString('en')} of ${counted(of, 'answer')} ${answers === 1 ? 'mentions' : 'mention'} ${name}`;
   if (share_now === null) return `${counts}.`;
   const now = percentInWords(share_now);
   if (share_before === null) return `${counts}. Your share of voice is ${now}.`;

@@ -7,7 +7,7 @@ import { ShortTable } from './short-table.tsx';
 import { WITHOUT_YOU, withoutYou } from './without-you.ts';
 
 export const ALSO_NAMED_HINT =
-  'Companies and products that these answers mention and that are not on your list. They are found by rules, without a model: some may be missing, and now and then one is none.';
+  'Companies and products that these answers mention and you don’t track. Rules find them, not a model. They can miss some, or list a wrong one.';
 
 const COLUMNS: Column<UndeclaredName>[] = [
   { key: 'name', header: 'Name', isMain: true, cell: ({ name }) => name },

@@ -28,7 +28,7 @@ export function CompetitorsStep({ competitors }: CompetitorsStepProps) {
   return (
     <div className={styles.step}>
       <p className={styles.lede}>
-        Companies that customers compare you with: every answer is searched for them, too.{' '}
+        Add the companies your customers compare you with. We look for them in every answer.{' '}
         <Link to="/tracker/competitive-intel" className="link">
           Everything about your competitors
         </Link>
