@@ -255,6 +255,21 @@ export async function listWrittenNames(
   return found.rows;
 }
 
+/** Names found in answers that mention one of these companies: one may have been an alias, and is no longer. */
+export async function listFoundBeside(
+  tx: Transaction,
+  userId: string,
+  keys: readonly string[],
+): Promise<string[]> {
+  const found = await tx.execute<{ name: string }>(sql`
+    select distinct u ->> 'name' as name from company_mentions m
+    join verdicts v on v.user_id = m.user_id and v.answer_id = m.answer_id and v.judgement_id = m.judgement_id
+    join judgements j on j.user_id = v.user_id and j.id = v.judgement_id and j.state in ('current', 'superseded')
+    cross join jsonb_array_elements(v.undeclared) u
+    where m.user_id = ${userId} and m.company_key = any(${sql.param([...keys])}::text[])`);
+  return found.rows.map(({ name }) => name);
+}
+
 /** Moves the search of companies on; of one whose names were changed meanwhile it begins again. */
 export async function advanceSearch(
   tx: Transaction,

@@ -247,6 +247,7 @@ describe('names of one company', () => {
       ],
     });
     await untrack(id);
+    expect(await countsOf()).toEqual(FOUND);
   });
 });
 

@@ -39,6 +39,7 @@ import {
   deleteUncounted,
   holdCounting,
   insertMentions,
+  listFoundBeside,
   listTextsAfter,
   listUncounted,
   listVerdictsInForce,
@@ -156,8 +157,18 @@ async function search(
   const all = await listCompanies(tx, userId);
   if (all.every(({ is_searched }) => is_searched)) return false;
   // What is tracked, or no longer, may have made one company of two, or two of one.
-  if (all.some(({ is_searched, cursor }) => !is_searched && cursor === null))
-    await groupCompanies(tx, userId, { companies: all, fresh: [], at });
+  const begun = all.filter(({ is_searched, cursor }) => !is_searched && cursor === null);
+  if (begun.length > 0) {
+    const found = await listFoundBeside(
+      tx,
+      userId,
+      begun.map(({ key }) => key),
+    );
+    const { names } = await namesInWaiting(tx, await getProfileRow(tx, userId));
+    const own = new Set(ownKeys(names));
+    const fresh = found.filter((name) => !own.has(companyKeyOf(name)));
+    await groupCompanies(tx, userId, { companies: all, fresh, at });
+  }
   const open = (await listCompanies(tx, userId)).filter(({ is_searched }) => !is_searched);
   // All that are behind the end of this batch go on together from there.
   const cursor = open.some((one) => one.cursor === null)
