@@ -1,6 +1,6 @@
 import { foldCompact } from '../text/fold.ts';
 import { groupNames } from '../undeclared/group-names.ts';
-import { keyWords, nameKeyOf, SITE_ENDING } from '../undeclared/name-key.ts';
+import { keyWords, nameKeyOf } from '../undeclared/name-key.ts';
 
 /** A company is looked for by so many spellings at most. */
 const FORMS_MAX = 20;
@@ -12,7 +12,7 @@ export function companyKeyOf(name: string): string {
 
 /**
  * The spellings a company is looked for by: those found, without what a shorter one reads as well (`HubSpot CRM` beside
- * `HubSpot`, another case); an address stays, since a name that is a word is not read in it. The same whatever the order they were found in.
+ * `HubSpot`, another case). The same whatever the order they were found in.
  */
 export function companyForms(spellings: readonly string[]): string[] {
   const sorted = [...new Set(spellings)].toSorted((x, y) => x.length - y.length || (x < y ? -1 : 1));
@@ -20,9 +20,7 @@ export function companyForms(spellings: readonly string[]): string[] {
   for (const form of sorted) {
     const letters = foldCompact(form);
     const key = nameKeyOf(keyWords(form));
-    const isRead =
-      !SITE_ENDING.test(form.toLowerCase()) &&
-      kept.some((one) => one.key === key && letters.startsWith(one.letters));
+    const isRead = kept.some((one) => one.key === key && letters.startsWith(one.letters));
     if (letters !== '' && !isRead) kept.push({ form, letters, key });
   }
   return kept.slice(0, FORMS_MAX).map(({ form }) => form);

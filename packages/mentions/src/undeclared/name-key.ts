@@ -32,12 +32,8 @@ function readKeyWords(name: string): string[] {
     .filter((word) => word !== '');
   if (words.length > 1 && ARTICLES.has(words[0] ?? '')) words.shift();
   if (!/&\s+\S+$/.test(name)) while (words.length > 1 && COMPANY_TAILS.has(words.at(-1) ?? '')) words.pop();
-  return words.map((word) => word.replace(SITE_ENDING, ''));
+  return words.map((word) => word.replace(/\.(?:com|ai|io|org|net)$/, ''));
 }
-
-/** `Allegro.pl` for `Allegro`. */
-export const SITE_ENDING =
-  /(?<=..)(?:\.com?)?\.(?:com|ai|io|org|net|at|au|be|br|ca|ch|cz|de|dk|es|eu|fi|fr|gr|hu|ie|it|jp|kr|nl|pl|pt|ro|ru|se|sk|tr|ua|uk)$/;
 
 /** What makes two spellings one name: `Hub Spot`, `HubSpot` and `HubSpot CRM`, `Ben & Jerry’s` and `Ben and Jerry’s`. */
 export function nameKeyOf(words: readonly string[]): string {
