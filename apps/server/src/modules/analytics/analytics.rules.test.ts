@@ -49,15 +49,15 @@ describe('the range before', () => {
 describe('a rate', () => {
   it('stands with its answers and interval, and one answer makes none', () => {
     const rate = rateNumbersOf([
-      { n: 4, k: 1, keywords: 2 },
-      { n: 2, k: 2, keywords: 1 },
+      { n: 4, k: 1, keywords: 2, several: null },
+      { n: 2, k: 2, keywords: 1, several: null },
     ]);
     expect(rate).toMatchObject({ answers: 10, named: 4, rate: 0.4 });
     expect(rate.rate_low).toBeLessThan(0.4);
     expect(rate.rate_high).toBeGreaterThan(0.4);
     expect(rate.rate_low_for_similar_keywords).toBeLessThan(rate.rate_low ?? 0);
     expect(rate.rate_high_for_similar_keywords).toBeGreaterThan(rate.rate_high ?? 1);
-    expect(rateNumbersOf([{ n: 1, k: 1, keywords: 1 }])).toEqual({
+    expect(rateNumbersOf([{ n: 1, k: 1, keywords: 1, several: null }])).toEqual({
       answers: 1,
       named: 1,
       rate: null,
@@ -176,8 +176,8 @@ describe('two ranges', () => {
 
 it('the rates of a year of very many keywords stop nobody else', async () => {
   const groups = [
-    { n: 4, k: 1, keywords: 1_000 },
-    { n: 4, k: 0, keywords: 2_000 },
+    { n: 4, k: 1, keywords: 1_000, several: null },
+    { n: 4, k: 0, keywords: 2_000, several: null },
   ];
   const days = new Map(Array.from({ length: 366 }, (_, at) => [`day ${at}`, groups]));
   const { turns, result } = await turnsDuring(() => ratesByName(days));

@@ -12,7 +12,7 @@ import {
   type RangeOfDays,
   validationError,
 } from '@answerscope/contract';
-import { trackedRate } from '@answerscope/statistics';
+import { type KeywordCount, type MentionCount, trackedRate } from '@answerscope/statistics';
 import { mapWithPauses } from '../../lib/map-with-pauses.ts';
 import { DAY_MS } from '../../lib/time.ts';
 
@@ -105,13 +105,13 @@ export interface AlikeKeywords {
   n: number;
   k: number;
   keywords: number;
+  /** Its checks that gave several answers; null where none did. */
+  several: MentionCount[] | null;
 }
 
 /** A rate as everywhere in the product: with its answers and its 95% ranges; of one answer none. */
 export function rateNumbersOf(groups: readonly AlikeKeywords[]): AnalyticsNumbers {
-  const counts = groups.flatMap(({ n, k, keywords }) =>
-    Array.from({ length: keywords }, () => ({ answers: n, mentioned: k })),
-  );
+  const counts = groups.flatMap((group) => Array.from({ length: group.keywords }, () => countOf(group)));
   const measured = trackedRate(counts);
   const named = groups.reduce((sum, { k, keywords }) => sum + k * keywords, 0);
   const rate = measured !== null && measured.answers > 1 ? measured : null;
@@ -123,6 +123,18 @@ export function rateNumbersOf(groups: readonly AlikeKeywords[]): AnalyticsNumber
     rate_high: rate?.interval.high ?? null,
     rate_low_for_similar_keywords: rate?.similar.interval.low ?? null,
     rate_high_for_similar_keywords: rate?.similar.interval.high ?? null,
+  };
+}
+
+function countOf({ n: answers, k: mentioned, several }: AlikeKeywords): KeywordCount {
+  if (several === null) return { answers, mentioned };
+  const sum = (name: keyof MentionCount) => several.reduce((total, one) => total + one[name], 0);
+  const [singles, naming] = [answers - sum('answers'), mentioned - sum('mentioned')];
+  const single = (index: number) => ({ answers: 1, mentioned: Number(index < naming) });
+  return {
+    answers,
+    mentioned,
+    checks: [...several, ...Array.from({ length: singles }, (_, index) => single(index))],
   };
 }
 

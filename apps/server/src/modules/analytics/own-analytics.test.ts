@@ -97,6 +97,30 @@ describe('a report over one’s own rows', () => {
     expect(days.totals[0]?.values).toMatchObject({ newly_named: 1, no_longer_named: 1 });
   });
 
+  it('has the rate and range of the dashboard, also where a check gave several answers', async () => {
+    const who = await app.newReader(['agrees', 'differs', 'once']);
+    for (const age of [9, 6, 3])
+      await app.leaveRun(who, {
+        at: daysAgo(age),
+        samples: {
+          agrees: age > 3 ? ['yes', 'yes', 'yes'] : ['no', 'no', 'no'],
+          differs: ['yes', 'no', 'no'],
+          once: ['yes'],
+        },
+      });
+    await app.writeReports();
+    const { rows } = (await generate('channel-performance', { who, parameters: { range: '28' } })).data;
+    const { current } = (await who.get('/api/dashboard?range=28')).body.channels[0].headline;
+    expect(rows[0]?.values).toMatchObject({
+      answers: current.answers,
+      named: current.mentions,
+      rate_low: current.interval.low,
+      rate_high: current.interval.high,
+      rate_low_for_similar_keywords: current.interval_for_similar_keywords.low,
+      rate_high_for_similar_keywords: current.interval_for_similar_keywords.high,
+    });
+  });
+
   it('says it of each assistant, with its own chart, and tells no cost', async () => {
     const { totals, rows, charts } = await reportOf('channel-performance');
     expect(

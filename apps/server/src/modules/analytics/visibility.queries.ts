@@ -46,7 +46,8 @@ export const linesIn = ({ span, whose }: CountedRows): SQL =>
 
 /**
  * What the reports of a span found, by a name: answers that measured something and those naming the company, by keyword.
- * Keywords with the same counts come as one.
+ * Keywords with the same counts come as one. Answers of one check may resemble each other, so checks that gave several
+ * are told apart.
  */
 export async function countNamed(
   tx: Transaction,
@@ -54,12 +55,14 @@ export async function countNamed(
 ): Promise<Map<string, AlikeKeywords[]>> {
   const { rows } = await tx.execute<AlikeKeywords & { name: string } & Record<string, unknown>>(sql`
     with measured as (
-      select ${name} as name, sum(l.n - l.empty)::int as n, sum(l.k)::int as k
+      select ${name} as name, sum(l.n - l.empty)::int as n, sum(l.k)::int as k,
+        jsonb_agg(jsonb_build_object('answers', l.n - l.empty, 'mentioned', l.k) order by l.n - l.empty, l.k)
+          filter (where l.n - l.empty > 1) as several
       from report_keywords l ${join}
       where l.is_current and not l.is_branded and l.n > l.empty
         and ${ofWhom(sql`l.user_id`, whose)} and ${isWithin(sql`l.created_at`, span)} and ${isCounted(whose)}
       group by 1, l.user_id, l.keyword_id)
-    select name, n, k, count(*)::int as keywords from measured group by 1, 2, 3`);
+    select name, n, k, several, count(*)::int as keywords from measured group by 1, 2, 3, 4`);
   return Map.groupBy(rows, (row) => row.name);
 }
 
