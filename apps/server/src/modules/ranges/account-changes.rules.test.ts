@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import {
   type ComparedAssistant,
   type ComparedKeyword,
+  groupVerdicts,
   judgeAccount,
   keywordTrendsOf,
   listedChanges,
-  topicVerdicts,
   verdictsOf,
 } from './account-changes.rules.ts';
 
@@ -89,12 +89,31 @@ describe('what changed', () => {
     ]);
     const judged = judgeAccount([risen, still('claude')]);
     expect(verdictsOf(judged).get(risen.change)).toMatchObject({ verdict: 'improved' });
-    expect(topicVerdicts(judged)('openai', 'Payroll')).toMatchObject({ verdict: 'improved' });
-    expect(topicVerdicts(judged)('claude', 'Payroll')).toBeNull();
+    const verdictOn = (keyword_ids: readonly string[], window_days = 28) =>
+      groupVerdicts(judged)({ channel: 'openai', window_days, keyword_ids });
+    expect(verdictOn(['c', 'b', 'a'])).toMatchObject({ verdict: 'improved' });
+    expect(verdictOn(['d'])).toMatchObject({ verdict: 'no_detectable_change' });
+    expect(verdictOn(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual(verdictsOf(judged).get(risen.change));
+    expect([verdictOn(['a', 'b']), verdictOn(['a', 'b', 'c'], 90)]).toEqual([null, null]);
     const trends = (keyword_id: string) => keywordTrendsOf(judged, { keyword_id, waits: new Map() });
     expect(trends('a').get('openai')).toMatchObject({ verdict: 'improved', recent: counts(20) });
     expect(trends('d').get('openai')).toMatchObject({ verdict: 'no_detectable_change' });
     const { items } = listedChanges(judged, []);
     expect(items[0]).toMatchObject({ subject: { kind: 'topic', topic: 'Payroll' }, mentions_gained: 45 });
+  });
+
+  it('holds no topic of fewer checks than two ranges need, which its own page compares over longer ones', () => {
+    const few = ['a', 'b'].map(
+      (name): ComparedKeyword => ({
+        ...keyword(name, 0, 0, 'Payroll'),
+        earlier: counts(0, 4),
+        recent: counts(4, 4),
+      }),
+    );
+    const rest = Array.from({ length: 8 }, (_, index) => keyword(`${index}`, 9, 9));
+    const subjects = judgeAccount([assistant('openai', [...few, ...rest])]).map(
+      ({ part }) => part?.subject.kind,
+    );
+    expect(subjects).not.toContain('topic');
   });
 });

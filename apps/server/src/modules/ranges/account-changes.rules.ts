@@ -14,6 +14,7 @@ import {
   type RateVerdict,
   rankChanges,
   rateChange,
+  WINDOW,
 } from '@answerscope/statistics';
 import type { PooledChange } from '../reports/index.ts';
 
@@ -58,11 +59,14 @@ export function judgeAccount(assistants: readonly ComparedAssistant[]): AccountC
   );
 }
 
-/** Keywords, and topics of several of them: one of a single keyword, or of all, says nothing more. */
+/**
+ * Keywords, and topics of several of them: one of a single keyword, or of all, says nothing more, and one of too few checks
+ * is compared over longer ranges where topics are listed.
+ */
 function partsOf(keywords: readonly ComparedKeyword[]): Part[] {
   if (keywords.length < 2) return [];
   const topics = [...Map.groupBy(keywords, ({ topic }) => topic)].flatMap(([topic, of]): Part[] =>
-    topic === null || of.length < 2 || of.length === keywords.length
+    topic === null || of.length < 2 || of.length === keywords.length || !hasEnoughChecks(of)
       ? []
       : [{ subject: { kind: 'topic', topic }, keywords: of }],
   );
@@ -75,6 +79,14 @@ function partsOf(keywords: readonly ComparedKeyword[]): Part[] {
       }),
     ),
   ];
+}
+
+function hasEnoughChecks(keywords: readonly KeywordPair[]): boolean {
+  return (['earlier', 'recent'] as const).every(
+    (side) =>
+      keywords.reduce((sum, { [side]: { checks, answers } }) => sum + (checks?.length ?? answers), 0) >=
+      WINDOW.answers,
+  );
 }
 
 /** The verdict on each assistant's rate, by what its windows say. */
@@ -94,17 +106,27 @@ function soonest(waits: readonly TrendWait[]): TrendWait | null {
   return waits.toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)))[0] ?? null;
 }
 
-/** The verdict on a topic of an assistant; null where it is no part of what is judged. */
-export function topicVerdicts(
+/** Keywords of an assistant in two ranges of so many days. */
+export interface ComparedGroup {
+  channel: Channel;
+  window_days: number | null;
+  keyword_ids: readonly string[];
+}
+
+/** The verdict on exactly these keywords over these days; null where that is no part of what is judged. */
+export function groupVerdicts(
   judged: readonly AccountChange[],
-): (channel: Channel, topic: string) => RateVerdict | null {
-  return (channel, topic) => {
-    const found = judged.find(
-      ({ assistant, part }) =>
-        assistant.channel === channel && part?.subject.kind === 'topic' && part.subject.topic === topic,
-    );
-    return found ? verdictOf(found) : null;
-  };
+): (group: ComparedGroup) => RateVerdict | null {
+  const keyOf = ({ channel, window_days, keyword_ids }: ComparedGroup) =>
+    [channel, window_days, ...keyword_ids.toSorted()].join(' ');
+  const verdicts = new Map(
+    judged.map((one) => {
+      const { assistant, part } = one;
+      const keyword_ids = (part?.keywords ?? assistant.keywords).map(({ keyword_id }) => keyword_id);
+      return [keyOf({ ...assistant, keyword_ids }), verdictOf(one)];
+    }),
+  );
+  return (group) => verdicts.get(keyOf(group)) ?? null;
 }
 
 /** The result of one keyword, by assistant: its verdict, or what is awaited. */

@@ -2,10 +2,10 @@
 export {
   type AccountChange,
   type ComparedAssistant,
+  groupVerdicts,
   judgeAccount,
   keywordTrendsOf,
   listedChanges,
-  topicVerdicts,
   verdictsOf,
 } from './account-changes.rules.ts';
 export { countedAnswers } from './counted-answers.queries.ts';
@@ -13,6 +13,6 @@ export { headlinesOf, judgeBeside, toChange } from './headline.rules.ts';
 export { lengthsOf, type RangeNumbers, splitByMeaning } from './range.rules.ts';
 export { type ChannelCount, findRangeScope } from './range-counts.queries.ts';
 export { pointsOf } from './range-points.rules.ts';
-export { checksThatHelp, trendFrom } from './trend-date.rules.ts';
+export { checksThatHelp, countsAnswersOf, trendFrom } from './trend-date.rules.ts';
 export { type RangeOnChannel, readKeywordRates, readPointCounts, readRange } from './use-cases/read-range.ts';
 export { resolveRange } from './use-cases/resolve-range.ts';

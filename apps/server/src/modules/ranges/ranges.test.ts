@@ -110,6 +110,8 @@ describe('a range of days', () => {
       range: { range: '2020-02', from: '2020-02-01', to: '2020-02-29', days: 29 },
       current: null,
       why_none: 'none_in_range',
+      // Nothing that is asked from now on comes into these days.
+      change: { verdict: 'not_enough_data', wait: { possible_from: null, helps_now: null } },
     });
     const [from, to] = [daysAgo(20), daysAgo(8)].map((moment) => moment.toISOString().slice(0, 10));
     expect((await openai(user, `?range=${from}..${to}`)).headline).toMatchObject({

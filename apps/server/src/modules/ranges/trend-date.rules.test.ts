@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checksThatHelp, trendFrom } from './trend-date.rules.ts';
+import { checksThatHelp, countsAnswersOf, trendFrom } from './trend-date.rules.ts';
 
 const day = (of: number) => new Date(Date.UTC(2026, 10, 28 + of, 6));
 const at = (days: number, checks: number) => Array.from({ length: checks }, () => day(days));
@@ -32,4 +32,13 @@ describe('a check right now', () => {
     expect(checksThatHelp(at(-3, 100), { now: day(0), keywords: 20, lengths: LENGTHS })).toBeNull();
     expect(checksThatHelp([], { now: day(0), keywords: 0, lengths: LENGTHS })).toBeNull();
   });
+});
+
+it('only a range that has not ended counts what is asked next', () => {
+  const of = (range: string, to: string) =>
+    countsAnswersOf({ range, from: '2026-10-01', to, days: 31 }, day(0));
+  expect(of('28', '2026-11-28')).toBe(true);
+  expect(of('2026-11', '2026-11-30')).toBe(true);
+  expect(of('2026-10', '2026-10-31')).toBe(false);
+  expect(of('2026-10-01..2026-11-27', '2026-11-27')).toBe(false);
 });

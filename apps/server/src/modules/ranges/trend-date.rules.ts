@@ -1,3 +1,4 @@
+import { type RangeOfDays, readDayRange } from '@answerscope/contract';
 import { WINDOW } from '@answerscope/statistics';
 import { DAY_MS } from '../../lib/time.ts';
 
@@ -48,6 +49,12 @@ export function checksThatHelp(
     if (holdsTwoRanges(checks, at, lengths)) return more;
   }
   return null;
+}
+
+/** Whether a range counts what is asked at that moment: a month or own dates end, the last days go on. */
+export function countsAnswersOf({ range, to }: RangeOfDays, at: Date): boolean {
+  const read = readDayRange(range);
+  return (read !== null && 'days' in read) || at.toISOString().slice(0, 10) <= to;
 }
 
 function holdsTwoRanges(checks: readonly number[], end: number, lengths: readonly number[]): boolean {

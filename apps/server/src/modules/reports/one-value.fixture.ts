@@ -14,7 +14,7 @@ import type { TestUser } from '../../../test/user.ts';
 import { daysAgo, type LeftRun, type ReportApp, type Sample } from './report.fixture.ts';
 
 const TRACKED = Array.from({ length: 10 }, (_one, at) => `crm for team ${at}`);
-const BRANDED = 'northwind reviews';
+export const BRANDED = 'northwind reviews';
 
 interface Reader {
   app: ReportApp;

@@ -13,7 +13,7 @@ import type {
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { projectRoot } from '../../lib/project-root.ts';
-import { type Account, newReaderWithPast, readAccount } from './one-value.fixture.ts';
+import { type Account, BRANDED, newReaderWithPast, readAccount } from './one-value.fixture.ts';
 import { sharedReportApp } from './report.fixture.ts';
 
 const app = sharedReportApp();
@@ -230,7 +230,8 @@ const NUMBERS: Record<string, Record<string, Reading>> = {
     Keyword: ({ histories, dashboard }) =>
       byChannel(
         histories
-          .flatMap(({ channels }) => channels)
+          // A branded keyword is in no trend: it waits for none.
+          .flatMap(({ keyword, channels }) => (keyword === BRANDED ? [] : channels))
           .filter(({ channel }) => dashboard.channels.some((one) => one.channel === channel && one.latest)),
         ({ trend }) => trend.wait,
       ),

@@ -149,7 +149,7 @@ export async function listDomains(tx: Transaction, key: RevisionKey, limit: numb
     .limit(limit);
 }
 
-export type HistoryRow = KeywordHistoryLine & { channel: Channel; keyword: string };
+export type HistoryRow = KeywordHistoryLine & { channel: Channel; keyword: string; is_branded: boolean };
 
 /** The lines of a keyword in current revisions since a moment, newest first on each channel. */
 export async function listKeywordLines(
@@ -159,7 +159,7 @@ export async function listKeywordLines(
 ): Promise<HistoryRow[]> {
   type Found = Omit<{ [Name in keyof HistoryRow]: HistoryRow[Name] }, 'result_state' | 'is_mentioned'>;
   const found = await tx.execute<Found>(sql`
-    select l.channel, l.keyword, l.report_id, l.created_at, l.forced_status, l.n, l.k, l.empty, l.refused,
+    select l.channel, l.keyword, l.is_branded, l.report_id, l.created_at, l.forced_status, l.n, l.k, l.empty, l.refused,
       l.failed, l.rank, case when l.rank is not null then l.other_companies + 1 end as rank_of, l.answer_id, l.change, l.verdict, l.surface_hash
     from unnest(${sql.param([...CHANNELS])}::text[]) with ordinality as c(channel, place)
     join report_keywords l on l.user_id = ${userId} and l.keyword_id = ${of.keyword_id} and l.channel = c.channel

@@ -112,10 +112,51 @@ describe('what changed', () => {
   });
 });
 
+describe('a topic', () => {
+  it('of too few checks is compared over longer days than its assistant, with a verdict on these alone', async () => {
+    const user = await app.newReader(KEYWORDS);
+    const ids = await Promise.all(KEYWORDS.slice(0, 2).map((keyword) => keywordId(user, keyword)));
+    await user.post('/api/keywords/topic', { keyword_ids: ids, topic_text: 'Bread' });
+    // Weekly, so that 28 days hold eight checks of the topic.
+    const isMentioned = (week: number) => week < 4 || (week > 7 && week < 13);
+    for (let week = 24; week >= 0; week--)
+      await app.leaveRun(user, {
+        at: daysAgo(7 * week + 0.01),
+        samples: Object.fromEntries(
+          KEYWORDS.map((one, index) => [one, [index > 1 || isMentioned(week) ? 'yes' : 'no']]),
+        ),
+      });
+    await app.writeReports();
+    const { items } = await changesOf(user);
+    expect(items.filter(({ subject }) => subject.kind === 'topic')).toEqual([]);
+    const topics = (await user.get('/api/keyword-topics')).body.items;
+    expect(topics[0].channels[0].change).toMatchObject({
+      verdict: 'improved',
+      recent: { window_days: 90, answers: 26, mentions: 18 },
+    });
+  });
+
+  it('of one keyword has the verdict of that keyword', async () => {
+    const user = await newLoser();
+    const id = await keywordId(user, 'bakery near me');
+    await user.post('/api/keywords/topic', { keyword_ids: [id], topic_text: 'Bread' });
+    const { channels } = (await user.get(`/api/keywords/${id}/history`)).body;
+    const [topic] = (await user.get('/api/keyword-topics')).body.items;
+    const judged = (all: { channel: string; p_value: number; q_value: number }[]) =>
+      all.map(({ channel, p_value, q_value }) => [channel, p_value, q_value]);
+    expect(
+      judged(topic.channels.map((one: { channel: string; change: object }) => ({ ...one, ...one.change }))),
+    ).toEqual(judged(channels.map((one: { channel: string; trend: object }) => ({ ...one, ...one.trend }))));
+  });
+});
+
 describe('before there is a trend', () => {
   it('a new account is told one date everywhere, by the calendar and its plan, and asked to buy nothing', async () => {
-    const user = await app.newReader(KEYWORDS);
-    const samples = Object.fromEntries(KEYWORDS.map((one) => [one, ['yes', 'no', 'yes'] as const]));
+    const branded = 'northwind reviews';
+    const user = await app.newReader([...KEYWORDS, branded]);
+    const samples = Object.fromEntries(
+      [...KEYWORDS, branded].map((one) => [one, ['yes', 'no', 'yes'] as const]),
+    );
     await app.leaveRun(user, { at: daysAgo(0.2), samples, leavesResults: true });
     await app.leaveRun(user, { at: daysAgo(0.1), samples, leavesResults: true });
     await app.writeReports();
@@ -135,6 +176,12 @@ describe('before there is a trend', () => {
     expect(history.channels[0].trend.wait).toEqual(wait);
     const presence = (await user.get('/api/presence-score')).body;
     expect(presence.channels[0].change.named.wait).toEqual(wait);
+    // A keyword that no rate counts waits for no trend.
+    const trendOf = async (keyword_id: string) =>
+      (await user.get(`/api/keywords/${keyword_id}/history`)).body.channels[0].trend;
+    expect((await trendOf(await keywordId(user, branded))).wait).toBeNull();
+    await app.database.query('update keywords set is_paused = true where id = $1', [id]);
+    expect((await trendOf(id)).wait).toBeNull();
     const older = (await user.get('/api/reports')).body.items.at(-1);
     expect((await user.get(`/api/reports/${older.id}`)).body.wait).toBeNull();
   });

@@ -25,7 +25,7 @@ export type ReadKeywordInRange = (
   of: { keyword_id: string; range?: string | undefined },
 ) => Promise<KeywordInRange>;
 
-/** Where its assistant compares no answers of this keyword. */
+/** Where its assistant compares no answers of this keyword, and where it never will: branded, paused or deleted. */
 const UNKNOWN: KeywordTrendNow = {
   verdict: 'not_enough_data',
   window_days: null,
@@ -54,12 +54,13 @@ export async function readKeywordHistory(
   const rows = await listKeywordLines(tx, userId, { keyword_id, range });
   const text = keyword?.keyword ?? rows[0]?.keyword;
   if (text === undefined) throw notFound();
+  const isTracked = keyword !== null && !keyword.is_paused;
   const channels = [...Map.groupBy(rows, ({ channel }) => channel)].map(([channel, of]) => ({
     channel,
-    trend: trends.get(channel) ?? UNKNOWN,
+    trend: (isTracked && !of[0]?.is_branded && trends.get(channel)) || UNKNOWN,
     current: lines.get(channel)?.current ?? null,
     points: lines.get(channel)?.points ?? [],
-    lines: of,
+    lines: of.map(({ is_branded: _is_branded, ...line }) => line),
   }));
   return { keyword_id, keyword: text, range, channels };
 }

@@ -1,6 +1,6 @@
 import { CHANNELS, type KeywordTopics, type TopicOnChannel } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import { judgeBeside, readRange, toChange, topicVerdicts } from '../../ranges/index.ts';
+import { groupVerdicts, judgeBeside, readRange, toChange } from '../../ranges/index.ts';
 import { listTopicKeywords } from '../keyword-list.queries.ts';
 import { findBasis, readJudged } from './read-channel-summaries.ts';
 import type { WaitServices } from './read-waits.ts';
@@ -22,10 +22,12 @@ export async function readTopics(
   );
   const verdicts = judgeBeside(measured.map(({ numbers }) => numbers.change));
   const { judged, waits } = await readJudged(tx, userId, { newest, range }, services);
-  const listed = topicVerdicts(judged);
+  const listed = groupVerdicts(judged);
   const described = measured.map(({ topic, channel, numbers }): TopicOnChannel & { topic: string } => {
-    const { current, empty_answers, change, voice } = numbers;
-    const verdict = listed(channel, topic) ?? verdicts.get(change) ?? null;
+    const { current, empty_answers, change, compared, voice } = numbers;
+    const window_days = change.recent?.window_days ?? null;
+    const keyword_ids = compared.map(({ keyword_id }) => keyword_id);
+    const verdict = listed({ channel, window_days, keyword_ids }) ?? verdicts.get(change) ?? null;
     const shown = toChange(change, verdict, waits.get(channel));
     return { topic, channel, current, empty_answers, change: shown, voice };
   });

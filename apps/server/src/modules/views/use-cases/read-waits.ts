@@ -11,7 +11,13 @@ import { getProfileRow } from '../../accounts/index.ts';
 import type { CheckServices } from '../../checks/index.ts';
 import { listKeywordsToCheck } from '../../keywords/index.ts';
 import { getPlan } from '../../plans/index.ts';
-import { checksThatHelp, lengthsOf, type RangeOnChannel, trendFrom } from '../../ranges/index.ts';
+import {
+  checksThatHelp,
+  countsAnswersOf,
+  lengthsOf,
+  type RangeOnChannel,
+  trendFrom,
+} from '../../ranges/index.ts';
 import { nextRefreshes } from '../../refreshes/index.ts';
 import { answerPrice, type SummaryRow } from '../../reports/index.ts';
 
@@ -30,7 +36,8 @@ interface Of {
 
 /**
  * From when on there is a trend on each channel that cannot be compared yet, by what was checked and what the plan
- * refreshes: the same wherever it is told. Nothing is read where every channel can be compared.
+ * refreshes: the same wherever it is told. For a range that ends before there is nothing to wait for. Nothing is read where
+ * every channel can be compared.
  */
 export async function readWaits(
   tx: Transaction,
@@ -67,11 +74,11 @@ export async function readWaits(
             lengths,
           );
     const checks =
-      refresh?.can_refresh && report
+      refresh?.can_refresh && report && countsAnswersOf(range, services.now())
         ? checksThatHelp(checked, { now: services.now(), keywords, lengths })
         : null;
     waits.set(channel, {
-      possible_from: from?.toISOString() ?? null,
+      possible_from: from && countsAnswersOf(range, from) ? from.toISOString() : null,
       helps_now:
         report && checks !== null
           ? await priceOf(tx, { report, checks, budget: plan.monthly_budget_usd })
