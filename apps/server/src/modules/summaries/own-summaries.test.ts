@@ -33,6 +33,16 @@ describe('a summary that its user asks for', () => {
     expect(await mailsOf(user)).toHaveLength(3);
   });
 
+  it('counts over the days of the plan where the chosen ones ended before its period', async () => {
+    const user = await app.newReader(KEYWORDS);
+    await confirm(user);
+    await leave(user, recently(), { crm: ['yes'], bookkeeping: ['no'], payroll: ['no'] });
+    await user.patch('/api/profile', { day_range: '2020-02' });
+    await ask(user);
+    const [mail] = await mailsOf(user);
+    expect(mail?.text).toMatch(/Mentioned: 1 of 3 answers, .* in the last \d+ days/);
+  });
+
   it('goes to no address that is not confirmed, and is not made of nothing', async () => {
     const user = await app.newReader(KEYWORDS);
     const unconfirmed = await ask(user);

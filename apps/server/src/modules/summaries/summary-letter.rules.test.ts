@@ -1,4 +1,10 @@
-import type { Headline, HeadlineChange, PooledRate, StanceFigures } from '@answerscope/contract';
+import type {
+  Headline,
+  HeadlineChange,
+  ListedChange,
+  PooledRate,
+  StanceFigures,
+} from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { renderLetter } from '../../mail/letter.ts';
 import type { SummaryChannel, SummaryContent } from './summary.shapes.ts';
@@ -99,7 +105,7 @@ describe('the letter of a summary', () => {
   it('gives counts, rate and interval as pages do, with the way there and out', () => {
     expect(
       textOf(),
-    ).toBe(`How often AI assistants name Northwind, from the reports written between 16 November 2026 and 23 November 2026.
+    ).toBe(`How often AI assistants mention Northwind, from the reports written between 16 November 2026 and 23 November 2026.
 
 ChatGPT
 -------
@@ -173,6 +179,42 @@ Not read: 40 answers
     expect(textOf({ channels: [none] })).toContain(
       'Newest of 3 reports, 22 November 2026: no answer that counts\nFailed in it: 24 keywords of 24\n',
     );
+  });
+
+  it('says which days a month or own dates are, that are never the last ones', () => {
+    const october = { range: '2026-10', from: '2026-10-01', to: '2026-10-31', days: 31 };
+    expect(lineOf({ range: october, current: pooled(25, 60, { window_days: 31 }) }, 'Mentioned')).toBe(
+      'Mentioned: 25 of 60 answers, 42% (30-54%) from 1 October 2026 to 31 October 2026',
+    );
+  });
+
+  it('begins with the largest change and the way to the answers that show it', () => {
+    const changed = (subject: ListedChange['subject']) =>
+      textOf({
+        changes: {
+          items: [
+            {
+              channel: 'claude',
+              subject,
+              verdict: 'declined',
+              before: 0.77,
+              after: 0.41,
+              earlier: { mentions: 21, answers: 27 },
+              recent: { mentions: 11, answers: 27 },
+              mentions_gained: -10,
+              window_days: 28,
+              report_id: USER.id,
+              q_value: 0.01,
+            },
+          ],
+          steady: [],
+          wait: null,
+        },
+      });
+    expect(changed({ kind: 'keyword', keyword_id: 'k', keyword: 'crm' })).toMatch(
+      /^Claude mentions Northwind less often for “crm”: 77% → 41%, 10 fewer mentions in 28 days\.\n\nRead the answers:\n\nhttps:\/\/example\.com\/tracker\/keywords\/k\?assistant=claude\n/,
+    );
+    expect(changed({ kind: 'assistant' })).toContain('https://example.com/tracker/claude#answers\n');
   });
 
   it('names eight keywords of each kind, and says how many more there are and what a flip is worth', () => {

@@ -3,10 +3,12 @@ import {
   CHANNEL_LABELS,
   changeInSentence,
   type Headline,
+  type ListedChange,
   type NamedCompetitor,
   percentInWords,
   type RateInterval,
   rangeInWords,
+  readDayRange,
   STANCE_GROUP_WORDS,
   type StanceFigures,
   spokenInWords,
@@ -43,10 +45,10 @@ export function summaryLetter(content: SummaryContent, frame: LetterFrame): Lett
     subject: marked(`${TITLES[frame.frequency ?? 'asked']} of your visibility, ${day(until)}`, frame),
     blocks: [
       ...simulatedNote(frame),
-      ...firstLine(content),
+      ...firstLine(content, frame),
       {
         kind: 'words',
-        words: `How often AI assistants name ${company ?? 'your company'}, from the reports written between ${day(since)} and ${day(until)}.`,
+        words: `How often AI assistants mention ${company ?? 'your company'}, from the reports written between ${day(since)} and ${day(until)}.`,
       },
       ...channels.flatMap((one) => channelBlocks(one, { day, time_zone })),
       ...(hasFlips ? [FLIPS_NOTE] : []),
@@ -67,13 +69,34 @@ export function summaryLetter(content: SummaryContent, frame: LetterFrame): Lett
 }
 
 /** What home and dashboard say first: the largest change, else what is steady, else from when on there is a trend. */
-function firstLine({ changes, company, time_zone }: SummaryContent): LetterBlock[] {
+function firstLine(
+  { changes, company, time_zone }: SummaryContent,
+  { dashboardUrl }: LetterFrame,
+): LetterBlock[] {
   const [largest] = changes.items;
   const steady = steadyInSentence(changes);
   const words = largest
     ? changeInSentence(largest, company ?? 'you')
     : (steady ?? (changes.wait && `${waitInWords(changes.wait, time_zone)}.`));
-  return words ? [{ kind: 'words', words }] : [];
+  return [
+    ...(words ? [{ kind: 'words' as const, words }] : []),
+    ...(largest
+      ? [
+          {
+            kind: 'link' as const,
+            label: 'Read the answers',
+            url: new URL(answersOf(largest), dashboardUrl).href,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The page whose answers show a change. */
+function answersOf({ channel, subject }: ListedChange): string {
+  return subject.kind === 'keyword'
+    ? `/tracker/keywords/${subject.keyword_id}?assistant=${channel}`
+    : `/tracker/${channel}#answers`;
 }
 
 /** That a period went by in which nothing was measured: said once, until something is. */
@@ -161,13 +184,20 @@ function reportLabel(reports: number, day: string): string {
   return reports === 1 ? `Report of ${day}` : `Newest of ${number(reports)} reports, ${day}`;
 }
 
-function headlineInWords({ current, why_none, empty_answers }: Headline): string {
+function headlineInWords({ current, range, why_none, empty_answers }: Headline): string {
   if (current === null) return `no rate: ${WHY_NO_RATE_WORDS[why_none ?? 'never_checked']}`;
-  const { mentions, answers, interval, window_days } = current;
-  const where = window_days === null ? 'in the newest answers' : `in the last ${window_days} days`;
+  const { mentions, answers, interval } = current;
   const left =
     empty_answers > 0 ? `; ${counted(empty_answers, 'answer')} left out, mentioning no company` : '';
-  return `${rateInWords({ mentions, answers, interval })} ${where}${left}`;
+  return `${rateInWords({ mentions, answers, interval })} ${daysInWords(range)}${left}`;
+}
+
+function daysInWords(range: Headline['range']): string {
+  if (range === null) return 'in the newest answers';
+  const chosen = readDayRange(range.range);
+  if (chosen !== null && 'days' in chosen) return `in the last ${range.days} days`;
+  const [from, to] = [range.from, range.to].map((day) => dayInWords(new Date(day), 'UTC'));
+  return `from ${from} to ${to}`;
 }
 
 function reportInWords({ rate }: NewestReport): string {

@@ -1,8 +1,8 @@
-import { CHANNELS, type Channel } from '@answerscope/contract';
+import { CHANNELS, type Channel, dayRangeText, defaultDayRange } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { getPlan } from '../../plans/index.ts';
-import { resolveRange } from '../../ranges/index.ts';
+import { countsAnswersOf, resolveRange } from '../../ranges/index.ts';
 import { findReports, sumCompanies, toReportSummary } from '../../reports/index.ts';
 import { readStances } from '../../stances/index.ts';
 import { findNewestReportIds, listFlips, summarise } from '../../views/index.ts';
@@ -31,7 +31,12 @@ export async function readSummary(
   const newest = found.filter(({ id }) => newestIds.includes(id));
   const inPeriod = ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
   // Of all assistants: what stands beside each other on pages is judged together.
-  const range = await resolveRange(tx, userId, { now: until });
+  const chosen = await resolveRange(tx, userId, { now: until });
+  const usual = dayRangeText(defaultDayRange(plan.ranking_refresh_frequency_hours));
+  // Days that ended before the period say nothing of it.
+  const range = countsAnswersOf(chosen, since)
+    ? chosen
+    : await resolveRange(tx, userId, { range: usual, now: until });
   const services = { now: () => until, configuredChannels: configured };
   const { channels: results, changes } = await summarise(tx, userId, { newest, range, until }, services);
   const flips = await listFlips(tx, userId, {
@@ -72,7 +77,7 @@ export async function readSummary(
         !channels.some((one) => one.channel === channel),
     ),
     competitors: named.competitors,
-    spoken: (await readStances(tx, userId, { range: undefined, now: until })).you,
+    spoken: (await readStances(tx, userId, { range: range.range, now: until })).you,
   };
 }
 
