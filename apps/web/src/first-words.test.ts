@@ -39,7 +39,9 @@ test('the dashboard and the home say their headline, and no other page has one',
     expect(say(path, answersOf('Northwind'))).toContain(
       'No significant change in 28 days: ChatGPT 38% → 40%.',
     );
-    expect(say(path, answersOf('Northwind', null))).toContain('1 of the newest 4 answers names Northwind.');
+    expect(say(path, answersOf('Northwind', null))).toContain(
+      '1 of the newest 4 answers mentions Northwind.',
+    );
   }
   for (const path of ['/', '/tracker/', '/tracker/profile', '/login', 'toString'])
     expect(firstWordsOf(path)).toBeNull();
@@ -56,7 +58,7 @@ test('both say that the history is being imported instead of what they lack', ()
 test('what somebody has written is text, wherever it stands', () => {
   for (const path of ['/tracker', '/tracker/dashboard']) {
     const html = say(path, answersOf(HOSTILE, null));
-    expect(html).toContain('names &lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;.');
+    expect(html).toContain('mentions &lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;.');
     // The one script is the data, which does not run.
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/json" id="brought-answers">']);
     expect(html.match(/<\/script>/g)).toHaveLength(1);

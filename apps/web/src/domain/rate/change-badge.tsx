@@ -53,6 +53,8 @@ interface ChangeBadgeProps {
   change: KeywordVerdictWord;
   /** The rates before and now, as fractions. */
   sizes?: { before: number; now: number } | null;
+  /** Over which days it was judged, where these are not those of the rate beside it. */
+  days?: string | undefined;
   /** From when on there is a trend, in words; stands in the place of the verdict. */
   wait?: string | undefined;
   /** Hover, focus and touch explain the verdict. Not inside a row that is a link. */
@@ -60,7 +62,7 @@ interface ChangeBadgeProps {
 }
 
 /** The verdict on a change in words, told by sign as well as colour. */
-export function ChangeBadge({ change, sizes, wait, explains = true }: ChangeBadgeProps) {
+export function ChangeBadge({ change, sizes, days, wait, explains = true }: ChangeBadgeProps) {
   const { explanation, ...look } = LOOKS[change];
   const badge = <Badge {...look} label={wait ?? look.label} />;
   return (
@@ -72,7 +74,11 @@ export function ChangeBadge({ change, sizes, wait, explains = true }: ChangeBadg
       ) : (
         badge
       )}
-      {sizes && <span className={styles.sizes}>{sizeInWords(sizes)}</span>}
+      {(sizes || days) && (
+        <span className={styles.sizes}>
+          {sizes && sizeInWords(sizes)} {days}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { changeInWords } from './change-in-words.ts';
+import { changeInWords, otherDays } from './change-in-words.ts';
+import { headlineChangeOf, UNTOLD } from './headline.fixture.ts';
 
 const sizes = { before: 0.376, now: 0.4 };
 
@@ -12,4 +13,10 @@ it('gives the size of a change with its verdict, whichever it is', () => {
 it('gives no size of what could not be compared', () => {
   expect(changeInWords('not_enough_data', sizes)).toBe('not enough answers for a trend yet');
   expect(changeInWords('not_comparable', sizes)).toBe('not comparable with the range before');
+});
+
+it('says beside a badge over which days a change was judged where the rate has others', () => {
+  expect(otherDays(headlineChangeOf(), 28)).toBeUndefined();
+  expect(otherDays(headlineChangeOf(), 7)).toBe('in 28 days');
+  expect(otherDays(headlineChangeOf(UNTOLD), 7)).toBeUndefined();
 });

@@ -1,4 +1,9 @@
-import { CHANGE_WORDS, type KeywordVerdictWord, percentInWords } from '@answerscope/contract';
+import {
+  CHANGE_WORDS,
+  type HeadlineChange,
+  type KeywordVerdictWord,
+  percentInWords,
+} from '@answerscope/contract';
 
 /** What two windows say of a rate, with the size of what differs: 'no significant change: 38% → 40%'. Fractions. */
 export function changeInWords(
@@ -13,6 +18,15 @@ export function changeInWords(
 export function comparedDays(window_days: number | null, shown_days: number | null): string {
   if (window_days === null || window_days === shown_days) return '';
   return ` in ${window_days} days against the ${window_days} before`;
+}
+
+/** The same beside a badge: 'in 42 days'. */
+export function otherDays(
+  { recent }: Pick<HeadlineChange, 'recent'>,
+  shown_days: number | null,
+): string | undefined {
+  const days = recent?.window_days ?? null;
+  return days === null || days === shown_days ? undefined : `in ${days} days`;
 }
 
 /** '38% → 40%'. */

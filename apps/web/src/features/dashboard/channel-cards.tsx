@@ -2,6 +2,7 @@ import type { Channel, Dashboard, DashboardChannel } from '@answerscope/contract
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
+import { otherDays } from '../../domain/rate/change-in-words.ts';
 import { sizesOf, unlikeInWords, whyNone } from '../../domain/rate/headline-in-words.ts';
 import { LeftOut } from '../../domain/rate/left-out.tsx';
 import { leftOutOf } from '../../domain/rate/left-out-search.ts';
@@ -85,7 +86,12 @@ function Card({ of, isChecking }: CardProps) {
         <span className={styles.none}>No rate: {whyNone(headline)}</span>
       )}
       {basis === 'window' && current && (
-        <ChangeBadge change={change.verdict} sizes={sizesOf(change)} wait={waitInWords(change.wait)} />
+        <ChangeBadge
+          change={change.verdict}
+          sizes={sizesOf(change)}
+          days={otherDays(change, current.window_days)}
+          wait={waitInWords(change.wait)}
+        />
       )}
       <p className={styles.basis}>
         {cardBasis(headline, results)}{' '}

@@ -85,7 +85,7 @@ it('names a price only where a check now would be enough', () => {
 });
 
 it('goes by the newest answers before there is a report', () => {
-  expect(first({}, newest(1, 3), newest(0, 1))).toBe('1 of the newest 4 answers names Northwind.');
+  expect(first({}, newest(1, 3), newest(0, 1))).toBe('1 of the newest 4 answers mentions Northwind.');
   expect(first({}, newest(1, 1))).toBe('The only answer mentions Northwind.');
   expect(first({}, newest(0, 1))).toBe('The only answer does not mention Northwind.');
 });
@@ -96,7 +96,7 @@ it('claims nothing where nothing counts, and says why', () => {
     'The newest checks failed, so nothing is known about Northwind yet.',
   );
   expect(first({}, without('only_branded'))).toBe(
-    'Only keywords that name Northwind themselves have an answer, so there is no rate yet.',
+    'Only keywords that contain Northwind have an answer, so there is no rate yet.',
   );
   expect(first({}, without('only_empty'), without('no_answers'))).toBe(
     'The newest answers mention no company at all, so nothing is known about Northwind yet.',

@@ -62,7 +62,7 @@ function newestInWords(rated: readonly Rated[], company: string): string {
     return mentions === 1
       ? `The only answer mentions ${company}.`
       : `The only answer does not mention ${company}.`;
-  return `${mentions} of the newest ${answers} answers ${mentions === 1 ? 'names' : 'name'} ${company}.`;
+  return `${mentions} of the newest ${answers} answers ${mentions === 1 ? 'mentions' : 'mention'} ${company}.`;
 }
 
 function nothingKnown(channels: readonly Channel[], company: string): string {
@@ -70,7 +70,7 @@ function nothingKnown(channels: readonly Channel[], company: string): string {
   if (why.has('only_empty'))
     return `The newest answers mention no company at all, so nothing is known about ${company} yet.`;
   if (why.has('only_branded'))
-    return `Only keywords that name ${company} themselves have an answer, so there is no rate yet.`;
+    return `Only keywords that contain ${company} have an answer, so there is no rate yet.`;
   if (why.has('no_answers')) return `The newest checks failed, so nothing is known about ${company} yet.`;
   return `No assistant has been asked about ${company} yet.`;
 }

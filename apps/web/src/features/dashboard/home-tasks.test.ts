@@ -128,7 +128,7 @@ test('the rival that is named most where the brand is not is told', () => {
     {
       kind: 'rivals',
       title: 'Nordhaven is mentioned where you are not',
-      text: 'In 6 answers that name Nordhaven and not you.',
+      text: 'In 6 answers that mention Nordhaven and not you.',
     },
   ]);
 });

@@ -171,7 +171,7 @@ function rivals({ undeclared, competitors }: Known['dashboard']): HomeTask | nul
   return {
     kind: 'rivals',
     title: `${rival.name} is mentioned where you are not`,
-    text: `In ${counted(rival.answers_naming_without_brand, 'answer')} that name ${rival.name} and not you.`,
+    text: `In ${counted(rival.answers_naming_without_brand, 'answer')} that mention ${rival.name} and not you.`,
   };
 }
 

@@ -34,10 +34,22 @@ it('is the trend of the keyword, whatever its newest answers say', () => {
   );
 });
 
+it('begins with the assistant of most mentions gained or lost, as every list of changes', () => {
+  const few = {
+    verdict: 'improved' as const,
+    earlier: { mentioned: 0, answers: 9 },
+    recent: { mentioned: 9, answers: 9 },
+  };
+  const many = { verdict: 'declined' as const, recent: { mentioned: 8, answers: 27 } };
+  expect(keywordFirstLine({ channels: [on('openai', few), on('claude', many)] })).toBe(
+    'Claude mentions you less often: 78% → 30% in 28 days. ChatGPT mentions you more often: 0% → 100% in 28 days.',
+  );
+});
+
 it('says what is steady where nothing changed', () => {
   expect(
     keywordFirstLine({ channels: [on('openai', {}), on('claude', waiting('2026-12-26T05:00:00.000Z'))] }),
-  ).toBe('No significant change: ChatGPT 78% → 74%.');
+  ).toBe('No significant change in 28 days: ChatGPT 78% → 74%.');
 });
 
 it('says from when on there is a trend, in the words of every page', () => {

@@ -1,15 +1,22 @@
-import { CHANNEL_LABELS, type KeywordHistory, percentInWords, waitInWords } from '@answerscope/contract';
+import {
+  CHANNEL_LABELS,
+  type KeywordHistory,
+  percentInWords,
+  steadyInSentence,
+  waitInWords,
+} from '@answerscope/contract';
 
 type Channels = Pick<KeywordHistory, 'channels'>['channels'];
 type Compared = Channels[number] & {
   trend: {
     earlier: NonNullable<Channels[number]['trend']['earlier']>;
     recent: NonNullable<Channels[number]['trend']['recent']>;
+    window_days: number;
   };
 };
 
 /**
- * A keyword's first line is its trend: the largest significant change, else what is steady, else from when on there is a
+ * A keyword's first line is its trend: the significant changes, most mentions gained or lost first, else what is steady, else from when on there is a
  * trend. Null where none of its assistants has a report: then its newest answers are all there is.
  */
 export function keywordFirstLine(
@@ -19,7 +26,7 @@ export function keywordFirstLine(
   const compared = channels.filter(isCompared);
   const changed = compared
     .filter(({ trend }) => trend.verdict === 'improved' || trend.verdict === 'declined')
-    .sort((one, other) => shiftOf(other) - shiftOf(one));
+    .sort((one, other) => mentionsMoved(other) - mentionsMoved(one));
   if (changed.length > 0)
     return changed
       .map((one) => {
@@ -27,8 +34,13 @@ export function keywordFirstLine(
         return `${CHANNEL_LABELS[one.channel]} mentions you ${how} often: ${sizes(one)} in ${one.trend.window_days} days.`;
       })
       .join(' ');
-  if (compared.length > 0)
-    return `No significant change: ${compared.map((one) => `${CHANNEL_LABELS[one.channel]} ${sizes(one)}`).join(', ')}.`;
+  const steady = steadyInSentence({
+    steady: compared.map((one) => {
+      const { before, now } = rates(one);
+      return { channel: one.channel, before, after: now, window_days: one.trend.window_days };
+    }),
+  });
+  if (steady !== null) return steady;
   const waits = channels.flatMap(({ trend }) => trend.wait ?? []);
   const [soonest] = waits.toSorted((one, other) =>
     (one.possible_from ?? '9999').localeCompare(other.possible_from ?? '9999'),
@@ -38,13 +50,16 @@ export function keywordFirstLine(
 }
 
 function isCompared(one: Channels[number]): one is Compared {
-  const { earlier, recent } = one.trend;
-  return earlier !== null && recent !== null && earlier.answers > 0 && recent.answers > 0;
+  const { earlier, recent, window_days } = one.trend;
+  return (
+    window_days !== null && earlier !== null && recent !== null && earlier.answers > 0 && recent.answers > 0
+  );
 }
 
 const rates = ({ trend: { earlier, recent } }: Compared) => ({
   before: earlier.mentioned / earlier.answers,
   now: recent.mentioned / recent.answers,
 });
-const shiftOf = (one: Compared) => Math.abs(rates(one).now - rates(one).before);
+const mentionsMoved = (one: Compared) =>
+  one.trend.recent.answers * Math.abs(rates(one).now - rates(one).before);
 const sizes = (one: Compared) => `${percentInWords(rates(one).before)} → ${percentInWords(rates(one).now)}`;

@@ -8,7 +8,7 @@ import {
 } from '@answerscope/contract';
 import { ChannelBadge, channelLabel } from '../../domain/channel/channel-badge.tsx';
 import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
-import { sizeInWords } from '../../domain/rate/change-in-words.ts';
+import { otherDays, sizeInWords } from '../../domain/rate/change-in-words.ts';
 import { sizesOf } from '../../domain/rate/headline-in-words.ts';
 import { ScoreFigure } from '../../domain/rate/score-figure.tsx';
 import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
@@ -19,15 +19,15 @@ import { drawnScore, partInWords, whyNoScore } from './presence-words.ts';
 /** The scores side by side: all assistants together, and each of them. Null while they load. */
 export function PresenceTable({
   series,
-  least,
+  basis,
 }: {
   series: readonly PresenceSeries[] | null;
-  least: PresenceScore['least'] | undefined;
+  basis: Basis | undefined;
 }) {
   return (
     <DataTable
       label="Presence score by assistant"
-      columns={columnsOf(least)}
+      columns={columnsOf(basis)}
       rows={series}
       rowKey={({ channel }) => channel ?? 'all'}
       expectedRows={3}
@@ -35,7 +35,9 @@ export function PresenceTable({
   );
 }
 
-const columnsOf = (least: PresenceScore['least'] | undefined): readonly Column<PresenceSeries>[] => [
+type Basis = Pick<PresenceScore, 'least' | 'range'>;
+
+const columnsOf = (basis: Basis | undefined): readonly Column<PresenceSeries>[] => [
   {
     key: 'channel',
     header: 'Assistant',
@@ -49,8 +51,8 @@ const columnsOf = (least: PresenceScore['least'] | undefined): readonly Column<P
     cell: (series) => {
       const score = drawnScore(series.current);
       if (score) return <ScoreFigure {...score} />;
-      if (!least) return null;
-      const { short } = whyNoScore(series.current, least, channelLabel(series.channel));
+      if (!basis) return null;
+      const { short } = whyNoScore(series.current, basis.least, channelLabel(series.channel));
       return <span className="quiet">{short}</span>;
     },
   },
@@ -60,13 +62,20 @@ const columnsOf = (least: PresenceScore['least'] | undefined): readonly Column<P
       header: PRESENCE_PART_LABELS[name],
       align: 'end',
       width: name === 'named' ? '24%' : '11%',
-      cell: (series) => <Part name={name} series={series} />,
+      cell: (series) => <Part name={name} series={series} days={basis?.range.days ?? null} />,
     }),
   ),
 ];
 
+interface PartProps {
+  name: PresencePartName;
+  series: PresenceSeries;
+  /** Of the range. */
+  days: number | null;
+}
+
 /** A part now, and how it changed: of the mentions with the verdict that every page shows, of the others from what. */
-function Part({ name, series }: { name: PresencePartName; series: PresenceSeries }) {
+function Part({ name, series, days }: PartProps) {
   const waitInWords = useWaitInWords();
   const { named } = series.change;
   const part = series.current.parts[name];
@@ -79,6 +88,7 @@ function Part({ name, series }: { name: PresencePartName; series: PresenceSeries
         <ChangeBadge
           change={named.verdict}
           sizes={sizesOf(named)}
+          days={otherDays(named, days)}
           wait={waitInWords(named.wait)}
           explains={false}
         />

@@ -97,7 +97,7 @@ describe('the presence in a sentence', () => {
     const start = 'Your presence on ChatGPT and Claude is 47 of 100 (38-56 · 240 answers).';
     const declined = { earlier: pooledRate(40, 100), recent: pooledRate(31, 100) };
     expect(of(headlineChangeOf({ verdict: 'declined', ...declined }))).toBe(
-      `${start} Claude mentions you less often: 40% → 31%.`,
+      `${start} Claude mentions you less often: 40% → 31% in 28 days.`,
     );
     expect(of(headlineChangeOf(declined))).toBe(
       `${start} No assistant mentions you significantly more or less often.`,

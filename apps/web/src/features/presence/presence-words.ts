@@ -162,7 +162,7 @@ function namedInSentence(channels: readonly PresenceSeries[], timeZone: string |
   const changed = named.flatMap(({ label, verdict, earlier, recent }) =>
     earlier && recent && (verdict === 'improved' || verdict === 'declined')
       ? [
-          `${label} mentions you ${verdict === 'improved' ? 'more' : 'less'} often: ${sizeInWords({ before: earlier.rate, now: recent.rate })}.`,
+          `${label} mentions you ${verdict === 'improved' ? 'more' : 'less'} often: ${sizeInWords({ before: earlier.rate, now: recent.rate })} in ${recent.window_days} days.`,
         ]
       : [],
   );

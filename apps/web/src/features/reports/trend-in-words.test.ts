@@ -18,7 +18,7 @@ it('says what both windows held, and nothing where they are not compared', () =>
     recent: { mentioned: 7, answers: 10 },
   };
   expect(trendInWords(trend)).toBe(
-    'Mentioned 7 times in 10 answers of the last 28 days, once in 9 answers of the 28 before.',
+    'Mentioned 7 times in 10 answers of 28 days, once in 9 answers of the 28 before.',
   );
   expect(trendInWords(nothing)).toBe('');
 });

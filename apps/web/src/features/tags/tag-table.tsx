@@ -3,6 +3,7 @@ import { IconArrowMerge, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
+import { otherDays } from '../../domain/rate/change-in-words.ts';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
 import { TagBadge } from '../../domain/tag/tag-badge.tsx';
@@ -133,7 +134,14 @@ function OnChannel({ shown }: { shown: Shown | null }) {
   return (
     <span className={styles.measured}>
       <RateFigure k={current.mentions} n={current.answers} interval={current.interval} />
-      {change && <ChangeBadge change={change.verdict} wait={waitInWords(change.wait)} explains={false} />}
+      {change && (
+        <ChangeBadge
+          change={change.verdict}
+          days={otherDays(change, current.window_days)}
+          wait={waitInWords(change.wait)}
+          explains={false}
+        />
+      )}
       {empty_answers > 0 && (
         <span className={styles.leftOut}>{counted(empty_answers, 'answer')} left out</span>
       )}

@@ -74,7 +74,7 @@ export function PresenceScorePage() {
           Loading your presence score...
         </p>
       )}
-      <PresenceTable series={data ? seriesOf(data) : null} least={data?.least} />
+      <PresenceTable series={data ? seriesOf(data) : null} basis={data} />
       {data ? <Parts score={data} channel={channel ?? null} /> : <Skeleton height="320px" />}
       <Panel title="Over time">
         <TrendChart

@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../../domain/channel/channel-badge.tsx';
 import { ChangeBadge } from '../../../domain/rate/change-badge.tsx';
+import { otherDays } from '../../../domain/rate/change-in-words.ts';
 import { RateFigure } from '../../../domain/rate/rate-figure.tsx';
 import { useWaitInWords } from '../../../domain/rate/use-wait-in-words.ts';
 import { voiceInWords } from '../../../domain/rate/voice-in-words.ts';
@@ -85,7 +86,14 @@ function OnChannel({ channel, current, change, empty_answers, voice }: TopicOnCh
           No rate: {empty_answers > 0 ? 'its answers mention no company' : 'no answer counts'}
         </span>
       )}
-      {current && <ChangeBadge change={change.verdict} wait={waitInWords(change.wait)} explains={false} />}
+      {current && (
+        <ChangeBadge
+          change={change.verdict}
+          days={otherDays(change, current.window_days)}
+          wait={waitInWords(change.wait)}
+          explains={false}
+        />
+      )}
       <span className={styles.voice}>
         {hasVoice && `Share of voice ${voiceInWords(voice)}`}
         {hasVoice && current && empty_answers > 0 && '. '}
