@@ -129,6 +129,27 @@ export const STATISTICS: readonly Breakage[] = [
     tests: ['change-list.test.ts', 'headline.rules.test.ts'],
   },
   {
+    name: 'a list of changes ignores how many assistants were judged',
+    symbol: 'judgeChanges',
+    find: 'Math.min(1, q * price)',
+    replace: 'Math.min(1, q + 0 * price)',
+    tests: ['change-list.test.ts'],
+  },
+  {
+    name: 'a range trusts keywords that differ without bound',
+    symbol: 'weighedRate',
+    find: 'Math.min(MOST_GAIN, Math.max(1, overall / variance))',
+    replace: 'overall / variance',
+    tests: ['tracked-rate.test.ts'],
+  },
+  {
+    name: 'a trend is promised for days that are over',
+    symbol: 'countsAnswersOf',
+    find: 'at.toISOString().slice(0, 10) <= to',
+    replace: 'at.toISOString().slice(0, 10) !== to',
+    tests: ['trend-date.rules.test.ts', 'ranges/ranges.test.ts'],
+  },
+  {
     name: 'a corrected answer leaves later reports unchanged',
     symbol: 'listReportsReaching',
     find: 'or(inReach, eq(reports.previous_report_id, own.id))',
