@@ -14,7 +14,7 @@ import {
 } from './modules/accounts/index.ts';
 import { followAddress } from './modules/admin/index.ts';
 import { removeExpiredAnalyticsReports } from './modules/analytics/index.ts';
-import { startAuxiliaryEngine } from './modules/answers/index.ts';
+import { PLACE_TASK, startModelCalls } from './modules/answers/index.ts';
 import { startCheckSweep } from './modules/checks/index.ts';
 import { startCountingEngine } from './modules/companies/index.ts';
 import {
@@ -47,7 +47,7 @@ import { startReportWriter } from './modules/reports/index.ts';
 import { purgeTrash, type TrashJobContext } from './modules/resources/index.ts';
 import { keyword_rules, sign_up_rules } from './modules/rules/rules.tables.ts';
 import { type RunEngine, startRefreshScheduler, startRunEngine } from './modules/runs/index.ts';
-import { startReadingEngine, startStanceEngine } from './modules/stances/index.ts';
+import { STATEMENT_TASK, startStanceEngine } from './modules/stances/index.ts';
 import { SUMMARY_JOBS, type SummaryJobContext } from './modules/summaries/index.ts';
 import { topic_categories, topic_ideas, topic_subcategories } from './modules/topics/topics.tables.ts';
 import { createWebhookSender, WEBHOOK_JOBS, type WebhookJobContext } from './modules/webhooks/index.ts';
@@ -123,8 +123,8 @@ const LOOPS: readonly Loop[] = [
   { start: ({ checks }) => startStanceEngine(checks) },
   { start: ({ checks }) => startReportWriter(checks) },
   { start: ({ checks }) => startJudgingEngine(checks) },
-  { start: ({ checks }) => startAuxiliaryEngine(checks) },
-  { start: ({ checks }) => startReadingEngine(checks) },
+  { start: ({ checks }) => startModelCalls(checks, PLACE_TASK) },
+  { start: ({ checks }) => startModelCalls(checks, STATEMENT_TASK) },
   { start: ({ checks }) => startCheckSweep(checks) },
 ];
 

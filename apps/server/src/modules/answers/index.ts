@@ -11,22 +11,14 @@ export {
   toAnswerPage,
 } from './answers.queries.ts';
 export type { AskedFrom } from './asked-from.shapes.ts';
-export { startAuxiliaryEngine } from './auxiliary/auxiliary.engine.ts';
 export {
   type AuxiliaryRow,
   areSentencesThrough,
   insertPlaces,
   listAuxiliary,
 } from './auxiliary/auxiliary.queries.ts';
-export {
-  auxiliaryBrandOf,
-  isAskedAgain,
-  mayAskOnceMore,
-  nextProvider,
-  OPEN_MAX_MS,
-} from './auxiliary/auxiliary.rules.ts';
+export { auxiliaryBrandOf, OPEN_MAX_MS } from './auxiliary/auxiliary.rules.ts';
 export { readAuxiliaryCosts } from './auxiliary/auxiliary-costs.queries.ts';
-export { areDoubtsRead } from './auxiliary/auxiliary-switch.queries.ts';
 export { decisionsOf } from './auxiliary/decisions.rules.ts';
 export { placesToAsk } from './auxiliary/places-to-ask.rules.ts';
 export {
@@ -65,11 +57,14 @@ export {
   insertAdHocJudgement,
   type JudgementRow,
 } from './judgements.queries.ts';
+export { startModelCalls } from './model-calls/model-calls.engine.ts';
 export { findNeighbours } from './neighbours.queries.ts';
 export { resultStateSql } from './result-state.queries.ts';
 export { type AnswerCounts, emptyKindOf, resultStateOf, stateOfAnswer } from './result-state.rules.ts';
 export { type Surface, surfaceOf } from './surface.rules.ts';
 export { queueUnread, queueUnreadOf } from './unread-answers.queries.ts';
+export type { ModelTask } from './use-cases/ask-model.ts';
+export { areDoubtsRead, PLACE_TASK } from './use-cases/decide-places.ts';
 export { giveFeedback, withdrawFeedback } from './use-cases/give-feedback.ts';
 export { type Judging, judgeArrived, judgeOwn, namesInForce } from './use-cases/judge-own.ts';
 export { proposeForPlace } from './use-cases/propose-for-place.ts';

@@ -13,11 +13,11 @@ let parts: ReturnType<typeof auxiliaryParts>;
 beforeAll(async () => {
   app = await startJudgingApp();
   parts = auxiliaryParts(app);
-  await parts.switchAuxiliary(true);
+  await parts.switchTo(true);
 });
 afterEach(async () => {
   await app.stopWalkers();
-  await parts.stopDeciders();
+  await parts.stopWorkers();
   await app.resetSimulator();
 });
 afterAll(() => app.stop());

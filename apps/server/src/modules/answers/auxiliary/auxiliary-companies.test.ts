@@ -1,26 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Owned } from '../../../../test/app.ts';
 import { send, type TestUser } from '../../../../test/user.ts';
-import { until } from '../../checks/check-app.fixture.ts';
 import { countDueCompanies } from '../../companies/index.ts';
-import { callForStructure } from '../../providers/structure-call.client.ts';
 import { writeDueReports } from '../../reports/index.ts';
 import { type RunApp, startRunApp } from '../../runs/run.fixture.ts';
-import { beginCall, decideSentence } from '../use-cases/decide-sentence.ts';
-import { auxiliaryParts, auxiliaryReads, type PlaceReply, REFUSED } from './auxiliary.fixture.ts';
-import { listDue } from './auxiliary.queries.ts';
-import { auxiliaryTask } from './auxiliary.rules.ts';
+import { listDueCalls } from '../model-calls/model-calls.queries.ts';
+import { PLACE_TASK } from '../use-cases/decide-places.ts';
+import { auxiliaryParts, type PlaceReply, REFUSED } from './auxiliary.fixture.ts';
 
 let app: Owned<RunApp>;
 let parts: ReturnType<typeof auxiliaryParts>;
-let reads: ReturnType<typeof auxiliaryReads>;
 beforeAll(async () => {
   app = await startRunApp();
   parts = auxiliaryParts(app);
-  reads = auxiliaryReads(app, parts);
   await app.setPace({});
 });
-beforeEach(() => parts.switchAuxiliary(true));
+beforeEach(() => parts.switchTo(true));
 afterEach(() => parts.leaveNothingOpen());
 afterAll(() => app.stop());
 
@@ -77,7 +72,7 @@ describe('a doubtful place of a competitor', () => {
     expect(await countsOf(user)).toEqual(['good bakery adatumworks 1']);
     expect(await newestReport(user)).toBeNull();
     await parts.modelDecides([NOT_IT]);
-    await reads.booked(user, () => parts.decideAll(user));
+    await parts.booked(user, () => parts.decideAll(user));
     const [request, ...more] = await parts.asked();
     expect(more).toEqual([]);
     expect(JSON.parse(request?.question ?? '')).toMatchObject({
@@ -89,7 +84,7 @@ describe('a doubtful place of a competitor', () => {
     });
     expect(await countsOf(user)).toEqual([]);
     expect(await newestReport(user)).toMatchObject({ competitors: [], voice: { all_mentions: 1 } });
-    const { verdict } = await reads.answerOf(user);
+    const { verdict } = await parts.answerOf(user);
     expect(verdict).toMatchObject({
       is_mentioned: true,
       rank: null,
@@ -110,7 +105,7 @@ describe('a doubtful place of a competitor', () => {
       company === undefined ? { decision: 'names_brand', other: null, quote: 'Ember' } : NOT_IT,
     );
     expect(await parts.asked()).toHaveLength(1);
-    expect((await reads.answerOf(user)).verdict).toMatchObject({ is_mentioned: true, companies: [] });
+    expect((await parts.answerOf(user)).verdict).toMatchObject({ is_mentioned: true, companies: [] });
   });
 
   it('stays as the rules have it where the model lies, cannot tell or quotes what stands nowhere', async () => {
@@ -120,9 +115,9 @@ describe('a doubtful place of a competitor', () => {
     ]) {
       const { user } = await rivalInDoubt();
       await parts.modelDecides([reply], 1);
-      await reads.booked(user, () => parts.decideAll(user));
+      await parts.booked(user, () => parts.decideAll(user));
       expect(await countsOf(user)).toEqual(['good bakery adatumworks 1']);
-      expect((await reads.answerOf(user)).verdict.auxiliary).toMatchObject([{ is_in_force: false }]);
+      expect((await parts.answerOf(user)).verdict.auxiliary).toMatchObject([{ is_in_force: false }]);
       expect(await newestReport(user)).toMatchObject({ competitors: [{ name: RIVAL, mentions: 1 }] });
     }
   });
@@ -136,7 +131,7 @@ describe('a doubtful place of a competitor', () => {
     for (const [failure_code, fail] of fails) {
       const { user } = await rivalInDoubt();
       await fail();
-      await reads.booked(user, () => parts.decideAll(user));
+      await parts.booked(user, () => parts.decideAll(user));
       expect(await parts.rows(user)).toMatchObject([{ state: 'failed', failure_code }]);
       expect(await countsOf(user)).toEqual(['good bakery adatumworks 1']);
       expect(await newestReport(user)).toMatchObject({ competitors: [{ name: RIVAL }] });
@@ -153,47 +148,18 @@ describe('a doubtful place of a competitor', () => {
   });
 });
 
-describe('a worker that is killed between a call about a competitor and its decision', () => {
-  it('loses no money and no decision, and doubles none', async () => {
-    const { user, row } = await rivalInDoubt();
-    await parts.modelDecides([NOT_IT]);
-    await reads.booked(user, async () => {
-      const begun = await app.checks.tenant(user.userId).transaction((tx) => beginCall(tx, app.checks, row));
-      if (begun === null) throw new Error('there was nothing to ask');
-      await callForStructure(app.checks, begun.provider, { ...auxiliaryTask(row), timeoutMs: 30_000 });
-    });
-    expect(await countsOf(user)).toEqual(['good bakery adatumworks 1']);
-    expect(await newestReport(user)).toBeNull();
-    await app.database.query(
-      "update auxiliary_verdicts set deadline_at = now() - interval '1 second' where user_id = $1",
-      [user.userId],
-    );
-    await reads.booked(user, () => parts.decideAll(user));
-    expect(await parts.rows(user)).toMatchObject([{ state: 'decided', attempts: 2 }]);
-    expect(await parts.asked()).toHaveLength(2);
-    const billed = (await parts.asked()).reduce((sum, one) => sum + one.cost_microdollars, 0);
-    expect((await reads.auxiliaryCosts(user)).spent).toBeGreaterThanOrEqual(billed);
-    expect(await countsOf(user)).toEqual([]);
-    expect(await newestReport(user)).toMatchObject({ competitors: [] });
-  });
-
-  it('and answers too late changes nothing', async () => {
-    const { user, row } = await rivalInDoubt();
-    await parts.modelDecides([NOT_IT]);
-    await app.fault({ kind: 'held', channel: 'openai', times: 1 });
-    await reads.booked(user, async () => {
-      const slow = decideSentence(app.checks, row);
-      await until(async () => (await parts.rows(user))[0]?.state === 'asking');
-      await app.database.query(
-        "update auxiliary_verdicts set state = 'failed', failure_code = 'outcome_unknown' where user_id = $1",
-        [user.userId],
-      );
-      await app.release();
-      await slow;
-    });
-    await countDueCompanies(app.checks);
-    expect(await countsOf(user)).toEqual(['good bakery adatumworks 1']);
-  });
+it('a worker that is killed between a call about a competitor and its decision loses and doubles none', async () => {
+  const { user, row } = await rivalInDoubt();
+  await parts.booked(user, () => parts.killWhileAsking(row));
+  expect(await countsOf(user)).toEqual(['good bakery adatumworks 1']);
+  expect(await newestReport(user)).toBeNull();
+  await parts.deadlinePasses(user);
+  await parts.modelDecides([NOT_IT]);
+  await parts.booked(user, () => parts.decideAll(user));
+  expect(await parts.rows(user)).toMatchObject([{ state: 'decided', attempts: 2 }]);
+  expect(await parts.asked()).toHaveLength(2);
+  expect(await countsOf(user)).toEqual([]);
+  expect(await newestReport(user)).toMatchObject({ competitors: [] });
 });
 
 describe('a doubtful place of a company that was found in an answer', () => {
@@ -213,9 +179,11 @@ describe('a doubtful place of a company that was found in an answer', () => {
       undeclared: expect.arrayContaining([expect.objectContaining({ name: 'Quvera', answers_naming: 2 })]),
     });
     const rival = await rivalInDoubt();
-    const due = await listDue(app.checks.servicePool, { at: new Date(), limit: 10 });
+    const { table, due: rows } = PLACE_TASK;
+    const by = { due: rows, at: new Date(), oldest: new Date(0), limit: 10 };
+    const due = await listDueCalls(app.checks.servicePool, table, by);
     expect(due.map(({ user_id }) => user_id)).toEqual([rival.user.userId, user.userId]);
-    await reads.booked(user, () => parts.decideByLabels(user, () => ({ ...NOT_IT, quote })));
+    await parts.booked(user, () => parts.decideByLabels(user, () => ({ ...NOT_IT, quote })));
     expect(await countsOf(user)).toEqual(['alpha miecaline 1', 'alpha quvera 1']);
     expect(await newestReport(user)).toMatchObject({
       undeclared: expect.arrayContaining([expect.objectContaining({ name: 'Quvera', answers_naming: 1 })]),
@@ -266,7 +234,7 @@ describe('decisions of a reader', () => {
     await countDueCompanies(app.checks);
     await parts.answered(user, (keyword) => LABELLED.find((one) => one.keyword === keyword)?.text ?? '');
     expect(await parts.rows(user)).toHaveLength(LABELLED.length);
-    await reads.booked(user, () => parts.decideByLabels(user, labelOf));
+    await parts.booked(user, () => parts.decideByLabels(user, labelOf));
     const counts = LABELLED.filter(({ isRival }) => isRival)
       .map(({ keyword }) => `${keyword} adatumworks 1`)
       .toSorted();
@@ -313,7 +281,7 @@ it('administrators see how often was asked for whom, and what that has cost', as
   const { user } = await rivalInDoubt();
   await parts.modelDecides([IS_IT]);
   await parts.decideAll(user);
-  const { spent } = await reads.auxiliaryCosts(user);
+  const { spent } = await parts.costs(user);
   for (const [index, { asked_for, calls, cost_usd }] of (await costs()).entries()) {
     const isThis = asked_for === 'competitors';
     expect(calls - (before[index]?.calls ?? 0), asked_for).toBe(isThis ? 1 : 0);

@@ -1,21 +1,13 @@
 import type { Channel } from '@answerscope/contract';
 import { RULES_VERSION } from '@answerscope/mentions';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { sameIn } from '../../../database/matching.ts';
-import type { Pool, Transaction } from '../../../database/pool.ts';
+import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { type AuxiliaryBrand, brandHash, textHash } from './auxiliary.rules.ts';
 import { auxiliary_verdicts } from './auxiliary.tables.ts';
 import type { PlacesToAsk } from './places-to-ask.rules.ts';
 
 export type AuxiliaryRow = typeof auxiliary_verdicts.$inferSelect;
-
-export interface AuxiliaryKey {
-  user_id: string;
-  id: string;
-}
-
-const isRow = (key: AuxiliaryKey) => sameIn(auxiliary_verdicts, key, 'user_id', 'id');
 
 /** Writes the places of an answer that are to be asked about in one call; what is there already stays. */
 export async function insertPlaces(
@@ -58,60 +50,6 @@ export async function listAuxiliary(
       asc(auxiliary_verdicts.start_offset),
       asc(auxiliary_verdicts.id),
     );
-}
-
-/** A row, and all of the same texts, brand, rules and kind, locked in one order. Null when it is not there any more. */
-export async function lockSame(
-  tx: Transaction,
-  key: AuxiliaryKey,
-): Promise<{ row: AuxiliaryRow; others: AuxiliaryRow[] } | null> {
-  const [own] = await tx.select().from(auxiliary_verdicts).where(isRow(key));
-  if (own === undefined) return null;
-  const same = await tx
-    .select()
-    .from(auxiliary_verdicts)
-    .where(sameIn(auxiliary_verdicts, own, 'user_id', 'text_hash', 'brand_hash', 'rules_version'))
-    .orderBy(asc(auxiliary_verdicts.id))
-    .for('update');
-  const row = same.find(({ id }) => id === own.id);
-  return row === undefined ? null : { row, others: same.filter(({ id }) => id !== own.id) };
-}
-
-/** Locks one row; null when it is not there any more. */
-export async function lockRow(tx: Transaction, key: AuxiliaryKey): Promise<AuxiliaryRow | null> {
-  const rows = await tx.select().from(auxiliary_verdicts).where(isRow(key)).for('update');
-  return rows[0] ?? null;
-}
-
-export async function updateRow(
-  tx: Transaction,
-  key: AuxiliaryKey,
-  columns: Partial<AuxiliaryRow>,
-): Promise<void> {
-  await tx.update(auxiliary_verdicts).set(columns).where(isRow(key));
-}
-
-/** Rows whose time has come, of any user: those about companies that nobody tracks last, then oldest first. */
-export async function listDue(servicePool: Pool, by: { at: Date; limit: number }): Promise<AuxiliaryKey[]> {
-  const due = await servicePool.query<AuxiliaryKey>({
-    name: 'due_auxiliary',
-    text: `select user_id, id from auxiliary_verdicts
-           where state = 'open' and (retry_at is null or retry_at <= $1)
-           order by asked_for = 'companies', created_at, id limit $2`,
-    values: [by.at, by.limit],
-  });
-  return due.rows;
-}
-
-/** Calls whose process is gone, of any user. */
-export async function listLost(servicePool: Pool, by: { at: Date; limit: number }): Promise<AuxiliaryKey[]> {
-  const lost = await servicePool.query<AuxiliaryKey>({
-    name: 'lost_auxiliary',
-    text: `select user_id, id from auxiliary_verdicts
-           where state = 'asking' and deadline_at < $1 order by deadline_at limit $2`,
-    values: [by.at, by.limit],
-  });
-  return lost.rows;
 }
 
 /**

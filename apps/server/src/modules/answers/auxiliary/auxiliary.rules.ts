@@ -1,35 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { AssistantError, AssistantErrorCode, Channel } from '@answerscope/assistants';
-import type { AuxiliaryDecision, SpendingCap } from '@answerscope/contract';
+import type { AuxiliaryDecision } from '@answerscope/contract';
 import { NAME_CLOSES, NAME_OPENS } from '@answerscope/mentions';
 import { z } from 'zod';
 import type { CompanyNames } from '../../brand/companies.tables.ts';
 import type { BrandNamesSnapshot } from '../../brand/index.ts';
-import { channelsForStructure, type StructureTask } from '../../providers/index.ts';
-
-/** Why the rules' word stands. Stored: add new ones, never rename. */
-export type AuxiliaryFailure =
-  | 'switched_off'
-  | 'not_configured'
-  | 'outcome_unknown'
-  | 'too_late'
-  | 'rules_moved'
-  | 'other_places'
-  | SpendingCap
-  | AssistantErrorCode;
-
-/** In words, where no provider has said any. */
-export const FAILURE_TEXTS: Partial<Record<AuxiliaryFailure, string>> = {
-  switched_off: 'The auxiliary model was switched off before this was asked about.',
-  not_configured: 'No assistant has a key.',
-  plan_budget: "It would have passed the plan's monthly budget for assistants' answers.",
-  own_cap: "It would have passed your own monthly limit for assistants' answers.",
-  daily_limit: "It would have passed this installation's daily limit for assistants' answers.",
-  outcome_unknown: 'The process that asked was ended, twice; what the calls may have cost is booked.',
-  too_late: 'It could not be asked in time.',
-  rules_moved: 'The rules have changed since.',
-  other_places: 'The reply is about another number of places.',
-};
+import type { StructureTask } from '../../providers/index.ts';
 
 /** What the model learns of the brand. Rows from before 2026-11-29 have the first three alone. */
 export interface AuxiliaryBrand {
@@ -63,8 +38,6 @@ export interface AuxiliaryPlace {
   quote: string | null;
 }
 
-/** A second call when the first failed in a way another may not, or its outcome is unknown. */
-const CALLS_MAX = 2;
 /** An answer older than this is not asked about any more, and nobody waits longer for a decision. */
 export const OPEN_MAX_MS = 15 * 60_000;
 /** Other names that help to tell companies apart; more would cost more than they help. */
@@ -194,33 +167,4 @@ export function withDecisions(
 /** Letters in a row: without the signs around the name, white space as one. */
 function flat(text: string): string {
   return text.replaceAll(NAME_OPENS, '').replaceAll(NAME_CLOSES, '').replace(/\s+/g, ' ').trim();
-}
-
-interface Progress {
-  attempts: number;
-  created_at: Date;
-}
-
-/** Who is asked next; null when nobody is left. */
-export function nextProvider(configured: readonly Channel[], { attempts }: Progress): Channel | null {
-  const channels = channelsForStructure(configured);
-  return attempts >= CALLS_MAX ? null : (channels[Math.min(attempts, channels.length - 1)] ?? null);
-}
-
-/** Whether a call that failed is followed by another, of the other channel. */
-export function isAskedAgain(
-  error: AssistantError,
-  configured: readonly Channel[],
-  { attempts }: Progress,
-): boolean {
-  return error.retryable && attempts < channelsForStructure(configured).length;
-}
-
-/** Whether a call whose outcome is unknown is followed by another. */
-export function mayAskOnceMore({ attempts }: Progress): boolean {
-  return attempts < CALLS_MAX;
-}
-
-export function isTooLate({ created_at }: Progress, now: Date): boolean {
-  return now.getTime() - created_at.getTime() > OPEN_MAX_MS;
 }

@@ -1,19 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Owned } from '../../../../test/app.ts';
 import { type RunApp, startRunApp } from '../../runs/run.fixture.ts';
-import { auxiliaryParts, auxiliaryReads, BRAND, COUNTED, QUESTION, REFUSED } from './auxiliary.fixture.ts';
+import { auxiliaryParts, BRAND, COUNTED, QUESTION, REFUSED } from './auxiliary.fixture.ts';
 import { auxiliaryTask } from './auxiliary.rules.ts';
 
 let app: Owned<RunApp>;
 let parts: ReturnType<typeof auxiliaryParts>;
-let reads: ReturnType<typeof auxiliaryReads>;
 beforeAll(async () => {
   app = await startRunApp();
   parts = auxiliaryParts(app);
-  reads = auxiliaryReads(app, parts);
   await app.setPace({});
 });
-beforeEach(() => parts.switchAuxiliary(true));
+beforeEach(() => parts.switchTo(true));
 afterEach(() => parts.leaveNothingOpen());
 afterAll(() => app.stop());
 
@@ -26,41 +24,33 @@ it('is on in an installation that nobody has changed, for real answers alone', a
   const other = await parts.newEmber();
   await parts.answered(other, REFUSED.text);
   expect(await parts.rows(other)).toEqual([]);
-  expect((await reads.answerOf(other)).verdict).toMatchObject({ doubt: { code: REFUSED.place.code } });
+  expect((await parts.answerOf(other)).verdict).toMatchObject({ doubt: { code: REFUSED.place.code } });
   app.checks.readsDoubts = true;
 });
 
 describe('while it is switched off', () => {
   it('nothing is noted and no model is asked', async () => {
-    await parts.switchAuxiliary(false);
+    await parts.switchTo(false);
     const user = await parts.newEmber();
     await parts.answered(user, REFUSED.text);
     await parts.decideAll(user);
     expect(await parts.rows(user)).toEqual([]);
     expect(await parts.asked()).toEqual([]);
-    expect((await reads.answerOf(user)).verdict).toMatchObject({ is_mentioned: false, auxiliary: [] });
-  });
-
-  it('what was noted before ends unasked, and the rules’ word stands', async () => {
-    const { user } = await reads.doubted();
-    await parts.switchAuxiliary(false);
-    await parts.decideAll(user);
-    expect(await parts.asked()).toEqual([]);
-    expect(await parts.rows(user)).toMatchObject([{ state: 'failed', failure_code: 'switched_off' }]);
+    expect((await parts.answerOf(user)).verdict).toMatchObject({ is_mentioned: false, auxiliary: [] });
   });
 });
 
 describe('a place of which the rules are not sure', () => {
   it('is sent with its question and the lines beside it, and what comes back is the verdict', async () => {
-    const { user, row } = await reads.doubted();
+    const { user, row } = await parts.doubted();
     const { place, written } = REFUSED;
-    expect((await reads.answerOf(user)).verdict).toMatchObject({
+    expect((await parts.answerOf(user)).verdict).toMatchObject({
       is_mentioned: false,
       doubt: { code: place.code },
       auxiliary: [{ state: 'waiting', decision: null, rules_counted: false, doubt: place.code }],
     });
     await parts.modelSays('names_brand');
-    await reads.booked(user, () => parts.decideAll(user));
+    await parts.booked(user, () => parts.decideAll(user));
     const [request, ...others] = await parts.asked();
     expect(others).toEqual([]);
     expect(JSON.parse(request?.question ?? '')).toEqual({
@@ -74,7 +64,7 @@ describe('a place of which the rules are not sure', () => {
       ],
     });
     expect(JSON.stringify(request?.body)).not.toContain('Bread');
-    const { verdict, text } = await reads.answerOf(user);
+    const { verdict, text } = await parts.answerOf(user);
     expect(text.slice(verdict.auxiliary[0].start, verdict.auxiliary[0].end)).toBe(BRAND);
     expect(verdict).toMatchObject({
       is_mentioned: true,
@@ -97,16 +87,16 @@ describe('a place of which the rules are not sure', () => {
     const [after] = await parts.rows(user);
     expect(Object.values(after?.verdicts_before ?? {})).toMatchObject([{ mentioned: false, spans: [] }]);
     expect(after).toMatchObject({ id: row.id, attempts: 1, places: [{ decision: 'names_brand' }] });
-    expect(await reads.resultOf(user)).toMatchObject({ is_mentioned: true, n: 1, k: 1 });
+    expect(await parts.resultOf(user)).toMatchObject({ is_mentioned: true, n: 1, k: 1 });
   });
 
   it('may lose a mention as well, in the sample, the keyword of the run and the newest result', async () => {
     const user = await parts.newEmber();
     await parts.modelDecides([{ decision: 'other_bearer', other: 'a kind of coal', quote: 'Ember' }]);
     const runId = await parts.answered(user, COUNTED.text, 3);
-    expect(await reads.resultOf(user)).toMatchObject({ is_mentioned: true, k: 3 });
+    expect(await parts.resultOf(user)).toMatchObject({ is_mentioned: true, k: 3 });
     await parts.decideAll(user);
-    expect(await reads.resultOf(user)).toMatchObject({ is_mentioned: false, n: 3, k: 0 });
+    expect(await parts.resultOf(user)).toMatchObject({ is_mentioned: false, n: 3, k: 0 });
     const items = await app.database.query(
       'select n, k, is_mentioned from check_run_items where user_id = $1 and run_id = $2',
       [user.userId, runId],
@@ -117,17 +107,17 @@ describe('a place of which the rules are not sure', () => {
       [user.userId],
     );
     expect(samples).toEqual([{ is_mentioned: false }]);
-    expect((await reads.answerOf(user)).verdict).toMatchObject({
+    expect((await parts.answerOf(user)).verdict).toMatchObject({
       rejected: [{ code: 'model_says_word' }],
       auxiliary: [{ decision: 'other_bearer', other: 'a kind of coal' }],
     });
   });
 
   it('of which the model cannot tell stays as the rules have it, and in doubt', async () => {
-    const { user } = await reads.doubted(COUNTED.text);
+    const { user } = await parts.doubted(COUNTED.text);
     await parts.modelSays('cannot_tell');
     await parts.decideAll(user);
-    expect((await reads.answerOf(user)).verdict).toMatchObject({
+    expect((await parts.answerOf(user)).verdict).toMatchObject({
       is_mentioned: true,
       doubt: { code: COUNTED.place.code },
       auxiliary: [{ state: 'decided', decision: 'cannot_tell', is_in_force: false }],
@@ -135,12 +125,12 @@ describe('a place of which the rules are not sure', () => {
   });
 
   it('whose decision rests on words that stand nowhere stays as the rules have it', async () => {
-    const { user } = await reads.doubted();
+    const { user } = await parts.doubted();
     await parts.modelDecides([
       { decision: 'names_brand', other: null, quote: 'the Ember company of Vienna' },
     ]);
-    await reads.booked(user, () => parts.decideAll(user));
-    expect((await reads.answerOf(user)).verdict).toMatchObject({
+    await parts.booked(user, () => parts.decideAll(user));
+    expect((await parts.answerOf(user)).verdict).toMatchObject({
       is_mentioned: false,
       doubt: { code: REFUSED.place.code },
       auxiliary: [{ state: 'decided', decision: 'unproven', quote: null, is_in_force: false }],
@@ -153,8 +143,8 @@ describe('a place of which the rules are not sure', () => {
     await parts.modelSays('names_brand');
     await parts.answered(user, REFUSED.text, 4);
     expect(await parts.rows(user)).toHaveLength(8);
-    await reads.booked(user, async () => {
-      for (let workers = 0; workers < 3; workers += 1) parts.startDecider();
+    await parts.booked(user, async () => {
+      for (let workers = 0; workers < 3; workers += 1) parts.startWorker();
       await parts.decideAll(user);
     });
     expect(await parts.asked()).toHaveLength(2);
@@ -163,7 +153,7 @@ describe('a place of which the rules are not sure', () => {
       Array(8).fill('names_brand'),
     );
     expect(rows.filter(({ repeats_id }) => repeats_id === null)).toHaveLength(2);
-    expect(await reads.resultOf(user)).toMatchObject({ is_mentioned: true, n: 4, k: 4 });
+    expect(await parts.resultOf(user)).toMatchObject({ is_mentioned: true, n: 4, k: 4 });
   });
 
   it('is one of three at most in one answer, and they are asked about in one call', async () => {
@@ -175,9 +165,9 @@ describe('a place of which the rules are not sure', () => {
     expect(row?.places).toHaveLength(3);
     const decided = (decision: 'names_brand' | 'ordinary_word') => ({ decision, other: null, quote: BRAND });
     await parts.modelDecides([decided('ordinary_word'), decided('names_brand'), decided('ordinary_word')]);
-    await reads.booked(user, () => parts.decideAll(user));
+    await parts.booked(user, () => parts.decideAll(user));
     expect(await parts.asked()).toHaveLength(1);
-    const { verdict } = await reads.answerOf(user);
+    const { verdict } = await parts.answerOf(user);
     expect(verdict.auxiliary).toMatchObject([
       { decision: 'ordinary_word' },
       { decision: 'names_brand' },
@@ -187,11 +177,11 @@ describe('a place of which the rules are not sure', () => {
   });
 
   it('in a reply about another number of places is left to the rules', async () => {
-    const { user } = await reads.doubted();
+    const { user } = await parts.doubted();
     await parts.modelDecides([]);
-    await reads.booked(user, () => parts.decideAll(user));
+    await parts.booked(user, () => parts.decideAll(user));
     expect(await parts.rows(user)).toMatchObject([{ state: 'failed', failure_code: 'other_places' }]);
-    expect((await reads.answerOf(user)).verdict.is_mentioned).toBe(false);
+    expect((await parts.answerOf(user)).verdict.is_mentioned).toBe(false);
   });
 
   it('of an answer the rules are sure of, or of a check under another name, is none', async () => {
@@ -203,11 +193,11 @@ describe('a place of which the rules are not sure', () => {
 });
 
 it('a place that cannot be asked about makes way for the others', async () => {
-  const { user: broken } = await reads.doubted();
+  const { user: broken } = await parts.doubted();
   await app.database.query("update auxiliary_verdicts set places = 'null' where user_id = $1", [
     broken.userId,
   ]);
-  const { user } = await reads.doubted();
+  const { user } = await parts.doubted();
   await parts.modelSays('names_brand');
   await parts.decideAll(user);
   expect(await parts.rows(user)).toMatchObject([{ state: 'decided' }]);
@@ -216,17 +206,17 @@ it('a place that cannot be asked about makes way for the others', async () => {
 
 describe('the report of a run', () => {
   it('waits for the last decision and counts what it says', async () => {
-    const { user } = await reads.doubted();
-    expect(await reads.reportsOf(user)).toEqual([]);
+    const { user } = await parts.doubted();
+    expect(await parts.reportsOf(user)).toEqual([]);
     await parts.modelSays('names_brand');
     await parts.decideAll(user);
-    expect(await reads.reportsOf(user)).toMatchObject([{ mentioned_keywords: 1, total_keywords: 1 }]);
+    expect(await parts.reportsOf(user)).toMatchObject([{ mentioned_keywords: 1, total_keywords: 1 }]);
   });
 });
 
 describe('the evidence', () => {
   it('no verdict changes without a decision that keeps what was before', async () => {
-    const { user } = await reads.doubted();
+    const { user } = await parts.doubted();
     for (const login of ['app', 'service'] as const) {
       const change = app.database.query('update verdicts set mentioned = true where user_id = $1', [
         user.userId,

@@ -3,7 +3,7 @@ import { and, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../../database/matching.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { judgements, verdicts } from '../answers.tables.ts';
-import type { AuxiliaryKey } from './auxiliary.queries.ts';
+import type { ModelCallKey } from '../model-calls/model-calls.queries.ts';
 import { auxiliary_verdicts } from './auxiliary.tables.ts';
 
 type VerdictRow = typeof verdicts.$inferSelect;
@@ -63,7 +63,7 @@ export async function listVerdictsOf(
 /** Keeps a verdict with the decision that changes it; one that is kept already stays. */
 export async function keepVerdictBefore(
   tx: Transaction,
-  { user_id, id }: AuxiliaryKey,
+  { user_id, id }: ModelCallKey,
   verdict: VerdictRow,
 ): Promise<void> {
   const { user_id: _owner, answer_id: _answer, judgement_id, ...before } = verdict;

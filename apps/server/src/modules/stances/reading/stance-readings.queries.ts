@@ -1,16 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { sameIn } from '../../../database/matching.ts';
-import type { Pool, Transaction } from '../../../database/pool.ts';
+import type { Transaction } from '../../../database/pool.ts';
 import { stance_readings } from './stance-readings.tables.ts';
 
 export type ReadingRow = typeof stance_readings.$inferSelect;
-
-export interface ReadingKey {
-  user_id: string;
-  id: string;
-}
-
-const isRow = (key: ReadingKey) => sameIn(stance_readings, key, 'user_id', 'id');
 
 /** Writes down what a model is to read; an answer is asked about once. */
 export async function insertReadings(
@@ -44,19 +36,10 @@ export async function listDecided(
     .orderBy(stance_readings.answer_id);
 }
 
-/** Locks one row; null when it is not there any more. */
-export async function lockReading(tx: Transaction, key: ReadingKey): Promise<ReadingRow | null> {
-  const rows = await tx.select().from(stance_readings).where(isRow(key)).for('update');
-  return rows[0] ?? null;
-}
-
-export async function updateReading(
-  tx: Transaction,
-  key: ReadingKey,
-  columns: Partial<ReadingRow>,
-): Promise<void> {
-  await tx.update(stance_readings).set(columns).where(isRow(key));
-}
+/** The report of its answer is written, or there will be none; SQL about a row `r`. */
+export const IS_REPORTED = `not exists (select from run_channels c
+  where c.user_id = r.user_id and c.run_id = r.run_id and c.channel = r.channel
+    and (c.state in ('waiting', 'ready', 'running') or (c.scope = 'full' and c.state = 'done' and c.reported_at is null)))`;
 
 /** The text of an answer. */
 export async function getText(tx: Transaction, { user_id, answer_id }: ReadingRow): Promise<string> {
@@ -74,42 +57,6 @@ export async function queueAnswer(tx: Transaction, { user_id, answer_id }: Readi
     select v.user_id, v.answer_id, v.judgement_id from verdicts v
     where v.user_id = ${user_id} and v.answer_id = ${answer_id} order by v.judgement_id
     on conflict do nothing`);
-}
-
-/**
- * Rows whose time has come, oldest first, of any user: none before the report of its answer is written, and all that
- * are too old.
- */
-export async function listDueReadings(
-  servicePool: Pool,
-  by: { at: Date; oldest: Date; limit: number },
-): Promise<ReadingKey[]> {
-  const due = await servicePool.query<ReadingKey>({
-    name: 'due_stance_readings',
-    text: `select r.user_id, r.id from stance_readings r
-           where r.state = 'open' and (r.retry_at is null or r.retry_at <= $1)
-             and (r.created_at < $2 or not exists (select from run_channels c
-               where c.user_id = r.user_id and c.run_id = r.run_id and c.channel = r.channel
-                 and (c.state in ('waiting', 'ready', 'running')
-                   or (c.scope = 'full' and c.state = 'done' and c.reported_at is null))))
-           order by r.created_at, r.id limit $3`,
-    values: [by.at, by.oldest, by.limit],
-  });
-  return due.rows;
-}
-
-/** Calls whose process is gone, of any user. */
-export async function listLostReadings(
-  servicePool: Pool,
-  by: { at: Date; limit: number },
-): Promise<ReadingKey[]> {
-  const lost = await servicePool.query<ReadingKey>({
-    name: 'lost_stance_readings',
-    text: `select user_id, id from stance_readings
-           where state = 'asking' and deadline_at < $1 order by deadline_at limit $2`,
-    values: [by.at, by.limit],
-  });
-  return lost.rows;
 }
 
 /** What reading has cost since a moment, and how many answers mention anybody tracked, over all users. */

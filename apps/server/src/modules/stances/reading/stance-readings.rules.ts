@@ -1,28 +1,7 @@
 import { projectVisibleText, toOriginalRange } from '@answerscope/answer-text';
-import type { AssistantErrorCode } from '@answerscope/assistants';
-import { type SpendingCap, STANCES, type Stance } from '@answerscope/contract';
+import { STANCES, type Stance } from '@answerscope/contract';
 import { z } from 'zod';
 import type { StructureTask } from '../../providers/index.ts';
-
-/** Why nothing was read. Stored: add new ones, never rename. */
-export type ReadingFailure =
-  | 'switched_off'
-  | 'not_configured'
-  | 'outcome_unknown'
-  | 'too_late'
-  | SpendingCap
-  | AssistantErrorCode;
-
-/** In words, where no provider has said any. */
-export const READING_FAILURE_TEXTS: Partial<Record<ReadingFailure, string>> = {
-  switched_off: 'Reading by a model was switched off before this was asked about.',
-  not_configured: 'No assistant has a key.',
-  plan_budget: "It would have passed the plan's monthly budget for assistants' answers.",
-  own_cap: "It would have passed your own monthly limit for assistants' answers.",
-  daily_limit: "It would have passed this installation's daily limit for assistants' answers.",
-  outcome_unknown: 'The process that asked was ended, twice; what the calls may have cost is booked.',
-  too_late: 'It could not be asked within a day.',
-};
 
 /** Whom a model is asked about; its key is null of the brand. */
 export interface ReadCompany {
@@ -50,15 +29,6 @@ const TOPIC_MAX = 60;
 /** Of one reply, and of one company in it. */
 const STATEMENTS_MAX = 60;
 const OF_COMPANY_MAX = 5;
-/** One not asked about for so long is given up: nobody looks at its answer any more. */
-const OPEN_MAX_MS = 24 * 60 * 60_000;
-
-export function isTooOld({ created_at }: { created_at: Date }, now: Date): boolean {
-  return now.getTime() - created_at.getTime() > OPEN_MAX_MS;
-}
-
-/** Before this moment it is too late for what was written then. */
-export const oldestOpen = (now: Date): Date => new Date(now.getTime() - OPEN_MAX_MS);
 
 export function toReadCompany(key: string | null, name: string, names: readonly string[]): ReadCompany {
   return { key, name, also: [...new Set(names)].filter((one) => one !== name).slice(0, ALSO_MAX) };
