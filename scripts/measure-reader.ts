@@ -72,6 +72,7 @@ export async function measureReader(
         aliases: brand.aliases ?? [],
         products: brand.products ?? [],
         rivals: competitors.map(({ name }) => name),
+        ...(brand.namesakes && { namesakes: brand.namesakes }),
       },
       companies: [],
       places,

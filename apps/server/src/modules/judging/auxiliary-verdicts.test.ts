@@ -101,6 +101,31 @@ describe('judging again', () => {
     expect(await parts.asked()).toHaveLength(1);
   });
 
+  it('asks about the same lines again once a namesake is declared, and keeps what was decided before', async () => {
+    const user = await decided();
+    const namesake = { name: 'Ember Museum', words: ['museum'] };
+    expect((await user.post('/api/brand/namesakes', namesake)).status).toBe(200);
+    const preview = await app.preview(user);
+    expect(preview.difference).toMatchObject({ mentioned_after: 1, gained: 0, lost: 0 });
+    await apply(user, preview.id);
+    expect(await verdictOf(user)).toMatchObject({ is_mentioned: true, auxiliary: [{ is_in_force: true }] });
+    await parts.modelDecides([{ decision: 'other_bearer', other: 'the museum', quote: 'Ember' }], 1);
+    for (const requests of [2, 2]) {
+      await parts.answered(user, REFUSED.text);
+      await parts.decideAll(user);
+      expect(await parts.asked()).toHaveLength(requests);
+      expect((await verdictOf(user)).auxiliary).toMatchObject([{ decision: 'other_bearer' }]);
+    }
+    const [before, after] = (await parts.asked()).map(({ question }) => JSON.parse(question).companies[0]);
+    expect(before).not.toHaveProperty('namesakes');
+    expect(after).toMatchObject({ name: 'Ember', namesakes: [namesake] });
+    expect(await parts.rows(user)).toMatchObject([
+      { repeats_id: null },
+      { repeats_id: null },
+      { attempts: 0 },
+    ]);
+  });
+
   it('hears of what is decided while a preview waits to be applied', async () => {
     const user = await parts.newEmber();
     await parts.answered(user, REFUSED.text);

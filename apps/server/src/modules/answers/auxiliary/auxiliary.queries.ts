@@ -23,7 +23,7 @@ export async function insertPlaces(
     question,
     places,
     companies,
-    text_hash: textHash({ question, places, companies }),
+    text_hash: textHash({ question, brand, places, companies }),
     brand,
     brand_hash: brandHash(brand),
     start_offset: places[0]?.start ?? 0,

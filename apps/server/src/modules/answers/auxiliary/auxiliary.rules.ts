@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuxiliaryDecision } from '@answerscope/contract';
-import { NAME_CLOSES, NAME_OPENS } from '@answerscope/mentions';
+import { type DeclaredNamesake, NAME_CLOSES, NAME_OPENS } from '@answerscope/mentions';
 import { z } from 'zod';
 import type { CompanyNames } from '../../brand/companies.tables.ts';
 import type { BrandNamesSnapshot } from '../../brand/index.ts';
@@ -14,6 +14,8 @@ export interface AuxiliaryBrand {
   aliases?: readonly string[];
   products?: readonly string[];
   rivals?: readonly string[];
+  /** What has its name and is not it; left out where there is none. */
+  namesakes?: readonly DeclaredNamesake[];
 }
 
 /** What it learns of another company. */
@@ -44,7 +46,7 @@ export const OPEN_MAX_MS = 15 * 60_000;
 const NAMES_MAX = 20;
 
 export function auxiliaryBrandOf(names: BrandNamesSnapshot): AuxiliaryBrand {
-  const { name, domain, category, aliases, products, competitors } = names;
+  const { name, domain, category, aliases, products, namesakes = [], competitors } = names;
   return {
     name,
     domain,
@@ -52,10 +54,14 @@ export function auxiliaryBrandOf(names: BrandNamesSnapshot): AuxiliaryBrand {
     aliases: aliases.slice(0, NAMES_MAX),
     products: products.slice(0, NAMES_MAX),
     rivals: competitors.slice(0, NAMES_MAX).map((competitor) => competitor.name),
+    ...(namesakes.length > 0 && { namesakes: namesakes.slice(0, NAMES_MAX) }),
   };
 }
 
-/** Hash of name, domain and category: a decision holds while these stay, whatever competitors are tracked. */
+/**
+ * Hash of name, domain and category: a decision holds while these stay, whatever competitors are tracked. Nor does it end
+ * with a namesake that is declared later: where one shows, the rules are sure.
+ */
 export function brandHash({ name, domain, category }: AuxiliaryBrand): string {
   return hash(JSON.stringify([name, domain, category]));
 }
@@ -65,17 +71,20 @@ export function companyIdentity({ key, domain }: { key: string; domain: string |
   return JSON.stringify([key, domain]);
 }
 
-/** Hash of question and texts, each with whom it may name: what was decided about them is not asked again. */
+/** Hash of question, texts with whom each may name, and namesakes: what was decided about them is not asked again. */
 export function textHash(asked: {
   question: string | null;
+  brand: AuxiliaryBrand;
   places: readonly Pick<AuxiliaryPlace, 'text' | 'company'>[];
   companies: readonly AuxiliaryCompany[];
 }): string {
-  const { question, places, companies } = asked;
-  const parts = places.map(({ text, company }) => {
+  const { question, brand, places, companies } = asked;
+  const { namesakes } = brand;
+  const parts: unknown[] = places.map(({ text, company }) => {
     const named = companies.find(({ key }) => key === company);
     return named === undefined ? text : [text, companyIdentity(named)];
   });
+  if (namesakes !== undefined) parts.push(namesakes.map(({ name, words }) => ({ name, words })));
   return hash(JSON.stringify([question, ...parts]));
 }
 
@@ -93,7 +102,7 @@ const DECISIONS = [
   'cannot_tell',
 ] as const satisfies readonly AuxiliaryDecision[];
 
-const INSTRUCTIONS = `You are given a JSON object. "companies" describes companies or products: each with its name, other names, products and, where known, its web domain, category and rivals. "question" is a question that was put to an assistant, and "places" are pieces of the assistant's answer: in the "text" of each, one word or phrase stands between ${NAME_OPENS} and ${NAME_CLOSES}, and "company" is the name of the company it may be.
+const INSTRUCTIONS = `You are given a JSON object. "companies" describes companies or products: each with its name, other names, products and, where known, its web domain, category, rivals and "namesakes": others that bear its name and are not it, each with a full name and words that appear near it. "question" is a question that was put to an assistant, and "places" are pieces of the assistant's answer: in the "text" of each, one word or phrase stands between ${NAME_OPENS} and ${NAME_CLOSES}, and "company" is the name of the company it may be.
 Decide for each place, in the same order, what stands between the signs:
 - "names_brand": that company, brand or product, also in another spelling or with a grammatical ending.
 - "other_bearer": another company, product, person, place or work of that name; say in "other" which, in a few words.

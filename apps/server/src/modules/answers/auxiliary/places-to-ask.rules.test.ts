@@ -1,6 +1,6 @@
 import type { DoubtfulPlace } from '@answerscope/mentions';
 import { describe, expect, it } from 'vitest';
-import { brandHash, textHash } from './auxiliary.rules.ts';
+import { type AuxiliaryBrand, brandHash, textHash } from './auxiliary.rules.ts';
 import { type Doubted, placesToAsk } from './places-to-ask.rules.ts';
 
 const BRAND = { name: 'Northwind', domain: null, category: null };
@@ -66,14 +66,26 @@ describe('what is asked about an answer', () => {
 });
 
 describe('the hash of what is asked', () => {
-  const hashOf = (doubted: Doubted[]) => {
+  const hashOf = (doubted: Doubted[], brand: AuxiliaryBrand = BRAND) => {
     const { places = [], companies = [] } = asked(doubted) ?? {};
-    return textHash({ question: 'Which?', places, companies });
+    return textHash({ question: 'Which?', brand, places, companies });
   };
 
   it('tells companies apart, not whether they are tracked', () => {
     expect(hashOf([other('a', 1)])).toBe(hashOf([other('a', 1, true)]));
     expect(hashOf([other('a', 1)])).not.toBe(hashOf([other('b', 1)]));
     expect(hashOf([other('a', 1)])).not.toBe(hashOf([own(1)]));
+  });
+
+  it('is another for other namesakes, under which a decision on the brand still holds', () => {
+    const [planet, club] = [
+      { name: 'Northwind', words: ['planet'] },
+      { name: 'Northwind FC', words: [] },
+    ];
+    const hashes = [[], [planet], [club], [planet, club]].map((namesakes) =>
+      hashOf([own(1)], namesakes.length === 0 ? BRAND : { ...BRAND, namesakes }),
+    );
+    expect(new Set(hashes).size).toBe(4);
+    expect(brandHash({ ...BRAND, namesakes: [planet] })).toBe(brandHash(BRAND));
   });
 });
