@@ -11,11 +11,12 @@ export interface VerdictKey {
   judgement_id: string;
 }
 
-/** Users with answers to read. */
+/** Users with answers to read, or whose competitors changed lately: stored answers may be read for these. */
 export async function listWaitingUsers(servicePool: Pool): Promise<string[]> {
   const found = await servicePool.query<{ user_id: string }>({
     name: 'users_with_unread_answers',
-    text: 'select distinct user_id from unread_answers',
+    text: `select user_id from unread_answers
+           union select user_id from competitors where updated_at > now() - interval '10 minutes'`,
   });
   return found.rows.map(({ user_id }) => user_id);
 }

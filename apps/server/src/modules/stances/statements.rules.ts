@@ -16,8 +16,8 @@ export interface DecidedReading {
 export interface AnswerToRead extends AnswerToCount {
   spans: readonly { start: number; end: number }[];
   companies: readonly CompanyToRead[];
-  /** Null where no model has read it. */
-  reading: DecidedReading | null;
+  /** None where no model has read it; of a company one at most. */
+  readings: readonly DecidedReading[];
 }
 
 type Said = Omit<StatementColumns, 'answer_id' | 'judgement_id' | 'position'>;
@@ -25,19 +25,20 @@ type Said = Omit<StatementColumns, 'answer_id' | 'judgement_id' | 'position'>;
 /**
  * What an answer says of the brand and of other companies, in the order of the text. What a model has read of a company
  * takes the place of what the rules have; of a company that the answer does not mention, as it is judged, nothing is said.
- * The same for the same companies and reading.
+ * The same for the same companies and readings.
  */
 export function statementsIn(one: AnswerToRead): StatementColumns[] {
-  const { answer_id, judgement_id, answer, reading } = one;
+  const { answer_id, judgement_id, answer, readings } = one;
   if (!saysSomething(answer)) return [];
   const others = one.companies
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map((company) => ({ key: company.key, places: placesOfCompany(one, company) }));
   const named = [{ key: null, places: one.spans }, ...others].filter(({ places }) => places.length > 0);
-  const byModel = (reading?.statements ?? [])
+  const byModel = readings
+    .flatMap(({ model, statements }) => statements.map((statement) => ({ model, ...statement })))
     .filter(({ company_key }) => named.some(({ key }) => key === company_key))
     .map(
-      ({ company_key, stance, quote, start, end, topic }): Said => ({
+      ({ company_key, stance, quote, start, end, topic, model }): Said => ({
         company_key,
         stance,
         quote,
@@ -46,7 +47,7 @@ export function statementsIn(one: AnswerToRead): StatementColumns[] {
         topic,
         source: 'model',
         sign: null,
-        model: reading?.model ?? null,
+        model,
       }),
     );
   const isRead = (key: string | null) => byModel.some(({ company_key }) => company_key === key);

@@ -84,14 +84,15 @@ function recomputeFiles(files: Files): Recomputed {
     readLines<BundledMention>(files, FILES.mentions),
     ({ answer_id }) => answer_id,
   );
-  const readings = new Map(
-    readLines<BundledReading>(files, FILES.readings).map((one) => [one.answer_id, one]),
+  const readings = Map.groupBy(
+    readLines<BundledReading>(files, FILES.readings),
+    ({ answer_id }) => answer_id,
   );
   const judged = answers.map((answer) => {
     const verdict = bundled.get(answer.id);
     if (verdict === undefined) throw new BundleError(`there is no verdict on answer ${answer.id}`);
     const of = { verdict, manifest, companies, auxiliary: auxiliary.get(answer.id) ?? [] };
-    return judgeAgain(answer, { ...of, reading: readings.get(answer.id) ?? null });
+    return judgeAgain(answer, { ...of, readings: readings.get(answer.id) ?? [] });
   });
   for (const { answer, companies: found } of judged)
     problems.push(
@@ -147,10 +148,10 @@ function judgeAgain(
     manifest: Manifest;
     companies: readonly BundledCompany[];
     auxiliary: BundledAuxiliary[];
-    reading: BundledReading | null;
+    readings: readonly BundledReading[];
   },
 ): Judged {
-  const { verdict, manifest, companies, auxiliary, reading } = of;
+  const { verdict, manifest, companies, auxiliary, readings } = of;
   const { question, language } = answer;
   const namesOf = (judgementId: string) => {
     const judgement = manifest.judgements.find(({ id }) => id === judgementId);
@@ -181,7 +182,7 @@ function judgeAgain(
     answer,
     verdict: again,
     companies: found.map(({ doubt: _doubt, ...mention }) => mention),
-    statements: statementsIn({ ...counted, spans: again.spans, companies: named, reading }),
+    statements: statementsIn({ ...counted, spans: again.spans, companies: named, readings }),
     domains: pages.flatMap(({ is_cited, domain, kind }) =>
       is_cited && domain !== null && domain !== undefined ? [{ domain, kind }] : [],
     ),

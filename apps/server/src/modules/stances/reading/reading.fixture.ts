@@ -36,10 +36,10 @@ export function readingParts(app: RunApp) {
         },
         times,
       ),
-    /** A user with one answer that is noted for a model; its report is written, unless told otherwise. */
-    noted: async ({ text = TEXT, isReported = true } = {}) => {
+    /** A user with one answer to each keyword that is noted for a model; its report is written, unless told otherwise. */
+    noted: async ({ text = TEXT, isReported = true, keywords = ['crm'] } = {}) => {
       await app.database.query("delete from rate_buckets where key not like 'provider:%'");
-      const user = await app.newTracker({ plan: 'Professional', keywords: ['crm'] });
+      const user = await app.newTracker({ plan: 'Professional', keywords });
       await answerRun(app, user, () => ({ text }));
       if (isReported) await writeDueReports(app.checks);
       else await countDueCompanies(app.checks);

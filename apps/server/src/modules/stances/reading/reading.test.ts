@@ -1,11 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Owned } from '../../../../test/app.ts';
+import type { TestUser } from '../../../../test/user.ts';
 import { listDueCalls } from '../../answers/model-calls/model-calls.queries.ts';
+import { countDueCompanies } from '../../companies/index.ts';
 import { writeDueReports } from '../../reports/index.ts';
 import { type RunApp, startRunApp } from '../../runs/run.fixture.ts';
 import { readDueStances } from '../stance.engine.ts';
 import { STATEMENT_TASK } from '../use-cases/read-with-model.ts';
 import { readingParts, TEXT } from './reading.fixture.ts';
+import { listReadWithout } from './stance-readings.queries.ts';
 
 let app: Owned<RunApp>;
 let parts: ReturnType<typeof readingParts>;
@@ -110,5 +113,66 @@ describe('an answer', () => {
     expect(after.cost_usd).toBeCloseTo(before.cost_usd + (await parts.costs(user)).spent / 1e6, 9);
     expect(after).toMatchObject({ is_measured: true, call_usd: after.cost_usd / after.calls });
     expect(after.forecast_usd).toBeCloseTo(after.call_usd * after.answers, 9);
+  });
+});
+
+describe('a competitor that is tracked later', () => {
+  const LISTED = '1. **Northwind** – easy to learn.\n2. **Quvera** – slow support.\n3. **Zelbora** – dear.';
+  const track = async (user: TestUser, competitor_name: string) => {
+    const reply = await user.post('/api/competitors', { competitor_name });
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    await countDueCompanies(app.checks);
+    return reply.body.id as string;
+  };
+  const aboutCompetitors = async (user: TestUser) =>
+    (await parts.rows(user))
+      .filter(({ company_key }) => company_key !== null)
+      .toSorted((one, other) => ((one.company_key ?? '') < (other.company_key ?? '') ? -1 : 1));
+
+  it('is read in the stored answers that mention it, found before or not: one call each, and never again', async () => {
+    const { user } = await parts.noted({ text: LISTED });
+    await parts.modelReads([{ quote: 'easy to learn.' }], 1);
+    await parts.readAll(user);
+    const id = await track(user, 'Quvera');
+    await track(user, 'Zelbora Ltd');
+    expect((await user.patch(`/api/competitors/${id}`, { description: 'A rival' })).status).toBe(200);
+    await readDueStances(app.checks);
+    await readDueStances(app.checks);
+    expect(await aboutCompetitors(user)).toMatchObject([
+      { state: 'open', company_key: 'quvera', companies: [{ name: 'Quvera' }] },
+      { state: 'open', company_key: 'zelbora', companies: [{ name: 'Zelbora Ltd' }] },
+    ]);
+    await parts.modelReads([{ stance: 'with_reservation', quote: 'slow support.' }]);
+    await parts.booked(user, () => parts.readAll(user));
+    await readDueStances(app.checks);
+    await parts.readAll(user);
+    const asked = (await parts.asked()).map(({ question }) => JSON.parse(question).companies);
+    expect(asked).toHaveLength(3);
+    expect(asked).toContainEqual([expect.objectContaining({ number: 0, name: 'Quvera' })]);
+    const { items } = (await user.get('/api/answers')).body;
+    const { companies } = (await user.get(`/api/answers/${items[0].id}/statements`)).body;
+    expect(companies).toMatchObject([
+      { key: null, statements: [{ quote: 'easy to learn.', source: 'model' }] },
+      { key: 'quvera', statements: [{ stance: 'with_reservation', source: 'model' }] },
+      { name: 'Zelbora Ltd', statements: [{ quote: 'slow support.', source: 'model' }] },
+    ]);
+  });
+
+  it('is read in so many answers of so many days at most, and in none that no model has read', async () => {
+    const { user } = await parts.noted({ text: LISTED, keywords: ['crm', 'cheap crm'] });
+    await track(user, 'Quvera');
+    const found = (since: Date, limit: number) =>
+      app.checks.tenant(user.userId).transaction((tx) => listReadWithout(tx, user.userId, { since, limit }));
+    const newest = (await parts.rows(user)).at(-1)?.answer_id;
+    expect(await found(new Date(0), 10)).toHaveLength(2);
+    expect(await found(new Date(0), 1)).toMatchObject([{ answer_id: newest }]);
+    expect(await found(new Date(), 10)).toEqual([]);
+    await parts.switchTo(false);
+    const { user: other } = await parts.noted({ text: LISTED });
+    await parts.switchTo(true);
+    await track(other, 'Quvera');
+    await readDueStances(app.checks);
+    expect(await parts.rows(other)).toEqual([]);
+    expect(await aboutCompetitors(user)).toHaveLength(2);
   });
 });

@@ -1,10 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { stance_readings } from './stance-readings.tables.ts';
 
 export type ReadingRow = typeof stance_readings.$inferSelect;
 
-/** Writes down what a model is to read; an answer is asked about once. */
+/** Writes down what a model is to read; an answer is asked about once, and once for each competitor tracked later. */
 export async function insertReadings(
   tx: Transaction,
   rows: readonly (typeof stance_readings.$inferInsert)[],
@@ -14,6 +14,42 @@ export async function insertReadings(
       .insert(stance_readings)
       .values([...rows])
       .onConflictDoNothing();
+}
+
+/** An answer, and a competitor in it. */
+export interface ReadWithout extends Pick<ReadingRow, 'answer_id' | 'run_id' | 'channel'> {
+  key: string;
+  name: string;
+  forms: string[];
+}
+
+/**
+ * Answers that mention a competitor and were not asked about for it, of runs that a model has read: of each competitor
+ * the newest `limit` answers since a moment are looked at.
+ */
+export async function listReadWithout(
+  tx: Transaction,
+  userId: string,
+  of: { since: Date; limit: number },
+): Promise<ReadWithout[]> {
+  const found = await tx.execute<ReadWithout & Record<string, unknown>>(sql`
+    select late.answer_id, late.run_id, late.channel, c.key, c.name, c.forms
+    from competitors k
+    join companies c on c.user_id = k.user_id and c.key = k.company_key and c.counted_at is not null
+    cross join lateral (
+      select a.id as answer_id, a.run_id, a.channel
+      from company_mentions m
+      join judgements j on j.user_id = m.user_id and j.id = m.judgement_id and j.state = 'current'
+      join answers a on a.user_id = m.user_id and a.id = m.answer_id and a.is_counted and not a.is_ad_hoc
+      where m.user_id = k.user_id and m.company_key = c.key and a.asked_at >= ${of.since.toISOString()}::timestamptz
+        and exists (select from stance_readings r
+          where r.user_id = a.user_id and r.run_id = a.run_id and r.channel = a.channel and r.company_key is null)
+      order by a.id desc limit ${of.limit}) late
+    where k.user_id = ${userId} and not exists (select from stance_readings r
+      where r.user_id = k.user_id and r.answer_id = late.answer_id
+        and r.companies @> jsonb_build_array(jsonb_build_object('key', c.key)))
+    order by late.answer_id, c.key`);
+  return found.rows;
 }
 
 /** What a model has read in these answers. */
@@ -33,7 +69,7 @@ export async function listDecided(
         eq(stance_readings.state, 'decided'),
       ),
     )
-    .orderBy(stance_readings.answer_id);
+    .orderBy(asc(stance_readings.answer_id), asc(stance_readings.id));
 }
 
 /** The report of its answer is written, or there will be none; SQL about a row `r`. */

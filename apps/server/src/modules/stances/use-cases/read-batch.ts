@@ -6,7 +6,7 @@ import { DAY_MS } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { type AnswerServices, listAuxiliary } from '../../answers/index.ts';
 import { type BrandNamesSnapshot, findRevision } from '../../brand/index.ts';
-import { insertReadings, listDecided } from '../reading/stance-readings.queries.ts';
+import { insertReadings, listDecided, listReadWithout } from '../reading/stance-readings.queries.ts';
 import { toReadCompany } from '../reading/stance-readings.rules.ts';
 import type { stance_readings } from '../reading/stance-readings.tables.ts';
 import {
@@ -22,10 +22,13 @@ import { areStancesRead } from './read-with-model.ts';
 
 /** Answers read before others of the process get their turn: a company takes a millisecond. */
 const BREATH = 3;
+/** A competitor that is tracked later is read in so many answers at most, of so many days. */
+const TRACKED_LATER = { days: 30, answers: 100 };
 
 /**
- * Reads some of a user's answers that wait for it; says how many. Those in another worker's hands are passed over. New
- * ones that mention the brand or a competitor are noted for a model, where one is to read them.
+ * Reads some of a user's answers that wait for it; says how many. Those in another worker's hands are passed over. Where
+ * a model is to read, new ones that mention the brand or a competitor are noted for it, and for a competitor that was
+ * tracked later those of the last days.
  */
 export async function readBatch(
   tx: Transaction,
@@ -33,10 +36,14 @@ export async function readBatch(
   { userId, limit }: { userId: string; limit: number },
 ): Promise<number> {
   const taken = await takeUnread(tx, userId, limit);
-  if (taken.length === 0) return 0;
   const stored = await readTaken(tx, userId, taken);
-  if (await areStancesRead(tx, services)) await noteReadings(tx, userId, { stored, at: services.now() });
-  if (taken.length < limit) await publishEvent(tx, userId, { type: 'statements_changed' });
+  if (await areStancesRead(tx, services)) {
+    const at = services.now();
+    await noteReadings(tx, userId, { stored, at });
+    if (taken.length < limit) await noteTrackedLater(tx, userId, at);
+  }
+  if (taken.length > 0 && taken.length < limit)
+    await publishEvent(tx, userId, { type: 'statements_changed' });
   return taken.length;
 }
 
@@ -57,7 +64,7 @@ async function readTaken(
   if (taken.length === 0) return [];
   const { language: usual } = await getProfileRow(tx, userId);
   const ids = [...new Set(taken.map(({ answer_id }) => answer_id))];
-  const readings = new Map((await listDecided(tx, userId, ids)).map((one) => [one.answer_id, one]));
+  const readingsOf = Map.groupBy(await listDecided(tx, userId, ids), ({ answer_id }) => answer_id);
   const auxiliaryOf = Map.groupBy(await listAuxiliary(tx, userId, ids), ({ answer_id }) => answer_id);
   const namesOf = new Map<number, BrandNamesSnapshot>();
   const statements: StatementColumns[] = [];
@@ -68,9 +75,9 @@ async function readTaken(
     const names = namesOf.get(brand_revision) ?? (await findRevision(tx, userId, brand_revision))?.names;
     if (names === undefined) throw new Error(`there are no names of revision ${brand_revision}`);
     namesOf.set(brand_revision, names);
-    const reading = readings.get(answer_id) ?? null;
+    const readings = readingsOf.get(answer_id) ?? [];
     const auxiliary = auxiliaryOf.get(answer_id) ?? [];
-    const of = { answer: stored, language: language ?? usual, names, reading, auxiliary };
+    const of = { answer: stored, language: language ?? usual, names, readings, auxiliary };
     statements.push(...statementsIn({ ...stored, ...of }));
     read.push({ ...stored, names });
   }
@@ -78,7 +85,7 @@ async function readTaken(
   return read;
 }
 
-/** Notes new answers that mention the brand or a competitor for a model: one call an answer, whoever is tracked later. */
+/** Notes new answers that mention the brand or a competitor for a model: one call an answer. */
 async function noteReadings(
   tx: Transaction,
   userId: string,
@@ -102,5 +109,23 @@ async function noteReadings(
         const of = { user_id: userId, answer_id, run_id, channel, companies };
         return [{ id: newId(at.getTime()), ...of, state: 'open', created_at: at }];
       }),
+  );
+}
+
+async function noteTrackedLater(tx: Transaction, userId: string, at: Date): Promise<void> {
+  const { days, answers } = TRACKED_LATER;
+  const since = new Date(at.getTime() - days * DAY_MS);
+  const found = await listReadWithout(tx, userId, { since, limit: answers });
+  await insertReadings(
+    tx,
+    found.map(({ key, name, forms, ...answer }): typeof stance_readings.$inferInsert => ({
+      user_id: userId,
+      id: newId(at.getTime()),
+      ...answer,
+      company_key: key,
+      companies: [toReadCompany(key, name, forms)],
+      state: 'open',
+      created_at: at,
+    })),
   );
 }

@@ -14,13 +14,13 @@ export async function areStancesRead(
   return readsDoubts && (await getTrackerSettings(tx)).settings.stance_reading;
 }
 
-/** Reads answers for statements. */
+/** Reads answers for statements; new ones first. */
 export const STATEMENT_TASK: ModelTask<ReadingRow, StanceReply> = {
   table: stance_readings,
   timeoutMs: 60_000,
   // Nobody looks at its answer any more.
   openMaxMs: DAY_MS,
-  due: { where: IS_REPORTED, first: 'r.created_at' },
+  due: { where: IS_REPORTED, first: 'r.company_key is not null' },
   refusalOf: async (tx, services) => ((await areStancesRead(tx, services)) ? null : 'switched_off'),
   toQuestion: async (tx, row) => readingTask({ text: await getText(tx, row), companies: row.companies }),
   readReply: async (tx, row, reply) => provenStatements(await getText(tx, row), row.companies, reply),

@@ -23,7 +23,7 @@ const SWITCHES = [
   {
     name: 'stance_reading',
     label: 'Let a model read what answers say',
-    hint: "One call for each answer that mentions a brand or its competitors, after the report, from the user's budget.",
+    hint: "One call for each answer that mentions a brand or its competitors, and up to 100 for a competitor added later, from the user's budget.",
   },
 ] as const satisfies readonly { name: keyof TrackerSettings; label: string; hint: string }[];
 const PAUSE_LABEL = 'Pause between assistants, ms';
