@@ -1,4 +1,9 @@
-import type { Channel, ChannelSettings, StartRun } from '../../packages/contract/src/index.ts';
+import type {
+  Channel,
+  ChannelSettings,
+  StartRun,
+  TrackerSettings,
+} from '../../packages/contract/src/index.ts';
 
 /** Somebody signed in. */
 export interface Person {
@@ -53,6 +58,12 @@ export function createApiClient(baseUrl: string) {
     },
     setChannel: (administrator: string, channel: Channel, settings: Partial<ChannelSettings>) =>
       call(`/api/admin/channel-settings/${channel}`, {
+        method: 'PATCH',
+        token: administrator,
+        body: { reason: 'proof', settings },
+      }),
+    setTracker: (administrator: string, settings: Partial<TrackerSettings>) =>
+      call('/api/admin/tracker-settings', {
         method: 'PATCH',
         token: administrator,
         body: { reason: 'proof', settings },

@@ -9,7 +9,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { ADD_KEYWORDS, createApiClient, type Person } from './api-client.ts';
 import { type Blow, planBlows, strike } from './blows.ts';
 import { Installation } from './installation.ts';
-import { type Evidence, gatherEvidence } from './verify.ts';
+import { type Evidence, gatherEvidence, LOGGED_MAX } from './verify.ts';
 
 const WORKERS = 2;
 /** Three people side by side, so that both workers are busy; each run asks 200 checks twice. */
@@ -52,6 +52,7 @@ export async function runRound<T>(
   const simulator = await startAssistantSimulator({
     seed: `proof ${options.seed}`,
     latencyMs: { min: 0, max: latencyMaxMs },
+    keptRequests: LOGGED_MAX,
   });
   const installation = new Installation({ baseUrls: simulator.baseUrls, program: options.program });
   try {
@@ -101,6 +102,8 @@ async function prepare(
       max_in_flight: inFlightMax,
       requests_per_minute: 10_000,
     });
+  // Doubtful mentions are read by a model without being asked.
+  await client.setTracker(administrator, { stance_reading: true });
   const people: Person[] = [];
   for (let number = 1; number <= PEOPLE; number += 1) {
     const email = `person-${number}@example.com`;
@@ -128,6 +131,7 @@ async function untilEnded(installation: Installation, until: number): Promise<vo
     const [open] = await installation.query<{ left: number }>(
       `select (select count(*) from check_runs where state = 'running')
          + (select count(*) from check_attempts where state = 'asking' or not is_settled)
+         + (select count(*) from uncounted_answers) + (select count(*) from unread_answers)
          + (select count(*) from auxiliary_verdicts where state in ('open', 'asking'))
          + (select count(*) from stance_readings where state in ('open', 'asking'))
          + (select count(*) from run_channels c where c.scope = 'full' and c.state = 'done' and not exists (

@@ -109,7 +109,16 @@ export const STATEMENTS: readonly Statement[] = [
       select user_id, gen_random_uuid(), id, run_id, channel, '[]', 'open', now() from answers where id = ${COUNTED}`,
   },
   {
-    name: 'every month is the sum of its attempts and of calls about doubtful mentions, with nothing set aside',
+    name: 'every answer that mentions the brand was read by a model, once and with two calls at most',
+    text: `select a.id from answers a
+      join judgements j on j.user_id = a.user_id and j.state = 'current'
+      join verdicts v on v.user_id = a.user_id and v.answer_id = a.id and v.judgement_id = j.id and v.mentioned
+      left join stance_readings r on r.user_id = a.user_id and r.answer_id = a.id
+      where a.is_counted group by a.user_id, a.id having count(r.id) <> 1 or max(r.attempts) not in (1, 2)`,
+    spoil: `update stance_readings set attempts = 3 where id = (select id from stance_readings limit 1)`,
+  },
+  {
+    name: 'every month is the sum of its attempts and of calls to models about answers, with nothing set aside',
     text: `select coalesce(m.user_id, t.user_id) from spend_months m full join (
         select user_id, to_char(asked_at at time zone 'utc', 'YYYY-MM') as month,
           sum(cost_microdollars) as spent
@@ -118,7 +127,7 @@ export const STATEMENTS: readonly Statement[] = [
     spoil: 'update spend_months set spent_microdollars = spent_microdollars - 1',
   },
   {
-    name: 'every day is the sum of its attempts and of calls about doubtful mentions, with nothing set aside',
+    name: 'every day is the sum of its attempts and of calls to models about answers, with nothing set aside',
     text: `select d.provider from spend_days d full join (
         select to_char(asked_at at time zone 'utc', 'YYYY-MM-DD') as day, sum(cost_microdollars) as spent
         from (${CALLS}) t group by 1) t using (day)

@@ -13,7 +13,7 @@ import {
 import { STATEMENTS, type Statement } from './statements.ts';
 
 /** The simulator forgets older requests: a longer log may have a gap. */
-const LOGGED_MAX = 2_000;
+export const LOGGED_MAX = 5_000;
 
 /** What the assistants saw, beside what the product wrote of it. */
 export interface Evidence {
@@ -48,9 +48,9 @@ export async function gatherEvidence(
   };
 }
 
-/** False of a call about doubtful mentions, whose schema names what may be said of one. */
+/** False of a call about doubtful mentions or for statements, whose schema names what may be said. */
 function isQuestion({ body }: LoggedRequest): boolean {
-  return !JSON.stringify(body).includes('cannot_tell');
+  return !/cannot_tell|advised_against/.test(JSON.stringify(body));
 }
 
 /** Every statement with what contradicts it. */

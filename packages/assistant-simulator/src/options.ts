@@ -34,6 +34,8 @@ export interface SimulatorOptions {
   seed?: string;
   /** How long an answer takes, in milliseconds. Left out: at once. */
   latencyMs?: { min: number; max: number };
+  /** How many requests its log keeps. */
+  keptRequests?: number;
   /** Brands named in answers drift with this clock. */
   now?: () => Date;
   trackedBrands?: readonly TrackedBrand[];

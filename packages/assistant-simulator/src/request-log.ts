@@ -23,14 +23,14 @@ export interface LoggedRequest {
 
 const KEPT_REQUESTS = 2_000;
 
-/** What was asked and what it would have cost. */
-export function createRequestLog() {
+/** What was asked and what it would have cost; older requests than those kept are only billed. */
+export function createRequestLog(kept = KEPT_REQUESTS) {
   let requests: LoggedRequest[] = [];
   let bill = emptyBill();
   return {
     add: (request: LoggedRequest) => {
       requests.push(request);
-      if (requests.length > KEPT_REQUESTS) requests = requests.slice(-KEPT_REQUESTS);
+      if (requests.length > kept) requests = requests.slice(-kept);
     },
     charge: (request: LoggedRequest, cost_microdollars: number) => {
       request.cost_microdollars = cost_microdollars;

@@ -66,7 +66,7 @@ function createSimulation(options: SimulatorOptions): Simulation {
     courses: options.courses ?? [],
     faults: createFaults(seed),
     values: createFixedValues(),
-    log: createRequestLog(),
+    log: createRequestLog(options.keptRequests),
     now: options.now ?? (() => new Date()),
     latencyMs: options.latencyMs ?? { min: 0, max: 0 },
     random: createRandom('latency', seed),

@@ -119,6 +119,20 @@ export const MONEY: readonly Breakage[] = [
     tests: ['check-recovery.test.ts'],
   },
   {
+    name: 'a lost call to a model about an answer costs nothing',
+    symbol: 'loseCall',
+    find: 'await settle(tx, row, row.reserved_microdollars);',
+    replace: 'await settle(tx, row, 0);',
+    tests: ['model-calls.test.ts'],
+  },
+  {
+    name: 'a reply about an answer counts although its call was given up',
+    symbol: 'endCall',
+    find: "if (row?.state !== 'asking' || row.attempts !== asked.attempts) return false;",
+    replace: 'if (row === null) return false;',
+    tests: ['model-calls.test.ts'],
+  },
+  {
     name: 'one call is charged twice',
     symbol: 'markSettled',
     find: ' and not a.is_settled',
