@@ -2,15 +2,25 @@ import { looksDerived } from '../lexicon/ordinary-words.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import type { Asked } from './asked.ts';
 import { CASELESS, caselessKind } from './caseless.ts';
+import { isFirmForm } from './firm-forms.ts';
 import { isTitle, speaksOfName } from './head-labels.ts';
 import type { Head } from './head-text.ts';
-import { factsOf, isGermanCompound, isPlaceName, type WordFacts } from './word-facts.ts';
+import { factsOf, isEnglishPhrase, isGermanCompound, isPlaceName, type WordFacts } from './word-facts.ts';
 
 /**
- * A declared name; words in mixed case, of no vocabulary with and without a capital, of a vocabulary; a clause; a label;
- * the title of a part of the answer.
+ * A declared name; words in mixed case, of no vocabulary with and without a capital, of a vocabulary, of English in another
+ * language; a clause; a label; the title of a part of the answer.
  */
-export type HeadKind = 'declared' | 'mixed' | 'strange' | 'small' | 'plain' | 'clause' | 'label' | 'title';
+export type HeadKind =
+  | 'declared'
+  | 'mixed'
+  | 'strange'
+  | 'small'
+  | 'plain'
+  | 'english'
+  | 'clause'
+  | 'label'
+  | 'title';
 
 const MAX_WORDS = 6;
 const HAS_LETTER = /\p{L}/u;
@@ -48,14 +58,15 @@ function casedKind(
   if (isTitle(source, facts)) return 'title';
   if (facts.length === 2 && isPlaceName(head, facts[1])) return 'label';
   if (speaksOfName(context, source, facts, asked)) return 'label';
-  if (head.isDomain || facts.some((word) => word.isMixed)) return 'mixed';
+  if (head.isDomain || isFirmForm(text) || facts.some((word) => word.isMixed)) return 'mixed';
   if (!isWrittenAsName(facts)) return isSmallName(facts) ? 'small' : 'clause';
   if (head.isNoName && facts.length === 1) return 'label';
   if (facts.length === 1 && looksDerived(head.folded, context.language())) return 'label';
   if (facts.length === 1 && context.language() === 'de' && isGermanCompound(text, head.isSurelyUnknown))
     return 'plain';
   if (facts.length > 1 && facts.every((word) => word.isEnglish)) return 'strange';
-  return facts.some((word) => word.isName) ? 'strange' : 'plain';
+  if (facts.some((word) => word.isName)) return 'strange';
+  return isEnglishPhrase(facts) ? 'english' : 'plain';
 }
 
 /** Legal forms that end with a full stop. */

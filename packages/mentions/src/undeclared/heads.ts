@@ -30,7 +30,7 @@ const SPLIT = / \/ | or | oder | ou | o | lub | или | または | by /u;
 export function namedHeads(context: AnswerContext, until: number, asked: Asked): NamedHead[] {
   const named: PlacedHead[] = [];
   for (const group of headGroups(context, until)) {
-    const entries = entriesOf(context, group, asked);
+    const entries = withEnglish(context, entriesOf(context, group, asked));
     const beside = countBeside(entries);
     for (const entry of entries) {
       const points = asked.forNames
@@ -67,6 +67,13 @@ function withoutSections(context: AnswerContext, named: readonly PlacedHead[]): 
   return found.reverse();
 }
 
+/** `Golden Crust` in a German list is a name beside one that surely is, and else a loan such as `Live Chat`. */
+function withEnglish(context: AnswerContext, entries: readonly Entry[]): Entry[] {
+  const isLoan = ({ text }: Entry) => text.split(WORDS).every((word) => factsOf(word, context).isEnglish);
+  const kind = entries.some((entry) => SURE.has(entry.kind) && !isLoan(entry)) ? 'strange' : 'plain';
+  return entries.map((entry) => (entry.kind === 'english' ? { ...entry, kind } : entry));
+}
+
 /** What stands in one group of heads. */
 interface Beside {
   all: number;
@@ -92,6 +99,7 @@ const KIND_POINTS: Readonly<Record<HeadKind, number>> = {
   strange: 3,
   small: 2,
   plain: 1,
+  english: 1,
   clause: -2,
   label: -9,
   title: -9,
@@ -187,9 +195,11 @@ function partsOf({ visible }: AnswerContext, head: Head, split: RegExp): Head[] 
   return parts;
 }
 
+const WORDS = /[\s\u00a0]+/;
+
 function entryOf(context: AnswerContext, head: Head, asked: Asked): Entry {
   if (candidateIn(context.candidates, head.start, head.end)) return { ...head, kind: 'declared', words: 1 };
-  const words = head.text.split(/[\s\u00a0]+/);
+  const words = head.text.split(WORDS);
   return { ...head, kind: kindOf(context, head, words, asked), words: words.length };
 }
 

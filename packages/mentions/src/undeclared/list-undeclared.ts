@@ -12,6 +12,7 @@ import { ENOUGH } from './points.ts';
 import { rowsOf } from './rows.ts';
 import { isExcluded, isFollowed, type Run, runsOf, trimmed } from './runs.ts';
 import { type Sight, sentencePoints } from './sentence-points.ts';
+import { isEnglishPhrase } from './word-facts.ts';
 
 /**
  * The companies and products an answer names that are neither the brand nor a declared competitor, in the order of the
@@ -105,7 +106,7 @@ const isRead = ({ kind }: Line): boolean => kind === 'prose' || kind === 'item' 
 
 /** Words of a vocabulary that may be a name where they stand. */
 function mayBeNamed({ opens, words }: Run, isGerman: boolean): boolean {
-  if (isGerman) return words.length > 1 && words.every(({ facts }) => facts.isEnglish);
+  if (isGerman) return isEnglishPhrase(words.map(({ facts }) => facts));
   return !opens || words.length > 1;
 }
 

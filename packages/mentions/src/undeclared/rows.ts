@@ -1,6 +1,7 @@
 import { candidateIn } from '../find/candidate-index.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import type { Run } from './runs.ts';
+import { isEnglishPhrase } from './word-facts.ts';
 import type { Read } from './written-word.ts';
 
 const BETWEEN =
@@ -57,11 +58,12 @@ function namesOfRow(context: AnswerContext, row: readonly Run[]): Run[] {
   if (sure.length === 0 || row.every(isAcronym)) return [];
   if (isGerman && 2 * sure.length < row.length) return [];
   return 2 * sure.length < row.length
-    ? sure
+    ? row.filter((run) => isSure(run) || (!isGerman && run.words.length > 1 && mayBeName(run)))
     : row.filter((run) => isSure(run) || (mayBeName(run) && (!isGerman || isEnglishName(run))));
 }
 
-const isEnglishName = ({ words }: Run): boolean => words.every(({ facts }) => facts.isEnglish);
+const isEnglishName = ({ words }: Run): boolean =>
+  words.every(({ facts }) => facts.isEnglish) || isEnglishPhrase(words.map(({ facts }) => facts));
 
 /** An ordinary word among names. */
 function mayBeName({ words, opens }: Run): boolean {

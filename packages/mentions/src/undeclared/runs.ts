@@ -7,6 +7,7 @@ import { CLOSING_BRACKET, isBehindSources } from '../text/behind-sources.ts';
 import { foldText } from '../text/fold.ts';
 import { wordAfter } from '../text/words.ts';
 import { isPersonOrPlace } from '../verdict/strange-words.ts';
+import { isFirmForm } from './firm-forms.ts';
 import { NAMING_LEAD, SOURCE_LEAD } from './no-names.ts';
 import { factsOf, isPlaceName, type WordFacts } from './word-facts.ts';
 import { type Read, wordEnd, wordStart } from './written-word.ts';
@@ -88,8 +89,16 @@ export function runsOf(context: AnswerContext, text: string, line: Line, capital
       runs.push(run);
     }
   }
-  for (const each of runs) addNumber(text, each);
+  for (const each of runs) {
+    each.isMixed ||= isFirm(text, each);
+    each.isName ||= each.isMixed;
+    addNumber(text, each);
+  }
   return runs;
+}
+
+function isFirm(text: string, { start, end, words }: Run): boolean {
+  return words.length > 1 && isFirmForm(text.slice(start, end));
 }
 
 /** `Klar Himmel A/S`: what is left of a legal form is none of the name. */
@@ -189,18 +198,13 @@ export function trimmed(
   if (words.length === 1) return run;
   from = behindPronoun(words);
   while (from < words.length - 1 && isDropped(words[from], run, from === 0)) from++;
-  if (run.opens && run.isName && !run.isBehindColon && !isSubject(run))
+  if (run.opens && run.isName && !run.isBehindColon && !isFirm(text, run) && !isSubject(run))
     while (from < words.length - 1 && isOrdinaryHere(words[from])) from++;
   if (from === 0) return withoutGenitive(run, text, language);
   const rest = words.slice(from);
-  const kept = {
-    ...run,
-    words: rest,
-    start: rest[0]?.start ?? run.start,
-    opens: false,
-    isName: rest.some(({ facts }) => facts.isName),
-    isMixed: rest.some(({ facts }) => facts.isMixed),
-  };
+  const kept = { ...run, words: rest, start: rest[0]?.start ?? run.start, opens: false };
+  kept.isMixed = rest.some(({ facts }) => facts.isMixed) || isFirm(text, kept);
+  kept.isName = kept.isMixed || rest.some(({ facts }) => facts.isName);
   return withoutGenitive(kept, text, language);
 }
 
@@ -245,7 +249,7 @@ export function isExcluded(run: Run, context: AnswerContext): boolean {
   if (words.length === 2 && isPlaceName(first.facts, words[1]?.facts)) return true;
   if (words.some(({ facts }) => facts.isStreet) || first.facts.isHonorific) return true;
   if (INSTITUTIONS.has(first.facts.folded)) return true;
-  if (isPersonOrPlace(text, start, first.text)) return true;
+  if (!isFirm(text, run) && isPersonOrPlace(text, start, first.text)) return true;
   if (first.facts.isGivenName && words.length > 1 && words.length <= 3 && !isMixed) return true;
   const lead = text.slice(Math.max(line.content, start - 60), start).replaceAll('\u2060', '');
   if (SOURCE_LEAD.test(lead) || (!isMixed && STREET_LEAD.test(lead))) return true;

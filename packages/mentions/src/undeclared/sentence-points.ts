@@ -9,7 +9,7 @@ import { NAMING_LEAD, placeSign } from './no-names.ts';
 import { ENOUGH } from './points.ts';
 import { isAcronym } from './rows.ts';
 import { isFollowed, type Run } from './runs.ts';
-import { factsOf, isGermanNoun } from './word-facts.ts';
+import { factsOf, isEnglishPhrase, isGermanNoun } from './word-facts.ts';
 
 /** Words in a sentence that may be a name, and what is known of where they stand. */
 export interface Sight {
@@ -91,10 +91,12 @@ function germanPoints(run: Run, ...[context, isAmongNames, lead]: [AnswerContext
       : 1
     : 0;
   if (run.words.some(({ facts }) => facts.isCapitals || facts.isNumbered)) points += 2;
-  if (run.words.length > 1 && run.words.every(({ facts }) => facts.isEnglish || facts.isName)) points += 2;
+  const isEnglish = isEnglishPhrase(run.words.map(({ facts }) => facts));
+  if (run.words.length > 1 && (isEnglish || run.words.every(({ facts }) => facts.isEnglish || facts.isName)))
+    points += 2;
   if (isDerived(run, context)) points -= 2;
   if (DETERMINED.test(lead)) points -= 2;
-  if (run.words.length > 1 && last?.isName === false && !last.isEnglish) points -= 1;
+  if (run.words.length > 1 && last?.isName === false && !last.isEnglish && !isEnglish) points -= 1;
   return isAmongNames ? points : points - 1;
 }
 

@@ -126,6 +126,45 @@ describe('heads of entries', () => {
   });
 });
 
+describe('names of ordinary words', () => {
+  const german = 'Welche Bäckerei in Wien ist gut?';
+
+  it('are firms where kin stand behind the first of them, in whatever place', () => {
+    for (const [asked, answer, name] of [
+      [german, '- **Brotzeit & Söhne** – frisch\n- **Preis** – gut', 'Brotzeit & Söhne'],
+      [german, 'Auch Müller & Söhne backt gut.', 'Müller & Söhne'],
+      [german, 'Viele gehen zu Feld & Töchter.', 'Feld & Töchter'],
+      [ENGLISH, '- Baker and Sons: old\n- Price: fair', 'Baker and Sons'],
+      ['Quelle boulangerie est bonne ?', 'Allez chez Boulanger & Fils pour le pain.', 'Boulanger & Fils'],
+    ] as const)
+      expect(names(answer, asked), answer).toEqual([name]);
+    for (const none of [
+      '- **Vater & Sohn** – schön\n- **Preis** – gut',
+      '- **Preis & Leistung** – schön\n- **Lage & Anfahrt** – gut',
+      'Auch Vater & Sohn kaufen dort.',
+    ])
+      expect(names(none, german), none).toEqual([]);
+  });
+
+  it('are words of English in another language, in a list beside a name', () => {
+    const list = (...heads: string[]) => heads.map((head) => `- **${head}** – frisch`).join('\n');
+    expect(names(list('Golden Crust', 'Brotzeit & Söhne', 'Mehl & Liebe'), german)).toEqual([
+      ...['Golden Crust', 'Brotzeit & Söhne', 'Mehl & Liebe'],
+    ]);
+    expect(names(list('Smart Home', 'Online Shop', 'Service Desk', 'Live Chat'), german)).toEqual([]);
+    expect(
+      names('Beliebt ist Golden Crust, sagen viele. Auch bei Golden Crust gibt es Brot.', german),
+    ).toEqual(['Golden Crust']);
+    expect(names('Wichtig sind ein Service Desk und ein Live Chat.', german)).toEqual([]);
+  });
+
+  it('are several words in an enumeration with one that surely is a name', () => {
+    expect(names('Popular are Zentrix, Golden Crust, Daily Loaf and Flour & Stone.')).toEqual([
+      ...['Zentrix', 'Golden Crust', 'Daily Loaf', 'Flour & Stone'],
+    ]);
+  });
+});
+
 describe('names in sentences', () => {
   it('are no words before a colon, also where the lines of an answer have been run together', () => {
     const list = '1.  **Zentrix**     *   **Task Boards:** Many.     *   **Audit Trails (AT):** Long.';

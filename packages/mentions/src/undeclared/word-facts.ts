@@ -41,6 +41,8 @@ export interface WordFacts {
   isForeign: boolean;
   /** A word of English alone in an answer of another language. */
   isEnglish: boolean;
+  /** A word of English, perhaps also of the answer's own other language. */
+  isInEnglish: boolean;
   /** `Check24` */
   isNumbered: boolean;
   /** Capitals throughout. */
@@ -128,6 +130,7 @@ function readWord(word: string, context: AnswerContext): WordFacts {
       isStrange(word, context) ||
       (language === 'de' && folded.split('-').some(isUnknownGerman)));
   const isDomain = DOMAIN.test(word);
+  const isInEnglish = language !== 'en' && !noName && folded.length > 3 && isEnglishWord(folded);
   return {
     folded,
     isNoName: noName,
@@ -145,12 +148,8 @@ function readWord(word: string, context: AnswerContext): WordFacts {
     isTitleWord: isDomain || CAPITAL.test(word) || CONNECTOR.test(word),
     isDomain,
     isForeign: isForeignScript(word, language),
-    isEnglish:
-      language !== 'en' &&
-      !noName &&
-      folded.length > 3 &&
-      isEnglishWord(folded) &&
-      !isSureWord(folded, language),
+    isEnglish: isInEnglish && !isSureWord(folded, language),
+    isInEnglish,
     isNumbered: NUMBERED.test(word),
     isCapitals: !noName && /^\p{Lu}{3,}$/u.test(word),
     isSurelyUnknown: isStrangeWord && isStrange(word, context),
@@ -171,6 +170,15 @@ const LONGEST_NAME = 9;
 export function isGermanNoun(word: string, isSurelyUnknown: boolean): boolean {
   return (
     word.length > LONGEST_NAME || isGermanCompound(word, isSurelyUnknown) || /(?:en|ern|ie|er)$/.test(word)
+  );
+}
+
+/** `Golden Crust` in German: words of English, of which at least one is none of the answer's language. */
+export function isEnglishPhrase(facts: readonly WordFacts[]): boolean {
+  return (
+    facts.length > 1 &&
+    facts.every(({ isInEnglish }) => isInEnglish) &&
+    facts.some(({ isEnglish }) => isEnglish)
   );
 }
 
