@@ -46,13 +46,21 @@ export const showStatements = async (page: Page) => {
     items: [
       {
         stance: 'with_reservation' as const,
+        sign: 'drawback' as const,
+        label: 'Cons',
         quote: '**Support:** answers take several days',
         topic: 'Support',
+        mark: 'outdated' as const,
+        marked_at: daysAgo(0),
       },
       {
         stance: 'advised_against' as const,
+        sign: null,
+        label: null,
         quote: 'Avoid Northwind Books if you need a title on the same day.',
         topic: null,
+        mark: null,
+        marked_at: null,
       },
     ].map((one, at) => ({
       ...one,
@@ -69,14 +77,15 @@ export const showStatements = async (page: Page) => {
     })),
   });
   await reply(page, contract.brand.list_review, {
-    total: 2,
-    counts: { open: 2, true: 0, false: 3, outdated: 1 },
+    total: 3,
+    counts: { open: 3, true: 0, false: 3, outdated: 1 },
     is_capped: false,
     items: [
       {
         kind: 'with_reservation' as const,
-        quote: '**Support:** answers take several days',
-        topic: 'Support',
+        label: 'Not ideal for',
+        quote: 'readers who need a title on the same day',
+        topic: null,
       },
       {
         kind: 'founding_year' as const,
@@ -85,7 +94,15 @@ export const showStatements = async (page: Page) => {
         stated: '2009',
         declared: '2011',
       },
+      {
+        kind: 'product' as const,
+        quote: 'Northwind Books no longer sells Night Reader.',
+        topic: null,
+        stated: 'no longer sells Night Reader',
+        declared: 'Night Reader',
+      },
     ].map((one, at) => ({
+      label: null,
       stated: null,
       declared: null,
       ...one,
@@ -101,3 +118,61 @@ export const showStatements = async (page: Page) => {
     })),
   });
 };
+
+/** What an answer says of you and of two competitors, of whom one was not read. */
+export const showAnswerStatements = (page: Page) =>
+  reply(page, contract.brand.list_answer_statements, {
+    is_read: true,
+    companies: [
+      {
+        key: null,
+        name: null,
+        is_tracked: true,
+        statements: [
+          {
+            stance: 'praised' as const,
+            sign: 'best_for' as const,
+            label: 'Best for',
+            quote: 'people who read a lot',
+          },
+          {
+            stance: 'with_reservation' as const,
+            quote: '**Support:** answers take several days',
+            topic: 'Support',
+          },
+        ].map((one, at) => ({
+          sign: 'drawback' as const,
+          label: null,
+          topic: null,
+          ...one,
+          start: 20 * at,
+          end: 20 * at + 8,
+          source: 'rules' as const,
+          model: null,
+          mark: at === 0 ? null : ('outdated' as const),
+          marked_at: at === 0 ? null : daysAgo(1),
+        })),
+      },
+      {
+        key: 'nordhaven',
+        name: 'Nordhaven',
+        is_tracked: true,
+        statements: [
+          {
+            stance: 'recommended_first' as const,
+            sign: null,
+            label: null,
+            quote: 'For most readers, Nordhaven is the first choice.',
+            topic: null,
+            start: 60,
+            end: 70,
+            source: 'model' as const,
+            model: 'openai-1',
+            mark: null,
+            marked_at: null,
+          },
+        ],
+      },
+      { key: 'oldtown', name: 'The Old Town Bookshop', is_tracked: true, statements: [] },
+    ],
+  });

@@ -7,6 +7,17 @@ export const STANCES = [
   'advised_against',
 ] as const;
 
+/** By which structure of an answer the rules read a statement. */
+export const STANCE_SIGNS = [
+  'top_pick',
+  'first_of_ranking',
+  'best_for',
+  'advantage',
+  'drawback',
+  'drawback_clause',
+  'warning',
+] as const;
+
 /** Two stances each: what is counted together. */
 export const STANCE_GROUPS = {
   praise: ['recommended_first', 'praised'],
@@ -17,4 +28,4 @@ export const STANCE_GROUPS = {
 export const STATEMENT_MARKS = ['true', 'false', 'outdated'] as const;
 
 /** Facts that a brand declares, held against what answers say. */
-export const FACT_KINDS = ['founding_year', 'price'] as const;
+export const FACT_KINDS = ['founding_year', 'price', 'product'] as const;

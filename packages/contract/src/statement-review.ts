@@ -5,14 +5,10 @@ import { csvFile } from './csv-file.ts';
 import { DayRangeText } from './day-range-query.ts';
 import { LIMITS } from './limits.ts';
 import { FACT_KINDS, STATEMENT_MARKS } from './stances.ts';
-import { Stance } from './statements.ts';
+import { Stance, StatementMark } from './statements.ts';
 import { plainText } from './text.ts';
 
 const count = z.number().int();
-
-/** It changes no number. */
-export const StatementMark = z.enum(STATEMENT_MARKS);
-export type StatementMark = z.infer<typeof StatementMark>;
 
 export const FactKind = z.enum(FACT_KINDS);
 export type FactKind = z.infer<typeof FactKind>;
@@ -101,8 +97,10 @@ export const ReviewItem = z.object({
   quote: z.string(),
   start: count,
   end: count,
+  /** The head of the column, row or list it stands under, in the answer's words. */
+  label: z.string().nullable(),
   topic: z.string().nullable(),
-  /** Of a fact: what the answer states and what the brand declares. */
+  /** Of a fact: what the answer states and what the brand declares; of a denied product, the denial and the product. */
   stated: z.string().nullable(),
   declared: z.string().nullable(),
   mark: StatementMark.nullable(),

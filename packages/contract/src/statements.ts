@@ -6,7 +6,7 @@ import { csvStream } from './csv-file.ts';
 import { DayRangeText, RangeOfDays } from './day-range-query.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
-import { STANCES } from './stances.ts';
+import { STANCE_SIGNS, STANCES, STATEMENT_MARKS } from './stances.ts';
 import { plainText } from './text.ts';
 
 const count = z.number().int();
@@ -18,6 +18,10 @@ export type Stance = z.infer<typeof Stance>;
 export const StanceGroup = z.enum(['praise', 'criticism']);
 export type StanceGroup = z.infer<typeof StanceGroup>;
 
+/** It changes no number. */
+export const StatementMark = z.enum(STATEMENT_MARKS);
+export type StatementMark = z.infer<typeof StatementMark>;
+
 /** The rules read structure alone: pros and cons, 'best for', 'avoid', the order of a ranking. */
 export const STATEMENT_SOURCES = ['rules', 'model'] as const;
 
@@ -27,11 +31,18 @@ export const Statement = z.object({
   quote: z.string(),
   start: count,
   end: count,
+  /** By which structure of the answer the rules read it; null where a model did. */
+  sign: z.enum(STANCE_SIGNS).nullable(),
+  /** The head of the column, row or list it stands under, in the answer's words: 'Best for'; null where there is none. */
+  label: z.string().nullable(),
   /** What of the company it is about, in the answer's words; null where the answer does not name it. */
   topic: z.string().nullable(),
   source: z.enum(STATEMENT_SOURCES),
   /** The model that read it; null where the rules did. */
   model: z.string().nullable(),
+  /** What its user says of a statement about the brand; null where nobody has, and of others. */
+  mark: StatementMark.nullable(),
+  marked_at: z.iso.datetime().nullable(),
 });
 export type Statement = z.infer<typeof Statement>;
 

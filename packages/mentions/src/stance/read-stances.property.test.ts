@@ -67,11 +67,12 @@ describe('whatever the answer, a statement about a company', () => {
       fc.property(answers, (text) => {
         let before = -1;
         const seen = new Set<string>();
-        for (const { company, stance, sign, quote, start, end } of read(text)) {
+        for (const { company, stance, sign, quote, start, end, label } of read(text)) {
           expect(text.slice(start, end)).toBe(quote);
           expect(quote.trim()).not.toBe('');
           expect(STANCES).toContain(stance);
           expect(STANCE_SIGNS).toContain(sign);
+          expect(label).not.toBe('');
           expect(start).toBeGreaterThanOrEqual(before);
           const places = placesOf(text, NAMES[company] ?? '');
           expect(places.some((place) => place.start < end)).toBe(true);

@@ -153,7 +153,35 @@ describe('how an answer speaks of a company', () => {
       quote: '**Bread** &amp; rolls',
       start: text.indexOf('**Bread'),
       end: text.indexOf('\n\nCons'),
+      label: 'Pros',
     });
+  });
+
+  it('keeps the head of its column, row or list, unless the quotation shows its sign itself', () => {
+    const labels = (text: string) =>
+      readStances(
+        text,
+        ['Vantor', 'Orbena'].map((name) => ({ places: placesOf(text, name) })),
+      ).map(({ label, quote }) => [label, quote]);
+    expect(labels('| Tool | **Best for** | Cons |\n|---|---|---|\n| Vantor | freelancers | slow |')).toEqual([
+      ['Best for', 'freelancers'],
+      ['Cons', 'slow'],
+    ]);
+    expect(labels('| | Vantor | Orbena |\n|---|---|---|\n| Nachteile | teuer | laut |')).toEqual([
+      ['Nachteile', 'teuer'],
+      ['Nachteile', 'laut'],
+    ]);
+    expect(labels('| Category | Pick |\n|---|---|\n| 🏆 Best overall | Vantor |')).toEqual([
+      ['Best overall', 'Vantor'],
+    ]);
+    expect(labels('### Vantor\n**✅ Pros:**\n- Fast\n\nNachteile: teuer')).toEqual([
+      ['Pros', 'Fast'],
+      [null, 'Nachteile: teuer'],
+    ]);
+    expect(labels('Drawbacks of Orbena:\n- Slow\n\nOur top pick is Vantor.')).toEqual([
+      ['Drawbacks of Orbena', 'Slow'],
+      [null, 'Our top pick is Vantor.'],
+    ]);
   });
 
   it('is read in the lines that an assistant might have written, and no further', () => {

@@ -81,8 +81,8 @@ class AnswerReader {
       if (this.#found.size >= STATEMENTS_MAX) break;
       if (line.kind === 'table') {
         if (line.headsTable) table = new StanceTable(this.#hasDrawbacks);
-        for (const { company, kind, start, end } of table?.enter(this.#visible.text, line) ?? [])
-          this.#add(company, BY_LABEL[kind], { start, end });
+        for (const { company, kind, label, start, end } of table?.enter(this.#visible.text, line) ?? [])
+          this.#add(company, BY_LABEL[kind], { start, end }, label);
         continue;
       }
       table = null;
@@ -96,7 +96,8 @@ class AnswerReader {
     const { owner, entryOf } = this.#sections.enter(line, text);
     if (entryOf !== null && owner !== null) {
       const head = headOf(text, line);
-      if (head === null || head.company === owner) this.#add(owner, BY_LABEL[entryOf], line);
+      if (head === null || head.company === owner)
+        this.#add(owner, BY_LABEL[entryOf.kind], line, entryOf.label);
       return;
     }
     if (this.#isFirstOfRanking(line, text)) {
@@ -156,15 +157,22 @@ class AnswerReader {
     return found.filter((range) => range.end > range.start);
   }
 
-  #add(company: number, { stance, sign }: Phrase, visible: Range): void {
+  #add(company: number, { stance, sign }: Phrase, ...[visible, label]: [Range, string?]): void {
     const range = trimmed(this.#visible.text, visible.start, visible.end);
     if (range.end <= range.start || range.end - range.start > LONGEST_QUOTE) return;
     const [start, end] = withMarks(this.#answer, toOriginalRange(this.#visible, range.start, range.end));
     const key = `${company} ${start} ${end}`;
     if (this.#found.has(key)) return;
     const quote = this.#answer.slice(start, end);
-    this.#found.set(key, { company, stance, quote, start, end, sign });
+    const shown = label === undefined ? null : plainLabel(label);
+    this.#found.set(key, { company, stance, quote, start, end, sign, label: shown });
   }
+}
+
+/** A label without pictures, marks and what joins it to what it heads. */
+function plainLabel(label: string): string | null {
+  const plain = label.replace(/\u2060/gu, '').replace(/^[^\p{L}\p{N}]+|[\s:：]+$/gu, '');
+  return plain === '' ? null : plain;
 }
 
 function trimmed(text: string, start: number, end: number): Range {

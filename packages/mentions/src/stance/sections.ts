@@ -1,9 +1,14 @@
 import { type AnswerLine, headOf, onlyCompany, opensWith } from './answer-lines.ts';
 import { type LabelKind, labelBesideName, labelKind } from './labels.ts';
 
-/** What a label says of the lines under it, and of which company. */
-interface Section {
+/** What heads lines, in the answer's words. */
+export interface Label {
   kind: LabelKind;
+  label: string;
+}
+
+/** What a label says of the lines under it, and of which company. */
+interface Section extends Label {
   company: number;
   labelIndent: number;
   isItem: boolean;
@@ -47,7 +52,7 @@ export class Sections {
    * Takes the next line. `owner` is the company whose heading it stands under, `entryOf` the label whose entry it is; a
    * line that is itself a label or a heading is an entry of none.
    */
-  enter(line: AnswerLine, text: string): { owner: number | null; entryOf: LabelKind | null } {
+  enter(line: AnswerLine, text: string): { owner: number | null; entryOf: Label | null } {
     if (!this.#isOpen) {
       const [first] = line.named;
       if (first !== undefined && opensWith(text, first.start - line.start)) this.#subject = this.#only;
@@ -64,6 +69,7 @@ export class Sections {
           ? null
           : {
               kind: label.kind,
+              label: label.label,
               company,
               labelIndent: line.indent,
               isItem: line.kind === 'item',
@@ -99,26 +105,27 @@ export class Sections {
     this.#heads = this.#heads.filter((head) => head.rank < rank);
   }
 
-  #entry(section: Section, line: AnswerLine, rank: number | null): LabelKind | null {
+  #entry(section: Section, line: AnswerLine, rank: number | null): Label | null {
     if (line.kind === 'table' || line.kind === 'heading') return null;
     if (line.kind !== 'item') {
       if (section.entryIndent !== null || rank !== null || section.isItem) return null;
       section.entryIndent = Number.POSITIVE_INFINITY;
-      return section.kind;
+      return section;
     }
     if (section.entryIndent === Number.POSITIVE_INFINITY) return null;
     if (section.isItem && line.indent <= section.labelIndent) return null;
     section.entryIndent ??= line.indent;
-    return line.indent === section.entryIndent ? section.kind : null;
+    return line.indent === section.entryIndent ? section : null;
   }
 
   /** A line that is nothing but a label, or a label and one company. */
-  #labelOf(line: AnswerLine, text: string): { kind: LabelKind; company: number | null } | null {
+  #labelOf(line: AnswerLine, text: string): (Label & { company: number | null }) | null {
     if (text.length > LONGEST_HEAD || line.kind === 'table') return null;
     const bare = text.replace(/[\s\u2060]*[:：][\s\u2060]*$/u, '');
+    const label = bare.trim();
     if (line.named.length === 0) {
       const kind = labelKind(bare, this.#hasDrawbacks);
-      return kind === 'advantage' || kind === 'drawback' ? { kind, company: null } : null;
+      return kind === 'advantage' || kind === 'drawback' ? { kind, label, company: null } : null;
     }
     const company = onlyCompany(line.named);
     const [place] = line.named;
@@ -126,7 +133,7 @@ export class Sections {
     const [from, to] = [place.start - line.start, place.end - line.start];
     if (/[:：]\s*$/u.test(bare.slice(0, from)) && to < bare.length) return null;
     const kind = labelBesideName(`${bare.slice(0, from)} ${bare.slice(to)}`, this.#hasDrawbacks);
-    return kind === null ? null : { kind, company };
+    return kind === null ? null : { kind, label, company };
   }
 }
 

@@ -5,6 +5,8 @@ import { type LabelKind, labelKind } from './labels.ts';
 export interface Cell {
   company: number;
   kind: LabelKind;
+  /** The head of the column or row that makes it a statement. */
+  label: string;
   start: number;
   end: number;
 }
@@ -15,7 +17,7 @@ const EMPTY =
 /** A table with a column or a row of advantages, of drawbacks or of what each is best for. */
 export class StanceTable {
   readonly #hasDrawbacks: boolean;
-  #columns: readonly { kind: LabelKind | null; company: number | null }[] | null = null;
+  #columns: readonly { kind: LabelKind | null; label: string; company: number | null }[] | null = null;
 
   constructor(hasDrawbacks: boolean) {
     this.#hasDrawbacks = hasDrawbacks;
@@ -25,31 +27,34 @@ export class StanceTable {
   enter(text: string, line: AnswerLine): Cell[] {
     const cells = cellsOf(text, line);
     if (this.#columns === null) {
-      this.#columns = cells.map((cell) => ({
-        kind: labelKind(text.slice(cell.start, cell.end), this.#hasDrawbacks),
-        company: headIn(text, cell),
-      }));
+      this.#columns = cells.map((cell) => {
+        const label = text.slice(cell.start, cell.end);
+        return { kind: labelKind(label, this.#hasDrawbacks), label, company: headIn(text, cell) };
+      });
       return [];
     }
     const [first, ...others] = cells;
     if (first === undefined) return [];
     const columns = this.#columns;
     const company = headIn(text, first);
-    const rowKind = labelKind(text.slice(first.start, first.end), this.#hasDrawbacks);
-    return others.flatMap((cell, index): Cell[] => {
+    const label = text.slice(first.start, first.end);
+    const rowKind = labelKind(label, this.#hasDrawbacks);
+    return others.flatMap(({ start, end, named: inCell }, index): Cell[] => {
       const column = columns[index + 1];
-      if (EMPTY.test(text.slice(cell.start, cell.end))) return [];
+      if (EMPTY.test(text.slice(start, end))) return [];
       const isPick = rowKind === 'best_for' || rowKind === 'top_pick';
-      const named = headIn(text, cell);
+      const named = headIn(text, { start, end, named: inCell });
       if (named !== null)
         return isPick && index === 0 && column?.company === null
-          ? [{ ...cell, company: named, kind: rowKind }]
+          ? [{ start, end, label, company: named, kind: rowKind }]
           : [];
       if (company !== null && column !== undefined && column.kind !== null && column.kind !== 'top_pick')
-        return column.kind === 'warning' ? [] : [{ ...cell, company, kind: column.kind }];
+        return column.kind === 'warning'
+          ? []
+          : [{ start, end, label: column.label, company, kind: column.kind }];
       const whose = column?.company ?? null;
       if (whose === null || rowKind === null || rowKind === 'top_pick' || rowKind === 'warning') return [];
-      return [{ ...cell, company: whose, kind: rowKind }];
+      return [{ start, end, label, company: whose, kind: rowKind }];
     });
   }
 }

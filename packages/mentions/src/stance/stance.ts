@@ -31,6 +31,8 @@ export interface Statement {
   start: number;
   end: number;
   sign: StanceSign;
+  /** The head of its column, row or list as the answer words it; null where the quotation shows its sign itself. */
+  label: string | null;
 }
 
 /** Where a company is named: UTF-16 offsets into the answer, end exclusive. */

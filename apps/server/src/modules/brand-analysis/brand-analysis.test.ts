@@ -10,6 +10,7 @@ import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 import { tenantDatabase } from '../../database/pool.ts';
 import { sharedJudgingApp } from '../judging/judging.fixture.ts';
+import { readDueStances } from '../stances/index.ts';
 import { listAnalysedAnswers } from './analysed-answers.queries.ts';
 
 const app = sharedJudgingApp();
@@ -96,6 +97,33 @@ describe('the brand analysis', () => {
       'alpha',
       'northwind prices',
       'theta',
+    ]);
+  });
+
+  it('gives a theme a sentiment from five statements on', async () => {
+    const prosAndCons = (pros: readonly string[], cons: readonly string[]) =>
+      `## Northwind\n\n**Pros**\n- ${pros.join('\n- ')}\n\n**Cons**\n- ${cons.join('\n- ')}`;
+    const texts: Record<string, string> = {
+      alpha: prosAndCons(
+        ['Fast delivery', 'Free delivery', 'Long opening hours'],
+        ['Delivery on weekdays only', 'Opening hours vary'],
+      ),
+      beta: prosAndCons(
+        ['Delivery to the door', 'Delivery by bike', 'Opening hours on Sundays', 'Opening hours on holidays'],
+        ['High prices'],
+      ),
+    };
+    const reader = await app.newOwner(Object.keys(texts));
+    await keep([{ theme_name: 'Delivery' }, { theme_name: 'Opening hours' }], reader);
+    await app.run(reader, (keyword) => ({ text: texts[keyword] ?? '' }));
+    expect((await analytics(reader)).themes).toMatchObject([
+      { statements: 0, sentiment_score: null },
+      { statements: 0, sentiment_score: null },
+    ]);
+    await readDueStances(app.checks);
+    expect((await analytics(reader)).themes).toMatchObject([
+      { theme_name: 'Delivery', statements: 5, praise: 4, criticism: 1, sentiment_score: 3 / 5 },
+      { theme_name: 'Opening hours', statements: 4, praise: 3, criticism: 1, sentiment_score: null },
     ]);
   });
 

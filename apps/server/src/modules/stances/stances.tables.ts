@@ -27,6 +27,8 @@ export const statements = pgTable(
     source: text({ enum: ['rules', 'model'] }).notNull(),
     /** By which structure the rules read it. */
     sign: text().$type<StanceSign>(),
+    /** The head under which the quotation stands, where the answer has one. */
+    label: text(),
     /** Which model read it. */
     model: text(),
   },

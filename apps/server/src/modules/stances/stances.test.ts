@@ -66,9 +66,16 @@ describe('an answer', () => {
         {
           key: null,
           statements: [
-            { stance: 'praised', topic: 'Price', source: 'rules', model: null },
-            { stance: 'praised', topic: null, quote: 'Quick to set up' },
-            { stance: 'with_reservation', topic: 'Support' },
+            {
+              stance: 'praised',
+              sign: 'advantage',
+              label: 'Pros',
+              topic: 'Price',
+              source: 'rules',
+              model: null,
+            },
+            { stance: 'praised', label: 'Pros', topic: null, quote: 'Quick to set up' },
+            { stance: 'with_reservation', sign: 'drawback', label: 'Cons', topic: 'Support' },
           ],
         },
         { name: 'Fabrikam', is_tracked: false, statements: [{ stance: 'praised', quote: 'Deep reports' }] },
@@ -128,7 +135,41 @@ describe('counts of a range', () => {
       await fetch(`${app.baseUrl}/api/statements/csv?group=criticism`, { headers: { cookie: user.cookie } })
     ).text();
     expect(file.trim().split('\r\n')).toHaveLength(3);
-    expect(file).toContain('You,with_reservation,Support,**Support:** answers take days,rules,');
+    expect(file).toContain(
+      'You,with_reservation,drawback,Support,Cons,**Support:** answers take days,rules,,,',
+    );
+  });
+
+  it('say how a person marked each statement about the brand, and none of others', async () => {
+    const user = await newReader();
+    await readDueStances(app.checks);
+    await user.post('/api/competitors', { competitor_name: 'Fabrikam' });
+    const { said } = await answerOf(user, 'alpha');
+    const [you, other] = said.companies;
+    const [praise, , criticism] = you?.statements ?? [];
+    const { items } = (await user.get('/api/answers')).body;
+    const { id: answer_id } = items.find(({ keyword }: { keyword: string }) => keyword === 'alpha');
+    for (const [one, mark] of [
+      [criticism, 'outdated'],
+      [other?.statements[0], 'false'],
+    ] as const) {
+      const { stance: kind, start, end } = one ?? {};
+      expect((await user.post('/rpc/mark_statement', { answer_id, kind, start, end, mark })).status).toBe(
+        200,
+      );
+    }
+    expect(praise).toMatchObject({ mark: null, marked_at: null });
+    const again = (await answerOf(user, 'alpha')).said.companies;
+    expect(again.map(({ statements }) => statements.map(({ mark }) => mark))).toEqual([
+      [null, null, 'outdated'],
+      [null],
+    ]);
+    expect(again[0]?.statements[2]?.marked_at).toMatch(/Z$/);
+    const listed = (await user.get('/api/statements?group=criticism')).body.items;
+    expect(listed.map(({ mark }: { mark: string | null }) => mark).sort()).toEqual(['outdated', null].sort());
+    const headers = { cookie: user.cookie };
+    const file = await (await fetch(`${app.baseUrl}/api/statements/csv?group=criticism`, { headers })).text();
+    expect(file).toMatch(/\*\*Support:\*\* answers take days,rules,outdated,\d{4}-/);
   });
 
   it('show what was said of a company before it was tracked', async () => {

@@ -47,16 +47,17 @@ export function statementsIn(one: AnswerToRead): StatementColumns[] {
         topic,
         source: 'model',
         sign: null,
+        label: null,
         model,
       }),
     );
   const isRead = (key: string | null) => byModel.some(({ company_key }) => company_key === key);
   const places = named.flatMap((company) => company.places);
   const byRules = readStances(answer.text, named).flatMap(
-    ({ company, stance, quote, start, end, sign }): Said[] => {
-      const label = topicOf({ quote, sign });
+    ({ company, stance, quote, start, end, sign, label }): Said[] => {
+      const topic = topicOf({ quote, sign });
       // 'Northwind: slow' is about no topic.
-      const isName = label !== null && places.some((one) => one.start < start + label.end && one.end > start);
+      const isName = topic !== null && places.some((one) => one.start < start + topic.end && one.end > start);
       const company_key = named[company]?.key ?? null;
       if (isRead(company_key)) return [];
       return [
@@ -66,9 +67,10 @@ export function statementsIn(one: AnswerToRead): StatementColumns[] {
           quote,
           start_offset: start,
           end_offset: end,
-          topic: isName ? null : (label?.topic ?? null),
+          topic: isName ? null : (topic?.topic ?? null),
           source: 'rules',
           sign,
+          label,
           model: null,
         },
       ];

@@ -14,10 +14,19 @@ export function AnswerSkeleton() {
           ))}
         </div>
         <div className={styles.evidence}>
-          <Skeleton height="96px" />
-          <Skeleton height="120px" />
+          <EvidenceSkeleton />
         </div>
       </div>
     </Loading>
+  );
+}
+
+/** What stands beside the answer, still being loaded. */
+export function EvidenceSkeleton() {
+  return (
+    <>
+      <Skeleton height="96px" />
+      <Skeleton height="120px" />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { ChannelBadge } from '../channel/channel-badge.tsx';
 import { VerdictBadge } from '../verdict/verdict-badge.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
+import { EvidenceSkeleton } from './answer-skeleton.tsx';
 import { AnswerSources } from './answer-sources.tsx';
 import { type MarkedSpan, markSpans, markUndeclared } from './answer-spans.ts';
 import { AnswerText } from './answer-text.tsx';
@@ -29,6 +30,8 @@ export interface AnswerViewProps {
   /** What it says of companies, marked in its text, and the list of it; above the reasons. */
   statements?: readonly MarkedStatement[];
   said?: ReactNode;
+  /** Its evidence appears at once when all of it is there, so that nothing moves. */
+  isEvidenceLoading?: boolean;
 }
 
 /** One answer as evidence: the question, the text with the judged places marked, sources, facts and reasons. */
@@ -42,6 +45,7 @@ export function AnswerView({
   alsoNamed,
   statements,
   said,
+  isEvidenceLoading,
 }: AnswerViewProps) {
   const spans = markSpans(answer.verdict).filter(({ counted }) => counted || showsReasons);
   const others = showsReasons ? markUndeclared(answer.verdict.undeclared) : [];
@@ -71,15 +75,21 @@ export function AnswerView({
         )}
       </div>
       <aside className={styles.evidence}>
-        {said}
-        {showsReasons && (
-          <VerdictReasons answer={answer} spans={spans} objection={objection}>
-            {feedback}
-          </VerdictReasons>
+        {isEvidenceLoading ? (
+          <EvidenceSkeleton />
+        ) : (
+          <>
+            {said}
+            {showsReasons && (
+              <VerdictReasons answer={answer} spans={spans} objection={objection}>
+                {feedback}
+              </VerdictReasons>
+            )}
+            {showsReasons && alsoNamed}
+            <AnswerSources sources={answer.sources} />
+            <AnswerFacts answer={answer} />
+          </>
         )}
-        {showsReasons && alsoNamed}
-        <AnswerSources sources={answer.sources} />
-        <AnswerFacts answer={answer} />
       </aside>
     </article>
   );

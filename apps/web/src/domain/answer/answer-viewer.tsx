@@ -3,6 +3,7 @@ import { lazy, useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FailedPart } from '../../ui/failed-part.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { AlsoNamedInAnswer } from './also-named.tsx';
@@ -11,9 +12,9 @@ import type { MarkedSpan } from './answer-spans.ts';
 import { AnswerView, type AnswerViewProps } from './answer-view.tsx';
 import { CountAnswer } from './count-answer.tsx';
 import { markStatements, toCompanyStatements } from './marked-statements.ts';
+import { SaidOfCompanies } from './said-of-companies.tsx';
 import { VerdictFeedback } from './verdict-feedback.tsx';
 
-const SaidOfCompanies = lazy(() => import('./said-of-companies.tsx'));
 const NotUsDialog = lazy(() => import('../names/not-us-dialog.tsx'));
 
 type AnswerViewerProps = { id: string } & Pick<AnswerViewProps, 'isNarrow' | 'showsReasons'>;
@@ -46,6 +47,7 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
       Not us
     </Button>
   );
+  const notRead = failedLoad(read);
   const said = read.data ? toCompanyStatements(read.data, data.company_name) : [];
   return (
     <>
@@ -53,10 +55,13 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
         answer={data}
         statements={markStatements(said)}
         said={
-          <LazyPart>
+          notRead ? (
+            <FailedPart title="What it says could not be loaded" {...notRead} />
+          ) : (
             <SaidOfCompanies companies={said} isRead={read.data?.is_read ?? false} />
-          </LazyPart>
+          )
         }
+        isEvidenceLoading={read.isLoading && read.failureCount === 0}
         decision={<CountAnswer answer={data} />}
         feedback={<VerdictFeedback answer={data} />}
         // A check under another company's name is judged by that one.

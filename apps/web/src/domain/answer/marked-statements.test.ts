@@ -9,9 +9,13 @@ const said = (quote: string, start: number, stance: Statement['stance'] = 'prais
   start,
   end: start + quote.length,
   stance,
+  sign: null,
+  label: null,
   topic: null,
   source: 'rules',
   model: null,
+  mark: null,
+  marked_at: null,
 });
 const answer = (statements: Statement[]): AnswerStatements => ({
   is_read: true,

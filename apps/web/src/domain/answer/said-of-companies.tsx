@@ -1,8 +1,8 @@
 import { Hint } from '../../ui/hint.tsx';
 import styles from './evidence.module.css';
 import type { CompanyStatements } from './marked-statements.ts';
-import { quoteInWords } from './quote-in-words.ts';
-import { StanceBadge } from './stance-badge.tsx';
+import { Quotation } from './quotation.tsx';
+import { StatementHead } from './statement-head.tsx';
 
 const HINT =
   'Quoted word for word. Only clear signs are read: pros and cons, “best for”, warnings, the order of a ranking. Everything else stays “not read”.';
@@ -13,7 +13,7 @@ interface SaidOfCompaniesProps {
 }
 
 /** What the answer says of the brand and its competitors, each quotation leading to its place in the text. */
-export default function SaidOfCompanies({ companies, isRead }: SaidOfCompaniesProps) {
+export function SaidOfCompanies({ companies, isRead }: SaidOfCompaniesProps) {
   if (companies.length === 0) return null;
   const unread = companies.filter(({ statements }) => statements.length === 0);
   return (
@@ -29,12 +29,10 @@ export default function SaidOfCompanies({ companies, isRead }: SaidOfCompaniesPr
             <ul>
               {statements.map((one) => (
                 <li key={one.id}>
-                  <span className={styles.stance}>
-                    <StanceBadge stance={one.stance} />
-                    {one.topic && <span className="quiet">{one.topic}</span>}
-                    {one.source === 'model' && <span className="faint">Read by a model</span>}
-                  </span>
-                  <a href={`#${one.id}`}>“{quoteInWords(one.quote)}”</a>
+                  <StatementHead statement={one} />
+                  <a href={`#${one.id}`}>
+                    <Quotation {...one} />
+                  </a>
                 </li>
               ))}
             </ul>

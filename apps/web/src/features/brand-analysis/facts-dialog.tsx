@@ -60,7 +60,7 @@ export default function FactsDialog({ facts, onClose }: FactsDialogProps) {
           label="Prices"
           isOptional
           rows={4}
-          hint="One per line, with the currency: €29 a month."
+          hint="One per line, with the currency: €29 a month. Name a product to give it its own price: Trail €49."
           {...form.getInputProps('prices')}
         />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}

@@ -7,11 +7,11 @@ import {
   type Stance,
   type StatementMark,
 } from '@answerscope/contract';
-import { IconCalendar, IconTag } from '@tabler/icons-react';
+import { IconCalendar, IconPackage, IconTag } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
-import { quoteInWords } from '../../domain/answer/quote-in-words.ts';
+import { Quotation } from '../../domain/answer/quotation.tsx';
 import { StanceBadge } from '../../domain/answer/stance-badge.tsx';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { useAskedRange } from '../../domain/range/use-range.ts';
@@ -33,7 +33,7 @@ import { useMarkStatement } from './use-review.ts';
 const FactsDialog = lazy(() => import('./facts-dialog.tsx'));
 
 const HINT =
-  'Criticism of you, and founding years or prices beside your name that differ from your facts. Marks are yours to filter and export. They change no number.';
+  'Criticism of you, founding years and prices that differ from your facts, and answers that deny one of your products. Marks are yours to filter and export. They change no number.';
 const LABELS = { open: 'Open', true: 'True', false: 'False', outdated: 'Outdated' } as const;
 type Shown = keyof typeof LABELS;
 const SHOWN: readonly Shown[] = ['open', ...STATEMENT_MARKS];
@@ -123,11 +123,15 @@ function ReviewRow({ item }: { item: ReviewItem }) {
         {item.topic && <span className="quiet">{item.topic}</span>}
         {item.stated !== null && (
           <span className="quiet">
-            Says {item.stated}, your facts say {item.declared}
+            {item.kind === 'product'
+              ? `${item.declared} is one of your products`
+              : `Says ${item.stated}, your facts say ${item.declared}`}
           </span>
         )}
       </span>
-      <blockquote>{quoteInWords(item.quote)}</blockquote>
+      <blockquote>
+        <Quotation {...item} />
+      </blockquote>
       <p className={styles.meta}>
         <Link to="/tracker/answers/$id" params={{ id: item.answer_id }} className="link">
           {item.keyword}
@@ -157,5 +161,6 @@ function KindBadge({ kind }: { kind: ReviewItem['kind'] }) {
   const fact = FACT_KINDS.find((one) => one === kind);
   if (fact === 'founding_year') return <Badge Icon={IconCalendar} tone="warning" label="Founding year" />;
   if (fact === 'price') return <Badge Icon={IconTag} tone="warning" label="Price" />;
+  if (fact === 'product') return <Badge Icon={IconPackage} tone="warning" label="Denied product" />;
   return <StanceBadge stance={kind as Stance} />;
 }

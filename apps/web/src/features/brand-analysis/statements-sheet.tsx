@@ -1,8 +1,8 @@
 import type { ListedStatement, StatementsFilter } from '@answerscope/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { quoteInWords } from '../../domain/answer/quote-in-words.ts';
-import { StanceBadge } from '../../domain/answer/stance-badge.tsx';
+import { Quotation } from '../../domain/answer/quotation.tsx';
+import { StatementHead } from '../../domain/answer/statement-head.tsx';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
@@ -69,15 +69,13 @@ export default function StatementsSheet({ title, query, onClose }: StatementsShe
 }
 
 function StatementRow({ statement }: { statement: ListedStatement }) {
-  const { answer_id, keyword, channel, asked_at, quote, stance, topic, source } = statement;
+  const { answer_id, keyword, channel, asked_at } = statement;
   return (
     <li className={styles.statement}>
-      <span className={styles.stance}>
-        <StanceBadge stance={stance} />
-        {topic && <span className="quiet">{topic}</span>}
-        {source === 'model' && <span className="faint">Read by a model</span>}
-      </span>
-      <blockquote>{quoteInWords(quote)}</blockquote>
+      <StatementHead statement={statement} />
+      <blockquote>
+        <Quotation {...statement} />
+      </blockquote>
       <p className={styles.meta}>
         <Link to="/tracker/answers/$id" params={{ id: answer_id }} className="row-link">
           {keyword}

@@ -16,7 +16,7 @@ import type { ReadingRow, StatementColumns } from '../../stances/index.ts';
 import { asStoredReal, canonicalJson } from './canonical.rules.ts';
 
 /** Changes when a file of the bundle, or what it means, changes. */
-export const BUNDLE_FORMAT = 12;
+export const BUNDLE_FORMAT = 13;
 
 export const FILES = {
   manifest: 'manifest.json',

@@ -226,7 +226,7 @@ export async function listBundledStatements(
 ): Promise<BundledStatement[]> {
   const found = await tx.execute<{ [Name in keyof BundledStatement]: BundledStatement[Name] }>(sql`
     select s.answer_id, s.judgement_id, s.position, s.company_key, s.stance, s.quote, s.start_offset, s.end_offset,
-      s.topic, s.source, s.sign, s.model
+      s.topic, s.source, s.sign, s.label, s.model
     from jsonb_to_recordset(${JSON.stringify(toPairs(decidedBy))}::jsonb) as p(answer_id uuid, judgement_id uuid)
     join statements s on s.user_id = ${userId} and s.answer_id = p.answer_id and s.judgement_id = p.judgement_id
     order by s.answer_id, s.position`);

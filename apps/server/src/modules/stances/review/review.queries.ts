@@ -24,6 +24,7 @@ export interface ReviewedAnswer {
     quote: string;
     start: number;
     end: number;
+    label: string | null;
     topic: string | null;
   }[];
   marks: { kind: string; start: number; end: number; mark: StatementMark; marked_at: string }[];
@@ -43,7 +44,7 @@ export async function listReviewed(
       coalesce((select jsonb_agg(m.form) from company_mentions m
         where m.user_id = v.user_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id), '[]') as others,
       coalesce((select jsonb_agg(jsonb_build_object('stance', s.stance, 'quote', s.quote, 'start', s.start_offset,
-          'end', s.end_offset, 'topic', s.topic) order by s.position)
+          'end', s.end_offset, 'label', s.label, 'topic', s.topic) order by s.position)
         from statements s where s.user_id = v.user_id and s.answer_id = v.answer_id and s.judgement_id = v.judgement_id
           and s.company_key is null and s.stance = any(${sql.param([...STANCE_GROUPS.criticism])}::text[])), '[]') as criticism,
       coalesce((select jsonb_agg(jsonb_build_object('kind', k.kind, 'start', k.start_offset, 'end', k.end_offset,

@@ -12,6 +12,7 @@ const TEXTS: Record<string, string> = {
     '## Northwind\n\n**Pros**\n- Fixed prices\n\n**Cons**\n- **Support:** answers take days\n\nNorthwind was founded in Graz in 2009.',
   beta: 'Northwind costs €39 a month. Ask for an offer.',
   gamma: 'Fabrikam was founded in 1999 and costs €99.',
+  delta: 'Northwind no longer sells Trail.',
 };
 const newReviewer = async () => {
   const user = await app.newOwner(Object.keys(TEXTS));
@@ -30,7 +31,13 @@ describe('the review', () => {
   it('holds criticism, and facts that answers state otherwise than the brand declares them', async () => {
     const user = await newReviewer();
     expect((await review(user)).items).toMatchObject([
-      { kind: 'with_reservation', topic: 'Support', quote: '**Support:** answers take days', mark: null },
+      {
+        kind: 'with_reservation',
+        label: 'Cons',
+        topic: 'Support',
+        quote: '**Support:** answers take days',
+        mark: null,
+      },
     ]);
     expect((await user.get('/api/brand/facts')).body).toEqual({ founding_year: null, prices: [] });
     const facts = { founding_year: 2011, prices: ['€29 a month'] };
@@ -57,6 +64,10 @@ describe('the review', () => {
     );
     await declare(user, { founding_year: 2009, prices: [] });
     expect((await review(user)).total).toBe(1);
+    await user.put('/api/brand', { aliases: [], products: ['Trail'], category: null });
+    expect((await review(user)).items.filter(({ kind }) => kind === 'product')).toMatchObject([
+      { keyword: 'delta', stated: 'no longer sells Trail', declared: 'Trail' },
+    ]);
   });
 
   it('keeps what a person says of each, also when answers are read again', async () => {
@@ -77,7 +88,7 @@ describe('the review', () => {
     ]);
     const headers = { cookie: user.cookie };
     const file = await (await fetch(`${app.baseUrl}/api/review/csv`, { headers })).text();
-    expect(file).toContain(',founding_year,,Northwind was founded in Graz in 2009.,2009,2011,false,');
+    expect(file).toContain(',founding_year,,,Northwind was founded in Graz in 2009.,2009,2011,false,');
     await mark(user, fact, null);
     expect((await review(user)).counts).toMatchObject({ open: 1, false: 0 });
   });

@@ -3,6 +3,7 @@ import type {
   ListedStatement,
   Stances,
   StancesQuery,
+  Statement,
   StatementsFilter,
   StatementsQuery,
 } from '@answerscope/contract';
@@ -21,6 +22,7 @@ import {
   findStances,
   findStatements,
   listStatementsAfter,
+  type SaidThere,
 } from '../stances.queries.ts';
 import { figuresOf } from '../stances.rules.ts';
 
@@ -70,9 +72,13 @@ const COLUMNS = [
   'Asked At (UTC)',
   'Company',
   'Stance',
+  'Sign',
   'Topic',
+  'Label',
   'Quote',
   'Read By',
+  'Mark',
+  'Marked At (UTC)',
   'Answer Id',
 ];
 /** Statements read and written at once, each time in a transaction of their own. */
@@ -103,9 +109,13 @@ function toRow(one: FoundStatement): string[] {
     csvTime(new Date(one.asked_at).toISOString()),
     one.company_name ?? 'You',
     one.stance,
+    one.sign ?? '',
     one.topic ?? '',
+    one.label ?? '',
     one.quote,
     one.model ?? one.source,
+    one.mark ?? '',
+    one.marked_at === null ? '' : csvTime(new Date(one.marked_at).toISOString()),
     one.answer_id,
   ];
 }
@@ -150,17 +160,8 @@ function toListed(one: FoundStatement): ListedStatement {
   };
 }
 
-function toStatement({
-  stance,
-  quote,
-  start_offset,
-  end_offset,
-  topic,
-  source,
-  model,
-}: Pick<
-  FoundStatement,
-  'stance' | 'quote' | 'start_offset' | 'end_offset' | 'topic' | 'source' | 'model'
->): AnswerStatements['companies'][number]['statements'][number] {
-  return { stance, quote, start: start_offset, end: end_offset, topic, source, model };
+function toStatement({ start_offset: start, end_offset: end, ...said }: SaidThere): Statement {
+  const { stance, quote, sign, label, topic, source, model, mark } = said;
+  const marked_at = said.marked_at === null ? null : new Date(said.marked_at).toISOString();
+  return { stance, quote, start, end, sign, label, topic, source, model, mark, marked_at };
 }

@@ -14,7 +14,9 @@ import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { CSV_MARK, csvNameOfDay, csvRows, csvTime } from '../../../lib/csv.ts';
+import { findBrand } from '../../brand/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
+import { type DeclaredFacts, declaredFacts } from '../review/declared-facts.rules.ts';
 import {
   deleteMark,
   findFacts,
@@ -50,6 +52,7 @@ const COLUMNS = [
   'Asked At (UTC)',
   'Kind',
   'Topic',
+  'Label',
   'Quote',
   'Stated',
   'Declared',
@@ -73,6 +76,7 @@ export async function exportReview(
       csvTime(item.asked_at),
       item.kind,
       item.topic ?? '',
+      item.label ?? '',
       item.quote,
       item.stated ?? '',
       item.declared ?? '',
@@ -90,7 +94,8 @@ async function readItems(
 ): Promise<{ items: ReviewItem[]; is_capped: boolean }> {
   const range = await resolveRange(tx, userId, { range: asked, now });
   const limit = LIMITS.review_answers_max;
-  const facts = await findFacts(tx, userId);
+  const products = (await findBrand(tx, userId))?.products ?? [];
+  const facts = declaredFacts(await findFacts(tx, userId), products);
   const answers = await listReviewed(tx, userId, { range, limit });
   return {
     items: answers.slice(0, limit).flatMap((answer) => itemsOf(answer, facts)),
@@ -98,10 +103,10 @@ async function readItems(
   };
 }
 
-function itemsOf(answer: ReviewedAnswer, facts: BrandFacts): ReviewItem[] {
+function itemsOf(answer: ReviewedAnswer, facts: DeclaredFacts): ReviewItem[] {
   const { answer_id, channel, keyword_id, keyword, text, spans: brand, others } = answer;
   const of = { answer_id, channel, keyword_id, keyword, asked_at: new Date(answer.asked_at).toISOString() };
-  const nothing = { topic: null, stated: null, declared: null };
+  const nothing = { label: null, topic: null, stated: null, declared: null };
   const found = [
     ...answer.criticism.map(({ stance, ...one }) => ({ ...nothing, ...one, kind: stance })),
     ...factsStatedOtherwise(text, { brand, others, facts }).map((one) => ({ ...nothing, ...one })),

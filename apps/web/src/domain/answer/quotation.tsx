@@ -1,0 +1,17 @@
+import type { Statement } from '@answerscope/contract';
+import { quoteInWords } from './quote-in-words.ts';
+
+interface QuotationProps {
+  /** Of a table cell or a list entry: the head it stands under. */
+  label: Statement['label'];
+  quote: string;
+}
+
+/** Words of an answer with the head they stand under: 'Best for: “freelancers”'. */
+export function Quotation({ label, quote }: QuotationProps) {
+  return (
+    <>
+      {label !== null && <span className="faint">{label}: </span>}“{quoteInWords(quote)}”
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Stance, StatementMark } from '@answerscope/contract';
+import { StanceBadge } from './stance-badge.tsx';
+import styles from './statement-head.module.css';
+
+interface StatementHeadProps {
+  statement: { stance: Stance; topic: string | null; source: 'rules' | 'model'; mark: StatementMark | null };
+}
+
+/** How a statement speaks, of what, and what is known of it. */
+export function StatementHead({ statement: { stance, topic, source, mark } }: StatementHeadProps) {
+  return (
+    <span className={styles.head}>
+      <StanceBadge stance={stance} />
+      {topic !== null && <span className="quiet">{topic}</span>}
+      {source === 'model' && <span className="faint">Read by a model</span>}
+      {mark !== null && <span className="faint">Marked as {mark}</span>}
+    </span>
+  );
+}
