@@ -1,7 +1,9 @@
 import { type Furnished, test } from '../fixtures/furnished.ts';
-import { answerOncePainted } from '../fixtures/hold-back.ts';
-import { expectSteady } from '../fixtures/screen-checks.ts';
+import { answerOncePainted, holdBack } from '../fixtures/hold-back.ts';
+import { expectSteady, layoutShift } from '../fixtures/screen-checks.ts';
 import { expect } from '../fixtures/test.ts';
+import { showBrandAnalysis } from '../pages/canned-brand.ts';
+import { showAnswerStatements, showStatements } from '../pages/canned-statements.ts';
 import { WIDTHS } from '../pages/screen.ts';
 
 /** A page, and what stands on it once everything is there. */
@@ -17,6 +19,16 @@ const PAGES: { path: (furnished: Furnished) => string; text: RegExp; as?: 'settl
   { path: ({ answerPath }) => answerPath, text: /How it was asked/, as: 'settled' },
   { path: () => '/tracker/profile', text: /Time zone/ },
 ];
+
+/** Pages with what answers say, which has requests of its own. */
+const SPOKEN: { path: (furnished: Furnished) => string; text: string; as: 'settled' | 'reported' }[] = [
+  { path: ({ answerPath }) => answerPath, text: 'What it says', as: 'settled' },
+  { path: () => '/tracker/brand-analysis', text: 'By stance', as: 'settled' },
+  { path: ({ keywordPath }) => keywordPath, text: 'By stance', as: 'reported' },
+  { path: () => '/tracker/competitive-intel', text: 'Criticised', as: 'reported' },
+];
+const SPOKEN_REQUESTS = /\/api\/(?:stances|review|answers\/[^/]+\/statements)(?:\?|$)/;
+const SPOKEN_SHIFT_MAX = 0.02;
 
 for (const width of WIDTHS) {
   // What moves moves most on a phone.
@@ -36,6 +48,39 @@ for (const width of WIDTHS) {
         await expectSteady(page, path(furnished));
         const unread = await page.evaluate<string[]>('window.earlyFetch?.unread() ?? []');
         expect.soft(unread, `asked for by the document of ${path(furnished)} and not read`).toEqual([]);
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+
+    test('what answers say takes a place that was kept for it', async ({ page, context, furnished }) => {
+      await showBrandAnalysis(page);
+      await showStatements(page);
+      await showAnswerStatements(page);
+      for (const { path, text, as } of SPOKEN) {
+        const release = await holdBack(page, SPOKEN_REQUESTS);
+        await page.goto('about:blank');
+        await context.clearCookies();
+        await context.addCookies(furnished[as]);
+        await page.goto(path(furnished));
+        await expect(page.locator('#first-words')).toHaveCount(0);
+        await page.waitForLoadState('load');
+        await expect(
+          page
+            .getByText(/^Loading/)
+            .or(page.getByRole('article'))
+            .first(),
+        ).toBeAttached();
+        release();
+        await expect(
+          page
+            .getByText(text)
+            .or(page.getByRole('list', { name: text }))
+            .first(),
+        ).toBeVisible();
+        const { score, moved } = await layoutShift(page);
+        expect
+          .soft(score, `layout shift, ${path(furnished)}: ${moved.join('; ')}`)
+          .toBeLessThan(SPOKEN_SHIFT_MAX);
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });

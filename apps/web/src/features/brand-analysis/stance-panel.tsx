@@ -8,9 +8,10 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
-import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { OpenCount } from './open-count.tsx';
 import styles from './stance-panel.module.css';
+import { STANCE_PANEL_TITLE, StancePanelSkeleton } from './stance-panel-skeleton.tsx';
 import {
   notReadInWords,
   STANCES_HINT,
@@ -21,7 +22,6 @@ import {
 
 const StatementsSheet = lazy(() => import('./statements-sheet.tsx'));
 
-const TITLE = 'How answers speak of you';
 const YOU = { key: '', name: null };
 const GROUPS: readonly StanceGroup[] = ['praise', 'criticism'];
 
@@ -37,17 +37,15 @@ export default function StancePanel({ keywordId }: StancePanelProps) {
   const [open, setOpen] = useState<StatementsToOpen | null>(null);
   const failure = failedLoad(read);
   if (failure) return <ErrorState title="How answers speak of you could not be loaded" {...failure} />;
-  if (!read.data)
-    return (
-      <Panel title={TITLE}>
-        <Skeleton height="160px" />
-      </Panel>
-    );
+  if (!read.data) return <StancePanelSkeleton />;
   const { you, waiting } = read.data;
   if (you.mentioned === 0) return null;
   const notRead = notReadInWords(you, waiting);
   return (
-    <Panel title={TITLE} aside={<Hint text={STANCES_HINT}>{notRead ?? 'How this is counted'}</Hint>}>
+    <Panel
+      title={STANCE_PANEL_TITLE}
+      aside={<Hint text={STANCES_HINT}>{notRead ?? 'How this is counted'}</Hint>}
+    >
       {you.read === 0 ? (
         <p className="quiet">
           {waiting > 0

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { useAskedRange } from '../../domain/range/use-range.ts';
 import { analysisInWords, basisInWords } from '../../features/brand-analysis/analysis-in-words.ts';
 import { useBrandAnalytics } from '../../features/brand-analysis/use-brand-analysis.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
@@ -20,8 +21,15 @@ const SetupWizard = lazy(() => import('./setup-wizard.tsx'));
 export function BrandAnalysisPage() {
   const { tab, step } = readBrandAnalysisSearch(Route.useSearch());
   const navigate = Route.useNavigate();
-  const profile = useQuery(useQueries().profile.get_profile.queryOptions());
+  const queries = useQueries();
+  const profile = useQuery(queries.profile.get_profile.queryOptions());
   const analytics = useBrandAnalytics(profile.data?.id);
+  const stances = useQuery({
+    ...queries.brand.list_stances.queryOptions({ input: useAskedRange() }),
+    enabled: tab !== 'setup',
+  });
+  // Its panel comes first: what is below it would move when it arrives later.
+  const isWaiting = stances.isLoading && stances.failureCount === 0;
   const failure = failedLoad(profile, analytics);
   const { data } = analytics;
   const loading = (
@@ -46,7 +54,9 @@ export function BrandAnalysisPage() {
             {
               name: 'overview',
               label: 'Overview',
-              panel: () => <div className={styles.part}>{known ? <Overview {...known} /> : loading}</div>,
+              panel: () => (
+                <div className={styles.part}>{known && !isWaiting ? <Overview {...known} /> : loading}</div>
+              ),
             },
             {
               name: 'setup',

@@ -4,6 +4,7 @@ import { lazy, useState } from 'react';
 import { whyNoInsight } from '../../features/brand-analysis/analysis-in-words.ts';
 import { InsightList } from '../../features/brand-analysis/insight-list.tsx';
 import { PillarList } from '../../features/brand-analysis/pillar-list.tsx';
+import StancePanel from '../../features/brand-analysis/stance-panel.tsx';
 import { useBrandInsights } from '../../features/brand-analysis/use-brand-analysis.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { type ThemeDraft, ThemesPanel } from './themes-panel.tsx';
 
 const ReviewPanel = lazy(() => import('../../features/brand-analysis/review-panel.tsx'));
-const StancePanel = lazy(() => import('../../features/brand-analysis/stance-panel.tsx'));
 const BrandAnswersSheet = lazy(() => import('../../features/brand-analysis/brand-answers-sheet.tsx'));
 
 interface OverviewProps {
@@ -34,9 +34,7 @@ export function Overview({ profile, analytics }: OverviewProps) {
           <ButtonLink to="/tracker/visibility">Check all keywords</ButtonLink>
         </p>
       )}
-      <LazyPart>
-        <StancePanel />
-      </LazyPart>
+      <StancePanel />
       <ThemesPanel userId={profile.id} analytics={analytics} draft={draft} onDraft={setDraft} />
       <Panel title="Messaging pillars">
         {pillars.length === 0 ? (
@@ -56,7 +54,7 @@ export function Overview({ profile, analytics }: OverviewProps) {
           />
         )}
       </Panel>
-      <LazyPart>
+      <LazyPart fallback={<ReviewLoading />}>
         <ReviewPanel />
       </LazyPart>
       <Insights userId={profile.id} onOpen={(title, query) => setOpen({ title, query })} />
@@ -66,6 +64,14 @@ export function Overview({ profile, analytics }: OverviewProps) {
         </LazyPart>
       )}
     </>
+  );
+}
+
+function ReviewLoading() {
+  return (
+    <Panel title="Review">
+      <Skeleton height="160px" />
+    </Panel>
   );
 }
 

@@ -100,7 +100,7 @@ export function CompetitiveIntelPage() {
           onDelete={setDeleting}
         />
       </LazyPart>
-      <LazyPart>
+      <LazyPart fallback={<StancesLoading />}>
         <CompetitorStances channel={channel} />
       </LazyPart>
       <Panel id="names" title="Your names">
@@ -214,6 +214,14 @@ function NamesLoading() {
     <Loading label="Loading your settings...">
       <Skeleton height="160px" />
     </Loading>
+  );
+}
+
+function StancesLoading() {
+  return (
+    <Panel title="What answers say">
+      <Skeleton height="200px" />
+    </Panel>
   );
 }
 

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Fragment, lazy, useState } from 'react';
 import { PAUSED_WORDS } from '../../domain/check/paused-badge.tsx';
 import { useAskedRange } from '../../domain/range/use-range.ts';
+import { StancePanelSkeleton } from '../../features/brand-analysis/stance-panel-skeleton.tsx';
 import { AnswersOfKeyword } from '../../features/checks/answers-of-keyword.tsx';
 import { KeywordFacts, KeywordFactsSkeleton } from '../../features/keywords/keyword-facts.tsx';
 import { keywordFirstLine } from '../../features/keywords/keyword-first-line.ts';
@@ -152,7 +153,7 @@ export function KeywordPage() {
               <KeywordHistory history={history.data ?? null} />
             )}
           </Panel>
-          <LazyPart>
+          <LazyPart fallback={<StancePanelSkeleton />}>
             <StancePanel keywordId={id} />
           </LazyPart>
           <KeywordEvidence keywordId={id} />

@@ -1,0 +1,29 @@
+import { STANCE_GROUP_WORDS, STANCE_WORDS } from '@answerscope/contract';
+import { Panel } from '../../ui/page-frame.tsx';
+import { Loading, Skeleton } from '../../ui/states.tsx';
+import styles from './stance-panel.module.css';
+
+export const STANCE_PANEL_TITLE = 'How answers speak of you';
+
+/** The panel while its counts load, in the size they will have. */
+export function StancePanelSkeleton() {
+  return (
+    <Panel title={STANCE_PANEL_TITLE}>
+      <Loading label="Loading how answers speak of you...">
+        <div className={styles.groups}>
+          {Object.values(STANCE_GROUP_WORDS).map((group) => (
+            <Skeleton key={group} height="48px" />
+          ))}
+        </div>
+        <ul className={`rows ${styles.stances}`} aria-hidden="true">
+          {Object.values(STANCE_WORDS).map((stance) => (
+            <li key={stance}>
+              <Skeleton width="120px" />
+              <Skeleton height="24px" />
+            </li>
+          ))}
+        </ul>
+      </Loading>
+    </Panel>
+  );
+}
