@@ -21,11 +21,9 @@ const PAGES: { path: (furnished: Furnished) => string; text: RegExp; as?: 'settl
 ];
 
 /** Pages with what answers say, which has requests of its own. */
-const SPOKEN: { path: (furnished: Furnished) => string; text: string; as: 'settled' | 'reported' }[] = [
+const SPOKEN: { path: (furnished: Furnished) => string; text: string; as: 'settled' }[] = [
   { path: ({ answerPath }) => answerPath, text: 'What it says', as: 'settled' },
   { path: () => '/tracker/brand-analysis', text: 'By stance', as: 'settled' },
-  { path: ({ keywordPath }) => keywordPath, text: 'By stance', as: 'reported' },
-  { path: () => '/tracker/competitive-intel', text: 'Criticised', as: 'reported' },
 ];
 const SPOKEN_REQUESTS = /\/api\/(?:stances|review|answers\/[^/]+\/statements)(?:\?|$)/;
 const SPOKEN_SHIFT_MAX = 0.02;

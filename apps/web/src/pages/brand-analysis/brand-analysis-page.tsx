@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { Fragment, lazy } from 'react';
 import { useAskedRange } from '../../domain/range/use-range.ts';
 import { analysisInWords, basisInWords } from '../../features/brand-analysis/analysis-in-words.ts';
 import { useBrandAnalytics } from '../../features/brand-analysis/use-brand-analysis.ts';
@@ -41,8 +41,8 @@ export function BrandAnalysisPage() {
   return (
     <PageFrame
       title="Brand Analysis"
-      answer={data ? analysisInWords(data) : !failure && <Skeleton width="320px" />}
-      freshness={data ? basisInWords(data.basis) : !failure && <Skeleton width="280px" />}
+      answer={data ? analysisInWords(data) : !failure && <WordsSkeleton widths={['320px', '200px']} />}
+      freshness={data ? basisInWords(data.basis) : !failure && <WordsSkeleton widths={['280px', '160px']} />}
     >
       {failure ? (
         <ErrorState title="Your brand analysis could not be loaded" {...failure} />
@@ -84,4 +84,13 @@ export function BrandAnalysisPage() {
       )}
     </PageFrame>
   );
+}
+
+/** A line of words that takes two on a phone. */
+function WordsSkeleton({ widths }: { widths: readonly string[] }) {
+  return widths.map((width) => (
+    <Fragment key={width}>
+      <Skeleton width={width} />{' '}
+    </Fragment>
+  ));
 }
