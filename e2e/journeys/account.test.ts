@@ -1,13 +1,9 @@
-import { contract } from '@answerscope/contract';
 import { codeOf } from '../../apps/server/test/authenticator.ts';
 import { newEmail, PASSWORD } from '../fixtures/accounts.ts';
 import { COMPANY } from '../fixtures/company.ts';
 import { linkMailedTo, mailsTo } from '../fixtures/mails.ts';
-import { png } from '../fixtures/picture.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { showUnconfirmed, UNCONFIRMED } from '../pages/account-screens.ts';
 import { LoginPage } from '../pages/login-page.ts';
-import { refuse } from '../pages/replies.ts';
 import { toast } from '../pages/toast.ts';
 
 const NEW_PASSWORD = 'quiet harbour 8';
@@ -55,30 +51,6 @@ test('who forgot the password chooses a new one by a mail, and every browser is 
   await expect(page).toHaveURL('/tracker/dashboard');
 });
 
-test('a link that is used up leads to a new one, for a password and for an address to confirm', {
-  tag: '@verify',
-}, async ({ page, problems }) => {
-  problems.provoke(/status of 40[03] .*\/api\/auth\/(reset-password|sign-in)/);
-  const expired = 'This link has expired or was already used';
-  await page.goto('/reset-password?token=a-token-of-nobody');
-  await page.getByLabel('New password').fill(NEW_PASSWORD);
-  await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByRole('alert')).toContainText(expired);
-  await page.getByRole('link', { name: 'Ask for a new one' }).click();
-  await expect(page).toHaveURL('/forgot-password');
-
-  await page.goto('/login?confirmation=expired');
-  await expect(page.getByRole('alert')).toContainText(expired);
-  await showUnconfirmed(page);
-  const asked = page.waitForRequest('**/api/auth/send-verification-email');
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
-  expect((await asked).postDataJSON()).toEqual({ email: UNCONFIRMED, callbackURL: '/start' });
-  await expect(page.getByRole('status')).toContainText(
-    `Another mail with a link is on its way to ${UNCONFIRMED}.`,
-  );
-});
-
 test('a new address is the account’s once its link is opened, and the former one gets a mail', {
   tag: '@verify',
 }, async ({ page, signUp, problems }) => {
@@ -101,52 +73,6 @@ test('a new address is the account’s once its link is opened, and the former o
   await expect(page).toHaveURL('/tracker/settings');
   await expect(page.getByText(`You sign in with ${moved}`)).toBeVisible();
   await expect.poll(() => mailsTo(email).join()).toContain(`New address: ${moved}`);
-});
-
-test('sessions are told apart and ended one by one, and all by a new password', { tag: '@verify' }, async ({
-  page,
-  browser,
-  baseURL,
-  signUp,
-}) => {
-  const { email, password } = await signUp(COMPANY);
-  const signInElsewhere = async () => {
-    const elsewhere = await browser.newContext({
-      extraHTTPHeaders: { origin: baseURL ?? '', 'x-forwarded-for': '10.9.8.7' },
-    });
-    const data = { email, password };
-    expect((await elsewhere.request.post(`${baseURL}/api/auth/sign-in/email`, { data })).ok()).toBe(true);
-    return elsewhere;
-  };
-  const [one, two] = [await signInElsewhere(), await signInElsewhere()];
-  const open = await two.newPage();
-  await open.goto('/tracker/settings');
-  await expect(open.getByText('This one', { exact: true })).toBeVisible();
-  await page.goto('/tracker/settings');
-  const sessions = page.getByRole('list').filter({ hasText: 'in use now' }).getByRole('listitem');
-  await expect(sessions).toHaveCount(3);
-  await expect(sessions.first()).toContainText('This one');
-  await expect(sessions.nth(1)).toContainText('10.9.8.7 · last seen just now');
-  await sessions
-    .nth(1)
-    .getByRole('button', { name: /^Sign out/ })
-    .click();
-  await expect(sessions).toHaveCount(2);
-
-  await page.getByLabel('New password').fill(NEW_PASSWORD);
-  await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
-  await page.getByLabel('Current password').fill(password);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(toast(page)).toContainText('Your password was changed');
-  await expect(sessions).toHaveCount(1);
-  // What stood open elsewhere is left by itself.
-  await expect(open).toHaveURL(/\/login\?from=/);
-  for (const elsewhere of [one, two]) {
-    expect((await elsewhere.request.get(`${baseURL}/api/profile`)).status()).toBe(401);
-    await elsewhere.close();
-  }
-  await page.reload();
-  await expect(sessions).toHaveCount(1);
 });
 
 test('an authenticator app is set up, asked for at the sign-in, and given up', async ({
@@ -205,40 +131,4 @@ test('an authenticator app is set up, asked for at the sign-in, and given up', a
   await ofAccount.fill(password);
   await page.getByRole('button', { name: 'Switch off' }).click();
   await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
-});
-
-test('a changed name and picture are seen in every tab', { tag: '@verify' }, async ({
-  page,
-  context,
-  signUp,
-  problems,
-}) => {
-  problems.provoke(/status of 400 .*\/api\/avatar/);
-  problems.provoke(/status of 429 .*\/api\/profile/);
-  await signUp(COMPANY);
-  const other = await context.newPage();
-  await other.goto('/tracker/keywords');
-  await expect(other.getByRole('button', { name: 'Account: Robin Tester' })).toBeVisible();
-  await page.goto('/tracker/settings');
-  await page.getByLabel('Full name').fill('Dana Whitfield');
-  await refuse(page, contract.profile.update_profile, 'RATE_LIMIT_EXCEEDED');
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to update profile: ');
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(toast(page)).toContainText('Your name was changed');
-  const menus = [page, other].map((tab) => tab.getByRole('button', { name: 'Account: Dana Whitfield' }));
-  for (const menu of menus) await expect(menu).toBeVisible();
-
-  const file = page.getByLabel('Picture', { exact: true });
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
-  await file.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg });
-  await expect(page.getByRole('alert')).toContainText('SVG files cannot be used');
-  await file.setInputFiles(png(200));
-  await expect(toast(page)).toContainText('Your picture was changed');
-  for (const menu of menus)
-    await expect(menu.locator('img')).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\.webp$/);
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(toast(page)).toContainText('Your picture was removed');
-  for (const menu of menus) await expect(menu.locator('img')).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { fail, hold } from '../pages/screen.ts';
 import { toast } from '../pages/toast.ts';
 
 const cardOf = (page: Page, plan: string) =>
@@ -58,78 +57,4 @@ test('a visitor compares plans, and who is signed in is led to the page where th
 
   await page.goto('/tracker/plans?success=true&session_id=cs_invented');
   await expect(toast(page)).toContainText('Verification Error');
-});
-
-test('a change of plan that fails says what to do, and one that was made stays made', {
-  tag: '@verify',
-}, async ({ page, signUp, problems }) => {
-  problems.provoke(/status of 500 /);
-  await signUp(COMPANY, { plan: 'Professional' });
-  await hold(page, '**/api/plans');
-  await page.goto('/tracker/plans');
-  await expect(page.getByText('Loading plans...', { exact: true })).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.reload();
-  const open = async () => {
-    await page.getByRole('button', { name: 'Select Plan: Free' }).click();
-    return page.getByRole('dialog', { name: 'Change to Free?' });
-  };
-  const confirm = async () => (await open()).getByRole('button', { name: 'Change plan' }).click();
-
-  await hold(page, '**/api/plan-change/*');
-  await expect(await open()).toContainText('Validating Plan Change');
-  await page.keyboard.press('Escape');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-
-  await fail(page, '**/api/plan-change');
-  await confirm();
-  await expect(toast(page)).toContainText('Failed to update plan. Please try again.');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('An unexpected error occurred');
-  await expect(dialog).toContainText('Try again in a few minutes');
-  await expect(dialog).toContainText('If it happens again, please contact support.');
-  await page.keyboard.press('Escape');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-
-  await hold(page, '**/api/plan-change');
-  await confirm();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Processing...' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Processing...: Free' })).toBeDisabled();
-  await page.reload();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-
-  await fail(page, '**/rpc/update_refresh_tracking');
-  const changed = await open();
-  // What is read anew after it waits, so that this is what is said meanwhile.
-  await hold(page, '**/api/plan-usage');
-  await changed.getByRole('button', { name: 'Change plan' }).click();
-  await expect(toast(page)).toContainText('Failed to update usage tracking.');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
-});
-
-test('an open plans page asks for the subscription anew every five minutes', { tag: '@verify' }, async ({
-  page,
-  signUp,
-}) => {
-  await signUp(COMPANY);
-  let asked = 0;
-  await page.route('**/api/subscription', (route) => {
-    asked += 1;
-    return route.continue();
-  });
-  // The event stream would miss its heartbeats in such time, be opened anew and have everything read again.
-  await hold(page, '**/api/events');
-  await page.clock.install();
-  await page.goto('/tracker/plans');
-  await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
-  await expect.poll(() => asked).toBe(1);
-  // The page's clock runs on besides, by what the steps of this test take.
-  await page.clock.fastForward(240_000);
-  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
-  expect(asked).toBe(1);
-  await page.clock.fastForward(60_000);
-  await expect.poll(() => asked).toBe(2);
 });

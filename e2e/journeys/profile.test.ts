@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hold } from '../pages/screen.ts';
 import { toast } from '../pages/toast.ts';
 
 const SAVED = 'Profile updated successfully!';
@@ -111,56 +110,4 @@ test('a profile is filled on a phone, tab by tab, and its place stands in the qu
       /Who is cheap\?Services · Low priority/,
     ]);
   });
-});
-
-test('a profile is filled by the keyboard alone', { tag: '@verify' }, async ({ page, signUp }) => {
-  await signUp(COMPANY);
-  await page.goto('/tracker/profile');
-  const type = (text: string) => page.keyboard.type(text);
-  const press = (key: string) => page.keyboard.press(key);
-  await page.getByLabel('What do you offer?').focus();
-  await type('roof repair');
-
-  await test.step('yes, a whole state', async () => {
-    await press('Tab');
-    await expect(page.getByRole('radio', { name: 'No' })).toBeFocused();
-    await press('ArrowLeft');
-    await press('Tab');
-    await press('ArrowLeft');
-    await expect(page.getByRole('radio', { name: 'Statewide' })).toBeChecked();
-    await press('Tab');
-    await expect(page.getByRole('textbox', { name: 'State' })).toBeFocused();
-    await type('Ohio');
-    await press('Enter');
-    await expect(toast(page)).toContainText(SAVED);
-  });
-
-  await test.step('the tabs by their arrows, what was typed in one stays', async () => {
-    await tab(page, 'Basic Info').focus();
-    await press('ArrowRight');
-    await expect(tab(page, 'Brand Identity')).toBeFocused();
-    await expect(page.getByLabel('Description')).toBeVisible();
-    await press('Tab');
-    await expect(page.getByLabel('Description')).toBeFocused();
-    await type('We repair roofs.');
-    await press('Shift+Tab');
-    await press('End');
-    await expect(tab(page, 'Presence Setup')).toBeFocused();
-    await press('ArrowRight');
-    await expect(tab(page, 'Basic Info')).toBeFocused();
-    await press('ArrowRight');
-    await expect(page.getByLabel('Description')).toHaveValue('We repair roofs.');
-  });
-});
-
-test('who signs out while looking at the profile is asked to log in, until the way home is there', {
-  tag: '@verify',
-}, async ({ page, signUp }) => {
-  await signUp(COMPANY);
-  await page.goto('/tracker/profile');
-  await expect(page.getByLabel('Company name')).toHaveValue(COMPANY.company_name);
-  await page.getByRole('button', { name: /^Account:/ }).click();
-  await hold(page, '**/assets/**');
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByText('Please log in to view your profile.')).toBeVisible();
 });

@@ -5,18 +5,6 @@ import { RegistrationPage } from './registration-page.ts';
 import { alterOperation, alterReply, refuseAt, reply, replyOfAuth } from './replies.ts';
 import { at, look, screensOf } from './screen.ts';
 
-export const UNCONFIRMED = 'waiting@e2e.example';
-
-/** The sign-in of an account whose address waits to be confirmed, as an installation answers that asks for it. */
-export async function showUnconfirmed(page: Page): Promise<void> {
-  await refuseAt(page, '**/api/auth/sign-in/email', 'FORBIDDEN', {
-    message: 'Please check your email and click the confirmation link before signing in.',
-    details: { reason: 'email_not_confirmed' },
-  });
-  await new LoginPage(page).signIn({ email: UNCONFIRMED, password: 'correct horse 7' });
-  await expect(page.getByText('Please check your email and click')).toBeVisible();
-}
-
 /** The page of plans of somebody who pays, which no account of the tests does. */
 async function openSubscribed(page: Page): Promise<void> {
   await reply(page, contract.payments.get_my_subscription, {
@@ -85,8 +73,13 @@ const describeBrand = (page: Page) =>
 export const ACCOUNT_SCREENS = [
   ...screensOf('login', 'visitor', {
     'login-unconfirmed': look({ provokes: /status of 403 .*sign-in/ }, async (page) => {
+      await refuseAt(page, '**/api/auth/sign-in/email', 'FORBIDDEN', {
+        message: 'Please check your email and click the confirmation link before signing in.',
+        details: { reason: 'email_not_confirmed' },
+      });
       await page.goto('/login');
-      await showUnconfirmed(page);
+      await new LoginPage(page).signIn({ email: 'waiting@e2e.example', password: 'correct horse 7' });
+      await expect(page.getByText('Please check your email and click')).toBeVisible();
     }),
     'login-second-step': look({ isFixed: true }, async (page) => {
       await replyOfAuth(page, 'sign-in/email', { twoFactorRedirect: true, twoFactorMethods: ['totp'] });

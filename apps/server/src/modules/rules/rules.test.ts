@@ -1,4 +1,3 @@
-import { FRIENDLY_ERRORS } from '@answerscope/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { sharedApp } from '../../../test/shared-app.ts';
@@ -13,7 +12,8 @@ beforeAll(async () => {
 });
 afterEach(() => app.database.query('delete from sign_up_rules; delete from keyword_rules'));
 
-const NOT_ALLOWED = FRIENDLY_ERRORS.auth.address_not_allowed;
+const NOT_ALLOWED =
+  'Accounts cannot be made with this address here. Please use another one, or ask the people who run this service.';
 
 async function rule(of: 'sign_up_rules' | 'keyword_rules', fields: Record<string, unknown>): Promise<Reply> {
   const defaults =
