@@ -2,7 +2,6 @@ import { ADMINISTRATOR } from '../fixtures/accounts.ts';
 import { COMPANY } from '../fixtures/company.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openAsAdministrator } from '../pages/back-office.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { hold } from '../pages/screen.ts';
 import { toast } from '../pages/toast.ts';
@@ -126,72 +125,4 @@ test('while nobody has said who asks, the sidebar shows five placeholder rows an
   await expect(sidebar.getByRole('status').locator('[aria-hidden]')).toHaveCount(5);
   await expect(navigation).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Audit Logs' })).toHaveCount(0);
-});
-
-test('of users changed together those refused are named and stay selected', { tag: '@verify' }, async ({
-  browser,
-  signUp,
-}) => {
-  const company_name = `Fleet ${Date.now().toString(36)}`;
-  const [first, second] = [
-    await signUp({ ...COMPANY, company_name }),
-    await signUp({ ...COMPANY, company_name }),
-  ];
-  const admin = await openAsAdministrator(browser, '/admin/users', 'Admin Users');
-  const rowOf = ({ email }: { email: string }) =>
-    admin.getByRole('table', { name: 'Users' }).getByRole('row').filter({ hasText: email });
-  const box = ({ email }: { email: string }) => admin.getByRole('checkbox', { name: `Select ${email}` });
-  const dialog = admin.getByRole('dialog');
-  const search = admin.getByRole('searchbox', { name: 'Search' });
-  await search.fill(first.email);
-  await expect(admin.getByText('1 user', { exact: true })).toBeVisible();
-  await box(first).check();
-  await admin.getByRole('button', { name: 'Set inactive' }).click();
-  await dialog.getByLabel('Reason').fill('Does not pay');
-  await dialog.getByRole('button', { name: 'Set 1 user inactive' }).click();
-  await expect(toast(admin)).toContainText('1 user changed');
-  await expect(rowOf(first)).toContainText('Inactive');
-
-  await search.fill(company_name);
-  await expect(admin.getByText('2 users', { exact: true })).toBeVisible();
-  for (const one of [first, second]) await box(one).check();
-  await admin.getByRole('button', { name: 'Set inactive' }).click();
-  await dialog.getByLabel('Reason').fill('The company is closed');
-  await dialog.getByRole('button', { name: 'Set 2 users inactive' }).click();
-  const results = admin.getByRole('dialog', { name: '1 user not changed' });
-  await expect(results.getByRole('listitem')).toHaveCount(1);
-  await expect(results.getByRole('listitem')).toContainText(first.email);
-  await results.getByRole('button', { name: 'Close' }).click();
-  await expect(box(first)).toBeChecked();
-  await expect(box(second)).not.toBeChecked();
-  await expect(rowOf(second)).toContainText('Inactive');
-  await admin.context().close();
-});
-
-test('an administrator deletes an account, and its user keeps it by signing in', { tag: '@verify' }, async ({
-  page,
-  signUp,
-  browser,
-  problems,
-}) => {
-  problems.provoke(/status of 401 /);
-  const account = await signUp(COMPANY);
-  const admin = await openAsAdministrator(browser, `/admin/users/${account.id}`, account.email);
-  const dialog = admin.getByRole('dialog');
-  await page.goto('/tracker');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await admin.getByRole('button', { name: 'More', exact: true }).click();
-  await admin.getByRole('menuitem', { name: 'Delete account' }).click();
-  await expect(dialog).toContainText('1 session will end at once');
-  await dialog.getByLabel('Reason').fill('Asked for in writing');
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(toast(admin)).toContainText('The account will be erased');
-  await expect(admin.getByText(/^Deletion asked for on/)).toBeVisible();
-  await expect(page).toHaveURL(/\/login/);
-  await new LoginPage(page).signIn(account);
-  await expect(page).toHaveURL(/\/tracker|\/start/);
-  await admin.reload();
-  await expect(admin.getByRole('heading', { level: 1, name: account.email })).toBeVisible();
-  await expect(admin.getByText(/^Deletion asked for on/)).toHaveCount(0);
-  await admin.context().close();
 });
