@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openAsAdministrator } from '../pages/back-office.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
 import { alter } from '../pages/screen.ts';
 import { toast } from '../pages/toast.ts';
@@ -86,59 +85,51 @@ test.describe('what breaks while it is drawn', () => {
   });
 });
 
-test.describe('an answer with a malformed entry', () => {
-  const failed = async (page: Page, heading: string, text: string) => {
-    await expect(async () => {
-      await page.clock.fastForward(5_000);
-      await expect(page.getByText(text).first()).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Page Error' })).toHaveCount(0);
-  };
+const failed = async (page: Page, heading: string, text: string) => {
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(page.getByText(text).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page Error' })).toHaveCount(0);
+};
 
-  test('fails its part of a page, and the page stays', async ({ page, signUp }) => {
-    await signUp(COMPANY, { keywords: [NAMING_KEYWORD] });
-    await page.clock.install();
-    const malformed = [
-      ['plans', 'Choose Your Plan', /\/api\/plans$/, () => [null], 'Failed to load plans. Please try again.'],
-      [
-        'keywords',
-        'Keywords',
-        /\/api\/keywords(\?|$)/,
-        (body: object) => ({ ...body, items: [null] }),
-        'Your keywords could not be loaded',
-      ],
-      [
-        'presence-score',
-        'Presence Score',
-        /\/api\/presence-score$/,
-        (body: object) => ({ ...body, channels: [null] }),
-        'Your presence score could not be loaded',
-      ],
-      [
-        'reports',
-        'Reports',
-        /\/api\/reports(\?|$)/,
-        (body: object) => ({ ...body, items: [null] }),
-        'Failed to load reports. Please try again.',
-      ],
-    ] as const;
-    for (const [path, heading, url, change, text] of malformed) {
-      await alter(page, url, change);
-      await page.goto(`/tracker/${path}`);
-      await failed(page, heading, text);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    }
-  });
-
-  test('fails System Health alone, and the back office stays', { tag: '@verify' }, async ({ browser }) => {
-    const admin = await openAsAdministrator(browser, '/admin/audit', 'Audit Logs');
-    await admin.clock.install();
-    await alter<object>(admin, '**/api/admin/system-health', (body) => ({ ...body, checks: [null] }));
-    await admin.goto('/admin/system-health');
-    await failed(admin, 'System Health', 'The installation could not be checked');
-    await admin.context().close();
-  });
+test('an answer with a malformed entry fails its part of a page, and the page stays', async ({
+  page,
+  signUp,
+}) => {
+  await signUp(COMPANY, { keywords: [NAMING_KEYWORD] });
+  await page.clock.install();
+  const malformed = [
+    ['plans', 'Choose Your Plan', /\/api\/plans$/, () => [null], 'Failed to load plans. Please try again.'],
+    [
+      'keywords',
+      'Keywords',
+      /\/api\/keywords(\?|$)/,
+      (body: object) => ({ ...body, items: [null] }),
+      'Your keywords could not be loaded',
+    ],
+    [
+      'presence-score',
+      'Presence Score',
+      /\/api\/presence-score$/,
+      (body: object) => ({ ...body, channels: [null] }),
+      'Your presence score could not be loaded',
+    ],
+    [
+      'reports',
+      'Reports',
+      /\/api\/reports(\?|$)/,
+      (body: object) => ({ ...body, items: [null] }),
+      'Failed to load reports. Please try again.',
+    ],
+  ] as const;
+  for (const [path, heading, url, change, text] of malformed) {
+    await alter(page, url, change);
+    await page.goto(`/tracker/${path}`);
+    await failed(page, heading, text);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
 });
 
 test('an error that no part has caught is said and reported, and noise of the browser is not', {
@@ -168,61 +159,28 @@ test('an error that no part has caught is said and reported, and noise of the br
   await expect.poll(() => reports.length).toBe(2);
 });
 
-/** What is asked for of a part of the program from now on, and how often the page is loaded. */
-function watch(page: Page, part: string) {
-  const asked: string[] = [];
-  const loads = { count: 0 };
-  page.on('request', (request) => {
-    const name = request.url().split('/').at(-1) ?? '';
-    if (name.startsWith(`${part}-`) && name.includes('.js')) asked.push(name.replace(/^.*\.js/, ''));
-  });
+test('a page whose program cannot be loaded is loaded anew once, and never in a loop', {
+  tag: '@verify',
+}, async ({ page, signUp, problems }) => {
+  problems.provoke(/status of 404 /);
+  problems.provoke(/dynamically imported module/);
+  await signUp(COMPANY);
+  await page.goto('/tracker/keywords');
+  await expect(page.getByRole('heading', { name: 'Keywords', exact: true })).toBeVisible();
+  let loads = 0;
   page.on('load', () => {
-    loads.count += 1;
+    loads += 1;
   });
-  return { asked, loads };
-}
-
-const remove = (page: Page, part: string, times?: number) =>
-  page.route(
-    new RegExp(`/assets/${part}-[^/]*\\.js`),
-    (route) => route.fulfill({ status: 404, body: 'not found' }),
-    times === undefined ? {} : { times },
+  await page.route(/\/assets\/reports-[^/]*\.js/, (route) =>
+    route.fulfill({ status: 404, body: 'not found' }),
   );
-
-test.describe('a part of the program that cannot be loaded', () => {
-  test.beforeEach(async ({ signUp, problems }) => {
-    problems.provoke(/status of 404 /);
-    await signUp(COMPANY);
-  });
-
-  test('is asked for again, and opens', { tag: '@verify' }, async ({ page }) => {
-    await page.goto('/tracker/keywords');
-    await expect(page.getByRole('heading', { name: 'Keywords', exact: true })).toBeVisible();
-    const { asked, loads } = watch(page, 'command-palette');
-    await remove(page, 'command-palette', 2);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
-    expect(asked).toEqual(['', '?retry=1', '?retry=2']);
-    expect(loads.count).toBe(0);
-  });
-
-  test('is a whole page: loaded anew once, and never in a loop', { tag: '@verify' }, async ({
-    page,
-    problems,
-  }) => {
-    problems.provoke(/dynamically imported module/);
-    await page.goto('/tracker/keywords');
-    await expect(page.getByRole('heading', { name: 'Keywords', exact: true })).toBeVisible();
-    const { loads } = watch(page, 'reports');
-    await remove(page, 'reports');
-    await page
-      .getByRole('navigation', { name: 'Tracker' })
-      .getByRole('link', { name: 'Reports', exact: true })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
-    expect(loads.count).toBe(1);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await tryAgain(page).click();
-    await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
-  });
+  await page
+    .getByRole('navigation', { name: 'Tracker' })
+    .getByRole('link', { name: 'Reports', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
+  expect(loads).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await tryAgain(page).click();
+  await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
 });

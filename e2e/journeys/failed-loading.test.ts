@@ -42,20 +42,6 @@ test.describe('what the server does not answer', () => {
     await expect(tryAgain(page)).toHaveCount(0);
   });
 
-  test('are the runs: the dashboard shows the rest, and so does the dialog that says what a check costs', {
-    tag: '@verify',
-  }, async ({ page }) => {
-    await fail(page, /\/api\/runs\?/);
-    await page.goto('/tracker/dashboard');
-    await giveUp(page, 'What is being checked could not be loaded');
-    await page.getByRole('button', { name: /^Check (this|these) .*now$/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Check keywords' });
-    await expect(dialog).toContainText('What a check would ask and cost could not be loaded.');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await dialog.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('dialog', { name: 'Check all keywords' })).toBeVisible();
-  });
-
   test('is something newer: what was read before stays, and is said to be older', { tag: '@verify' }, async ({
     page,
     api,
@@ -72,24 +58,4 @@ test.describe('what the server does not answer', () => {
     await expect(keywords.link('used books')).toBeVisible();
     await expect(page.getByText('Some of this could not be refreshed')).toBeHidden();
   });
-});
-
-test('an address with an id that is none leads back, and tries nothing again', { tag: '@verify' }, async ({
-  page,
-  signUp,
-  problems,
-}) => {
-  problems.provoke(/status of 400 /);
-  await signUp(COMPANY);
-  for (const [path, words, back] of [
-    ['reports/xyz', 'This report was not found', 'All reports'],
-    ['keywords/xyz', 'This keyword was not found', 'All keywords'],
-    ['answers/xyz', 'This answer was not found', 'Back to the dashboard'],
-    ['checker?keyword=xyz', 'This keyword was not found', 'Open my keywords'],
-  ] as const) {
-    await page.goto(`/tracker/${path}`);
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: back })).toBeVisible();
-    await expect(tryAgain(page)).toHaveCount(0);
-  }
 });

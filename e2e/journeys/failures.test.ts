@@ -3,9 +3,7 @@ import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { loseConnection } from '../pages/connection.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
-import { hold } from '../pages/screen.ts';
 import { toast } from '../pages/toast.ts';
-import { VisibilityPage } from '../pages/visibility-page.ts';
 
 test.describe('an assistant that fails', () => {
   test.beforeEach(async ({ signUp }) => {
@@ -28,74 +26,6 @@ test.describe('an assistant that fails', () => {
     await page.getByRole('main').getByRole('link', { name: NAMING_KEYWORD }).click();
     await expect(page.getByRole('article').getByText('Mentioned', { exact: true })).toBeVisible();
   });
-
-  test('in every check leaves a report without a rate, and says nothing about brands anywhere', {
-    tag: '@verify',
-  }, async ({ page, simulator }) => {
-    await simulator.breakNext({ kind: 'bad_request' });
-    const tracker = new VisibilityPage(page);
-    await tracker.open();
-    await tracker.startAll();
-    await expect(tracker.run.getByText('Visibility Check Failed')).toBeVisible();
-    await expect(page.getByText('Every check of ChatGPT failed: unknown')).toBeVisible();
-    const unknown = 'No rate: every check failed, so it is unknown';
-    await page.goto('/tracker/reports');
-    await expect(page.getByText('ChatGPT: every check failed, so it is unknown.')).toBeVisible();
-    await page.getByRole('table', { name: 'Reports' }).getByRole('link').first().click();
-    await expect(page.getByText(`${unknown}.`)).toBeVisible();
-
-    const lines = page.getByRole('table', { name: 'Keywords of the report' });
-    await expect(lines.getByText(/its administrator must look at the key/)).toBeVisible();
-    await expect(lines.getByRole('group')).not.toHaveAttribute('open');
-    await lines.getByText('Details for the administrator').click();
-    await expect(lines.getByText(/API Error \(400\)/)).toBeVisible();
-
-    for (const path of ['/tracker', '/tracker/dashboard']) {
-      await page.goto(path);
-      await expect(page.getByText(unknown)).toBeVisible();
-      await expect(page.getByText(/mentions a company|answers? left out/)).toHaveCount(0);
-    }
-  });
-
-  test('that is slow can be left alone: its answer is there when one comes back', { tag: '@verify' }, async ({
-    page,
-    simulator,
-  }) => {
-    await simulator.breakNext({ kind: 'held' });
-    await page.goto('/tracker/checker');
-    await page.getByRole('button', { name: 'Check visibility' }).click();
-    await expect(
-      page.getByText(/Asking ChatGPT, .* You can leave this page; the answer is kept\./),
-    ).toBeVisible();
-    // The page says so before the server has the check: leaving earlier would cancel it.
-    await expect.poll(() => simulator.countRequests()).toBe(1);
-    await page.goto('/tracker/dashboard');
-    await expect(page.getByRole('heading', { name: 'Check all keywords' })).toBeVisible();
-    await simulator.release();
-    await expect(page.getByText(`The only answer mentions ${COMPANY.company_name}.`)).toBeVisible();
-  });
-});
-
-test('a keyword that could not be sent is taken back, said so, and stays in the form', {
-  tag: '@verify',
-}, async ({ page, signUp, problems }) => {
-  problems.provoke(/request failed: POST .*\/rpc\/add_my_keyword/);
-  problems.provoke(/net::ERR_CONNECTION_REFUSED/);
-  await signUp(COMPANY);
-  const keywords = new KeywordsPage(page);
-  await keywords.open();
-  await expect(page.getByRole('heading', { name: 'No keywords yet' })).toBeVisible();
-  await page.route('**/rpc/add_my_keyword', (route) => route.abort('connectionrefused'));
-  // The message does not wait for what is read after it.
-  await hold(page, /\/api\/keywords/);
-  await keywords.add(NAMING_KEYWORD);
-  await expect(toast(page)).toContainText('Error adding keyword');
-  await expect(toast(page)).toContainText('Please check your internet connection and try again.');
-  await expect(keywords.row(NAMING_KEYWORD)).toBeHidden();
-  await expect(keywords.entry).toHaveValue(NAMING_KEYWORD);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await keywords.addButton.click();
-  await expect(keywords.link(NAMING_KEYWORD)).toBeVisible();
 });
 
 test('keywords added without a connection wait for it and are saved when it is back', async ({

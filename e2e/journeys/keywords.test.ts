@@ -27,6 +27,8 @@ test('a keyword that is refused is taken back and left in the form, with the rea
 }) => {
   problems.provoke(/status of 409 .*\/rpc\/add_my_keyword/);
   problems.provoke(/status of 402 .*\/rpc\/add_my_keyword/);
+  problems.provoke(/request failed: POST .*\/rpc\/add_my_keyword/);
+  problems.provoke(/net::ERR_CONNECTION_REFUSED/);
   await signUp(COMPANY, { keywords: ['one', 'two', 'three', 'Gift books'] });
   const keywords = new KeywordsPage(page);
   await keywords.open();
@@ -53,6 +55,13 @@ test('a keyword that is refused is taken back and left in the form, with the rea
   await expect(keywords.entry).toHaveValue('six');
   await expect(keywords.row('six')).toBeHidden();
   await expect(keywords.table.getByRole('row')).toHaveCount(6);
+
+  await page.route('**/rpc/add_my_keyword', (route) => route.abort('connectionrefused'));
+  await keywords.addButton.click();
+  await expect(toast(page)).toContainText('Error adding keyword');
+  await expect(toast(page)).toContainText('Please check your internet connection and try again.');
+  await expect(keywords.row('six')).toBeHidden();
+  await expect(keywords.entry).toHaveValue('six');
 });
 
 test('deleted keywords come back with one undo, and are gone once its message is dismissed or the page is left', async ({

@@ -1,7 +1,6 @@
 import { COMPANY, NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
 import { checkUntilReported } from '../fixtures/reported.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { untilLoaded } from '../pages/connection.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
 import { toast } from '../pages/toast.ts';
 
@@ -122,56 +121,5 @@ test('a tag is made, given to several keywords at once, filtered and reported by
     await page.goto(`/tracker/visibility?tag=${shopId}`);
     await expect(page.getByRole('heading', { name: 'No keyword matches' })).toBeVisible();
     expect(await api.get('/api/keywords')).toMatchObject({ total: 3 });
-  });
-});
-
-test('tags changed and deleted without a connection wait for it, also where an answer was lost; merging is refused at once', {
-  tag: '@verify',
-}, async ({ page, api, signUp, problems }) => {
-  problems.provoke(/request failed: POST .*delete-tag|net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
-  // Sent again, it is not there any more.
-  problems.provoke(/status of 404 .*delete-tag/);
-  await signUp(COMPANY);
-  for (const name of ['Feet', 'Hands', 'Heads'])
-    await api.send('POST', '/functions/tag-operations/create-tag', { name });
-  await page.goto('/tracker/tags');
-  const dialog = page.getByRole('dialog');
-  // The parts of the page that are loaded with their first use.
-  for (const button of ['Change Feet', 'Merge Feet']) {
-    await page.getByRole('button', { name: button }).click();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-  }
-  await untilLoaded(page);
-
-  // The server deletes it; its answer never gets here, and the connection is gone.
-  await page.route('**/functions/tag-operations/delete-tag', async (route) => {
-    await route.fetch();
-    await page.context().setOffline(true);
-    await route.abort();
-  });
-  await page.getByRole('button', { name: 'Delete Heads' }).click();
-  await dialog.getByRole('button', { name: 'Delete tag' }).click();
-  await expect(page.getByText('Offline - 1 operation queued')).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-
-  await page.getByRole('button', { name: 'Change Feet' }).click();
-  await dialog.getByLabel('Name').fill('Shoes');
-  await dialog.getByRole('button', { name: 'Save tag' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(toast(page)).toContainText('Change tag: it will be saved when the connection is back.');
-  await expect(page.getByText('Offline - 2 operations queued')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Merge Hands' }).click();
-  await dialog.getByLabel('Merge into').selectOption({ label: 'Feet' });
-  await dialog.getByRole('button', { name: 'Merge tags' }).click();
-  await expect(dialog).toContainText('You are offline. This needs a connection.');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-
-  await page.context().setOffline(false);
-  await expect(page.getByText('All changes synced')).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Shoes' })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Heads' })).toHaveCount(0);
-  expect(await api.send('POST', '/functions/tag-operations/get-tags', {})).toMatchObject({
-    tags: [{ name: 'Hands' }, { name: 'Shoes' }],
   });
 });

@@ -1,5 +1,4 @@
 import { COMPANY, NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
-import { expectFits } from '../fixtures/screen-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../pages/toast.ts';
 import { VisibilityPage } from '../pages/visibility-page.ts';
@@ -142,56 +141,4 @@ test('a check for another company is waited for in every tab that looks for it, 
   }
   await expect(own.row(SILENT_KEYWORD).getByText('Not checked yet')).toBeVisible();
   expect((await api.get('/api/answers')).items).toHaveLength(1);
-});
-
-test("what goes by the own company's results rests while another one is looked for", {
-  tag: '@verify',
-}, async ({ page, api, signUp }) => {
-  await signUp(COMPANY, { keywords: [NAMING_KEYWORD, SILENT_KEYWORD] });
-  const check = { keyword: SILENT_KEYWORD, companyName: COMPANY.company_name };
-  await api.send('POST', '/functions/check-visibility', check);
-  const tracker = new VisibilityPage(page);
-  const status = page.getByLabel('Status');
-  const exporting = page.getByRole('button', { name: 'Export CSV' });
-  await tracker.open('?status=not_mentioned&sort=last_checked_at&order=asc');
-  await expect(tracker.row(SILENT_KEYWORD)).toBeVisible();
-  await expect(tracker.row(NAMING_KEYWORD)).toHaveCount(0);
-  await expect(exporting).toBeEnabled();
-
-  await page.getByLabel('Company name').fill('Fabrikam');
-  await expect(tracker.row(NAMING_KEYWORD)).toBeVisible();
-  await expect(status).toHaveCount(0);
-  for (const button of [exporting, tracker.checkAll]) {
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(/You look for “Fabrikam”/);
-  }
-  await page.getByRole('button', { name: `Back to ${COMPANY.company_name}` }).click();
-  await expect(page).toHaveURL(/status=not_mentioned.*sort=last_checked_at.*order=asc/);
-  await expect(status).toHaveValue('not_mentioned');
-  await expect(tracker.row(NAMING_KEYWORD)).toHaveCount(0);
-  await expect(exporting).toBeEnabled();
-});
-
-test('names as long as a line fit a phone', { tag: '@verify' }, async ({ page, signUp }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const company_name = 'Northwind Books and Stationery Trading Company of Rotterdam';
-  await signUp({ ...COMPANY, company_name });
-  await new VisibilityPage(page).open(
-    '?company=Fabrikam%20Books%20and%20Stationery%20of%20the%20Low%20Countries',
-  );
-  await expect(page.getByRole('button', { name: `Back to ${company_name}` })).toBeVisible();
-  await expectFits(page);
-});
-
-test('a check that the money does not suffice for is warned of, with the way to the limit', {
-  tag: '@verify',
-}, async ({ page, api, signUp }) => {
-  await signUp(COMPANY, { keywords: [SILENT_KEYWORD] });
-  await api.send('PATCH', '/api/profile', { monthly_budget_cap_usd: 0 });
-  const tracker = new VisibilityPage(page);
-  await tracker.open();
-  await tracker.checkAll.click();
-  await expect(tracker.dialog.getByText(/does not pay for the check; no report will be/)).toBeVisible();
-  await tracker.dialog.getByRole('link', { name: 'See your monthly limit' }).click();
-  await expect(page.getByLabel(/^Monthly limit in US dollars/)).toBeVisible();
 });

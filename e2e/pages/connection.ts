@@ -10,14 +10,9 @@ const hasAll = (parts: readonly string[]) => `(() => {
   return ${JSON.stringify(parts)}.every(has);
 })()`;
 
-/** Waits until a page has loaded its late parts and waits for no answer. */
-export async function untilLoaded(page: Page, parts: readonly string[] = LATE_PARTS): Promise<void> {
+/** Takes the connection away once a page has loaded these parts and waits for no answer. */
+export async function loseConnection(page: Page, parts: readonly string[] = LATE_PARTS): Promise<void> {
   await expect.poll(() => page.evaluate<boolean>(hasAll(parts)), `${parts} have come`).toBe(true);
   await expect.poll(() => pendingRequests(page.context()), 'requests under way').toEqual([]);
-}
-
-/** Takes the connection away while the page waits for no answer. */
-export async function loseConnection(page: Page, parts?: readonly string[]): Promise<void> {
-  await untilLoaded(page, parts);
   await page.context().setOffline(true);
 }
