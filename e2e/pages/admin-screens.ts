@@ -64,7 +64,6 @@ const USER_SCREENS = [
     'admin-user-notes': (page) => openUser(page, 'Notes'),
     'admin-user-plan': look({ isFixed: true }, (page) => openAct(page, 'Change plan')),
     'admin-user-update': (page) => openAct(page, 'Update'),
-    'admin-user-view-as': (page) => openAct(page, 'View as'),
     'admin-user-billing': async (page) => {
       await showBilling(page);
       await openUser(page);

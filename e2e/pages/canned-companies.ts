@@ -113,16 +113,3 @@ export async function showSources(page: Page): Promise<void> {
     })),
   });
 }
-
-/** Two answers behind a count. */
-export const showCountedAnswers = (page: Page) =>
-  reply(page, contract.brand.list_counted_answers, {
-    total: 162,
-    items: ['openai', 'gemini'].map((channel) => ({
-      keyword: 'Which bookshop has the best advice for somebody who starts to read?',
-      company_name: 'Northwind Books',
-      channel,
-      model_served: `${channel}-1`,
-      excerpt: 'Nordhaven is worth a look for its advice …',
-    })),
-  });

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { daysAgo, intervalOf, lastDays } from './canned-figures.ts';
 import { reply } from './replies.ts';
 
-const KEYWORD = 'Which bookshop has the best advice for somebody who starts to read?';
-
 /** Opportunities of months of checks. */
 export const showOpportunities = (page: Page) =>
   reply(page, contract.brand.list_opportunities, {
@@ -23,7 +21,7 @@ export const showOpportunities = (page: Page) =>
     total: 53,
     items: [
       {
-        keyword: KEYWORD,
+        keyword: 'Which bookshop has the best advice for somebody who starts to read?',
         channel: 'openai',
         model_served: 'openai-1',
         answers: 20,
@@ -55,18 +53,4 @@ export const showOpportunities = (page: Page) =>
         },
       },
     ],
-  });
-
-/** The answers behind the first of them. */
-export const showOpportunityAnswers = (page: Page) =>
-  reply(page, contract.brand.list_opportunity_answers, {
-    items: [1, 2].map((days) => ({
-      keyword: KEYWORD,
-      company_name: 'Northwind Books',
-      asked_at: daysAgo(days),
-      model_served: 'openai-1',
-      result_state: 'not_mentioned',
-      excerpt:
-        'Nordhaven is praised for its advice and prices, and The Old Town Bookshop for its reading rooms …',
-    })),
   });

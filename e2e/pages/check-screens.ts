@@ -29,7 +29,12 @@ export const CHECK_SCREENS = [
   ...screensOf('visibility', 'settled', {
     visibility: openVisibility,
     'visibility-ad-hoc': async (page) => {
-      await at('/tracker/visibility?company=Fabrikam', 'You look for “Fabrikam”')(page);
+      // Names may be as long as a line.
+      const company = 'Fabrikam Books and Stationery of the Low Countries';
+      await at(
+        `/tracker/visibility?company=${encodeURIComponent(company)}`,
+        `You look for “${company}”`,
+      )(page);
       await page.getByRole('button', { name: 'Check running shoes' }).click();
       await expect(toast(page)).toContainText('Fabrikam');
     },

@@ -2,9 +2,9 @@ import { contract } from '@answerscope/contract';
 import { expect, type Page } from '@playwright/test';
 import { showMyChannelReport } from './canned-analytics.ts';
 import { QUOTE, showBrandAnalysis } from './canned-brand.ts';
-import { showCompanies, showCompanyNews, showCountedAnswers, showSources } from './canned-companies.ts';
+import { showCompanies, showCompanyNews, showSources } from './canned-companies.ts';
 import { showPreview } from './canned-judging.ts';
-import { showOpportunities, showOpportunityAnswers } from './canned-opportunities.ts';
+import { showOpportunities } from './canned-opportunities.ts';
 import { showPresence } from './canned-presence.ts';
 import { showStatements } from './canned-statements.ts';
 import { alterReply, reply } from './replies.ts';
@@ -52,12 +52,6 @@ export const MARKET_SCREENS = [
       await openCompanies(page);
       await expect(page.getByText('Your share of voice went from 61% to 48%')).toBeVisible();
     }),
-    'competitors-answers': async (page) => {
-      await showCountedAnswers(page);
-      await openCompanies(page);
-      await page.getByRole('button', { name: /Answers that mention Quarzwerk without you$/ }).click();
-      await expect(page.getByText('162 answers, newest first')).toBeVisible();
-    },
     'competitor-sheet': look({ isFixed: true }, async (page) => {
       await alterReply(page, contract.brand.list_competitors, (body) => ({
         ...body,
@@ -89,12 +83,6 @@ export const MARKET_SCREENS = [
       await expect(page.getByText('“NW Books”')).toBeVisible();
     }),
     opportunities: look({ isFixed: true }, openOpportunities),
-    'opportunities-answers': async (page) => {
-      await showOpportunityAnswers(page);
-      await openOpportunities(page);
-      await page.getByRole('button', { name: /20 of 20 answers/ }).click();
-      await expect(page.getByText('2 answers, newest first')).toBeVisible();
-    },
   }),
   ...screensOf('sources', 'reported', {
     sources: look({ isFixed: true }, openSources),

@@ -135,9 +135,6 @@ export const RESOURCE_SCREENS = [
   ...screensOf('admin-sign-up-rules', 'administrator', {
     'admin-sign-up-rule': openNew('/admin/rules/sign-ups', 'sign-up rule', 'Mail domain'),
   }),
-  ...screensOf('admin-keyword-rules', 'administrator', {
-    'admin-keyword-rule': openNew('/admin/rules/keywords', 'keyword rule', 'Phrase'),
-  }),
   ...screensOf('admin-coupons', 'administrator', {
     'admin-coupon': look({ provokes: /status of 409 / }, async (page) => {
       await at('/admin/coupons', 'No coupons yet')(page);

@@ -113,7 +113,6 @@ export const SETTINGS_SCREENS = [
       await page.getByRole('button', { name: 'Delete my account' }).click();
       await expect(page.getByText('Please type the address of your account')).toBeVisible();
     },
-    'settings-data-preparing': openDataCopy({ state: 'preparing' }),
     'settings-data-ready': openDataCopy({
       state: 'ready',
       byte_count: 3_240_000,

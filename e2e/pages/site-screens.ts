@@ -66,16 +66,6 @@ const WRITING_SCREENS = [
   ...screensOf('admin-comments', 'administrator', {
     'admin-comments': openComments,
   }),
-  ...screensOf('admin-faq-items', 'administrator', {
-    'admin-faq-item': async (page) => {
-      await at('/admin/faqs', /^[\d,]+ FAQ items$/)(page);
-      await page.getByRole('button', { name: 'Which AI platforms do you track?', exact: true }).click();
-      const category = page.getByRole('dialog').getByRole('combobox', { name: 'Category' });
-      await expect(category).toHaveValue('General');
-      await category.click();
-      await expect(page.getByRole('option', { name: 'No category' })).toBeVisible();
-    },
-  }),
   ...screensOf('admin-testimonials', 'administrator', {
     'admin-testimonials': async (page) => {
       const items = SAID.map((said, index) => ({
