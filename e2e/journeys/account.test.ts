@@ -75,12 +75,9 @@ test('a new address is the account’s once its link is opened, and the former o
   await expect.poll(() => mailsTo(email).join()).toContain(`New address: ${moved}`);
 });
 
-test('an authenticator app is set up, asked for at the sign-in, and given up', async ({
-  page,
-  context,
-  signUp,
-  problems,
-}) => {
+test('an authenticator app is set up, asked for at the sign-in, and given up', {
+  tag: '@verify',
+}, async ({ page, context, signUp, problems }) => {
   // Wrong codes, and what a page still reads when its cookies are taken away.
   problems.provoke(/status of 40[01] .*\/api\//);
   const { email, password } = await signUp(COMPANY);

@@ -34,10 +34,9 @@ async function expectLanding(page: Page, names: string[]): Promise<void> {
   await expect.poll(() => logosOfLanding(page)).toEqual(names);
 }
 
-test('logos are uploaded, ordered by keyboard, shown on the landing page at once, trashed, restored and brought back to an older version', async ({
-  page,
-  browser,
-}) => {
+test('logos are uploaded, ordered by keyboard, shown on the landing page at once, trashed, restored and brought back to an older version', {
+  tag: '@verify',
+}, async ({ page, browser }) => {
   // Another try finds in the trash what the one before had added.
   const part = Date.now().toString(36);
   const [ACME, BIRCH] = [`Acme ${part}`, `Birch ${part}`];

@@ -2,11 +2,9 @@ import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../pages/toast.ts';
 
-test('a key is made, shown once, used by a program, refused what it may not, and revoked', async ({
-  page,
-  baseURL,
-  signUp,
-}) => {
+test('a key is made, shown once, used by a program, refused what it may not, and revoked', {
+  tag: '@verify',
+}, async ({ page, baseURL, signUp }) => {
   const { password } = await signUp(COMPANY, { keywords: ['coffee subscription'] });
   await page.goto('/tracker/settings');
   await page.getByRole('button', { name: 'Make an API key' }).click();

@@ -94,10 +94,9 @@ const failed = async (page: Page, heading: string, text: string) => {
   await expect(page.getByRole('heading', { name: 'Page Error' })).toHaveCount(0);
 };
 
-test('an answer with a malformed entry fails its part of a page, and the page stays', async ({
-  page,
-  signUp,
-}) => {
+test('an answer with a malformed entry fails its part of a page, and the page stays', {
+  tag: '@verify',
+}, async ({ page, signUp }) => {
   await signUp(COMPANY, { keywords: [NAMING_KEYWORD] });
   await page.clock.install();
   const malformed = [

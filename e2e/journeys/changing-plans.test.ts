@@ -5,12 +5,9 @@ import { daysLater, expect, test } from '../fixtures/paying.ts';
 import { PlansPage } from '../pages/plans-page.ts';
 import { toast } from '../pages/toast.ts';
 
-test('a downgrade that does not fit says by how much, and what is lost once it fits', async ({
-  page,
-  signUp,
-  world,
-  api,
-}) => {
+test('a downgrade that does not fit says by how much, and what is lost once it fits', {
+  tag: '@verify',
+}, async ({ page, signUp, world, api }) => {
   const { plans } = await openPlans({ page, signUp });
   await buy(plans, 'Start trial');
   const { added } = (await api.send('POST', '/api/keywords/import', {

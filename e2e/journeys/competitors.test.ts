@@ -8,11 +8,9 @@ interface Named {
   answers_naming_without_brand: number;
 }
 
-test('companies that answers mention are compared with ours, tracked in their row, and each count opens its answers', async ({
-  page,
-  api,
-  signUp,
-}) => {
+test('companies that answers mention are compared with ours, tracked in their row, and each count opens its answers', {
+  tag: '@verify',
+}, async ({ page, api, signUp }) => {
   await signUp(COMPANY, { keywords: [NAMING_KEYWORD, OTHER_NAMING_KEYWORD, SILENT_KEYWORD] });
   await checkUntilReported(api, 1);
   const [rival] = ((await api.get('/api/dashboard')).undeclared as Named[]).toSorted(

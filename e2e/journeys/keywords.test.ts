@@ -105,10 +105,9 @@ test('deleted keywords come back with one undo, and are gone once its message is
   await expect.poll(async () => (await api.get('/api/keywords')).total).toBe(0);
 });
 
-test('search and filters narrow the list, stand in the address and can be cleared', async ({
-  page,
-  signUp,
-}) => {
+test('search and filters narrow the list, stand in the address and can be cleared', {
+  tag: '@verify',
+}, async ({ page, signUp }) => {
   await signUp(COMPANY, {
     keywords: [
       ['buy gift books', 'Shop'],

@@ -52,12 +52,9 @@ async function lookBetween(admin: Page): Promise<void> {
   });
 }
 
-test('an administrator syncs a subscription and gives a payment back, which ends it', async ({
-  page,
-  signUp,
-  world,
-  browser,
-}) => {
+test('an administrator syncs a subscription and gives a payment back, which ends it', {
+  tag: '@verify',
+}, async ({ page, signUp, world, browser }) => {
   const { account, plans } = await openPlansWithoutTrial({ page, signUp, world });
   await buy(plans, 'Pay and subscribe');
   const admin = await openBackOffice(browser, world, `/admin/users/${account.id}`);

@@ -3,9 +3,9 @@ import { expectAccessible } from '../fixtures/screen-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openAsAdministrator } from '../pages/back-office.ts';
 
-test('while another report is made the former one stays, is said to be that, and can be read', async ({
-  browser,
-}) => {
+test('while another report is made the former one stays, is said to be that, and can be read', {
+  tag: '@verify',
+}, async ({ browser }) => {
   const admin = await openAsAdministrator(
     browser,
     '/admin/reporting?report=user-activity',

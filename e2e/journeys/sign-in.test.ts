@@ -62,7 +62,9 @@ test('a visitor is sent to the sign-in and afterwards to the page that was wante
   await expect(page.getByRole('heading', { name: 'Keywords', level: 1 })).toBeVisible();
 });
 
-test('an address of another site is no page to return to', async ({ page }) => {
+test('an address of another site is no page to return to', {
+  tag: '@verify',
+}, async ({ page }) => {
   await page.goto(`/login?from=${encodeURIComponent('//evil.example')}`);
   await new LoginPage(page).signIn(ADMINISTRATOR);
   await expect(page).toHaveURL('/tracker/dashboard');

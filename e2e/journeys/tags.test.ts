@@ -6,12 +6,9 @@ import { toast } from '../pages/toast.ts';
 
 const KEYWORDS = [NAMING_KEYWORD, SILENT_KEYWORD, 'hiking boots'];
 
-test('a tag is made, given to several keywords at once, filtered and reported by, and deleted without a keyword', async ({
-  page,
-  api,
-  signUp,
-  problems,
-}) => {
+test('a tag is made, given to several keywords at once, filtered and reported by, and deleted without a keyword', {
+  tag: '@verify',
+}, async ({ page, api, signUp, problems }) => {
   problems.provoke(/status of 404 /);
   await signUp(COMPANY, { keywords: KEYWORDS, plan: 'Professional' });
   const keywords = new KeywordsPage(page);

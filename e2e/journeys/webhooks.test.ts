@@ -28,11 +28,9 @@ async function startProgram() {
   return { state, url: `http://127.0.0.1:${port}/hooks`, stop: () => server.close() };
 }
 
-test('an endpoint is added, gets a test event that its secret signs, shows it as delivered, and is deleted', async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test('an endpoint is added, gets a test event that its secret signs, shows it as delivered, and is deleted', {
+  tag: '@verify',
+}, async ({ page, signUp, problems }) => {
   // An address of a private network is refused.
   problems.provoke(/status of 400 .*\/api\/webhooks\)$/);
   await signUp(COMPANY, { plan: 'Enterprise' });
