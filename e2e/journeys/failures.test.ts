@@ -5,27 +5,26 @@ import { loseConnection } from '../pages/connection.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
 import { toast } from '../pages/toast.ts';
 
-test.describe('an assistant that fails', () => {
-  test.beforeEach(async ({ signUp }) => {
-    await signUp(COMPANY, { keywords: [NAMING_KEYWORD] });
-  });
-
-  test('that fails says why, and the answer before is kept', async ({ page, simulator }) => {
-    await page.goto('/tracker/checker');
-    await page.getByRole('button', { name: 'Check visibility' }).click();
-    await expect(toast(page)).toContainText('Check Complete');
-    await simulator.breakNext({ kind: 'quota' });
-    await page.getByRole('button', { name: 'Check visibility' }).click();
-    await expect(toast(page)).toContainText('Failed to check keyword visibility. Please try again.');
-    await expect(page.getByRole('alert')).toContainText('The OpenAI account has no credit left');
-    await expect(page.getByRole('alert')).toContainText('answers before it are kept');
-    await expect(page.getByText(/failed: ChatGPT does not answer this installation/)).toBeVisible();
-    await page.getByText('Details for the administrator').click();
-    await expect(page.getByText(/API Error \(429\)/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Earlier answers' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: NAMING_KEYWORD }).click();
-    await expect(page.getByRole('article').getByText('Mentioned', { exact: true })).toBeVisible();
-  });
+test('an assistant that fails says why, and the answer before is kept', async ({
+  page,
+  signUp,
+  simulator,
+}) => {
+  await signUp(COMPANY, { keywords: [NAMING_KEYWORD] });
+  await page.goto('/tracker/checker');
+  await page.getByRole('button', { name: 'Check visibility' }).click();
+  await expect(toast(page)).toContainText('Check Complete');
+  await simulator.breakNext({ kind: 'quota' });
+  await page.getByRole('button', { name: 'Check visibility' }).click();
+  await expect(toast(page)).toContainText('Failed to check keyword visibility. Please try again.');
+  await expect(page.getByRole('alert')).toContainText('The OpenAI account has no credit left');
+  await expect(page.getByRole('alert')).toContainText('answers before it are kept');
+  await expect(page.getByText(/failed: ChatGPT does not answer this installation/)).toBeVisible();
+  await page.getByText('Details for the administrator').click();
+  await expect(page.getByText(/API Error \(429\)/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Earlier answers' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: NAMING_KEYWORD }).click();
+  await expect(page.getByRole('article').getByText('Mentioned', { exact: true })).toBeVisible();
 });
 
 test('keywords added without a connection wait for it and are saved when it is back', async ({
