@@ -141,6 +141,31 @@ describe('competitors', () => {
     expect(again.body.details).toMatchObject({ reason: 'duplicate_competitor', conflicting_id: first.id });
   });
 
+  it('a company is tracked once, however its name is written; what was doubled before can be changed', async () => {
+    const user = await app.newUser({ company: 'Northwind' });
+    const { body: first } = await user.post('/api/competitors', { competitor_name: 'The Quvera' });
+    const { body: other } = await user.post('/api/competitors', { competitor_name: 'Sontavo' });
+    for (const refused of [
+      await user.post('/api/competitors', { competitor_name: 'Quvera GmbH' }),
+      await user.patch(`/api/competitors/${other.id}`, { competitor_name: 'Quvera' }),
+    ]) {
+      expect(refused.status).toBe(409);
+      expect(refused.body.details).toMatchObject({
+        reason: 'duplicate_competitor',
+        conflicting_id: first.id,
+      });
+    }
+    const path = `/api/competitors/${first.id}`;
+    expect((await user.patch(path, { competitor_name: 'Quvera GmbH' })).status).toBe(200);
+    await app.database.query(
+      `update competitors set competitor_name = 'Quvera', name_key = 'quvera' where id = $1`,
+      [other.id],
+    );
+    const changed = await user.patch(`/api/competitors/${other.id}`, { aliases: ['Quv'] });
+    expect([changed.status, changed.body.aliases]).toEqual([200, ['Quv']]);
+    expect((await user.get('/api/competitors')).body.items).toHaveLength(2);
+  });
+
   it('a name belongs to one company only, whichever comes first', async () => {
     const user = await app.newUser({ company: 'Northwind' });
     await user.patch('/api/profile', { company_url: 'https://northwind.example' });

@@ -8,10 +8,11 @@ export type CompanyRow = typeof companies.$inferSelect;
 
 type Declared = Pick<CompetitorRow, 'competitor_name' | 'competitor_url' | 'aliases' | 'products'>;
 
-/** The key of a competitor's company: its name's, or of its own where that one belongs to another competitor. */
+/** The key of a competitor's company: its name's, or one of its own where that belongs to another competitor. */
 export function companyKeyFor(competitorName: string, others: readonly (string | null)[]): string {
-  const key = companyKeyOf(competitorName);
-  return key === '' || others.includes(key) ? nameKey(competitorName) : key;
+  const own = nameKey(competitorName);
+  const isFree = (key: string) => key !== '' && !others.includes(key);
+  return [companyKeyOf(competitorName), own].find(isFree) ?? `=${own}`;
 }
 
 /** What is looked for of a company: what was found and what its user declared, each spelling once. */

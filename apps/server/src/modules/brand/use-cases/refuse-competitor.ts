@@ -1,15 +1,21 @@
 import { appError, FRIENDLY_ERRORS } from '@answerscope/contract';
+import { companyKeyOf } from '@answerscope/mentions';
 import { domainOf, takenNames } from '../brand.rules.ts';
 import type { CompetitorRow } from '../competitors.queries.ts';
 import { type KnownNames, namesOfCompetitors, ownNamesOf, refuseTaken } from './change-names.ts';
 
 /**
- * Refuses a competitor whose names would not tell it from another company.
- * @throws CONFLICT with the id of the one that has its name; VALIDATION_ERROR per field for any other name
+ * Refuses a competitor whose names would not tell it from another company. One that is tracked twice from before keeps its
+ * name: its other fields can be changed.
+ * @throws CONFLICT with the id of the one that has its name, in any spelling; VALIDATION_ERROR per field for any other name
  */
 export function refuseCompetitor(row: CompetitorRow, known: KnownNames): void {
   const others = known.competitors.filter(({ id }) => id !== row.id);
-  const same = others.find(({ name_key }) => name_key === row.name_key);
+  const before = known.competitors.find(({ id }) => id === row.id);
+  const key = before?.name_key === row.name_key ? '' : companyKeyOf(row.competitor_name);
+  const same =
+    others.find(({ name_key }) => name_key === row.name_key) ??
+    others.find((one) => key !== '' && companyKeyOf(one.competitor_name) === key);
   if (same !== undefined) {
     throw appError('CONFLICT', {
       message: FRIENDLY_ERRORS.brand.duplicate_competitor,
