@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detectMentions, readCompany } from '../detect-mentions.ts';
+import { groupNames } from '../undeclared/group-names.ts';
 import { readCompanyAnswers } from '../undeclared/company-answers.fixture.ts';
 import { companyForms, companyKeyOf } from './company-forms.ts';
 import { lettersOf, nameLetters } from './letters.ts';
@@ -72,6 +73,17 @@ describe('the reading of one company', () => {
     expect(holds('Zoho is cheap.', 'Zoho Inc.')).toBe(true);
     expect(holds('Zoho is cheap.', 'HubSpot')).toBe(false);
   });
+
+  it('reads all spellings of a company, whichever comes first', () => {
+    const names = ['Dominos', 'Domino’s', 'Loreal', 'L’Oréal', 'Mueller', 'Müller', 'Disney Plus', 'Disney+'];
+    for (const [at, name] of names.entries()) {
+      const other = names[at ^ 1] ?? '';
+      for (const written of [name, other]) {
+        const answer = `1. **${written}** – good\n2. **Northwind Coffee** – fine`;
+        expect(readCompany({ answer, brand }, { name, aliases: [other] }).mentions, written).toHaveLength(1);
+      }
+    }
+  });
 });
 
 describe('the forms of a company', () => {
@@ -105,6 +117,22 @@ describe('the forms of a company', () => {
     ['Allegro.pl', 'Allegro'],
     ['Galaxus.ch', 'Galaxus'],
     ['Argos.co.uk', 'Argos'],
+    ['Domino’s', 'Dominos'],
+    ["McDonald's", 'McDonalds'],
+    ["Papa John's Pizza", 'Papa Johns Pizza'],
+    ['Müller', 'Mueller'],
+    ['Ströck', 'Stroeck'],
+    ['Bäckerei Öfferl', 'Baeckerei Oefferl'],
+    ['Disney+', 'Disney Plus'],
+    ['株式会社メルカリ', 'メルカリ'],
+    ['주식회사 카카오', '카카오'],
+    ['Allegro Sp. z o.o.', 'Allegro'],
+    ['Quvera Pty Ltd', 'Quvera'],
+    ['Het Bakhuis', 'Bakhuis'],
+    ['Een Bakhuis', 'Bakhuis'],
+    ['Den Gyldne Kage', 'Gyldne Kage'],
+    ['L’Atelier Levain', 'Atelier Levain'],
+    ["L'Oréal", 'Loreal'],
   ])('are one company where each is read as the other: %s and %s', (one, other) => {
     expect(companyKeyOf(one)).toBe(companyKeyOf(other));
   });
@@ -112,5 +140,16 @@ describe('the forms of a company', () => {
   it('are two companies where only a part is the same', () => {
     expect(companyKeyOf('Next.js')).not.toBe(companyKeyOf('Next'));
     expect(companyKeyOf('Brand and Co')).not.toBe(companyKeyOf('Brand'));
+    expect(companyKeyOf('Brand & Co.')).not.toBe(companyKeyOf('Brand'));
+    expect(companyKeyOf('Disney+')).not.toBe(companyKeyOf('Disney'));
+    expect(companyKeyOf('Dominos')).not.toBe(companyKeyOf('Domino'));
+    expect(companyKeyOf('Blue')).not.toBe(companyKeyOf('Blu'));
+  });
+
+  it('are one company with a genitive where the name it belongs to is known', () => {
+    expect(groupNames(['Zentrix’s', 'Zentrix', 'Zentrix’s Academy', 'Zentrixs'])).toEqual(
+      Array.from({ length: 4 }, () => 'zentrix'),
+    );
+    expect(new Set(groupNames(['Domino’s', 'Dominos', 'Domino’s Pizza']))).toEqual(new Set(['dominos']));
   });
 });

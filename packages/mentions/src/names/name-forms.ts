@@ -35,7 +35,8 @@ function clean(text: string): string {
   return text.normalize('NFC').replace(QUOTES, '').replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH);
 }
 
-function withoutLegalSuffix(name: string): string {
+/** A name without what says only that it is a company: `Zoho` of `Zoho Inc.`, `メルカリ` of `株式会社メルカリ`. */
+export function withoutLegalForm(name: string): string {
   let short = name;
   for (let i = 0; i < 2; i++) short = short.replace(LEGAL_SUFFIX, '').replace(CJK_COMPANY, '').trim();
   return foldCompact(short).length >= 2 ? short : name;
@@ -74,14 +75,15 @@ export function writtenForm(brand: number, kind: FormKind, text: string): NameFo
   return { brand, kind, text, facts };
 }
 
-/** Every written form of a brand, most specific kind first, each folded form once. */
+/** Every written form of a brand, most specific kind first, each folded form once; with an apostrophe it is read more widely. */
 export function nameForms(names: BrandNames, brand: number): NameForm[] {
   const forms: NameForm[] = [];
   const seen = new Set<string>();
   const add = (kind: FormKind, raw: string): void => {
     const text = clean(raw);
-    const key = foldCompact(text);
-    if (key === '' || seen.has(key)) return;
+    const letters = foldCompact(text);
+    const key = /['’]/.test(text) ? `${letters}'` : letters;
+    if (letters === '' || seen.has(key)) return;
     seen.add(key);
     forms.push(writtenForm(brand, kind, text));
   };
@@ -89,7 +91,7 @@ export function nameForms(names: BrandNames, brand: number): NameForm[] {
   add('name', names.name);
   for (const alias of names.aliases ?? []) add('alias', alias);
   for (const product of names.products ?? []) add('product', product);
-  for (const name of declared) add(name === names.name ? 'name' : 'alias', withoutLegalSuffix(clean(name)));
+  for (const name of declared) add(name === names.name ? 'name' : 'alias', withoutLegalForm(clean(name)));
   const host = declaredHost(names.domain);
   if (host !== null && declared.some((name) => isNamesake(host, name))) add('domain', host);
   for (const name of declared) {

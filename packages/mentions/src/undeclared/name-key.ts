@@ -5,7 +5,9 @@ import { COMPANY_TAILS } from './no-names.ts';
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}+]+$/gu;
 const POSSESSIVE = /['’](?:s|un|ın|in|nin|nın)?$/u;
 
-const ARTICLES = new Set('the la le les el los las il lo der die das au o os'.split(' '));
+const ARTICLES = new Set('the la le les el los las il lo der die das den het een au o os'.split(' '));
+/** `L’Atelier Levain`, but not `L’Oréal`, which is written `Loreal` as well. */
+const ELIDED = /^l['’](?=\p{L}{2}.*\s)/iu;
 
 const KEPT = 1_000;
 const LONGEST_KEPT = 60;
@@ -26,7 +28,7 @@ export function keyWords(name: string): readonly string[] {
 }
 
 function readKeyWords(name: string): string[] {
-  const words = foldText(name)
+  const words = foldText(name.replace(ELIDED, ''))
     .split(/[\s\u00a0]+/)
     .map((word) => word.replace(POSSESSIVE, '').replace(AROUND, ''))
     .filter((word) => word !== '');

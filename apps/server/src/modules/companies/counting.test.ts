@@ -251,6 +251,48 @@ describe('names of one company', () => {
   });
 });
 
+describe('a company that was stored under a former key', () => {
+  const PIZZA: Record<string, string> = {
+    alpha: "1. **Domino's** – pizza\n2. **Müller** – bread\n3. **Northwind** – both",
+    beta: '1. **Dominos** – pizza\n2. **Mueller** – bread\n3. **Northwind** – both',
+  };
+
+  it('is merged with the one of the present key, and keeps every mention', async () => {
+    const user = await newBakery(PIZZA);
+    const countsOf = async () => {
+      const { all_mentions, items } = (await user.get('/api/companies')).body;
+      const counts = items.map((one: CountedCompany) => [one.key, one.named.answers, one.mentions]);
+      return { all_mentions, counts };
+    };
+    const merged = {
+      all_mentions: 6,
+      counts: [
+        ['dominos', 2, 2],
+        ['muller', 2, 2],
+      ],
+    };
+    expect(await countsOf()).toEqual(merged);
+    await app.database.query(
+      `insert into companies select user_id, 'domino', name, '["Domino''s"]', names, cursor, is_searched, counted_at,
+         created_at, announcement from companies where user_id = $1 and key = 'dominos'`,
+      [user.userId],
+    );
+    await app.database.query(
+      `insert into company_mentions select user_id, answer_id, judgement_id, 'domino', mentions, first_at, form, doubt
+       from company_mentions where user_id = $1 and company_key = 'dominos'`,
+      [user.userId],
+    );
+    expect((await countsOf()).all_mentions).toBe(8);
+    await app.run(user, (keyword) => ({
+      text: keyword === 'alpha' ? '1. **Quvera** – rye\n2. **Northwind** – oats' : 'Northwind is the best.',
+    }));
+    expect(await countsOf()).toEqual({
+      all_mentions: 9,
+      counts: [...merged.counts, ['quvera', 1, 1]],
+    });
+  });
+});
+
 describe('answers that are judged again', () => {
   it('are read for companies before the preview is complete, and keep every count once it is applied', async () => {
     const user = await newBakery();

@@ -21,6 +21,31 @@ describe('names that were found', () => {
   });
 });
 
+describe('companies of former keys', () => {
+  it('become one where their names are spellings of one, with every spelling', () => {
+    const companies = known({ domino: ["Domino's"], dominos: ['Dominos'], muller: ['Müller'] });
+    const { changed, removed } = registerNames(companies, NOBODY, ['Mueller']);
+    expect(changed).toEqual([
+      { key: 'dominos', forms: ['Dominos', "Domino's"], isNew: false },
+      { key: 'muller', forms: ['Müller', 'Mueller'], isNew: false },
+    ]);
+    expect(removed).toEqual(['domino']);
+  });
+
+  it('keep them where they are tracked, and take the other spellings in', () => {
+    const companies = known({ domino: ["Domino's"], dominos: ['Dominos'] });
+    expect(registerNames(companies, new Map([['domino', ["Domino's"]]]), ['Domino'])).toEqual({
+      changed: [{ key: 'domino', forms: ['Domino', 'Dominos'], isNew: false }],
+      removed: ['dominos'],
+    });
+    const twice: Tracked = new Map([
+      ['domino', ["Domino's"]],
+      ['dominos', ['Dominos']],
+    ]);
+    expect(registerNames(companies, twice, []).removed).toEqual([]);
+  });
+});
+
 describe('a tracked company', () => {
   it('has every spelling of its name, though a shorter one is known', () => {
     const companies = known({ delta: ['Delta', 'Delta Faucet'], deltafaucet: [] });

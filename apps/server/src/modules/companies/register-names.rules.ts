@@ -24,8 +24,8 @@ export function registerNames(
   const loose = [
     ...new Set([...known.flatMap(({ key, forms }) => (tracked.has(key) ? [] : forms)), ...found]),
   ];
-  const owners = ownersOf(tracked);
   const keys = groupNames([...loose, ...[...tracked.values()].map(([name]) => name)]);
+  const owners = ownersOf(tracked, keys.slice(loose.length));
   const after = new Map<string, string[]>(kept);
   for (const [index, form] of loose.entries()) {
     const group = keys[index] ?? '';
@@ -48,12 +48,22 @@ export function registerNames(
   return { changed, removed };
 }
 
-/** The tracked companies by the keys of their names, and the keys of their other names and products. */
-function ownersOf(tracked: ReadonlyMap<string, readonly [string, ...(readonly string[])]>) {
+/**
+ * The tracked companies by the keys of their names, and the keys of their other names and products.
+ * @param groups of the names: the known `Domino` of `Domino’s`, which reads the same mentions
+ */
+function ownersOf(
+  tracked: ReadonlyMap<string, readonly [string, ...(readonly string[])]>,
+  groups: readonly string[],
+) {
   const names = new Map<string, string>();
   for (const [key, [name]] of tracked) {
     const own = companyKeyOf(name);
     if (own !== '' && !names.has(own)) names.set(own, key);
+  }
+  for (const [index, [key, [name]]] of [...tracked].entries()) {
+    const group = groups[index] ?? '';
+    if (companyKeyOf(name) === `${group}s` && !names.has(group)) names.set(group, key);
   }
   const others = [...tracked.values()].flatMap(([, ...rest]) => rest.map(companyKeyOf));
   return { names, others: new Set(others.filter((own) => !names.has(own))) };
