@@ -3,7 +3,7 @@ import type { AnswerContext } from '../rules/answer-context.ts';
 import type { Asked } from './asked.ts';
 import { CASELESS, caselessKind } from './caseless.ts';
 import { isFirmForm } from './firm-forms.ts';
-import { isTitle, speaksOfName } from './head-labels.ts';
+import { isStep, isTitle, speaksOfName } from './head-labels.ts';
 import type { Head } from './head-text.ts';
 import { factsOf, isEnglishPhrase, isGermanCompound, isPlaceName, type WordFacts } from './word-facts.ts';
 
@@ -57,7 +57,7 @@ function casedKind(
   }
   if (isTitle(source, facts)) return 'title';
   if (facts.length === 2 && isPlaceName(head, facts[1])) return 'label';
-  if (speaksOfName(context, source, facts, asked)) return 'label';
+  if (isStep(facts, asked) || speaksOfName(context, source, facts, asked)) return 'label';
   if (head.isDomain || isFirmForm(text) || facts.some((word) => word.isMixed)) return 'mixed';
   if (!isWrittenAsName(facts)) return isSmallName(facts) ? 'small' : 'clause';
   if (head.isNoName && facts.length === 1) return 'label';

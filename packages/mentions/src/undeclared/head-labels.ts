@@ -1,6 +1,7 @@
 import type { AnswerContext } from '../rules/answer-context.ts';
 import { type Asked, explains } from './asked.ts';
 import type { Head } from './head-text.ts';
+import { IMPERATIVES } from './imperatives.ts';
 import type { WordFacts } from './word-facts.ts';
 
 const MIN_QUESTION_WORDS = 3;
@@ -11,6 +12,12 @@ export function isTitle({ text }: Head, facts: readonly WordFacts[]): boolean {
   if (first === undefined || second === undefined) return false;
   if (facts.length >= MIN_QUESTION_WORDS && explains(text)) return true;
   return first.isNoName && !second.isCapital && second.isTitleWord;
+}
+
+/** `Use a KitchenAid mixer`; where names are asked for `Check Point` and `Pick n Pay` may be some. */
+export function isStep([first, second]: readonly WordFacts[], asked: Asked): boolean {
+  if (first === undefined || second === undefined || !IMPERATIVES.has(first.folded)) return false;
+  return !asked.forNames || second.isFunction;
 }
 
 /** Words in small letters follow on the same line. */

@@ -19,6 +19,23 @@ describe('what a question asks for', () => {
     expect(names(answer, 'How do I cook, and which app is best?')).toEqual(['Frank Delacour', 'Zentrix']);
   });
 
+  it('is answered by steps, which are no names, while what they name is one', () => {
+    const bread =
+      '1. **Use a KitchenAid mixer** – knead\n2. **Buy King Arthur flour** – strong\n3. **Preheat the oven**';
+    expect(names(bread, 'How do I bake bread?')).toEqual(['KitchenAid']);
+    expect(names('1. **Download QuickLedger** – free\n2. **Wait**', 'How do I file taxes?')).toEqual([
+      ...['QuickLedger'],
+    ]);
+    const german = '1. **Verwenden Sie einen KitchenAid-Mixer** – kneten\n2. **Teig ruhen lassen**';
+    expect(names(german, 'Wie backe ich Brot?').join()).not.toContain('Verwenden');
+    expect(names('1. **Try the QuickLedger app** – free\n2. **Zentrix** – quick')).toEqual([
+      ...['QuickLedger', 'Zentrix'],
+    ]);
+    expect(names('1. **Check Point** – secure\n2. **Zentrix** – quick\n3. **Quvera** – cheap')).toEqual([
+      ...['Check Point', 'Zentrix', 'Quvera'],
+    ]);
+  });
+
   it('leaves out the place that it asks in', () => {
     expect(names('Velunda Desk offers much.')).toEqual(['Velunda Desk']);
     expect(names('Velunda Desk offers much.', 'Which banks in Velunda are good?')).toEqual([]);
