@@ -127,15 +127,25 @@ const GENITIVE = /['’]s?$/;
 /** `Zentrix’s pricing`: what is owned stands behind in small letters or numbers. */
 const OWNING = /^['’]s [\p{Ll}\d]/u;
 
+const ARTICLE = /^The[ \u00a0]/;
+
+/** `The North Face` where it stands alone or in a sentence; the first word of a sentence may be the sentence's. */
+function hasOwnArticle(text: string, { start, end }: Place): boolean {
+  if (!ARTICLE.test(text.slice(start, start + 4))) return false;
+  return (
+    /[\p{Ll},]\s$/u.test(text.slice(start - 2, start)) || !/^\s?[\p{Ll}'’]/u.test(text.slice(end, end + 2))
+  );
+}
+
 /** The name as it is written first, without what its other forms have behind it; as a genitive only if always so. */
 function displayName(context: AnswerContext, key: string, places: readonly Place[]): string {
   const { text } = context.visible;
+  const withArticle = places.filter((place) => hasOwnArticle(text, place));
+  const hasArticle = withArticle.length > 0;
   let first: string | null = null;
-  for (const { start, end } of places) {
-    const written = text
-      .slice(start, end)
-      .replace(/^the /i, '')
-      .replace(/[®™,\u2060]/gu, '');
+  for (const { start, end } of hasArticle ? withArticle : places) {
+    const whole = text.slice(start, end);
+    const written = (hasArticle ? whole : whole.replace(/^the /i, '')).replace(/[®™,\u2060]/gu, '');
     const form = coreOf(written.split(/[\s\u00a0]+/), key);
     if (!GENITIVE.test(form)) return form;
     if (OWNING.test(text.slice(end - 2, end + 2))) return form.replace(GENITIVE, '');

@@ -42,6 +42,26 @@ describe('what a question asks for', () => {
   });
 });
 
+describe('an article', () => {
+  const bakeries = 'What are the best bakeries?';
+
+  it('belongs to the name that is shown', () => {
+    for (const answer of [
+      '1. **The Quvera Mill** – sourdough\n2. **Zentrix** – rye',
+      '### 1. The Quvera Mill\nSourdough.\n\n### 2. Zentrix\nRye.',
+      '| Bakery | Price |\n|---|---|\n| The Quvera Mill | 5 |\n| Zentrix | 7 |',
+      'The Quvera Mill opens early.\n\n1. **The Quvera Mill** – sourdough\n2. **Zentrix** – rye',
+    ])
+      expect(names(answer, bakeries), answer).toEqual(['The Quvera Mill', 'Zentrix']);
+    expect(names('Jackets by The NorthFaze last, and by Zentrix.')).toContain('The NorthFaze');
+  });
+
+  it('is none of a name where it begins a sentence', () => {
+    expect(names('The QuickLedger app is free. Zentrix is not.')).toContain('QuickLedger');
+    expect(names('QuickLedger is free. The QuickLedger app is good.')).toEqual(['QuickLedger']);
+  });
+});
+
 describe('the beginning of a sentence', () => {
   it('stands behind the sources in brackets of the sentence before', () => {
     const source = '([guide.example](https://guide.example/a))';
