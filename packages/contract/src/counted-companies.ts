@@ -59,7 +59,7 @@ export const CompaniesQuery = z.strictObject({
   channel: Channel.optional(),
   /** Competitors, or those that answers mention beside them. */
   show: z.enum(COMPANY_KINDS).optional(),
-  /** Text in the name, whatever its case. */
+  /** Text in any of its names, whatever its case, accents, apostrophes and spaces. */
   search,
   page,
   page_size,

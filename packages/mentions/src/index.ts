@@ -27,6 +27,7 @@ export {
   type Statement,
 } from './stance/stance.ts';
 export { topicOf } from './stance/topic.ts';
+export { foldCompact } from './text/fold.ts';
 export type {
   BrandNames,
   Citation,

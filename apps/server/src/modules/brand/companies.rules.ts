@@ -1,5 +1,5 @@
 import { nameKey } from '@answerscope/contract';
-import { companyForms, companyKeyOf } from '@answerscope/mentions';
+import { companyForms, companyKeyOf, foldCompact } from '@answerscope/mentions';
 import { domainOf } from './brand.rules.ts';
 import type { CompanyNames, companies } from './companies.tables.ts';
 import type { CompetitorRow } from './competitors.queries.ts';
@@ -31,6 +31,17 @@ export function areReadAlike(one: CompanyNames, other: CompanyNames): boolean {
   const setOf = ({ name, aliases, domain, products }: CompanyNames) =>
     JSON.stringify([companyForms([name, ...aliases]), domain, products.toSorted()]);
   return setOf(one) === setOf(other);
+}
+
+/** Whether a part of any of a company's names is written so, whatever capitals, accents, apostrophes and spaces. */
+export function isCalled(
+  { name, forms, names }: Pick<CompanyRow, 'name' | 'forms' | 'names'>,
+  part: string,
+): boolean {
+  const letters = foldCompact(part);
+  if (letters === '') return name.includes(part);
+  const all = [name, ...forms, names.name, ...names.aliases, ...names.products];
+  return all.some((one) => foldCompact(one).includes(letters));
 }
 
 /** What changes of a company when it is looked for by these names from now on; nothing where they are read alike. */

@@ -13,7 +13,7 @@ export {
   listUncountedNames,
   updateCompany,
 } from './companies.queries.ts';
-export { type CompanyRow, namesToRead, searchedBy } from './companies.rules.ts';
+export { type CompanyRow, isCalled, namesToRead, searchedBy } from './companies.rules.ts';
 export { listCompetitors, listCompetitorsByName, updateCompetitor } from './competitors.queries.ts';
 export { createProfileOperationsRoutes } from './profile-operations.routes.ts';
 export { addCompetitor } from './use-cases/add-competitor.ts';

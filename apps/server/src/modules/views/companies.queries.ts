@@ -42,8 +42,10 @@ export interface FoundCompanies {
   counts: PlacedCount[];
 }
 
-interface Wanted extends Pick<CompaniesQuery, 'channel' | 'show' | 'search' | 'page' | 'page_size'> {
+interface Wanted extends Pick<CompaniesQuery, 'channel' | 'show' | 'page' | 'page_size'> {
   range: RangeOfDays;
+  /** Of the companies that were searched for; null: of all. */
+  keys: readonly string[] | null;
   /** Days that are a point of a line. */
   pointDays: number;
 }
@@ -73,7 +75,10 @@ const SUMS = sql`
   from seen s group by s.key`;
 
 /** `counted`, `seen` and `sums` of a range. */
-function counting(userId: string, { range, channel, pointDays }: Omit<Wanted, 'page' | 'page_size'>): SQL {
+function counting(
+  userId: string,
+  { range, channel, pointDays }: Omit<Wanted, 'keys' | 'page' | 'page_size'>,
+): SQL {
   const day = sql`(a.reported_at at time zone 'UTC')::date - ${range.from}::date`;
   return sql`counted as materialized (
       select ${userId}::uuid as user_id, a.*, (${day}) / ${pointDays}::int as point
@@ -87,7 +92,7 @@ export async function findCompanies(tx: Transaction, userId: string, of: Wanted)
   const isShown = [
     of.show === 'tracked' ? sql`l.competitor_id is not null` : sql`true`,
     of.show === 'found' ? sql`l.competitor_id is null` : sql`true`,
-    of.search ? sql`strpos(lower(l.name), lower(${of.search})) > 0` : sql`true`,
+    of.keys === null ? sql`true` : sql`l.key = any(${sql.param([...of.keys])}::text[])`,
   ];
   const { rows } = await tx.execute<FoundCompanies & Record<string, unknown>>(sql`
     with ${counting(userId, of)},

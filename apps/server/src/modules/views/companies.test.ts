@@ -105,6 +105,19 @@ describe('companies in the answers of a range', () => {
     expect((await read<{ items: unknown[] }>(user, '/api/companies/news')).items).toEqual([]);
   });
 
+  it('are found by any of their names, whatever accents, apostrophes and spaces', async () => {
+    const add = { competitor_name: 'Sontavo', aliases: ["Jerry's Bread & Co"] };
+    const { id } = (await user.post('/api/competitors', add)).body;
+    const namesOf = async (search: string) =>
+      (await companiesOf(user, `search=${encodeURIComponent(search)}`)).items.map(({ name }) => name);
+    expect(await namesOf('caline')).toEqual(['La Mie Câline']);
+    expect(await namesOf('MIECÂ')).toEqual(['La Mie Câline']);
+    expect(await namesOf('jerrys bread')).toEqual(['Sontavo']);
+    expect(await namesOf('!')).toEqual([]);
+    await send(app.baseUrl, 'DELETE', `/api/competitors/${id}`, { cookie: user.cookie });
+    await writeDueReports(app.checks);
+  });
+
   it('in other days are none', async () => {
     const { items, you } = await companiesOf(user, 'range=2020-01&show=found');
     expect(items).toEqual([]);

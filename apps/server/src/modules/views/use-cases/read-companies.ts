@@ -13,6 +13,7 @@ import {
 import { trackedRate } from '@answerscope/statistics';
 import type { Transaction } from '../../../database/pool.ts';
 import { shareOf } from '../../answers/index.ts';
+import { isCalled, listCompanies } from '../../brand/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
 import { type CompanySum, findCompanies, findNewCompanies, type PlacedCount } from '../companies.queries.ts';
 
@@ -23,11 +24,12 @@ const POINTS = 14;
 export async function readCompanies(
   tx: Transaction,
   userId: string,
-  { range: asked, now, ...query }: CompaniesQuery & { now: Date },
+  { range: asked, now, search, ...query }: CompaniesQuery & { now: Date },
 ): Promise<CountedCompanies> {
   const range = await resolveRange(tx, userId, { range: asked, now });
   const pointDays = Math.ceil(range.days / POINTS);
-  const found = await findCompanies(tx, userId, { ...query, range, pointDays });
+  const keys = search ? await keysOf(tx, userId, search) : null;
+  const found = await findCompanies(tx, userId, { ...query, keys, range, pointDays });
   const counts = Map.groupBy(found.counts, ({ key }) => key);
   const of = { range, pointDays, all: counts.get(null) ?? [], found };
   const figures = (sum: CompanySum) => figuresOf(sum, { ...of, own: counts.get(sum.key) ?? [] });
@@ -45,6 +47,11 @@ export async function readCompanies(
       return { key, name, competitor_id, is_counted, without_you, ...figures(one) };
     }),
   };
+}
+
+async function keysOf(tx: Transaction, userId: string, search: string): Promise<string[]> {
+  const companies = await listCompanies(tx, userId);
+  return companies.filter((one) => isCalled(one, search)).map(({ key }) => key);
 }
 
 interface Counted {
