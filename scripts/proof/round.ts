@@ -16,6 +16,8 @@ const WORKERS = 2;
 const PEOPLE = 3;
 /** Between two of them: whichever worker looks first takes a run. */
 const STARTS_APART_MS = 1_000;
+/** Some answers mention it, and are read by a model. */
+const COMPANY = 'Northwind';
 const KEYWORDS = 50;
 export const SAMPLES = 2;
 const PARALLEL = 10;
@@ -53,6 +55,7 @@ export async function runRound<T>(
     seed: `proof ${options.seed}`,
     latencyMs: { min: 0, max: latencyMaxMs },
     keptRequests: LOGGED_MAX,
+    trackedBrands: [{ name: COMPANY }],
   });
   const installation = new Installation({ baseUrls: simulator.baseUrls, program: options.program });
   try {
@@ -107,7 +110,7 @@ async function prepare(
   const people: Person[] = [];
   for (let number = 1; number <= PEOPLE; number += 1) {
     const email = `person-${number}@example.com`;
-    const person = await client.signUp({ email, company: 'Northwind', administrator });
+    const person = await client.signUp({ email, company: COMPANY, administrator });
     await installation.query(ADD_KEYWORDS, [person.user_id, KEYWORDS, `crm for team ${number} of`]);
     people.push(person);
   }
