@@ -19,11 +19,11 @@ const children = new Set<ChildProcess>();
 beforeAll(async () => {
   app = await startJudgingApp();
   parts = auxiliaryParts(app);
-  await parts.switchAuxiliary(true);
+  await parts.switchTo(true);
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
-  await parts.stopDeciders();
+  await parts.stopWorkers();
   await app.stop();
 });
 
