@@ -42,6 +42,7 @@ export const showCompanies = (page: Page) =>
   reply(page, contract.brand.list_companies, {
     range: lastDays(28),
     you: figuresOf(104, 312, 2.4),
+    has_reports: true,
     all_mentions: 1480,
     tracked: 3,
     found: 19,
@@ -92,6 +93,7 @@ const source = (domain: string, kind: 'own' | 'competitor' | 'third_party', answ
 export async function showSources(page: Page): Promise<void> {
   await reply(page, contract.brand.list_sources, {
     range: lastDays(28),
+    has_reports: true,
     answers: 312,
     citing: 240,
     kinds: { own: 1, competitor: 1, third_party: 31 },

@@ -69,6 +69,8 @@ export type CompaniesQuery = z.infer<typeof CompaniesQuery>;
 export const CountedCompanies = z.object({
   range: RangeOfDays,
   you: CompanyFigures,
+  /** Of any days: without answers in the range, there are some elsewhere. */
+  has_reports: z.boolean(),
   /** Of all companies together, the brand included. */
   all_mentions: count,
   /** Whatever is shown or searched for. */
@@ -127,6 +129,8 @@ export type CitedSource = z.infer<typeof CitedSource>;
 
 export const CitedSources = z.object({
   range: RangeOfDays,
+  /** Of any days: without answers in the range, there are some elsewhere. */
+  has_reports: z.boolean(),
   /** Answers that count, and those that cite any site. */
   answers: count,
   citing: count,

@@ -33,6 +33,7 @@ export interface ListedCompany extends CompanySum {
 
 export interface FoundCompanies {
   answers: number;
+  has_reports: boolean;
   all_mentions: number;
   you: CompanySum | null;
   tracked: number;
@@ -111,6 +112,7 @@ export async function findCompanies(tx: Transaction, userId: string, of: Wanted)
       order by l.answers desc, l.mentions desc, l.name collate "und-x-icu", l.key
       limit ${of.page_size} offset ${(of.page - 1) * of.page_size})
     select (select count(*) from counted)::int as answers,
+      exists (select from reports where user_id = ${userId}) as has_reports,
       (select coalesce(sum(mentions), 0) from seen)::int as all_mentions,
       (select to_jsonb(s) from sums s where s.key = '') as you,
       (select count(*) from listed where competitor_id is not null)::int as tracked,

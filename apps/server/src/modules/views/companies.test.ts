@@ -119,18 +119,20 @@ describe('companies in the answers of a range', () => {
   });
 
   it('in other days are none', async () => {
-    const { items, you } = await companiesOf(user, 'range=2020-01&show=found');
-    expect(items).toEqual([]);
+    const { items, you, has_reports } = await companiesOf(user, 'range=2020-01&show=found');
+    expect({ items, has_reports }).toEqual({ items: [], has_reports: true });
     expect(you).toMatchObject({
       named: { answers: 0, of: 0, rate: null },
       place: null,
       share_of_voice: null,
     });
-    expect((await sourcesOf(user, 'range=2020-01')).items).toEqual([]);
+    expect(await sourcesOf(user, 'range=2020-01')).toMatchObject({ items: [], has_reports: true });
   });
 
   it('show nothing to other users', async () => {
     const other = await app.newOwner(['alpha']);
+    expect((await companiesOf(other)).has_reports).toBe(false);
+    expect((await sourcesOf(other)).has_reports).toBe(false);
     expect((await companiesOf(other)).items).toEqual([]);
     expect((await sourcesOf(other)).items).toEqual([]);
     const { items } = (await user.get('/api/answers')).body;

@@ -42,6 +42,7 @@ export interface FoundSource {
 
 export interface FoundSources {
   answers: number;
+  has_reports: boolean;
   citing: number;
   kinds: Record<SourceKind, number>;
   total: number;
@@ -85,6 +86,7 @@ export async function findSources(
         join companies o on o.user_id = m.user_id and o.key = m.company_key and o.counted_at is not null
         group by c.domain, m.company_key) n)
     select (select count(*) from counted)::int as answers,
+      exists (select from reports where user_id = ${userId}) as has_reports,
       (select count(distinct answer_id) from cited)::int as citing,
       (select jsonb_build_object('own', count(*) filter (where kind = 'own'),
         'competitor', count(*) filter (where kind = 'competitor'),

@@ -26,7 +26,7 @@ const company = (name: string, answers: number) => ({
   named: share(answers, 58),
 });
 
-const listed = { tracked: 1, found: 0 };
+const listed = { tracked: 1, found: 0, has_reports: true };
 
 describe('the first line', () => {
   it('says who is mentioned most, beside the brand', () => {
@@ -39,9 +39,11 @@ describe('the first line', () => {
     expect(companiesInWords({ you, items: [company('Nordhaven', 0)], ...listed })).toBe(
       'No other company is mentioned in 58 answers',
     );
-    expect(companiesInWords({ you: { ...you, named: share(0, 0) }, items: [], tracked: 0, found: 0 })).toBe(
+    const none = { you: { ...you, named: share(0, 0) }, items: [], tracked: 0, found: 0 };
+    expect(companiesInWords({ ...none, has_reports: false })).toBe(
       'See who is mentioned instead of you after your first check',
     );
+    expect(companiesInWords({ ...none, has_reports: true })).toBe('No answers in these days');
   });
 
   it('never says that nobody else is while one is filtered out, or not counted yet', () => {

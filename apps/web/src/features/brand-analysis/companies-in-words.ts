@@ -46,8 +46,10 @@ export function companiesInWords({
   items,
   tracked,
   found,
-}: Pick<CountedCompanies, 'you' | 'items' | 'tracked' | 'found'>): string {
+  has_reports,
+}: Pick<CountedCompanies, 'you' | 'items' | 'tracked' | 'found' | 'has_reports'>): string {
   const { answers, of } = you.named;
+  if (of === 0 && has_reports) return 'No answers in these days';
   if (of === 0) return 'See who is mentioned instead of you after your first check';
   const first = items.find(({ named }) => named.answers > 0);
   const yours = `you in ${answers.toLocaleString('en')}`;

@@ -49,7 +49,7 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
         </span>
       ),
     },
-    { key: 'kind', header: 'Whose', width: '124px', cell: ({ kind }) => KIND_LABELS[kind] },
+    { key: 'kind', header: 'Type', width: '124px', cell: ({ kind }) => KIND_LABELS[kind] },
     {
       key: 'cited',
       header: 'Cited in',

@@ -13,11 +13,13 @@ const site = {
 };
 
 it('the first line says which site is cited most, and of a part of the list how many answers cite one', () => {
-  const found = { answers: 224, citing: 100, items: [site] };
+  const found = { answers: 224, citing: 100, items: [site], has_reports: true };
   expect(sourcesInWords(found, {})).toBe('guide.example is cited most, in 44 of 224 answers');
   expect(sourcesInWords(found, { kind: 'own' })).toBe('100 of 224 answers cite a site');
-  expect(sourcesInWords({ answers: 9, citing: 1, items: [] }, {})).toBe('1 of 9 answers cites a site');
-  expect(sourcesInWords({ answers: 0, citing: 0, items: [] }, {})).toBe(
+  const none = { answers: 0, citing: 0, items: [], has_reports: true };
+  expect(sourcesInWords({ ...none, answers: 9, citing: 1 }, {})).toBe('1 of 9 answers cites a site');
+  expect(sourcesInWords(none, {})).toBe('No answers in these days');
+  expect(sourcesInWords({ ...none, has_reports: false }, {})).toBe(
     'See which sites answers cite after your first check',
   );
 });

@@ -4,9 +4,10 @@ import { hostInWords } from '../../lib/host-in-words.ts';
 
 /** The first line of the page: which site is cited most, or how many answers cite one at all. */
 export function sourcesInWords(
-  { answers, citing, items }: Pick<CitedSources, 'answers' | 'citing' | 'items'>,
+  { answers, citing, items, has_reports }: Pick<CitedSources, 'answers' | 'citing' | 'items' | 'has_reports'>,
   { kind, search, page }: Partial<Pick<SourcesQuery, 'kind' | 'search' | 'page'>>,
 ): string {
+  if (answers === 0 && has_reports) return 'No answers in these days';
   if (answers === 0) return 'See which sites answers cite after your first check';
   const [first] = items;
   const isWhole = kind === undefined && search === undefined && page === undefined;

@@ -57,8 +57,12 @@ export default function CompaniesPanel(props: CompaniesPanelProps) {
       ) : isEmpty && channel === undefined ? (
         <EmptyState
           Icon={IconUsers}
-          title="No companies yet"
-          text="Companies that your answers mention appear here after your first check. You can also add competitors now."
+          title={found?.has_reports ? 'No answers in these days' : 'No companies yet'}
+          text={
+            found?.has_reports
+              ? 'Choose other days, or check all keywords. You can also add competitors now.'
+              : 'Companies that your answers mention appear here after your first check. You can also add competitors now.'
+          }
           action={
             <div className="row">
               <ButtonLink to="/tracker/visibility" look="primary">

@@ -1,4 +1,4 @@
-import { LIMITS } from '@answerscope/contract';
+import { type CitedSources, LIMITS } from '@answerscope/contract';
 import { IconWorldWww } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -69,17 +69,19 @@ export function SourcesPage() {
         )
       }
     >
-      {sites === 0 && channel === undefined ? (
+      {data && sites === 0 && channel === undefined ? (
         <EmptyState
           Icon={IconWorldWww}
-          title="No sources yet"
+          title={emptyTitle(data)}
           text={
-            data?.answers === 0
-              ? 'Sites that answers cite appear here after your first check.'
-              : 'No answer of these days cites a site. Assistants cite sites when they search the web.'
+            data.answers > 0
+              ? 'Assistants cite sites when they search the web.'
+              : data.has_reports
+                ? 'Choose other days, or check all keywords.'
+                : 'Sites that answers cite appear here after your first check.'
           }
           action={
-            data?.answers === 0 && (
+            data.answers === 0 && (
               <ButtonLink to="/tracker/visibility" look="primary">
                 Check all keywords
               </ButtonLink>
@@ -138,4 +140,9 @@ export function SourcesPage() {
       )}
     </PageFrame>
   );
+}
+
+function emptyTitle({ answers, has_reports }: Pick<CitedSources, 'answers' | 'has_reports'>): string {
+  if (answers > 0) return 'No sites cited in these days';
+  return has_reports ? 'No answers in these days' : 'No sources yet';
 }

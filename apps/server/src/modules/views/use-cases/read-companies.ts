@@ -38,6 +38,7 @@ export async function readCompanies(
     you: figures(
       found.you ?? { key: '', answers: 0, without_you: 0, mentions: 0, placed: 0, places: 0, places_of: 0 },
     ),
+    has_reports: found.has_reports,
     all_mentions: found.all_mentions,
     tracked: found.tracked,
     found: found.found,
