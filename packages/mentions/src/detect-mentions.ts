@@ -127,7 +127,6 @@ export function rankAmongNames(input: DetectMentionsInput): number | null {
   );
 }
 
-/** As listUndeclared has it, with offsets of the stored answer. */
 function undeclaredOf(context: AnswerContext, visible: VisibleText): UndeclaredName[] {
   return listUndeclared(context).map(({ name, places }) => ({
     name,
@@ -138,7 +137,6 @@ function undeclaredOf(context: AnswerContext, visible: VisibleText): UndeclaredN
   }));
 }
 
-/** An answer as its rules read it, with every candidate judged. */
 export function readAnswer(input: DetectMentionsInput) {
   const competitors = input.competitors ?? [];
   const names = compileNames(input.brand, competitors);
@@ -168,14 +166,12 @@ export function readAnswer(input: DetectMentionsInput) {
 /** Below this, signs for and against an ordinary word as a name come out nearly even. */
 const EVEN_BELOW = 0.65;
 
-/** An ordinary word that may as well be a name: an answer that has it is not empty. */
 function isEven({ reason, confidence }: Judged): boolean {
   return confidence < EVEN_BELOW && (reason === null || reason === 'common_word');
 }
 
 const SHORT_ANSWER = 300;
 
-/** A short answer shows its language better together with the question. */
 function readLanguage(
   { text, units }: VisibleText,
   { question, language }: DetectMentionsInput,
@@ -185,7 +181,6 @@ function readLanguage(
     : mainLanguage(text, language, units);
 }
 
-/** Mentions of every brand, by its index. */
 function groupMentions(counted: readonly Judged[], visible: VisibleText): Map<number, Mention[]> {
   const groups = new Map<number, Mention[]>();
   for (const { candidate, rule, confidence } of counted) {
@@ -223,7 +218,6 @@ function rejectedOf(
   return rejected.sort((a, b) => a.start - b.start);
 }
 
-/** How sure the yes or no is: the surest mention, or how clearly each candidate was refused. */
 function overallConfidence(judged: readonly Judged[]): number {
   const own = judged.filter(({ candidate }) => candidate.brand === BRAND);
   const counted = own.filter(({ reason }) => reason === null);

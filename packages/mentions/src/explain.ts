@@ -5,7 +5,6 @@ import { type Signs, THRESHOLD } from './rules/common-word.ts';
 import type { Judged } from './rules/judge.ts';
 import type { DetectMentionsInput } from './types.ts';
 
-/** Units of the answer shown on either side of a place. */
 const REACH = 40;
 
 const BRAND = 0;
@@ -17,8 +16,8 @@ interface Explained {
 }
 
 /**
- * The rules' decision on every place that looks like a declared name, with the weight of each sign, then the verdict on
- * the brand. Lines of text for people; offsets are UTF-16 units of `answer`.
+ * Why an answer counts as it does, as lines of text: each place that looks like a declared name with what was decided and
+ * the weight of every sign, then the verdict.
  */
 export function explain(input: DetectMentionsInput): string {
   const { visible, judged } = readAnswer(input);

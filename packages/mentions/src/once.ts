@@ -1,4 +1,3 @@
-/** A value made when it is first asked for. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => {

@@ -14,7 +14,6 @@ import { foldText } from '../text/fold.ts';
 import { isKoreanTail } from './korean.ts';
 import type { TextRange, WordContext } from './segments.ts';
 
-/** Letters written together with the word they precede: and, with, to, from, the. */
 const ARABIC_PREFIXES = /^(?:[وف]?(?:[بكل]?(?:ال)?|لل|س))$/;
 const HEBREW_PREFIXES = /^[ושכ]?[ושהבלמכ]{0,2}$/;
 const MAX_PREFIX = 4;
@@ -41,7 +40,6 @@ export function beginsWord(text: string, start: number, context: WordContext): b
   return isUnspaced(first) && !context.cutsWord(text, { start, end: start + 1 });
 }
 
-/** Cyrillic or Greek letters directly beside Latin ones are one word to the reader; Han, kana, Hangul are not. */
 function isMixedWord(a: number, b: number): boolean {
   const spaced = (value: number): boolean =>
     !isUnspaced(value) && value !== HANGUL && value !== HEBREW && value !== ARABIC;
@@ -118,7 +116,6 @@ function readEnding(
   return asEnding(text, range, ending, context);
 }
 
-/** Nothing but small ASCII letters. */
 function isSmall(ending: string): boolean {
   for (let at = 0; at < ending.length; at++) {
     const code = ending.charCodeAt(at);
@@ -127,7 +124,6 @@ function isSmall(ending: string): boolean {
   return true;
 }
 
-/** The letters, when they are an ending in the language of the line. */
 function asEnding(
   text: string,
   { start, stem }: { start: number; stem: boolean },

@@ -25,7 +25,6 @@ const MAX_GAP = 3;
 /** `break.com` is not found in `a break. Comments`. */
 const DOMAIN_LIKE = /\.\p{Ll}{2,}$/u;
 
-/** What stands between two symbols of a found name: '' when nothing does. */
 function gapKind(gap: string): 'none' | 'space' | 'hyphen' | 'dot' | 'apostrophe' | 'plural' | 'other' {
   if (gap === '') return 'none';
   if (gap.length > MAX_GAP) return 'other';
@@ -59,10 +58,6 @@ const DECLARED: Record<number, string> = {
   [JOINT_STOP]: 'dot',
 };
 
-/**
- * Whether the separators found between the symbols of a name are ones its readers would accept: HubSpot as Hub Spot or
- * Hub-Spot, but "1 more" is not 1More and "sales force" not Salesforce.
- */
 export function joinsWell(
   text: string,
   pattern: Pattern,
@@ -107,13 +102,11 @@ function isDeclaredSign(name: string, text: string, from: number, to: number): b
   return to - from > 1 && name.includes(text.slice(from, to + 1));
 }
 
-/** The same for a name written without any gap, which depends on the pattern alone. */
 export function joinedSpacing(pattern: Pattern): 'as_declared' | 'respaced' | 'no' {
   pattern.joined ??= joinsWell('', pattern, (symbol) => symbol);
   return pattern.joined;
 }
 
-/** A gap inside a word must look meant: one separator, capitals kept, and no space beside a number ("1 Password"). */
 function naturalGap(text: string, from: number, to: number, gap: string): boolean {
   if (gap.length !== 1) return false;
   const isNumber = charClass(text.charCodeAt(from)) === DIGIT || charClass(text.charCodeAt(to)) === DIGIT;

@@ -1,6 +1,5 @@
 import { charClassAt, HANGUL } from '@answerscope/answer-text';
 
-/** Particles and copulas written together with the noun before them. */
 export const KOREAN_PARTICLES: ReadonlySet<string> = new Set(
   `은 는 이 가 을 를 에 의 와 과 도 로 으로 만 나 이나 랑 이랑 며 이며 고 이고 란 이란 든 야 씩 요
   에서 에게 에게서 에는 에도 에만 에서는 에서도 에서의 께 께서 한테 까지 까지는 까지도 부터 부터는 보다 보다는 보다도 처럼 처럼은 같이 같은 마다 조차 마저 밖에 뿐 뿐만
@@ -10,15 +9,12 @@ export const KOREAN_PARTICLES: ReadonlySet<string> = new Set(
   ),
 );
 const MAX_TAIL = 8;
-/** Names at least this long may also head a compound (카카오톡 is not 카카오, but 삼성바이오로직스 names 삼성바이오). */
 const COMPOUND_NAME_LENGTH = 4;
 
-/** Whether letters are a particle or copula. */
 export function isKoreanParticle(letters: string): boolean {
   return KOREAN_PARTICLES.has(letters);
 }
 
-/** Whether the Hangul behind a name are particles, or the name is long enough to head a compound of its owner. */
 export function isKoreanTail(text: string, start: number, end: number): boolean {
   let stop = end;
   while (stop - end <= MAX_TAIL && charClassAt(text, stop) === HANGUL) stop++;

@@ -1,13 +1,11 @@
 import type { Candidate } from './candidate.ts';
 
-/** Candidates in text order without overlaps, and those that lost to a longer form of another brand. */
 export interface Resolved {
   kept: Candidate[];
   covered: Candidate[];
   inside: Candidate[];
 }
 
-/** The longest declared form wins where several overlap; the same range goes to the brand named first. */
 export function resolveOverlaps(found: readonly Candidate[]): Resolved {
   const kept: Candidate[] = [];
   const covered: Candidate[] = [];
@@ -29,7 +27,6 @@ export function resolveOverlaps(found: readonly Candidate[]): Resolved {
   return { kept, covered, inside };
 }
 
-/** Sorts what is nearly in order: each moves back past those behind which it belongs. */
 function sortInPlace(list: Candidate[], compare: (a: Candidate, b: Candidate) => number): void {
   for (let i = 1; i < list.length; i++) {
     const moving = list[i];
@@ -41,7 +38,6 @@ function sortInPlace(list: Candidate[], compare: (a: Candidate, b: Candidate) =>
   }
 }
 
-/** Settles one cluster of candidates that overlap. */
 function settle(cluster: Candidate[], kept: Candidate[], covered: Candidate[]): void {
   sortInPlace(
     cluster,

@@ -9,17 +9,10 @@ import { joinedSpacing, joinsWell } from './joints.ts';
 import { type WordContext, wordContext } from './segments.ts';
 
 const RING = 512;
-/** Places of the last symbols read; one text is read at a time. */
 const ring = new Int32Array(RING);
-/** A name never spans more separators in a row than this ("Coca - Cola"). */
 const MAX_SEPARATORS = 3;
-/** Places judged per answer: hundreds of times what an answer holds, so that hostile repetition costs little. */
 const MAX_PLACES = 1000;
 
-/**
- * All places in the visible text where a name could stand, in order of their end. One pass over the text whatever the
- * number of names; the work behind a hit is bounded by the length of the name.
- */
 export function scanNames(
   { text, units }: Pick<VisibleText, 'text' | 'units'>,
   names: CompiledNames,
@@ -79,7 +72,6 @@ interface Scan {
   context: WordContext;
 }
 
-/** Verifies every pattern that ends in the state. */
 function report({ text, names, found, context }: Scan, state: number, count: number): void {
   const { output, sibling, shorter } = names.automaton;
   for (let s = state; s !== 0; s = shorter[s] ?? 0) {
@@ -122,7 +114,6 @@ function verify(text: string, hit: Hit, found: Candidate[], context: WordContext
   found.push(made);
 }
 
-/** Every symbol stands right behind the one before it. */
 function isUnbroken({ pattern, count }: Hit, start: number): boolean {
   const first = count - pattern.symbols.length;
   for (let i = 1; i < pattern.symbols.length; i++)
@@ -130,7 +121,6 @@ function isUnbroken({ pattern, count }: Hit, start: number): boolean {
   return true;
 }
 
-/** Punctuation that belongs to the declared name, as in Yahoo!, and the last stop of I.B.M. */
 function withOwnPunctuation(
   text: string,
   { start, end }: { start: number; end: number },

@@ -1,23 +1,18 @@
 import { type LanguageRange, languageAround } from '../text/local-language.ts';
 
-/** A visible range, end exclusive. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** What judging the edges of a word needs to know of its answer. */
 export interface WordContext {
   language: () => string | null;
-  /** Of the line around a visible offset. */
   languageAt: (text: string, at: number) => string | null;
-  /** Whether a range cuts a dictionary word of a script without spaces in two: 京东 in 北京东路. */
   cutsWord: (text: string, range: TextRange) => boolean;
 }
 
 const segmenters = new Map<string, Intl.Segmenter>();
 const WINDOW = 24;
-/** Dictionary look-ups per answer; far more than an answer holds names, so that hostile repetition costs little. */
 const MAX_LOOKUPS = 300;
 
 function segmenter(language: string): Intl.Segmenter {
@@ -28,7 +23,6 @@ function segmenter(language: string): Intl.Segmenter {
   return made;
 }
 
-/** Only the text around the range is segmented. */
 function cutsWord(text: string, range: TextRange, language: string): boolean {
   const from = Math.max(0, range.start - WINDOW);
   const sample = text.slice(from, range.end + WINDOW);
@@ -44,7 +38,6 @@ function cutsWord(text: string, range: TextRange, language: string): boolean {
   return false;
 }
 
-/** Word context of one answer, with its own budget of look-ups; past it every range counts as cutting. */
 export function wordContext(language: () => string | null): WordContext {
   let lookups = 0;
   let line: LanguageRange = { language: null, start: 0, end: 0 };

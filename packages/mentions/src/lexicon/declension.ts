@@ -2,7 +2,6 @@ const MIN_STEM = 4;
 const MAX_ENDING = 3;
 const stems = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
 
-/** Whether a folded word is one of these words with another ending, which replaces its last vowel. */
 export function isDeclined(word: string, words: ReadonlySet<string>): boolean {
   const known = stemsOf(words);
   for (let cut = 0; cut <= MAX_ENDING && word.length - cut >= MIN_STEM; cut++)
@@ -10,7 +9,6 @@ export function isDeclined(word: string, words: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** The words without their last vowel, made once for each set. */
 function stemsOf(words: ReadonlySet<string>): ReadonlySet<string> {
   const made = stems.get(words);
   if (made) return made;

@@ -10,7 +10,6 @@ import en from './words/en.json' with { type: 'json' };
 const fold = (text: string): string[] => foldText(text).match(/\S+/g) ?? [];
 const folded = (lines: readonly string[] = []): string[] => fold(lines.join(' '));
 
-/** Vocabularies are folded when first asked for: a start need not wait for them. */
 const frequent = once(() => new Set(folded(en.frequent)));
 const english = once(() => new Set([...frequent(), ...folded(en.wider), ...DEMONYMS, ...PLACE_NOUNS]));
 const foreign = new Map(
@@ -25,7 +24,6 @@ const functionWords = new Map(
   Object.entries(FUNCTION_WORDS).map(([language, text]) => [language, once(() => new Set(fold(text)))]),
 );
 
-/** Whether a folded word is in the general English vocabulary, regular endings allowed. */
 export function isEnglishWord(word: string): boolean {
   return isIn(english(), word);
 }
@@ -47,7 +45,6 @@ function isIn(vocabulary: ReadonlySet<string>, word: string): boolean {
   return false;
 }
 
-/** Whether a folded word is an ordinary word of that language or of English, which all answers borrow from. */
 export function isOrdinaryWord(word: string, language: string | null): boolean {
   if (isEnglishWord(word)) return true;
   if (language === null || language === 'en') return false;
@@ -60,7 +57,6 @@ export function isOrdinaryWord(word: string, language: string | null): boolean {
 
 const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu']);
 const MIN_PART = 3;
-/** A longer run of letters is no word, and to take it apart would take too long. */
 const MAX_COMPOUND = 60;
 
 /** `Laufrad`, `Küchenmesser`: two words of the language in one, an s or n between them allowed. */
@@ -93,14 +89,12 @@ function isAdverb(word: string): boolean {
   return /(?:al|ous|ful|ive|ent|ant|ic|ing|ed|ar|ent|less|able|ate|id|en)ly$/.test(word);
 }
 
-/** Whether a folded word is ordinary in any known language: the name needs its use to decide. */
 export function isOrdinaryAnywhere(word: string): boolean {
   if (isEnglishWord(word) && !isCoined(word)) return true;
   for (const words of foreign.values()) if (words().has(word)) return true;
   return false;
 }
 
-/** Languages whose readers know each other's words well enough to take one for a word. */
 const RELATIVES: Readonly<Record<string, readonly string[]>> = {
   sv: ['da', 'nb'],
   da: ['nb', 'sv'],
@@ -113,25 +107,20 @@ const RELATIVES: Readonly<Record<string, readonly string[]>> = {
   cs: ['sk'],
   pl: ['cs'],
 };
-/** A smaller vocabulary says too little to call a word none of the language. */
 const ENOUGH_WORDS = 300;
 
-/** Words of a language, folded, without those that are known as names as well. */
 export function generalWords(language: string): string[] {
   return folded(LANGUAGES.get(language)?.general);
 }
 
-/** Every word known of a language but English, folded, its function words included. */
 export function vocabularyOf(language: string): string[] {
   return [...(foreign.get(language)?.() ?? []), ...(functionWords.get(language)?.() ?? [])];
 }
 
-/** Whether the vocabulary of a language is large enough to call a word none of it. */
 export function isWellKnown(language: string): boolean {
   return language === 'en' || (foreign.get(language)?.().size ?? 0) >= ENOUGH_WORDS;
 }
 
-/** Whether a folded word may be a word in an answer of that language: a Finnish word in an English answer is none. */
 export function mayBeWordIn(word: string, language: string | null): boolean {
   if (isEnglishWord(word) && !isCoined(word)) return true;
   const own = foreign.get(language ?? '')?.();
@@ -140,14 +129,12 @@ export function mayBeWordIn(word: string, language: string | null): boolean {
   return (RELATIVES[language ?? ''] ?? []).some((relative) => foreign.get(relative)?.().has(word) === true);
 }
 
-/** How readers of that language meet a folded word: often, seldom, or as no word of theirs. */
 export function commonnessOf(word: string, language: string | null): 'frequent' | 'rare' | 'none' {
   const own = foreign.get(language ?? '')?.();
   if (frequent().has(word) || own?.has(word) === true) return 'frequent';
   return isEnglishWord(word) ? 'rare' : 'none';
 }
 
-/** Endings that make nouns and adjectives of other words: such a word is hardly a name, known or not. */
 const DERIVATIONS: Readonly<Record<string, RegExp>> = {
   en: /(?:tions?|ments?|ness|ity|ities|ances?|ences?|isms?|ships?|hood|ology|ings?|ably|ible|able|ical|ives?|ously|fully)$/,
   de: /(?:ung|ungen|heit|keit|schaft|tion|tionen|itat|ismus|nis|chen|lein|tum|lich|isch)$/,
@@ -165,7 +152,6 @@ const DERIVATIONS: Readonly<Record<string, RegExp>> = {
 };
 const MIN_DERIVED = 7;
 
-/** A long word with one of those endings. */
 export function looksDerived(word: string, language: string | null): boolean {
   return word.length >= MIN_DERIVED && (DERIVATIONS[language ?? 'en']?.test(word) ?? false);
 }

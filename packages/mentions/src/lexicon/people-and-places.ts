@@ -8,25 +8,18 @@ import proper from './words/proper-words.json' with { type: 'json' };
 /** Common given names, folded: "Harrison Ford" is a person. */
 export const GIVEN_NAMES: ReadonlySet<string> = setOf(people.given_names);
 
-/** Titles that stand before a person's name, folded. */
 export const HONORIFICS: ReadonlySet<string> = setOf(people.honorifics);
 
-/** What a street, building, body of water or institution is called: a name before it is a place, not a company. */
 export const PLACE_NOUNS: ReadonlySet<string> = setOf(places.place_nouns);
 
 /** Kinds of works that carry a title: what stands before or after one of these is a title. */
 export const WORK_NOUNS: ReadonlySet<string> = setOf(nouns.work_nouns);
 
-/**
- * Words written with a capital although they name no company: days, months, planets, gods, rivers and cities. A capital
- * says nothing about them.
- */
 export const PROPER_WORDS: ReadonlySet<string> = new Set([...DEMONYMS, ...wordsOf(proper.proper_words)]);
 
 /** What follows a word in the name of another organisation: Apple Records, Star Alliance, Capital One. */
 export const ORGANISATION_TAILS: ReadonlySet<string> = setOf(nouns.organisation_tails);
 
-/** What somebody or something is said to be right before its name: the goddess Nike, planet Mercury, Fluss Amazonas. */
 export const APPOSITIONS: ReadonlySet<string> = setOf(people.appositions);
 
 /** States and countries that stand behind a comma after a city: Austin, Texas. */

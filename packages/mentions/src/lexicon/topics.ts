@@ -4,7 +4,6 @@ import { wordsOf } from './word-list.ts';
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Nouns of advice and trade of a language, folded: such a word is no name, whatever its capital or its place. */
 export function topicsOf(language: string): ReadonlySet<string> {
   let found = known.get(language);
   if (found === undefined) {

@@ -1,4 +1,4 @@
-/** The words of a list in `words/`, whose lines hold many words each. */
+/** The words of a list in `words/`, parted by white space. */
 export function wordsOf(lines: readonly string[] | undefined): string[] {
   return lines === undefined ? [] : lines.flatMap((line) => line.split(' '));
 }

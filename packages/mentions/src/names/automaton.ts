@@ -3,29 +3,19 @@ import type { Pattern } from './pattern.ts';
 
 export const ASCII_SEPARATOR = 0xffff;
 
-/** Aho–Corasick automaton over folded symbols: finds all patterns in one pass whatever their number. */
 export interface Automaton {
-  /** Column of each UTF-16 symbol; 0 = in no pattern. */
   columns: Uint16Array;
-  /** Columns of a row are a power of two, 2 ** shift. */
   shift: number;
-  /** next[(state << shift) + column] */
   next: Int32Array | Uint16Array;
   /** First pattern ending in a state, -1 for none; others follow by `sibling` and `shorter`. */
   output: Int32Array;
-  /** Next pattern that ends in the same state, -1 for none. */
   sibling: Int32Array;
-  /** Nearest suffix state that ends a pattern, 0 for none. */
   shorter: Int32Array;
-  /** 1 for states in which a pattern, or a suffix of one, ends. */
   ends: Uint8Array;
-  /** Column of each ASCII unit as it is written; ASCII_SEPARATOR for spaces and signs. */
   asciiColumns: Uint16Array;
-  /** 1 for ASCII units that begin a name. */
   asciiBegins: Uint8Array;
 }
 
-/** Builds the automaton; states and table grow with the names only, never with the text. */
 export function buildAutomaton(patterns: readonly Pattern[]): Automaton {
   const columns = new Uint16Array(65536);
   let width = 1;

@@ -4,26 +4,20 @@ import { type Automaton, buildAutomaton } from './automaton.ts';
 import { declaredHost, isNamesake, type NameForm, nameForms } from './name-forms.ts';
 import { formPatterns, type Pattern } from './pattern.ts';
 
-/** The names of a brand and its competitors, ready to be looked for. Index 0 is the brand. */
 export interface CompiledNames {
   brands: readonly BrandNames[];
   forms: readonly NameForm[];
   patterns: readonly Pattern[];
   automaton: Automaton;
-  /** Host each brand declared; null for none. */
   hosts: readonly (string | null)[];
-  /** Whether that host is a registrable domain itself. */
   isRegistrable: readonly boolean[];
-  /** Registrable domain of each brand that spells its name; null for none. */
   ownDomains: readonly (string | null)[];
 }
 
 const CACHE_SIZE = 32;
 const cache = new Map<string, CompiledNames>();
-/** The names of the answer before: answers come in runs with the same names. */
 let last: CompiledNames | null = null;
 
-/** Compiles names; the last few sets are kept, since many answers are judged with the same names. */
 export function compileNames(brand: BrandNames, competitors: readonly BrandNames[]): CompiledNames {
   const declared = [brand, ...competitors];
   if (last !== null && areSame(last.brands, declared)) return last;

@@ -2,10 +2,6 @@ import { foldText } from '../text/fold.ts';
 
 const MIN_STEM = 3;
 
-/**
- * Stems of a name whose last vowel changes when it is declined (Škoda: Škody, Škodou; Żabka: Żabce; Лента: Ленты),
- * original spelling kept so that capitals still show. Empty when the name does not end in a vowel that changes.
- */
 export function inflectionStems(name: string): string[] {
   if (/[οηα]ς$|\p{Ll}(?:as|is|us|ys)$/iu.test(name)) return longEnough([name.slice(0, -2)]);
   const fleeting = /^(.{2,})(?:[еёо](?=[кц]$)|e(?=[kc]$))(.)$/iu.exec(name);
@@ -33,7 +29,6 @@ const SOFTENED: Record<string, string> = {
   х: 'с',
 };
 
-/** Polish, Czech and Ukrainian soften the last consonant before -e: Biedronka, Biedronce. */
 function softenedStem(stem: string): string | null {
   const soft = SOFTENED[stem.slice(-1)];
   return soft === undefined ? null : stem.slice(0, -1) + soft;
@@ -41,7 +36,6 @@ function softenedStem(stem: string): string | null {
 
 const list = (text: string): ReadonlySet<string> => new Set(foldText(text).split(' '));
 
-/** Endings after a whole name, folded, by language. English plural is the only English one; possessives are apart. */
 const ENDINGS: Record<string, ReadonlySet<string>> = {
   en: list('s es d ed ing'),
   de: list('s es n en er ern e'),
@@ -99,13 +93,11 @@ const STEM_ENDINGS: Record<string, ReadonlySet<string>> = {
 const ANY_ENDING = new Set(Object.values(ENDINGS).flatMap((endings) => [...endings]));
 const ANY_STEM_ENDING = new Set(Object.values(STEM_ENDINGS).flatMap((endings) => [...endings]));
 
-/** Whether some language has that ending, so that it is worth asking which one is spoken. */
 export function mayBeEnding(ending: string, stem: boolean): boolean {
   return stem ? ANY_STEM_ENDING.has(ending) : ANY_ENDING.has(ending);
 }
 
 const CYRILLIC_LANGUAGES = ['ru', 'uk', 'bg'];
-/** Without a known language only endings that are endings almost everywhere. */
 const UNKNOWN_LANGUAGE = list('s');
 
 /** Whether `ending` (folded) is a grammatical ending of a name in that language; null = language unknown. */

@@ -13,7 +13,6 @@ import type { NameForm } from './name-forms.ts';
  */
 export type NameClass = 'distinctive' | 'ordinary' | 'phrase';
 
-/** Class of a written form; depends on the form alone. */
 export function nameClass(form: NameForm): NameClass {
   form.facts.nameClass ??= classify(form);
   return form.facts.nameClass;
@@ -41,7 +40,6 @@ function isPlainWord(text: string, folded: string, form: NameForm): boolean {
   return isOrdinaryAnywhere(folded) || GIVEN_NAMES.has(folded);
 }
 
-/** Whether a form is written with capitals only, like an abbreviation. */
 export function isAcronym(text: string): boolean {
   return /^[\p{Lu}\p{Nd}&.+-]{2,6}$/u.test(text) && !isLowerCase(text);
 }

@@ -11,7 +11,6 @@ export interface NameForm {
   brand: number;
   kind: FormKind;
   text: string;
-  /** What its letters say by themselves: read once, since every place of the name asks. */
   readonly facts: FormFacts;
 }
 
@@ -20,7 +19,6 @@ export interface FormFacts {
   nameClass: NameClass | null;
   mixedCase: boolean | null;
   capitals: number | null;
-  /** By language. */
   readonly mayBeWord: Map<string | null, boolean>;
 }
 
@@ -42,7 +40,6 @@ export function withoutLegalForm(name: string): string {
   return foldCompact(short).length >= 2 ? short : name;
 }
 
-/** Host of a declared domain, without scheme, path and www; null when there is none. */
 export function declaredHost(domain: string | null | undefined): string | null {
   if (!domain) return null;
   const parsed = parse(domain.trim());
@@ -50,7 +47,6 @@ export function declaredHost(domain: string | null | undefined): string | null {
   return parsed.hostname.replace(/^www\d?\./, '');
 }
 
-/** Whether a domain spells the name itself (jcrew.com for J.Crew) and so can stand for it in a sentence. */
 export function isNamesake(host: string, name: string): boolean {
   const label = foldCompact(parse(host).domainWithoutSuffix ?? '');
   const compact = foldCompact(name).replace(/[&+]/g, '');
@@ -61,7 +57,6 @@ export function isNamesake(host: string, name: string): boolean {
   return words.length > 1 && initials === label;
 }
 
-/** Base label of a name that is itself a domain: Booking of Booking.com; null for other names. */
 function baseLabel(name: string): string | null {
   const match = /^([\p{L}\p{N}][\p{L}\p{N}-]*)\.([a-z]{2,12})$/iu.exec(name);
   const label = match?.[1];
@@ -69,13 +64,11 @@ function baseLabel(name: string): string | null {
   return parse(name).isIcann === true ? label : null;
 }
 
-/** A written form of which nothing was looked up yet. */
 export function writtenForm(brand: number, kind: FormKind, text: string): NameForm {
   const facts = { nameClass: null, mixedCase: null, capitals: null, mayBeWord: new Map() };
   return { brand, kind, text, facts };
 }
 
-/** Every written form of a brand, most specific kind first, each folded form once; with an apostrophe it is read more widely. */
 export function nameForms(names: BrandNames, brand: number): NameForm[] {
   const forms: NameForm[] = [];
   const seen = new Set<string>();

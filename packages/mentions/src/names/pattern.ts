@@ -3,7 +3,6 @@ import { foldedSequence, foldedUnit, SEPARATOR, SEQUENCE, SKIPPED } from '../tex
 import { inflectionStems } from './inflection.ts';
 import type { NameForm } from './name-forms.ts';
 
-/** What may stand between two symbols of a name in the text. */
 export const JOINT_NONE = 0;
 /** Where a capital or digit begins inside a word: HubSpot, 1Password. */
 export const JOINT_NATURAL = 1;
@@ -21,9 +20,7 @@ export interface Pattern {
   form: NameForm;
   symbols: readonly number[];
   joints: Uint8Array;
-  /** The form without its final vowel; only a declined ending completes it. */
   stem: boolean;
-  /** How its letters join when nothing stands between them; null until somebody has looked. */
   joined: 'as_declared' | 'respaced' | 'no' | null;
 }
 
@@ -93,7 +90,6 @@ function foldName(text: string): Folded {
   return { symbols, joints };
 }
 
-/** Spellings of a sign that texts write out: AT&T / AT and T, Disney+ / Disney Plus, Müller / Mueller. */
 function spellings(text: string): string[] {
   const out = [text];
   if (/\S\s*[&＆]\s*\S/.test(text)) {
@@ -107,7 +103,6 @@ function spellings(text: string): string[] {
   return out;
 }
 
-/** All patterns of one written form: its spellings and its declinable stems. */
 export function formPatterns(form: NameForm): Pattern[] {
   const patterns: Pattern[] = [];
   const seen = new Set<string>();

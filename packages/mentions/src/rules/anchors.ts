@@ -15,43 +15,26 @@ import type { Scene } from './scene.ts';
 import { isOwnThing, isUnit } from './use/short-name.ts';
 import { asksForCompanies, asksToChoose } from './use-words.ts';
 
-/** What the rest of the answer tells about the brand of a candidate. */
 export interface Anchors {
-  /** The brand is named elsewhere in a form that needs no judgement (full name, alias, product, domain). */
   distinctive: boolean;
-  /** The owner of the name stands in the answer: Samsung for Galaxy. */
   owner: boolean;
-  /** A link or source of the answer leads to the brand's own domain. */
   ownLink: boolean;
-  /** Competitors named without doubt. */
   competitors: number;
-  /** How often the word also stands in lower case, as a word. */
   lowerCaseUses: number;
-  /** Somebody or something else of that name stands in the answer. */
   otherBearer: boolean;
-  /** The word stands in the answer in lower case with an article. */
   articleBefore: boolean;
-  /** The word, in lower case, is an identifier in a program of the answer. */
   inCode: boolean;
-  /** A program of the answer holds the name, in any letter case. */
   program: boolean;
-  /** Words in mixed case, which only names are: the answer speaks of products. */
   mixedCaseNames: () => boolean;
-  /** The question asks for companies, shops or products. */
   commercialQuestion: boolean;
-  /** The question wants companies or products named. */
   choice: boolean;
-  /** The question writes the name as a name. */
   inQuestion: boolean;
-  /** The question sets the name beside others, or asks what else there is. */
   compared: boolean;
 }
 
 interface BrandUse {
   brand: number;
-  /** A form of several words, a product or the domain. */
   sureForm: boolean;
-  /** A single word in no vocabulary, inside a sentence; or anywhere when it never stands in lower case. */
   sureInside: boolean;
   sureAtStart: boolean;
   otherBearer: boolean;
@@ -73,14 +56,11 @@ interface AnchorInput {
   links: readonly string[];
 }
 
-/** What the answer as a whole tells, read once. */
 export interface AnswerAnchors {
-  /** Nothing in the answer shows the word or another bearer of the name, or the brand is named without doubt. */
   isSettled(brand: number): boolean;
   of(scene: Scene): Anchors;
 }
 
-/** Reads the answer once and returns what it tells about the brand of any scene. */
 export function readAnchors({ context, scenes, links }: AnchorInput): AnswerAnchors {
   const uses = brandUses(scenes);
   const sure = new Set<number>();
@@ -157,7 +137,6 @@ const NONE: ReadonlySet<number> = new Set();
 
 const MIXED_CASE = /(?<![\p{L}\p{N}.])\p{Lu}\p{Ll}+\p{Lu}\p{L}+(?![\p{L}\p{N}(])/u;
 
-/** A known name, written as declared, is in mixed case. */
 function isMixedCase({ exact, pattern }: Candidate): boolean {
   if (!exact) return false;
   const { facts, text } = pattern.form;
@@ -191,7 +170,6 @@ function noteSure(use: BrandUse, scene: Scene): void {
   else use.sureInside = true;
 }
 
-/** What the answer shows of each brand before any ordinary word is judged. */
 function brandUses(scenes: readonly Scene[]): Map<number, BrandUse> {
   const uses = new Map<number, BrandUse>();
   for (const scene of scenes) {
@@ -216,7 +194,6 @@ function isOtherBearer({ reason, needsUse }: Scene): boolean {
   return reason === 'other_entity' || (reason === 'declared_namesake' && needsUse);
 }
 
-/** Brands whose own domain, one that spells their name, is linked by the answer. */
 function ownLinksOf(
   context: AnswerContext,
   brands: ReadonlySet<number>,
@@ -230,7 +207,6 @@ function ownLinksOf(
   return owners;
 }
 
-/** Brands whose owner, known from the domain or an alias, is itself named: Samsung for Galaxy at samsung.com. */
 function ownersNamed(context: AnswerContext, brands: ReadonlySet<number>): Set<number> {
   const named = new Set<number>();
   for (const brand of brands) {
@@ -242,7 +218,6 @@ function ownersNamed(context: AnswerContext, brands: ReadonlySet<number>): Set<n
 
 const knownOwners = new WeakMap<BrandNames, readonly string[]>();
 
-/** Words of the domain and aliases that are no part of the name itself; compiled names live on, so they are kept. */
 function ownersOf(names: BrandNames): readonly string[] {
   const known = knownOwners.get(names);
   if (known) return known;

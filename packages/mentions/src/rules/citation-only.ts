@@ -8,10 +8,6 @@ const SENTENCE_END = /[.!?…。！？]["'”’)\]]*\s*$/;
 const MAX_CHIP_WORDS = 5;
 const MAX_CHIP_LENGTH = 120;
 
-/**
- * The name stands only where sources are given: a reference list, a link in brackets at the end of a sentence, or a
- * publisher's name alone behind the sentence it supports.
- */
 export function citationOnly(scene: Scene): ReasonCode | null {
   const isOnly =
     scene.line.kind === 'source' ||
@@ -23,7 +19,6 @@ export function citationOnly(scene: Scene): ReasonCode | null {
   return isOnly ? 'citation_only' : null;
 }
 
-/** The name stands in a link that only gives a source. */
 function isSourceLink(scene: Scene): boolean {
   const link = linkAround(scene);
   return (
@@ -60,7 +55,6 @@ const MAX_FOOTNOTE = 300;
 const MAX_LABEL = 24;
 const MAX_SOURCE_LINE = 400;
 const MAX_PUBLISHER_WORDS = 6;
-/** A title in quotes behind the publisher, as a reference gives it. */
 const TITLED = /^[^"“”«„]{0,40}["“«„][^"“”«»„]{3,160}["”»“][^.]{0,60}/;
 
 /** `1. Publisher, "Title", 2024. https://…`: a numbered line that ends in the address of what it names. */
@@ -88,7 +82,6 @@ function isBracketedLink(scene: Scene, link: Link): boolean {
   return /^[\s,;|\u2060\ufffc]*$/.test(lead) && /^[\s,;|\u2060\ufffc]*$/.test(rest);
 }
 
-/** The text of a short range without the texts of its links. */
 function outsideLinks(scene: Scene, from: number, to: number): string {
   const { links, text } = scene.context.visible;
   let out = '';
@@ -102,7 +95,6 @@ function outsideLinks(scene: Scene, from: number, to: number): string {
   return out + text.slice(at, Math.max(at, to));
 }
 
-/** A line that is only a publisher's name or host, right under the sentence it supports. */
 function isSourceChip(scene: Scene): boolean {
   const { line, lineIndex } = scene;
   const { text, lines } = scene.context.visible;

@@ -3,7 +3,6 @@ import type { ReasonCode } from '../codes.ts';
 import { isRegistrableHost } from '../text/urls.ts';
 import type { Scene } from './scene.ts';
 
-/** The name is part of a program, a file name, a path or a hashtag compound. */
 export function codeIdentifier(scene: Scene): ReasonCode | null {
   if (scene.line.kind === 'code') return 'code_identifier';
   const { text, codeSpans } = scene.context.visible;
@@ -25,7 +24,6 @@ export function codeIdentifier(scene: Scene): ReasonCode | null {
   return null;
 }
 
-/** What follows a name that goes on as part of a program or a file name. */
 const JOINS = new Set(['.', '(', ':']);
 
 /** `tk.Canvas`, `canvas.pack`: a dot with a word on both sides and no registered domain. */
@@ -47,7 +45,6 @@ function isFileName(text: string, end: number): boolean {
   return FILE_ENDING.test(tail) && !isRegistrableHost(`x${/^\.\w+/.exec(tail)?.[0] ?? ''}`);
 }
 
-/** The visible text, or its beginning, without the lines of programs. */
 export function withoutCode({ lines }: VisibleText, text: string): string {
   const code = lines.filter((line) => line.kind === 'code');
   if (code.length === 0) return text;

@@ -18,7 +18,6 @@ import { structureScore } from './use/structure.ts';
 import { bareNounScore, subjectScore } from './use/subject.ts';
 import { isOtherOrganisation, otherEntityByUse } from './use/title.ts';
 
-/** Score from which an ordinary word counts as the name. */
 export const THRESHOLD = 2;
 
 /** What its use says of a place: reason null when it is the name; signs null when no sum of them decided. */
@@ -28,7 +27,6 @@ interface Use {
   signs: Signs | null;
 }
 
-/** Decides by use whether an ordinary word is the name here. */
 export function judgeUse(scene: Scene, found: Anchors): Use {
   const anchors = seenFrom(scene, found);
   if (isOtherOrganisation(scene) && !anchors.distinctive)
@@ -42,16 +40,11 @@ export function judgeUse(scene: Scene, found: Anchors): Use {
   return { reason: score >= THRESHOLD ? null : 'common_word', score, signs };
 }
 
-/**
- * That the word stands elsewhere with an article says that it is one, unless a capital inside this sentence says that it is
- * none here.
- */
 function seenFrom(scene: Scene, anchors: Anchors): Anchors {
   if (!anchors.articleBefore || anchors.otherBearer) return anchors;
   return caseScore(scene) === CAPITAL_INSIDE ? anchors : { ...anchors, otherBearer: true };
 }
 
-/** A name in no vocabulary, in lower case here and with its capital elsewhere in the answer. */
 function isSureElsewhere(scene: Scene, anchors: Anchors): boolean {
   return (
     nameClass(scene.candidate.pattern.form) === 'distinctive' && anchors.distinctive && !anchors.otherBearer
@@ -77,10 +70,8 @@ const SIGNS = [
   'structure',
 ] as const;
 
-/** What each kind of sign adds to the score. */
 export type Signs = Record<(typeof SIGNS)[number], number>;
 
-/** What speaks for (positive) and against the name, by kind of sign. */
 function signsOf(scene: Scene, anchors: Anchors): Signs {
   const subject = subjectScore(scene);
   const company = companyScore(scene, anchors);
@@ -120,7 +111,6 @@ function choiceSubject(scene: Scene, subject: number, anchors: Anchors): number 
 
 const CAPITAL_INSIDE = 1.75;
 
-/** A capital inside a sentence says more where the answer speaks of products, and before the number of a model. */
 function lettersScore(scene: Scene, anchors: Anchors): number {
   const score = caseScore(scene);
   if (score !== CAPITAL_INSIDE) return score;
@@ -128,7 +118,6 @@ function lettersScore(scene: Scene, anchors: Anchors): number {
   return score + (isModel || anchors.mixedCaseNames() ? 0.25 : 0);
 }
 
-/** A word its readers seldom meet is more likely the name; one of the grammar hardly ever is. */
 function rarityScore(scene: Scene, isContested: boolean): number {
   const language = scene.context.language();
   const word = foldText(scene.candidate.pattern.form.text);
@@ -142,7 +131,6 @@ function rarityScore(scene: Scene, isContested: boolean): number {
   return commonness === 'frequent' ? 0 : commonness === 'rare' ? 0.75 : 1.25;
 }
 
-/** An answer about a program speaks of its parts, unless companies stand around the name or the answer. */
 function programScore(anchors: Anchors, company: number): number {
   if (!anchors.program || anchors.commercialQuestion || anchors.owner || anchors.ownLink) return 0;
   return company >= 2 && !anchors.inCode ? 0 : -1.5;

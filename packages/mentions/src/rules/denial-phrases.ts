@@ -194,12 +194,10 @@ function knownFor(language: string | null, declared: string | null): Known {
   return both;
 }
 
-/** Languages a denial may be in: the sentence's own, the declared one, and English, which answers fall back to. */
 export function denialLanguages(language: string | null, declared: string | null): readonly string[] {
   return knownFor(language, declared).languages;
 }
 
-/** Denial phrases of those languages. */
 export function denialPhrases(language: string | null, declared: string | null): readonly DenialPhrases[] {
   return knownFor(language, declared).phrases;
 }

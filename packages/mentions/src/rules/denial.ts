@@ -1,7 +1,6 @@
 import { deniesName, NAME_MARK, tellsOfName } from './denied-name.ts';
 import type { Scene } from './scene.ts';
 
-/** What a sentence with the name in it says about the name. */
 type Informing = 'asks' | 'bare' | 'informs';
 
 const MIN_STATEMENT_WORDS = 5;
@@ -23,7 +22,6 @@ function informingOf(scene: Scene): Informing {
     : 'informs';
 }
 
-/** Whether the clause of the candidate says that nothing is known; the last clause of an answer is remembered. */
 function denies(scene: Scene, last: LastClause): boolean {
   if (!scene.sentence.mayDeny()) return false;
   const marked = withoutAsides(clauseOf(scene, true));
@@ -34,7 +32,6 @@ function denies(scene: Scene, last: LastClause): boolean {
   return last.denies;
 }
 
-/** The clause denies the name itself, or denies knowledge and tells nothing of the name. */
 function deniesIn(marked: string, scene: Scene): boolean {
   const languages = scene.sentence.languages();
   const isDenied = deniesName(isOnlyName(marked) ? marked + nextOf(scene) : marked, languages);
@@ -56,7 +53,6 @@ function nextOf({ context, sentenceEnd, line }: Scene): string {
 const CONDITION =
   /^\W*(?:if|falls|sofern|wenn|si|se|als|jeśli|jeżeli|pokud|jestli|если|якщо|eğer|もし|如果|若|만약|إذا|אם)(?![\p{L}])/iu;
 
-/** What was found of the clause looked at last. */
 interface LastClause {
   clause: string;
   denies: boolean;
@@ -75,7 +71,6 @@ function goesOn(scene: Scene): boolean {
 const GOES_ON =
   /,? (?:but|though|although|however,?) (?:it|they|the (?:company|brand|product|tool|app)) (?:is|are|was|were|has|have|offers?|sells?|provides?|does|seems? to (?:offer|sell|be)|appears? to (?:offer|sell|be)) (?!not\b|(?:a )?(?:fictional|unknown|unclear|possible|small|new|local)\b)|, which (?:mainly|mostly|primarily|only|also) (?:insures|sells|offers|serves|provides|makes|operates|focuses)\b/;
 
-/** An aside in brackets does not undo what the clause tells, unless the clause is only a label. */
 function withoutAsides(clause: string): string {
   if (!clause.includes('(')) return clause;
   const plain = clause.replace(/\([^()]{0,120}\)/g, ' ');
@@ -99,7 +94,6 @@ const QUOTED_MARK = new RegExp(`["“”„«»'‘’「『*]*${NAME_MARK}["“
 
 const QUOTE = /["“”„«»'‘’「」『』*]/;
 
-/** The sentence with a mark in place of the name and the quotes around it. */
 function withMark({ candidate, sentence }: Scene, from: number): string {
   const { text } = sentence;
   const at = candidate.start - from;
@@ -108,10 +102,6 @@ function withMark({ candidate, sentence }: Scene, from: number): string {
   return marked.replace(QUOTED_MARK, (found) => (found.endsWith('’') ? `${NAME_MARK}’` : NAME_MARK));
 }
 
-/**
- * Which of a brand's candidates only deny: those in denying clauses and the rest of their sentences, and, when the answer
- * denies and nowhere informs, also its questions, pointers and bare labels.
- */
 export function denials(scenes: readonly Scene[]): ReadonlySet<Scene> {
   const last: LastClause = { clause: '', denies: false };
   const denied = new Set<Scene>();

@@ -15,7 +15,6 @@ interface Sources {
   tells: readonly string[];
 }
 
-/** In English: words of who looks for the name; behind them the name is an object, whatever verb follows. */
 const NOT_ASKED = '^(?![^@]*\\b(?:i|we|my|our|whether|if|how|what|sources?|results?)\\b)[^@]*';
 const NOT_IN_SOURCES =
   '(?![^@]*\\b(?:in|within|across|from|among) (?:my|our|these|any|the (?:search|provided|given|available|sources?|results?|context|documents?|data))\\b)';
@@ -201,12 +200,10 @@ function joined(sources: readonly string[]): RegExp {
   );
 }
 
-/** Whether the clause, the name marked in it, denies that the name itself is known, found or exists. */
 export function deniesName(clause: string, languages: readonly string[]): boolean {
   return languages.some((language) => phrasesIn(language)?.denied.test(clause));
 }
 
-/** Whether the clause, the name marked in it, denies something else and so speaks of the name. */
 export function tellsOfName(clause: string, languages: readonly string[]): boolean {
   return languages.some((language) => phrasesIn(language)?.tells.test(clause));
 }

@@ -6,10 +6,8 @@ import { hasCase, isAdjacent, isCapitalised, type Word } from '../text/words.ts'
 import { boldLength } from './neighbours.ts';
 import type { Scene } from './scene.ts';
 
-/** Below this, a few signs more or less would turn what was decided by use. */
 const SURE_FROM = 0.75;
 
-/** Why one place, counted or refused, does not settle by itself whether the company is named; null when it does. */
 export function doubtOfPlace(scene: Scene, confidence: number): DoubtCode | null {
   if (scene.reason !== null) return doubtOfRefused(scene, scene.reason);
   if (scene.isOwn || scene.candidate.pattern.form.kind === 'domain') return null;
@@ -22,7 +20,6 @@ const REFUSED: Partial<Record<ReasonCode, DoubtCode>> = {
   other_brand: 'refused_bearer',
 };
 
-/** A word in lower case is seldom a name; one with a capital may be. */
 function doubtOfRefused(scene: Scene, reason: ReasonCode): DoubtCode | null {
   if (hasCase(scene.written) && !isCapitalised(scene.written)) return null;
   return REFUSED[reason] ?? null;
@@ -49,14 +46,12 @@ function isNumber({ text }: Word): boolean {
   return /^\p{Nd}/u.test(text);
 }
 
-/** A capital that no beginning of a sentence explains. */
 function isCapital(scene: Scene, word: Word): boolean {
   if (!isCapitalised(word.text)) return false;
   const opens = word.start <= Math.max(scene.sentenceStart, scene.line.content) + 3;
   return !(opens && isFunctionWord(foldText(word.text), scene.context.language()));
 }
 
-/** A letter of the same script without spaces stands right beside it: a longer word may hold the name. */
 function isInRun({ candidate, context, written }: Scene): boolean {
   const first = charClassAt(written, 0);
   if (!isUnspaced(first)) return false;
@@ -67,12 +62,10 @@ function isInRun({ candidate, context, written }: Scene): boolean {
   );
 }
 
-/** Its sentence also says that something is not known. */
 function isBesideDenial({ sentence }: Scene): boolean {
   return sentence.mayDeny() && sentence.denialPhrases().some(({ unknown }) => unknown.test(sentence.text));
 }
 
-/** Nothing but marks stands beside it in a line of plain text: it may be the publisher of what stands above. */
 function isAlone({ candidate, context, line }: Scene): boolean {
   if (line.kind !== 'prose' || boldLength(context, line) > 0) return false;
   const { text } = context.visible;

@@ -1,7 +1,6 @@
 import type { ReasonCode } from '../codes.ts';
 import type { Scene } from './scene.ts';
 
-/** How an answer refers to the question, by language. */
 const ASKED: Record<string, RegExp> = {
   en: /\b(?:you (?:asked|want to know|are asking|wanted|are looking for|are wondering)|you['’]re (?:asking|looking for|wondering)|your (?:question|query|request)|the (?:question|query) (?:is|was))\b/i,
   de: /\b(?:ihre|deine) (?:frage|anfrage)\b|\b(?:sie|du) (?:möchten|möchtest|wollen|willst) wissen\b|\b(?:sie fragen|du fragst|sie suchen|du suchst)\b/i,
@@ -30,10 +29,8 @@ function words(text: string): string[] {
 }
 
 const MAX_QUESTION = 1000;
-/** Words that may stand around a repeated question; a longer sentence tells something. */
 const MAX_FRAME = 12;
 
-/** The sentence only repeats the question: word for word, or as "You asked whether …". */
 export function echo(scene: Scene): ReasonCode | null {
   const { question } = scene.context;
   if (!question || !isAskedFor(question, scene.written)) return null;
@@ -49,7 +46,6 @@ function endsAsQuestion(sentence: string): boolean {
   return end > 0 && '?？؟'.includes(sentence.charAt(end - 1));
 }
 
-/** Only a name the question holds, perhaps with another ending, can be repeated. */
 function isAskedFor(question: string, written: string): boolean {
   return question.toLowerCase().includes(written.slice(0, MIN_STEM).toLowerCase());
 }

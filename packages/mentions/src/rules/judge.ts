@@ -26,22 +26,17 @@ export interface Judged {
   rule: RuleCode;
   reason: ReasonCode | null;
   confidence: number;
-  /** Why this place alone does not settle it; null when it does. */
   doubt: DoubtCode | null;
-  /** The signs whose sum decided; null where none were weighed. */
   signs: Signs | null;
 }
 
-/** Rules that look at one candidate alone, in order; the first reason stands. */
 const RULES: readonly ((scene: Scene) => ReasonCode | null)[] = [codeIdentifier, citationOnly, echo];
-/** Who else may bear the name: not asked where the brand's own address says whose name it is. */
 const BEARER_RULES: readonly ((scene: Scene) => ReasonCode | null)[] = [
   declaredNamesake,
   otherBrand,
   otherEntity,
 ];
 
-/** Judges all candidates of an answer, brand and competitors alike; candidates stay in text order. */
 export function judgeCandidates(context: AnswerContext, links: readonly string[]): Judged[] {
   const scenes = context.candidates.map((candidate) => sceneOf(candidate, context));
   for (const scene of scenes) judgeAlone(scene);
@@ -80,7 +75,6 @@ export function judgeCandidates(context: AnswerContext, links: readonly string[]
   });
 }
 
-/** What one place shows by itself; its use is asked later where that is not enough. */
 function judgeAlone(scene: Scene): void {
   scene.reason = firstReason(RULES, scene);
   if (scene.reason !== null) return;
@@ -101,10 +95,6 @@ function firstReason(
 
 const CERTAIN = 3;
 
-/**
- * Once the word is the name in an answer, its other capitalised uses there are too, unless they spoke clearly: the surer
- * the best use, the weaker the others may be.
- */
 function spreadCertainty(scenes: readonly Scene[]): void {
   const best = new Map<number, number>();
   for (const { score, reason, candidate } of scenes) {
@@ -123,7 +113,6 @@ function spreadCertainty(scenes: readonly Scene[]): void {
 const MIN_USES = 3;
 const CHANCE = 2.25;
 
-/** In a script without capitals, one weak sign among many uses of the word is chance. */
 function dropChance(scenes: readonly Scene[], best: Map<number, number>): void {
   if (asksForCompanies(scenes[0]?.context.question ?? null)) return;
   for (const [brand, top] of best) {
@@ -166,7 +155,6 @@ function ruleOf({ candidate, written, score }: Scene): RuleCode {
   return candidate.exact ? 'exact_name' : 'letter_variant';
 }
 
-/** How sure a verdict is, from 0.5 to 0.99: declared forms are surer than variants, use judged by score. */
 function confidenceOf({ candidate, score }: Scene): number {
   if (score !== null)
     return Math.round(100 * (0.5 + 0.47 * (1 - Math.exp(-Math.abs(score - 2) / 2.5)))) / 100;

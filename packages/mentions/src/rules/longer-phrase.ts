@@ -6,10 +6,6 @@ import type { AnswerContext } from './answer-context.ts';
 import type { Scene } from './scene.ts';
 import { companyWords, PRODUCT_NOUNS } from './use-words.ts';
 
-/**
- * Brands whose name, an ordinary word, always stands beside the same capitalised word in this answer (Free Fly for Fly,
- * Delta Faucet for Delta): the longer phrase is the name, and it is another one.
- */
 export function alwaysInLongerPhrase(scenes: readonly Scene[], context: AnswerContext): ReadonlySet<number> {
   const perBrand = Map.groupBy(
     scenes.filter((scene) => isCapitalised(scene.written)),
@@ -47,7 +43,6 @@ export function alwaysBehindForeignName(
   return covered;
 }
 
-/** The word stands somewhere with no capital and no number behind it, and nowhere in lower case. */
 function standsAlone(word: string, text: string): boolean {
   let isAlone = false;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
@@ -65,7 +60,6 @@ function hasWord(text: string, word: string): boolean {
   return false;
 }
 
-/** The folded word all places share at that side, capitalised and joined by one space; null when they differ. */
 function sameWord(words: readonly (Word | null)[]): string | null {
   let shared: string | null = null;
   for (const word of words) {
@@ -77,7 +71,6 @@ function sameWord(words: readonly (Word | null)[]): string | null {
   return shared;
 }
 
-/** The word belongs to none of the brand's own names, products or its domain. */
 function isForeignTo(word: string, brand: number, context: AnswerContext): boolean {
   const names = context.names.brands[brand];
   const declared = [

@@ -23,7 +23,6 @@ import type { Scene } from './scene.ts';
 import { isTitleCase } from './use/case.ts';
 import { asksForCompanies, companyWords, NAMING_WORDS } from './use-words.ts';
 
-/** What a written form may be in the world besides a company. */
 interface Namesake {
   word: string;
   inPair: boolean;
@@ -39,7 +38,6 @@ interface Namesake {
 const MAX_NAMESAKES = 2000;
 const namesakes = new Map<string, Namesake>();
 
-/** The namesakes of a written form, looked up once. */
 function namesakeOf(written: string): Namesake {
   const known = namesakes.get(written);
   if (known) return known;
@@ -60,7 +58,6 @@ function namesakeOf(written: string): Namesake {
   return made;
 }
 
-/** Something else in the world bears the name, and the words around or its like in the answer tell so. */
 export function isNamesake(scene: Scene): boolean {
   if (isEra(scene)) return true;
   if (!isCapitalised(scene.written)) return false;
@@ -159,7 +156,6 @@ function isSurnameOfPerson(scene: Scene): boolean {
   return !isDeclared(scene, first) && !scene.sentence.hasCompanyWord();
 }
 
-/** The word opens its sentence, item or cell, where any word has a capital. */
 function opensLine(scene: Scene, { start }: Word): boolean {
   const { text } = scene.context.visible;
   const from = Math.max(scene.sentenceStart, scene.line.content);
@@ -273,7 +269,6 @@ function standsAmongItsKind(scene: Scene, { kinds, word }: Namesake): boolean {
   return kinds.some((kind) => likesOf(scene, kind, word) >= enough);
 }
 
-/** How many others of the kind stand, with a capital, in the paragraphs around the name. */
 function likesOf(scene: Scene, kind: ReadonlySet<string>, word: string): number {
   const { text } = scene.context.visible;
   const { start, end } = scene.candidate;

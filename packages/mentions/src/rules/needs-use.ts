@@ -8,7 +8,6 @@ import { isForeignScript } from '../text/language.ts';
 import { isLowerCase } from '../text/words.ts';
 import type { AnswerContext } from './answer-context.ts';
 
-/** Whether the form says too little by itself and its use must decide. */
 export function needsUse(
   { pattern, ending, respaced }: Candidate,
   written: string,
@@ -25,7 +24,6 @@ export function needsUse(
   return ending !== '' || isPlainWord(form.text) || (isAcronym(form.text) && written.length <= 3);
 }
 
-/** The name is a word, a given name, or too short to be a name by itself, in the language of the answer. */
 function mayBeWord(form: NameForm, language: () => string | null): boolean {
   const { mayBeWord: known } = form.facts;
   if (isWordAnywhere(form)) return true;
@@ -63,7 +61,6 @@ function capitalsIn(text: string): number {
   return count;
 }
 
-/** One word with nothing but a capital at its start to tell it from other words: in lower case it may be one. */
 function isPlainWord(name: string): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(name);
 }

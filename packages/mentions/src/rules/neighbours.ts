@@ -12,23 +12,17 @@ import { isTitleCase } from './use/case.ts';
 
 const MAX_SIBLINGS = 12;
 const MAX_ITEM_LENGTH = 48;
-/** Marks, numbers and a column of numbers before the head of an item or row. */
 export const ITEM_LEAD: RegExp =
   /^[\s|"“*]*(?:\d{1,3}(?:[.)]|\s*\|)\s*)?(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|[★●])+\s*)?/u;
 
-/** What stands beside a candidate in a list: how many entries look like names, how many like words. */
 export interface Company {
   names: number;
   words: number;
-  /** Names among them that are no words of any vocabulary. */
   strange: number;
-  /** Declared names of other brands among them. */
   known: number;
-  /** Short entries of a script without capitals that are in no vocabulary. */
   unheard: number;
 }
 
-/** Whether a list entry looks like the name of a company or product rather than words of the language; null = cannot say. */
 function looksLikeName(entry: string, language: string | null): boolean | null {
   const tokens = entry.match(/[\p{L}\p{N}][\p{L}\p{N}&.'’+-]*/gu) ?? [];
   if (tokens.length === 0 || tokens.length > 5) return null;
@@ -57,7 +51,6 @@ function isStrange(token: string, language: string | null): boolean {
   return isCapitalised(token) && !plain.split(/[-.]/).every((part) => isWordOf(part, language));
 }
 
-/** An unknown German word of this length is put together of others. */
 const GERMAN_COMPOUND = 10;
 const MIXED = /\p{Ll}\p{Lu}/u;
 
@@ -105,7 +98,6 @@ export function listCompany(scene: Scene): Company | null {
   return company;
 }
 
-/** Another line than of the table, or a paragraph behind an unnumbered list: what follows is another table or list. */
 function endsGroup(line: Line, other: Line): boolean {
   if (line.kind === 'table') return other.kind !== 'table';
   return line.kind === 'item' && line.ordinal === null && other.kind === 'prose' && other.indent === 0;
@@ -115,7 +107,6 @@ const MAX_BOLD = 80;
 const STAR = 0x2a;
 const UNDERSCORE = 0x5f;
 
-/** How many visible characters at the start of a line are set in bold; 0 when it does not begin so. */
 export function boldLength({ answer, visible }: AnswerContext, line: Line): number {
   const begin = line.content + signsAt(visible.text, line.content);
   const from = visible.origin[begin] ?? 0;
@@ -171,7 +162,6 @@ function weigh(scene: Scene, entry: string, at: number, company: Company): void 
   else if (UNHEARD.test(entry)) company.unheard++;
 }
 
-/** A short entry in a script without capitals; a longer one is a clause. */
 const UNHEARD = /^[\u3040-\u9fff\uac00-\ud7af\u0e00-\u0e7f ]{2,12}[。.]?$/;
 
 /** Entries beside the candidate in a run of names: `Chrome, Firefox, Name, Brave`. Null when it stands in no such run. */
@@ -230,7 +220,6 @@ function firstEntries(after: string, marks: RunMarks): string[] | null {
   return untilClause(entries.slice(0, 3), headName);
 }
 
-/** A longer rest of an entry is a clause: with it the run ends. */
 const MAX_REST = 3;
 
 /** The names of the entries up to the first that goes on as a clause: `Name, Other is cheaper, and costs less`. */
@@ -247,7 +236,6 @@ function untilClause(entries: readonly string[], nameOf: (entry: string) => stri
 const NAME_RUN = /(?:(?!I\b)[\p{Lu}\p{Nd}][\p{L}\p{N}&.'’+-]*\s?)+/gu;
 /** Articles and prepositions that may stand before a name in an entry: `u CZC`, `auf der Messe`. */
 const LEAD = /^(?:\p{Ll}{1,4}\s){0,2}(?=\p{Lu}|\p{Nd})/u;
-/** Longer entries without a capital are clauses, not entries of a list. */
 const MAX_WORD_ENTRY = 3;
 
 /** `tools such as Asana` → its last capitalised words; '' for a clause without any. */

@@ -8,7 +8,6 @@ import { isOwnAddress, isRegistrableHost, registrableDomain } from '../text/urls
 import { isCapitalised, isLowerCase } from '../text/words.ts';
 import type { Scene } from './scene.ts';
 
-/** The name is only a part of a longer brand: Canal+ for Canal, Colgate-Palmolive for Palmolive, delta.io for Delta. */
 export function otherBrand(scene: Scene): ReasonCode | null {
   if (hasForeignPlus(scene) || hasForeignDomain(scene) || isHyphenatedPart(scene) || isAmpersandPart(scene)) {
     return 'other_brand';
@@ -16,7 +15,6 @@ export function otherBrand(scene: Scene): ReasonCode | null {
   return null;
 }
 
-/** A plus sign fused to the name makes another name, unless a count follows ("Yelp+2"). */
 function hasForeignPlus(scene: Scene): boolean {
   const { text } = scene.context.visible;
   const { end } = scene.candidate;
@@ -25,7 +23,6 @@ function hasForeignPlus(scene: Scene): boolean {
   );
 }
 
-/** Name + suffix is a host, and not the brand's own. */
 function hasForeignDomain(scene: Scene): boolean {
   const host = hostAround(scene);
   if (host === null) return false;
@@ -44,7 +41,6 @@ export function isInOwnHost(scene: Scene): boolean {
   return own !== null && host !== null && isOwnAddress(host, own);
 }
 
-/** The host that the name and what stands around it spell; null when they spell none. */
 function hostAround(scene: Scene): string | null {
   const { text } = scene.context.visible;
   const { start, end, pattern } = scene.candidate;
@@ -58,7 +54,6 @@ function hostAround(scene: Scene): string | null {
 
 const HYPHEN = /^[-‐‑]$/;
 
-/** A capitalised word joined by a hyphen in front, or behind in languages that do not compound that way. */
 function isHyphenatedPart(scene: Scene): boolean {
   const { before, after, candidate } = scene;
   const isProperName = (word: string): boolean => isCapitalised(word) && !isLowerCase(word.slice(1, 2));
@@ -94,7 +89,6 @@ function isAmpersandPart(scene: Scene): boolean {
   );
 }
 
-/** Whether a range belongs to a candidate of any known brand. */
 function isKnown(scene: Scene, start: number, end: number): boolean {
   return candidateIn(scene.context.candidates, start, end) !== null;
 }

@@ -8,7 +8,6 @@ import { isNamesake } from './namesake.ts';
 import type { Scene } from './scene.ts';
 import { companyWords } from './use-words.ts';
 
-/** Somebody or something else bears the name: a person (Harrison Ford), a place (Simplot Park). */
 export function otherEntity(scene: Scene): ReasonCode | null {
   return isPerson(scene) ||
     isFirstName(scene) ||
@@ -66,7 +65,6 @@ function isOfPlace({ candidate, context, written }: Scene): boolean {
   return OF_PLACE.test(tail) && GIVEN_NAMES.has(foldText(written));
 }
 
-/** The name is a given name and a surname follows: Zara Larsson. */
 function isFirstName(scene: Scene): boolean {
   const { after, written, candidate } = scene;
   if (after && OF.has(after.text) && isOfPlace(scene)) return true;
@@ -83,7 +81,6 @@ const LIFE_DATES =
 const BORN =
   /^(?: \p{Lu}[\p{L}'’-]+){0,2},? \(?(?:born|geboren|geb\.|née?|nacid[ao]|nascid[ao]|nat[ao]|ur\.|nar\.|род\.|född) /u;
 
-/** Two years of one life, right behind a name. */
 const LIVED = /^ \((?:c\. ?|ca\. ?|um |около )?(1\d{3})\s?[–-]\s?(?:c\. ?)?1\d{3}\)/u;
 
 /** `Paris Hilton (born 1981)`, `Agata Christie (1890–1976)`: a name of two words and the dates of a life. */
@@ -97,7 +94,6 @@ function isBorn({ before, after, written, candidate, context }: Scene): boolean 
   return BORN.test(tail) || LIFE_DATES.test(tail);
 }
 
-/** The word before says what it is: the goddess Nike. */
 function isIntroducedAs({ before, written, candidate, context }: Scene): boolean {
   if (!before || !isDirect(before.gap) || isCapitalised(before.text) !== (context.language() === 'de'))
     return false;
@@ -121,7 +117,6 @@ const DEFINITION =
 const SPACE = 0x20;
 const COMMA = 0x2c;
 
-/** What follows says what it is: Java is an island. */
 function isDefinedAs({ candidate, written, context }: Scene): boolean {
   const { end } = candidate;
   const { text } = context.visible;
@@ -130,7 +125,6 @@ function isDefinedAs({ candidate, written, context }: Scene): boolean {
   return DEFINITION.test(text.slice(end, end + 80));
 }
 
-/** Units that bear a person's name, and with it a company's. */
 const UNITS = new Set(
   'tesla newton pascal kelvin volt ampere hertz joule watt weber henry farad siemens gray becquerel sievert ohm coulomb celsius fahrenheit gauss bar mach pound'.split(
     ' ',

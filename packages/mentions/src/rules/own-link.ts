@@ -3,7 +3,6 @@ import { isOwnAddress } from '../text/urls.ts';
 import { isCapitalised, isLowerCase } from '../text/words.ts';
 import type { Scene } from './scene.ts';
 
-/** A link's text with more words is a title, in which the name may be a word. */
 const MAX_WORDS = 4;
 
 /** `[Target](https://www.target.com/…)`: a short link to the brand's own site around the name says whose name it is. */
@@ -19,7 +18,6 @@ export function isOwnLink(scene: Scene): boolean {
   );
 }
 
-/** The link whose text holds the candidate; links stand in text order. */
 export function linkAround(scene: Scene): Link | null {
   const { links } = scene.context.visible;
   const { start, end } = scene.candidate;
@@ -27,7 +25,6 @@ export function linkAround(scene: Scene): Link | null {
   return link && link.start <= start && link.end >= end ? link : null;
 }
 
-/** Index of the first link that ends at or behind a visible offset. */
 export function firstLinkFrom(links: readonly Link[], offset: number): number {
   let low = 0;
   let high = links.length;

@@ -2,15 +2,11 @@ import { charClassAt, isWordClass } from '@answerscope/answer-text';
 import { isLowerCase } from '../text/words.ts';
 import { asksForCompanies, comparesNames } from './use-words.ts';
 
-/** How a question speaks of a name. */
 export interface QuestionUse {
-  /** It writes the name as a name. */
   inQuestion: boolean;
-  /** It sets the name beside others, or asks what else there is. */
   compared: boolean;
 }
 
-/** How the question speaks of the name. */
 export function questionUse(question: string | null, name: string): QuestionUse {
   const inQuestion = namedInQuestion(question, name);
   return { inQuestion, compared: inQuestion && asksForCompanies(question) && comparesNames(question ?? '') };
@@ -34,6 +30,5 @@ function namedInQuestion(question: string | null, name: string): boolean {
 const ARTICLE_BEFORE =
   /(?:^|\s)(?:an?|eine?[nmrs]?|keine?[nmrs]?|une?|una?|unos|unas|uma?|een)\s(?:\p{Ll}+\s){0,2}$/iu;
 
-/** A question for people. */
 export const WHO: RegExp =
   /^\W*(?:who|wer|qui|qui[eé]n|quem|chi|wie (?:is|was|speelde)|kto|kdo|кто|хто|kim|من|מי|谁|誰|누가)(?![\p{L}\p{N}])/iu;

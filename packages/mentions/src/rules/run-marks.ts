@@ -1,4 +1,3 @@
-/** Words for "and", "or" and "versus" by language. */
 const CONJUNCTIONS: Record<string, string> = {
   en: 'and|or',
   de: 'und|oder|sowie|bzw\\.',
@@ -32,12 +31,9 @@ const CONJUNCTIONS: Record<string, string> = {
   ko: '와|과|및|또는|이나|나|이랑|랑|하고',
 };
 
-/** How entries of a run of names are set apart in a language. */
 export interface RunMarks {
   separators: RegExp;
-  /** Matches at the end of the text before an entry. */
   opens: RegExp;
-  /** Matches at the start of the text behind an entry. */
   closes: RegExp;
 }
 
@@ -49,7 +45,6 @@ const ARTICLES = '(?:der|die|das|dem|den|le|la|les|el|los|las|il|lo|gli|o|os|as|
 
 const known = new Map<string, RunMarks>();
 
-/** Separators of a run of names in a language (English words when it is unknown). */
 export function runMarks(language: string | null): RunMarks {
   const words = CONJUNCTIONS[language ?? 'en'] ?? 'and|or';
   const made = known.get(words);

@@ -19,29 +19,21 @@ export interface Scene {
   sentenceStart: number;
   sentenceEnd: number;
   sentence: SentenceFacts;
-  /** The name as it stands in the text. */
   written: string;
   before: Word | null;
   after: Word | null;
-  /** Nothing but marks, quotes or brackets stands before it in its sentence, cell or item. */
   opensSentence: boolean;
-  /** The form says too little by itself: its use must decide. */
   needsUse: boolean;
-  /** The brand's own address stands around it: nobody else's name. */
   isOwn: boolean;
   /** Set once `isTitleCase` has looked. */
   titleCase: boolean | null;
-  /** Why it does not count, as far as judged; null when it counts. */
   reason: ReasonCode | null;
-  /** What its use reached; null when use was not asked. */
   score: number | null;
-  /** The signs that make up the score; null where none were weighed. */
   signs: Signs | null;
 }
 
 const CLAUSE_START = /(?:^|[|:：•>"“„«([–—-])[\s"“„«'‘’([*✓✔✅☑\ufffc\u2060]*$/u;
 
-/** Surroundings of a candidate. */
 export function sceneOf(candidate: Candidate, answer: AnswerContext): Scene {
   const { text } = answer.visible;
   const lineIndex = lineIndexAt(answer.visible, candidate.start);
@@ -82,12 +74,10 @@ export function sceneOf(candidate: Candidate, answer: AnswerContext): Scene {
   };
 }
 
-/** The answer, read in the language of one of its sentences. */
 function contextIn(answer: AnswerContext, language: string | null): AnswerContext {
   return language === answer.language() ? answer : { ...answer, language: () => language };
 }
 
-/** Whether nothing but an opening sign and spaces stands in the range before a place. */
 function opensClause(text: string, from: number, to: number): boolean {
   let at = to - 1;
   while (at >= from && text.charCodeAt(at) === 0x20) at--;
@@ -101,7 +91,6 @@ function opensClause(text: string, from: number, to: number): boolean {
 
 const REACH = 300;
 
-/** The sentence of a place, cut at 600 characters around it so that rules stay bounded. */
 function sentenceOf(
   context: AnswerContext,
   place: { start: number; end: number; sentenceStart: number; sentenceEnd: number },

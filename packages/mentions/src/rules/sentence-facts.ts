@@ -5,26 +5,21 @@ import { localLanguage } from '../text/local-language.ts';
 import { type DenialPhrases, denialLanguages, denialPhrases } from './denial-phrases.ts';
 import { companyWords } from './use-words.ts';
 
-/** The sentence explains a program: a framework's or language's name is no company's. */
 const TECHNICAL =
   /\b(?:frameworks?|librar(?:y|ies)|middleware|syntax|functions?|modules?|compilers?|interpreter|algorithms?|variables?)\b/i;
 
-/** Languages of the whole answer. */
 interface Languages {
   language: string | null;
   declared: string | null;
 }
 
-/** What a sentence says whatever the name in it; names beside each other share it, so each fact is found once. */
 export class SentenceFacts {
   readonly text: string;
-  /** Its own language, clearly another one than the answer's; else the answer's. */
   readonly language: string | null;
   private readonly declared: string | null;
   private denial: boolean | null = null;
   private technical: boolean | null = null;
   private company: boolean | null = null;
-  /** Whether the sentence repeats the question; undefined until it was compared. */
   echo: ReasonCode | null | undefined = undefined;
 
   constructor(text: string, { language, declared }: Languages) {
@@ -33,18 +28,15 @@ export class SentenceFacts {
     this.declared = declared;
   }
 
-  /** A word stands in it without which no denial can. */
   mayDeny(): boolean {
     this.denial ??= this.denialPhrases().some(({ cue }) => cue.test(this.text));
     return this.denial;
   }
 
-  /** Denial phrases of the languages the sentence may be in. */
   denialPhrases(): readonly DenialPhrases[] {
     return denialPhrases(this.language, this.declared);
   }
 
-  /** Languages the sentence may be in: its own, the declared one, and English, which answers fall back to. */
   languages(): readonly string[] {
     return denialLanguages(this.language, this.declared);
   }
@@ -54,14 +46,12 @@ export class SentenceFacts {
     return this.technical;
   }
 
-  /** A word that stands beside companies and products. */
   hasCompanyWord(): boolean {
     this.company ??= hasCompanyWord(this.text, companyWords(this.language));
     return this.company;
   }
 }
 
-/** Whether a word that stands beside companies and products is in the text. */
 export function hasCompanyWord(text: string, words: ReadonlySet<string>): boolean {
   const marks = marksOf(words);
   for (let at = 0; at < text.length; at++) {
@@ -81,7 +71,6 @@ export function hasCompanyWord(text: string, words: ReadonlySet<string>): boolea
 
 const knownMarks = new WeakMap<ReadonlySet<string>, Uint8Array>();
 
-/** Which marks words of the set have: a word in ASCII without one of them is not in it, and needs no string. */
 function marksOf(words: ReadonlySet<string>): Uint8Array {
   const known = knownMarks.get(words);
   if (known) return known;
@@ -101,7 +90,6 @@ function nextMark(mark: number, code: number): number {
   return (mark * 31 + (code | 0x20)) & (MARKS - 1);
 }
 
-/** No company word is longer. */
 const LONGEST_WORD = 20;
 
 function isLetter(code: number): boolean {
@@ -109,7 +97,6 @@ function isLetter(code: number): boolean {
   return isWordClass(charClass(code)) && charClass(code) !== DIGIT;
 }
 
-/** Whether a word of a script without spaces stands in the text. */
 export function includesUnspaced(text: string, words: ReadonlySet<string>): boolean {
   for (const word of words) if (isUnspaced(charClassAt(word, 0)) && text.includes(word)) return true;
   return false;

@@ -2,7 +2,6 @@ import { foldText } from '../text/fold.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(foldText(text).match(/\S+/g));
 
-/** Words that stand beside the name of a company, product or service and seldom beside the ordinary word. */
 const COMPANY_WORDS: Record<string, ReadonlySet<string>> = {
   en: set(
     'inc corp corporation llc ltd plc company companies brand brands app apps platform platforms software browser browsers website site subscription subscriptions ceo founder founded headquartered headquarters startup startups vendor vendors provider providers retailer retailers competitor competitors acquired acquisition shares stock pricing plan plans user users customer customers api sdk integration integrations integrates extension plugin dashboard login account accounts launched released announced premium edition app-store store stores online service services tool tools developer developers developed operated owned subsidiary rival rivals alternative alternatives vs versus saas crm cloud device smartphone smartphones model models series lineup worldwide group holding holdings international industries technologies enterprises',
@@ -53,7 +52,6 @@ const COMPANY_WORDS: Record<string, ReadonlySet<string>> = {
   he: set('חברת אפליקציית אתר רשת מותג שירות חברה'),
 };
 
-/** Company words of a language, English ones included. */
 export function companyWords(language: string | null): ReadonlySet<string> {
   const english = COMPANY_WORDS.en ?? new Set<string>();
   const own = language === null || language === 'en' ? undefined : COMPANY_WORDS[language];
@@ -77,19 +75,16 @@ export const PRODUCT_NOUNS: ReadonlySet<string> = set(
   `pro max plus mini lite air ultra go one hub cloud business premium enterprise home family pay wallet card checkout terminal register tv video map mail drive store marketplace academy mobile bank kid powder pod watch phone tablet laptop speaker thermostat doorbell camera cam security pos crm api sdk truck car suv sedan van bike scooter shoe sneaker boot bag jacket jean shirt short legging sock mug bottle toothpaste toothbrush detergent shampoo soap cream lotion serum toy burger sandwich pizza coffee tea beer wine water oven grill fridge dishwasher washer dryer vacuum printer scanner keyboard mouse monitor router lock alarm light bulb lamp sofa mattress pillow chair desk console controller headset headphone earbud browser editor server database engine assistant analytics insurance loan mortgage broker express prime reward point credit gift holiday platinum gold classic original signature select essential advanced complete rental ride rideshare delivery eat grocery fresh music podcast radio`,
 );
 
-/** Headings, labels and columns answers are built of. */
 export const STRUCTURE_WORDS: ReadonlySet<string> = set(
   `advantages alternatives answer approach aspect availability background basics benefits best budget caution category challenges checklist comfort community comparison conclusion cons considerations context cost criteria definition design details disadvantages drawbacks durability example examples explanation factors faq feature features final fit focus goal goals history impact important introduction issue key limitations location material materials method name next note notes option options other overview performance plan platform preparation price pricing pros purpose quality rating reason recommendation recommendations requirements result results review reviews scope service setup size solution source step steps strategy strengths style summary support sustainability target taste team technology time timeline tip tips tool tools top total type types usage use value variety verdict warning weaknesses why
    fazit zusammenfassung überblick vorteile nachteile preis tipp tipps hinweis merkmal avantages inconvénients prix conseil résumé ventajas desventajas precio consejo resumen vantaggi svantaggi prezzo vantagens preço podsumowanie cena zalety wady shrnutí výhody nevýhody итог преимущества недостатки цена sonuç fiyat`,
 );
 
-/** Words that introduce a name: like Name, on Name, try Name. */
 export const NAMING_WORDS: ReadonlySet<string> = set(
   `like via using use uses used try tries consider choose with from by on at versus vs than including include e.g eg called named against to through into for about between as unlike similar both and or
    wie bei von mit durch über gegen als chez avec par sur comme avec de con en como por vía per da con come su em no na com bij met van zoals jak w od przez z u na jako podle от в на как через gibi ile`,
 );
 
-/** Determiners that make an ordinary noun of the word after them. */
 export const DETERMINERS: ReadonlySet<string> = set(
   `the a an this that these those my your our their his her its each every some any no another one
    der die das ein eine einen einem einer dem den des kein keine mein dein sein ihr unser keinen keiner keinem meiner meinem meinen deiner deinem deinen seiner seinem seinen ihrer ihrem ihren unserer unserem vielen viele manche manchen einige einigen allen jeder jede jedes jeden jedem dieser diese dieses diesen diesem le la les un une des ce cette mon ton son el los las un una unos este esta mi tu su o os um uma este esta il lo gli una uno questo questa het een deze dit`,
@@ -100,13 +95,11 @@ export const IMPERATIVE_OBJECTS: ReadonlySet<string> = set(
   'from by as the a an your you my our their this that these those each every any all some in on at into out up off down over with for to it them him her us me if how what when where why who more less continued',
 );
 
-/** Verbs of what companies and products do, behind a name that opens a sentence. */
 export const COMPANY_VERBS: ReadonlySet<string> = set(
   `offers offered provides provided supports supported allows lets integrates launched launches charges announced sells sold acquired ships delivers includes costs starts competes specializes specialises targets hosts markets operates owns recommends requires
    bietet verkauft kostet liefert startet propose vend coûte livre ofrece vende cuesta cobra entrega oferece vende custa vendeu lançou comprou anunciou vendió lanzó compró anunció verkaufte übernahm startete entrega offre vende costa consegna biedt verkoopt kost oferuje sprzedaje kosztuje nabízí prodává stojí предлагает продаёт стоит sunuyor satıyor erbjuder säljer kostar`,
 );
 
-/** Words of a question that asks for companies or products. */
 const BUYING_WORDS = set(
   `buy purchase shop shopping brand brands app apps tool tools software platform platforms service services company companies provider providers vendor vendors store stores website websites site sites alternative alternatives subscription membership crm erp saas airline airlines bank banks insurer insurers insurance retailer retailers manufacturer manufacturers carrier carriers browser browsers startup startups payroll vs versus hotel hotels hostel restaurant restaurants agency agencies firm firms lawyer lawyers broker brokers lender lenders courier couriers supermarket supermarkets clinic clinics registrar registrars host hosting marketplace operator operators maker makers chain chains kit kits car cars phone phones laptop laptops headphones shoes mattress mattresses newspaper newspapers magazine magazines journals publishers
    magazin zeitung zeitungen zeitschrift zeitschriften journaux revistas periódicos jornais giornali riviste kranten tijdschriften gazety czasopisma noviny časopisy газеты журналы dergi gazete tidningar
@@ -130,17 +123,14 @@ const ASPECTS =
 const COMPARES =
   /(?<!\p{L})(?:vs|versus|compare[sd]?|comparison|better|alternatives?|competitors?|difference|cheaper|vergleich\p{L}*|besser|unterschied|comparer|comparaison|mieux|comparar|mejor|melhor|confronto|meglio|vergelijk\p{L}*|beter|lepsz\p{L}*|lepší|лучше|сравн\p{L}*|bättre)(?!\p{L})/iu;
 
-/** Whether a question sets companies or products beside each other. */
 export function comparesNames(question: string): boolean {
   return COMPARES.test(question.slice(0, 500));
 }
 
-/** Whether a question asks for companies, shops or products by name. */
 export function asksToChoose(question: string | null): boolean {
   return readQuestion(question).choice;
 }
 
-/** Whether a question asks for companies, shops or products. */
 export function asksForCompanies(question: string | null): boolean {
   return readQuestion(question).companies;
 }
@@ -153,7 +143,6 @@ interface Asked {
 let lastQuestion: { question: string; asked: Asked } | null = null;
 const NOTHING_ASKED: Asked = { companies: false, choice: false };
 
-/** What a question asks for; answers come in runs to the same question, so the last one is kept. */
 function readQuestion(question: string | null): Asked {
   if (question === null) return NOTHING_ASKED;
   if (lastQuestion?.question === question) return lastQuestion.asked;
@@ -168,7 +157,6 @@ function wantsChoice(question: string): boolean {
   return CHOICE.test(question) && !ASPECTS.test(question);
 }
 
-/** Tiers of products that are everyday words of questions as well. */
 const NO_PRODUCT = set(
   'one go home family plus max pro mini lite air ultra point light water music gold classic original select complete express prime us a',
 );

@@ -1,7 +1,5 @@
 export const CLOSING_BRACKET = 0x29;
-/** Characters of the sources in brackets between two sentences. */
 const REACH = 200;
-/** Where a footnote or an address was taken out. */
 const WORD_JOINER = '\u2060';
 const SENTENCE_END = /[.!?…:;•]/u;
 

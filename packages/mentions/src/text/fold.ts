@@ -11,7 +11,6 @@ import {
   MARK,
 } from '@answerscope/answer-text';
 
-/** What a code unit means to the matcher: separators split, skipped units vanish, the rest is a folded symbol. */
 export const SEPARATOR = 0;
 export const SKIPPED = 1;
 /** Folds to several symbols (ß, æ, ligatures) or is half of a surrogate pair; see `foldedSequence`. */
@@ -42,13 +41,11 @@ const SPECIAL: Record<string, string> = {
 };
 const COMPATIBILITY_KANA = /[\u3099-\u309c]/;
 
-/** Case, accents, width and compatibility forms folded; kana, Hangul and Indic marks kept because they change the word. */
 export function foldText(char: string): string {
   if (isAscii(char)) return char.toLowerCase();
   return (char.length > 1 ? foldPlain(char) : null) ?? foldAny(char);
 }
 
-/** Nothing but ASCII signs that print. */
 function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -57,7 +54,6 @@ function isAscii(text: string): boolean {
   return true;
 }
 
-/** Letter by letter, when no letter of the text changes with its neighbours; null when one might. */
 function foldPlain(text: string): string | null {
   let out = '';
   for (let at = 0; at < text.length; at++) {
@@ -102,7 +98,6 @@ function foldUnit(code: number): number {
   return folded === '' ? SKIPPED : SEQUENCE;
 }
 
-/** Folded symbol of a UTF-16 code unit, or SEPARATOR, SKIPPED, SEQUENCE. */
 export function foldedUnit(code: number): number {
   const known = FOLDED[code] ?? SEPARATOR;
   if (known !== UNKNOWN) return known;
@@ -124,7 +119,6 @@ export function foldedSequence(text: string, offset: number): readonly number[] 
   return symbols;
 }
 
-/** A whole string folded for comparison: letters, digits, & and +, nothing else. */
 export function foldCompact(text: string): string {
   let out = '';
   for (let i = 0; i < text.length; i++) {

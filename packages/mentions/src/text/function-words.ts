@@ -1,4 +1,3 @@
-/** Function words that tell languages of one script apart, lower case, most frequent first. */
 export const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   en: 'the and of to is in for with that are on as this you it or by from your can which has their an be at more not will these best also both its than if they have',
   de: 'der die das und ist in den von zu mit für auf nicht eine ein sich auch es an werden aus er hat dass sie nach wird bei einer um am sind noch wie einem über oder sehr als zum zur ihre ich im',

@@ -17,10 +17,8 @@ import { FUNCTION_WORDS } from './function-words.ts';
 
 const LANGUAGES = Object.keys(FUNCTION_WORDS);
 
-/** The languages, by index, of which something speaks: the more of them, the less for each. */
 interface Votes {
   indices: number[];
-  /** What each of them gets. */
   each: number;
 }
 
@@ -40,10 +38,8 @@ function votesOf(weight: number, signs: (language: string) => Iterable<string>):
 const VOTES = votesOf(1, (language) => (FUNCTION_WORDS[language] ?? '').split(' '));
 
 const SAMPLE_UNITS = 1200;
-/** The sample read last, as code units, where they are not there already: one text is read at a time. */
 const SAMPLE = new Uint16Array(SAMPLE_UNITS);
 const SAMPLE_BYTES = Buffer.from(SAMPLE.buffer);
-/** Votes after which more words change nothing. */
 const ENOUGH_VOTES = 60;
 
 interface HashedWord {
@@ -108,7 +104,6 @@ function unitsOf(text: string): Uint16Array {
 
 const OTHER_SCRIPTS = [CYRILLIC, GREEK, ARABIC, HEBREW, HANGUL, HAN, HIRAGANA, KATAKANA, SOUTHEAST_ASIAN];
 
-/** A text that begins with so many signs, most of them Latin letters and none of another script, is Latin. */
 const PLAIN_UNITS = 400;
 
 function isPlainLatin(units: Uint16Array): boolean {
@@ -161,7 +156,6 @@ function mainScript(units: Uint16Array, length: number): number {
   return (weighed[0]?.[0] ?? 0) > 0 ? (weighed[0]?.[1] ?? 0) : 0;
 }
 
-/** Letters that few Latin alphabets share. */
 const LETTERS: Record<string, string> = {
   cs: 'ěřůčšžýťď',
   sk: 'ľĺŕôäčšžýťď',
@@ -188,14 +182,12 @@ const LETTERS: Record<string, string> = {
   ca: 'çàèò',
 };
 const LETTER_VOTES = votesOf(0.6, (language) => LETTERS[language] ?? '');
-/** Weaker evidence than this leaves the declared language standing. */
 const MIN_SCORE = 1.2;
 
 function vote(scores: Float64Array, { indices, each }: Votes): void {
   for (const index of indices) scores[index] = (scores[index] ?? 0) + each;
 }
 
-/** Votes of the text read last, by language; one text is read at a time. */
 const SCORES = new Float64Array(LANGUAGES.length);
 
 function byFunctionWords(sample: string, units: Uint16Array, declared: string | null): string | null {
@@ -248,7 +240,6 @@ function cyrillicLanguage(sample: string, declared: string | null): string {
 
 const NON_LATIN = new Set(['ja', 'zh', 'ko', 'th', 'ar', 'fa', 'ur', 'he', 'ru', 'uk', 'bg', 'el', 'hi']);
 
-/** Whether a word is in Latin letters inside a language of another script, where it is a name or a term. */
 export function isForeignScript(word: string, language: string | null): boolean {
   return language !== null && NON_LATIN.has(language) && charClass(word.charCodeAt(0)) === LATIN;
 }
@@ -257,12 +248,10 @@ const FUNCTION_SETS = new Map(
   Object.entries(FUNCTION_WORDS).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
 
-/** Whether a lower-case word is a function word of the language. */
 export function isFunctionWord(word: string, language: string | null): boolean {
   return FUNCTION_SETS.get(language ?? 'en')?.has(word) ?? false;
 }
 
-/** Whether a lower-case word is a function word of any known language. */
 export function isFunctionWordAnywhere(word: string): boolean {
   for (const words of FUNCTION_SETS.values()) if (words.has(word)) return true;
   return false;

@@ -1,6 +1,5 @@
 import { guessLanguage } from './language.ts';
 
-/** Languages so close that one sentence does not tell them apart. */
 const FAMILIES = [
   'es pt ca it ro',
   'da nb sv',
@@ -16,27 +15,21 @@ const FAMILY = new Map(
   FAMILIES.flatMap((languages, family) => languages.split(' ').map((language) => [language, family])),
 );
 
-/** Words of English between spaces. */
 const ENGLISH_WORDS = / (?:the|and|is|of|for|to|with) /;
-/** Those that hardly any other language has. */
 const ONLY_ENGLISH = / (?:the|and|with) /;
 
 const MIN_UNITS = 20;
-/** A longer one is no sentence but a text without full stops, of which every name sees another part. */
 const MAX_UNITS = 500;
 
 const OTHER_LETTERS = /[\u00c0-\u1fff\u3040-\ud7ff]/;
-/** Short words, between spaces, that English has not. */
 const OTHER_WORDS =
   / (?:der|und|ist|nicht|le|la|les|de|el|los|que|di|che|il|het|een|van|nie|je|jest|se|och|og|bir|ve|na|da|dans|con|por|su) /;
 
-/** Without an English word, and with a letter or word that English has not. */
 function mayBeOther(sentence: string): boolean {
   if (ENGLISH_WORDS.test(sentence)) return false;
   return OTHER_LETTERS.test(sentence) || OTHER_WORDS.test(sentence);
 }
 
-/** Language of one sentence: the answer's, unless the sentence is clearly in another one. */
 export function localLanguage(sentence: string, whole: string | null): string | null {
   if (sentence.length < MIN_UNITS || sentence.length > MAX_UNITS) return whole;
   if (whole === 'en' && !mayBeOther(sentence)) return whole;
@@ -49,14 +42,12 @@ export function localLanguage(sentence: string, whole: string | null): string | 
 
 const REACH = 240;
 
-/** The language of a range of the text. */
 export interface LanguageRange {
   language: string | null;
   start: number;
   end: number;
 }
 
-/** Language of the line around a place, as far as it reaches; the answer's where the line does not tell. */
 export function languageAround(text: string, at: number, whole: string | null): LanguageRange {
   const low = Math.max(0, at - REACH);
   const start = low + text.slice(low, at).lastIndexOf('\n') + 1;
@@ -85,7 +76,6 @@ export function mainLanguage(
   return paragraphs.some((each) => mayBeIn(each, own)) ? own : guessed;
 }
 
-/** The text tells a language, and it is that one or hardly less. */
 function mayBeIn(text: string, language: string): boolean {
   return guessLanguage(text, null) !== null && guessLanguage(text, language) === language;
 }

@@ -14,13 +14,11 @@ export interface Sentences {
   ends: readonly number[];
   words: readonly number[];
   totalWords: number;
-  /** A capital may follow a small letter: without one no word is in mixed case. */
   mayMixCase: boolean;
   /** Visible offsets of the units that may be capitals, of the first `NOTED_UNITS`. */
   capitals: readonly number[];
 }
 
-/** Names of companies nobody declared are looked for this far: companies are named long before. */
 export const NOTED_UNITS = 20_000;
 
 const ABBREVIATIONS = new Set(
@@ -28,14 +26,12 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
-/** Abbreviations that need what follows them. */
 const LEADING = new Set('vs e.g i.e dr mr mrs ms approx z.b d.h bzw p.ej t.ex bl.a np m.in напр'.split(' '));
 const FULL_STOP = 0x2e;
 const CJK_STOPS = new Set([0x3002, 0xff01, 0xff1f, 0xff61]);
 const STOPS = new Set([0x21, 0x3f, 0x2026, 0x0964, 0x061f, 0x06d4]);
 const CLOSERS = new Set(Array.from('"\'”’»)]*_」』】', (char) => char.charCodeAt(0)));
 
-/** What an ASCII unit means to the splitter. */
 const LETTER = 1;
 const GAP = 2;
 const OTHER = 3;
@@ -49,7 +45,6 @@ const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
   return value === NEWLINE || code === FULL_STOP || STOPS.has(code) ? SIGN : OTHER;
 });
 
-/** Splits the visible text at sentence ends and line ends. Linear. */
 export function splitSentences(visible: VisibleText): Sentences {
   const found: Growing = { starts: [], ends: [], words: [], totalWords: 0, mayMixCase: false, capitals: [] };
   const { text, units } = visible;
@@ -150,7 +145,6 @@ function endsSentence(text: string, at: number): boolean {
   return !/^\s\p{Ll}/u.test(text.slice(next, next + 2));
 }
 
-/** A letter, a number or a full stop. */
 function isAbbreviated(code: number): boolean {
   if (code < 128) return code === FULL_STOP || ASCII[code] === LETTER || ASCII[code] === CAPITAL;
   return /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
@@ -158,7 +152,6 @@ function isAbbreviated(code: number): boolean {
 
 const LONGEST_LEADING = 6;
 
-/** The common case: more small ASCII letters than any abbreviation has, and a capital or nothing behind. */
 function isPlainStop(text: string, at: number, next: number): boolean {
   for (let back = 1; back <= LONGEST_LEADING + 1; back++) {
     const code = text.charCodeAt(at - back);
@@ -174,7 +167,6 @@ function isLineStart(text: string, at: number): boolean {
   return begin === 0 || charClass(text.charCodeAt(begin - 1)) === NEWLINE;
 }
 
-/** Index of the sentence that holds a visible offset, -1 when it lies between sentences. */
 export function sentenceIndexAt(sentences: Sentences, offset: number): number {
   let low = 0;
   let high = sentences.starts.length - 1;

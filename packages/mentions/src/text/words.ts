@@ -1,6 +1,5 @@
 import { charClass, charClassAt, isWordClass } from '@answerscope/answer-text';
 
-/** A word of the visible text with the separators between it and the place it was looked for from. */
 export interface Word {
   text: string;
   start: number;
@@ -11,14 +10,12 @@ export interface Word {
 const MAX_GAP = 6;
 const MAX_WORD = 40;
 
-/** An apostrophe, a full stop or a hyphen. */
 function isInnerSign(code: number): boolean {
   return (
     code === 0x27 || code === 0x2d || code === 0x2e || code === 0x2010 || code === 0x2011 || code === 0x2019
   );
 }
 
-/** The word before an offset on the same line, or null. Apostrophes and hyphens inside a word belong to it. */
 export function wordBefore(text: string, offset: number): Word | null {
   let end = offset;
   while (end > 0 && offset - end <= MAX_GAP && !isWordClass(charClassAt(text, end - 1))) {
@@ -38,7 +35,6 @@ export function wordBefore(text: string, offset: number): Word | null {
   return { text: text.slice(start, end), start, end, gap: text.slice(end, offset) };
 }
 
-/** The word after an offset on the same line, or null. */
 export function wordAfter(text: string, offset: number): Word | null {
   let start = offset;
   while (start < text.length && start - offset <= MAX_GAP && !isWordClass(charClassAt(text, start))) {
@@ -58,7 +54,6 @@ export function wordAfter(text: string, offset: number): Word | null {
   return { text: text.slice(start, end), start, end, gap: text.slice(offset, start) };
 }
 
-/** Begins with a capital letter (scripts without capitals never do). */
 export function isCapitalised(word: string): boolean {
   const code = word.charCodeAt(0);
   if (code < 0x80) return code >= 0x41 && code <= 0x5a;
@@ -66,7 +61,6 @@ export function isCapitalised(word: string): boolean {
   return first !== first.toLowerCase();
 }
 
-/** Has letters and none of them is a capital, in a script that has capitals. */
 export function isLowerCase(word: string): boolean {
   let small = false;
   for (let at = 0; at < word.length; at++) {
@@ -78,12 +72,10 @@ export function isLowerCase(word: string): boolean {
   return small;
 }
 
-/** Whether a script has capitals at all. */
 export function hasCase(text: string): boolean {
   return text.toLowerCase() !== text.toUpperCase();
 }
 
-/** Joined to its neighbour by nothing but a space. */
 export function isAdjacent(word: Word): boolean {
   return word.gap === ' ' || word.gap === '\u00a0';
 }

@@ -4,28 +4,19 @@ import { advises } from '../verdict/name-like.ts';
 import { keyWords } from './name-key.ts';
 import { LOCATIVE } from './no-names.ts';
 
-/** What a question says of the names an answer may hold. */
 export interface Asked {
-  /** It asks for companies or products. */
   forNames: boolean;
-  /** It says that it asks for companies, products or the best of something. */
   surely: boolean;
-  /** Its folded words: a weak sign that only repeats them is none. */
   words: ReadonlySet<string>;
-  /** First words of what it writes with a capital: the names that it compares. */
   named: ReadonlySet<string>;
-  /** It sets what it names beside each other. */
   compares: boolean;
   text: string;
-  /** Words of places that it asks in. */
   located: ReadonlySet<string>;
 }
 
-/** A question for a way, a reason, a time or a meaning: its answer need name nobody. */
 const EXPLAINED =
   /^[^\p{L}]*(?:how|why|when|what (?:is|does|do|happens|causes)|explain|define|describe|write|translate|make|create|give|provide|pretend|imagine|someone|choosing|hi|can you (?:tell|write|help|explain)|wie|warum|wieso|weshalb|wann|was (?:ist|sind|bedeutet|heißt|macht|tun)|worauf|erkläre?|comment|pourquoi|quand|qu['’]est-ce|que (?:signifie|veut|faire|pensez|sait)|explique[rz]?|cómo|por ?qué|cuándo|qué (?:es|son|significa|hacer|se sabe)|explica|come|perch[eé]|quando|(?:che )?cos['’]è|cosa|spiega|como|por que|o que|quando|hoe|waarom|wanneer|wat (?:is|zijn|betekent)|leg uit|hvordan|hvorfor|hvornår|hvad (?:er|betyder)|hur|varför|när|vad (?:är|betyder)|jak|dlaczego|czemu|kiedy|co to|czym|wyjaśnij|jak|proč|kdy|co je|как|почему|зачем|когда|что такое|як|чому|коли|що таке|nasıl|neden|ne zaman|nedir|miten|miksi|milloin|hogyan|miért|mikor|cum|de ce|când)(?!\p{L})|どうやって|どうすれば|どのように|なぜ|いつ|とは[?？]?$|方法|コツ|説明して|書いて|違い|如何|怎么|怎样|为什么|为何|什么时候|什么是|是什么|어떻게|왜|언제|방법|이란|설명해|만들어|작성해|무엇인가|뭐예요|뭔가요|كيف|لماذا|متى|ما هو|ما هي|איך|למה|מתי|מה זה|कैसे|क्यों|कब|क्या है/iu;
 
-/** Whether a text begins as a question for a way, a reason, a time or a meaning does. */
 export function explains(text: string): boolean {
   return EXPLAINED.test(text);
 }
@@ -38,7 +29,6 @@ const ALSO_NAMES =
 const BEST_OF =
   /(?<!\p{L})(?:the (?:best|top|leading|main)|some good|die besten|les meilleure?s|l[oa]s mejores)\s+(?:\d+\s+)?(\p{L}+)/iu;
 
-/** What may be the best and has no name. */
 const NAMELESS =
   /^(?:ways?|times?|tips?|attractions?|snacks?|methods?|practices?|strateg\w*|ideas?|steps?|things?|reasons?|books?|exercises?|foods?|questions?|advice|places?|wege?|zeit\w*|tipps?|methoden?|strategien?|ideen?|schritte?|gründe|bücher|übungen|lebensmittel|fragen|möglichkeiten|orte|façons?|moyens?|moments?|conseils?|astuces?|méthodes?|pratiques?|stratégies?|idées?|étapes?|raisons?|livres?|exercices?|aliments?|lieux|formas?|maneras?|momentos?|consejos?|trucos?|métodos?|prácticas?|estrategias?|pasos|razones|libros?|ejercicios?|alimentos?|lugares)$/iu;
 
@@ -60,7 +50,6 @@ const NOTHING_ASKED: Asked = {
 };
 let last: { question: string; asked: Asked } | null = null;
 
-/** Reads a question; answers come in runs to the same one, so the last is kept. */
 export function readAsked(question: string | null): Asked {
   if (question === null) return NOTHING_ASKED;
   if (last?.question === question) return last.asked;
@@ -79,7 +68,6 @@ export function readAsked(question: string | null): Asked {
   return asked;
 }
 
-/** What a question asks for in the words of the product's own questions, in every language it offers. */
 const WANTS =
   /(?<!\p{L})(?:compan(?:y|ies)|products?|providers?|brands?|unternehmen|firmen|produkte?n?|anbieter|entreprises?|produits?|marques?|empresas?|productos?|produtos?|marcas?|aziend[ae]|imprese|prodotti|bedrijven|producten|firmy|produkty|firem|företag|produkter|virksomheder|selskaper|yritykse\p{L}*|tuottei?t?a?|компани\p{L}*|продукт\p{L}*|firmalar\p{L}*|ürün\p{L}*|şirket\p{L}*)(?!\p{L})|企業|会社|製品|商品|公司|企业|产品|品牌|기업|회사|제품|브랜드|شركات|منتجات|חברות|מוצרים|कंपनि|उत्पाद|บริษัท|ผลิตภัณฑ์/iu;
 

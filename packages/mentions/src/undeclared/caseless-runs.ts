@@ -7,19 +7,16 @@ import type { Place } from './merge-places.ts';
 import { keyWords } from './name-key.ts';
 import { PLACES } from './places.ts';
 
-/** A run of letters that may be a name, with what stands behind it. */
 interface Run {
   start: number;
   end: number;
   text: string;
   kind: CaselessKind;
-  /** The particle behind it; empty for none. */
   particle: string;
 }
 
 const KIND_POINTS: Readonly<Record<CaselessKind, number>> = { name: 3, strange: 2, plain: 0, label: -9 };
 
-/** Names in the sentences of a line in a script without capitals. */
 export function caselessPlaces(context: AnswerContext, line: Line, asked: Asked, language: string): Place[] {
   const runs = language === 'ko' ? koreanRuns(context, line) : unspacedRuns(context, line, language);
   const { text } = context.visible;
@@ -30,10 +27,8 @@ export function caselessPlaces(context: AnswerContext, line: Line, asked: Asked,
   });
 }
 
-/** Particles behind what is spoken of. */
 const OF_SUBJECT =
   /^(?:は|が|も|の|や|か|と|なら|で|を|に|から|より|へ|은|는|이|가|을|를|의|와|과|나|이나|도|에서|에서는|로|으로|랑|이랑|부터|라면|이라면|입니다|이에요|예요|만|까지|보다|처럼|에는|에도|에)$/u;
-/** Particles and signs between the names of an enumeration. */
 const BETWEEN =
   /^(?:や|か|と|または|、|，|・|과|와|나|이나|랑|이랑|및|또는|,|·|\/)? ?(?:和|或|、|, |또는 |및 |または)?$/u;
 
@@ -55,7 +50,6 @@ function pointsOf(
   return points;
 }
 
-/** Syllables that mostly other languages have given to Korean. */
 const LOAN =
   /[크트스프브츠즈카타파코토포키티피케테페쿠푸캐태패캣랩봇톡웍핏힐팅킹앤플클블뤼뷰듀쥬슈쉐웨위닉믹릭텍틱픽렉셀엘멜벨델넬켈헬젤맥팩택씨쏘쿼퀵넷렌웹엣룩핀팡뱅]/u;
 
@@ -82,7 +76,6 @@ const UNSPACED =
   /(?:お(?=[\p{Script=Han}])|\.(?=[a-zA-Z]{2})|[\p{Script=Latin}@][\p{Script=Latin}\d.&'’+_!-]*(?: [\p{Script=Latin}\d][\p{Script=Latin}\d.&'’+_-]*)*|[\p{Script=Katakana}ー・]+|[\p{Script=Han}々]+|(?<=[\p{Script=Han}\p{Script=Katakana}ー])\d+)+/gu;
 const HIRAGANA_BEHIND = /^(?:または|なら|から|より|では|には|でも|とは|は|が|も|の|や|か|と|で|を|に|へ)?/u;
 
-/** Katakana, Han and Latin letters without a break; hiragana between them are grammar. */
 function unspacedRuns({ visible }: AnswerContext, line: Line, language: string): Run[] {
   const { text } = visible;
   const written = text.slice(line.content, line.end);
@@ -112,10 +105,8 @@ function kindOf(text: string, language: string): CaselessKind {
 const TOKEN = /[\p{Script=Hangul}\p{Script=Latin}\d][\p{Script=Hangul}\p{Script=Latin}\d.&+'’-]*/gu;
 const KOREAN_PARTICLE =
   /(?:에서는|에서도|으로는|으로도|이라는|이라면|이라고|입니다|이에요|까지는|부터는|보다는|에서|에는|에도|으로|이나|이랑|라는|라면|라고|예요|까지|부터|보다|처럼|마다|에게|이며|이고|은|는|이|가|을|를|에|의|와|과|도|로|만|나|랑|고|며|인)$/u;
-/** What stands before the name of a firm. */
 const KOREAN_LEAD = /^(?:법무법인|세무법인|회계법인|주식회사|의료법인|농업회사법인|카페|호텔|그랜드|더|뉴)$/u;
 
-/** Words between spaces, without their particles; a word of no vocabulary without one belongs to the next. */
 function koreanRuns({ visible }: AnswerContext, line: Line): Run[] {
   const { text } = visible;
   const runs: Run[] = [];

@@ -3,31 +3,26 @@ import { wordsOf } from '../lexicon/word-list.ts';
 import { once } from '../once.ts';
 import { isKnownCaseless } from '../verdict/caseless-names.ts';
 
-/** What a run of letters in a script without capitals is by itself. */
 export type CaselessKind = 'name' | 'strange' | 'plain' | 'label';
 
-/** Languages written without capitals whose words are known well enough. */
 export const CASELESS: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'th', 'ar', 'he', 'fa', 'hi']);
 
 const topics = new Map(
   ['ja', 'ko'].map((language) => [language, once(() => new Set(wordsOf(LANGUAGES.get(language)?.topics)))]),
 );
 
-/** What heads sections and labels of answers, and ends clauses: no name holds it. */
 const LABELS: Readonly<Record<string, RegExp>> = {
   ja: /結論|まとめ|注意|(?:^|[のなぶ])ポイント$|選び方|選ぶ|おすすめ|強み|弱み|特徴|向いて|メリット|長所|短所|良い点|気になる|料金|価格|費用|月額|機能|対応|理由|比較|補足|最後に|場合|(?<!^)[をがへ]|(?<!^)は(?=.)|(?:する|たい|ない|ます|です|たら|なら|ろう|しい|から|まで|こと|もの|とき|方|点|際)$|^(?:その|この|どの|まず|また|次|他|ほか)/u,
   ko: /결론|정리|요약|마무리|추천|확인|방법|가격|비용|요금|장점|단점|주의|비교|기준|참고|조언|질문|어울리|이하$|이상$|까지$|(?:[세어아해에예나까지가네군]요|니다|[한된는있없하]다|까|죠)$|[할는은한] ?(?:점|곳|것|때|법)$|하기$|[가-힣]{2}[형용적]$|^(?:그|이|더|꼭|또) /u,
   zh: /结论|总结|建议|推荐|优点|缺点|价格|费用|功能|特点|注意|适合|对比|选择|如何|为什么|[的了吗呢]$/u,
 };
 
-/** Tails by which companies are called. */
 const COMPANY_TAIL: Readonly<Record<string, RegExp>> = {
   ja: /.(?:銀行|証券|生命|損保|保険|製薬|工業|電機|電器|自動車|不動産|法律事務所|書店|百貨店|商店|食堂|亭|屋|堂|苑|庵|荘|閣|旅館|ホテル|カード|モバイル|ペイ|製菓|水産|運輸|急便|共済|薬局|酒造|珈琲|眼鏡|楽器|総本店|本店|工房|会館|ストア|ショップ|クラブ|サービス|チャンネル|プレミアム)$/u,
   ko: /.(?:은행|증권|카드|보험|생명|화재|호텔|리조트|법률사무소|요양원|병원|치과|의원|한의원|닷컴|페이|랜드|마트|코리아|전자|제약|화장품|서점|식당|횟집|막창|면옥|커피|베이커리|펜션|스테이|웨딩|모빌리티|렌터카|텔레콤|홈쇼핑|몰|카페|운용|캐피탈|저축은행|뱅크|오피스|웍스|톡|페이스|케어|코딩)$/u,
   zh: /.(?:银行|证券|保险|集团|科技|酒店|饭店|餐厅|超市|书店|汽车|电器|手机|旅行|航空)$/u,
 };
 
-/** A term of Latin letters that every script writes so. */
 const TERM =
   /^(?:AI|PC|TV|IT|OS|SNS|SIM|eSIM|USB|HDMI|Wi-?Fi|WiFi|LED|GPS|NFC|QR|ATM|POS|PDF|CSV|API|SEO|SSL|SSD|HDD|CPU|GPU|RAM|VPN|URL|FAQ|DIY|OTT|ETF|ISA|IRP|NISA|iDeCo|NHK|TOEIC|TOEFL|JLPT|SPF|UV|PA|CEO|HR|ERP|CRM|ROI|KPI|ISO|MBA|EV|HEPA|IH|DVD|CD|BGM|[A-Z]|[A-Z]?\d+[A-Za-z%]*|v\d.*)$/u;
 
@@ -39,10 +34,6 @@ const KEPT = 5_000;
 const LONGEST_KEPT = 24;
 const known = new Map<string, Map<string, CaselessKind>>();
 
-/**
- * What a short run of letters is: surely a name, of no vocabulary, made of known words, a label or a clause. The last
- * thousands of a language are kept.
- */
 export function caselessKind(written: string, language: string): CaselessKind {
   let kinds = known.get(language);
   if (kinds === undefined || kinds.size >= KEPT) {
@@ -69,7 +60,6 @@ function readKind(written: string, language: string): CaselessKind {
   return 'strange';
 }
 
-/** Every run of its letters is a word, or two or three of them. */
 function isMadeOfKnown(text: string, language: string): boolean {
   const own = topics.get(language)?.();
   if (own === undefined) return isKnownCaseless(text, language);
@@ -98,7 +88,6 @@ function isMadeOf(part: string, own: ReadonlySet<string>, language: string, left
   return false;
 }
 
-/** Long enough for a name of one word. */
 export function isLongEnough(text: string): boolean {
   return HANGUL.test(text) ? text.length > 2 : KATAKANA.test(text) ? text.length > 3 : text.length > 2;
 }

@@ -10,8 +10,7 @@ const GENITIVE = /(?<=\p{L})['’]s(?!\p{L})/giu;
 
 /**
  * Which written names are forms of one: a key for each, the same for `HubSpot`, `Hub Spot` and `HubSpot CRM`, in the order
- * given. A longer name is a form of a shorter one only where that one is among them, and `Domino’s`, which is `Dominos`,
- * of `Domino`.
+ * given. A longer name is a form of a shorter one only where that one is among them.
  */
 export function groupNames(names: readonly string[]): string[] {
   const words = names.map(wordsOf);

@@ -7,10 +7,6 @@ import { isStep, isTitle, speaksOfName } from './head-labels.ts';
 import type { Head } from './head-text.ts';
 import { factsOf, isEnglishPhrase, isGermanCompound, isPlaceName, type WordFacts } from './word-facts.ts';
 
-/**
- * A declared name; words in mixed case, of no vocabulary with and without a capital, of a vocabulary, of English in another
- * language; a clause; a label; the title of a part of the answer.
- */
 export type HeadKind =
   | 'declared'
   | 'mixed'
@@ -24,10 +20,8 @@ export type HeadKind =
 
 const MAX_WORDS = 6;
 const HAS_LETTER = /\p{L}/u;
-/** A quotation, a formula, markup. */
 const NO_HEAD = /["“”«»„=<>]/;
 
-/** What a head that is no declared name is, by its words and what stands around it. */
 export function kindOf(
   context: AnswerContext,
   head: Head,
@@ -69,10 +63,8 @@ function casedKind(
   return isEnglishPhrase(facts) ? 'english' : 'plain';
 }
 
-/** Legal forms that end with a full stop. */
 const LEGAL_FORM = /(?:& (?:Co|C)|Inc|Ltd|Co|Corp|S\.L|B\.V|N\.V|S\.A|S\.r\.l|z o\.o|s\.c|S\.n\.c)\.$/u;
 
-/** Each word with a capital, but those of the grammar between the first and the last. */
 function isWrittenAsName(facts: readonly WordFacts[]): boolean {
   const last = facts.length - 1;
   return facts.every((word, index) =>

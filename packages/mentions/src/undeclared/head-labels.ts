@@ -20,7 +20,6 @@ export function isStep([first, second]: readonly WordFacts[], asked: Asked): boo
   return !asked.forNames || second.isFunction;
 }
 
-/** Words in small letters follow on the same line. */
 export function goesOn({ visible }: AnswerContext, { end }: Head): boolean {
   return /^[ \u00a0\u2060]*\p{Ll}/u.test(visible.text.slice(end, end + 4));
 }

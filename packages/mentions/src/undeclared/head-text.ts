@@ -1,12 +1,10 @@
 import { charClass, NEWLINE, SPACE, type VisibleText } from '@answerscope/answer-text';
 
-/** A range of the visible text, end exclusive. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** What ends a head: the end of its line or of what is in bold, a colon, another sign, or nothing but the next words. */
 export type HeadEnd = 'line' | 'colon' | 'sign' | 'words';
 
 /** What stands at the head of an entry, a row or a paragraph in bold: visible offsets. */
@@ -24,7 +22,6 @@ const WIDE_COLON = 0xff1a;
 const WIDE_COMMA = 0x3001;
 const HYPHEN = 0x2d;
 const DASHES = new Set([0x2013, 0x2014]);
-/** What ends a head wherever it stands. */
 const ENDS = new Set([...DASHES, ...Array.from(':：(（[|', (sign) => sign.charCodeAt(0))]);
 
 /**
@@ -58,12 +55,10 @@ function endingBehind({ text }: VisibleText, end: number): HeadEnd {
   return behind === '' ? 'line' : 'sign';
 }
 
-/** Small words with which the rest of a line tells of its head. */
 const TELLS = / (?:\p{Ll}|[¿¡])[\p{Ll}'’]*(?: |$)/u;
 const JOINS =
   /^ (?:of|and|de|la|le|du|des|del|della|delle|di|do|da|dos|von|van|der|und|et|y|e|og|en|i|och|the|to|for|by|for|la|el|los|las|u|con|z|w|med|com|à|a|au|aux|zur?|zum|vom|bei|&) /u;
 
-/** A head up to the first small word that joins nothing, and up to the end of a sentence. */
 function beforeWords(line: string): string {
   const sentence = /[.?!;](?=\s|$)/u.exec(line);
   const text = sentence === null ? line : line.slice(0, sentence.index);
@@ -86,9 +81,7 @@ function leadOf(text: string, first: number, start: number, limit: number): numb
 
 interface Cut {
   at: number;
-  /** The sign that stands there; 0 for none. */
   sign: number;
-  /** Nothing stands there: the text ends. */
   isEnd: boolean;
 }
 
@@ -107,7 +100,6 @@ function cutBehind(units: Uint16Array, start: number, limit: number): Cut {
   return { at: limit, sign: 0, isEnd: true };
 }
 
-/** An ASCII letter or digit. */
 function isPlain(code: number): boolean {
   const small = code | 0x20;
   return (small >= 0x61 && small <= 0x7a) || (code >= 0x30 && code <= 0x39);
@@ -126,7 +118,6 @@ function endsHead(units: Uint16Array, at: number, limit: number): boolean {
   );
 }
 
-/** One or two hyphens, the second perhaps a dash, with a space behind. */
 function isLooseHyphen(units: Uint16Array, at: number, limit: number): boolean {
   if (units[at] !== HYPHEN) return false;
   const next = units[at + 1] ?? 0;

@@ -14,7 +14,6 @@ interface Entry extends Head {
   words: number;
 }
 
-/** A head that may be a name, and how much speaks for it; or a title, whose words are none. */
 export interface NamedHead extends Head {
   points: number;
   isTitle: boolean;
@@ -74,7 +73,6 @@ function withEnglish(context: AnswerContext, entries: readonly Entry[]): Entry[]
   return entries.map((entry) => (entry.kind === 'english' ? { ...entry, kind } : entry));
 }
 
-/** What stands in one group of heads. */
 interface Beside {
   all: number;
   sure: number;
@@ -116,7 +114,6 @@ const PLACE_POINTS: Readonly<Record<HeadPlace, number>> = {
   inline: 0,
 };
 
-/** Where only what is compared stands. */
 const LISTS: ReadonlySet<HeadPlace> = new Set(['item', 'numbered', 'row', 'column']);
 
 function pointsOf(context: AnswerContext, entry: Entry, place: HeadPlace, beside: Beside): number {
@@ -137,7 +134,6 @@ function pointsOf(context: AnswerContext, entry: Entry, place: HeadPlace, beside
   return points;
 }
 
-/** Nearly all heads beside it are names. */
 function isAmongNames({ sure, plain, others }: Beside): boolean {
   return others === 0 && sure >= 2 * plain;
 }

@@ -32,7 +32,6 @@ export function inlineBold({ answer, visible }: AnswerContext, until: number): T
   return found;
 }
 
-/** Where the mark that closes a short text in bold stands; -1 for none. */
 function closingMark(answer: string, from: number): number {
   const limit = Math.min(answer.length - 1, from + LONGEST + 1);
   for (let at = from; at < limit; at++) {
@@ -43,7 +42,6 @@ function closingMark(answer: string, from: number): number {
   return -1;
 }
 
-/** A letter stands before a place in its line. */
 function hasLetterBefore(text: string, at: number): boolean {
   for (let before = at - 1; before >= 0; before--) {
     const code = text.charCodeAt(before);
@@ -55,7 +53,6 @@ function hasLetterBefore(text: string, at: number): boolean {
   return false;
 }
 
-/** Index of the first visible unit whose place in the answer is not before an offset. */
 function firstAtOrBehind(origin: Int32Array, offset: number, from: number): number {
   let low = from;
   let high = origin.length;

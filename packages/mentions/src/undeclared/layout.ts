@@ -6,7 +6,6 @@ import { foldText } from '../text/fold.ts';
 import { type Head, headOf, type TextRange } from './head-text.ts';
 import { inlineBold } from './inline-bold.ts';
 
-/** Where heads stand in the layout of an answer. */
 export type HeadPlace =
   | 'item'
   | 'numbered'
@@ -17,7 +16,6 @@ export type HeadPlace =
   | 'bold'
   | 'inline';
 
-/** Heads that stand beside each other: of one list at one depth, one table, the headings, the paragraphs in bold. */
 export interface HeadGroup {
   place: HeadPlace;
   heads: Head[];
@@ -26,7 +24,6 @@ export interface HeadGroup {
 const ROW_RULE = /^[\s|:-]+$/;
 const PIPE = 0x7c;
 
-/** The heads of an answer up to a visible offset, in groups. */
 export function headGroups(context: AnswerContext, until: number): HeadGroup[] {
   const { text, lines } = context.visible;
   const groups = new Groups(context);
@@ -66,10 +63,8 @@ export function headGroups(context: AnswerContext, until: number): HeadGroup[] {
   return groups.found;
 }
 
-/** A line that a sign sets apart is an entry, too. */
 const SIGN = /^(?:[\u2190-\u2bff\u3012\u203b]|\p{Extended_Pictographic})\ufe0f? /u;
 
-/** More than an answer has sections. */
 const MAX_SECTIONS = 32_768;
 
 class Groups {
@@ -105,14 +100,12 @@ class Groups {
   }
 }
 
-/** What heads the column of what is compared in the others, which then are names. */
 function isComparison(first: string): boolean {
   return first === '' || COMPARED.has(foldText(first));
 }
 
 const wholeOf = ({ content, end }: Line): TextRange => ({ start: content, end });
 
-/** What a line sets in bold at its beginning; null when it does not begin so. */
 function boldOf(context: AnswerContext, line: Line): TextRange | null {
   const length = boldLength(context, line);
   return length > 0 ? { start: line.content, end: line.content + length } : null;
@@ -147,7 +140,6 @@ function cellsOf(text: string, line: Line): TextRange[] {
   }
 }
 
-/** The cell of a row that begins at a place, without the spaces around, and where the next one begins. */
 function cellAt(text: string, at: number, line: Line): (TextRange & { next: number }) | null {
   const from = at === line.content && text.charCodeAt(at) === PIPE ? at + 1 : at;
   if (from >= line.end) return null;

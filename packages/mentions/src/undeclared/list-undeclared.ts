@@ -14,11 +14,6 @@ import { isExcluded, isFollowed, type Run, runsOf, trimmed } from './runs.ts';
 import { type Sight, sentencePoints } from './sentence-points.ts';
 import { isEnglishPhrase } from './word-facts.ts';
 
-/**
- * The companies and products an answer names that are neither the brand nor a declared competitor, in the order of the
- * text and in visible offsets; forms of one name are one. Precise rather than complete: what only may be a name is left
- * out.
- */
 export function listUndeclared(context: AnswerContext): FoundName[] {
   const asked = readAsked(context.question);
   const text = context.visible.text.slice(0, NOTED_UNITS);
@@ -35,7 +30,6 @@ export function listUndeclared(context: AnswerContext): FoundName[] {
   return mergePlaces(context, [...withoutSame(heads, others), ...others], ordinary);
 }
 
-/** A head that is read as words of a sentence, too, is one place: the surer reading. */
 function withoutSame(heads: readonly Place[], places: Place[]): Place[] {
   const byStart = new Map(places.map((place) => [place.start, place]));
   return heads.filter(({ start, end, points }) => {
@@ -57,7 +51,6 @@ function outside(places: readonly Place[], heads: readonly TextRange[]): Place[]
   });
 }
 
-/** Where a name may stand, and the runs of words that are ordinary where they stand. */
 function placesInText(context: AnswerContext, text: string, ...[asked, isAmongNames]: [Asked, boolean]) {
   const places: Place[] = [];
   const sights: Sight[] = [];
@@ -104,7 +97,6 @@ function isCaseless(language: string | null): language is string {
 
 const isRead = ({ kind }: Line): boolean => kind === 'prose' || kind === 'item' || kind === 'table';
 
-/** Words of a vocabulary that may be a name where they stand. */
 function mayBeNamed({ opens, words }: Run, isGerman: boolean): boolean {
   if (isGerman) return isEnglishPhrase(words.map(({ facts }) => facts));
   return !opens || words.length > 1;

@@ -5,7 +5,6 @@ import { ENOUGH } from './points.ts';
 import type { Run } from './runs.ts';
 import { factsOf } from './word-facts.ts';
 
-/** Where a name may stand, how much speaks for it there, and the folded words of the name. */
 export interface Place {
   start: number;
   end: number;
@@ -13,7 +12,6 @@ export interface Place {
   points: number;
 }
 
-/** A name and its places, in the order of the text. */
 export interface FoundName {
   name: string;
   places: { start: number; end: number }[];
@@ -22,10 +20,6 @@ export interface FoundName {
 const MAX_NAMES = 30;
 const MAX_PLACES = 20;
 
-/**
- * The names that are sure enough, each with all its places: those of its longer and inflected forms as well, and those
- * where ordinary words spell a name that is sure elsewhere.
- */
 export function mergePlaces(
   context: AnswerContext,
   places: readonly Place[],
@@ -54,7 +48,6 @@ export function mergePlaces(
 
 const knownKeys = new WeakMap<CompiledNames, ReadonlySet<string>>();
 
-/** Keys of the declared names; compiled names live on, so they are kept. */
 function declaredKeys(names: CompiledNames): ReadonlySet<string> {
   const known = knownKeys.get(names);
   if (known) return known;
@@ -80,7 +73,6 @@ function addSpelled({ words, start }: Run, accepted: ReadonlyMap<string, Place[]
   }
 }
 
-/** The surest place of a name speaks for it, and a little each other one where it may be a name. */
 function acceptedKeys(places: readonly Place[]): Map<string, Place[]> {
   const sums = new Map<string, { best: number; others: number }>();
   for (const { words, points } of places) {
@@ -99,7 +91,6 @@ function acceptedKeys(places: readonly Place[]): Map<string, Place[]> {
   return accepted;
 }
 
-/** With so many points a place may be one of a name. */
 const MAY_BE = 2;
 
 const DECLINING = new Set('pl cs sk ru uk bg hr sl sr fi et hu tr lt lv'.split(' '));
@@ -115,7 +106,6 @@ function uninflected(key: string, known: ReadonlyMap<string, unknown>): string {
   return key;
 }
 
-/** Places in the order of the text, those of a head and of the words in it once. */
 function withoutOverlaps(places: readonly Place[]): Place[] {
   const kept: Place[] = [];
   for (const place of places.toSorted((x, y) => x.start - y.start || y.end - x.end))
@@ -155,7 +145,6 @@ function displayName(context: AnswerContext, key: string, places: readonly Place
   return factsOf(form, context).isMixed ? form.replace(GENITIVE, '') : form;
 }
 
-/** As many of the words as make the key. */
 function coreOf(words: readonly string[], key: string): string {
   for (let count = 1; count < words.length; count++) {
     const core = words.slice(0, count).join(' ');
@@ -164,7 +153,6 @@ function coreOf(words: readonly string[], key: string): string {
   return words.join(' ');
 }
 
-/** Each of its words with a capital stands in lower case elsewhere: it is made of words. */
 function isWordToo(context: AnswerContext, name: string): boolean {
   const { text } = context.visible;
   const words = name.split(/[\s\u00a0]+/).filter((word) => word !== word.toLowerCase());

@@ -3,7 +3,6 @@ import { foldText } from '../text/fold.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(foldText(text).match(/\S+/g));
 
-/** Methods, norms, formats, systems and labels that are written like names and are nobody's brand. */
 const TERMS = set(`
 javascript typescript coffeescript webassembly websocket websockets graphql latex bibtex mathml postgresql mysql nosql phd phds bsc msc ebook ebooks ecommerce elearning emails wifi bittorrent regex ajax jsonp xpath xquery
 kwh mwh mah khz mhz ghz ph dkim rnp 2fa mfa totp oauth ssh webauthn fido docx pptx xls epub mobi nox sim esim sims iphone iphones ipad ipads mac macs macbook macbooks imac ediscovery tencel lyocell merino polygiene oeko-tex wi-fi plus premium basic standard
@@ -14,7 +13,6 @@ mo yr usd ca etc vs aka tba tbd q1 q2 q3 q4
 jan feb mar apr jun jul aug sep sept oct nov dec
 `);
 
-/** Words that head the sections, labels and advice of answers in languages whose vocabulary may not hold them. */
 const LABELS = set(`
 ihr ihre ihrem ihren sie rat ihnen mein budget bedarf allgemeines anbieter anbindung angebot ansatz anwendung auswahl bedienung bereich besonderheit besonderheiten bewertung bewertungen datenschutz einrichtung empfehlung empfehlungen fazit funktionen geeignet integrationen kosten kundenservice kundigungsfrist leistung leistungen merkmale mindestlaufzeit nachteile nutzer oberflache preis preise schnittstellen servicegebuhr standort starken schwachen support tarife testphase vertragslaufzeit vorteile zielgruppe zusammenfassung zusatzkosten hinweise hinweis kurzfazit
 atouts avantage avantages bilan cible conclusion cout couts critere criteres ergonomie fonctionnalites idealpour ideal ideale inconvenient inconvenients integrations limites prix public recommandation recommandations resume securite service tarif tarifs tarification utilisation
@@ -58,7 +56,6 @@ zkuste vyberte porovnejte kromě také
 попробуйте сравните выберите посмотрите также кроме
 `);
 
-/** A folded word that is surely no company: a term, a label, a heading of an answer. */
 export function isNoName(folded: string): boolean {
   return TERMS.has(folded) || LABELS.has(folded) || COMPANY_TAILS.has(folded) || STRUCTURE_WORDS.has(folded);
 }
@@ -72,14 +69,11 @@ export const COMPANY_TAILS = set(
 export const LOCATIVE =
   /(?:^|[\s(])(?:in|near|across|around|outside|throughout|downtown|im|aus|nahe|rund um|à|aux?|dans|près de|en|cerca de|em|no|na|perto de|ad?|nel|nella|vicino a|te|rond|w|we|v|ve|nedaleko|в|во|у|близ|i|nära|på|городе|г\.) (?:the |la |le |der |dem |den |il |el |o |city of )?(?:\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?, )?$/u;
 
-/** In front of a place, of hardly anything else. */
 const AT_PLACE =
   /(?:^|[\s(])(?:in|near|across|around|outside|im|nahe|dans|près de|cerca de|perto de|nel|nella|vicino a|nedaleko|в|во|близ|nära|i|ved|te|w pobliżu|bei der stadt|rue|avenue|via|plaza|calle|ulica|ul\.|piazza|barrio|quartier) (?:the |la |le |der |dem |den |il |el |o |de |du |des |de la |city of )?$/iu;
-/** In front of a place or of a shop, an app, a site. */
 const AT_PLACE_OR_SITE =
   /(?:^|[\s(])(?:aus|à|aux?|en|em|no|na|ad?|w|we|v|ve|u|på|fra|uit|från|desde|z|ze|da|de|of) (?:la |le |el |il |los |las )?$/iu;
 
-/** How much speaks for a place, in points, where a name stands behind these words. */
 export function placeSign(lead: string): number {
   if (AT_PLACE.test(lead)) return 3;
   return AT_PLACE_OR_SITE.test(lead) ? 1 : 0;
@@ -89,6 +83,5 @@ export function placeSign(lead: string): number {
 export const SOURCE_LEAD =
   /(?:according to|reviews? (?:on|at|from)|rated (?:on|by)|ratings? (?:on|from)|source[sd]?:?(?: from)?|via|laut|quelle[n]?:|nach angaben von|bewertungen (?:auf|bei)|selon|d'après|source :|según|fuente:|segundo|de acordo com|secondo|fonte:|volgens|bron:|według|zdaniem|podle|по данным|согласно|enligt) (?:the |der |die |le |la |il |el )?["“„«]?$/iu;
 
-/** Somebody is advised, listed or compared: what follows in capitals is the name of it. */
 export const NAMING_LEAD =
   /(?:^|[\s("“„«])(?:like|such as|try|consider|choose|pick|use|using|recommend|suggest|including|include|called|named|e\.g\.,?|namely|with|go for|go with|look at|check out|against|over|than|from|by|via|alternative to|wie|z\. ?b\.|etwa|beispielsweise|nämlich|mit|bei|von|gegen|als|über|empfehle|empfehlen|nutzen|heißt|genannt|zu|comme|tels? que|chez|avec|essayez|appelée?|notamment|dont|par|que|como|con|llamad[oa]|prueba|elige|tales como|de|por|com|tipo|experimente|chamad[oa]|come|prova|da|chiamat[oa]|zoals|met|bij|van|probeer|jak|np\.|takie jak|przez|spróbuj|jako|např\.|zkuste|как|например|попробуйте|такие как|через|у|som|t\.ex\.|med|hos|gibi|örneğin) (?:the |die |der |das |den |l['’]|la |le |el |il |o |a )?["“„«]?$/iu;

@@ -1,2 +1,1 @@
-/** How many points a name needs, over all its places. */
 export const ENOUGH = 4;

@@ -65,7 +65,6 @@ function namesOfRow(context: AnswerContext, row: readonly Run[]): Run[] {
 const isEnglishName = ({ words }: Run): boolean =>
   words.every(({ facts }) => facts.isEnglish) || isEnglishPhrase(words.map(({ facts }) => facts));
 
-/** An ordinary word among names. */
 function mayBeName({ words, opens }: Run): boolean {
   return (
     !opens &&

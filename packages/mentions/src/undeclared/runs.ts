@@ -12,7 +12,6 @@ import { NAMING_LEAD, SOURCE_LEAD } from './no-names.ts';
 import { factsOf, isPlaceName, type WordFacts } from './word-facts.ts';
 import { type Read, wordEnd, wordStart } from './written-word.ts';
 
-/** What joins two words of a name. */
 const JOINS =
   " , & ,-, of , for , the , and the , of the , de , du , des , de la , del , de los , de las , d', de l', l', à la , di , della , dei , delle , degli , dell', d', dall', do , da , dos , das , van , van de , van der , van den , am , zum , zur , u , pod ";
 /** Those that are words of their own in a language: Dutch `of` is `or`. */
@@ -58,7 +57,6 @@ export interface Run {
   line: Line;
   opens: boolean;
   isBehindColon: boolean;
-  /** One of the words only names are. */
   isName: boolean;
   isMixed: boolean;
 }
@@ -138,7 +136,6 @@ const OPENING_SIGNS = new Set(Array.from('"“„«(*', (sign) => sign.charCodeA
 const WORD_JOINER = 0x2060;
 const OPENING_REACH = 4;
 
-/** Nothing stands before it in its line or sentence but signs that open; spaces beside each other stand for a line's end. */
 function opensThere({ text, units }: Read, start: number, content: number): boolean {
   const from = Math.max(content, start - OPENING_REACH);
   let spaces = 0;
@@ -239,7 +236,6 @@ function isDropped(word: RunWord | undefined, run: Run, isFirst: boolean): boole
 const STREET_LEAD =
   /(?<!\p{L})(?:rue|avenue|boulevard|place|quai|via|viale|piazza|corso|calle|plaza|paseo|avenida|ulica|ul\.|aleja|gata|gade) (?:de |du |des |de la |della |del |di )?$/iu;
 
-/** What stands there cannot be a rival: a declared name, a person, a place, a source, a term, a link in brackets. */
 export function isExcluded(run: Run, context: AnswerContext): boolean {
   const { text } = context.visible;
   const { start, end, words, line, isMixed } = run;
@@ -271,12 +267,10 @@ const QUOTES = ['"', '”', '»', '“'];
 const AUTHOR_LEAD = /["”»“] (?:by|von|de|di|van|af|av|od|por|przez) $/u;
 const WRITTEN_BY = /^["”»“] (?:by|von|de|di|van|af|av|od|por|przez) \p{Lu}/u;
 
-/** A backquote stands right before it. */
 function isCode({ answer, visible }: AnswerContext, start: number): boolean {
   return answer.charAt((visible.origin[start] ?? 0) - 1) === '`';
 }
 
-/** A law or an office. */
 const INSTITUTIONS = new Set(
   'ley junta ministerio ayuntamiento loi ministere mairie prefecture legge ministero comune gesetz bundesamt ministerium amt landkreis stadt ustawa urzad ministerstwo wet gemeente ministerie lov kommune ministeriet act ministry council'.split(
     ' ',
@@ -286,7 +280,6 @@ const INSTITUTIONS = new Set(
 /** Behind the head of an entry, brackets hold its owner: `Crest (Procter & Gamble)`. */
 const LONGEST_HEAD = 40;
 
-/** What is said of companies, behind the name, in each language. */
 const VERBS_OF: Readonly<Record<string, string>> = {
   en: 'is are has remains stands works lets makes wins gives keeps still came starts sources rounds charges runs ships sells took said connects fits',
   de: 'ist sind hat haben gilt gelten überzeugt überzeugen punktet eignet baut prüft gibt gewinnt übernimmt sieht bringt senkt findet macht vermittelt liegt lässt lohnt kam bleibt zahlt arbeitet',

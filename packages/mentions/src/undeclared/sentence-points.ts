@@ -11,18 +11,14 @@ import { isAcronym } from './rows.ts';
 import { isFollowed, type Run } from './runs.ts';
 import { factsOf, isEnglishPhrase, isGermanNoun } from './word-facts.ts';
 
-/** Words in a sentence that may be a name, and what is known of where they stand. */
 export interface Sight {
   run: Run;
   text: string;
   asked: Asked;
-  /** It stands in an enumeration of names. */
   isInRow: boolean;
-  /** Something else in the answer surely is a name. */
   hasOthers: boolean;
 }
 
-/** How much speaks for a name in a sentence. */
 export function sentencePoints(context: AnswerContext, sight: Sight): number {
   const { run, text, asked, isInRow, hasOthers } = sight;
   if (run.line.kind === 'heading') return 0;
@@ -62,7 +58,6 @@ function isToldOf({ start, end, line }: Run, text: string): boolean {
 
 const LONGEST_LABEL = 32;
 
-/** The sign or number of an entry in lines that have been run together. */
 const ENTRY_LEAD = /\s\s(?:[*•–-]|\d{1,2}[.)])\s+$/u;
 
 /** `Strong Encryption (AES): …`: words before a colon, an aside in brackets between, are a label. */
@@ -82,7 +77,6 @@ const POSSESSED: Readonly<Record<string, RegExp>> = {
 const DETERMINED =
   /(?<!\p{L})(?:eine?[mnrs]?|keine?[mnrs]?|ihre?[mnrs]?|ihre|jede[mnrs]?|diese[mnrs]?|viele[nr]?|des|beim|zum|zur|vom|(?!über|unter|hinter|oder|aber|oder|wieder|immer|sehr|mehr|sogar|hier|dafür|eher|bisher|daher|weiter)\p{Ll}{3,}(?:er|es|em)) $/u;
 
-/** Every noun has a capital: what may be one counts less. */
 function germanPoints(run: Run, ...[context, isAmongNames, lead]: [AnswerContext, boolean, string]): number {
   const last = run.words.at(-1)?.facts;
   let points = run.isName
@@ -100,13 +94,11 @@ function germanPoints(run: Run, ...[context, isAmongNames, lead]: [AnswerContext
   return isAmongNames ? points : points - 1;
 }
 
-/** Names are not asked for: a sentence must speak of companies. */
 function unaskedPoints(context: AnswerContext, run: Run, isInRow: boolean): number {
   if (isInRow) return 2;
   return run.isName && speaksOfCompanies(context, run.start) ? 2 : 0;
 }
 
-/** A small word that is none of the grammar stands behind. */
 function isVerbBehind(end: number, text: string, context: AnswerContext): boolean {
   const next = wordAfter(text, end);
   if (next === null || next.gap !== ' ' || !/^\p{Ll}{3,}$/u.test(next.text)) return false;

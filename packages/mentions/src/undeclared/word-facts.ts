@@ -9,45 +9,34 @@ import { isSureWord } from '../verdict/sure-words.ts';
 import { isNoName, OPENERS } from './no-names.ts';
 import { PLACES } from './places.ts';
 
-/** What a written word says by itself, in answers of one language. */
 export interface WordFacts {
   folded: string;
-  /** A term, a label, a heading of an answer: surely no company. */
   isNoName: boolean;
   /** Opens a sentence in front of a name: `Unlike HubSpot`. */
   isOpener: boolean;
   /** A word of the grammar: `The`, `Under`. */
   isFunction: boolean;
-  /** A place, a region, a day, a nation. */
   isProper: boolean;
   /** Where somebody is from: `German`, `Spanish`. */
   isOrigin: boolean;
   /** `HubSpot`, `iRobot`: only names are written so. */
   isMixed: boolean;
-  /** In mixed case or in no vocabulary. */
   isName: boolean;
-  /** In no vocabulary, however it is written. */
   isUnknown: boolean;
-  /** Begins with a capital letter. */
   isCapital: boolean;
   isGivenName: boolean;
   isHonorific: boolean;
   isStreet: boolean;
-  /** Written as in a name: a capital, a digit, or a word that joins two. */
   isTitleWord: boolean;
   /** `Booking.com` */
   isDomain: boolean;
-  /** Latin letters in an answer of another script. */
   isForeign: boolean;
-  /** A word of English alone in an answer of another language. */
   isEnglish: boolean;
   /** A word of English, perhaps also of the answer's own other language. */
   isInEnglish: boolean;
   /** `Check24` */
   isNumbered: boolean;
-  /** Capitals throughout. */
   isCapitals: boolean;
-  /** In no vocabulary, and in German no word of it ends it. */
   isSurelyUnknown: boolean;
 }
 
@@ -77,10 +66,8 @@ const CAPITAL = /^[^\p{L}\p{N}]*(?:\p{Lu}|\d|\p{Ll}{1,2}\p{Lu})/u;
 
 const KEPT = 5_000;
 const known = new Map<string, Map<string, WordFacts>>();
-/** The words of the language asked for last: words come in runs of one answer. */
 let last: { language: string; words: Map<string, WordFacts> } | null = null;
 
-/** Answers use the same words over and over: what was found of the last thousands of a language is kept. */
 export function factsOf(word: string, context: AnswerContext): WordFacts {
   const words = wordsOf(context.language() ?? '');
   const found = words.get(word);
@@ -156,17 +143,12 @@ function readWord(word: string, context: AnswerContext): WordFacts {
   };
 }
 
-/**
- * Every noun has a capital in German, and no vocabulary holds all of them: what ends in a known word, or is long, may be made
- * of some.
- */
 export function isGermanCompound(word: string, isSurelyUnknown: boolean): boolean {
   return (!isSurelyUnknown && word.length > LONGEST_NAME) || /(?:ung|heit|keit|schaft|tion)$/.test(word);
 }
 
 const LONGEST_NAME = 9;
 
-/** The same, or with the ending of one. */
 export function isGermanNoun(word: string, isSurelyUnknown: boolean): boolean {
   return (
     word.length > LONGEST_NAME || isGermanCompound(word, isSurelyUnknown) || /(?:en|ern|ie|er)$/.test(word)

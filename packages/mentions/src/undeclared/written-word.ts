@@ -1,4 +1,3 @@
-/** A capitalised word, from a place on: letters of scripts with capitals, digits, the signs names are written with. */
 const WORD =
   /(?:\d{0,2}\p{Lu}|\p{Ll}{1,6}\p{Lu}\p{L})[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}&'’\-\u2010\u2011]*(?:\.(?:com|ai|io|org|net|app|co|de|fr|es|it|nl|pl|at|ch|uk|dk|be|eu|se|no|fi|cz|pt|ie|dev|shop|store)(?!\p{L}))?(?:[®™]|\+(?!\d))?/uy;
 
@@ -9,13 +8,9 @@ const SMALL = 4;
 const INNER = 8;
 /** `.`, `@`, `/`, `_`: no word begins behind it. */
 const JOINT = 16;
-/** A letter beyond ASCII that may have a capital form. */
 const FURTHER = 32;
-/** Behind one of these no word begins. */
 const WITHIN = DIGIT | CAPITAL | SMALL | JOINT | FURTHER;
-/** With one of these a word may begin. */
 const BEGIN = DIGIT | CAPITAL | FURTHER;
-/** Kinds of units; those beyond are of none. */
 const KINDS = Uint8Array.from({ length: 0x2000 }, (_, code) => {
   const char = String.fromCharCode(code);
   if (code >= 0xc0) return FURTHER;
@@ -34,7 +29,6 @@ const kindOf = (code: number): number =>
   code < 0x2000 ? (KINDS[code] ?? 0) : isHyphen(code) ? INNER | JOINT : 0;
 const isIn = (code: number, kinds: number): boolean => (kindOf(code) & kinds) !== 0;
 
-/** A text and its code units; what is behind its end is not read. */
 export interface Read {
   text: string;
   units: Uint16Array;
@@ -43,7 +37,6 @@ export interface Read {
 /** A word has its capital behind at most so many small letters, or two digits: `freeCodeCamp`, `37Signals`. */
 const LONGEST_LEAD = 6;
 
-/** Where the word begins that has a capital among its first letters; -1 when it stands further in. */
 export function wordStart({ text, units }: Read, capital: number): number {
   let start = capital;
   for (; start > 0 && isIn(units[start - 1] ?? 0, WITHIN); start--)
@@ -58,7 +51,6 @@ function hasCapitalSoon(units: Uint16Array, start: number, length: number): bool
   return false;
 }
 
-/** Where the capitalised word that begins at a place ends; -1 when none does. */
 export function wordEnd(read: Read, start: number): number {
   const end = asciiEnd(read, start);
   if (end !== ASK) return end;
@@ -66,7 +58,6 @@ export function wordEnd(read: Read, start: number): number {
   return WORD.test(read.text) ? WORD.lastIndex : -1;
 }
 
-/** Only the pattern can tell. */
 const ASK = -2;
 const APOSTROPHE = 0x2019;
 const DOT = 0x2e;
@@ -87,7 +78,6 @@ function asciiEnd({ text, units }: Read, start: number): number {
   return at;
 }
 
-/** Dashes, quotes, dots and marks without width. */
 const isPunctuation = (code: number): boolean => code >= 0x2010 && code <= 0x2060;
 
 /** Behind the first letters, which make the word one with a capital: `N`, `3M`, `iRo`, `freeCo`. */

@@ -13,7 +13,6 @@ import { MIXED_TERMS } from './strange-words.ts';
 import { isSureWord } from './sure-words.ts';
 
 const CASED = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}`;
-/** A word that may be a name by its letters: with a capital, a domain, or Latin letters in a text of another script. */
 const WORD = new RegExp(
   String.raw`(?<![${CASED}\p{N}@])(?:\p{N}{1,2}(?=\p{Lu}\p{Ll}{2}|&\p{N}))?[${CASED}&][${CASED}\p{M}\p{N}&'’+-]*(?:\.[${CASED}\p{N}]+)*`,
   'gu',
@@ -24,14 +23,8 @@ const ALL_CAPITALS = /^(?:\p{Lu}[\p{Lu}\p{N}&-]+)$/u;
 const CODE = /^\p{Lu}{1,3}-?\p{N}{2,}$/u;
 const PLAIN_CODES = /^(?:[BDEKA]\d{1,2}|Q[1-4]|H\d|W-?\d|R\d{1,3}|T\d|EN\d+|CO2|PM\d+)$/;
 
-/** An answer with more names that it only denies or repeats is no denial any more. */
 const MAX_EXCUSED = 40;
 
-/**
- * Whether some word with a capital, in mixed case or in letters foreign to its text may be a name: any capital inside a
- * sentence, except in German only a word of no vocabulary; at the beginning of sentences, entries, labels and in titles a
- * word of no vocabulary.
- */
 export function holdsCasedName(context: AnswerContext, spoken: Spoken): boolean {
   const { visible } = context;
   let excused = 0;
@@ -47,7 +40,6 @@ export function holdsCasedName(context: AnswerContext, spoken: Spoken): boolean 
   return false;
 }
 
-/** The word only denies, or repeats words of the question that name a place or of which nothing is known. */
 function isExcused(written: string, { context, spoken, start }: Place): boolean {
   const end = start + written.length;
   return (
@@ -107,7 +99,6 @@ function isGermanName(plain: string, { context, start }: Place): boolean {
   );
 }
 
-/** Latin letters in another script: a name, unless a term or an English word in small letters. */
 function isForeignName(written: string, plain: string): boolean {
   if (written.length < 2 || !/\p{L}{2}/u.test(written)) return false;
   return isCapitalised(written) || !isEnglishWord(plain);
@@ -128,7 +119,6 @@ const OPENING =
   /(?:^|[.!?…:|•·>→✓✔✅❌(]|\s[–—-]|\p{Emoji_Presentation}\ufe0f?)[\s"“”„«»'‘*_¿¡([\p{N}.)-]*$/u;
 const QUOTED = /(?:^|\s)["“„«'‘]$/u;
 
-/** A capital inside a sentence says that the word is a name, except in German. */
 function isInside({ context, line, start }: Place, language: string | null): boolean {
   const { text } = context.visible;
   const lead = text.slice(Math.max(line.content, start - LEAD_UNITS), start);
@@ -162,7 +152,6 @@ function isStrangeHere(written: string, plain: string, place: Place): boolean {
   return !plain.split(/[-'’+&]/u).every((part) => part.length < 3 || isWord(part, language, spoken));
 }
 
-/** A word of a vocabulary, or one the answer also writes small. */
 function isWord(word: string, language: string | null, spoken: Spoken): boolean {
   return isSureWord(word, language) || spoken.isWrittenSmall(word);
 }

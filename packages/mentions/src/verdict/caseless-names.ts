@@ -8,16 +8,10 @@ import { foldText } from '../text/fold.ts';
 import { refuses } from './refusal-phrases.ts';
 import type { Spoken } from './spoken-of.ts';
 
-/** Letters of scripts without capitals. */
 const CASELESS = /\p{Lo}/u;
-/** Where nothing but a refusal or a denial can be told, the whole sentence tells it. */
 const SENTENCE = /[\n。.！!？?…]+/u;
 const CLAUSE = /[\n。．.、，,！!？?；;：:…|（）()「」『』“”"*–—]+/u;
 
-/**
- * Whether a text in a script without capitals may name somebody: some run of letters is not made up of known words,
- * outside clauses that refuse or say that nothing is known.
- */
 export function holdsCaselessName({ visible, language }: AnswerContext, spoken: Spoken): boolean {
   const { text } = visible;
   if (!CASELESS.test(text)) return false;
@@ -42,7 +36,6 @@ function isKnown(clause: string, language: string | null): boolean {
   return !CASELESS.test(clause);
 }
 
-/** Whether a run of letters in a script without capitals is made up of known words. */
 export function isKnownCaseless(run: string, language: string): boolean {
   return isKnown(run, language);
 }
@@ -65,7 +58,6 @@ function vocabulary(language: string): ReadonlySet<string> {
 
 const MAX_WORD = 6;
 
-/** Whether a run without spaces can be cut into known words, of which so many are a single sign. */
 function isMadeOf(run: string, words: ReadonlySet<string>, maxSingles: number): boolean {
   const fewest = new Map([[0, 0]]);
   for (let at = 0; at < run.length; at++) {
@@ -89,7 +81,6 @@ function isKnownChinese(clause: string): boolean {
 const KATAKANA = /[\p{Script=Katakana}ー]{2,}/gu;
 const KANJI = /[\p{Script=Han}々]+(?=(\p{Script=Hiragana})?)/gu;
 
-/** Hiragana are endings and grammar; a single kanji before them is a word of its own. */
 function isKnownJapanese(clause: string): boolean {
   const words = vocabulary('ja');
   if (!(clause.match(KATAKANA) ?? []).every((run) => words.has(run))) return false;
@@ -100,10 +91,8 @@ function isKnownJapanese(clause: string): boolean {
   return true;
 }
 
-/** Endings of Korean verbs and adjectives, which no noun has. */
 const VERBAL =
   /(?:습니다|습니까|니다|니까|세요|셔요|으세요|어요|아요|여요|해요|워요|려요|돼요|봐요|까요|나요|가요|군요|네요|지요|하고|하며|하면|하는|하여|해서|하기|하게|하지|하려면|한다|했다|하도록|되는|되면|되고|되며|된다|되지|돼서|면서|으면|려면|려고|는데|은데|도록|므로|거나|든지|아서|어서|여서|을수록)$/u;
-/** Endings that stand behind the stem of a verb or adjective. */
 const BEHIND_STEM = /(?:은|는|을|를|한|할|해|된|될|돼|인|일|고|며|면|게|지|서|어|아)$/u;
 const STEMS = new Set([
   ...'찾받적먹알보쓰사팔묻걷읽듣놓남넘넣섞씻있없많좋같높낮싫얻잃믿입벗앉잡막참닫열늘줄걸풀',

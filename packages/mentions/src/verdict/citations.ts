@@ -5,7 +5,6 @@ import type { Citation } from '../types.ts';
 const BRAND = 0;
 const HOST = /^https:\/\/(?:[^/?@]*@)?([^/?:]+)/;
 
-/** Whether a host is the declared one or below it (docs.notion.so for notion.so), or shares its registrable domain. */
 function belongsTo(
   page: { host: string; domain: string | null },
   names: CompiledNames,
@@ -22,14 +21,12 @@ function belongsTo(
   return page.domain === host || isNationalSibling(page.domain, host);
 }
 
-/** Index of the brand a page belongs to: the tracked brand first, then its competitors; -1 for a third party. */
 function ownerOf(page: { host: string; domain: string | null }, names: CompiledNames): number {
   for (let brand = BRAND; brand < names.hosts.length; brand++)
     if (belongsTo(page, names, brand)) return brand;
   return -1;
 }
 
-/** Where pages stand and whose they are; pages of one site stand beside each other. */
 interface Site {
   host: string;
   domain: string | null;
@@ -37,7 +34,6 @@ interface Site {
 }
 
 const MAX_DOMAINS = 1000;
-/** Registrable domains of hosts: answers cite the same sites over and over. */
 const domains = new Map<string, string | null>();
 
 function domainOf(url: string, host: string): string | null {
@@ -54,7 +50,6 @@ function siteOf(url: string, host: string, names: CompiledNames): Site {
   return { host, domain, owner: ownerOf({ host, domain }, names) };
 }
 
-/** The pages behind normalised URLs, each once, in order of appearance. */
 export function listCitations(urls: readonly string[], names: CompiledNames): Citation[] {
   const citations = new Map<string, Citation>();
   let site: Site = { host: '', domain: null, owner: -1 };

@@ -2,24 +2,14 @@ import { lineIndexAt, REMOVED, toOriginalRange, type VisibleText } from '@answer
 import type { Judged } from '../rules/judge.ts';
 import type { DecidedPlace, DoubtfulPlace } from '../types.ts';
 
-/** Of one company in one answer. */
 const PLACES_MAX = 3;
-/** Characters of a line on either side of the place. */
 const REACH = 300;
-/** Characters of the line before and of the line behind. */
 const NEIGHBOUR = 200;
-/** Around the name in the text that a reader gets; taken out where the answer has them itself. */
 export const NAME_OPENS = '⟦';
 export const NAME_CLOSES = '⟧';
-/** What the projection puts in where something was taken out, and the signs around the name. */
 const MARKS = new RegExp(`[${REMOVED}\u2060${NAME_OPENS}${NAME_CLOSES}]`, 'g');
-/** The rules said one thing and whoever decided another. */
 const DISAGREED = 0.5;
 
-/**
- * The places on which the yes or no about a company hangs while the rules are in doubt: the strongest of each line, three
- * at most, in the order of the text. Empty when the rules are sure.
- */
 export function findDoubtful(places: readonly Judged[], visible: VisibleText): DoubtfulPlace[] {
   const perLine = new Map<number, Judged>();
   for (const judged of openPlaces(places).sort(byStrength)) {
@@ -37,14 +27,12 @@ export function findDoubtful(places: readonly Judged[], visible: VisibleText): D
     });
 }
 
-/** Counted places where there are any, else refused ones that may be the company; none when one of them is sure. */
 function openPlaces(places: readonly Judged[]): Judged[] {
   const counted = places.filter(({ reason }) => reason === null);
   if (counted.some(({ doubt }) => doubt === null)) return [];
   return counted.length > 0 ? counted : places.filter(({ doubt }) => doubt !== null);
 }
 
-/** A counted place is strong by its confidence, a refused one where it was refused with little. */
 function byStrength(a: Judged, b: Judged): number {
   const sign = a.reason === null ? -1 : 1;
   return sign * (a.confidence - b.confidence) || a.candidate.start - b.candidate.start;
@@ -79,7 +67,6 @@ function holds(decision: DecidedPlace, place: { start: number; end: number }): b
   return decision.start <= place.start && decision.end >= place.end;
 }
 
-/** The line of a place with the ones before and behind it, as a reader sees them, the name between its signs. */
 function blockAround(
   visible: VisibleText,
   line: number,
@@ -103,7 +90,6 @@ function blockAround(
     .join('\n');
 }
 
-/** Visible text on one line; the side that ends at the name keeps its space. */
 function plain(text: string, side: 'whole' | 'start' | 'end' = 'whole'): string {
   const flat = text.replace(MARKS, ' ').replace(/\s+/g, ' ');
   return side === 'whole' ? flat.trim() : side === 'start' ? flat.trimStart() : flat.trimEnd();

@@ -6,13 +6,10 @@ import type { Judged } from '../rules/judge.ts';
 import { foldCompact, foldText } from '../text/fold.ts';
 import { NOTED_UNITS } from '../text/sentences.ts';
 
-/** Shorter names are one letter away from too many words. */
 const MIN_LETTERS = 5;
-/** From here on two letters may differ. */
 const LONG = 10;
 const MAX_WORDS = 6;
 const PLACES_MAX = 3;
-/** Refused, and hardly less likely the name than not. */
 const UNSURE = 0.6;
 const CAPITALISED = /(?<![\p{L}\p{N}])[\p{Lu}\p{Nd}][\p{L}\p{N}'’&.-]*/gu;
 
@@ -47,7 +44,6 @@ interface NameKey {
 
 const knownKeys = new WeakMap<CompiledNames, Map<number, readonly NameKey[]>>();
 
-/** The letters of the names that are looked for; compiled names live on, so they are kept. */
 function keysOf(names: CompiledNames, brand: number): readonly NameKey[] {
   let brands = knownKeys.get(names);
   if (brands === undefined) {
@@ -86,7 +82,6 @@ function isLookedFor(form: NameForm): boolean {
   return (form.kind === 'name' || form.kind === 'alias') && nameClass(form) === 'distinctive';
 }
 
-/** Letters alone, Saint and its like as they are abbreviated. */
 function keyOf(text: string): string {
   return foldCompact(text.replace(SAINT, 'St'));
 }

@@ -2,22 +2,16 @@ import { lineIndexAt, type VisibleText } from '@answerscope/answer-text';
 import type { Judged } from '../rules/judge.ts';
 import { type Sentences, sentenceIndexAt } from '../text/sentences.ts';
 
-/** Position of a brand among the named ones, given in order of first mention, from 1; null when it is not named. */
 export function rankOf(brand: number, order: readonly number[]): number | null {
   const index = order.indexOf(brand);
   return index < 0 ? null : index + 1;
 }
 
-/** Mentions of the brand as a share of all mentions of it and its competitors; null when none is named. */
 export function shareOfVoice(brand: number, counted: readonly Judged[]): number | null {
   if (counted.length === 0) return null;
   return counted.filter(({ candidate }) => candidate.brand === brand).length / counted.length;
 }
 
-/**
- * Position-adjusted word count of Aggarwal et al., "GEO: Generative Engine Optimization", KDD 2024: words of the
- * sentences that name the brand, each weighted by exp(-position / sentences), as a share of all words. From 0 to 1.
- */
 export function prominenceOf(brand: number, counted: readonly Judged[], sentences: Sentences): number {
   const naming = new Set<number>();
   for (const { candidate } of counted) {
@@ -31,10 +25,6 @@ export function prominenceOf(brand: number, counted: readonly Judged[], sentence
   return weighted / sentences.totalWords;
 }
 
-/**
- * Which entry of a list first names the brand at its head, from 1: the item's own number when the list is numbered,
- * else its place among the items of the same depth. Null when no entry does.
- */
 export function listPosition(brand: number, counted: readonly Judged[], visible: VisibleText): number | null {
   for (const { candidate } of counted) {
     if (candidate.brand !== brand) continue;

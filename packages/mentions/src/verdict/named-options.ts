@@ -7,10 +7,6 @@ import { isCapitalised } from '../text/words.ts';
 const HEAD = /^[\s"“„«*]*(\p{Lu}[\p{L}\p{M}\p{N}'’& -]{1,30}?)\s*(?:[:–—|]|\s-\s|$)/u;
 const MAX_WORDS = 3;
 
-/**
- * Whether the answer lists options by names that are ordinary words: the question asks for a choice of companies or
- * products, and two or more entries, and most of them, are headed by a short capitalised name that is no aspect.
- */
 export function listsOptions({ visible, question, language }: AnswerContext): boolean {
   if (language() === 'de' || !asksToChoose(question)) return false;
   let options = 0;

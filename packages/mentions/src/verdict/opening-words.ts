@@ -4,7 +4,6 @@ import { COMPANY_VERBS } from '../rules/use-words.ts';
 import { foldText } from '../text/fold.ts';
 import { isFunctionWord } from '../text/language.ts';
 
-/** How verbs end that give advice at the beginning of a sentence, in folded letters. */
 const ADVISING: Readonly<Record<string, RegExp>> = {
   fr: /..ez$/,
   ru: /(?:йте|ите|йтесь|итесь|ться)$/,

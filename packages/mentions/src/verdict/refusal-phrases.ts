@@ -1,4 +1,3 @@
-/** How an assistant refuses, by language: that it cannot, may not or will not recommend, help or answer. */
 const REFUSALS: Readonly<Record<string, RegExp>> = {
   en: /\b(?:i|we)\b[^.!?]{0,30}(?:\bcan(?:not|['’]t| not)\b|\b(?:not able|unable|not allowed|not permitted|not comfortable|not in a position)\b|\bwon['’]t be able\b|\b(?:must|have to) decline\b)[^.!?]{0,50}\b(?:help|assist|recommend\w*|suggest|endorse|advise|answer|discuss|comply|fulfil\w*|engage|single out|rank|do (?:that|this)|provide (?:\w+ )?(?:advice|recommendations?|that|this|assistance)|(?:that|this|your) request)\b|\b(?:against my|violates?) (?:\w+ )?(?:guidelines|policy|policies)\b|^\W*(?:sorry,? )?(?:i )?(?:can['’]t|cannot|won['’]t) (?:help|assist)\b/i,
   de: /\b(?:ich|wir|mir|leider|dabei|dazu|hierbei)\b[^.!?]{0,40}\b(?:kann|können|darf|dürfen|möchte|ist es nicht möglich)\b[^.!?]{0,60}\b(?:nicht|kein\w*|leider)\b[^.!?]{0,50}\b(?:helfen|weiterhelfen|empfehlen|beantworten|unterstützen|beraten|empfehlung\w*|auskunft|nachkommen|bewerten|vornehmen)\b|\b(?:kann|darf|können) (?:ich|wir)\b[^.!?]{0,40}\b(?:nicht|kein\w*)\b[^.!?]{0,60}\b(?:helfen|weiterhelfen|empfehlen|beantworten|unterstützen|beraten|empfehlung\w*|nachkommen)\b/i,
@@ -32,7 +31,6 @@ const REFUSALS: Readonly<Record<string, RegExp>> = {
 
 const EVERY = Object.values(REFUSALS);
 
-/** Whether a sentence or clause refuses. */
 export function refuses(text: string): boolean {
   return EVERY.some((phrase) => phrase.test(text));
 }

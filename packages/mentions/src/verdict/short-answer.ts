@@ -5,16 +5,12 @@ import { foldText } from '../text/fold.ts';
 import { isFunctionWord } from '../text/language.ts';
 import { advises } from './name-like.ts';
 
-/** A longer answer has more than one sentence to be judged by. */
 const MAX_UNITS = 120;
-/** A bare word answers alone, or as one of a few. */
 const MAX_WORDS = 6;
 
-/** Words that ask which one, the best one, where and who, in the languages of most questions. */
 const WHICH =
   /(?<!\p{L})(?:which|best|cheapest|top|who|where|what should|good|welche[rsmn]?|beste[rsn]?|wo|wer|quel(?:le)?s?|meilleure?s?|où|qui|qué|cuál(?:es)?|mejor(?:es)?|dónde|quién|quale?|quali|miglior[ei]?|dove|chi|melhor(?:es)?|onde|quem|que|welke?|waar|jak[aie]|jaki|któr[yae]|najleps\p{L}+|gdzie|kto|hangi|en iyi|nere\p{L}*|kim|как(?:ой|ая|ое|ие)|лучш\p{L}+|где|кто|як(?:ий|а|е|і)|найкращ\p{L}+|jak[áýé]|nejlepší|kde|vilke[nt]|vilka|bästa|var|hvilke[nt]|bedste?|hvor|mikä|paras|missä)(?!\p{L})|어느|어떤|최고|어디|누가|哪|最好|谁|どこ|どの|一番|誰|ブランド|は[？?]/iu;
 
-/** What opens an answer and names nobody: yes and no, who speaks, how much, how sure, and advice; folded. */
 const OPENERS = new Set(
   foldText(`a an any it its you your yours we our i my he she they their there here this that these those one two three four five yes no nope maybe perhaps both neither none either all most many some several each every nothing anything everything someone anyone whichever whatever whoever depends depending probably usually often sometimes about around roughly nearly almost only just not never always first then next compare check ask try look go take pick choose use get start avoid read see call sorry sure okay well cheapest best better if when while because since though but so and or with without for from in on at by to of the
     ja nein kaum meist meistens oft manchmal leider gerne klar sicher vielleicht etwa ungefahr rund circa knapp nur erst dann danach wenn weil je ob wer was wie wo wann ich wir sie es er man alle beide keine keiner keines nichts jede jeder jedes vergleichen fragen prufen achten schauen nehmen im am beim zum zur vom in an auf bei mit ohne nach
@@ -61,7 +57,6 @@ function asksWhich(question: string | null): boolean {
   );
 }
 
-/** The whole answer is a word or two, or a row of them; in small letters also with more behind it. */
 function isBareAnswer(text: string, language: string | null): boolean {
   const first = WORD.exec(text)?.[0] ?? '';
   const rest = text.slice(first.length);
@@ -83,7 +78,6 @@ function isRowOfCapitals(first: string, rest: string, language: string | null): 
   );
 }
 
-/** How Turkish verbs end, which stand last. */
 const TURKISH_VERB = /(?:yor|[ae]r|[ıiuü]r)(?:lar|ler)?[.!]?$/u;
 
 /** `Mint is cheapest`: no article, and a verb of what companies do or are. */

@@ -9,24 +9,18 @@ import { refuses } from './refusal-phrases.ts';
 
 /** Which words of an answer repeat the question or belong to a denial, so that they name nobody. */
 export interface Spoken {
-  /** The place only denies the brand or a competitor, or repeats the question. */
   isDeniedOrEchoed: (start: number, end: number) => boolean;
-  /** The question holds the word there, and its sentence refuses or says that nothing is known of it. */
   isAskedAndDenied: (start: number, end: number) => boolean;
-  /** The rest of a clause that says that nothing is known of what the question holds; null when it says no such thing. */
   restOfDenial: (clause: string) => string | null;
   /** The question holds the same words of place: `in Vienna`. */
   isPlaceAsked: (words: string) => boolean;
-  /** The answer or the question also writes the folded word without a capital. */
   isWrittenSmall: (word: string) => boolean;
 }
 
 const MIN_STEM = 4;
-/** A longer question or sentence is a text of its own. */
 const MAX_UNITS = 600;
 const SMALL = /(?<![\p{L}\p{N}'’-])\p{Ll}[\p{L}\p{M}]*(?:[-'’][\p{L}\p{M}]+)*/gu;
 
-/** What an answer repeats and denies. */
 export function spokenOf(context: AnswerContext, judged: readonly Judged[]): Spoken {
   const { visible, sentences, language, declared } = context;
   const asked = (context.question ?? '').slice(0, MAX_UNITS);
@@ -70,7 +64,6 @@ export function spokenOf(context: AnswerContext, judged: readonly Judged[]): Spo
   };
 }
 
-/** The longest run of letters that two texts share. */
 function longestShared(text: string, other: string): string {
   let best = '';
   for (let from = 0; from < text.length; from++)

@@ -5,11 +5,9 @@ import { foldText } from '../text/fold.ts';
 import { isForeignScript } from '../text/language.ts';
 import { isAdjacent, isCapitalised, wordAfter, wordBefore } from '../text/words.ts';
 
-/** A word in mixed case, or a bare domain. */
 export const MIXED_CASE =
   /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+|\p{Ll}{1,2}\p{Lu}\p{Ll}{2,}|\p{L}+\.(?:com|ai|io|org|net))(?![\p{L}\p{N}])|\p{L}[®™]/u;
 
-/** Languages, formats and terms in mixed case that are nobody's brand. */
 export const MIXED_TERMS = new Set(
   'javascript typescript coffeescript webassembly websocket websockets graphql latex bibtex mathml postgresql mysql nosql phd phds bsc msc ebook ebooks ecommerce elearning emails wifi bittorrent regex ajax jsonp xpath xquery'.split(
     ' ',
@@ -23,7 +21,6 @@ export const TERMS = new Set(
   ),
 );
 
-/** In no vocabulary, and neither a given name nor a day, a planet, a country. */
 export function isStrange(written: string, { language }: AnswerContext): boolean {
   const plain = foldText(written).replace(/['’]s?$/, '');
   if (
@@ -39,7 +36,6 @@ export function isStrange(written: string, { language }: AnswerContext): boolean
 }
 
 const MIN_PART = 4;
-/** A longer run of letters is no word, and to take it apart would take too long. */
 const MAX_WORD = 45;
 
 /** A word, or in German a compound that ends in one: `Stromanbieter`. */

@@ -13,7 +13,6 @@ const folded = (lines: readonly string[] | undefined): string[] =>
 const shared = once(() => new Set(folded(everyLanguage.shared)));
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Every word known of a language, folded. */
 function knownWords(language: string): ReadonlySet<string> {
   const made = known.get(language);
   if (made) return made;
@@ -28,19 +27,13 @@ function knownWords(language: string): ReadonlySet<string> {
   return words;
 }
 
-/** A longer word is none. */
 const MAX_WORD = 45;
 const MIN_DERIVED = 8;
 const MIN_STEM = 4;
 
-/** Languages whose words end otherwise by case, number and person. */
 const DECLINING = new Set(['fr', 'es', 'it', 'pt', 'ro', 'pl', 'cs', 'sk', 'ru', 'uk', 'bg', 'tr', 'el']);
 const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'nb']);
 
-/**
- * Whether a folded word surely is a word of the language, so that its capital says nothing: it stands in a vocabulary,
- * is formed of such words, or is an abbreviation, a day or a country. A word of English only counts in English.
- */
 export function isSureWord(word: string, language: string | null): boolean {
   if (SURE_TERMS.has(word) || SURE_PROPER_WORDS.has(word)) return true;
   const own = language ?? 'en';
@@ -53,7 +46,6 @@ export function isSureWord(word: string, language: string | null): boolean {
   return false;
 }
 
-/** Heads by which German companies name themselves: such a compound is known only as a whole. */
 const COMPANY_HEAD =
   /(?:bank|kasse|werke?|welt|wolke|held|helden|profis?|meister|freund|freunde|fabrik|manufaktur|schmiede|scout|direkt|kontor|stern|kiste|blatt|post|zentrale|macher|retter|fuchs|riese|könig|konig|werkstatt|laden|haus|hof|markt|studio|punkt|depot|union|gruppe|genossenschaft)$/;
 

@@ -12,7 +12,6 @@ function declaredWithCapital(scene: Scene): boolean {
   return form.kind === 'base' || !isLowerCase(form.text);
 }
 
-/** Capitals: inside a sentence they mean a name, except where every noun has one. */
 export function caseScore(scene: Scene): number {
   const { written, candidate, line } = scene;
   const form = candidate.pattern.form.text;
@@ -36,7 +35,6 @@ function lowerCaseScore(scene: Scene): number {
     : -3.5;
 }
 
-/** SWIFT beside Swift: an alias is the name in capitals, and so it stands here. */
 function isDeclaredInCapitals({ written, candidate, context }: Scene): boolean {
   const declared = context.names.brands[candidate.brand]?.aliases;
   return declared?.includes(written) === true && isAcronym(written);
@@ -61,7 +59,6 @@ function isShoutedLine(scene: Scene): boolean {
   return letters > 12 && (text.match(/\p{Lu}/gu)?.length ?? 0) > letters * 0.7;
 }
 
-/** Every other longer word of the sentence or label begins with a capital: capitals say nothing here. */
 export function isTitleCase(scene: Scene): boolean {
   scene.titleCase ??= readTitleCase(scene);
   return scene.titleCase;

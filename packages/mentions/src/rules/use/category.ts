@@ -24,14 +24,12 @@ export function categoryWords(names: BrandNames): ReadonlySet<string> {
   return set;
 }
 
-/** Whether one of those words stands in a text, plural or not. */
 export function speaksOf(text: string, words: ReadonlySet<string>): boolean {
   for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? [])
     if (words.has(withoutPlural(foldText(word)))) return true;
   return false;
 }
 
-/** The sentence and the question are about what the brand does. */
 export function categoryScore({ candidate, context, sentence }: Scene): number {
   const names = context.names.brands[candidate.brand];
   if (!names?.category) return 0;

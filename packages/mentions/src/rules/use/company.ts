@@ -10,16 +10,13 @@ import type { Scene } from '../scene.ts';
 import { STRUCTURE_WORDS } from '../use-words.ts';
 import { isProduct } from './phrase.ts';
 
-/** What the question asks for. */
 type Asked = Pick<Anchors, 'choice' | 'commercialQuestion'>;
 
-/** Entries in no vocabulary beside a name without capitals, where companies or products are asked for. */
 function unheardScore(run: Company): number {
   if (run.unheard <= run.words) return 0;
   return run.unheard > 1 ? 2.25 : 1.75;
 }
 
-/** Neighbours in a list or a run of names, bold type, a competitor in the sentence. */
 export function companyScore(scene: Scene, asked: Asked): number {
   let score = isBoldName(scene) ? 0.5 : 0;
   if (competitorNear(scene) && isCapitalised(scene.written)) score += 1.5;
@@ -66,7 +63,6 @@ const MAX_LINES_BACK = 16;
 const ASPECTS =
   /^\W*(?:how|what|why|when|tips?|things|key|before|pros|cons|factors?|features?|steps?|final|quick|notes?|worauf|wie|was|warum|tipps|comment|pourquoi|conseils|avant|cómo|qué|por qué|consejos|antes|como|o que|dicas|come|cosa|perché|consigli|hoe|waar|tips|jak|na co|dlaczego|как|на что|почему|советы|nasıl|neden|ipuçları|選び方|ポイント|注意|如何|怎么|注意|建议|선택|주의|팁)/iu;
 
-/** The nearest heading above asks how to choose: the entries are aspects, not options. */
 function isSectionOfAspects({ context, lineIndex, line }: Scene): boolean {
   if (line.kind !== 'item' && line.kind !== 'prose') return false;
   const { lines, text } = context.visible;
@@ -79,19 +75,16 @@ function isSectionOfAspects({ context, lineIndex, line }: Scene): boolean {
   return false;
 }
 
-/** A line that is nothing but bold type. */
 function isBoldTitle(context: Scene['context'], line: Line): boolean {
   return line.end - line.content < 80 && boldLength(context, line) >= line.end - line.content - 2;
 }
 
-/** Written as a name of its script is: with a capital, where there are any, unless declared without. */
 function mayBeEntry({ written, candidate }: Scene): boolean {
   const { form } = candidate.pattern;
   if (isCapitalised(written) || !hasCase(written)) return true;
   return nameClass(form) === 'distinctive' || (candidate.exact && isLowerCase(form.text));
 }
 
-/** The name is all of the head of its entry, and no word of an answer's own structure. */
 function isEntry({ candidate, context, written }: Scene): boolean {
   if (!isCapitalised(written) || candidate.ending !== '' || STRUCTURE_WORDS.has(foldText(written)))
     return false;
@@ -100,7 +93,6 @@ function isEntry({ candidate, context, written }: Scene): boolean {
   );
 }
 
-/** A capitalised word goes on behind the name, so the entry of the run is longer than the name. */
 function isContinued(scene: Scene): boolean {
   const { after } = scene;
   return after !== null && isAdjacent(after) && isCapitalised(after.text) && !isProduct(scene, after);
@@ -127,7 +119,6 @@ export function isBoldName(scene: Scene): boolean {
   );
 }
 
-/** Another known brand, itself no ordinary word, in the same sentence. */
 function competitorNear(scene: Scene): boolean {
   const { context, sentenceStart: start, sentenceEnd: end } = scene;
   if (context.lastNamed?.start !== start || context.lastNamed.end !== end)
@@ -135,7 +126,6 @@ function competitorNear(scene: Scene): boolean {
   return context.lastNamed.brands.some((brand) => brand !== scene.candidate.brand);
 }
 
-/** Up to two brands that stand in a range under a name that is no ordinary word. */
 function distinctiveBrands(candidates: readonly Candidate[], start: number, end: number): number[] {
   const brands: number[] = [];
   for (let from = start; from < end; ) {

@@ -16,7 +16,6 @@ import {
   STRUCTURE_WORDS,
 } from '../use-words.ts';
 
-/** Words directly around: a company's app, a determiner, an imperative's object. */
 export function grammarScore(scene: Scene): number {
   const { before, after, written, context } = scene;
   const words = companyWords(context.language());
@@ -71,7 +70,6 @@ function namesCompany(word: string): boolean {
   return !isCapitalised(word) || LEGAL_FORM.test(word);
 }
 
-/** The plural of an ordinary word is another word: Windows is not Window. */
 function isPluralWord({ candidate, context }: Scene): boolean {
   const language = context.language();
   if (language !== null && GENITIVE_S.has(language)) return false;
@@ -109,7 +107,6 @@ function isCompanyBefore({ before, written, context }: Scene, words: ReadonlySet
   return !isLowerCase(written) && words.has(foldText(before.text));
 }
 
-/** Languages that put the genitive -s on names. */
 const GENITIVE_S = new Set(['de', 'sv', 'da', 'nb']);
 
 /** `Indeed, …`, `"Indeed! …`: nothing but a quote stands before it in its line or sentence. */
@@ -138,7 +135,6 @@ function determinerPenalty({ written, after, context }: Scene): number {
   return isThing || (after && companyWords(context.language()).has(foldText(after.text))) ? 1 : 1.75;
 }
 
-/** Languages that put an article before names of companies too, and no capital on other nouns. */
 const ARTICLE_TAKERS = new Set(['pt', 'it', 'fr', 'es']);
 
 /** `a Slack channel`: a capital inside the sentence, and the noun it describes behind it. */
@@ -147,7 +143,6 @@ function isAttributive(after: Word | null, language: string | null): boolean {
   return after.text.length > 3 && !/(?:s|ed|ing|ly)$/.test(after.text) && !isFunctionWord(after.text, 'en');
 }
 
-/** Russian and its neighbours put the names of companies in quotes. */
 function isQuotedName(scene: Scene): boolean {
   const { text } = scene.context.visible;
   const { start, end } = scene.candidate;

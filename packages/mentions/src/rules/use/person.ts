@@ -12,7 +12,6 @@ const LIFE =
 const KIN =
   /^(?:brothers?|sisters?|mother|father|parents?|sons?|daughters?|wife|husband|uncle|aunt|family|childhood|life|death|career|character)$/;
 
-/** Signs of a person of that name: pronouns of the same sentence or the next, verbs of a life, kin. */
 export function personScore(scene: Scene): number {
   const { candidate, context, written, after } = scene;
   if (!isCapitalised(written) || (context.language() ?? 'en') !== 'en') return 0;

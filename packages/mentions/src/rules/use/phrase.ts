@@ -6,7 +6,6 @@ import { isAdjacent, isCapitalised, type Word, wordAfter, wordBefore } from '../
 import type { Scene } from '../scene.ts';
 import { companyWords, NAMING_WORDS, PRODUCT_NOUNS } from '../use-words.ts';
 
-/** Part of a longer run of capitalised words that is not a declared form. */
 export function phraseScore(scene: Scene): number {
   const { before, after } = scene;
   let score = 0;
@@ -56,7 +55,6 @@ function isJoinedByOf({ before, after, context, written }: Scene): boolean {
   );
 }
 
-/** A capitalised follower may be a product (Nest Hub) or the rest of another name (Saint Alphonsus). */
 function followerPenalty(scene: Scene, after: Word): number {
   const word = foldText(after.text);
   if (companyWords(scene.context.language()).has(word)) return 0;
@@ -101,14 +99,12 @@ function isQualifier(scene: Scene, { text }: Word): boolean {
   return !OPENERS.has(word) && !word.endsWith('ly') && !word.endsWith('ing');
 }
 
-/** What may stand at the start of a sentence right before a name. */
 const OPENERS = new Set(
   'open visit install download buy avoid skip check get pick select start switch join call email ask compare add connect launch set give read watch test keep replace see order today currently recently now then once while when although since because unless though whether where does did can could should would will is are was has have how why what which both many most some other only even if after before during without within under across over besides including popular modern early new old my our your their every former unlike official sign log go choose try use'.split(
     ' ',
   ),
 );
 
-/** The word before is the owner, by the domain: Microsoft Azure with azure.microsoft.com. */
 function isOwner(scene: Scene, word: Word): boolean {
   const names = scene.context.names.brands[scene.candidate.brand];
   const owner = foldText(word.text);

@@ -16,7 +16,6 @@ export function shortNameScore(scene: Scene): number {
   return score;
 }
 
-/** A number and a space stand right before; behind a comma or a full stop begins something else. */
 export function isUnit({ candidate, context, line }: Scene): boolean {
   if (
     candidate.start - line.content < 6 &&

@@ -7,10 +7,8 @@ import { boldLength, ITEM_LEAD } from '../neighbours.ts';
 import type { Scene } from '../scene.ts';
 import { STRUCTURE_WORDS } from '../use-words.ts';
 
-/** Where in the structure of an answer a name may stand alone. */
 type Place = 'row' | 'column' | 'heading' | 'item' | 'bold';
 
-/** What heads the first column where the other columns are the things compared. */
 export const COMPARED: ReadonlySet<string> = new Set(
   foldText(
     'feature features criterion criteria aspect aspects attribute attributes factor factors spec specs specification specifications detail details metric question merkmal merkmale kriterium kriterien eigenschaft aspekt critère critères caractéristique caractéristiques característica características criterio criterios aspecto aspectos critério critérios caratteristica caratteristiche criteri kenmerk kenmerken cecha cechy kryterium vlastnost kritérium параметр критерий характеристика характеристики параметри критерій özellik özellikler kriter egenskap 項目 特徴 比較項目 项目 对比 对比项 特点 维度 항목 구분 기준 특징 الميزة المعيار',
@@ -19,10 +17,6 @@ export const COMPARED: ReadonlySet<string> = new Set(
 
 const known = new WeakMap<AnswerContext['candidates'], Map<number, ReadonlySet<Place>>>();
 
-/**
- * Where a choice of companies or products is asked for, the options head the entries, rows and columns: a name that does so
- * in two ways is one of them, and that the word is also used as a word says little.
- */
 export function structureScore(scene: Scene, anchors: Anchors, company: number): number {
   if (isColumnLabel(scene)) return -1.5;
   if (!anchors.choice && !anchors.compared) return 0;
@@ -40,20 +34,17 @@ export function structureScore(scene: Scene, anchors: Anchors, company: number):
 /** What `companyScore` gives to the head of an entry among names. */
 const AMONG_NAMES = 2.5;
 
-/** What was counted against the name because the word stands elsewhere in the answer as a word. */
 function forgiven(anchors: Anchors): number {
   const lower = anchors.lowerCaseUses > 1 ? 1.25 : anchors.lowerCaseUses > 0 ? 0.75 : 0;
   return lower + (anchors.otherBearer ? 1.5 : 0);
 }
 
-/** Every place of the brand in the structure of the answer. */
 function placesOf({ context, candidate }: Scene): ReadonlySet<Place> {
   const brands = known.get(context.candidates) ?? new Map<number, ReadonlySet<Place>>();
   known.set(context.candidates, brands);
   return brands.get(candidate.brand) ?? new Set<Place>();
 }
 
-/** Notes where the names of every brand stand, before any is judged. */
 export function notePlaces(scenes: readonly Scene[]): void {
   const [first] = scenes;
   if (!first) return;
@@ -68,7 +59,6 @@ export function notePlaces(scenes: readonly Scene[]): void {
   known.set(first.context.candidates, brands);
 }
 
-/** The name heads its entry, row or column, or stands alone in bold at the start of its line; null elsewhere. */
 function placeOf(scene: Scene): Place | null {
   const { line, written, candidate } = scene;
   if (line.kind === 'source' || line.kind === 'code' || candidate.ending !== '') return null;
@@ -118,7 +108,6 @@ function isColumnLabel(scene: Scene): boolean {
   );
 }
 
-/** The line between the head of a table and its rows reads as a blank one. */
 function isHeader(lines: readonly Line[], index: number): boolean {
   return lines[index + 1]?.kind === 'blank' && lines[index + 2]?.kind === 'table';
 }

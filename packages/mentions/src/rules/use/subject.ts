@@ -5,7 +5,6 @@ import { isAdjacent, isCapitalised, isLowerCase, type Word, wordAfter } from '..
 import type { Scene } from '../scene.ts';
 import { COMPANY_VERBS, DETERMINERS } from '../use-words.ts';
 
-/** Languages whose nouns need an article as the subject of a sentence: a noun without one is a name. */
 const ARTICLE_LANGUAGES = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']);
 
 const BE_AND_HAVE = new Set(

@@ -5,7 +5,6 @@ import { hasCase, isAdjacent, isCapitalised, isLowerCase, type Word } from '../.
 import type { Scene } from '../scene.ts';
 import { startsClause } from './phrase.ts';
 
-/** The name begins the name of another organisation: Apple Records. */
 export function isOtherOrganisation({ after, written }: Scene): boolean {
   if (!after || !isAdjacent(after) || !isCapitalised(after.text) || !isCapitalised(written)) return false;
   return ORGANISATION_TAILS.has(foldText(after.text));
@@ -31,7 +30,6 @@ const TITLE_ARTICLES = new Set([
   'het',
 ]);
 
-/** A title of a work, a fictional name or a nickname: quoted with other words, with a capitalised article, before "album". */
 export function otherEntityByUse(scene: Scene): ReasonCode | null {
   const { before, after, written } = scene;
   if (!isCapitalised(written) && hasCase(written)) return null;
