@@ -4,8 +4,10 @@ import { developmentCases, type LabelledCase, ownCases } from '@answerscope/ment
 import { describeMachine } from '../machine.ts';
 import { accuracyTable, groupTable, missedAccuracy } from './accuracy.ts';
 import { companiesInAnswers } from './companies.ts';
+import { crossCheckTable } from './cross-check.ts';
 import { doubts } from './doubt.ts';
-import { emptinessSets, emptinessTable, missedEmptiness } from './emptiness.ts';
+import { emptinessTable, missedEmptiness } from './emptiness.ts';
+import { emptinessSets } from './emptiness-cases.ts';
 import { hostileTexts } from './hostile.ts';
 import { simulatedEmptiness } from './simulated-emptiness.ts';
 import { simulatedUndeclared } from './simulated-undeclared.ts';
@@ -13,7 +15,7 @@ import { growthTable, speeds } from './speed.ts';
 import { stances } from './stance.ts';
 
 /**
- * How right and how fast the engine is. `accuracy`, `doubt`, `emptiness`, `companies`, `stance`, `speed`, `growth`, `hostile` as
+ * How right and how fast the engine is. `accuracy`, `doubt`, `emptiness`, `companies`, `stance`, `cross-check`, `speed`, `growth`, `hostile` as
  * arguments run only that part; `--held-back` judges doubt, companies and stances on the held-back half. Exit code 1 when a required figure is missed.
  */
 const arguments_ = process.argv.slice(2);
@@ -69,6 +71,7 @@ if (runs('stance')) {
   for (const { title, table } of sections) print(`### ${title}\n\n${table}`);
   missed.push(...unmet);
 }
+if (runs('cross-check')) print(`### Words of one half, the other half measured\n\n${crossCheckTable()}`);
 if (runs('speed')) {
   const measured = speeds();
   print(`### Speed\n\n${measured.table}`);

@@ -103,10 +103,11 @@ function realAnswers(): Labelled[] {
 }
 
 function countBy(answers: readonly Labelled[], keyOf: (one: Labelled) => string): Counted[] {
-  return [...Map.groupBy(answers, keyOf)].map(([group, each]) => sum(group, each.map(count)));
+  return [...Map.groupBy(answers, keyOf)].map(([group, each]) => sum(group, each.map(countCompanies)));
 }
 
-function count({ lang, question, answer, companies, either = [] }: Labelled): Counted {
+/** What is listed of the companies of one answer. */
+export function countCompanies({ lang, question, answer, companies, either = [] }: Labelled): Counted {
   const { undeclared } = detectMentions({ answer, question, brand: NOBODY, language: lang });
   const forms = new Set(companies.flatMap((company) => company.forms.map(bare)));
   const neither = new Set(either.map(bare));

@@ -1,18 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { detectMentions } from '@answerscope/mentions';
 import { wilsonInterval } from '@answerscope/statistics';
+import type { EmptinessCase } from './emptiness-cases.ts';
 
-/** An answer labelled with whether it names any company; judged for a brand that stands in none of them. */
-interface EmptinessCase {
-  id: string;
-  lang: string;
-  kind: string;
-  question: string | null;
-  answer: string;
-  names: boolean;
-}
-
-const FOLDER = new URL('../../packages/mentions/cases/emptiness/', import.meta.url);
 const NOBODY = { name: 'Zyrthquon' };
 
 /** Of answers with names, at most so many may be called empty: over all languages and in each. */
@@ -21,20 +10,6 @@ const MAX_LOST_IN_LANGUAGE = 0.02;
 /** Of answers without names, at least so many must be found. */
 const MIN_FOUND = 0.8;
 
-/** The labelled answers by the set they were written for. */
-export function emptinessSets(): { name: string; cases: EmptinessCase[] }[] {
-  return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.jsonl'))
-    .toSorted()
-    .map((file) => ({
-      name: file.replace('.jsonl', ''),
-      cases: readFileSync(new URL(file, FOLDER), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as EmptinessCase),
-    }));
-}
-
 interface Counted {
   named: number;
   lost: number;
@@ -42,7 +17,7 @@ interface Counted {
   found: number;
 }
 
-function count(cases: readonly EmptinessCase[]): Counted {
+export function countEmptiness(cases: readonly EmptinessCase[]): Counted {
   const judged = cases.map((each) => ({ names: each.names, isEmpty: isEmpty(each) }));
   const named = judged.filter(({ names }) => names);
   const nameless = judged.filter(({ names }) => !names);
@@ -64,7 +39,7 @@ export function emptinessTable(cases: readonly EmptinessCase[], key: 'lang' | 'k
   return [
     `| ${key} | with names | called empty % | without names | found % |`,
     '|---|---|---|---|---|',
-    ...[...groups, ['all', cases] as const].map(([name, group]) => row(name, count(group))),
+    ...[...groups, ['all', cases] as const].map(([name, group]) => row(name, countEmptiness(group))),
   ].join('\n');
 }
 
@@ -81,14 +56,14 @@ function share(part: number, whole: number): string {
 
 /** What is missed of what is required of all labelled answers, in words. */
 export function missedEmptiness(cases: readonly EmptinessCase[]): string[] {
-  const all = count(cases);
+  const all = countEmptiness(cases);
   const missed: string[] = [];
   if (all.lost > all.named * MAX_LOST)
     missed.push(`empty answers: ${all.lost} of ${all.named} with names called empty`);
   if (all.found < all.nameless * MIN_FOUND)
     missed.push(`empty answers: ${all.found} of ${all.nameless} without names found`);
   for (const [language, group] of Map.groupBy(cases, ({ lang }) => lang)) {
-    const { named, lost } = count(group);
+    const { named, lost } = countEmptiness(group);
     if (lost > named * MAX_LOST_IN_LANGUAGE)
       missed.push(`empty answers: ${lost} of ${named} with names called empty in ${language}`);
   }
