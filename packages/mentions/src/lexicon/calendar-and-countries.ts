@@ -1,9 +1,7 @@
-import { setOf } from './word-list.ts';
-import nouns from './words/nouns.json' with { type: 'json' };
-import proper from './words/proper-words.json' with { type: 'json' };
+import { nameWords } from './name-words.ts';
 
-export const SURE_PROPER_WORDS: ReadonlySet<string> = setOf(proper.sure_proper_words);
+export const SURE_PROPER_WORDS: ReadonlySet<string> = nameWords('sure_proper_words');
 
-export const SURE_TERMS: ReadonlySet<string> = setOf(proper.sure_terms);
+export const SURE_TERMS: ReadonlySet<string> = nameWords('sure_terms');
 
-export const ASPECT_HEADS: ReadonlySet<string> = setOf(nouns.aspect_heads);
+export const ASPECT_HEADS: ReadonlySet<string> = nameWords('aspect_heads');

@@ -1,27 +1,26 @@
-import { setOf } from './word-list.ts';
-import kinds from './words/kinds.json' with { type: 'json' };
-import people from './words/people.json' with { type: 'json' };
-import places from './words/places.json' with { type: 'json' };
-import proper from './words/proper-words.json' with { type: 'json' };
+import { nameWords } from './name-words.ts';
 
-export const RIVERS: ReadonlySet<string> = setOf(kinds.rivers);
+export const RIVERS: ReadonlySet<string> = nameWords('rivers');
 
-export const MOUNTAINS: ReadonlySet<string> = setOf(places.mountains);
+export const MOUNTAINS: ReadonlySet<string> = nameWords('mountains');
 
-const KINDS: readonly ReadonlySet<string>[] = Object.values(kinds).map(setOf);
+const KINDS: readonly ReadonlySet<string>[] =
+  'planets gods star_signs months weekdays greek_letters rivers presidents universities composers physicists'
+    .split(' ')
+    .map(nameWords);
 
 export function kindsOf(word: string): readonly ReadonlySet<string>[] {
   return KINDS.filter((kind) => kind.has(word));
 }
 
-export const PLACES: ReadonlySet<string> = setOf(places.places);
+export const PLACES: ReadonlySet<string> = nameWords('places');
 
 /** Nationalities and directions as English writes them before a noun, folded: `an American brand`, `Northern coast`. */
-export const DEMONYMS: ReadonlySet<string> = setOf(places.demonyms);
+export const DEMONYMS: ReadonlySet<string> = nameWords('demonyms');
 
 /** Names of two words that go on behind a word which is also a brand: `United States`, `Costa Rica`. */
 export const PROPER_PAIRS: ReadonlySet<string> = new Set(
-  proper.proper_pairs.flatMap((line) => line.split(', ')),
+  [...nameWords('proper_pairs')].map((pair) => pair.replace('_', ' ')),
 );
 
-export const SURNAMES: ReadonlySet<string> = setOf(people.surnames);
+export const SURNAMES: ReadonlySet<string> = nameWords('surnames');

@@ -2,23 +2,30 @@ import { once } from '../once.ts';
 import { foldText } from '../text/fold.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { isDeclined } from './declension.ts';
-import { LANGUAGES } from './languages.ts';
+import { frequentEnglish, furtherEnglish } from './dictionaries.ts';
+import { LANGUAGES, languageWords } from './languages.ts';
 import { DEMONYMS } from './namesakes.ts';
 import { PLACE_NOUNS } from './people-and-places.ts';
-import en from './words/en.json' with { type: 'json' };
 
 const fold = (text: string): string[] => foldText(text).match(/\S+/g) ?? [];
-const folded = (lines: readonly string[] = []): string[] => fold(lines.join(' '));
 
-const frequent = once(() => new Set(folded(en.frequent)));
-const english = once(() => new Set([...frequent(), ...folded(en.wider), ...DEMONYMS, ...PLACE_NOUNS]));
-const foreign = new Map(
-  [...LANGUAGES]
-    .filter(([language]) => language !== 'en')
-    .map(([language, { also_names, general }]) => [
-      language,
-      once(() => new Set([...folded(also_names), ...folded(general)])),
+/** Vocabularies are made when first asked for: a start need not wait for them. */
+const frequent = once(() => new Set([...frequentEnglish(), ...languageWords('en', 'frequent')]));
+const english = once(
+  () =>
+    new Set([
+      ...frequent(),
+      ...furtherEnglish(),
+      ...languageWords('en', 'wider'),
+      ...DEMONYMS,
+      ...PLACE_NOUNS,
     ]),
+);
+const foreign = new Map(
+  LANGUAGES.filter((language) => language !== 'en').map((language) => [
+    language,
+    once(() => new Set([...languageWords(language, 'also_names'), ...languageWords(language, 'general')])),
+  ]),
 );
 const functionWords = new Map(
   Object.entries(FUNCTION_WORDS).map(([language, text]) => [language, once(() => new Set(fold(text)))]),
@@ -108,10 +115,6 @@ const RELATIVES: Readonly<Record<string, readonly string[]>> = {
   pl: ['cs'],
 };
 const ENOUGH_WORDS = 300;
-
-export function generalWords(language: string): string[] {
-  return folded(LANGUAGES.get(language)?.general);
-}
 
 export function vocabularyOf(language: string): string[] {
   return [...(foreign.get(language)?.() ?? []), ...(functionWords.get(language)?.() ?? [])];

@@ -1,13 +1,11 @@
-import { foldText } from '../text/fold.ts';
-import { LANGUAGES } from './languages.ts';
-import { wordsOf } from './word-list.ts';
+import { languageWords } from './languages.ts';
 
 const known = new Map<string, ReadonlySet<string>>();
 
 export function topicsOf(language: string): ReadonlySet<string> {
   let found = known.get(language);
   if (found === undefined) {
-    found = new Set(wordsOf(LANGUAGES.get(language)?.topics).map((word) => foldText(word)));
+    found = new Set(languageWords(language, 'topics'));
     known.set(language, found);
   }
   return found;

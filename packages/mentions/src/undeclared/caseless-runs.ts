@@ -1,11 +1,11 @@
 import type { Line } from '@answerscope/answer-text';
 import { candidateIn } from '../find/candidate-index.ts';
+import { TOWNS } from '../lexicon/people-and-places.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import type { Asked } from './asked.ts';
 import { type CaselessKind, caselessKind, isLongEnough } from './caseless.ts';
 import type { Place } from './merge-places.ts';
 import { keyWords } from './name-key.ts';
-import { PLACES } from './places.ts';
 
 interface Run {
   start: number;
@@ -46,7 +46,7 @@ function pointsOf(
   if (isBeside(text, before, run) || isBeside(text, run, behind)) points += 2;
   if (asked.named.has(run.text) || asked.text.includes(run.text)) points += asked.compares ? 2 : -1;
   if (isAtPlace(text, run, language)) points -= 2;
-  if (PLACES.has(run.text)) points -= 3;
+  if (TOWNS.has(run.text)) points -= 3;
   return points;
 }
 

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '../lexicon/languages.ts';
-import { wordsOf } from '../lexicon/word-list.ts';
+import { languageWords } from '../lexicon/languages.ts';
 import { once } from '../once.ts';
 import { isKnownCaseless } from '../verdict/caseless-names.ts';
 
@@ -8,7 +7,7 @@ export type CaselessKind = 'name' | 'strange' | 'plain' | 'label';
 export const CASELESS: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'th', 'ar', 'he', 'fa', 'hi']);
 
 const topics = new Map(
-  ['ja', 'ko'].map((language) => [language, once(() => new Set(wordsOf(LANGUAGES.get(language)?.topics)))]),
+  ['ja', 'ko'].map((language) => [language, once(() => new Set(languageWords(language, 'topics')))]),
 );
 
 const LABELS: Readonly<Record<string, RegExp>> = {

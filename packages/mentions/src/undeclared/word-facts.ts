@@ -1,5 +1,5 @@
 import { isEnglishWord } from '../lexicon/ordinary-words.ts';
-import { GIVEN_NAMES, HONORIFICS, PROPER_WORDS, REGIONS } from '../lexicon/people-and-places.ts';
+import { GIVEN_NAMES, HONORIFICS, PROPER_WORDS, REGIONS, TOWNS } from '../lexicon/people-and-places.ts';
 import { isTopic } from '../lexicon/topics.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import { foldText } from '../text/fold.ts';
@@ -7,7 +7,6 @@ import { isForeignScript, isFunctionWord } from '../text/language.ts';
 import { isStrange, MIXED_CASE } from '../verdict/strange-words.ts';
 import { isSureWord } from '../verdict/sure-words.ts';
 import { isNoName, OPENERS } from './no-names.ts';
-import { PLACES } from './places.ts';
 
 export interface WordFacts {
   folded: string;
@@ -98,7 +97,7 @@ const MIN_UNKNOWN = 5;
 function readWord(word: string, context: AnswerContext): WordFacts {
   const language = context.language();
   const folded = foldText(word).replace(/['’]s?$/, '');
-  const isProper = PROPER_WORDS.has(folded) || REGIONS.has(folded) || PLACES.has(folded);
+  const isProper = PROPER_WORDS.has(folded) || REGIONS.has(folded) || TOWNS.has(folded);
   const noName = isNoName(folded);
   const isMixed =
     !noName && (MIXED_CASE.test(word) || CAMEL.test(word) || DOMAIN.test(word)) && !FAMILY.test(word);
@@ -108,7 +107,7 @@ function readWord(word: string, context: AnswerContext): WordFacts {
     !noName &&
     !isOpener &&
     !isFunction &&
-    !PLACES.has(folded) &&
+    !TOWNS.has(folded) &&
     !HYPHENED.test(word) &&
     !CODE.test(word) &&
     !ACRONYMS.test(word) &&

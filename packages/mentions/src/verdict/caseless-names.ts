@@ -1,7 +1,5 @@
 import { isKoreanParticle } from '../find/korean.ts';
-import { LANGUAGES } from '../lexicon/languages.ts';
-import { generalWords } from '../lexicon/ordinary-words.ts';
-import { wordsOf } from '../lexicon/word-list.ts';
+import { languageWords } from '../lexicon/languages.ts';
 import { once } from '../once.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import { foldText } from '../text/fold.ts';
@@ -16,7 +14,7 @@ export function holdsCaselessName({ visible, language }: AnswerContext, spoken: 
   const { text } = visible;
   if (!CASELESS.test(text)) return false;
   const whole = language();
-  const knowsWords = LANGUAGES.get(whole ?? '')?.caseless !== undefined;
+  const knowsWords = languageWords(whole ?? '', 'caseless').length > 0;
   return text.split(knowsWords ? CLAUSE : SENTENCE).some((clause) => {
     if (!CASELESS.test(clause) || refuses(clause)) return false;
     const rest = spoken.restOfDenial(clause);
@@ -46,11 +44,7 @@ function vocabulary(language: string): ReadonlySet<string> {
   const known = vocabularies.get(language);
   if (known) return known();
   const made = once(
-    () =>
-      new Set([
-        ...wordsOf(LANGUAGES.get(language)?.caseless).map((word) => foldText(word)),
-        ...generalWords(language),
-      ]),
+    () => new Set([...languageWords(language, 'caseless'), ...languageWords(language, 'general')]),
   );
   vocabularies.set(language, made);
   return made();

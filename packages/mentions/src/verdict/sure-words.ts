@@ -1,26 +1,19 @@
 import { SURE_PROPER_WORDS, SURE_TERMS } from '../lexicon/calendar-and-countries.ts';
 import { isDeclined } from '../lexicon/declension.ts';
-import { LANGUAGES } from '../lexicon/languages.ts';
+import { languageWords } from '../lexicon/languages.ts';
+import { nameWords } from '../lexicon/name-words.ts';
 import { isEnglishWord, looksDerived, vocabularyOf } from '../lexicon/ordinary-words.ts';
-import { wordsOf } from '../lexicon/word-list.ts';
-import everyLanguage from '../lexicon/words/every-language.json' with { type: 'json' };
 import { once } from '../once.ts';
-import { foldText } from '../text/fold.ts';
 
-const folded = (lines: readonly string[] | undefined): string[] =>
-  wordsOf(lines).map((word) => foldText(word));
-
-const shared = once(() => new Set(folded(everyLanguage.shared)));
+const shared = once(() => nameWords('shared'));
 const known = new Map<string, ReadonlySet<string>>();
 
 function knownWords(language: string): ReadonlySet<string> {
   const made = known.get(language);
   if (made) return made;
-  const { advice, nouns } = LANGUAGES.get(language) ?? {};
   const words = new Set([
     ...vocabularyOf(language),
-    ...folded(advice),
-    ...folded(nouns),
+    ...languageWords(language, 'advice'),
     ...(language === 'en' ? [] : shared()),
   ]);
   known.set(language, words);
