@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type BrandNames, detectMentions, rankAmongNames } from '../packages/mentions/src/index.ts';
+import { type BrandNames, detectMentions, type MentionVerdict } from '../packages/mentions/src/index.ts';
 
 /**
  * `npm run --silent score -- --input cases.jsonl --output predictions.jsonl`: judges labelled answers with the product's
@@ -78,14 +78,17 @@ function readCase(line: string): Case {
 
 function predict(labelled: Case): string {
   const { id, ...input } = labelled;
-  const { mentioned, mentions, rank } = detectMentions(input);
-  const spans = mentions.map(({ start, end }) => [start, end]);
-  return JSON.stringify({
-    id,
-    mentioned,
-    spans,
-    rank: input.competitors.length > 0 ? rank : rankAmongNames(input),
-  });
+  const verdict = detectMentions(input);
+  const spans = verdict.mentions.map(({ start, end }) => [start, end]);
+  const rank = input.competitors.length > 0 ? verdict.rank : rankAmongNamed(verdict);
+  return JSON.stringify({ id, mentioned: verdict.mentioned, spans, rank });
+}
+
+/** Position among all companies that the answer names where no competitor is declared. */
+function rankAmongNamed({ mentions, undeclared }: MentionVerdict): number | null {
+  const [first] = mentions;
+  if (first === undefined) return null;
+  return 1 + undeclared.filter(({ places }) => (places[0]?.start ?? Infinity) < first.start).length;
 }
 
 function fail(message: string): never {

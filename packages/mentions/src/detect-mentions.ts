@@ -33,7 +33,6 @@ import { applyDecisions, findDoubtful } from './verdict/doubtful-places.ts';
 import { emptyKindOf } from './verdict/empty-measurement.ts';
 import { looseSpellings } from './verdict/loose-spelling.ts';
 import { listPosition, prominenceOf, rankOf, shareOfVoice } from './verdict/measures.ts';
-import { orderAmongNames } from './verdict/named-order.ts';
 
 const BRAND = 0;
 /** The only declared competitor. */
@@ -113,18 +112,6 @@ export function readCompany(
   const mentions = groupMentions(counted, visible).get(COMPANY) ?? [];
   releaseVisibleText(visible);
   return { mentions, doubt: doubtOf(own), doubtful };
-}
-
-/**
- * Position of the brand among everything the answer seems to name, declared or not, from 1; null when it is not named.
- * An estimate for comparing detectors: the product ranks among declared competitors.
- */
-export function rankAmongNames(input: DetectMentionsInput): number | null {
-  const { context, judged } = readAnswer(input);
-  return orderAmongNames(
-    context,
-    judged.filter(({ reason }) => reason === null),
-  );
 }
 
 function undeclaredOf(context: AnswerContext, visible: VisibleText): UndeclaredName[] {

@@ -10,7 +10,7 @@ export {
 } from './codes.ts';
 export { companyForms, companyKeyOf } from './companies/company-forms.ts';
 export { lettersOf, nameLetters } from './companies/letters.ts';
-export { detectMentions, rankAmongNames, readCompany } from './detect-mentions.ts';
+export { detectMentions, readCompany } from './detect-mentions.ts';
 export { explain } from './explain.ts';
 export { KOREAN_PARTICLES } from './find/korean.ts';
 export { type NameKind, nameKind } from './names/name-kind.ts';

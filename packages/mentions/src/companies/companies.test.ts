@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readCompanyAnswers } from '../../benchmark/company-answers.fixture.ts';
 import { detectMentions, readCompany } from '../detect-mentions.ts';
-import { readCompanyAnswers } from '../undeclared/company-answers.fixture.ts';
 import { groupNames } from '../undeclared/group-names.ts';
 import { companyForms, companyKeyOf } from './company-forms.ts';
 import { lettersOf, nameLetters } from './letters.ts';

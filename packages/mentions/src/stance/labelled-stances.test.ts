@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isHeldBack } from '../undeclared/company-answers.fixture.ts';
-import { isStructural, placesOf, readStanceAnswers, unitOf } from './labelled-stances.fixture.ts';
+import { isHeldBack } from '../../benchmark/company-answers.fixture.ts';
+import {
+  isStructural,
+  placesOf,
+  readStanceAnswers,
+  unitOf,
+} from '../../benchmark/labelled-stances.fixture.ts';
 import { readStances } from './read-stances.ts';
 
 const answers = readStanceAnswers();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placesOf } from './labelled-stances.fixture.ts';
+import { placesOf } from '../../benchmark/labelled-stances.fixture.ts';
 import { readStances } from './read-stances.ts';
 import { STANCE_SIGNS, STANCES } from './stance.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesOf } from './labelled-stances.fixture.ts';
+import { placesOf } from '../../benchmark/labelled-stances.fixture.ts';
 import { readStances } from './read-stances.ts';
 
 /** The statements about Vantor (and Orbena): stance, sign and quote. */

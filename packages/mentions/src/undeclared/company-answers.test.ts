@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isHeldBack, readCompanyAnswers, readRealAnswerLabels } from './company-answers.fixture.ts';
+import {
+  isHeldBack,
+  readCompanyAnswers,
+  readRealAnswerLabels,
+} from '../../benchmark/company-answers.fixture.ts';
 
 const answers = readCompanyAnswers();
 const SHAPES = ['numbered', 'bullets', 'table', 'cards', 'prose', 'pros_cons', 'mixed', 'short', 'long'];

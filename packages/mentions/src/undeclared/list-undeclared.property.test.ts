@@ -1,9 +1,9 @@
 import { projectVisibleText } from '@answerscope/answer-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isHeldBack, readCompanyAnswers } from '../../benchmark/company-answers.fixture.ts';
 import { detectMentions } from '../detect-mentions.ts';
 import { isRegistrableHost } from '../text/urls.ts';
-import { isHeldBack, readCompanyAnswers } from './company-answers.fixture.ts';
 
 const WORDS = [
   ...['Zentrix', 'Quvera', 'Hub', 'Spot', 'HubSpot', 'Northwind', 'Slack', 'Notion', 'Master', 'Password'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { UNSURE_BRAND, UNSURE_SENTENCES } from '../../benchmark/doubtful-places.fixture.ts';
 import { detectMentions } from '../detect-mentions.ts';
 import type { BrandNames, DecidedPlace, DoubtfulPlace } from '../types.ts';
-import { UNSURE_BRAND, UNSURE_SENTENCES } from './doubtful-places.fixture.ts';
 
 const plain = { name: UNSURE_BRAND };
 const withDomain = { ...plain, domain: 'ember.example' };

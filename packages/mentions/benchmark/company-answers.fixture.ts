@@ -28,7 +28,7 @@ export interface RealAnswerLabels {
   either?: string[];
 }
 
-const FOLDER = new URL('../../cases/companies/', import.meta.url);
+const FOLDER = new URL('../cases/companies/', import.meta.url);
 
 function readLines<Line>(file: string): Line[] {
   return readFileSync(new URL(file, FOLDER), 'utf8')

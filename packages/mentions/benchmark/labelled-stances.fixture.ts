@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Stance, Statement } from './stance.ts';
+import type { Stance, Statement } from '../src/stance/stance.ts';
 
 /** What one reading calls a sentence, item or cell. */
 interface Reading {
@@ -33,7 +33,7 @@ interface StoredReading {
   structural: boolean[];
 }
 
-const FOLDER = new URL('../../benchmark/', import.meta.url);
+const FOLDER = new URL('.', import.meta.url);
 
 function readLines<Line>(file: string): Line[] {
   return readFileSync(new URL(file, FOLDER), 'utf8')
