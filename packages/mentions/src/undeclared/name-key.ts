@@ -37,7 +37,7 @@ function readKeyWords(name: string): string[] {
   return words.map((word) => word.replace(/\.(?:com|ai|io|org|net)$/, ''));
 }
 
-/** What makes two spellings one name: `Hub Spot`, `HubSpot` and `HubSpot CRM`. */
+/** What makes two spellings one name: `Hub Spot`, `HubSpot` and `HubSpot CRM`, `Ben & Jerry’s` and `Ben and Jerry’s`. */
 export function nameKeyOf(words: readonly string[]): string {
   const meant = words.filter((word, at) => word !== 'and' || at === 0 || at === words.length - 1);
   return meant.join('').replace(/[-.'’&]/g, '');
@@ -55,4 +55,5 @@ export function shortestKnown(words: readonly string[], known: { has(key: string
   return nameKeyOf(words);
 }
 
+/** A shorter beginning is shared by names that have nothing else in common. */
 const MIN_KEY = 3;
