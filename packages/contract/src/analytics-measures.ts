@@ -13,6 +13,7 @@ export const ANALYTICS_MEASURES = {
   rate_high: { label: 'Share mentioned, high', unit: 'bound' },
   rate_low_for_similar_keywords: { label: 'Share mentioned, low, for similar keywords', unit: 'bound' },
   rate_high_for_similar_keywords: { label: 'Share mentioned, high, for similar keywords', unit: 'bound' },
+  rate_compared: { label: 'Share mentioned, keywords of both ranges', unit: 'bound' },
   newly_named: { label: 'Keywords newly mentioned', unit: 'count' },
   no_longer_named: { label: 'Keywords no longer mentioned', unit: 'count' },
   calls: { label: 'Calls', unit: 'count' },
@@ -130,6 +131,8 @@ export const ANALYTICS_REPORTS: Readonly<Record<AnalyticsReportType, AnalyticsRe
   },
 };
 
+/** With what the rate before is compared: that of the keywords asked in both ranges, weighed alike. */
+const OWN_RATE = [...RATE, 'rate_compared'] as const;
 const CHANGES = ['reports', 'newly_named', 'no_longer_named'] as const;
 const YOURS = { named: 'Of them naming you' } as const;
 
@@ -139,7 +142,7 @@ export const OWN_REPORTS: Readonly<Record<OwnReportType, AnalyticsReportWords>> 
     title: 'Visibility trends',
     says: 'How often the answers in your reports mention you, on all assistants together. Keywords with your name are left out.',
     row: 'Day (UTC)',
-    totals: [...RATE, ...CHANGES],
+    totals: [...OWN_RATE, ...CHANGES],
     columns: [...RATE, 'reports'],
     labels: YOURS,
   },
@@ -147,16 +150,16 @@ export const OWN_REPORTS: Readonly<Record<OwnReportType, AnalyticsReportWords>> 
     title: 'Channel performance',
     says: 'How often each assistant mentions you, and your share of the mentions of all companies in its answers. Keywords with your name are left out.',
     row: 'Assistant',
-    totals: [...RATE, ...CHANGES, 'share_of_voice'],
-    columns: [...RATE, ...CHANGES, 'share_of_voice'],
+    totals: [...OWN_RATE, ...CHANGES, 'share_of_voice'],
+    columns: [...OWN_RATE, ...CHANGES, 'share_of_voice'],
     labels: YOURS,
   },
   'keyword-analysis': {
     title: 'Keyword analysis',
     says: 'The keywords you have, by search intent, and how often your reports found you mentioned. Keywords that hold your name are in no share.',
     row: 'Search intent',
-    totals: [...KEYWORDS, ...RATE],
-    columns: [...KEYWORDS, ...RATE],
+    totals: [...KEYWORDS, ...OWN_RATE],
+    columns: [...KEYWORDS, ...OWN_RATE],
     labels: YOURS,
   },
   'competitive-analysis': {

@@ -71,7 +71,7 @@ export type AnalyticsDay = z.infer<typeof AnalyticsDay>;
 export const AnalyticsReport = z.object({
   report_type: z.enum(ANALYTICS_REPORT_TYPES),
   range: z.object({ from: z.iso.date(), to: z.iso.date() }),
-  /** As many days right before it; where the range ends today, up to the same time of day. */
+  /** As many days right before it; of all users, where the range ends today, up to the same time of day. */
   before: z.object({ from: z.iso.date(), to: z.iso.date() }),
   /** What was stored until then is counted. */
   made_at: z.iso.datetime(),

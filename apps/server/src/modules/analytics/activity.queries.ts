@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { toDollars } from '../../lib/money.ts';
-import type { CountedRows, RangeNumbers } from './analytics.rules.ts';
+import type { RangeNumbers, Span } from './analytics.rules.ts';
 import { isRevenueOf, listRevenueDays } from './revenue.queries.ts';
 import { dayOfSql, isWithin } from './visibility.queries.ts';
 
@@ -16,7 +16,7 @@ interface Activity extends Record<string, unknown> {
 }
 
 /** Accounts there are, those that are new and those that had a run, by the plan they are on now. */
-export async function readActivity(tx: Transaction, { span }: CountedRows): Promise<RangeNumbers> {
+export async function readActivity(tx: Transaction, span: Span): Promise<RangeNumbers> {
   const { rows } = await tx.execute<Activity>(sql`
     with ran as (
       select user_id, count(*) as runs from check_runs c where ${isWithin(sql`c.created_at`, span)} group by 1),
@@ -69,7 +69,7 @@ interface Revenue extends Record<string, unknown> {
 }
 
 /** What was paid, by currency and the plan that each payment was for. Amounts of two currencies are never added. */
-export async function readRevenue(tx: Transaction, { span }: CountedRows): Promise<RangeNumbers> {
+export async function readRevenue(tx: Transaction, span: Span): Promise<RangeNumbers> {
   const { rows } = await tx.execute<Revenue>(sql`
     with paid as (
       select p.*, coalesce(l.name, 'No plan known') as plan from payments p

@@ -92,6 +92,11 @@ export function rangesOfDays({ from, to, days }: RangeOfDays): Ranges {
   };
 }
 
+/** Two days as a range that every page counts over. */
+export function toRangeOfDays({ from, to }: DateRange): RangeOfDays {
+  return { range: `${from}..${to}`, from, to, days: daysOf({ from, to }).length };
+}
+
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** All days of a range, oldest first. */

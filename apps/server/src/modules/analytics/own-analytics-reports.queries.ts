@@ -1,10 +1,9 @@
 import { type AnalyticsReport, type DateRange, LIMITS, type OwnReportType } from '@answerscope/contract';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { type Ranges, readKept } from './analytics.rules.ts';
 import { own_analytics_reports } from './own-analytics-reports.tables.ts';
-import { isWithin } from './visibility.queries.ts';
 
 interface OwnReportKey {
   user_id: string;
@@ -21,26 +20,28 @@ const keyOf = ({ user_id, report_type, range }: OwnReportKey) => ({
 
 /**
  * A digest of the rows that a user's report counts. It differs once a report of these days is written, judged or counted
- * again, a company is renamed, or a day that is not over reaches further into the range before: each writes a revision,
- * seen by PostgreSQL's `xmin`. So does a keyword that is added, paused or deleted, and for search intent one that changes.
+ * again, each of which writes a revision, seen by PostgreSQL's `xmin`, or a keyword is added, paused or deleted; for search
+ * intent one that changes, and for competitors one that is tracked, renamed or counted.
  */
 export async function readMadeOf(
   tx: Transaction,
   { userId, report_type, ranges }: { userId: string; report_type: OwnReportType; ranges: Ranges },
 ): Promise<string> {
   const { span, spanBefore } = ranges;
-  const ofKeywords =
-    report_type === 'keyword-analysis'
-      ? sql`(select concat(count(*) filter (where k.created_at < ${spanBefore.to.toISOString()}), ' ',
-          md5(string_agg(concat_ws(' ', k.id, k.search_intent, k.is_ai_generated, k.created_at), ',' order by k.id)))
-        from keywords k where k.user_id = ${userId} and k.created_at < ${span.to.toISOString()})`
-      : sql`''`;
+  const ofType: Partial<Record<OwnReportType, SQL>> = {
+    'keyword-analysis': sql`select concat(count(*) filter (where k.created_at < ${spanBefore.to.toISOString()}), ' ',
+        md5(string_agg(concat_ws(' ', k.id, k.search_intent, k.is_ai_generated, k.created_at), ',' order by k.id)))
+      from keywords k where k.user_id = ${userId} and k.created_at < ${span.to.toISOString()}`,
+    'competitive-analysis': sql`select md5(string_agg(concat_ws(' ', c.key, c.xmin), ',' order by c.key))
+      from companies c join competitors t on t.user_id = c.user_id and t.company_key = c.key where c.user_id = ${userId}`,
+  };
   const { rows } = await tx.execute<{ made_of: string }>(sql`
-    select concat((select md5(string_agg(concat_ws(' ', r.report_id, r.judgement_id, r.xmin), ',' order by r.report_id))
-      from report_revisions r where r.user_id = ${userId} and r.is_current
-        and ((${isWithin(sql`r.reported_at`, span)}) or (${isWithin(sql`r.reported_at`, spanBefore)}))),
-      ' ', (select md5(string_agg(k.id::text, ',' order by k.id)) from keywords k
-        where k.user_id = ${userId} and not k.is_paused), ' ', ${ofKeywords}) as made_of`);
+    select concat((select md5(string_agg(k.id::text, ',' order by k.id)) from keywords k
+        where k.user_id = ${userId} and not k.is_paused), ' ',
+      (select md5(string_agg(concat_ws(' ', r.report_id, r.judgement_id, r.xmin), ',' order by r.report_id))
+        from report_revisions r where r.user_id = ${userId} and r.is_current
+          and r.reported_at >= ${spanBefore.from.toISOString()} and r.reported_at < ${span.to.toISOString()}),
+      ' ', (${ofType[report_type] ?? sql`select ''`})) as made_of`);
   return rows[0]?.made_of ?? '';
 }
 

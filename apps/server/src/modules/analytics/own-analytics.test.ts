@@ -62,7 +62,8 @@ describe('a report over one’s own rows', () => {
   it('says how often answers name the user, beside the range before', async () => {
     const { totals, rows, charts } = await reportOf('visibility-trends');
     expect(totals[0]?.values).toMatchObject({ reports: 2, answers: 6, named: 3, rate: 0.5, newly_named: 1 });
-    expect(totals[0]?.before).toMatchObject({ reports: 1, answers: 4, named: 2, rate: 0.5 });
+    // Too few checks to be compared, as on every page.
+    expect(totals[0]?.before).toMatchObject({ reports: 1, answers: 4, named: 2, rate: null });
     expect(rows.map(({ name, values, before }) => [name, values.rate, before.rate])).toEqual([
       [day(daysAgo(1)), 0.75, null],
       [day(daysAgo(2)), 0, null],

@@ -39,19 +39,14 @@ const isCounted = (whose: string | null): SQL =>
     ? sql`true`
     : sql`exists (select from keywords t where t.user_id = l.user_id and t.id = l.keyword_id and not t.is_paused)`;
 
-/** The lines of reports in force, of keywords that do not give the answer away. */
-export const linesIn = ({ span, whose }: CountedRows): SQL =>
-  sql`from report_keywords l where l.is_current and not l.is_branded
-    and ${ofWhom(sql`l.user_id`, whose)} and ${isWithin(sql`l.created_at`, span)} and ${isCounted(whose)}`;
-
 /**
- * What the reports of a span found, by a name: answers that measured something and those naming the company, by keyword.
- * Keywords with the same counts come as one. Answers of one check may resemble each other, so checks that gave several
- * are told apart.
+ * What the reports of all users found in a span, by a name: answers that measured something and those naming the company,
+ * by keyword. Keywords with the same counts come as one. Answers of one check may resemble each other, so checks that gave
+ * several are told apart.
  */
-export async function countNamed(
+async function countNamed(
   tx: Transaction,
-  { counted: { span, whose }, name, join = sql`` }: { counted: CountedRows; name: SQL; join?: SQL },
+  { span, name, join = sql`` }: { span: Span; name: SQL; join?: SQL },
 ): Promise<Map<string, AlikeKeywords[]>> {
   const { rows } = await tx.execute<AlikeKeywords & { name: string } & Record<string, unknown>>(sql`
     with measured as (
@@ -59,15 +54,14 @@ export async function countNamed(
         jsonb_agg(jsonb_build_object('answers', l.n - l.empty, 'mentioned', l.k) order by l.n - l.empty, l.k)
           filter (where l.n - l.empty > 1) as several
       from report_keywords l ${join}
-      where l.is_current and not l.is_branded and l.n > l.empty
-        and ${ofWhom(sql`l.user_id`, whose)} and ${isWithin(sql`l.created_at`, span)} and ${isCounted(whose)}
+      where l.is_current and not l.is_branded and l.n > l.empty and ${isWithin(sql`l.created_at`, span)}
       group by 1, l.user_id, l.keyword_id)
     select name, n, k, several, count(*)::int as keywords from measured group by 1, 2, 3, 4`);
   return Map.groupBy(rows, (row) => row.name);
 }
 
-export const ALL = sql`'all'`;
-export const allOf = (counts: Map<string, AlikeKeywords[]>): AlikeKeywords[] => counts.get('all') ?? [];
+const ALL = sql`'all'`;
+const allOf = (counts: Map<string, AlikeKeywords[]>): AlikeKeywords[] => counts.get('all') ?? [];
 
 const NO_ANSWERS = rateNumbersOf([]);
 
@@ -80,15 +74,14 @@ interface Flipped extends Record<string, unknown> {
 
 /**
  * Keywords by what they are at the end of a span against its beginning: what flipped there and back is no result. The
- * beginning is the last check before the span, else the first in it; only checks that were judged alike compare.
+ * beginning is the last check before the span, else the first in it; only checks that were asked and judged alike compare.
  */
 export async function countFlipped(tx: Transaction, { span, whose }: CountedRows): Promise<Flipped[]> {
   const { rows } = await tx.execute<Flipped>(sql`
     with checked as (
       select distinct on (l.user_id, l.keyword_id, l.channel) l.user_id, l.keyword_id, l.channel,
         first_value(l.is_mentioned) over checks as first_seen, last_value(l.is_mentioned) over checks as at_end,
-        first_value(l.trend_judgement_id) over checks as judged_first,
-        last_value(l.trend_judgement_id) over checks as judged_last
+        first_value(${MEANING}) over checks as meant_first, last_value(${MEANING}) over checks as meant_last
       from report_keywords l where ${MEASURED} and ${ofWhom(sql`l.user_id`, whose)}
         and ${isWithin(sql`l.created_at`, span)} and ${isCounted(whose)}
       window checks as (partition by l.user_id, l.keyword_id, l.channel order by l.created_at
@@ -97,18 +90,24 @@ export async function countFlipped(tx: Transaction, { span, whose }: CountedRows
       select c.channel as name, c.keyword_id, c.at_end, coalesce(o.is_mentioned, c.first_seen) as at_start
       from checked c
       left join lateral (
-        select l.is_mentioned, l.trend_judgement_id from report_keywords l
+        select l.is_mentioned, ${MEANING} as meaning from report_keywords l
         where l.user_id = c.user_id and l.keyword_id = c.keyword_id and l.channel = c.channel and ${MEASURED}
           and l.created_at < ${span.from.toISOString()}
         order by l.created_at desc limit 1) o on true
-      where c.judged_last = coalesce(o.trend_judgement_id, c.judged_first))
+      where c.meant_last = coalesce(o.meaning, c.meant_first))
     select name, count(distinct keyword_id) filter (where at_end and not at_start)::int as newly_named,
       count(distinct keyword_id) filter (where at_start and not at_end)::int as no_longer_named
     from states group by grouping sets ((name), ())`);
   return rows;
 }
 
+/** How a keyword was asked and judged. */
+const MEANING = sql`(l.trend_surface_hash || ' ' || l.trend_judgement_id)`;
 const MEASURED = sql`l.is_current and not l.is_branded and l.n > l.empty and l.forced_status is null`;
+
+/** What reports are counted by. */
+export const REPORT_DAY = dayOfSql(sql`r.reported_at`);
+export const REPORT_CHANNEL = sql`r.channel`;
 
 interface Reported extends Record<string, unknown> {
   /** Null: of all. */
@@ -132,11 +131,12 @@ export async function countReports(
 }
 
 /** How often answers named the company, day by day. */
-export async function readVisibility(tx: Transaction, counted: CountedRows): Promise<RangeNumbers> {
-  const reported = await countReports(tx, counted, dayOfSql(sql`r.reported_at`));
+export async function readVisibility(tx: Transaction, span: Span): Promise<RangeNumbers> {
+  const counted = { span, whose: null };
+  const reported = await countReports(tx, counted, REPORT_DAY);
   const flipped = (await countFlipped(tx, counted)).find(({ name }) => name === null);
-  const byDay = await ratesByName(await countNamed(tx, { counted, name: dayOfSql(sql`l.created_at`) }));
-  const all = allOf(await countNamed(tx, { counted, name: ALL }));
+  const byDay = await ratesByName(await countNamed(tx, { span, name: dayOfSql(sql`l.created_at`) }));
+  const all = allOf(await countNamed(tx, { span, name: ALL }));
   const numbersOf = (rates: AnalyticsNumbers, row: Reported | undefined) => ({
     ...rates,
     reports: row?.reports ?? 0,
@@ -198,7 +198,7 @@ export async function readChannels(tx: Transaction, span: Span): Promise<RangeNu
   const answered = await tx.execute<{ day: string; answers: number }>(sql`
     select ${dayOfSql(sql`a.asked_at`)} as day, count(*)::int as answers from answers a
     where ${isWithin(sql`a.asked_at`, span)} group by 1`);
-  const named = await countNamed(tx, { counted: { span, whose: null }, name: sql`l.channel` });
+  const named = await countNamed(tx, { span, name: sql`l.channel` });
   const numbersOf = ({ name, cost, ...counts }: Calls) => {
     const time = times.find((one) => one.name === name);
     return {
@@ -235,8 +235,6 @@ export async function readChannels(tx: Transaction, span: Span): Promise<RangeNu
   };
 }
 
-const INTENTS: Readonly<Record<string, string>> = { ...SEARCH_INTENT_LABELS, unknown: 'Not known' };
-
 interface Keywords extends Record<string, unknown> {
   name: string | null;
   keywords: number;
@@ -244,46 +242,70 @@ interface Keywords extends Record<string, unknown> {
   keywords_generated: number;
 }
 
-/** The keywords that still exist, by why people type them. */
-export async function readKeywords(tx: Transaction, counted: CountedRows): Promise<RangeNumbers> {
-  const { span, whose } = counted;
-  const { rows: kept } = await tx.execute<Keywords>(sql`
+/** The keywords that still exist, by why people type them and all together, the most first. */
+export async function countKept(tx: Transaction, { span, whose }: CountedRows): Promise<Keywords[]> {
+  const { rows } = await tx.execute<Keywords>(sql`
     with kept as (
       select coalesce(k.search_intent, 'unknown') as name, k.created_at >= ${span.from.toISOString()} as is_added, k.is_ai_generated
       from keywords k where ${ofWhom(sql`k.user_id`, whose)} and k.created_at < ${span.to.toISOString()})
     select name, count(*)::int as keywords, count(*) filter (where is_added)::int as keywords_added,
       count(*) filter (where is_added and is_ai_generated)::int as keywords_generated
     from kept group by grouping sets ((name), ()) order by 2 desc, 1`);
+  return rows;
+}
+
+/** Why people type each of a user's keywords. */
+export async function listIntents(tx: Transaction, userId: string): Promise<Map<string, string>> {
+  const { rows } = await tx.execute<{ id: string; name: string }>(sql`
+    select k.id, coalesce(k.search_intent, 'unknown') as name from keywords k where k.user_id = ${userId}`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The keywords that were added, by day. */
+export async function countAdded(
+  tx: Transaction,
+  { span, whose }: CountedRows,
+): Promise<Map<string, number>> {
+  const { rows } = await tx.execute<{ day: string; keywords: number }>(sql`
+    select ${dayOfSql(sql`k.created_at`)} as day, count(*)::int as keywords from keywords k
+    where ${ofWhom(sql`k.user_id`, whose)} and ${isWithin(sql`k.created_at`, span)} group by 1`);
+  return new Map(rows.map(({ day, keywords }) => [day, keywords]));
+}
+
+/** The keywords that still exist, and what reports found of them, by why people type them. */
+export async function readKeywords(tx: Transaction, span: Span): Promise<RangeNumbers> {
+  const counted = { span, whose: null };
   const named = await countNamed(tx, {
-    counted,
+    span,
     name: sql`coalesce(k.search_intent, 'unknown')`,
     join: sql`join keywords k on k.user_id = l.user_id and k.id = l.keyword_id`,
   });
-  const added = await tx.execute<{ day: string; keywords: number }>(sql`
-    select ${dayOfSql(sql`k.created_at`)} as day, count(*)::int as keywords from keywords k
-    where ${ofWhom(sql`k.user_id`, whose)} and ${isWithin(sql`k.created_at`, span)} group by 1`);
-  const numbersOf = ({ name, ...counts }: Keywords) => {
+  return keywordNumbers(await countKept(tx, counted), await countAdded(tx, counted), (name) => {
     const groups = name === null ? [...named.values()].flat() : (named.get(name) ?? []);
-    return {
-      ...counts,
-      keywords_measured: groups.reduce((sum, { keywords }) => sum + keywords, 0),
-      ...rateNumbersOf(groups),
-    };
-  };
+    const keywords_measured = groups.reduce((sum, { keywords }) => sum + keywords, 0);
+    return { keywords_measured, ...rateNumbersOf(groups) };
+  });
+}
+
+const INTENTS: Readonly<Record<string, string>> = { ...SEARCH_INTENT_LABELS, unknown: 'Not known' };
+
+/** @param measuredOf what was measured of the keywords of an intent, or of all where it is null */
+export function keywordNumbers(
+  kept: readonly Keywords[],
+  added: ReadonlyMap<string, number>,
+  measuredOf: (intent: string | null) => AnalyticsNumbers,
+): RangeNumbers {
+  const lines = kept.map(({ name, ...counts }) => ({
+    name,
+    currency: null,
+    values: { ...counts, ...measuredOf(name) },
+  }));
   return {
-    totals: kept.flatMap((row) => (row.name === null ? [{ currency: null, values: numbersOf(row) }] : [])),
-    rows: kept.flatMap((row) =>
-      row.name === null
-        ? []
-        : [{ name: INTENTS[row.name] ?? row.name, currency: null, values: numbersOf(row) }],
+    totals: lines.filter(({ name }) => name === null).map(({ currency, values }) => ({ currency, values })),
+    rows: lines.flatMap(({ name, ...line }) =>
+      name === null ? [] : [{ name: INTENTS[name] ?? name, ...line }],
     ),
-    charts: [
-      {
-        measure: 'keywords_added',
-        currency: null,
-        days: new Map(added.rows.map(({ day, keywords }) => [day, keywords])),
-      },
-    ],
+    charts: [{ measure: 'keywords_added', currency: null, days: added }],
   };
 }
 
@@ -293,13 +315,14 @@ export async function readKeywords(tx: Transaction, counted: CountedRows): Promi
  */
 export async function readCompetitors(
   tx: Transaction,
-  counted: CountedRows,
+  span: Span,
   names: readonly string[] | null,
 ): Promise<RangeNumbers> {
-  const { span, whose } = counted;
   const { rows: voices } = await tx.execute<{ day: string | null; brand: number; others: number }>(sql`
     with voices as (
-      select ${dayOfSql(sql`l.created_at`)} as day, l.brand_mentions, l.competitor_mentions ${linesIn(counted)})
+      select ${dayOfSql(sql`l.created_at`)} as day, l.brand_mentions, l.competitor_mentions
+      from report_keywords l
+      where l.is_current and not l.is_branded and ${isWithin(sql`l.created_at`, span)})
     select day, coalesce(sum(brand_mentions), 0)::float8 as brand,
       coalesce(sum(competitor_mentions), 0)::float8 as others
     from voices group by grouping sets ((day), ())`);
@@ -309,7 +332,7 @@ export async function readCompetitors(
           join competitors k on k.user_id = n.user_id and k.company_key = n.company_key) c
     join report_revisions r on r.user_id = c.user_id and r.report_id = c.report_id
       and r.judgement_id = c.judgement_id
-    where r.is_current and ${ofWhom(sql`r.user_id`, whose)} and ${isWithin(sql`r.reported_at`, span)}`;
+    where r.is_current and ${isWithin(sql`r.reported_at`, span)}`;
   const { rows: whoIs } = await tx.execute<{ competitors: number; companies: number }>(sql`
     select count(distinct lower(c.name))::int as competitors, count(distinct c.user_id)::int as companies ${named}`);
   const only = names === null ? sql`true` : sql`lower(c.name) = any(${sql.param(names.map(lower))}::text[])`;

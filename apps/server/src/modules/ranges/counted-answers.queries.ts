@@ -7,10 +7,11 @@ import { revisionsOf } from './range-counts.queries.ts';
  * The answers that the headlines of a range count, as a query of (answer_id, judgement_id, channel, keyword_id, reported_at,
  * mentioned, own_mentions, own_first_at): of keywords tracked now and not branded, asked and judged as each was last, each
  * with the verdict that its report stands on.
+ * @param of.isBefore those of the equally long range before, asked and judged as the newest of both
  */
 export function countedAnswers(
   userId: string,
-  { range, channel }: { range: RangeOfDays; channel?: Channel | undefined },
+  { range, channel, isBefore }: { range: RangeOfDays; channel?: Channel | undefined; isBefore?: boolean },
 ): SQL {
   const channels = channel === undefined ? CHANNELS : [channel];
   return sql`
@@ -21,7 +22,7 @@ export function countedAnswers(
       select r.channel, p.run_id, r.judgement_id, r.reported_at, o.keyword_id, o.trend_surface_hash, o.trend_judgement_id,
         first_value(o.trend_surface_hash) over newest as surface_now,
         first_value(o.trend_judgement_id) over newest as judgement_now
-      from ${revisionsOf(userId, { channels, range, days: range.days })}
+      from ${revisionsOf(userId, { channels, range, days: isBefore ? 2 * range.days : range.days })}
       join reports p on p.user_id = r.user_id and p.id = r.report_id
       cross join lateral (
         -- By key, report by report: joined freely, all lines there ever were may be read to find these.
@@ -44,5 +45,6 @@ export function countedAnswers(
        order by o.judgement_id desc limit 1)
       limit 1) v
     -- Not compared column by column: it would be planned for a handful of lines.
-    where case when l.trend_surface_hash = l.surface_now then l.trend_judgement_id = l.judgement_now end`;
+    where case when l.trend_surface_hash = l.surface_now then l.trend_judgement_id = l.judgement_now end
+      ${isBefore ? sql`and l.reported_at < ${new Date(range.from).toISOString()}::timestamptz` : sql``}`;
 }

@@ -10,9 +10,22 @@ export {
 } from './account-changes.rules.ts';
 export { countedAnswers } from './counted-answers.queries.ts';
 export { headlinesOf, judgeBeside, toChange } from './headline.rules.ts';
-export { lengthsOf, type RangeNumbers, splitByMeaning } from './range.rules.ts';
+export {
+  compareCounts,
+  lengthsOf,
+  type RangeNumbers,
+  rateOfCounts,
+  splitByMeaning,
+  voiceOf,
+} from './range.rules.ts';
 export { type ChannelCount, findRangeScope } from './range-counts.queries.ts';
 export { pointsOf } from './range-points.rules.ts';
 export { checksThatHelp, countsAnswersOf, trendFrom } from './trend-date.rules.ts';
-export { type RangeOnChannel, readKeywordRates, readPointCounts, readRange } from './use-cases/read-range.ts';
+export {
+  type RangeOnChannel,
+  readAlikeCounts,
+  readKeywordRates,
+  readPointCounts,
+  readRange,
+} from './use-cases/read-range.ts';
 export { resolveRange } from './use-cases/resolve-range.ts';

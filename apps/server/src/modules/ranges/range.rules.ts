@@ -128,7 +128,8 @@ export function rateOfCounts(counts: readonly RangeCount[], days: number): Poole
   return rateOf([...byKeyword.values()].map(tallyOf), days);
 }
 
-function voiceOf(counts: readonly RangeCount[]): VoiceCounts {
+/** What a share of voice over these counts is a share of. */
+export function voiceOf(counts: readonly RangeCount[]): VoiceCounts {
   const brand_mentions = sum(counts, (one) => one.brand_mentions);
   return { brand_mentions, all_mentions: brand_mentions + sum(counts, (one) => one.competitor_mentions) };
 }
@@ -142,6 +143,12 @@ export function newestMeanings(counts: readonly RangeCount[]): Map<string, Meani
       newest.set(keyword_id, { meaning, until });
   }
   return new Map([...newest].map(([id, { meaning }]) => [id, meaning]));
+}
+
+/** What these counts show of the last days against as many before; null where either holds too few checks. */
+export function compareCounts(counts: readonly RangeCount[], days: number): PooledChange | null {
+  const pairs = pairsOf(counts, days);
+  return pairs && compareTallies(pairs, days);
 }
 
 function changeOf(

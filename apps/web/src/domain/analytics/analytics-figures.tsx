@@ -33,7 +33,7 @@ export function AnalyticsFigures({
               <dd>
                 <Value measure={measure} numbers={values} currency={currency} isLarge />
                 <span className={styles.before}>
-                  Before: <Before measure={measure} numbers={before} currency={currency} />
+                  Before: <Before measure={measure} numbers={before} now={values} currency={currency} />
                 </span>
               </dd>
             </div>
@@ -59,7 +59,7 @@ export function AnalyticsNumber({
     <span className={classNames(styles.number, rest.measure === 'rate' && styles.rate)}>
       <Value {...rest} numbers={values} />
       <span className={styles.before}>
-        before: <Before {...rest} numbers={before} />
+        before: <Before {...rest} numbers={before} now={values} />
       </span>
     </span>
   );
@@ -71,11 +71,15 @@ function Value({ measure, numbers, currency, isLarge }: ValueProps & { isLarge?:
   return isLarge ? <strong>{words}</strong> : <span>{words}</span>;
 }
 
-/** Small: the rate of the range before stands with its answers, too. */
-function Before({ measure, numbers, currency }: ValueProps) {
+/** Small: a rate of the range before stands with what it is compared with, or with its answers. */
+function Before({ measure, numbers, currency, now }: ValueProps & { now: AnalyticsNumbers }) {
   const words = measureInWords(measure, numbers[measure], currency);
-  if (measure !== 'rate' || !numbers.rate) return words;
-  return `${words} of ${(numbers.answers ?? 0).toLocaleString('en')} answers`;
+  if (measure !== 'rate') return words;
+  const { rate, answers } = numbers;
+  if (typeof rate !== 'number') return answers ? 'not comparable' : words;
+  if (typeof now.rate_compared === 'number')
+    return `${words} → ${measureInWords('rate', now.rate_compared, currency)}`;
+  return `${words} of ${(answers ?? 0).toLocaleString('en')} answers`;
 }
 
 function Rate({ numbers, isLarge }: { numbers: AnalyticsNumbers; isLarge: boolean }) {

@@ -16,6 +16,7 @@ const IN_FILES: readonly AnalyticsMeasure[] = [
   'rate_high',
   'rate_low_for_similar_keywords',
   'rate_high_for_similar_keywords',
+  'rate_compared',
   'calls_answered',
 ];
 

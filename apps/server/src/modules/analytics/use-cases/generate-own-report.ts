@@ -10,14 +10,15 @@ import {
 import { onlyReads } from '../../../context/actor.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import { resolveRange } from '../../ranges/index.ts';
-import { rangesOf, rangesOfDays } from '../analytics.rules.ts';
+import { rangesOf, rangesOfDays, toRangeOfDays } from '../analytics.rules.ts';
 import {
   deleteOwnAnalyticsReports,
   findOwnAnalyticsReport,
   keepOwnAnalyticsReport,
   readMadeOf,
 } from '../own-analytics-reports.queries.ts';
-import { answerWith, type FoundReport, makeReport, reportFile } from './make-report.ts';
+import { makeOwnReport } from './make-own-report.ts';
+import { answerWith, type FoundReport, reportFile } from './make-report.ts';
 
 /**
  * A report over the user's own rows, out of their cache where nothing it counts has changed.
@@ -62,16 +63,16 @@ async function keptOrMadeOwn(
   { range, dateRange }: GenerateOwnReport['parameters'],
 ): Promise<FoundReport> {
   return db.transaction(async (tx) => {
-    const ranges =
+    const days =
       dateRange === undefined
-        ? rangesOfDays(await resolveRange(tx, userId, { range, now }))
-        : rangesOf(dateRange, now);
-    const key = { user_id: userId, report_type, range: ranges.range };
+        ? await resolveRange(tx, userId, { range, now })
+        : toRangeOfDays(rangesOf(dateRange, now).range);
+    const key = { user_id: userId, report_type, range: { from: days.from, to: days.to } };
     // Read before the numbers: what changes in between makes the next call find another digest, never the same.
-    const made_of = await readMadeOf(tx, { userId, report_type, ranges });
+    const made_of = await readMadeOf(tx, { userId, report_type, ranges: rangesOfDays(days) });
     const kept = await findOwnAnalyticsReport(tx, { ...key, made_of, now });
     if (kept !== null) return { ...kept, fromCache: true };
-    const report = await makeReport(tx, { report_type, ranges, now, whose: userId });
+    const report = await makeOwnReport(tx, { report_type, range: days, now, userId });
     // Who views as the user, or comes by a key that may read, writes nothing of theirs.
     if ('sessionId' in actor && onlyReads(actor)) return { report, expires_at: now, fromCache: false };
     const expires_at = new Date(now.getTime() + LIMITS.own_analytics_cache_hours * 3_600_000);

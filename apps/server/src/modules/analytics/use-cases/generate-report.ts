@@ -45,7 +45,7 @@ async function keptOrMade(
   const ranges = rangesOf(dateRange, now);
   const kept = await readAll((tx) => findKeptAnalyticsReport(tx, { report_type, range: ranges.range, now }));
   if (kept !== null) return { ...kept, fromCache: true };
-  const report = await readAll((tx) => makeReport(tx, { report_type, ranges, now, whose: null }));
+  const report = await readAll((tx) => makeReport(tx, { report_type, ranges, now }));
   const expires_at = new Date(now.getTime() + LIMITS.analytics_cache_minutes * 60_000);
   await inTransaction(servicePool, null, (tx) =>
     keepAnalyticsReport(tx, { report, made_at: now, expires_at }),

@@ -11,46 +11,31 @@ import {
 import type { Transaction } from '../../../database/pool.ts';
 import { CSV_MARK, csvRows } from '../../../lib/csv.ts';
 import { readActivity, readRevenue } from '../activity.queries.ts';
-import {
-  type CountedRows,
-  compareRanges,
-  type RangeNumbers,
-  type Ranges,
-  reportCells,
-  withMeasuresOf,
-} from '../analytics.rules.ts';
-import { readOwnChannels } from '../own-channels.queries.ts';
+import { compareRanges, type RangeNumbers, type Ranges, reportCells, type Span } from '../analytics.rules.ts';
 import { readChannels, readCompetitors, readKeywords, readVisibility } from '../visibility.queries.ts';
 
 /** @param other what the other range says, which was read first; null for that one itself */
-type Reader = (tx: Transaction, counted: CountedRows, other: RangeNumbers | null) => Promise<RangeNumbers>;
+type Reader = (tx: Transaction, span: Span, other: RangeNumbers | null) => Promise<RangeNumbers>;
 
 const READERS: Readonly<Record<AnalyticsReportType, Reader>> = {
   'visibility-trends': readVisibility,
-  'channel-performance': (tx, counted) =>
-    counted.whose === null ? readChannels(tx, counted.span) : readOwnChannels(tx, counted),
+  'channel-performance': readChannels,
   'keyword-analysis': readKeywords,
   'user-activity': readActivity,
-  'competitive-analysis': (tx, counted, other) =>
-    readCompetitors(tx, counted, other?.rows.map(({ name }) => name) ?? null),
+  'competitive-analysis': (tx, span, other) =>
+    readCompetitors(tx, span, other?.rows.map(({ name }) => name) ?? null),
   'revenue-analytics': readRevenue,
 };
 
-/** A report of two ranges over the rows of one user, or, where `whose` is null, over those of all. */
+/** A report of two ranges over the rows of all users. */
 export async function makeReport(
   tx: Transaction,
-  {
-    report_type,
-    ranges,
-    now,
-    whose,
-  }: { report_type: AnalyticsReportType; ranges: Ranges; now: Date; whose: string | null },
+  { report_type, ranges, now }: { report_type: AnalyticsReportType; ranges: Ranges; now: Date },
 ): Promise<AnalyticsReport> {
   const read = READERS[report_type];
-  const numbers = await read(tx, { span: ranges.span, whose }, null);
-  const numbersBefore = await read(tx, { span: ranges.spanBefore, whose }, numbers);
-  const report = compareRanges(report_type, ranges, { numbers, numbersBefore, madeAt: now });
-  return whose === null ? report : withMeasuresOf(report, analyticsWords(report_type, 'own'));
+  const numbers = await read(tx, ranges.span, null);
+  const numbersBefore = await read(tx, ranges.spanBefore, numbers);
+  return compareRanges(report_type, ranges, { numbers, numbersBefore, madeAt: now });
 }
 
 /** A report that was kept, or was made now. */

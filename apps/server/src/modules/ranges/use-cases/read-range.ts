@@ -15,6 +15,7 @@ import {
   type RangeNumbers,
   rangeNumbersOf,
   rateOfCounts,
+  splitByMeaning,
 } from '../range.rules.ts';
 import {
   type ChannelCount,
@@ -121,6 +122,22 @@ export async function readPointCounts(
 ): Promise<{ counts: ChannelCount[]; meanings: Meanings }> {
   const counts = await listRangeCounts(tx, userId, { channels: CHANNELS, range, ...pointDays(range) });
   return { counts, meanings: await meaningsOf(tx, userId, counts) };
+}
+
+/** The answers of a range and the one before it that its headlines count, each day apart; uncached. */
+export async function readAlikeCounts(
+  tx: Transaction,
+  userId: string,
+  range: RangeOfDays,
+): Promise<ChannelCount[]> {
+  const counts = await listRangeCounts(tx, userId, {
+    channels: CHANNELS,
+    range,
+    days: 2 * range.days,
+    ages: null,
+  });
+  const byChannel = Map.groupBy(counts, ({ channel }) => channel);
+  return [...byChannel.values()].flatMap((of) => splitByMeaning(of).alike);
 }
 
 /** Whether a longer range may tell what this one does not. */
