@@ -97,6 +97,16 @@ describe('the answers of the headline are counted', () => {
     expect(companies.you.named).toMatchObject({ answers: sum.named, of: sum.answers });
   });
 
+  it('by Competitors, with the range of the headline: answers of one check may resemble each other', async () => {
+    const path = '/api/companies?range=28&channel=openai';
+    const { you }: CountedCompanies = (await user.get(path)).body;
+    const { current } = headlineOf('openai') ?? {};
+    expect(you.named).toMatchObject({ answers: current?.mentions, of: current?.answers });
+    for (const name of ['interval', 'interval_for_similar_keywords'] as const)
+      for (const end of ['low', 'high'] as const)
+        expect(you.named[name]?.[end], `${name} ${end}`).toBeCloseTo(current?.[name][end] ?? Number.NaN, 12);
+  });
+
   it('by Analytics of competitors, as their own page does', async () => {
     const { totals, rows } = await generate('competitive-analysis');
     const fabrikam = companies.items.find(({ name }) => name === 'Fabrikam');

@@ -11,6 +11,7 @@ import { listCountedTracked } from '../brand/index.ts';
 export interface AnalysedAnswer {
   id: string;
   channel: Channel;
+  run_id: string;
   keyword_id: string;
   keyword: string;
   asked_at: Date;
@@ -53,7 +54,7 @@ export async function listAnalysedAnswers(
   { range, limit }: { range: RangeOfDays; limit: number },
 ): Promise<{ answers: AnalysedAnswer[]; is_capped: boolean }> {
   const found = await tx.execute<FoundAnswer>(sql`
-    select a.id, a.channel, a.keyword_id, a.keyword, a.asked_at, s.model_served,
+    select a.id, a.channel, a.run_id, a.keyword_id, a.keyword, a.asked_at, s.model_served,
       coalesce(i.is_branded, false) as is_branded, v.mentioned, v.empty_kind,
       exists (select from counted_answers c where c.user_id = a.user_id and c.answer_id = a.id) as is_counted_in,
       v.spans, case when v.answer_id is null then '[]' else ${companiesOfVerdict('v')} end as companies,

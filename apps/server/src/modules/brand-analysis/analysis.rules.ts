@@ -12,8 +12,8 @@ import {
   type Stance,
   type ThemeFigures,
 } from '@answerscope/contract';
-import { trackedRate } from '@answerscope/statistics';
 import { mapWithPauses } from '../../lib/map-with-pauses.ts';
+import { answerShare, type CheckCount } from '../ranges/index.ts';
 import type { AnalysedAnswer } from './analysed-answers.queries.ts';
 import type { ThemePlace } from './theme-words.rules.ts';
 
@@ -35,28 +35,21 @@ export interface AnalysisFacts {
   pillars: readonly MessagingPillar[];
 }
 
-interface OfKeyword {
-  keyword_id: string;
-}
-
 /** So many of these answers, with the 95% ranges for their keywords and for keywords like theirs. */
-export function shareOf<Answer extends OfKeyword>(
+export function shareOf<Answer extends Pick<AnalysedAnswer, 'keyword_id' | 'channel' | 'run_id'>>(
   answers: readonly Answer[],
   isCounted: (answer: Answer) => boolean,
 ): AnswerShare {
-  const groups = [...Map.groupBy(answers, ({ keyword_id }) => keyword_id).values()];
-  const counts = groups.map((group) => ({
-    answers: group.length,
-    mentioned: group.filter(isCounted).length,
-  }));
-  const found = trackedRate(counts);
-  return {
-    answers: counts.reduce((sum, { mentioned }) => sum + mentioned, 0),
-    of: answers.length,
-    rate: found?.rate ?? null,
-    interval: found?.interval ?? null,
-    interval_for_similar_keywords: found?.similar.interval ?? null,
-  };
+  const checks = new Map<string, CheckCount>();
+  for (const answer of answers) {
+    const { keyword_id } = answer;
+    const check = `${keyword_id} ${answer.channel} ${answer.run_id}`;
+    const count = checks.get(check) ?? { keyword_id, answers: 0, mentions: 0, checks: 1 };
+    count.answers += 1;
+    if (isCounted(answer)) count.mentions += 1;
+    checks.set(check, count);
+  }
+  return answerShare([...checks.values()]);
 }
 
 /** The same in plain counts, for each assistant that has such answers. */

@@ -10,6 +10,7 @@ it('many competitors in many answers stop nobody else', async () => {
     return {
       id: `${at}`,
       channel: 'openai',
+      run_id: `run ${at}`,
       keyword_id: `keyword ${at % 100}`,
       keyword: 'a keyword',
       asked_at: new Date(0),

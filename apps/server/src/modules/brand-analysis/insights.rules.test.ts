@@ -19,6 +19,7 @@ function answers(count: number, change: Partial<NamingAnswer> = {}): NamingAnswe
   return Array.from({ length: count }, (_, at) => ({
     id: `${at}`,
     channel: 'openai',
+    run_id: `run ${at}`,
     keyword_id: `${change.channel ?? ''} ${at}`,
     keyword: `keyword ${at}`,
     asked_at: new Date(0),

@@ -4,8 +4,8 @@ import { firstMentionOf } from '../answers/index.ts';
 import { revisionsOf } from './range-counts.queries.ts';
 
 /**
- * The answers that the headlines of a range count, as a query of (answer_id, judgement_id, channel, keyword_id, reported_at,
- * mentioned, own_mentions, own_first_at): of keywords tracked now and not branded, asked and judged as each was last, each
+ * The answers that the headlines of a range count, as a query of (answer_id, judgement_id, channel, run_id, keyword_id,
+ * reported_at, mentioned, own_mentions, own_first_at): of keywords tracked now and not branded, asked and judged as each was last, each
  * with the verdict that its report stands on.
  * @param of.isBefore those of the equally long range before, asked and judged as the newest of both
  */
@@ -15,7 +15,7 @@ export function countedAnswers(
 ): SQL {
   const channels = channel === undefined ? CHANNELS : [channel];
   return sql`
-    select s.answer_id, v.judgement_id, l.channel, l.keyword_id, l.reported_at, v.mentioned,
+    select s.answer_id, v.judgement_id, l.channel, l.run_id, l.keyword_id, l.reported_at, v.mentioned,
       case when v.mentioned then jsonb_array_length(v.spans) else 0 end as own_mentions,
       coalesce(${firstMentionOf('v')}, 0) as own_first_at
     from (

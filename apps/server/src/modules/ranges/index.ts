@@ -8,6 +8,7 @@ export {
   listedChanges,
   verdictsOf,
 } from './account-changes.rules.ts';
+export { answerShare, type CheckCount } from './answer-share.rules.ts';
 export { countedAnswers } from './counted-answers.queries.ts';
 export { headlinesOf, judgeBeside, toChange } from './headline.rules.ts';
 export {

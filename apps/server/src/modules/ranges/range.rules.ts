@@ -17,6 +17,7 @@ import {
   reasonsBetween,
   type Tally,
 } from '../reports/index.ts';
+import { keywordCount } from './answer-share.rules.ts';
 
 /** Checks of a tracked, unbranded keyword on one assistant that came to the same, in some days. */
 export interface RangeCount {
@@ -213,16 +214,12 @@ function tally(
 }
 
 function tallyOf(counts: readonly RangeCount[]): Tally {
-  const isSingle = counts.every(({ answers }) => answers === 1);
+  const { answers, mentioned, checks } = keywordCount(counts);
   const time = (of: 'since' | 'until') => counts.map((one) => one[of].getTime());
   return {
-    answers: sum(counts, (one) => one.answers * one.checks),
-    mentions: sum(counts, (one) => one.mentions * one.checks),
-    checks: isSingle
-      ? undefined
-      : counts.flatMap(({ answers, mentions, checks }) =>
-          Array.from({ length: checks }, () => ({ answers, mentioned: mentions })),
-        ),
+    answers,
+    mentions: mentioned,
+    checks,
     since: new Date(Math.min(...time('since'))),
     until: new Date(Math.max(...time('until'))),
   };

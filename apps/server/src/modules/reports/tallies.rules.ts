@@ -14,7 +14,7 @@ export interface Tally {
   answers: number;
   mentions: number;
   /** Its answers by check: those of one moment may resemble each other. Left out where every check gave one. */
-  checks?: MentionCount[] | undefined;
+  checks?: readonly MentionCount[] | undefined;
   since: Date;
   until: Date;
 }

@@ -12,13 +12,15 @@ export interface CountedScope {
   keyword_id?: string | undefined;
 }
 
-/** Answers to one keyword that mention one company, the brand by an empty key, and how many of them say what. */
+/** Checks of one keyword that came to the same: of the answers of each that mention one company, how many say what. */
 export interface StanceCount
   extends Record<Exclude<Stance, 'mentioned'> | 'only_mentioned' | 'praise' | 'criticism', number> {
+  /** Of the company; empty of the brand. */
   key: string;
   keyword_id: string;
   mentioned: number;
   read: number;
+  checks: number;
 }
 
 export interface TopicCount {
@@ -39,9 +41,9 @@ const counting = (userId: string, { range, channel, keyword_id }: CountedScope):
 /** The brand and tracked competitors in these answers, and which stances each takes. */
 const SAID = sql`
   named as (
-    select c.user_id, c.answer_id, c.judgement_id, c.keyword_id, '' as key from counted c where c.mentioned
+    select c.user_id, c.answer_id, c.judgement_id, c.channel, c.run_id, c.keyword_id, '' as key from counted c where c.mentioned
     union all
-    select c.user_id, c.answer_id, c.judgement_id, c.keyword_id, m.company_key from counted c
+    select c.user_id, c.answer_id, c.judgement_id, c.channel, c.run_id, c.keyword_id, m.company_key from counted c
     cross join lateral (
       -- Answer by answer, by key: joined freely, the mentions of all time may be read to find these.
       select o.company_key from company_mentions o
@@ -77,11 +79,14 @@ export async function findStances(
       (select count(*) from counted c where exists (select from unread_answers u
         where u.user_id = c.user_id and u.answer_id = c.answer_id and u.judgement_id = c.judgement_id))::int as waiting,
       coalesce((select jsonb_agg(to_jsonb(g)) from (
-        select key, keyword_id, count(*)::int as mentioned, (count(*) filter (where stances <> '{}'))::int as read,
+        select c.*, count(*)::int as checks from (
+          select key, keyword_id, count(*)::int as mentioned, (count(*) filter (where stances <> '{}'))::int as read,
           ${has('recommended_first')} as recommended_first, ${has('praised')} as praised, ${has('mentioned')} as only_mentioned,
           ${has('with_reservation')} as with_reservation, ${has('advised_against')} as advised_against,
           ${hasAny(STANCE_GROUPS.praise)} as praise, ${hasAny(STANCE_GROUPS.criticism)} as criticism
-        from said group by key, keyword_id) g), '[]') as counts,
+          from said group by key, keyword_id, channel, run_id) c
+        group by c.key, c.keyword_id, c.mentioned, c.read, c.recommended_first, c.praised, c.only_mentioned,
+          c.with_reservation, c.advised_against, c.praise, c.criticism) g), '[]') as counts,
       coalesce((select jsonb_agg(to_jsonb(t) order by t.answers desc, t.topic collate "und-x-icu") from (
         select n.key, g.name as "group", min(o.topic) as topic, count(distinct n.answer_id)::int as answers
         from said n

@@ -1,8 +1,8 @@
 import { type AnswerShare, LIMITS, STANCES, type Stance, type StanceFigures } from '@answerscope/contract';
-import { trackedRate } from '@answerscope/statistics';
+import { answerShare } from '../ranges/index.ts';
 import type { StanceCount, TopicCount } from './stances.queries.ts';
 
-type Figure = Exclude<keyof StanceCount, 'key' | 'keyword_id' | 'mentioned' | 'read'>;
+type Figure = Exclude<keyof StanceCount, 'key' | 'keyword_id' | 'mentioned' | 'read' | 'checks'>;
 
 /** The column in which the answers of a stance are counted. */
 const COLUMN = {
@@ -33,18 +33,18 @@ export function figuresOf(counts: readonly StanceCount[], topics: readonly Topic
 
 /** So many of the answers that were read, with the ranges for these keywords and for keywords like these. */
 function shareOf(counts: readonly StanceCount[], figure: Figure): AnswerShare {
-  const found = trackedRate(
-    counts.filter(({ read }) => read > 0).map((one) => ({ answers: one.read, mentioned: one[figure] })),
+  return answerShare(
+    counts
+      .filter(({ read }) => read > 0)
+      .map((one) => ({
+        keyword_id: one.keyword_id,
+        answers: one.read,
+        mentions: one[figure],
+        checks: one.checks,
+      })),
   );
-  return {
-    answers: sum(counts, figure),
-    of: sum(counts, 'read'),
-    rate: found?.rate ?? null,
-    interval: found?.interval ?? null,
-    interval_for_similar_keywords: found?.similar.interval ?? null,
-  };
 }
 
-function sum(counts: readonly StanceCount[], figure: Figure | 'mentioned' | 'read'): number {
-  return counts.reduce((total, one) => total + one[figure], 0);
+function sum(counts: readonly StanceCount[], figure: 'mentioned' | 'read'): number {
+  return counts.reduce((total, one) => total + one[figure] * one.checks, 0);
 }

@@ -3,14 +3,23 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { countedAnswers } from '../ranges/index.ts';
 
-/** Some answers, of all that count in the same place: an assistant, a keyword or a part of the range. */
+/** Some answers, of all that count in the same place: an assistant or a part of the range. */
 export interface PlacedCount {
   /** Of the company whose answers these are; empty of the brand, null of all answers that count. */
   key: string | null;
   channel: Channel | null;
-  keyword_id: string | null;
   point: number | null;
   answers: number;
+}
+
+/** Checks of a keyword with so many answers that count each, and as many of them that mention a company. */
+export interface CheckedCount {
+  /** Null of all checks. */
+  key: string | null;
+  keyword_id: string;
+  of: number;
+  answers: number;
+  checks: number;
 }
 
 /** What the answers of a range say of one company; the brand's key is empty. */
@@ -41,6 +50,7 @@ export interface FoundCompanies {
   total: number;
   items: ListedCompany[];
   counts: PlacedCount[];
+  checks: CheckedCount[];
 }
 
 interface Wanted extends Pick<CompaniesQuery, 'channel' | 'show' | 'page' | 'page_size'> {
@@ -56,10 +66,10 @@ const SEEN = sql`
   select n.*, row_number() over of_answer as place, count(*) over (partition by n.answer_id) as place_of
   from (
     select a.answer_id, '' as key, a.own_mentions as mentions, a.own_first_at as first_at, a.mentioned, a.channel,
-      a.keyword_id, a.point
+      a.run_id, a.keyword_id, a.point
     from counted a where a.mentioned
     union all
-    select a.answer_id, m.company_key, m.mentions, m.first_at, a.mentioned, a.channel, a.keyword_id, a.point
+    select a.answer_id, m.company_key, m.mentions, m.first_at, a.mentioned, a.channel, a.run_id, a.keyword_id, a.point
     from counted a
     cross join lateral (
       -- Answer by answer, by key: joined freely, the mentions of all time may be read to find these.
@@ -110,7 +120,11 @@ export async function findCompanies(tx: Transaction, userId: string, of: Wanted)
     paged as materialized (
       select l.* from shown l
       order by l.answers desc, l.mentions desc, l.name collate "und-x-icu", l.key
-      limit ${of.page_size} offset ${(of.page - 1) * of.page_size})
+      limit ${of.page_size} offset ${(of.page - 1) * of.page_size}),
+    listed_seen as materialized (
+      select s.* from seen s where s.key = '' or s.key in (select p.key from paged p)),
+    asked as materialized (
+      select channel, run_id, keyword_id, count(*)::int as of from counted group by channel, run_id, keyword_id)
     select (select count(*) from counted)::int as answers,
       exists (select from reports where user_id = ${userId}) as has_reports,
       (select coalesce(sum(mentions), 0) from seen)::int as all_mentions,
@@ -121,12 +135,20 @@ export async function findCompanies(tx: Transaction, userId: string, of: Wanted)
       coalesce((select jsonb_agg(to_jsonb(p) order by p.answers desc, p.mentions desc,
         p.name collate "und-x-icu", p.key) from paged p), '[]') as items,
       coalesce((select jsonb_agg(to_jsonb(g)) from (
-        select null as key, channel, keyword_id, point, count(*)::int as answers
-        from counted group by grouping sets ((channel), (keyword_id), (point))
+        select null as key, channel, point, count(*)::int as answers
+        from counted group by grouping sets ((channel), (point))
         union all
-        select key, channel, keyword_id, point, count(*)::int
-        from seen where key = '' or key in (select p.key from paged p)
-        group by grouping sets ((key, channel), (key, keyword_id), (key, point))) g), '[]') as counts`);
+        select key, channel, point, count(*)::int
+        from listed_seen group by grouping sets ((key, channel), (key, point))) g), '[]') as counts,
+      coalesce((select jsonb_agg(to_jsonb(g)) from (
+        select null as key, keyword_id, of, of as answers, count(*)::int as checks
+        from asked group by keyword_id, of
+        union all
+        select c.key, c.keyword_id, a.of, c.answers, count(*)::int
+        from (select key, channel, run_id, keyword_id, count(*)::int as answers
+              from listed_seen group by key, channel, run_id, keyword_id) c
+        join asked a using (channel, run_id, keyword_id)
+        group by c.key, c.keyword_id, a.of, c.answers) g), '[]') as checks`);
   const [found] = rows;
   if (found === undefined) throw new Error('companies are always counted');
   return found;

@@ -10,12 +10,17 @@ import {
   daysBefore,
   type RangeOfDays,
 } from '@answerscope/contract';
-import { trackedRate } from '@answerscope/statistics';
 import type { Transaction } from '../../../database/pool.ts';
 import { shareOf } from '../../answers/index.ts';
 import { isCalled, listCompanies } from '../../brand/index.ts';
-import { resolveRange } from '../../ranges/index.ts';
-import { type CompanySum, findCompanies, findNewCompanies, type PlacedCount } from '../companies.queries.ts';
+import { answerShare, resolveRange } from '../../ranges/index.ts';
+import {
+  type CheckedCount,
+  type CompanySum,
+  findCompanies,
+  findNewCompanies,
+  type PlacedCount,
+} from '../companies.queries.ts';
 
 /** A line of a company has so many points at most. */
 const POINTS = 14;
@@ -32,7 +37,13 @@ export async function readCompanies(
   const found = await findCompanies(tx, userId, { ...query, keys, range, pointDays });
   const counts = Map.groupBy(found.counts, ({ key }) => key);
   const of = { range, pointDays, all: counts.get(null) ?? [], found };
-  const figures = (sum: CompanySum) => figuresOf(sum, { ...of, own: counts.get(sum.key) ?? [] });
+  const checks = Map.groupBy(found.checks, ({ key }) => key);
+  const figures = (sum: CompanySum) =>
+    figuresOf(sum, {
+      ...of,
+      own: counts.get(sum.key) ?? [],
+      checks: { all: checks.get(null) ?? [], own: checks.get(sum.key) ?? [] },
+    });
   return {
     range,
     you: figures(
@@ -61,15 +72,16 @@ interface Counted {
   /** Of all answers that count, and those of the company. */
   all: readonly PlacedCount[];
   own: readonly PlacedCount[];
+  checks: Record<'all' | 'own', readonly CheckedCount[]>;
   found: { all_mentions: number; answers: number };
 }
 
 function figuresOf(
   { mentions, placed, places, places_of }: CompanySum,
-  { range, pointDays, all, own, found }: Counted,
+  { range, pointDays, all, own, checks, found }: Counted,
 ): Omit<CountedCompany, 'key' | 'name' | 'competitor_id' | 'is_counted' | 'without_you'> {
   return {
-    named: namedOf(all, own),
+    named: namedOf(checks.all, checks.own),
     mentions,
     share_of_voice: shareOf(mentions, found.all_mentions - mentions),
     place: placed === 0 ? null : { average: places / placed, of: places_of / placed, answers: placed },
@@ -78,19 +90,19 @@ function figuresOf(
   };
 }
 
-function namedOf(all: readonly PlacedCount[], own: readonly PlacedCount[]): AnswerShare {
-  const counts = all.flatMap(({ keyword_id, answers }) => {
-    if (keyword_id === null) return [];
-    return [{ answers, mentioned: own.find((one) => one.keyword_id === keyword_id)?.answers ?? 0 }];
-  });
-  const rate = trackedRate(counts);
-  return {
-    answers: counts.reduce((sum, { mentioned }) => sum + mentioned, 0),
-    of: counts.reduce((sum, { answers }) => sum + answers, 0),
-    rate: rate?.rate ?? null,
-    interval: rate?.interval ?? null,
-    interval_for_similar_keywords: rate?.similar.interval ?? null,
-  };
+function namedOf(all: readonly CheckedCount[], own: readonly CheckedCount[]): AnswerShare {
+  const keyOf = ({ keyword_id, of }: CheckedCount) => `${keyword_id} ${of}`;
+  const found = Map.groupBy(own, keyOf);
+  return answerShare(
+    all.flatMap((asked) => {
+      const { keyword_id, of, checks } = asked;
+      const naming = found.get(keyOf(asked)) ?? [];
+      const others = checks - naming.reduce((sum, one) => sum + one.checks, 0);
+      return [...naming, { answers: 0, checks: others }]
+        .filter((one) => one.checks > 0)
+        .map((one) => ({ keyword_id, answers: of, mentions: one.answers, checks: one.checks }));
+    }),
+  );
 }
 
 /** Of each assistant that has answers that count. */
