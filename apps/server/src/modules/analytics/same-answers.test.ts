@@ -1,5 +1,6 @@
 import type {
   AnalyticsReport,
+  CitedSources,
   CountedCompanies,
   Dashboard,
   OwnReportType,
@@ -32,6 +33,8 @@ beforeAll(async () => {
   user = await newReaderWithPast(app);
   const keywords: { id: string; keyword: string }[] = (await user.get('/api/keywords?page_size=100')).body
     .items;
+  // The lists of all keywords are kept before one is deleted.
+  await read('/api/dashboard');
   const keyword_id = keywords.find(({ keyword }) => keyword === 'crm for team 0')?.id;
   await user.post('/rpc/delete_my_keyword', { keyword_id });
   [dashboard, companies, presence] = await Promise.all([
@@ -105,6 +108,30 @@ describe('the answers of the headline are counted', () => {
     for (const name of ['interval', 'interval_for_similar_keywords'] as const)
       for (const end of ['low', 'high'] as const)
         expect(you.named[name]?.[end], `${name} ${end}`).toBeCloseTo(current?.[name][end] ?? Number.NaN, 12);
+  });
+
+  it('by the lists of the dashboard, as Competitors and Sources do, also right after a keyword is deleted', async () => {
+    const sources: CitedSources = await read('/api/sources');
+    const listed = (isTracked: boolean) =>
+      companies.items
+        .filter(({ competitor_id }) => (competitor_id !== null) === isTracked)
+        .map(({ name, named, without_you, mentions }) => ({
+          name,
+          answers_naming: named.answers,
+          answers_naming_without_brand: without_you,
+          mentions,
+        }));
+    expect(dashboard.competitors).toEqual(listed(true));
+    expect(dashboard.undeclared).toEqual(listed(false));
+    expect(dashboard.domains).toEqual(
+      sources.items.map(({ domain, kind, answers, without_you }) => ({
+        domain,
+        kind,
+        answers_citing: answers,
+        answers_citing_without_brand: without_you,
+      })),
+    );
+    expect([listed(true).length, listed(false).length, dashboard.domains.length]).toEqual([1, 1, 1]);
   });
 
   it('by Analytics of competitors, as their own page does', async () => {

@@ -1,5 +1,7 @@
 import type {
   ChannelSummary,
+  CitedSources,
+  CountedCompanies,
   Dashboard,
   KeywordHistory,
   PlanUsage,
@@ -86,6 +88,8 @@ export interface Account {
   /** By keyword: what its own page and the checker ask for. */
   ofKeyword: VisibilityResult[][];
   presence: PresenceScore;
+  companies: CountedCompanies;
+  sources: CitedSources;
   refreshes: Refresh[];
   usage: PlanUsage;
   totalKeywords: number;
@@ -113,6 +117,8 @@ export async function readAccount(user: TestUser): Promise<Account> {
       ids.map(async (id) => (await get(`/api/visibility-results?keyword_id=${id}`)).items),
     ),
     presence: await get('/api/presence-score'),
+    companies: await get('/api/companies'),
+    sources: await get('/api/sources'),
     refreshes: (await get('/api/refreshes')).items,
     usage: await get('/api/plan-usage'),
     totalKeywords: keywords.total_keywords,

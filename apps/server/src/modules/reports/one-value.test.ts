@@ -68,23 +68,6 @@ const latestOnDashboard =
 const inRange = ({ details, dashboard: { range } }: Account) =>
   details.filter(({ created_at }) => created_at >= range.from);
 
-/** Added up over the reports of the range, as the dashboard shows them together. */
-const addUp = <One extends object>(
-  account: Account,
-  pick: (one: ReportDetail) => readonly One[],
-  name: keyof One,
-) => {
-  const all = inRange(account).flatMap(pick);
-  const counts = Map.groupBy(all, (one) => one[name]);
-  return Object.fromEntries(
-    [...counts].map(([found, some]) => [
-      found,
-      Object.keys(some[0] ?? {})
-        .filter((key) => key.startsWith('answers_') || key === 'mentions')
-        .map((key) => some.reduce((total, one) => total + Number(one[key as keyof One]), 0)),
-    ]),
-  );
-};
 const listed = <One extends object>(all: readonly One[], name: keyof One) =>
   by(
     all,
@@ -120,6 +103,14 @@ const spent = ({ spent_usd, reserved_usd }: { spent_usd: number; reserved_usd: n
 const named: Reading = ({ dashboard }) => listed<NamedCompetitor>(dashboard.competitors, 'name');
 const alsoNamed: Reading = ({ dashboard }) => listed(dashboard.undeclared, 'name');
 const cited: Reading = ({ dashboard }) => listed(dashboard.domains, 'domain');
+const companies =
+  (isTracked: boolean): Reading =>
+  (account) =>
+    by(
+      account.companies.items.filter(({ competitor_id }) => (competitor_id !== null) === isTracked),
+      ({ name }) => name,
+      ({ named, without_you, mentions }) => [named.answers, without_you, mentions],
+    );
 const spending: Reading = ({ dashboard }) => spent(dashboard.spending);
 const ofAllKeywords: Reading = ({ ofKeyword }) => Object.fromEntries(ofKeyword.flat().map(resultOf));
 const refresh = ({ next_refresh_at }: Refresh) => next_refresh_at;
@@ -175,21 +166,17 @@ const NUMBERS: Record<string, Record<string, Reading>> = {
     Dashboard: latestOnDashboard(({ improved, declined }) => [improved.length, declined.length]),
     Report: ofNewest(({ revision }) => [revision.improved_keywords, revision.declined_keywords]),
   },
-  'Who is mentioned': {
-    Home: named,
-    Dashboard: named,
-    Report: (account) => addUp(account, ({ competitors }) => competitors, 'name'),
-  },
-  'Also mentioned': {
-    Home: alsoNamed,
-    Dashboard: alsoNamed,
-    Competitors: alsoNamed,
-    Report: (account) => addUp(account, ({ undeclared }) => undeclared, 'name'),
-  },
+  'Who is mentioned': { Home: named, Dashboard: named, Competitors: companies(true) },
+  'Also mentioned': { Home: alsoNamed, Dashboard: alsoNamed, Competitors: companies(false) },
   'Cited sites': {
     Home: cited,
     Dashboard: cited,
-    Report: (account) => addUp(account, ({ domains }) => domains, 'domain'),
+    Sources: ({ sources }) =>
+      by(
+        sources.items,
+        ({ domain }) => domain,
+        ({ answers, without_you }) => [answers, without_you],
+      ),
   },
   'A keyword in a report': {
     Keyword: ({ histories }) =>

@@ -1,4 +1,4 @@
-import type { Channel, CompaniesQuery, RangeOfDays } from '@answerscope/contract';
+import type { Channel, CompaniesQuery, NamedCompetitor, RangeOfDays } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { countedAnswers } from '../ranges/index.ts';
@@ -152,6 +152,30 @@ export async function findCompanies(tx: Transaction, userId: string, of: Wanted)
   const [found] = rows;
   if (found === undefined) throw new Error('companies are always counted');
   return found;
+}
+
+export interface NamedInRange extends NamedCompetitor {
+  is_tracked: boolean;
+}
+
+/** The companies that most answers of a range mention: so many of the tracked ones and so many of the others. */
+export async function listMostNamed(
+  tx: Transaction,
+  userId: string,
+  { range, limit }: { range: RangeOfDays; limit: number },
+): Promise<NamedInRange[]> {
+  const found = await tx.execute<{ [Name in keyof NamedInRange]: NamedInRange[Name] }>(sql`
+    with ${counting(userId, { range, pointDays: range.days })}
+    select r.name, r.is_tracked, r.answers_naming, r.answers_naming_without_brand, r.mentions from (
+      select c.name, t.id is not null as is_tracked, s.answers as answers_naming,
+        s.without_you as answers_naming_without_brand, s.mentions,
+        row_number() over (partition by t.id is not null
+          order by s.answers desc, s.mentions desc, c.name collate "und-x-icu", c.key) as at
+      from sums s
+      join companies c on c.user_id = ${userId} and c.key = s.key
+      left join competitors t on t.user_id = c.user_id and t.company_key = c.key) r
+    where r.at <= ${limit} order by r.at`);
+  return found.rows;
 }
 
 export interface NewCompany {

@@ -1,13 +1,12 @@
 import {
   CHANNELS,
   type Channel,
-  type CitedDomain,
   type Dashboard,
   type RangeOfDays,
   type ReportFlip,
   VisibilityResult,
 } from '@answerscope/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { isInDays } from '../../database/is-in-days.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { RevisionRow } from '../reports/index.ts';
@@ -30,37 +29,23 @@ export async function findNewestReportIds(
   };
 }
 
-/** The current revisions of all reports of a range. */
-export async function listRevisionsOf(
-  tx: Transaction,
-  userId: string,
-  range: RangeOfDays,
-): Promise<RevisionKey[]> {
-  const found = await tx.execute<{ [Name in keyof RevisionKey]: RevisionKey[Name] }>(
-    sql`select r.report_id, r.judgement_id from ${revisionsIn(userId, range)}`,
-  );
-  return found.rows;
-}
-
 /**
  * A digest of what the lists of a range are made of: it differs as soon as a report of it is written, judged or counted
- * again, or a company is counted, renamed, tracked or tracked no more.
+ * again, a keyword comes or goes, or a company is counted, renamed, tracked or tracked no more.
  */
 export async function digestRangeLists(tx: Transaction, userId: string, range: RangeOfDays): Promise<string> {
   const found = await tx.execute<{ made_of: string }>(sql`
     select concat(
       (select md5(string_agg(concat_ws(' ', r.report_id, r.judgement_id, r.xmin), ',' order by r.report_id))
-        from ${revisionsIn(userId, range)}),
+        from unnest(${sql.param([...CHANNELS])}::text[]) as ch(channel)
+        join report_revisions r on r.user_id = ${userId} and r.channel = ch.channel and r.is_current
+          and ${isInDays(sql`r.reported_at`, range)}),
+      ' ', (select concat_ws(' ', count(*), bit_xor(uuid_hash_extended(k.id, 0))) from keywords k
+        where k.user_id = ${userId} and not k.is_paused),
       ' ', (select md5(string_agg(concat_ws(' ', c.key, c.xmin, k.xmin), ',' order by c.key, k.id)) from companies c
         left join competitors k on k.user_id = c.user_id and k.company_key = c.key
         where c.user_id = ${userId})) as made_of`);
   return found.rows[0]?.made_of ?? '';
-}
-
-function revisionsIn(userId: string, range: RangeOfDays): SQL {
-  return sql`unnest(${sql.param([...CHANNELS])}::text[]) as ch(channel)
-    join report_revisions r on r.user_id = ${userId} and r.channel = ch.channel and r.is_current
-      and ${isInDays(sql`r.reported_at`, range)}`;
 }
 
 type RevisionKey = Pick<RevisionRow, 'report_id' | 'judgement_id'>;
@@ -79,22 +64,6 @@ export async function listFlips(
       where l.user_id = ${userId} and l.report_id = k.report_id and l.judgement_id = k.judgement_id
         and l.change = c.change
       order by l.keyword, l.keyword_id limit ${of.limit}) f`);
-  return found.rows;
-}
-
-/** Cited sites over several reports together. */
-export async function sumDomains(
-  tx: Transaction,
-  userId: string,
-  of: { revisions: RevisionKey[]; limit: number },
-): Promise<CitedDomain[]> {
-  const found = await tx.execute<{ [Name in keyof CitedDomain]: CitedDomain[Name] }>(sql`
-    select d.domain, min(d.kind) as kind, sum(d.answers_citing)::int as answers_citing,
-      sum(d.answers_citing_without_brand)::int as answers_citing_without_brand
-    from ${keysOf(of.revisions)}
-    join report_domains d
-      on d.user_id = ${userId} and d.report_id = k.report_id and d.judgement_id = k.judgement_id
-    group by d.domain order by answers_citing desc, d.domain limit ${of.limit}`);
   return found.rows;
 }
 

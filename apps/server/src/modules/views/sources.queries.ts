@@ -1,5 +1,6 @@
 import type {
   Channel,
+  CitedDomain,
   CountedAnswersQuery,
   RangeOfDays,
   SourceKind,
@@ -28,6 +29,26 @@ function citing(userId: string, of: OfRange): SQL {
         -- Answer by answer, by key: joined freely, the citations of all time may be read to find these.
         select * from answer_citations o
         where o.user_id = ${userId} and o.answer_id = a.answer_id and o.is_cited and o.domain is not null offset 0) c)`;
+}
+
+/** The sites that are cited. */
+const SITES = sql`
+  select c.domain, ${KIND} as kind, count(distinct c.answer_id)::int as answers,
+    (count(distinct c.answer_id) filter (where not c.mentioned))::int as without_you,
+    count(distinct c.url)::int as addresses
+  from cited c group by c.domain`;
+
+/** The sites that most answers of a range cite. */
+export async function listMostCited(
+  tx: Transaction,
+  userId: string,
+  { range, limit }: { range: RangeOfDays; limit: number },
+): Promise<CitedDomain[]> {
+  const found = await tx.execute<{ [Name in keyof CitedDomain]: CitedDomain[Name] }>(sql`
+    with ${citing(userId, { range })}
+    select s.domain, s.kind, s.answers as answers_citing, s.without_you as answers_citing_without_brand
+    from (${SITES}) s order by s.answers desc, s.domain collate "C" limit ${limit}`);
+  return found.rows;
 }
 
 export interface FoundSource {
@@ -63,11 +84,7 @@ export async function findSources(
   ];
   const { rows } = await tx.execute<FoundSources & Record<string, unknown>>(sql`
     with ${citing(userId, of)},
-    sites as materialized (
-      select c.domain, ${KIND} as kind, count(distinct c.answer_id)::int as answers,
-        (count(distinct c.answer_id) filter (where not c.mentioned))::int as without_you,
-        count(distinct c.url)::int as addresses
-      from cited c group by c.domain),
+    sites as materialized (${SITES}),
     shown as materialized (select s.* from sites s where ${sql.join(isShown, sql` and `)}),
     paged as materialized (
       select s.* from shown s order by s.answers desc, s.domain collate "C"

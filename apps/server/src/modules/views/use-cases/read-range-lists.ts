@@ -1,17 +1,18 @@
-import type { CitedDomain, RangeOfDays } from '@answerscope/contract';
+import type { Dashboard, RangeOfDays } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { LatestMade } from '../../../lib/latest-made.ts';
-import { sumCompanies } from '../../reports/index.ts';
-import { digestRangeLists, listRevisionsOf, sumDomains } from '../dashboard.queries.ts';
+import { listMostNamed } from '../companies.queries.ts';
+import { digestRangeLists } from '../dashboard.queries.ts';
+import { listMostCited } from '../sources.queries.ts';
 
 const TOP = 10;
 
-type RangeLists = Awaited<ReturnType<typeof sumCompanies>> & { domains: CitedDomain[] };
+type RangeLists = Pick<Dashboard, 'competitors' | 'undeclared' | 'domains'>;
 
 /** Lists by a digest of what they are made of: a dashboard is opened more often than a report is written. */
 const madeOf = new LatestMade<RangeLists>(500);
 
-/** Who is mentioned and what is cited most in the reports of a range. */
+/** Who is mentioned and what is cited most in the answers of a range, as the pages of companies and sources count them. */
 export async function readRangeLists(
   tx: Transaction,
   userId: string,
@@ -19,8 +20,13 @@ export async function readRangeLists(
 ): Promise<RangeLists> {
   const digest = await digestRangeLists(tx, userId, range);
   return madeOf.get([userId, range.from, range.to, digest].join(' '), async () => {
-    const revisions = await listRevisionsOf(tx, userId, range);
-    const named = await sumCompanies(tx, userId, { revisions, limit: TOP });
-    return { ...named, domains: await sumDomains(tx, userId, { revisions, limit: TOP }) };
+    const named = await listMostNamed(tx, userId, { range, limit: TOP });
+    const those = (isTracked: boolean) =>
+      named.flatMap(({ is_tracked, ...one }) => (is_tracked === isTracked ? [one] : []));
+    return {
+      competitors: those(true),
+      undeclared: those(false),
+      domains: await listMostCited(tx, userId, { range, limit: TOP }),
+    };
   });
 }
