@@ -51,7 +51,7 @@ test('both say that the history is being imported instead of what they lack', ()
   for (const path of ['/tracker', '/tracker/dashboard']) {
     const html = say(path, answersOf('Northwind', null, { days: 90, progress: 0.4, has_failed: false }));
     expect(html).toContain('Importing 90 days of history');
-    expect(html).not.toContain('names Northwind');
+    expect(html).not.toContain('mentions Northwind');
   }
 });
 

@@ -10,6 +10,9 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { AnswerList } from './answer-list.tsx';
 import styles from './answers-of-keyword.module.css';
 
+/** Where a link leads to that opens the answers to a keyword. */
+export const KEYWORD_ANSWERS_ID = 'answers';
+
 interface AnswersOfKeywordProps {
   keywordId: string;
   /** Assistants that can be chosen: those that were ever asked. */
@@ -43,6 +46,7 @@ export function AnswersOfKeyword({
 
   return (
     <Panel
+      id={KEYWORD_ANSWERS_ID}
       title="All answers"
       aside={
         channels.length > 1 && (

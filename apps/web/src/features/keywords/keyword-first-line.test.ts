@@ -1,6 +1,6 @@
 import type { Channel, KeywordTrendNow } from '@answerscope/contract';
 import { expect, it } from 'vitest';
-import { keywordFirstLine } from './keyword-first-line.ts';
+import { firstChangedChannel, keywordFirstLine } from './keyword-first-line.ts';
 
 const trend = (of: Partial<KeywordTrendNow>): KeywordTrendNow => ({
   verdict: 'no_detectable_change',
@@ -44,6 +44,8 @@ it('begins with the assistant of most mentions gained or lost, as every list of 
   expect(keywordFirstLine({ channels: [on('openai', few), on('claude', many)] })).toBe(
     'Claude mentions you less often: 78% → 30% in 28 days. ChatGPT mentions you more often: 0% → 100% in 28 days.',
   );
+  expect(firstChangedChannel({ channels: [on('openai', few), on('claude', many)] })).toBe('claude');
+  expect(firstChangedChannel({ channels: [on('openai', {})] })).toBeUndefined();
 });
 
 it('says what is steady where nothing changed', () => {

@@ -1,5 +1,6 @@
 import {
   CHANNEL_LABELS,
+  type Channel,
   type KeywordHistory,
   percentInWords,
   steadyInSentence,
@@ -24,9 +25,7 @@ export function keywordFirstLine(
   timeZone?: string,
 ): string | null {
   const compared = channels.filter(isCompared);
-  const changed = compared
-    .filter(({ trend }) => trend.verdict === 'improved' || trend.verdict === 'declined')
-    .sort((one, other) => mentionsMoved(other) - mentionsMoved(one));
+  const changed = changedOf(channels);
   if (changed.length > 0)
     return changed
       .map((one) => {
@@ -47,6 +46,19 @@ export function keywordFirstLine(
   );
   if (soonest) return `${waitInWords(soonest, timeZone)}.`;
   return channels.length > 0 ? 'Not enough answers for a trend.' : null;
+}
+
+/** The assistant that the first line begins with, whose answers show the change; undefined where nothing changed. */
+export function firstChangedChannel({ channels }: Pick<KeywordHistory, 'channels'>): Channel | undefined {
+  return changedOf(channels)[0]?.channel;
+}
+
+/** The significant changes, most mentions gained or lost first. */
+function changedOf(channels: Channels): Compared[] {
+  return channels
+    .filter(isCompared)
+    .filter(({ trend }) => trend.verdict === 'improved' || trend.verdict === 'declined')
+    .sort((one, other) => mentionsMoved(other) - mentionsMoved(one));
 }
 
 function isCompared(one: Channels[number]): one is Compared {

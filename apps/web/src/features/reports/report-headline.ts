@@ -14,8 +14,8 @@ export function reportHeadline(
     return `${label} mentions no company at all, so nothing is known about ${company}.`;
   if (!rate) {
     const keywords = `${mentioned_keywords} of ${counted(answered_keywords, 'answered keyword')}`;
-    return `${label} names ${company} for ${keywords}.`;
+    return `${label} mentions ${company} for ${keywords}.`;
   }
   const leftOut = branded_answers > 0 ? ', branded keywords left out' : '';
-  return `${label} names ${company} in ${percentInWords(rate.rate)} of its answers: ${rate.mentions} of ${rate.answers}${leftOut}.`;
+  return `${label} mentions ${company} in ${percentInWords(rate.rate)} of its answers: ${rate.mentions} of ${rate.answers}${leftOut}.`;
 }

@@ -1,14 +1,14 @@
 import { CHANNELS, type Channel } from '@answerscope/contract';
 import { IconMessageOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { Fragment, lazy, useState } from 'react';
 import { PAUSED_WORDS } from '../../domain/check/paused-badge.tsx';
 import { useAskedRange } from '../../domain/range/use-range.ts';
 import { StancePanelSkeleton } from '../../features/brand-analysis/stance-panel-skeleton.tsx';
-import { AnswersOfKeyword } from '../../features/checks/answers-of-keyword.tsx';
+import { AnswersOfKeyword, KEYWORD_ANSWERS_ID } from '../../features/checks/answers-of-keyword.tsx';
 import { KeywordFacts, KeywordFactsSkeleton } from '../../features/keywords/keyword-facts.tsx';
-import { keywordFirstLine } from '../../features/keywords/keyword-first-line.ts';
+import { firstChangedChannel, keywordFirstLine } from '../../features/keywords/keyword-first-line.ts';
 import { keywordHeadline } from '../../features/keywords/keyword-headline.ts';
 import { KeywordNow } from '../../features/keywords/keyword-now.tsx';
 import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
@@ -88,6 +88,18 @@ export function KeywordPage() {
       ?.map(({ checked_at }) => checked_at)
       .sort()
       .at(-1) ?? null;
+  const firstWords = history.data && keywordFirstLine(history.data, timeZone);
+  const firstLine = firstWords && (
+    <Link
+      to="/tracker/keywords/$id"
+      params={{ id }}
+      search={(before) => ({ ...before, assistant: firstChangedChannel(history.data) })}
+      hash={KEYWORD_ANSWERS_ID}
+      resetScroll={false}
+    >
+      {firstWords}
+    </Link>
+  );
   const checkNow = (
     <Button look="primary" disabled={!keyword.data || keyword.data.is_paused} onClick={() => setAsking(true)}>
       Check now
@@ -98,7 +110,7 @@ export function KeywordPage() {
       title={keyword.data?.keyword ?? 'Keyword'}
       answer={
         results && (history.data || noHistory)
-          ? ((history.data && keywordFirstLine(history.data, timeZone)) ?? keywordHeadline(results))
+          ? (firstLine ?? keywordHeadline(results))
           : !noResults && <Skeleton width="280px" />
       }
       freshness={results ? last && <Freshness iso={last} /> : !noResults && <Skeleton width="140px" />}

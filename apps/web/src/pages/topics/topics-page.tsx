@@ -50,8 +50,8 @@ export function TopicsPage() {
           title="No topics yet"
           text={
             data.without_topic === 0
-              ? 'A topic is your own label for keywords that belong together. Add keywords first, and see here how often you are named for each topic.'
-              : 'A topic is your own label for keywords that belong together. Select keywords and give them one: here you see how often you are named for each.'
+              ? 'A topic is your own label for keywords that belong together. Add keywords first, and see here how often you are mentioned for each topic.'
+              : 'A topic is your own label for keywords that belong together. Select keywords and give them one: here you see how often you are mentioned for each.'
           }
           action={
             data.without_topic === 0 ? (
