@@ -84,14 +84,14 @@ function Before({ measure, numbers, currency, now }: ValueProps & { now: Analyti
 
 function Rate({ numbers, isLarge }: { numbers: AnalyticsNumbers; isLarge: boolean }) {
   const { rate_low: low, rate_high: high, named, answers } = numbers;
-  const interval = typeof low === 'number' && typeof high === 'number' ? { interval: { low, high } } : {};
+  const interval = typeof low === 'number' && typeof high === 'number' ? { low, high } : null;
   return (
     <RateFigure
       k={named ?? 0}
       n={answers ?? 0}
       size={isLarge ? 'large' : 'normal'}
       none="No answers"
-      {...interval}
+      interval={interval}
     />
   );
 }

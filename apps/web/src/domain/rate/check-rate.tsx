@@ -1,4 +1,4 @@
-import type { Interval } from '@answerscope/statistics';
+import { wilsonInterval } from '@answerscope/statistics';
 import styles from './check-rate.module.css';
 import { LeftOutLink } from './left-out.tsx';
 import { type LeftOutSearch, leftOutBriefly } from './left-out-search.ts';
@@ -9,23 +9,21 @@ interface CheckRateProps {
   n: number;
   /** Of n, the answers that measure nothing: they mention no company or refuse. */
   empty: number;
-  /** Left out, Wilson's 95% interval of k and the answers that measured something. */
-  interval?: Interval | null | undefined;
   /** What stands there when no answer came. */
   none?: string;
   /** Which the answers left out are: said with the way to them. */
   leftOut?: LeftOutSearch;
 }
 
-/** A rate of answers, without those that measure nothing; how many these are is said below it. */
+/** A rate of the answers of one check to one keyword, without those that measure nothing; how many these are is said below it. */
 export function CheckRate(props: CheckRateProps) {
-  const { k, n, empty, interval, none, leftOut } = props;
+  const { k, n, empty, none, leftOut } = props;
   return (
     <span className={styles.rate}>
       <RateFigure
         k={k}
         n={n - empty}
-        {...(interval ? { interval } : {})}
+        interval={wilsonInterval(k, n - empty)}
         {...(empty > 0 ? { none: 'No answer mentions a company' } : none === undefined ? {} : { none })}
       />
       {empty > 0 && (leftOut || empty < n) && (

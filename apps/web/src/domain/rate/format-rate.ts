@@ -4,8 +4,8 @@ import { counted } from '../../lib/counted.ts';
 interface Rate {
   k: number;
   n: number;
-  /** Fractions from 0 to 1. */
-  interval: { low: number; high: number };
+  /** Fractions from 0 to 1; null where there is no rate. */
+  interval: { low: number; high: number } | null;
 }
 
 /** What a rate is counted in. */
@@ -22,18 +22,15 @@ interface RateInWords {
 
 /** A rate in words that need no statistics: `42%`, `31-54% · 60 answers`. Whole percent everywhere. */
 export function rateInWords({ k, n, interval }: Rate, unit: RateUnit = 'answer'): RateInWords {
-  const [low, high] = percents(interval);
+  if (n === 1 || interval === null)
+    return { rate: null, basis: `${counted(n, unit)}: too few for a rate`, precisely: '' };
+  const [low, high] = [interval.low, interval.high].map((end) => Math.round(end * 100));
   const precisely = `95% confidence interval ${low} to ${high}%, n = ${n.toLocaleString('en')}`;
-  if (n === 1) return { rate: null, basis: `1 ${unit}: too few for a rate`, precisely };
   return {
     rate: percentInWords(k / n),
     basis: `${rangeInWords(interval)} · ${counted(n, unit)}`,
     precisely,
   };
-}
-
-function percents({ low, high }: Rate['interval']): [number, number] {
-  return [Math.round(low * 100), Math.round(high * 100)];
 }
 
 /** A share in percent, whole as everywhere: '33%'. */

@@ -1,5 +1,5 @@
 import { rangeInWords } from '@answerscope/contract';
-import { type Interval, wilsonInterval } from '@answerscope/statistics';
+import type { Interval } from '@answerscope/statistics';
 import { Hint } from '../../ui/hint.tsx';
 import { type RateUnit, rateInWords } from './format-rate.ts';
 import styles from './rate-figure.module.css';
@@ -8,8 +8,8 @@ interface RateFigureProps {
   /** How many of the n answers name the brand. */
   k: number;
   n: number;
-  /** Fractions from 0 to 1; left out, Wilson's 95% interval of k and n. */
-  interval?: Interval;
+  /** As the server ranges these answers, fractions from 0 to 1; null where there is no rate. */
+  interval: Interval | null;
   /** The range for keywords like these, in the explanation. */
   similar?: Interval | undefined;
   size?: 'normal' | 'large';
@@ -35,9 +35,8 @@ export function RateFigure({
   explains = size === 'large',
   none = 'No answers yet',
 }: RateFigureProps) {
-  const shown = interval ?? wilsonInterval(k, n);
-  if (!shown || n === 0) return <span className={styles.none}>{none}</span>;
-  const { rate, basis, precisely } = rateInWords({ k, n, interval: shown }, unit);
+  if (n === 0) return <span className={styles.none}>{none}</span>;
+  const { rate, basis, precisely } = rateInWords({ k, n, interval }, unit);
   if (rate === null) return <span className="quiet">{basis}</span>;
   return (
     <span className={styles.figure} data-size={size}>

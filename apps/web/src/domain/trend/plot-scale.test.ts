@@ -40,7 +40,7 @@ test('what is drawn can be computed back from it: it is the counts of the rows, 
   const series = [7, 9, 4, 12, 0, 20].map((k, index) => ({
     from: on(1 + index * 3),
     to: on(1 + index * 3),
-    counted: { k, n: 20 + index },
+    counted: { k, n: 20 + index, interval: { low: 0, high: 1 } },
     breaks: index === 3 ? ['The model changed.'] : [],
   }));
   const rows = toTrendRows(series);

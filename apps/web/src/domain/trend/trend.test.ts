@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { comparedRanges, hasRate, type TrendPoint, timeSpan, toSegments, toTrendRows } from './trend.ts';
 
 const on = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
+const INTERVAL = { low: 0, high: 1 };
 const point = (day: number, k: number | null, breaks: string[] = []): TrendPoint => ({
   from: on(day),
   to: on(day),
-  counted: k === null ? null : { k, n: 10 },
+  counted: k === null ? null : { k, n: 10, interval: INTERVAL },
   breaks,
 });
 const days = (rows: readonly { at_ms: number }[]) => rows.map(({ at_ms }) => new Date(at_ms).getUTCDate());
@@ -17,18 +18,10 @@ test('the oldest days stand first, with their rates', () => {
 });
 
 test('what holds no answer has no rate, never a rate of zero', () => {
-  const rows = toTrendRows([{ ...point(16, 0), counted: { k: 0, n: 0 } }]);
+  const rows = toTrendRows([{ ...point(16, 0), counted: { k: 0, n: 0, interval: INTERVAL } }]);
   expect(rows).toMatchObject([{ counted: null }]);
   expect(hasRate(rows)).toBe(false);
   expect(hasRate(toTrendRows([point(16, 0)]))).toBe(true);
-});
-
-test("an interval that is given takes the place of Wilson's", () => {
-  const interval = { low: 0.1, high: 0.9 };
-  const [own] = toTrendRows([{ ...point(16, 5), counted: { k: 5, n: 10, interval } }]);
-  const [wilson] = toTrendRows([point(16, 5)]);
-  expect(own?.counted?.interval).toEqual(interval);
-  expect(wilson?.counted?.interval.low).toBeCloseTo(0.2366, 3);
 });
 
 test('a line ends where the next point is not comparable, and where there is no rate', () => {

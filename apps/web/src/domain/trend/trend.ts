@@ -1,5 +1,5 @@
 import type { Channel } from '@answerscope/contract';
-import { type Interval, wilsonInterval } from '@answerscope/statistics';
+import type { Interval } from '@answerscope/statistics';
 
 /** How many of the n answers name the brand. */
 interface Count {
@@ -13,7 +13,7 @@ export interface TrendPoint {
   from: string;
   to: string;
   /** Null where nothing counts. A score has a rate of its own, which is not k of n. Fractions from 0 to 1. */
-  counted: (Count & { rate?: number; interval?: Interval }) | null;
+  counted: (Count & { rate?: number; interval: Interval }) | null;
   /** Why this is not compared with the point before, in sentences; nothing where it is. */
   breaks: readonly string[];
 }
@@ -60,9 +60,8 @@ export function toTrendRows(points: readonly TrendPoint[]): TrendRow[] {
     .sort((a, b) => a.at_ms - b.at_ms);
 }
 
-function withRate({ k, n, ...score }: NonNullable<TrendPoint['counted']>): TrendRow['counted'] {
-  const interval = score.interval ?? wilsonInterval(k, n);
-  return interval && n > 0 ? { k, n, interval, rate: score.rate ?? k / n } : null;
+function withRate({ k, n, interval, rate }: NonNullable<TrendPoint['counted']>): TrendRow['counted'] {
+  return n > 0 ? { k, n, interval, rate: rate ?? k / n } : null;
 }
 
 /** A range and the equally long one before it, as they are shaded. */

@@ -12,9 +12,7 @@ interface OpenAnswersProps {
 /** A share of answers that opens the answers it is counted over. */
 export function OpenAnswers({ label, share, onOpen }: OpenAnswersProps) {
   const { answers, of, interval } = share;
-  const figure = (
-    <RateFigure k={answers} n={of} {...(interval && { interval })} none="No answer mentions you yet" />
-  );
+  const figure = <RateFigure k={answers} n={of} interval={interval} none="No answer mentions you yet" />;
   if (answers === 0) return figure;
   return (
     <button type="button" className={styles.open} onClick={onOpen}>

@@ -92,11 +92,7 @@ export default function StancePanel({ keywordId }: StancePanelProps) {
                     label={statementsOfStance(YOU, stance).title}
                     onOpen={() => setOpen(statementsOfStance(YOU, stance))}
                   >
-                    <RateFigure
-                      k={share.answers}
-                      n={share.of}
-                      {...(share.interval && { interval: share.interval })}
-                    />
+                    <RateFigure k={share.answers} n={share.of} interval={share.interval} />
                   </OpenCount>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import { CHANNELS } from '@answerscope/contract';
+import { wilsonInterval } from '@answerscope/statistics';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { PausedBadge } from '../../domain/check/paused-badge.tsx';
 import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
@@ -31,25 +32,25 @@ export function NumbersSamples() {
     <>
       <Sample
         name="rate-figure"
-        use="A rate with its range and how many answers it rests on, never alone; a single answer makes none. Give `interval` when it is not Wilson's own of k and n. A large one gives the statistician's words on hover, focus and touch."
+        use="A rate with its range and how many answers it rests on, never alone; a single answer makes none. `interval` is that of the API. A large one gives the statistician's words on hover, focus and touch."
       >
         <State of="Large">
-          <RateFigure k={25} n={60} size="large" />
+          <RateFigure k={25} n={60} interval={wilsonInterval(25, 60)} size="large" />
         </State>
         <State of="In a row">
-          <RateFigure k={25} n={60} />
+          <RateFigure k={25} n={60} interval={wilsonInterval(25, 60)} />
         </State>
-        <State of="With an interval that is given">
+        <State of="With a wider range">
           <RateFigure k={25} n={60} interval={{ low: 0.2, high: 0.66 }} />
         </State>
         <State of="A single answer">
-          <RateFigure k={1} n={1} />
+          <RateFigure k={1} n={1} interval={null} />
         </State>
         <State of="Of keywords">
-          <RateFigure k={2} n={4} unit="keyword" />
+          <RateFigure k={2} n={4} interval={wilsonInterval(2, 4)} unit="keyword" />
         </State>
         <State of="Nothing measured">
-          <RateFigure k={0} n={0} />
+          <RateFigure k={0} n={0} interval={null} />
         </State>
       </Sample>
       <Sample

@@ -1,4 +1,5 @@
 import type { AnswerDetail } from '@answerscope/contract';
+import { wilsonInterval } from '@answerscope/statistics';
 import type { TrendPoint, TrendSeries } from '../../domain/trend/trend.ts';
 import { RequestError } from '../../lib/request-error.ts';
 
@@ -48,7 +49,7 @@ function weekly(counts: readonly number[], broken?: { week: number; reason: stri
   return counts.map((k, week) => ({
     from: dayOf(week),
     to: dayOf(week, 6),
-    counted: { k, n: 10 },
+    counted: { k, n: 10, interval: wilsonInterval(k, 10) ?? { low: 0, high: 1 } },
     breaks: week === broken?.week ? [broken.reason] : [],
   }));
 }
@@ -84,7 +85,14 @@ export const SAMPLE_FIRST: readonly TrendSeries[] = [
   {
     channel: 'gemini',
     title: 'Gemini mentions you in 6 of 20 answers, not enough answers for a trend yet',
-    points: [{ from: dayOf(9), to: dayOf(9, 6), counted: { k: 6, n: 20 }, breaks: [] }],
+    points: [
+      {
+        from: dayOf(9),
+        to: dayOf(9, 6),
+        counted: { k: 6, n: 20, interval: { low: 0.15, high: 0.52 } },
+        breaks: [],
+      },
+    ],
     compared: null,
   },
 ];

@@ -1,3 +1,4 @@
+import { wilsonInterval } from '@answerscope/statistics';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
@@ -28,7 +29,12 @@ const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente';
 const COLUMNS: Column<SampleRow>[] = [
   { key: 'keyword', header: 'Keyword', isMain: true, sortBy: 'keyword', cell: ({ keyword }) => keyword },
   { key: 'topic', header: 'Topic', width: '20%', cell: ({ topic }) => topic },
-  { key: 'rate', header: 'Rate', width: '30%', cell: ({ k, n }) => <RateFigure k={k} n={n} /> },
+  {
+    key: 'rate',
+    header: 'Rate',
+    width: '30%',
+    cell: ({ k, n }) => <RateFigure k={k} n={n} interval={wilsonInterval(k, n)} />,
+  },
 ];
 
 /** Tables and what stands in their place. */

@@ -46,7 +46,7 @@ const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
     sortBy: 'rate',
     orderWords: { asc: 'lowest first', desc: 'highest first' },
     width: '24%',
-    cell: ({ k, n, empty, interval }) => n > 0 && <CheckRate k={k} n={n} empty={empty} interval={interval} />,
+    cell: ({ k, n, empty }) => n > 0 && <CheckRate k={k} n={n} empty={empty} />,
   },
   {
     key: 'trend',

@@ -4,6 +4,7 @@ import {
   type RunKeywordResult,
   SET_BY_ADMINISTRATOR,
 } from '@answerscope/contract';
+import { wilsonInterval } from '@answerscope/statistics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -175,7 +176,7 @@ function Visibility({ runId, ...channel }: RunChannel & { runId: string }) {
   const n = successful - branded - empty;
   return (
     <div>
-      <RateFigure k={k} n={n} unit="keyword" none={noRateOfRun(channel)} />
+      <RateFigure k={k} n={n} interval={wilsonInterval(k, n)} unit="keyword" none={noRateOfRun(channel)} />
       {empty > 0 && n > 0 && (
         <div className="quiet">
           {counted(empty, 'keyword')} without companies:{' '}
