@@ -46,6 +46,7 @@ async function readNumbers(
         .first();
       const [, verdict, sizes] = new RegExp(VERDICT).exec(await card.innerText()) ?? [];
       if (verdict) walk.keep(`${label}: change`, `${verdict.toLowerCase()}: ${sizes}`);
+      if (sizes) walk.keep(`${label}: rates compared`, sizes);
     }
     walk.keep('first line', await main.locator('h1 ~ *').first().innerText());
   }
@@ -118,6 +119,17 @@ async function readNumbers(
   await walk.fact('all assistants: rate and range', 'Share mentioned');
   await walk.open(`${of('/tracker/reports/analytics')}&report=keyword-analysis`);
   await walk.fact('all assistants: rate and range', 'Share mentioned');
+  await walk.open(`${of('/tracker/reports/analytics')}&report=channel-performance`, new RegExp(RATE));
+  const assistants = page.getByRole('table', { name: 'Channel performance' });
+  for (const channel of channels) {
+    const label = CHANNEL_LABELS[channel];
+    const row = await assistants.getByRole('row', { name: new RegExp(`^${label}`) }).innerText();
+    const [, ...rate] = new RegExp(RATE).exec(row) ?? [];
+    walk.keep(rateOf(label), rate.join(' of ') || NOT_SAID);
+    // Where these days are too short, the other pages compare longer ones.
+    const [, sizes] = /before: (\d+% → \d+%)/.exec(row) ?? [];
+    if (sizes) walk.keep(`${label}: rates compared`, sizes);
+  }
 }
 
 function expectOneValue(walk: Walk, least: number): void {
