@@ -5,8 +5,8 @@ export const STATISTICS: readonly Breakage[] = [
   {
     name: 'a single answer is shown as a rate',
     symbol: 'rateInWords',
-    find: '  if (n === 1) return',
-    replace: '  if (n === 0) return',
+    find: 'if (n === 1 || interval === null)',
+    replace: 'if (interval === null)',
     tests: ['format-rate.test.ts'],
   },
   {
@@ -71,6 +71,27 @@ export const STATISTICS: readonly Breakage[] = [
     find: 'now !== undefined && isAlike(meaning, now)',
     replace: 'now !== undefined',
     tests: ['range.rules.test.ts', 'ranges/ranges.test.ts'],
+  },
+  {
+    name: 'Analytics count answers that the headline leaves out',
+    symbol: 'readAlikeCounts',
+    find: 'splitByMeaning(of).alike',
+    replace: 'splitByMeaning(of).measuring',
+    tests: ['same-answers.test.ts'],
+  },
+  {
+    name: 'the answers of one check are taken for independent ones in a share',
+    symbol: 'keywordCount',
+    find: 'counts.every(({ answers }) => answers === 1)',
+    replace: 'counts.length > 0',
+    tests: ['answer-share.rules.test.ts', 'analysis.rules.test.ts', 'stances.rules.test.ts'],
+  },
+  {
+    name: 'the lists of the dashboard keep a keyword that was deleted',
+    symbol: 'digestRangeLists',
+    find: 'from keywords k',
+    replace: 'from (select * from keywords limit 0) k',
+    tests: ['same-answers.test.ts'],
   },
   {
     name: 'a keyword that is no longer tracked stays in the rate',

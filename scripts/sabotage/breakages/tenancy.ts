@@ -50,13 +50,6 @@ export const TENANCY: readonly Breakage[] = [
     tests: ['event-streams.test.ts'],
   },
   {
-    name: 'a user’s analytics include all users',
-    symbol: 'keptOrMadeOwn',
-    find: 'whose: userId',
-    replace: 'whose: null',
-    tests: ['own-analytics.test.ts'],
-  },
-  {
     name: 'a new user of a browser sees the data of the former one',
     symbol: 'keepBroughtAnswers',
     find: "answers['/api/profile']?.id !== userId || ",
