@@ -26,7 +26,8 @@ const chartOf = (name: string, shift: number) => ({
 
 const numbers = (named: number, answers: number, reports: number) => {
   const { low, high } = intervalOf(named, answers);
-  const rates = { answers, named, rate: named / answers, rate_low: low, rate_high: high };
+  const rate = named / answers;
+  const rates = { answers, named, rate, rate_compared: rate, rate_low: low, rate_high: high };
   return { ...rates, reports, newly_named: 9, no_longer_named: 4, share_of_voice: 0.31 };
 };
 
