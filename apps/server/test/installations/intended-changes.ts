@@ -18,7 +18,7 @@ export const INTENDED_CHANGES: AllowedChanges = {
     because: 'a range is for the keywords one has; place and share are counted again over all companies',
   },
   'public.report_keywords': {
-    columns: ['competitor_mentions', 'rank'],
+    columns: ['competitor_mentions', 'rank', 'other_companies'],
     because: 'mentions and place are counted again over all companies',
   },
   'public.report_competitors': {
