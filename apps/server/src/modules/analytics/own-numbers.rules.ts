@@ -99,7 +99,7 @@ export function byChannel(own: OwnCounts): { name: string; channel: string; own:
   }));
 }
 
-/** A keyword on each assistant by itself: an assistant that was asked in one range alone moves nothing. */
+/** Counts per keyword and assistant: an assistant that was asked in only one range changes nothing. */
 const bySeries = (count: ChannelCount): ChannelCount => ({
   ...count,
   keyword_id: `${count.channel} ${count.keyword_id}`,

@@ -41,8 +41,8 @@ const isCounted = (whose: string | null): SQL =>
 
 /**
  * What the reports of all users found in a span, by a name: answers that measured something and those naming the company,
- * by keyword. Keywords with the same counts come as one. Answers of one check may resemble each other, so checks that gave
- * several are told apart.
+ * by keyword. Keywords with the same counts are one row. Answers of one check may resemble each other, so
+ * checks with several answers are separate counts.
  */
 async function countNamed(
   tx: Transaction,

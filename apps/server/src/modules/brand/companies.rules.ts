@@ -8,7 +8,7 @@ export type CompanyRow = typeof companies.$inferSelect;
 
 type Declared = Pick<CompetitorRow, 'competitor_name' | 'competitor_url' | 'aliases' | 'products'>;
 
-/** The key of a competitor's company: its name's, or one of its own where that belongs to another competitor. */
+/** The key of a competitor's company: made of its name, or a unique one where another competitor has that key. */
 export function companyKeyFor(competitorName: string, others: readonly (string | null)[]): string {
   const own = nameKey(competitorName);
   const isFree = (key: string) => key !== '' && !others.includes(key);

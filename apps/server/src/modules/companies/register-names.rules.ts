@@ -10,7 +10,7 @@ export interface Registered {
 
 /**
  * What newly found spellings make of the known companies. Forms of one name are one company, which a longer name is only
- * where the shorter one is known; a tracked company stays one of its own and has every spelling of its name. What is
+ * where the shorter one is known; a tracked company stays separate and has every spelling of its name. What is
  * found under another name or a product of a tracked company is that company. The same whatever order they were found in.
  * @param tracked keys of companies that the user declared, with the names declared: the first is what it is called
  */

@@ -22,7 +22,7 @@ export function answerShare(counts: readonly CheckCount[]): AnswerShare {
   };
 }
 
-/** The answers of one keyword. Those of one check may resemble each other: where checks gave several, each is told apart. */
+/** The answers of one keyword. Those of one check may resemble each other, so checks with several are kept separate. */
 export function keywordCount(counts: readonly Omit<CheckCount, 'keyword_id'>[]): KeywordCount {
   const isSingle = counts.every(({ answers }) => answers === 1);
   return {

@@ -34,7 +34,7 @@ describe('a check right now', () => {
   });
 });
 
-it('only a range that has not ended counts what is asked next', () => {
+it('counts later checks only in a range that has not ended', () => {
   const of = (range: string, to: string) =>
     countsAnswersOf({ range, from: '2026-10-01', to, days: 31 }, day(0));
   expect(of('28', '2026-11-28')).toBe(true);

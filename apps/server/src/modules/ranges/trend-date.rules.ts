@@ -51,7 +51,7 @@ export function checksThatHelp(
   return null;
 }
 
-/** Whether a range counts what is asked at that moment: a month or own dates end, the last days go on. */
+/** Whether answers of a moment count in a range. A month and custom dates end; the last days move with today. */
 export function countsAnswersOf({ range, to }: RangeOfDays, at: Date): boolean {
   const read = readDayRange(range);
   return (read !== null && 'days' in read) || at.toISOString().slice(0, 10) <= to;

@@ -5,7 +5,7 @@ import { channel, goesWith, keyOf, microdollars, ownKey, time } from '../../../d
 import { answers } from '../answers.tables.ts';
 import type { ModelCallFailure } from './model-calls.rules.ts';
 
-/** What a table of calls to a model about stored answers has besides what is asked and what the model says. */
+/** Columns that all tables of calls to a model share: money, state and times. Each adds its question and reply. */
 export const modelCallColumns = () => ({
   user_id: uuid().notNull(),
   id: uuid().notNull(),

@@ -121,7 +121,7 @@ export function modelCallParts<Row extends ModelCallRow, Reply>(
       await deadlinePasses(user);
       await loseCall(app.checks, task, key);
     },
-    /** A process of its own asks, and is killed when the provider has its request and has not answered. */
+    /** Asks in a separate process, which is killed after the provider received the request and before it answers. */
     killWhileAsking: async (key: ModelCallKey) => {
       const before = (await asked()).length;
       await app.fault({ kind: 'held', channel: 'openai', times: 1 });

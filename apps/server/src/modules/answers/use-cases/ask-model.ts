@@ -70,8 +70,8 @@ interface Call<Row, Reply> {
 
 /**
  * Asks a model about one open row, by the protocol of a check: money and 'asking' are committed before the call, its
- * outcome is stored after it in one transaction with all that follows. A failure changes nothing but the row. A row that
- * is taken or ended is left alone.
+ * outcome is stored after it in one transaction with all that follows. A failure changes nothing but the row. Does
+ * nothing for a row that another worker has or that has ended.
  */
 export async function askModel<Row extends ModelCallRow, Reply>(
   services: AnswerServices,

@@ -200,7 +200,7 @@ async function search(
   const keys = toSearch.map(({ key }) => key);
   const written = await listWrittenNames(tx, userId, keys);
   for (const [key, forms] of Map.groupBy(written, ({ company_key }) => company_key)) {
-    // Under the name it is shown by it is tracked: a longer form would be a company of its own.
+    // Track uses the shown name, so its key must be the company's: a longer form would make a second one.
     const name = forms.map(({ form }) => form).find((form) => companyKeyOf(form) === key);
     if (name !== undefined && !tracked.has(key)) await updateCompany(tx, { user_id: userId, key }, { name });
   }

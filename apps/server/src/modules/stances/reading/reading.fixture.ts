@@ -36,7 +36,7 @@ export function readingParts(app: RunApp) {
         },
         times,
       ),
-    /** A user with one answer to each keyword that is noted for a model; its report is written, unless told otherwise. */
+    /** A user with one answer to each keyword that is noted for a model; its report is written by default. */
     noted: async ({ text = TEXT, isReported = true, keywords = ['crm'] } = {}) => {
       await app.database.query("delete from rate_buckets where key not like 'provider:%'");
       const user = await app.newTracker({ plan: 'Professional', keywords });
