@@ -60,14 +60,16 @@ export default function CompaniesPanel(props: CompaniesPanelProps) {
           title={found?.has_reports ? 'No answers in these days' : 'No companies yet'}
           text={
             found?.has_reports
-              ? 'Choose other days, or check all keywords. You can also add competitors now.'
+              ? 'Choose other days. You can also add competitors now.'
               : 'Companies that your answers mention appear here after your first check. You can also add competitors now.'
           }
           action={
             <div className="row">
-              <ButtonLink to="/tracker/visibility" look="primary">
-                Check all keywords
-              </ButtonLink>
+              {!found?.has_reports && (
+                <ButtonLink to="/tracker/visibility" look="primary">
+                  Check all keywords
+                </ButtonLink>
+              )}
               <Button onClick={onAdd}>Add a competitor</Button>
             </div>
           }

@@ -77,11 +77,12 @@ export function SourcesPage() {
             data.answers > 0
               ? 'Assistants cite sites when they search the web.'
               : data.has_reports
-                ? 'Choose other days, or check all keywords.'
+                ? 'Choose other days.'
                 : 'Sites that answers cite appear here after your first check.'
           }
           action={
-            data.answers === 0 && (
+            data.answers === 0 &&
+            !data.has_reports && (
               <ButtonLink to="/tracker/visibility" look="primary">
                 Check all keywords
               </ButtonLink>
