@@ -1,25 +1,17 @@
-import {
-  normalizeUrl,
-  projectVisibleText,
-  releaseVisibleText,
-  toOriginalRange,
-  type VisibleText,
-} from '@answerscope/answer-text';
+import { toOriginalRange, type VisibleText } from '@answerscope/answer-text';
 import type { Candidate } from './find/candidate.ts';
 import { candidateIn } from './find/candidate-index.ts';
 import { resolveOverlaps } from './find/overlaps.ts';
 import { scanNames } from './find/scan.ts';
 import { compileNames } from './names/compile-names.ts';
-import { once } from './once.ts';
+import { type PreparedAnswer, prepareAnswer } from './prepare-answer.ts';
 import type { AnswerContext } from './rules/answer-context.ts';
 import { type Judged, judgeCandidates } from './rules/judge.ts';
 import { RULES_VERSION } from './rules-version.ts';
-import { mainLanguage } from './text/local-language.ts';
-import { splitSentences } from './text/sentences.ts';
-import { isRegistrableHost } from './text/urls.ts';
 import type {
   BrandNames,
   CompanyReading,
+  DecidedPlace,
   DetectMentionsInput,
   Mention,
   MentionVerdict,
@@ -45,9 +37,12 @@ const MAX_INSIDE_SHOWN = 20;
  * network and no model; never throws. Offsets are UTF-16 units of `answer`.
  */
 export function detectMentions(input: DetectMentionsInput): MentionVerdict {
-  const { visible, context, resolved, urls, judged } = readAnswer(input);
-  const { sentences, names } = context;
   const competitors = input.competitors ?? [];
+  const prepared = prepareAnswer(input);
+  const { visible } = prepared;
+  const { context, resolved, judged } = readNames(prepared, input.brand, competitors);
+  const urls = prepared.urls();
+  const { sentences, names } = context;
   const own = judged.filter(({ candidate }) => candidate.brand === BRAND);
   if (own.length === 0) {
     const isFree = ({ candidate: { start, end } }: Judged): boolean =>
@@ -91,27 +86,45 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
     doubt: doubtOf(own),
     doubtful,
   };
-  releaseVisibleText(visible);
+  prepared.release();
   return verdict;
+}
+
+/**
+ * Whether a text such as a keyword names the brand: the part of a verdict that neither needs the companies found beside it
+ * nor whether it measures anything.
+ */
+export function findBrand(
+  input: DetectMentionsInput,
+): Pick<MentionVerdict, 'mentioned' | 'citations' | 'rejected'> {
+  const prepared = prepareAnswer(input);
+  const { visible } = prepared;
+  const { context, resolved, judged } = readNames(prepared, input.brand, input.competitors ?? []);
+  const found = {
+    mentioned: judged.some(({ candidate, reason }) => candidate.brand === BRAND && reason === null),
+    citations: listCitations(prepared.urls(), context.names),
+    rejected: rejectedOf(judged, resolved, visible),
+  };
+  prepared.release();
+  return found;
 }
 
 /**
  * Where an answer names one company, read as a declared competitor beside the brand and without others: what is found of
  * it depends neither on who else is looked for nor on whether anybody declared it. In the order of the text.
- * @param input.decided what a reader decided of the company's own doubtful places
+ * @param names.decided what a reader decided of the company's own doubtful places
  */
 export function readCompany(
-  input: Omit<DetectMentionsInput, 'competitors'>,
-  company: BrandNames,
+  answer: PreparedAnswer,
+  names: { brand: BrandNames; company: BrandNames; decided?: readonly DecidedPlace[] },
 ): CompanyReading {
-  const { visible, judged } = readAnswer({ ...input, competitors: [company] });
+  const { visible } = answer;
+  const { judged } = readNames(answer, names.brand, [names.company]);
   const own = judged.filter(({ candidate }) => candidate.brand === COMPANY);
   const doubtful = findDoubtful(own, visible);
-  applyDecisions(own, { doubtful, decided: input.decided ?? [] }, visible);
+  applyDecisions(own, { doubtful, decided: names.decided ?? [] }, visible);
   const counted = own.filter(({ reason }) => reason === null);
-  const mentions = groupMentions(counted, visible).get(COMPANY) ?? [];
-  releaseVisibleText(visible);
-  return { mentions, doubt: doubtOf(own), doubtful };
+  return { mentions: groupMentions(counted, visible).get(COMPANY) ?? [], doubt: doubtOf(own), doubtful };
 }
 
 function undeclaredOf(context: AnswerContext, visible: VisibleText): UndeclaredName[] {
@@ -124,22 +137,16 @@ function undeclaredOf(context: AnswerContext, visible: VisibleText): UndeclaredN
   }));
 }
 
-export function readAnswer(input: DetectMentionsInput) {
-  const competitors = input.competitors ?? [];
-  const names = compileNames(input.brand, competitors);
-  const visible = projectVisibleText(input.answer, isRegistrableHost);
-  const language = once(() => readLanguage(visible, input));
+/** Every place of an answer that looks like a name of the brand or of a competitor, judged. */
+export function readNames(answer: PreparedAnswer, brand: BrandNames, competitors: readonly BrandNames[]) {
+  const { input, visible, language } = answer;
+  const names = compileNames(brand, competitors);
   const resolved = resolveOverlaps(scanNames(visible, names, language));
-  const sentences = splitSentences(visible);
-  const urls = [
-    ...visible.links.map((link) => link.url),
-    ...(input.sources ?? []).map((source) => normalizeUrl(source.url)).filter((url) => url !== null),
-  ];
   const context: AnswerContext = {
     answer: input.answer,
     question: input.question ?? null,
     visible,
-    sentences,
+    sentences: answer.sentences(),
     names,
     candidates: resolved.kept,
     sentenceFacts: new Map(),
@@ -147,7 +154,7 @@ export function readAnswer(input: DetectMentionsInput) {
     language,
     declared: input.language?.toLowerCase().split(/[-_]/)[0] || null,
   };
-  return { visible, context, resolved, urls, judged: judgeCandidates(context, urls) };
+  return { context, resolved, judged: judgeCandidates(context, answer.urls()) };
 }
 
 /** Below this, signs for and against an ordinary word as a name come out nearly even. */
@@ -155,17 +162,6 @@ const EVEN_BELOW = 0.65;
 
 function isEven({ reason, confidence }: Judged): boolean {
   return confidence < EVEN_BELOW && (reason === null || reason === 'common_word');
-}
-
-const SHORT_ANSWER = 300;
-
-function readLanguage(
-  { text, units }: VisibleText,
-  { question, language }: DetectMentionsInput,
-): string | null {
-  return question && text.length < SHORT_ANSWER
-    ? mainLanguage(`${text}\n${question}`, language)
-    : mainLanguage(text, language, units);
 }
 
 function groupMentions(counted: readonly Judged[], visible: VisibleText): Map<number, Mention[]> {

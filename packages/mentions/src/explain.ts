@@ -1,6 +1,7 @@
-import { releaseVisibleText, toOriginalRange, type VisibleText } from '@answerscope/answer-text';
+import { toOriginalRange, type VisibleText } from '@answerscope/answer-text';
 import { REASON_TEXTS, type ReasonCode } from './codes.ts';
-import { detectMentions, readAnswer } from './detect-mentions.ts';
+import { detectMentions, readNames } from './detect-mentions.ts';
+import { prepareAnswer } from './prepare-answer.ts';
 import { type Signs, THRESHOLD } from './rules/common-word.ts';
 import type { Judged } from './rules/judge.ts';
 import type { DetectMentionsInput } from './types.ts';
@@ -20,9 +21,11 @@ interface Explained {
  * the weight of every sign, then the verdict.
  */
 export function explain(input: DetectMentionsInput): string {
-  const { visible, judged } = readAnswer(input);
+  const answer = prepareAnswer(input);
+  const { visible } = answer;
+  const { judged } = readNames(answer, input.brand, input.competitors ?? []);
   const places = judged.map((each) => explainJudged(each, input, visible));
-  releaseVisibleText(visible);
+  answer.release();
   const verdict = detectMentions(input);
   const judgedStarts = new Set(places.filter(({ brand }) => brand === BRAND).map(({ start }) => start));
   const others = verdict.rejected

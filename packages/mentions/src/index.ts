@@ -10,10 +10,11 @@ export {
 } from './codes.ts';
 export { companyForms, companyKeyOf } from './companies/company-forms.ts';
 export { lettersOf, nameLetters } from './companies/letters.ts';
-export { detectMentions, readCompany } from './detect-mentions.ts';
+export { detectMentions, findBrand, readCompany } from './detect-mentions.ts';
 export { explain } from './explain.ts';
 export { KOREAN_PARTICLES } from './find/korean.ts';
 export { type NameKind, nameKind } from './names/name-kind.ts';
+export { type PreparedAnswer, prepareAnswer } from './prepare-answer.ts';
 export { proposeNamesake } from './propose-namesake.ts';
 export { isTelling } from './rules/declared-namesake.ts';
 export { RULES_VERSION } from './rules-version.ts';

@@ -1,7 +1,8 @@
 import { charClassAt, isUnspaced, toOriginalRange } from '@answerscope/answer-text';
-import { readAnswer } from './detect-mentions.ts';
+import { readNames } from './detect-mentions.ts';
 import { candidateIn } from './find/candidate-index.ts';
 import { commonnessOf, isOrdinaryWord } from './lexicon/ordinary-words.ts';
+import { prepareAnswer } from './prepare-answer.ts';
 import { type Scene, sceneOf } from './rules/scene.ts';
 import { categoryWords, speaksOf } from './rules/use/category.ts';
 import { companyWords } from './rules/use-words.ts';
@@ -24,7 +25,9 @@ export function proposeNamesake(
   input: DetectMentionsInput,
   place: { start: number; end: number },
 ): DeclaredNamesake | null {
-  const { context, visible } = readAnswer(input);
+  const answer = prepareAnswer(input);
+  const { visible } = answer;
+  const { context } = readNames(answer, input.brand, input.competitors ?? []);
   const candidate = context.candidates.find(({ brand, start, end }) => {
     const [from, to] = toOriginalRange(visible, start, end);
     return brand === 0 && from < place.end && to > place.start;

@@ -7,6 +7,8 @@ const SHORT = 80;
 /** Larger buffers are given back to the machine. */
 const MAX_SPARE = 65_536;
 const MIN_BUFFER = 8192;
+/** As many answers as are read side by side. */
+const SPARES_MAX = 12;
 
 /** 1 for the ASCII signs that may be markup or part of an address. */
 export const IS_SPECIAL = new Uint8Array(128);
@@ -19,13 +21,12 @@ interface Buffers {
   origin: Int32Array;
 }
 
-/** Buffers of an answer that is done with, to be written over. */
-let spare: Buffers | null = null;
+/** Buffers of answers that are done with, to be written over. */
+const spares: Buffers[] = [];
 
 function takeBuffers(length: number): Buffers {
-  const known = spare;
-  spare = null;
-  if (known !== null && known.origin.length >= length) return known;
+  const known = spares.pop();
+  if (known !== undefined && known.origin.length >= length) return known;
   const size = Math.max(length, MIN_BUFFER);
   return { source: new Units(size), visible: new Units(size), origin: new Int32Array(size) };
 }
@@ -37,7 +38,7 @@ export interface BuiltText extends VisibleText {
 
 /** Gives the buffers of a visible text to the next one: it may not be read any more. */
 export function releaseVisibleText({ buffers }: BuiltText): void {
-  if (buffers.origin.length <= MAX_SPARE) spare = buffers;
+  if (buffers.origin.length <= MAX_SPARE && spares.length < SPARES_MAX) spares.push(buffers);
 }
 
 /** Collects visible code units with their origin while the answer is read once from left to right. */

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCompanyAnswers } from '../../benchmark/company-answers.fixture.ts';
 import { detectMentions, readCompany } from '../detect-mentions.ts';
+import { prepareAnswer } from '../prepare-answer.ts';
+import type { BrandNames, DetectMentionsInput } from '../types.ts';
 import { groupNames } from '../undeclared/group-names.ts';
 import { companyForms, companyKeyOf } from './company-forms.ts';
 import { lettersOf, nameLetters } from './letters.ts';
@@ -15,12 +17,16 @@ const named = answers.flatMap((one, index) => {
   return company ? [{ ...one, language: one.lang, brand, company: { name: company.name } }] : [];
 });
 
+function read({ brand, decided, ...answer }: DetectMentionsInput, company: BrandNames) {
+  return readCompany(prepareAnswer(answer), { brand, company, decided });
+}
+
 describe('the reading of one company', () => {
   it('is what it gets as the only declared competitor, in ten languages', () => {
     expect(languages.length).toBeGreaterThanOrEqual(6);
     for (const { company, ...input } of named) {
       const declared = detectMentions({ ...input, competitors: [company] });
-      expect(readCompany(input, company).mentions).toEqual(declared.competitors[0]?.mentions);
+      expect(read(input, company).mentions).toEqual(declared.competitors[0]?.mentions);
     }
   });
 
@@ -29,7 +35,7 @@ describe('the reading of one company', () => {
       detectMentions({ ...input, competitors: [{ name: 'Fabrikam' }, { name: 'Adatum' }] });
     for (const input of named.slice(0, 100)) {
       const before = verdictOf(input);
-      readCompany(input, input.company);
+      read(input, input.company);
       expect(verdictOf(input)).toEqual(before);
     }
   });
@@ -37,20 +43,20 @@ describe('the reading of one company', () => {
   it('follows what a reader decided of its doubtful places, and of no other', () => {
     const input = { answer: 'Hub-Spot sells to shops.\n\nTry Northwind Coffee.', brand };
     const company = { name: 'HubSpot' };
-    const { mentions, doubt, doubtful } = readCompany(input, company);
+    const { mentions, doubt, doubtful } = read(input, company);
     expect(mentions).toHaveLength(1);
     expect(doubt).toBe('respaced');
     expect(doubtful).toMatchObject([{ start: 0, end: 8, code: 'respaced', is_counted: true }]);
     const decided = [{ start: 0, end: 8, is_brand: false }];
-    expect(readCompany({ ...input, decided }, company)).toEqual({ mentions: [], doubt: null, doubtful });
+    expect(read({ ...input, decided }, company)).toEqual({ mentions: [], doubt: null, doubtful });
     const elsewhere = [{ start: 9, end: 14, is_brand: false }];
-    expect(readCompany({ ...input, decided: elsewhere }, company).mentions).toEqual(mentions);
+    expect(read({ ...input, decided: elsewhere }, company).mentions).toEqual(mentions);
   });
 
   it('finds nothing in an answer whose letters hold none of its forms', () => {
     for (const { company, ...input } of named) {
       const letters = lettersOf(input.answer);
-      const { mentions, doubtful } = readCompany(input, company);
+      const { mentions, doubtful } = read(input, company);
       const found = mentions.length + doubtful.length > 0;
       if (found) expect(nameLetters(company).some((form) => letters.includes(form))).toBe(true);
     }
@@ -59,7 +65,7 @@ describe('the reading of one company', () => {
       fc.property(fc.constantFrom(...named), fc.constantFrom(...named), (input, { company }) => {
         const letters = lettersOf(input.answer);
         if (nameLetters(company).some((form) => letters.includes(form))) return;
-        expect(readCompany(input, company)).toEqual({ mentions: [], doubt: null, doubtful: [] });
+        expect(read(input, company)).toEqual({ mentions: [], doubt: null, doubtful: [] });
       }),
     );
   });
@@ -80,7 +86,7 @@ describe('the reading of one company', () => {
       const other = names[at ^ 1] ?? '';
       for (const written of [name, other]) {
         const answer = `1. **${written}** – good\n2. **Northwind Coffee** – fine`;
-        expect(readCompany({ answer, brand }, { name, aliases: [other] }).mentions, written).toHaveLength(1);
+        expect(read({ answer, brand }, { name, aliases: [other] }).mentions, written).toHaveLength(1);
       }
     }
   });

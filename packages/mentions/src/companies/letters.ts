@@ -1,15 +1,13 @@
-import { projectVisibleText, releaseVisibleText } from '@answerscope/answer-text';
 import { nameForms } from '../names/name-forms.ts';
 import { formPatterns } from '../names/pattern.ts';
-import { foldCompact } from '../text/fold.ts';
-import { isRegistrableHost } from '../text/urls.ts';
+import { prepareAnswer } from '../prepare-answer.ts';
 import type { BrandNames } from '../types.ts';
 
 /** The folded letters, digits, & and + of an answer's visible text, without anything between them. */
 export function lettersOf(answer: string): string {
-  const visible = projectVisibleText(answer, isRegistrableHost);
-  const letters = foldCompact(visible.text);
-  releaseVisibleText(visible);
+  const prepared = prepareAnswer({ answer });
+  const letters = prepared.letters();
+  prepared.release();
   return letters;
 }
 

@@ -5,6 +5,8 @@ import {
   lettersOf,
   type Mention,
   nameLetters,
+  type PreparedAnswer,
+  prepareAnswer,
   readCompany,
 } from '@answerscope/mentions';
 import type { CompanyNames } from '../brand/companies.tables.ts';
@@ -56,16 +58,17 @@ export function readCompanies<Company extends CompanyToRead>(
   companies: readonly Company[],
 ): { mentions: CompanyMention[]; doubts: CompanyDoubt<Company>[] } {
   const speaking = answers.filter(({ answer }) => saysSomething(answer));
-  const letters = speaking.map(({ answer }) => lettersOf(answer.text));
+  const prepared = speaking.map((one) => prepareAnswer(readingOf(one)));
   const found: CompanyMention[] = [];
   const doubts: CompanyDoubt<Company>[] = [];
   // Company after company: what its names are compiled to serves all answers.
   for (const company of companies) {
     const forms = nameLetters(company.names);
     for (const [index, one] of speaking.entries()) {
-      if (!forms.some((form) => letters[index]?.includes(form))) continue;
+      const text = prepared[index];
+      if (text === undefined || !forms.some((form) => text.letters().includes(form))) continue;
       const { answer_id, judgement_id } = one;
-      const { mentions, doubt, doubtful } = readOne(one, company);
+      const { mentions, doubt, doubtful } = readOne(text, one, company);
       if (doubtful.length > 0) doubts.push({ answer_id, judgement_id, company, places: doubtful });
       const [first] = mentions;
       if (first === undefined) continue;
@@ -80,18 +83,27 @@ export function readCompanies<Company extends CompanyToRead>(
       });
     }
   }
+  for (const text of prepared) text.release();
   return { mentions: found, doubts };
 }
 
-/** Where an answer names one company, in the order of the text. */
-export function placesOfCompany(one: AnswerToCount, company: CompanyToRead): Mention[] {
-  return readOne(one, company).mentions;
+/** Where an answer names each of these companies, in the order of the text. */
+export function placesOfCompanies(one: AnswerToCount, companies: readonly CompanyToRead[]): Mention[][] {
+  if (companies.length === 0) return [];
+  const text = prepareAnswer(readingOf(one));
+  const places = companies.map((company) => readOne(text, one, company).mentions);
+  text.release();
+  return places;
 }
 
-function readOne(one: AnswerToCount, company: CompanyToRead): ReturnType<typeof readCompany> {
-  const { competitors: _others, ...brand } = one.names;
-  const decided = decisionsOfCompany(one.auxiliary, company);
-  return readCompany({ ...readingOf(one), brand, decided }, company.names);
+function readOne(
+  text: PreparedAnswer,
+  { names, auxiliary }: AnswerToCount,
+  company: CompanyToRead,
+): ReturnType<typeof readCompany> {
+  const { competitors: _others, ...brand } = names;
+  const decided = decisionsOfCompany(auxiliary, company);
+  return readCompany(text, { brand, company: company.names, decided });
 }
 
 /** Whether a text may name one of these companies: most stored answers are passed over by their letters alone. */

@@ -35,7 +35,7 @@ export {
   mayNameOneOf,
   type NamedCompany,
   placeOf,
-  placesOfCompany,
+  placesOfCompanies,
   readCompanies,
   shareOf,
 } from './companies.rules.ts';

@@ -1,4 +1,4 @@
-import { detectMentions } from '@answerscope/mentions';
+import { findBrand } from '@answerscope/mentions';
 import type { BrandNamesSnapshot } from './brand.tables.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { BrandNamesSnapshot } from './brand.tables.ts';
 export function isBranded(keyword: string, names: BrandNamesSnapshot): boolean {
   const { competitors, ...brand } = names;
   return [keyword, withCapitals(keyword)].some((answer) => {
-    const { mentioned, citations, rejected } = detectMentions({ answer, brand, competitors });
+    const { mentioned, citations, rejected } = findBrand({ answer, brand, competitors });
     return (
       mentioned ||
       citations.some(({ kind }) => kind === 'own') ||

@@ -5,7 +5,8 @@ import { readBatch } from './use-cases/read-batch.ts';
 
 type StanceServices = Pick<AnswerServices, 'servicePool' | 'tenant' | 'log' | 'now' | 'readsDoubts'>;
 
-const POLL_MS = 2_000;
+/** Nobody waits for it: answers that come meanwhile are read together. */
+const POLL_MS = 5_000;
 /** Answers read in one transaction. */
 const BATCH_SIZE = 100;
 

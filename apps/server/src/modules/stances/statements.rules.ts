@@ -1,5 +1,10 @@
 import { readStances, topicOf } from '@answerscope/mentions';
-import { type AnswerToCount, type CompanyToRead, placesOfCompany, saysSomething } from '../answers/index.ts';
+import {
+  type AnswerToCount,
+  type CompanyToRead,
+  placesOfCompanies,
+  saysSomething,
+} from '../answers/index.ts';
 import type { ReadStatement } from './reading/stance-readings.rules.ts';
 import type { statements } from './stances.tables.ts';
 
@@ -30,9 +35,9 @@ type Said = Omit<StatementColumns, 'answer_id' | 'judgement_id' | 'position'>;
 export function statementsIn(one: AnswerToRead): StatementColumns[] {
   const { answer_id, judgement_id, answer, readings } = one;
   if (!saysSomething(answer)) return [];
-  const others = one.companies
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    .map((company) => ({ key: company.key, places: placesOfCompany(one, company) }));
+  const companies = one.companies.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const placesOf = placesOfCompanies(one, companies);
+  const others = companies.map(({ key }, index) => ({ key, places: placesOf[index] ?? [] }));
   const named = [{ key: null, places: one.spans }, ...others].filter(({ places }) => places.length > 0);
   const byModel = readings
     .flatMap(({ model, statements }) => statements.map((statement) => ({ model, ...statement })))
