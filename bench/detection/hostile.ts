@@ -4,7 +4,7 @@ import { BRANDS } from './typical-answers.ts';
 
 const LENGTH = 1_000_000;
 const FUZZ_TEXTS = 40;
-const RUNS = 3;
+const RUNS = 5;
 const [BRAND, ...COMPETITORS] = BRANDS;
 
 /** Pieces that a parser of markdown or a matcher of names could stumble over. */

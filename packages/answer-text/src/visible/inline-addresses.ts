@@ -65,6 +65,7 @@ export function hideAddress(state: InlineState, at: number): number {
   if (source.charCodeAt(at) === 0x40) return hideEmail(state, at);
   if (at === 0 || !isHostUnit(source.charCodeAt(at - 1)) || !isHostUnit(source.charCodeAt(at + 1)))
     return emitAs(state, at);
+  if (!isBehindWww(source, at) && !isSlashNear(state, at)) return emitAs(state, at);
   const afterHost = hostEnd(source, at + 1);
   if (afterHost > state.end) return emitAs(state, at);
   let start = at;
@@ -75,6 +76,15 @@ export function hideAddress(state: InlineState, at: number): number {
   if (at - start > builder.length || builder.last() !== source.charCodeAt(at - 1)) return emitAs(state, at);
   const end = Math.max(afterHost, urlEnd(source, afterHost, state.end));
   return hideUrl(state, { start, end: trimDot(source, end) });
+}
+
+function isBehindWww(source: string, at: number): boolean {
+  return at > 2 && [1, 2, 3].every((back) => (source.charCodeAt(at - back) | 0x20) === 0x77);
+}
+
+/** Whether a slash stands so near that a host may end before it. */
+function isSlashNear({ builder }: InlineState, at: number): boolean {
+  return builder.slashFrom(at) - at <= MAX_LABELS * (MAX_LABEL + 1);
 }
 
 function trimDot(source: string, end: number): number {
@@ -107,6 +117,7 @@ function hideEmail(state: InlineState, at: number): number {
 }
 
 const TAG = /<(?:!--[^<>]{0,400}--|\/?([a-zA-Z][a-zA-Z0-9]*)(?:\s[^<>]{0,500})?\/?)>/y;
+const OPENS_TAG = /[a-zA-Z/!]/;
 const AUTOLINK = /<((?:https?:\/\/|www\.)[^\s<>]{1,2000})>/y;
 const INLINE_TAGS = new Set([
   'b',
@@ -128,6 +139,7 @@ const INLINE_TAGS = new Set([
 /** At a '<' — hides tags, comments and autolinks; the target of an anchor is kept as a link. */
 export function readTag(state: InlineState, at: number): number {
   const { builder } = state;
+  if (!OPENS_TAG.test(builder.source.charAt(at + 1))) return emitAs(state, at);
   AUTOLINK.lastIndex = at;
   const auto = AUTOLINK.exec(builder.source);
   if (auto && AUTOLINK.lastIndex <= state.end) {

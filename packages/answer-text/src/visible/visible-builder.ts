@@ -50,6 +50,7 @@ export class VisibleBuilder {
   readonly codeSpans: [number, number][] = [];
   readonly widths = new Widths();
   length = 0;
+  private slash = -1;
   /** Code units of the source. */
   readonly sourceUnits: Uint16Array;
   private readonly buffers: Buffers;
@@ -65,6 +66,15 @@ export class VisibleBuilder {
     this.sourceUnits = this.buffers.source.values;
     this.visibleUnits = this.buffers.visible.values;
     this.origin = this.buffers.origin;
+  }
+
+  /** Where the next slash of the source stands; places only grow, so that no unit is looked at twice. */
+  slashFrom(at: number): number {
+    if (this.slash < at) {
+      const next = this.source.indexOf('/', at);
+      this.slash = next < 0 ? Number.POSITIVE_INFINITY : next;
+    }
+    return this.slash;
   }
 
   emit(code: number, origin: number): void {

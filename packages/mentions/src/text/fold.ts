@@ -18,7 +18,7 @@ export const SEQUENCE = 2;
 
 const UNKNOWN = 0xffff;
 const FOLDED = new Uint16Array(65536).fill(UNKNOWN);
-const SEQUENCES = new Map<string, readonly number[]>();
+const SEQUENCES = new Map<number, readonly number[]>();
 
 const SPECIAL: Record<string, string> = {
   ł: 'l',
@@ -110,12 +110,13 @@ const NAME_CHAR = /[\p{L}\p{Nd}]/u;
 
 /** Symbols of the character at `offset` when `foldedUnit` said SEQUENCE; empty for emoji and other symbols. */
 export function foldedSequence(text: string, offset: number): readonly number[] {
-  const char = String.fromCodePoint(text.codePointAt(offset) ?? 0x20);
-  const known = SEQUENCES.get(char);
+  const code = text.codePointAt(offset) ?? 0x20;
+  const known = SEQUENCES.get(code);
   if (known) return known;
+  const char = String.fromCodePoint(code);
   const folded = NAME_CHAR.test(char) ? foldText(char) : '';
   const symbols = Array.from({ length: folded.length }, (_, i) => folded.charCodeAt(i));
-  if (SEQUENCES.size < 4096) SEQUENCES.set(char, symbols);
+  if (SEQUENCES.size < 4096) SEQUENCES.set(code, symbols);
   return symbols;
 }
 

@@ -135,11 +135,14 @@ function endsSentence(text: string, at: number): boolean {
   if (isPlainStop(text, at, next)) return true;
   let begin = at;
   while (begin > 0 && at - begin < 12 && isAbbreviated(text.charCodeAt(begin - 1))) begin--;
-  const word = text.slice(begin, at).toLowerCase();
-  if (LEADING.has(word)) return false;
-  if (ABBREVIATIONS.has(word) && !/^\s+\p{Lu}/u.test(text.slice(next, next + 3))) return false;
-  if (word.length <= 2 && /^\p{L}$/u.test(word) && /^[a-z]/i.test(text.charAt(next + 1))) return false;
-  if (word.length <= 3 && charClass(word.charCodeAt(0)) === DIGIT && isLineStart(text, begin)) return false;
+  if (charClass(text.charCodeAt(begin)) === DIGIT) {
+    if (at - begin <= 3 && isLineStart(text, begin)) return false;
+  } else {
+    const word = text.slice(begin, at).toLowerCase();
+    if (LEADING.has(word)) return false;
+    if (ABBREVIATIONS.has(word) && !/^\s+\p{Lu}/u.test(text.slice(next, next + 3))) return false;
+    if (word.length <= 2 && /^\p{L}$/u.test(word) && /^[a-z]/i.test(text.charAt(next + 1))) return false;
+  }
   const follows = text.charCodeAt(next + 1);
   if (follows < 128) return !isSmall(follows);
   return !/^\s\p{Ll}/u.test(text.slice(next, next + 2));

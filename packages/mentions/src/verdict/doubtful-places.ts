@@ -1,4 +1,4 @@
-import { lineIndexAt, REMOVED, toOriginalRange, type VisibleText } from '@answerscope/answer-text';
+import { type Line, lineIndexAt, REMOVED, toOriginalRange, type VisibleText } from '@answerscope/answer-text';
 import type { Judged } from '../rules/judge.ts';
 import type { DecidedPlace, DoubtfulPlace } from '../types.ts';
 
@@ -76,8 +76,7 @@ function blockAround(
   const own = lines[line];
   const from = Math.max(own?.start ?? start, start - REACH);
   const to = Math.min(Math.max(own?.end ?? end, end), end + REACH);
-  const before = lines.slice(0, line).findLast(({ kind }) => kind !== 'blank');
-  const behind = lines.slice(line + 1).find(({ kind }) => kind !== 'blank');
+  const [before, behind] = [besides(lines, line, -1), besides(lines, line, 1)];
   const name = `${NAME_OPENS}${plain(text.slice(start, end))}${NAME_CLOSES}`;
   return [
     before === undefined ? '' : plain(text.slice(Math.max(before.start, before.end - NEIGHBOUR), before.end)),
@@ -88,6 +87,13 @@ function blockAround(
   ]
     .filter((each) => each !== '')
     .join('\n');
+}
+
+/** The next line before or behind one that is not blank. */
+function besides(lines: readonly Line[], line: number, step: 1 | -1): Line | undefined {
+  let at = line + step;
+  while (lines[at]?.kind === 'blank') at += step;
+  return lines[at];
 }
 
 function plain(text: string, side: 'whole' | 'start' | 'end' = 'whole'): string {
