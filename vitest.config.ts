@@ -37,8 +37,7 @@ export default defineConfig({
       },
       {
         plugins: [propertyRuns()],
-        // A test that passes at its second try is named at the end: mend its cause.
-        test: { name: 'server', ...WITH_DATABASE, include: SERVER, exclude: [...exclude, SLOW], retry: 1 },
+        test: { name: 'server', ...WITH_DATABASE, include: SERVER, exclude: [...exclude, SLOW] },
       },
       { test: { name: 'slow', ...WITH_DATABASE, include: [SLOW], exclude } },
     ],

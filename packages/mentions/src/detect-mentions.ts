@@ -54,6 +54,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
   const isNearlyEven = own.some((each) => isEven(each));
   const doubtful = findDoubtful(own, visible);
   applyDecisions(own, { doubtful, decided: input.decided ?? [] }, visible);
+  const doubt = doubtOf(own);
   const counted = judged.filter((each) => each.reason === null);
   const groups = groupMentions(counted, visible);
   const order = [...groups.keys()];
@@ -62,7 +63,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
   const citesPage =
     visible.links.length > 0 || (input.sources ?? []).some(({ is_cited }) => is_cited !== false);
   const undeclared = undeclaredOf(context, visible);
-  const isNamed = counted.length > 0 || undeclared.length > 0 || isNearlyEven;
+  const isNamed = counted.length > 0 || undeclared.length > 0 || doubt !== null || isNearlyEven;
   const empty_kind = isNamed ? null : emptyKindOf({ context, judged, citesPage });
   const verdict: MentionVerdict = {
     rules_version: RULES_VERSION,
@@ -83,7 +84,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
     empty: empty_kind !== null,
     empty_kind,
     undeclared,
-    doubt: doubtOf(own),
+    doubt,
     doubtful,
   };
   prepared.release();

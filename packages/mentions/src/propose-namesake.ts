@@ -73,7 +73,6 @@ function isOpening({ sentenceStart, line, context }: Scene, word: Word): boolean
 interface Token {
   text: string;
   distance: number;
-  isFrequent: boolean;
 }
 
 /** Words of the line that say what it is about, seldom ones where there are any; those of the brand, its category and the question left out. */
@@ -97,20 +96,19 @@ function tellingWords(scene: Scene, name: { start: number; end: number }): strin
       asked.has(folded) ||
       isFunctionWord(folded, language) ||
       isFunctionWord(folded, 'en') ||
+      // 'good value' stands beside every company.
+      isFrequent(folded, language) ||
       companyWords(language).has(folded) ||
       speaksOf(word, category) ||
       (start < name.end && start + word.length > name.start) ||
       candidateIn(context.candidates, start, start + word.length) !== null;
     if (isLeftOut) continue;
-    tokens.set(folded, {
-      text: word,
-      distance: Math.abs(start - candidate.start),
-      isFrequent: isFrequent(folded, language),
-    });
+    tokens.set(folded, { text: word, distance: Math.abs(start - candidate.start) });
   }
-  const found = [...tokens.values()].sort((a, b) => a.distance - b.distance);
-  const seldom = found.filter((token) => !token.isFrequent);
-  return (seldom.length > 0 ? seldom : found).slice(0, WORDS_MAX).map((token) => token.text);
+  return [...tokens.values()]
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, WORDS_MAX)
+    .map((token) => token.text);
 }
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:[-'’]\p{L}[\p{L}\p{M}\p{N}]*)*/gu;

@@ -3,6 +3,7 @@ import type { DoubtCode, ReasonCode } from '../codes.ts';
 import { foldText } from '../text/fold.ts';
 import { isFunctionWord } from '../text/language.ts';
 import { hasCase, isAdjacent, isCapitalised, type Word } from '../text/words.ts';
+import { IMPERATIVES } from '../undeclared/imperatives.ts';
 import { boldLength } from './neighbours.ts';
 import type { Scene } from './scene.ts';
 
@@ -49,7 +50,8 @@ function isNumber({ text }: Word): boolean {
 function isCapital(scene: Scene, word: Word): boolean {
   if (!isCapitalised(word.text)) return false;
   const opens = word.start <= Math.max(scene.sentenceStart, scene.line.content) + 3;
-  return !(opens && isFunctionWord(foldText(word.text), scene.context.language()));
+  const folded = foldText(word.text);
+  return !(opens && (IMPERATIVES.has(folded) || isFunctionWord(folded, scene.context.language())));
 }
 
 function isInRun({ candidate, context, written }: Scene): boolean {

@@ -15,6 +15,7 @@ describe('a yes', () => {
     expect(doubt('We like HubSpot’s reports.')).toEqual([true, null]);
     expect(doubt('We like hub-spot. Then we tried HubSpot for a week.')).toEqual([true, null]);
     expect(doubt('See hubspot.com for prices.')).toEqual([true, null]);
+    expect(doubt('Avoid HubSpot if you need charts.')).toEqual([true, null]);
   });
 
   it.each<[string, string, BrandNames, string]>([

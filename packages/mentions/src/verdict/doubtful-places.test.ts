@@ -50,6 +50,18 @@ describe('a doubtful place', () => {
     }
   });
 
+  it('decided to be the company decides the others on its line', () => {
+    const answer = 'The Ember again. An Ember, too.\n\nSo many an Ember.';
+    const { doubtful } = judge(answer);
+    const [place] = doubtful;
+    if (place === undefined) throw new Error('no place of this test is in doubt');
+    const decided = [{ start: place.start, end: place.end, is_brand: true }];
+    const lineOf = (at: number) => answer.slice(0, at).split('\n').length;
+    const { mentions, rejected } = judge(answer, decided);
+    expect(mentions.map(({ start }) => lineOf(start))).toEqual([lineOf(place.start), lineOf(place.start)]);
+    expect(rejected.every(({ start }) => lineOf(start) !== lineOf(place.start))).toBe(true);
+  });
+
   it('is one a line and three at most, the strongest ones', () => {
     const lines = ['Hub-Spot sells', 'HUBSPOT sells', 'hubSpot sells, and HubSPOT', 'HuBSpot sells'];
     const { doubtful: places } = detectMentions({ answer: lines.join('.\n\n'), brand: { name: 'HubSpot' } });

@@ -40,7 +40,8 @@ function byStrength(a: Judged, b: Judged): number {
 
 /**
  * Lets what was decided elsewhere stand in place of the rules' word, in `places` itself. A decision holds for the doubtful
- * places in its range. When every place asked about was decided not to be the company, the other doubtful ones are not.
+ * places in its range. When every place asked about was decided not to be the company, the other doubtful ones are not; those
+ * on the line of one that is, are.
  */
 export function applyDecisions(
   places: readonly Judged[],
@@ -50,12 +51,18 @@ export function applyDecisions(
   if (doubtful.length === 0) return;
   const open = openPlaces(places);
   const isNone = doubtful.every((place) => decided.some((one) => holds(one, place) && !one.is_brand));
+  const lineOf = ({ candidate }: Judged) => lineIndexAt(visible, candidate.start);
+  const decisionOf = ({ candidate }: Judged) => {
+    const [start, end] = toOriginalRange(visible, candidate.start, candidate.end);
+    return decided.find((one) => holds(one, { start, end }));
+  };
+  const yes = new Set(open.filter((place) => decisionOf(place)?.is_brand).map(lineOf));
   for (const place of open) {
-    const [start, end] = toOriginalRange(visible, place.candidate.start, place.candidate.end);
-    const decision = decided.find((one) => holds(one, { start, end }));
-    if (decision === undefined && !isNone) continue;
+    const decision = decisionOf(place);
+    const isBeside = decision === undefined && yes.has(lineOf(place));
+    if (decision === undefined && !isNone && !isBeside) continue;
     place.doubt = null;
-    const isBrand = decision?.is_brand ?? false;
+    const isBrand = decision?.is_brand ?? isBeside;
     if ((place.reason === null) === isBrand) continue;
     place.confidence = DISAGREED;
     if (isBrand) place.rule = 'model_says_name';

@@ -185,6 +185,15 @@ describe('doubt counts as an answer', () => {
     expect(verdict.empty && verdict.doubtful.length > 0).toBe(false);
   });
 
+  it('a heading that may be the brand counts, though it was refused as a word', () => {
+    const verdict = detectMentions({
+      answer: '### 1. Notion\n\nGreat for docs.\n\n### 2. Asana\n\nGreat for tasks.',
+      question: 'What are the best apps for notes?',
+      brand: { name: 'Notion' },
+    });
+    expect([verdict.doubt, verdict.empty]).toEqual(['refused_word', false]);
+  });
+
   it('a very long text is never surely without a name', () => {
     expect(empty('word '.repeat(5_000))).toBe(false);
   });
