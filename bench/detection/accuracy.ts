@@ -55,7 +55,8 @@ export function missedAccuracy(title: string, cases: readonly LabelledCase[]): s
 
 const percent = (value: number): string => (value * 100).toFixed(1);
 
-function rate(part: number, whole: number): string {
+/** A rate in percent with its 95% range (Wilson). */
+export function rate(part: number, whole: number): string {
   const interval = wilsonInterval(part, whole);
   if (interval === null) return '–';
   return `${percent(part / whole)} (${percent(interval.low)}–${percent(interval.high)})`;

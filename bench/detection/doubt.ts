@@ -1,6 +1,7 @@
 import { type DoubtCode, detectMentions } from '@answerscope/mentions';
 import { isHeldBack, readCompanyAnswers, sha256 } from '@answerscope/mentions/company-answers.fixture.ts';
 import type { LabelledCase } from '@answerscope/mentions/labelled-cases.ts';
+import { rate } from './accuracy.ts';
 
 /** What verdicts outside the doubt must reach, and all verdicts with a reader who errs in `READER_ERRS`. */
 const MIN_RATE = 0.975;
@@ -111,13 +112,15 @@ function ordinaryNames(): { table: string; missed: string[] } {
   const named = judged.filter(({ isNamed }) => isNamed);
   const share = (all: typeof judged): number =>
     all.filter(({ doubt }) => doubt !== null).length / Math.max(1, all.length);
+  const row = (name: string, all: typeof judged): string =>
+    `| ${name} | ${all.length} | ${rate(all.filter(({ doubt }) => doubt !== null).length, all.length)} |`;
   const isTooMuch = share(named) > MAX_DOUBT || share(judged) > MAX_DOUBT;
   return {
     table: [
       `| ${names.length} names over ${answers.length} answers | pairs | in doubt % |`,
       '|---|---|---|',
-      `| all | ${judged.length} | ${percent(share(judged))} |`,
-      `| answers that name it | ${named.length} | ${percent(share(named))} |`,
+      row('all', judged),
+      row('answers that name it', named),
     ].join('\n'),
     missed: isTooMuch
       ? [`doubt of ordinary names: ${percent(share(named))}% of answers that name them, 12% allowed`]

@@ -17,12 +17,20 @@ function isPair(value: unknown): value is [number, number] {
   return Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number');
 }
 
+function toValue(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Error(`A verdict is a JSON object on a line of its own: ${line.slice(0, 200)}`);
+  }
+}
+
 /** The verdicts in what a detector wrote, by the id of the case; throws at the first line that is none. */
 export function readVerdicts(text: string): Map<string, Verdict> {
   const verdicts = new Map<string, Verdict>();
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue;
-    const value: unknown = JSON.parse(line);
+    const value = toValue(line);
     if (typeof value !== 'object' || value === null || !('id' in value) || !('mentioned' in value))
       throw new Error(`A verdict needs "id" and "mentioned": ${line}`);
     const { id, mentioned } = value;

@@ -25,14 +25,15 @@ const rows: Row[] = [
 
 const command = process.argv.slice(2);
 if (command.length > 0) {
-  const verdicts = await askDetector(command, cases);
+  const verdicts = await askDetector(command, cases).catch(refuse);
   const missing = unanswered(verdicts, cases);
-  if (missing.length > 0) {
-    process.stderr.write(
-      `No verdict on ${missing.length} cases, among them ${missing.slice(0, 3).join(', ')}\n`,
-    );
-    process.exit(1);
-  }
+  if (missing.length > 0)
+    refuse(new Error(`No verdict on ${missing.length} cases, among them ${missing.slice(0, 3).join(', ')}`));
   rows.push({ name: `\`${command.join(' ')}\``, verdicts });
 }
 process.stdout.write(`${benchmarkTable(rows, cases, readDoubtfulPlaces())}\n`);
+
+function refuse(error: Error): never {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
