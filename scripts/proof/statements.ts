@@ -105,8 +105,7 @@ export const STATEMENTS: readonly Statement[] = [
   {
     name: 'no call for statements is left under way, or has money set aside',
     text: `select id from stance_readings where state in ('open', 'asking') or reserved_microdollars <> 0`,
-    spoil: `insert into stance_readings (user_id, id, answer_id, run_id, channel, companies, state, created_at)
-      select user_id, gen_random_uuid(), id, run_id, channel, '[]', 'open', now() from answers where id = ${COUNTED}`,
+    spoil: `update stance_readings set reserved_microdollars = 1 where id = (select id from stance_readings limit 1)`,
   },
   {
     name: 'every answer that mentions the brand was read by a model, once and with two calls at most',

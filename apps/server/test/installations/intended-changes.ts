@@ -85,6 +85,7 @@ export const CHANGES_BY_WORK: AllowedChanges = {
   },
   'public.counting_leases': { columns: 'every', because: 'a worker counts companies' },
   'public.uncounted_answers': { removesRows: true, because: 'companies in them are counted' },
+  'public.unread_answers': { removesRows: true, because: 'what answers say of companies is read' },
   'pgboss.job': queue,
   'pgboss.queue': queue,
   'pgboss.schedule': queue,

@@ -62,7 +62,7 @@ const listed = (answer: string, question: string | null, language?: string) =>
   detectMentions({ answer, question, brand, ...(language === undefined ? {} : { language }) }).undeclared;
 
 /** What a name leaves out of the text it is written in. */
-const bare = (text: string): string => text.replace(/[®™,\u2060]/gu, '').replace(/\s/gu, ' ');
+const bare = (text: string): string => text.replace(/[®™,\u2060]/gu, '').replace(/\s+/gu, ' ');
 
 function expectWritten(answer: string, found: ReturnType<typeof listed>): void {
   const { text, origin } = projectVisibleText(answer, isRegistrableHost);
@@ -88,6 +88,7 @@ describe('whatever the answer, the names that are listed', { timeout: 30_000 }, 
       fc.property(answers, questions, (answer, question) => expectWritten(answer, listed(answer, question))),
       { numRuns: 1_000 },
     );
+    expectWritten('\n### Zentrix.  Zentrix', listed('\n### Zentrix.  Zentrix', 'What are the best tools?'));
     for (const { answer, question, lang } of open) expectWritten(answer, listed(answer, question, lang));
   });
 
