@@ -5,7 +5,10 @@ import type { Transaction } from '../../database/pool.ts';
 import { companiesOfVerdict } from '../answers/index.ts';
 import type { JudgedAnswer } from './lines.rules.ts';
 
-export type NamingAnswer = Pick<JudgedAnswer, 'mentioned' | 'brand_mentions' | 'companies' | 'domains'>;
+export type NamingAnswer = Pick<
+  JudgedAnswer,
+  'mentioned' | 'empty_kind' | 'is_counted_in' | 'competitors' | 'brand_mentions' | 'companies' | 'domains'
+>;
 
 /**
  * The answers of a range that count to a keyword, the newest of each channel, with what is held of them now: the verdict in
@@ -17,7 +20,8 @@ export async function listNamingAnswers(
   of: { keyword_id: string; range: RangeOfDays; limit: number },
 ): Promise<NamingAnswer[]> {
   const found = await tx.execute<{ [Name in keyof NamingAnswer]: NamingAnswer[Name] }>(sql`
-    select v.mentioned, jsonb_array_length(v.spans) as brand_mentions,
+    select v.mentioned, v.empty_kind, v.competitors, jsonb_array_length(v.spans) as brand_mentions,
+      exists (select from counted_answers c where c.user_id = a.user_id and c.answer_id = a.id) as is_counted_in,
       ${companiesOfVerdict('v')} as companies,
       coalesce((select jsonb_agg(jsonb_build_object('domain', c.domain, 'kind', c.kind) order by c.position)
                 from answer_citations c where c.user_id = a.user_id and c.answer_id = a.id
@@ -29,7 +33,7 @@ export async function listNamingAnswers(
         and ${isInDays(sql`n.asked_at`, of.range)} and n.is_counted and not n.is_ad_hoc
       order by n.id desc limit ${of.limit}) a
     cross join lateral (
-      select o.user_id, o.answer_id, o.judgement_id, o.mentioned, o.spans from verdicts o
+      select o.* from verdicts o
       join judgements j on j.user_id = o.user_id and j.id = o.judgement_id and j.state in ('current', 'superseded')
       where o.user_id = a.user_id and o.answer_id = a.id
       order by j.state = 'current' desc, o.judgement_id desc limit 1) v

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const evidenceOf = async (keyword: string) =>
   (await user.get(`/api/keywords/${ids.get(keyword)}/evidence`)).body;
 
-it('counts who is named and what is cited in the answers to one keyword, and where the brand is missing', async () => {
+it('counts who is named and what is cited in the answers to one keyword that mention a company, and where the brand is missing', async () => {
   const shared = { competitor: 'Fabrikam', domain: 'example.com' };
   await app.leaveRun(user, { at: daysAgo(9), samples: { crm: ['yes'], erp: ['no'] }, ...shared });
   await app.leaveRun(user, { at: daysAgo(1), samples: { crm: ['no', 'failed'] }, ...shared });
@@ -23,7 +23,7 @@ it('counts who is named and what is cited in the answers to one keyword, and whe
   expect(await evidenceOf('crm')).toEqual({
     keyword_id: ids.get('crm'),
     range: expect.objectContaining({ range: '28' }),
-    answers: 4,
+    answers: 3,
     mentioning: 1,
     share_of_voice: 0.25,
     voice: { brand_mentions: 1, all_mentions: 4 },

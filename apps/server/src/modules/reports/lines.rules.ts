@@ -137,7 +137,9 @@ export function lineOf(check: CheckedKeyword, names: BrandNamesSnapshot): Report
 }
 
 /** It measures nothing, and its user does not count it in. */
-function isLeftOut(answer: JudgedAnswer): boolean {
+export function isLeftOut(
+  answer: Pick<JudgedAnswer, 'is_counted_in' | 'empty_kind' | 'mentioned' | 'competitors'>,
+): boolean {
   return !answer.is_counted_in && emptyKindOf(answer) !== null;
 }
 

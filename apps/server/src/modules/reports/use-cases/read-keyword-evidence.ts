@@ -5,6 +5,7 @@ import { hasAnswer, shareOf } from '../../answers/index.ts';
 import { listUncountedNames } from '../../brand/index.ts';
 import { findKeyword } from '../../keywords/index.ts';
 import { listNamingAnswers } from '../keyword-evidence.queries.ts';
+import { isLeftOut } from '../lines.rules.ts';
 import { nameCompanies } from '../report-companies.queries.ts';
 import { companiesOf, domainsOf } from '../rollups.rules.ts';
 
@@ -20,12 +21,13 @@ export async function readKeywordEvidence(
   userId: string,
   { keyword_id, range }: { keyword_id: string; range: RangeOfDays },
 ): Promise<KeywordEvidence> {
-  const answers = await listNamingAnswers(tx, userId, { keyword_id, range, limit: ANSWERS_OF_CHANNEL });
-  if (answers.length === 0) {
+  const stored = await listNamingAnswers(tx, userId, { keyword_id, range, limit: ANSWERS_OF_CHANNEL });
+  if (stored.length === 0) {
     const isKnown =
       (await findKeyword(tx, userId, keyword_id)) !== null || (await hasAnswer(tx, userId, { keyword_id }));
     if (!isKnown) throw notFound();
   }
+  const answers = stored.filter((answer) => !isLeftOut(answer));
   const own = answers.reduce((sum, { brand_mentions }) => sum + brand_mentions, 0);
   const others = answers
     .flatMap(({ companies }) => companies)
