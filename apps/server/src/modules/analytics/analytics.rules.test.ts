@@ -1,4 +1,4 @@
-import { ANALYTICS_REPORTS, type AnalyticsReport, OWN_REPORTS } from '@answerscope/contract';
+import { ANALYTICS_REPORTS, type AnalyticsReport } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { turnsDuring } from '../../../test/turns-during.ts';
 import {
@@ -9,7 +9,6 @@ import {
   rateNumbersOf,
   ratesByName,
   reportCells,
-  withMeasuresOf,
 } from './analytics.rules.ts';
 
 const NOW = new Date('2026-03-31T15:00:00Z');
@@ -155,22 +154,6 @@ describe('two ranges', () => {
       ['Claude', { day: '2026-03-31', value: 0.5, before: 0.25, low: 0.2, high: 0.8, answers: 4 }],
       ['Gemini', { day: '2026-03-31', value: null, before: 0.75 }],
     ]);
-  });
-
-  it('say nothing in a report of one user that only all users are counted by', () => {
-    const competitor = { name: 'Rival', currency: null, values: { companies: 1, mentions: 3 } };
-    const report = compareRanges('competitive-analysis', ranges, {
-      numbers: numbers({
-        totals: [{ currency: null, values: { companies: 1, competitors: 1 } }],
-        rows: [competitor],
-      }),
-      numbersBefore: numbers({}),
-      madeAt: NOW,
-    });
-    const { totals, rows } = withMeasuresOf(report, OWN_REPORTS['competitive-analysis']);
-    expect(totals[0]).toMatchObject({ values: { competitors: 1 }, before: { competitors: 0 } });
-    expect(rows[0]?.values).toEqual({ mentions: 3 });
-    expect(totals[0]?.values).not.toHaveProperty('companies');
   });
 });
 

@@ -223,27 +223,6 @@ function basisOf(rates: AnalyticsNumbers | undefined): Pick<AnalyticsDay, 'low' 
   return { low: rates.rate_low ?? null, high: rates.rate_high ?? null, answers: rates.answers ?? 0 };
 }
 
-/** A report with the measures that its words name and no other: what all users are counted by says nothing of one. */
-export function withMeasuresOf(
-  report: AnalyticsReport,
-  { totals, columns }: Pick<AnalyticsReportWords, 'totals' | 'columns'>,
-): AnalyticsReport {
-  const only = (numbers: AnalyticsNumbers, measures: readonly AnalyticsMeasure[]): AnalyticsNumbers =>
-    Object.fromEntries(
-      measures.flatMap((measure) => (measure in numbers ? [[measure, numbers[measure]]] : [])),
-    );
-  const cut = <One extends { values: AnalyticsNumbers; before: AnalyticsNumbers }>(
-    lines: readonly One[],
-    measures: readonly AnalyticsMeasure[],
-  ): One[] =>
-    lines.map((line) => ({
-      ...line,
-      values: only(line.values, measures),
-      before: only(line.before, measures),
-    }));
-  return { ...report, totals: cut(report.totals, totals), rows: cut(report.rows, columns) };
-}
-
 type Numbered = { values: AnalyticsNumbers };
 
 /** Each with the numbers of its like in the other range; what that has not is nothing where it is counted. */

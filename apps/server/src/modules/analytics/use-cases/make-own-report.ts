@@ -1,18 +1,7 @@
-import {
-  type AnalyticsReport,
-  analyticsWords,
-  type OwnReportType,
-  type RangeOfDays,
-} from '@answerscope/contract';
+import type { AnalyticsReport, OwnReportType, RangeOfDays } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { readAlikeCounts } from '../../ranges/index.ts';
-import {
-  compareRanges,
-  type RangeNumbers,
-  rangesOfDays,
-  type Span,
-  withMeasuresOf,
-} from '../analytics.rules.ts';
+import { compareRanges, type RangeNumbers, rangesOfDays, type Span } from '../analytics.rules.ts';
 import { countCompetitors } from '../own-competitors.queries.ts';
 import {
   bothSides,
@@ -67,12 +56,11 @@ export async function makeOwnReport(
   const spans = { now: ranges.span, before: ranges.spanBefore };
   const own = { counts: await readAlikeCounts(tx, userId, range), range };
   const made = await READERS[report_type](tx, { userId, own, spans });
-  const report = compareRanges(report_type, ranges, {
+  return compareRanges(report_type, ranges, {
     numbers: made.now,
     numbersBefore: made.before,
     madeAt: now,
   });
-  return withMeasuresOf(report, analyticsWords(report_type, 'own'));
 }
 
 /** Reads the same of both sides. */
