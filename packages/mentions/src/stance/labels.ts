@@ -22,10 +22,10 @@ const LABELS: Readonly<Record<'advantage' | 'drawback' | 'warning', ReadonlySet<
     'nachteile,nachteil,schwachen,schwache,minuspunkte,contra,kontra,weniger geeignet fur,nicht geeignet fur',
     'inconvenients,inconvenient,points faibles,point faible,les moins,points negatifs,bemol',
     'desventajas,desventaja,inconvenientes,inconveniente,contras,puntos debiles,lo peor,debilidades',
-    'svantaggi,svantaggio,punti deboli,punti di debolezza,difetti,contro',
+    'svantaggi,svantaggio,punti deboli,punti di debolezza,difetti,difetto,contro',
     'desvantagens,desvantagem,pontos fracos,pontos negativos',
     'nadelen,nadeel,minpunten,zwakke punten',
-    'wady,wada,minusy,slabe strony,przeciw',
+    'wady,wada,wad,minusy,slabe strony,przeciw',
     'ulemper,ulempe,svagheder,nackdelar',
     'デメリット,短所,悪い点,気になる点,弱み,단점,缺点,缺點',
   ),
@@ -63,7 +63,7 @@ const LONGEST_LABEL = 60;
  */
 export function labelKind(label: string, hasDrawbacks: boolean): LabelKind | null {
   if (label.length > LONGEST_LABEL) return null;
-  const folded = plainLabel(label);
+  const folded = foldLabel(label);
   if (folded === '') return null;
   const bare = folded
     .split(' ')
@@ -80,9 +80,19 @@ export function labelKind(label: string, hasDrawbacks: boolean): LabelKind | nul
   return null;
 }
 
+/** `Companies to avoid`: holds a label that warns. */
+export function holdsWarning(line: string): boolean {
+  const folded = ` ${foldLabel(line)} `;
+  return [...LABELS.warning].some((label) => folded.includes(isSpaced(label) ? ` ${label} ` : label));
+}
+
+function isSpaced(label: string): boolean {
+  return /^[a-z]/u.test(label);
+}
+
 /** `Pros of` and `'s drawbacks`: what is left of a label when the name is taken out of it. */
 export function labelBesideName(rest: string, hasDrawbacks: boolean): LabelKind | null {
-  const bare = plainLabel(rest)
+  const bare = foldLabel(rest)
     .split(' ')
     .filter((word) => !BEHIND.has(word))
     .join(' ');
@@ -90,7 +100,8 @@ export function labelBesideName(rest: string, hasDrawbacks: boolean): LabelKind 
   return kind === 'advantage' || kind === 'drawback' ? kind : null;
 }
 
-function plainLabel(label: string): string {
+/** Small letters without accents, a space for every sign. */
+export function foldLabel(label: string): string {
   return foldText(label)
     .replace(/['’]t\b/gu, 't')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,3 +1,4 @@
+import { holdsWarning } from './labels.ts';
 import type { Stance, StanceSign } from './stance.ts';
 
 /** Stands for the company in the sentences that the patterns are for. */
@@ -113,6 +114,11 @@ const WARNING = [
   `${SUBJECT} (?:kan ikke anbefales|anbefales ikke|frarådes)`,
   `${NAME}は[^。]{0,40}(?:おすすめ|お勧め|オススメ)(?:しません|できません)`,
 ];
+/** Before a warning in its clause: nobody is told to stay away, or only some are. */
+const DENIED =
+  /(?:\b(?:no|not|never|nobody|none|hardly|few|without|who|whoever|kein\w*|nicht|niemand\w*|nunca|nadie)\b|n['’]t\b)[^,.:;–—]*$/iu;
+const FOR_NOBODY =
+  /(?<!\p{L})(?:for|für|pour|para|per|voor|dla|do|til) (?:nobody|no[ -]one|none|niemand(?:en|em)?|personne(?! \p{L})|nadie|nessuno|ninguém|nikogo|ingen)(?!\p{L})/iu;
 /** Right behind a warning: it holds for some needs only. */
 const LIMITED =
   /^\s*,?\s*(?:if|when|for(?! now)|wenn|für|bei|si|pour|para|per|voor|dla|do|jeśli|til|hvis)(?![\p{L}'’])/iu;
@@ -143,6 +149,8 @@ export function sentencePhrase(sentence: string): Phrase | null {
   if (NO_STATEMENT.test(sentence)) return null;
   const warning = WARNS.exec(sentence);
   if (warning !== null) {
+    // With the sign that it begins with: behind that sign is another clause.
+    if (DENIED.test(sentence.slice(0, warning.index + 1))) return null;
     const behind = sentence.slice(warning.index + warning[0].length);
     const isLimited = LIMITED.test(behind) || /には|(?:^|\s)für\s/u.test(warning[0]);
     return { stance: isLimited ? 'with_reservation' : 'advised_against', sign: 'warning' };
@@ -150,7 +158,7 @@ export function sentencePhrase(sentence: string): Phrase | null {
   if (DRAWBACK_OF.test(sentence)) return { stance: 'with_reservation', sign: 'drawback_clause' };
   const isTop = TOP.test(sentence);
   if (!isTop && !BEST.test(sentence)) return null;
-  if (BUT.test(sentence)) return null;
+  if (BUT.test(sentence) || FOR_NOBODY.test(sentence)) return null;
   return isTop && !FOR_SOME.test(sentence)
     ? { stance: 'recommended_first', sign: 'top_pick' }
     : { stance: 'praised', sign: 'best_for' };
@@ -183,7 +191,7 @@ const HEADED_WARNING = one([
 /** What is said behind a name that heads its line: `X – best for …`. */
 export function headedPhrase(behind: string): Phrase | null {
   if (HEADED_WARNING.test(behind)) return { stance: 'advised_against', sign: 'warning' };
-  if (BUT.test(behind)) return null;
+  if (BUT.test(behind) || FOR_NOBODY.test(behind)) return null;
   if (HEADED_TOP.test(behind)) return { stance: 'recommended_first', sign: 'top_pick' };
   return HEADED_BEST.test(behind) ? { stance: 'praised', sign: 'best_for' } : null;
 }
@@ -200,7 +208,14 @@ const RANKING = one([
 const NO_RANKING =
   /no (?:particular|specific) order|not ranked|unranked|worst|\b(?:seo|google|search|improve|boost|tips?|factors|criteria|importance)\b|keine rangliste|schlechtest|pire|peor|peggior|pior|slechtst|najgors|værst|順不同|ワースト|検索/iu;
 
+/** `Ranked from best to worst`: no list of the worst. */
+const TO_WORST =
+  /\b(?:from (?:the )?)?best to (?:the )?worst(?=\s*(?:$|[^\s\p{L}]|(?:for|in|by|of|on|at|based|according)\b))/iu;
+const NO_PRAISE =
+  /\b(?:scams?|rip-?offs?|overrated|least|weakest|biggest (?:losers|flops)|betrug\p{L}*|betrüger\p{L}*|abzock\p{L}*|arnaques?|estafas?|truff[ae]\p{L}*|golpes?|oplicht\p{L}*|oszust\p{L}*|svindel\p{L}*)(?!\p{L})|詐欺/iu;
+
 /** Introduces a list whose order is a ranking from the best on. */
 export function introducesRanking(line: string): boolean {
-  return RANKING.test(line) && !NO_RANKING.test(line.replace(/best to worst/iu, ''));
+  if (!RANKING.test(line) || NO_PRAISE.test(line) || holdsWarning(line)) return false;
+  return !NO_RANKING.test(line.replace(TO_WORST, ''));
 }

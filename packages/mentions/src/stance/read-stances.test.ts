@@ -49,6 +49,18 @@ describe('how an answer speaks of a company', () => {
     expect(read('### Vantor\n- ✅ Rating: 4.5\n- ✅ Open on Sundays')).toEqual([]);
   });
 
+  it('is not read from a label, an entry or a cell that names nothing', () => {
+    for (const nothing of ['none', 'None worth mentioning', 'keine bekannt', 'No major drawbacks'])
+      expect(
+        read(
+          `**Vantor**\nCons: ${nothing}\n\n**Orbena**\n**Cons**\n- ${nothing}\n- No hidden fees\n- No mobile app`,
+        ),
+        nothing,
+      ).toEqual(['Orbena with_reservation: No mobile app']);
+    expect(read('| Tool | Cons |\n|---|---|\n| Vantor | None that we found |')).toEqual([]);
+    expect(read('**Vantor**\nPros:\n- Not many\n- No fees')).toEqual(['Vantor praised: No fees']);
+  });
+
   it('is read from marks only where both kinds stand in the answer', () => {
     expect(read('### Vantor\n- ✅ Fast\n- ❌ Dear')).toEqual([
       'Vantor praised: ✅ Fast',
@@ -85,6 +97,15 @@ describe('how an answer speaks of a company', () => {
     expect(read(`Bakeries, ranked by distance:\n\n${list}`)).toEqual([]);
     expect(read(`Tips, ranked by importance:\n\n1. Taste it.\n2. Try Vantor.`)).toEqual([]);
     expect(read(`Bakeries, ranked:\n\n1. Halmar\n2. Vantor`)).toEqual([]);
+    expect(read(`Bakeries, ranked from best to worst for visitors:\n\n${list}`)).toHaveLength(1);
+    for (const against of [
+      'Top 5 companies to avoid, ranked from best to worst scam:',
+      'Companies to avoid, ranked:',
+      'The most overrated bakeries, ranked:',
+      'Ranked from best to worst offender:',
+      'Rangliste der Betrüger:',
+    ])
+      expect(read(`${against}\n\n${list}`), against).toEqual([]);
   });
 
   it('is first or best for something by a fixed phrase, and only of its subject', () => {
@@ -106,6 +127,11 @@ describe('how an answer speaks of a company', () => {
       'Vantor is not the best for teams.',
       'Best time to visit: Vantor opens at nine.',
       'Vantor is ideal for teams, but Halmar is cheaper.',
+      'Vantor is perfect for nobody.',
+      'Vantor is best for no one.',
+      'Vantor – ideal für niemanden',
+      '**Vantor**\nBest for: Nobody really',
+      '| Tool | Best for |\n|---|---|\n| Vantor | Nobody in particular |',
     ])
       expect(read(nothing), nothing).toEqual([]);
   });
@@ -127,6 +153,10 @@ describe('how an answer speaks of a company', () => {
       'Vantor helps you to avoid Orbena.',
       'Avoid: menthol, anything by Vantor.',
       'We do not recommend Vantor over Halmar.',
+      'Nobody should avoid Vantor.',
+      'I don’t think you should avoid Vantor.',
+      'There is no reason why you should avoid Vantor.',
+      '### Who should avoid Vantor\n- travellers',
     ])
       expect(read(nothing), nothing).toEqual([]);
   });

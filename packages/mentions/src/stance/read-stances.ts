@@ -9,6 +9,7 @@ import { isRegistrableHost } from '../text/urls.ts';
 import { type AnswerLine, answerLines, headOf, type Named, onlyCompany } from './answer-lines.ts';
 import { type LabelKind, labelKind } from './labels.ts';
 import { headedPhrase, introducesRanking, isContrast, NAME, type Phrase, sentencePhrase } from './phrases.ts';
+import { saysNothing } from './says-nothing.ts';
 import { Sections } from './sections.ts';
 import type { CompanyPlaces, Statement } from './stance.ts';
 import { StanceTable } from './stance-table.ts';
@@ -96,7 +97,7 @@ class AnswerReader {
     const { owner, entryOf } = this.#sections.enter(line, text);
     if (entryOf !== null && owner !== null) {
       const head = headOf(text, line);
-      if (head === null || head.company === owner)
+      if ((head === null || head.company === owner) && !saysNothing(text, entryOf.kind))
         this.#add(owner, BY_LABEL[entryOf.kind], line, entryOf.label);
       return;
     }
@@ -107,8 +108,9 @@ class AnswerReader {
       return;
     }
     const mark = this.#hasMarks && owner !== null && line.named.length === 0 ? markOf(line.source) : null;
-    if (mark !== null && owner !== null) this.#add(owner, BY_LABEL[mark], line);
-    else this.#readSentences(line, owner);
+    if (mark !== null && owner !== null) {
+      if (!saysNothing(text, mark)) this.#add(owner, BY_LABEL[mark], line);
+    } else this.#readSentences(line, owner);
   }
 
   /** The first entry of a list, or the first numbered heading, behind a line that announces a ranking. */
@@ -235,7 +237,7 @@ function labelled(
   const kind = colon === undefined ? null : labelKind(colon.slice(0, -1), hasDrawbacks);
   if (colon === undefined || kind === null) return null;
   const behind = text.slice(colon.length).replace(/^[\s\u2060]+/u, '');
-  if (!/[\p{L}\p{N}]/u.test(behind)) return null;
+  if (saysNothing(behind, kind)) return null;
   const start = place.start + text.length - behind.length;
   const head = headOf(behind, { start, named: place.named.filter((each) => each.start >= start) });
   const isPick = kind === 'top_pick' || kind === 'best_for' || kind === 'warning';

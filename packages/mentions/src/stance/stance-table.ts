@@ -1,5 +1,6 @@
 import { type AnswerLine, headOf, type Named, onlyCompany } from './answer-lines.ts';
 import { type LabelKind, labelKind } from './labels.ts';
+import { saysNothing } from './says-nothing.ts';
 
 /** A cell that says something of a company; visible offsets. */
 export interface Cell {
@@ -10,9 +11,6 @@ export interface Cell {
   start: number;
   end: number;
 }
-
-const EMPTY =
-  /^[^\p{L}\p{N}]*(?:none|n\/a|no|keine?|aucune?|ningun[oa]|nessun[oa]|nenhuma?|geen|brak|ingen|なし|特になし|없음)?[^\p{L}\p{N}]*$/iu;
 
 /** A table with a column or a row of advantages, of drawbacks or of what each is best for. */
 export class StanceTable {
@@ -41,7 +39,7 @@ export class StanceTable {
     const rowKind = labelKind(label, this.#hasDrawbacks);
     return others.flatMap(({ start, end, named: inCell }, index): Cell[] => {
       const column = columns[index + 1];
-      if (EMPTY.test(text.slice(start, end))) return [];
+      const content = text.slice(start, end);
       const isPick = rowKind === 'best_for' || rowKind === 'top_pick';
       const named = headIn(text, { start, end, named: inCell });
       if (named !== null)
@@ -49,11 +47,12 @@ export class StanceTable {
           ? [{ start, end, label, company: named, kind: rowKind }]
           : [];
       if (company !== null && column !== undefined && column.kind !== null && column.kind !== 'top_pick')
-        return column.kind === 'warning'
+        return column.kind === 'warning' || saysNothing(content, column.kind)
           ? []
           : [{ start, end, label: column.label, company, kind: column.kind }];
       const whose = column?.company ?? null;
       if (whose === null || rowKind === null || rowKind === 'top_pick' || rowKind === 'warning') return [];
+      if (saysNothing(content, rowKind)) return [];
       return [{ start, end, label, company: whose, kind: rowKind }];
     });
   }
