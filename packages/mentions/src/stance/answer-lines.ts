@@ -101,7 +101,7 @@ const BEFORE_HEAD = new RegExp(
   `^${NO_LETTERS}(?:(?:#|no\\.? ?|option |platz )?\\d{1,3}${NO_LETTERS})?(?:(?:the|die|der|das|la|le|les|el|il|lo|de|het|o|a) )?$`,
   'iu',
 );
-const BEHIND_HEAD = /^[\s\u2060"”»*_'’]*(?:$|[–—:：(（,|・-])/u;
+const BEHIND_HEAD = /^[\s\u2060"”»*_'’]*(?:[.!。！]?\s*$|[–—:：(（,|・-])/u;
 
 /** Whether a name at a place of a text heads it. */
 export function opensWith(text: string, at: number): boolean {

@@ -38,6 +38,9 @@ const LABELS: Readonly<Record<'advantage' | 'drawback' | 'warning', ReadonlySet<
 
 /** Also the name of a plan or a product: advantages only where drawbacks are named beside them. */
 const UNSURE_ADVANTAGE: ReadonlySet<string> = words('pro,plus,za');
+const UNSURE_DRAWBACK: ReadonlySet<string> = words('con,minus');
+/** Before a name they mean `with`, `for` or `against` it. */
+const PREPOSITIONS: ReadonlySet<string> = words('pro,plus,za,con,minus,contra,kontra,contro,przeciw');
 const QUALIFIERS = words(
   'the,key,main,potential,possible,some,biggest,major,wichtigste,wichtigsten,grosste,mogliche,principaux,principales,principal',
   'principais,principali,belangrijkste,glowne,storste',
@@ -48,11 +51,17 @@ const BEST_FOR =
 const BEST_OF = /^(?:best|beste[rs]?|meilleure?|mejor|migliore?|melhor|najleps\w+|bedste?)(?: [^:]{2,40})?$/u;
 const VALUE = /^(?:preis leistungs sieger|preis leistungs tipp)$|^コスパ/u;
 const NO_PICK =
-  /\b(?:known|seller|sellers|before|practices?|time|regards|part|feature|alternative|case|worst|not|tips?)\b/u;
+  /\b(?:known|seller|sellers|before|practices?|time|regards|part|feature|alternative|case|worst|not|guess|tips?)\b/u;
 const OVERALL =
   /\b(?:overall|insgesamt|gesamt\p{L}*|global|general|generale|geral|in assoluto|algemeen|allround|ogolnie|samlet)\b/u;
 const TOP_PICK =
-  /^(?:(?:our|my|the|unser|unsere|mein|notre|nuestra|nuestro|la nostra|a nossa|onze|nasz|vores) )?(?:overall |clear )?(?:top pick|top choice|top recommendation|first choice|winner|overall winner|editors choice|testsieger|gesamtsieger|sieger|erste wahl|favorit|top empfehlung|premier choix|coup de cœur|coup de coeur|gagnant|primera opcion|primera recomendacion|ganador|ganadora|prima scelta|vincitore|primeira escolha|vencedor|vencedora|eerste keus|eerste keuze|topkeuze|winnaar|pierwszy wybor|zwyciezca|forstevalg|topvalg|vinder)(?: overall)?$|^(?:総合)?(?:1位|第1位|一位)$|^(?:一番|最も|いちばん)おすすめ$/u;
+  /^(?:(?:our|my|the|unser|unsere|mein|notre|nuestra|nuestro|la nostra|a nossa|onze|nasz|vores) )?(?:overall |clear )?(?:top pick|top choice|top recommendation|first choice|winner|overall winner|editors choice|testsieger|gesamtsieger|sieger|erste wahl|favorit|top empfehlung|premier choix|coup de cœur|coup de coeur|gagnant|primera opcion|primera recomendacion|ganador|ganadora|prima scelta|vincitore|primeira escolha|vencedor|vencedora|eerste keus|eerste keuze|topkeuze|winnaar|pierwszy wybor|zwyciezca|best (?:choice|option|pick)|beste wahl|meilleur choix|mejor (?:opcion|eleccion)|scelta migliore|migliore scelta|melhor (?:opcao|escolha)|beste keuze|najlepszy wybor|bedste valg|forstevalg|topvalg|vinder)(?: overall)?$|^(?:総合)?(?:1位|第1位|一位)$|^(?:一番|最も|いちばん)おすすめ$/u;
+
+const WORST = /^(?:worst|schlechteste[rs]?|pire|peor|peggiore?|pior|slechtste|najgors\w+|vaerste)(?: |$)/u;
+/** Makes capitals behind 'Best' a tag, and no name. */
+const PICK_NOUN = /\b(?:overall|value|budget|price|quality|premium|free|option|choice|pick|for)\b/u;
+/** A chain, a shop, an album. */
+const NAMED_BEST = /^best (?:western|buy|of)\b/u;
 
 /** A label as it stands before a colon, heads a column or fills a line; longer ones are sentences. */
 const LONGEST_LABEL = 60;
@@ -73,7 +82,10 @@ export function labelKind(label: string, hasDrawbacks: boolean): LabelKind | nul
   for (const kind of ['advantage', 'drawback', 'warning'] as const)
     if (LABELS[kind].has(bare) || LABELS[kind].has(folded)) return kind;
   if (UNSURE_ADVANTAGE.has(bare)) return hasDrawbacks ? 'advantage' : null;
+  if (UNSURE_DRAWBACK.has(bare)) return hasDrawbacks ? 'drawback' : null;
   if (TOP_PICK.test(folded)) return 'top_pick';
+  if (/^best (?:avoided|to avoid|left|skipped)\b/u.test(folded)) return 'warning';
+  if (WORST.test(folded)) return OVERALL.test(folded) ? 'warning' : null;
   if (NO_PICK.test(folded)) return null;
   if (BEST_FOR.test(folded) || VALUE.test(folded)) return 'best_for';
   if (BEST_OF.test(folded)) return OVERALL.test(folded) ? 'top_pick' : 'best_for';
@@ -90,12 +102,29 @@ function isSpaced(label: string): boolean {
   return /^[a-z]/u.test(label);
 }
 
+/** A label that may stand in the middle of a line: not `best dish`. */
+export function inlineLabelKind(label: string, hasDrawbacks: boolean): LabelKind | null {
+  const kind = labelKind(label, hasDrawbacks);
+  if (kind === 'advantage' || kind === 'drawback') return kind;
+  return kind === 'best_for' && BEST_FOR.test(foldLabel(label)) ? kind : null;
+}
+
+/** `Best value`, `Testsieger` alone behind the name that heads a line: not `Best Friends Pet Hotel`. */
+export function tagKind(tag: string): LabelKind | null {
+  const folded = foldLabel(tag);
+  if (/\d/u.test(folded) || NAMED_BEST.test(folded)) return null;
+  if (/^best\s.*\p{Lu}/u.test(tag.replace(/^B/u, 'b')) && !PICK_NOUN.test(folded)) return null;
+  const kind = labelKind(tag, false);
+  return kind === 'advantage' || kind === 'drawback' ? null : kind;
+}
+
 /** `Pros of` and `'s drawbacks`: what is left of a label when the name is taken out of it. */
 export function labelBesideName(rest: string, hasDrawbacks: boolean): LabelKind | null {
   const bare = foldLabel(rest)
     .split(' ')
     .filter((word) => !BEHIND.has(word))
     .join(' ');
+  if (PREPOSITIONS.has(bare)) return null;
   const kind = labelKind(bare, hasDrawbacks);
   return kind === 'advantage' || kind === 'drawback' ? kind : null;
 }

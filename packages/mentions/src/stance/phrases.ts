@@ -1,4 +1,4 @@
-import { holdsWarning } from './labels.ts';
+import { holdsWarning, tagKind } from './labels.ts';
 import type { Stance, StanceSign } from './stance.ts';
 
 /** Stands for the company in the sentences that the patterns are for. */
@@ -24,7 +24,7 @@ const ENDS = '(?=\\s*(?:$|[.,;:!–—(-]))';
 const FIRST: readonly (readonly [string, string, string])[] = [
   [
     '(?:the|our|my)',
-    '(?:overall |clear )?(?:winner|top pick|top choice|top recommendation|first choice|number one(?: choice| pick)?|best overall(?: choice| option| pick)?|best (?:choice|option|pick) overall)',
+    '(?:overall |clear )?(?:winner|top pick|top choice|top recommendation|first choice|(?:number one|#\\s?1)(?: choice| pick| recommendation)?|best overall(?: choice| option| pick)?|best (?:choice|option|pick) overall)',
     '(?:is|remains)',
   ],
   [
@@ -57,6 +57,8 @@ const FIRST: readonly (readonly [string, string, string])[] = [
   ['(?:vores|mit|det|den)', '(?:klare )?(?:førstevalg|topvalg|vinder(?:en)?)', 'er'],
 ];
 
+const VERDICT =
+  '(?:(?:our|the|final|overall|endgültiges) )?(?:verdict|bottom line|fazit|veredicto?|verdetto|conclusi[eóo]n?e?|conclusão|eindoordeel|werdykt|konklusion)';
 const TOP_PICK = [
   ...FIRST.flatMap(([our, first, is]) => [
     `${SUBJECT} ${is} ${our} ${first}(?:${ENDS}| ${FOR} (?:${MOST}))`,
@@ -64,6 +66,7 @@ const TOP_PICK = [
   ]),
   `(?:^|[,:] )(?:the best (?:choice|option|pick)|die beste wahl|le meilleur choix|la mejor opción|la scelta migliore|a melhor (?:opção|escolha)|de beste keuze|najlepszym wyborem|det bedste valg) ${FOR} (?:${MOST})[^,.;:]{0,40} (?:is|ist|est|es|è|é|jest|er) ${OBJECT}`,
   `^(?:overall|insgesamt|dans l['’]ensemble|en general|nel complesso|no geral|em geral),? (?:the best (?:choice|option|pick)|die beste wahl|le meilleur choix|la mejor opción|la scelta migliore|a melhor (?:opção|escolha)) (?:is|ist|est|es|è|é) ${OBJECT}`,
+  `^(?:overall,?|${VERDICT}:) ${OBJECT} (?:wins|gewinnt|l['’]emporte|gagne|gana|vince|vence|ganha|wint|wygrywa|vinder)(?=[.!]*$)`,
   `(?:一番|最も|いちばん|もっとも)おすすめ(?:なの)?は、?${NAME}(?:です|。|$)`,
   `まずは、?${NAME}がおすすめ`,
   `${NAME}が(?:一番|最も|いちばん)おすすめ(?:です|。|$)`,
@@ -90,7 +93,7 @@ const BEST_FOR = [
 const SHOULD =
   "(?:^|[.:;] |\\b(?:would|should|i[’']d|better to|best to|recommend|recommend to|advise you to) )";
 const WARNING = [
-  `${SHOULD}(?:avoid|avoiding|steer clear of|stay away from) ${OBJECT}(?=\\s*(?:$|[.,;:!–—(-]|unless|because|as |since|due|if |when |for |these days|right now|at the moment|altogether|entirely))`,
+  `${SHOULD}(?:avoid|avoiding|steer clear of|stay away from|skip) ${OBJECT}(?=\\s*(?:$|[.,;:!–—(-]|unless|because|as |since|due|if |when |for |these days|right now|at the moment|altogether|entirely))`,
   `${SUBJECT} (?:is|are) not recommended(?! (?:by|only|just|over))`,
   `\\b(?:i|we) (?:do not|don['’]t|would not|wouldn['’]t|cannot|can['’]t) recommend ${OBJECT}(?! (?:over|only|just|without|before|alone|enough))`,
   `von ${OBJECT} (?:ist abzuraten|rate ich ab|raten wir ab)`,
@@ -139,6 +142,7 @@ const BUT =
 const NO_STATEMENT =
   /[?？¿]|^(?:whether|ob|si|se|of|to, czy|czy|om|hvis|if|wenn|als|jeśli)\b|が最適かどうか/iu;
 
+const VERDICTS = new RegExp(`${VERDICT}[*_]{0,2}[:：]`, 'giu');
 const one = (patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'iu');
 const TOP = one(TOP_PICK);
 const BEST = one(BEST_FOR);
@@ -164,6 +168,15 @@ export function sentencePhrase(sentence: string): Phrase | null {
     : { stance: 'praised', sign: 'best_for' };
 }
 
+export function startsWithVerdict(sentence: string): boolean {
+  return sentence.search(VERDICTS) === 0;
+}
+
+/** Each may be about one quality only. */
+export function hasSeveralVerdicts(answer: string): boolean {
+  return [...answer.matchAll(VERDICTS)].length > 1;
+}
+
 /** `However, X …` behind praise of X. */
 export function isContrast(sentence: string): boolean {
   return CONTRAST.test(sentence) || CONTRAST_INSIDE.test(sentence);
@@ -184,16 +197,20 @@ const HEADED_BEST = one([
   '^[^。、]{1,20}(?:に最適|におすすめ)(?:です)?(?:$|。)',
 ]);
 const HEADED_WARNING = one([
-  '^(?:avoid|steer clear|stay away)(?= *(?:$|[.,;:!–—-]|unless|because|as |due|for now))',
+  '^(?:avoid|skip|steer clear|stay away)(?= *(?:$|[.,;:!–—-]|unless|because|as |due|for now))',
   '^(?:not recommended|nicht empfehlenswert|nicht zu empfehlen|déconseillée?|no recomendable|sconsigliat[oa]|não recomendad[oa]|niet aan te raden|niepolecan[ya]|kan ikke anbefales)(?= *(?:$|[.,;:!–—-]))',
 ]);
 
-/** What is said behind a name that heads its line: `X – best for …`. */
+const TAG = /^([^.:：;,()（–—|!?？。、]{3,40})(?:[.;(（–—|!。]|$)/u;
+
+/** What is said behind a name that heads its line: `X – best for …`, `X – Best value`. */
 export function headedPhrase(behind: string): Phrase | null {
   if (HEADED_WARNING.test(behind)) return { stance: 'advised_against', sign: 'warning' };
-  if (BUT.test(behind) || FOR_NOBODY.test(behind)) return null;
-  if (HEADED_TOP.test(behind)) return { stance: 'recommended_first', sign: 'top_pick' };
-  return HEADED_BEST.test(behind) ? { stance: 'praised', sign: 'best_for' } : null;
+  if (BUT.test(behind) || FOR_NOBODY.test(behind) || NO_STATEMENT.test(behind)) return null;
+  const tag = tagKind(TAG.exec(behind)?.[1] ?? '');
+  if (tag === 'warning') return { stance: 'advised_against', sign: 'warning' };
+  if (tag === 'top_pick' || HEADED_TOP.test(behind)) return { stance: 'recommended_first', sign: 'top_pick' };
+  return tag === 'best_for' || HEADED_BEST.test(behind) ? { stance: 'praised', sign: 'best_for' } : null;
 }
 
 /** Of the best, or alone: not `improve your ranking`. */

@@ -6,7 +6,18 @@ import { STANCE_SIGNS, STANCES } from './stance.ts';
 
 const PIECES = [
   ...['Vantor', 'Orbena', 'Halmar', '麦の丘', 'Vantor &amp; Co', 'Vantor', 'Orbena'],
-  ...['Pros', 'Cons:', 'Pros of ', 'Vorteile: schnell', 'Best for', 'Best overall: ', 'メリット', 'Ranking:'],
+  ...[
+    'Pros',
+    'Cons:',
+    'Pros of ',
+    'Vorteile: schnell',
+    'Best for',
+    'Best overall: ',
+    ' – Pros: ',
+    '; Cons: dear',
+    'メリット',
+    'Ranking:',
+  ],
   ...[
     'Avoid ',
     ' is the best choice for teams.',
@@ -14,6 +25,8 @@ const PIECES = [
     ' However, ',
     'Our top pick is ',
     ' is not recommended',
+    ' – Best value',
+    'Verdict: ',
   ],
   ...['fast', 'no app', 'cheap. ', 'dear! ', '😀', '&lt;', 'ein Haus', '速い。'],
   ...[

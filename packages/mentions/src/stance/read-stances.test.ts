@@ -25,6 +25,52 @@ describe('how an answer speaks of a company', () => {
     ]);
   });
 
+  it('is read from labels in the middle of a line that begins with it', () => {
+    const both = (pros: string, cons: string): string[] => [
+      `Vantor praised: ${pros}`,
+      `Vantor with_reservation: ${cons}`,
+    ];
+    for (const [line, pros, cons] of [
+      ['**Vantor** – Pros: fast, cheap. Cons: weak support.', 'Pros: fast, cheap.', 'Cons: weak support.'],
+      ['**Vantor** – **Pros:** fast – **Cons:** weak', '**Pros:** fast', '**Cons:** weak'],
+      ['Vantor (Pros: fast; Cons: weak)', 'Pros: fast', 'Cons: weak'],
+      ['Vantor - Voordelen: snel - Nadelen: duur', 'Voordelen: snel', 'Nadelen: duur'],
+      ['Vantor – Vorteile: schnell. Nachteile: teuer.', 'Vorteile: schnell.', 'Nachteile: teuer.'],
+      ['**Vantor** – Pro: veloce. Contro: caro.', 'Pro: veloce.', 'Contro: caro.'],
+      ['**Vantor**: Zalety: szybki | Wady: drogi', 'Zalety: szybki', 'Wady: drogi'],
+      ['**Vantor**：メリット：速い。デメリット：高い。', 'メリット：速い。', 'デメリット：高い。'],
+      ['**Vantor**：优点：快。缺点：贵。', '优点：快。', '缺点：贵。'],
+    ] as const)
+      expect(read(`Two firms:\n\n- ${line}\n- Orbena`), line).toEqual(both(pros, cons));
+    expect(read('Najlepszy wybór: Vantor. Zalety: szybki. Wady: drogi.\n\nOrbena')).toEqual([
+      'Vantor recommended_first: Najlepszy wybór: Vantor.',
+      ...both('Zalety: szybki.', 'Wady: drogi.'),
+    ]);
+    expect(read('Ranking of the best:\n\n1. Vantor – bread. Pros: fast. Cons: dear.\n2. Orbena')).toEqual([
+      'Vantor recommended_first: Vantor – bread.',
+      ...both('Pros: fast.', 'Cons: dear.'),
+    ]);
+    expect(read('Pros of Vantor: fast\nCons of Orbena: dear')).toEqual([
+      'Vantor praised: Pros of Vantor: fast',
+      'Orbena with_reservation: Cons of Orbena: dear',
+    ]);
+  });
+
+  it('is not read from labels in a line that is about others too, or about no company', () => {
+    for (const nothing of [
+      'Vantor, Halmar and Orbena – Pros: fast. Cons: dear.',
+      'Vantor / Halmar – Pros: fast. Cons: dear.\nOrbena',
+      'Vantor is cheaper than Orbena. Pros: fast.',
+      'Vantor – cheaper than Orbena. Pros: fast.',
+      'Benefits for Vantor: more revenue.\nOrbena',
+      'Con Vantor: più veloce. Contro Orbena: una causa.',
+      '- Vantor – Pro: $20 a month. Business: $40.\n- Orbena',
+      '- Vantor – Best dish: pizza. Best dish: pasta.\n- Orbena',
+      '- Vantor – Cons: none. Pros: n/a\n- Orbena',
+    ])
+      expect(read(nothing), nothing).toEqual([]);
+  });
+
   it('is read under no heading only where the answer begins with its only company', () => {
     expect(read('Vantor is a bank.\n\n## Pros\n- No fees\n\n## Cons\n- No branches')).toEqual([
       'Vantor praised: No fees',
@@ -98,6 +144,7 @@ describe('how an answer speaks of a company', () => {
     expect(read(`Tips, ranked by importance:\n\n1. Taste it.\n2. Try Vantor.`)).toEqual([]);
     expect(read(`Bakeries, ranked:\n\n1. Halmar\n2. Vantor`)).toEqual([]);
     expect(read(`Bakeries, ranked from best to worst for visitors:\n\n${list}`)).toHaveLength(1);
+    expect(read(`## Bakeries to avoid\n\nRanked from best to worst:\n\n${list}`)).toEqual([]);
     for (const against of [
       'Top 5 companies to avoid, ranked from best to worst scam:',
       'Companies to avoid, ranked:',
@@ -114,6 +161,13 @@ describe('how an answer speaks of a company', () => {
       'Vantor recommended_first: **Best overall:** Vantor',
       'Orbena praised: **Best for teams:** Orbena',
     ]);
+    expect(read('Best overall: Vantor.')).toEqual(['Vantor recommended_first: Best overall: Vantor.']);
+    expect(read('1. **Vantor** – Best value\n2. Orbena Loaf 200 – Best overall')).toEqual([
+      'Vantor praised: **Vantor** – Best value',
+      'Orbena recommended_first: Orbena Loaf 200 – Best overall',
+    ]);
+    for (const first of ['Our #1 recommendation is Vantor.', 'Verdict: Vantor wins.', 'Best choice: Vantor'])
+      expect(read(first)).toEqual([`Vantor recommended_first: ${first}`]);
     expect(read('For students, the clear winner is Vantor.')).toEqual([
       'Vantor praised: For students, the clear winner is Vantor.',
     ]);
@@ -127,6 +181,13 @@ describe('how an answer speaks of a company', () => {
       'Vantor is not the best for teams.',
       'Best time to visit: Vantor opens at nine.',
       'Vantor is ideal for teams, but Halmar is cheaper.',
+      'Price: Vantor wins.',
+      'Price\nVerdict: Vantor wins.\n\nSupport\nVerdict: Orbena wins.',
+      'Vantor – Best Western hotel',
+      'Vantor – Best Friends Pet Hotel',
+      'Vantor – best bank of 2019',
+      'Vantor – Best value? Hardly.',
+      'Vantor – best known for bread',
       'Vantor is perfect for nobody.',
       'Vantor is best for no one.',
       'Vantor – ideal für niemanden',
@@ -146,7 +207,19 @@ describe('how an answer speaks of a company', () => {
     expect(read('Avoid Vantor if you travel.')).toEqual([
       'Vantor with_reservation: Avoid Vantor if you travel.',
     ]);
+    for (const warning of [
+      'Skip Vantor.',
+      'Worst overall: Vantor',
+      'Vantor – best avoided',
+      'Vantor – à éviter',
+    ])
+      expect(read(warning)).toEqual([`Vantor advised_against: ${warning}`]);
     for (const nothing of [
+      'You can skip Vantor.',
+      'Do not skip Vantor.',
+      'Skip Vantor and go to the next one.',
+      'Vantor Loaf 200 – avoid',
+      'Worst for beginners: Vantor',
       'To avoid fees, use Vantor.',
       "You should avoid Vantor's weekend fees.",
       'Avoid queues at Vantor.',

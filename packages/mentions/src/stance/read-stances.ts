@@ -6,9 +6,18 @@ import {
 } from '@answerscope/answer-text';
 import { type Sentences, sentenceIndexAt, splitSentences } from '../text/sentences.ts';
 import { isRegistrableHost } from '../text/urls.ts';
-import { type AnswerLine, answerLines, headOf, type Named, onlyCompany } from './answer-lines.ts';
-import { type LabelKind, labelKind } from './labels.ts';
-import { headedPhrase, introducesRanking, isContrast, NAME, type Phrase, sentencePhrase } from './phrases.ts';
+import { type AnswerLine, answerLines, headOf, type Named, onlyCompany, opensWith } from './answer-lines.ts';
+import { holdsWarning, inlineLabelKind, type LabelKind, labelBesideName, labelKind } from './labels.ts';
+import {
+  hasSeveralVerdicts,
+  headedPhrase,
+  introducesRanking,
+  isContrast,
+  NAME,
+  type Phrase,
+  sentencePhrase,
+  startsWithVerdict,
+} from './phrases.ts';
 import { saysNothing } from './says-nothing.ts';
 import { Sections } from './sections.ts';
 import type { CompanyPlaces, Statement } from './stance.ts';
@@ -16,7 +25,7 @@ import { StanceTable } from './stance-table.ts';
 
 /** Beside it `Pro` and `Za` are labels, and no plan or word. */
 const AGAINST_LABEL =
-  /(?:^|[|*>-])[ \t]{0,4}(?:con|contra|contro|kontra|minus|przeciw)\**[ \t]{0,4}(?:[:：|]|$)/imu;
+  /(?:^|[|*>.;。；–—-])[ \t]{0,4}(?:con|contra|contro|kontra|minus|przeciw)\**[ \t]{0,4}(?:[:：|]|$)/imu;
 /** Further than any assistant writes, in UTF-16 units. */
 const READ_MAX = 100_000;
 /** More than anybody reads of one answer. */
@@ -61,9 +70,12 @@ class AnswerReader {
   readonly #sentences: Sentences;
   readonly #hasDrawbacks: boolean;
   readonly #hasMarks: boolean;
+  readonly #hasSeveralVerdicts: boolean;
   readonly #sections: Sections;
   readonly #found = new Map<string, Statement>();
   #isRanked = false;
+  /** The last heading warns: a ranking under it is none of the best. */
+  #isAgainst = false;
 
   constructor(answer: string, visible: VisibleText, companies: readonly CompanyPlaces[]) {
     this.#answer = answer;
@@ -72,6 +84,7 @@ class AnswerReader {
     this.#sentences = splitSentences(visible);
     this.#hasDrawbacks = AGAINST_LABEL.test(answer);
     this.#hasMarks = /[✅✔👍]/u.test(answer) && /[❌✖👎⚠]/u.test(answer);
+    this.#hasSeveralVerdicts = hasSeveralVerdicts(answer);
     const only = onlyCompany(this.#lines.flatMap(({ named }) => named));
     this.#sections = new Sections(this.#hasDrawbacks, only);
   }
@@ -103,8 +116,11 @@ class AnswerReader {
     }
     if (this.#isFirstOfRanking(line, text)) {
       const head = headOf(text, line);
-      if (head !== null)
-        this.#add(head.company, { stance: 'recommended_first', sign: 'first_of_ranking' }, line);
+      if (head === null || headedPhrase(head.behind)?.sign === 'warning') return;
+      const labelAt = this.#partsOf(line).find((part) => this.#isLabelled(part))?.start ?? line.end;
+      const range = { start: line.start, end: withoutJoint(this.#visible.text, line.start, labelAt) };
+      this.#add(head.company, { stance: 'recommended_first', sign: 'first_of_ranking' }, range);
+      this.#readSentences(line, owner, labelAt);
       return;
     }
     const mark = this.#hasMarks && owner !== null && line.named.length === 0 ? markOf(line.source) : null;
@@ -118,34 +134,71 @@ class AnswerReader {
     const number = line.ordinal ?? Number(/^[^\p{L}\p{N}]{0,6}(\d{1,3})[.):]/u.exec(text)?.[1] ?? Number.NaN);
     const isFirst = this.#isRanked && number === 1;
     const mayIntroduce = line.kind !== 'item' && Number.isNaN(number) && text.length <= LONGEST_QUOTE;
-    if (mayIntroduce && introducesRanking(text)) this.#isRanked = true;
+    if (line.kind === 'heading') this.#isAgainst = holdsWarning(text);
+    if (mayIntroduce && !this.#isAgainst && introducesRanking(text)) this.#isRanked = true;
     else if (isFirst || line.kind === 'item' || line.named.length > 0) this.#isRanked = false;
     return isFirst;
   }
 
-  #readSentences(line: AnswerLine, owner: number | null): void {
+  /** @param from where the part of the line begins that is read, a visible offset */
+  #readSentences(line: AnswerLine, owner: number | null, from = line.start): void {
     let praised: number | null = null;
+    let subject = headOfLine(this.#visible.text, line) ?? owner;
     let at = 0;
-    for (const sentence of this.#sentencesOf(line)) {
-      const from = at;
-      while ((line.named[at]?.start ?? sentence.end) < sentence.end) at++;
-      const named = line.named.slice(from, at);
-      const text = this.#visible.text.slice(sentence.start, sentence.end);
-      if (text.length > LONGEST_QUOTE || (named.length === 0 && owner === null)) {
+    for (const part of this.#partsOf(line)) {
+      const first = at;
+      while ((line.named[at]?.start ?? part.end) < part.end) at++;
+      if (part.start < from) continue;
+      const named = line.named.slice(first, at);
+      const text = this.#visible.text.slice(part.start, part.end);
+      if (text.length > LONGEST_QUOTE || (named.length === 0 && subject === null)) {
         praised = null;
         continue;
       }
-      const said = labelled(text, { start: sentence.start, named, owner }, this.#hasDrawbacks);
-      const company = onlyCompany(named);
-      if (said !== null) this.#add(said.company, said.phrase, sentence);
-      else if (company !== null) {
-        const phrase = phraseOf(text, { start: sentence.start, named }, praised === company);
-        if (phrase !== null) this.#add(company, phrase, sentence);
-        praised = phrase?.sign === 'top_pick' || phrase?.sign === 'best_for' ? company : null;
+      const isInline = subject !== owner;
+      const place = { start: part.start, named, owner: subject, isInline };
+      const said = labelled(text, place, this.#hasDrawbacks);
+      if (said !== null) {
+        this.#add(said.company, said.phrase, part);
+        subject = said.company;
+        praised = null;
         continue;
       }
-      praised = null;
+      if (isInline && named.some(({ company }) => company !== subject)) subject = owner;
+      const company = onlyCompany(named);
+      const phrase: Phrase | null =
+        company === null ? null : this.#phraseOf(text, part.start, named, praised === company);
+      if (company !== null && phrase !== null) this.#add(company, phrase, part);
+      praised = phrase?.sign === 'top_pick' || phrase?.sign === 'best_for' ? company : null;
     }
+  }
+
+  #phraseOf(
+    text: string,
+    ...[start, named, isBehindPraise]: [number, readonly Named[], boolean]
+  ): Phrase | null {
+    const phrase = phraseOf(text, { start, named }, isBehindPraise);
+    return this.#hasSeveralVerdicts && startsWithVerdict(text) && phrase?.sign === 'top_pick' ? null : phrase;
+  }
+
+  #isLabelled({ start, end }: Range): boolean {
+    const label = labelBefore(this.#visible.text.slice(start, end));
+    return label !== null && inlineLabelKind(label, this.#hasDrawbacks) !== null;
+  }
+
+  /** Sentences, and what of them begins with a label of its own: `X – Pros: … – Cons: …`. */
+  #partsOf(line: AnswerLine): Range[] {
+    const { text } = this.#visible;
+    return this.#sentencesOf(line).flatMap((sentence) => {
+      const parts: Range[] = [];
+      let { start } = sentence;
+      for (const at of inlineLabels(text.slice(start, sentence.end), this.#hasDrawbacks)) {
+        parts.push({ start, end: withoutJoint(text, start, sentence.start + at) });
+        start = sentence.start + at;
+      }
+      const end = start > sentence.start ? withoutClosingBracket(text, start, sentence.end) : sentence.end;
+      return [...parts, { start, end }];
+    });
   }
 
   #sentencesOf({ start, end }: AnswerLine): Range[] {
@@ -222,26 +275,98 @@ function phraseOf(
 ): Phrase | null {
   const plain = withName(text, place.start, place.named);
   const head = headOf(text, place);
-  const phrase = sentencePhrase(plain) ?? (head === null ? null : headedPhrase(head.behind));
+  const phrase =
+    sentencePhrase(plain) ?? (head === null ? productPhrase(text, place) : headedPhrase(head.behind));
   if (phrase !== null || !isBehindPraise || !isContrast(plain)) return phrase;
   return { stance: 'with_reservation', sign: 'drawback_clause' };
 }
 
-/** `Pros: …`, `Best for: …` of the company whose heading it stands under; `Best overall: X` of X. */
+const PRODUCT = /^(?: [\p{Lu}\d][^\s:：–—(|,;.!?]*){1,5}(?:\s*[–—:：(]|\s-)\s*/u;
+
+/** `HP OfficeJet 200 – Best overall`: praise of a company's product is praise of it, a warning is not. */
+function productPhrase(
+  text: string,
+  { start, named: [first] }: { start: number; named: readonly Named[] },
+): Phrase | null {
+  if (first === undefined || !opensWith(text, first.start - start)) return null;
+  const behind = text.slice(first.end - start);
+  const product = PRODUCT.exec(behind)?.[0];
+  const phrase = product === undefined ? null : headedPhrase(behind.slice(product.length));
+  return phrase?.sign === 'warning' ? null : phrase;
+}
+
+const INLINE_LABEL =
+  /(?:[–—:：;；|•·(（]|\s-(?=\s))[\s\u2060]*((?![\s\u2060])(?:(?!\s-\s)[^.,:：;；|•·–—(（]){1,41})(?=[:：])/gu;
+
+/** Where a part ends without the bracket that it closes and does not open. */
+function withoutClosingBracket(text: string, start: number, end: number): number {
+  const part = text.slice(start, end);
+  const closed = /[)）][.。]?$/u.exec(part.slice(-2));
+  const at = closed === null ? part.length : part.length - closed[0].length;
+  return /[()（）]/u.test(part.slice(0, at)) ? end : start + at;
+}
+
+/** Where labels begin inside a sentence, behind a dash, a semicolon or another sign that joins. */
+function inlineLabels(sentence: string, hasDrawbacks: boolean): number[] {
+  return [...sentence.matchAll(INLINE_LABEL)]
+    .filter(([, label = '']) => inlineLabelKind(label, hasDrawbacks) !== null)
+    .map(({ index, 0: found, 1: label = '' }) => index + found.length - label.length);
+}
+
+/** Where a part ends without the sign that joins it to the next. */
+function withoutJoint(text: string, start: number, end: number): number {
+  let to = end;
+  while (to > start && /[\s\u2060–—:：;；|•·(（-]/u.test(text.charAt(to - 1))) to--;
+  return to;
+}
+
+/** The company that heads a line before a dash, colon or bracket, and so what labels in it are about. */
+function headOfLine(text: string, line: AnswerLine): number | null {
+  const head = headOf(text.slice(line.start, line.end), line);
+  const behind = text.slice(line.named[0]?.end ?? line.end, line.end);
+  return head === null || /^[^\p{L}\p{N}]{0,8}[,、]/u.test(behind) ? null : head.company;
+}
+
+function labelBefore(text: string): string | null {
+  return /^[^:：]{1,60}(?=[:：])/u.exec(text)?.[0] ?? null;
+}
+
+/** `Pros: …`, `Best for: …` of the company that they stand under or behind; `Best overall: X`, `Pros of X: …` of X. */
 function labelled(
   text: string,
-  place: { start: number; named: readonly Named[]; owner: number | null },
+  place: { start: number; named: readonly Named[]; owner: number | null; isInline: boolean },
   hasDrawbacks: boolean,
 ): { company: number; phrase: Phrase } | null {
-  const colon = /^[^:：]{1,60}[:：]/u.exec(text)?.[0];
-  const kind = colon === undefined ? null : labelKind(colon.slice(0, -1), hasDrawbacks);
-  if (colon === undefined || kind === null) return null;
-  const behind = text.slice(colon.length).replace(/^[\s\u2060]+/u, '');
+  const label = labelBefore(text);
+  if (label === null) return null;
+  const behind = text.slice(label.length + 1).replace(/^[\s\u2060]+/u, '');
+  const kind = labelKind(label, hasDrawbacks);
+  if (kind === null) {
+    const named = place.named.filter((each) => each.start - place.start < label.length);
+    const beside = labelOfName(label, { start: place.start, named }, hasDrawbacks);
+    if (beside === null || saysNothing(behind, beside.kind)) return null;
+    return { company: beside.company, phrase: BY_LABEL[beside.kind] };
+  }
   if (saysNothing(behind, kind)) return null;
   const start = place.start + text.length - behind.length;
   const head = headOf(behind, { start, named: place.named.filter((each) => each.start >= start) });
   const isPick = kind === 'top_pick' || kind === 'best_for' || kind === 'warning';
   if (head !== null) return isPick ? { company: head.company, phrase: BY_LABEL[kind] } : null;
   if (place.owner === null || kind === 'top_pick' || kind === 'warning') return null;
+  if (place.isInline && inlineLabelKind(label, hasDrawbacks) === null) return null;
   return { company: place.owner, phrase: BY_LABEL[kind] };
+}
+
+/** `Pros of X`, `X's drawbacks`; not `Benefits for X`. */
+function labelOfName(
+  label: string,
+  { start, named }: { start: number; named: readonly Named[] },
+  hasDrawbacks: boolean,
+): { company: number; kind: LabelKind } | null {
+  const [place] = named;
+  if (place === undefined || named.length > 1) return null;
+  const before = label.slice(0, place.start - start);
+  if (/\s(?:for|für|pour|para|per|voor|dla|til)\s+(?:\S+\s+)?$/iu.test(before)) return null;
+  const kind = labelBesideName(`${before} ${label.slice(place.end - start)}`, hasDrawbacks);
+  return kind === null ? null : { company: place.company, kind };
 }
