@@ -8,11 +8,11 @@ const ID = '0198f000-0000-7000-8000-00000000000';
 const figures = (mentioned: number, read: number, [praise, criticism]: readonly [number, number]) => ({
   mentioned,
   read,
-  praise: shareOf(praise, read),
-  criticism: shareOf(criticism, read),
+  praise: shareOf(praise, mentioned),
+  criticism: shareOf(criticism, mentioned),
   stances: STANCES.map((stance, at) => ({
     stance,
-    share: shareOf([4, praise - 4, 2, criticism - 1, 1][at] ?? 0, read),
+    share: shareOf([4, praise - 4, 2, criticism - 1, 1][at] ?? 0, mentioned),
   })),
   praise_topics: [
     { topic: 'Advice', answers: 8 },

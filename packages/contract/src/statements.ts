@@ -65,7 +65,7 @@ const Topic = z.object({ topic: z.string(), answers: count });
 
 /**
  * How the answers that a headline counts speak of a company. An answer can praise and criticise, so it can be in several
- * counts. Shares are of the answers that were read; the rest is not known, and never neutral.
+ * counts. Shares are of all answers that mention it; one without a statement is not known, and never neutral.
  */
 const StanceFigures = z.object({
   /** Answers that mention it. */
@@ -74,6 +74,7 @@ const StanceFigures = z.object({
   read: count,
   praise: AnswerShare,
   criticism: AnswerShare,
+  /** Without `mentioned` where no model has read that: rules read clear signs only. */
   stances: z.array(z.object({ stance: Stance, share: AnswerShare })).max(STANCES.length),
   praise_topics: z.array(Topic).max(LIMITS.statement_topics_max),
   criticism_topics: z.array(Topic).max(LIMITS.statement_topics_max),

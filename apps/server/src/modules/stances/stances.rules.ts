@@ -25,26 +25,29 @@ export function figuresOf(counts: readonly StanceCount[], topics: readonly Topic
     read: sum(counts, 'read'),
     praise: shareOf(counts, 'praise'),
     criticism: shareOf(counts, 'criticism'),
-    stances: STANCES.map((stance) => ({ stance, share: shareOf(counts, COLUMN[stance]) })),
+    stances: STANCES.filter((stance) => !needsModel(stance) || sum(counts, COLUMN[stance]) > 0).map(
+      (stance) => ({ stance, share: shareOf(counts, COLUMN[stance]) }),
+    ),
     praise_topics: topicsOf('praise'),
     criticism_topics: topicsOf('criticism'),
   };
 }
 
-/** So many of the answers that were read, with the ranges for these keywords and for keywords like these. */
+/** No structure of an answer says that a company is mentioned and nothing more: where no model reads, 0% says nothing. */
+const needsModel = (stance: Stance): boolean => stance === 'mentioned';
+
+/** So many of the answers that mention the company, with the ranges for these keywords and for keywords like these. */
 function shareOf(counts: readonly StanceCount[], figure: Figure): AnswerShare {
   return answerShare(
-    counts
-      .filter(({ read }) => read > 0)
-      .map((one) => ({
-        keyword_id: one.keyword_id,
-        answers: one.read,
-        mentions: one[figure],
-        checks: one.checks,
-      })),
+    counts.map((one) => ({
+      keyword_id: one.keyword_id,
+      answers: one.mentioned,
+      mentions: one[figure],
+      checks: one.checks,
+    })),
   );
 }
 
-function sum(counts: readonly StanceCount[], figure: 'mentioned' | 'read'): number {
+function sum(counts: readonly StanceCount[], figure: Figure | 'mentioned' | 'read'): number {
   return counts.reduce((total, one) => total + one[figure] * one.checks, 0);
 }

@@ -68,8 +68,8 @@ const share = (answers: number, of: number) => ({
 const spoken = (of: Partial<StanceFigures> = {}): StanceFigures => ({
   mentioned: 58,
   read: 0,
-  praise: share(0, 0),
-  criticism: share(0, 0),
+  praise: share(0, 58),
+  criticism: share(0, 58),
   stances: [],
   praise_topics: [],
   criticism_topics: [],
@@ -129,8 +129,8 @@ https://example.com/unsubscribe?token=t
   it('says how answers speak of the brand, and how many were not read', () => {
     const read = spoken({
       read: 18,
-      praise: share(12, 18),
-      criticism: share(3, 18),
+      praise: share(12, 58),
+      criticism: { ...share(3, 58), rate: 3 / 58, interval: { low: 0.018, high: 0.141 } },
       criticism_topics: [
         { topic: 'support', answers: 2 },
         { topic: 'pricing', answers: 1 },
@@ -140,7 +140,7 @@ https://example.com/unsubscribe?token=t
 ------------------------
 
 Praised: in 12 of 58 answers
-Criticised: in 3 of 58 answers: support, pricing
+Criticised: in 3 of 58 answers, 5% (2-14%): support, pricing
 Not read: 40 answers
 `);
   });
