@@ -4,8 +4,10 @@ import type { CompanyStatements } from './marked-statements.ts';
 import { Quotation } from './quotation.tsx';
 import { StatementHead } from './statement-head.tsx';
 
-const HINT =
-  'Quoted word for word. Only clear signs are read: pros and cons, “best for”, warnings, the order of a ranking. Everything else stays “not read”.';
+const BY_RULES =
+  'Quoted word for word. Rules read clear signs only: pros and cons, “best for”, warnings, the order of a ranking. Everything else stays “not read”.';
+const BY_MODEL =
+  'Quoted word for word. A model read this answer, and its statements are marked. Companies without one are read by rules: clear signs only, such as pros and cons. Everything else stays “not read”.';
 
 interface SaidOfCompaniesProps {
   companies: readonly CompanyStatements[];
@@ -15,11 +17,12 @@ interface SaidOfCompaniesProps {
 /** What the answer says of the brand and its competitors, each quotation leading to its place in the text. */
 export function SaidOfCompanies({ companies, isRead }: SaidOfCompaniesProps) {
   if (companies.length === 0) return null;
+  const isByModel = companies.some(({ statements }) => statements.some(({ source }) => source === 'model'));
   const unread = companies.filter(({ statements }) => statements.length === 0);
   return (
     <section className={styles.block}>
       <h2>
-        <Hint text={HINT}>What it says</Hint>
+        <Hint text={isByModel ? BY_MODEL : BY_RULES}>What it says</Hint>
       </h2>
       {companies
         .filter(({ statements }) => statements.length > 0)

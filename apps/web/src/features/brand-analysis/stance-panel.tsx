@@ -1,4 +1,4 @@
-import { LIMITS, STANCE_GROUP_WORDS, STANCE_WORDS, type StanceGroup } from '@answerscope/contract';
+import { STANCE_GROUP_WORDS, STANCE_WORDS, type StanceGroup } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useAskedRange } from '../../domain/range/use-range.ts';
@@ -9,11 +9,13 @@ import { Hint } from '../../ui/hint.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { isEnough } from './companies-in-words.ts';
 import { OpenCount } from './open-count.tsx';
+import { ShareRange } from './share-range.tsx';
 import styles from './stance-panel.module.css';
 import { STANCE_PANEL_TITLE, StancePanelSkeleton } from './stance-panel-skeleton.tsx';
 import {
-  notReadInWords,
+  readInWords,
   STANCES_HINT,
   type StatementsToOpen,
   statementsOfGroup,
@@ -40,17 +42,17 @@ export default function StancePanel({ keywordId }: StancePanelProps) {
   if (!read.data) return <StancePanelSkeleton />;
   const { you, waiting } = read.data;
   if (you.mentioned === 0) return null;
-  const notRead = notReadInWords(you, waiting);
+  const basis = readInWords(you, waiting);
   return (
     <Panel
       title={STANCE_PANEL_TITLE}
-      aside={<Hint text={STANCES_HINT}>{notRead ?? 'How this is counted'}</Hint>}
+      aside={<Hint text={STANCES_HINT}>{basis ?? 'How this is counted'}</Hint>}
     >
       {you.read === 0 ? (
         <p className="quiet">
           {waiting > 0
             ? 'Your answers are being read. What they say of you appears here in a moment.'
-            : 'No answer praises or criticises you by a clear sign.'}
+            : 'No answer praises or criticises you clearly.'}
         </p>
       ) : (
         <>
@@ -66,6 +68,7 @@ export default function StancePanel({ keywordId }: StancePanelProps) {
                   >
                     <b>{you[group].answers.toLocaleString('en')}</b> of {you.mentioned.toLocaleString('en')}
                   </OpenCount>
+                  <ShareRange share={you[group]} />
                   {you[`${group}_topics`].map(({ topic, answers }) => (
                     <span key={topic} className={styles.topic}>
                       <OpenCount
@@ -82,7 +85,7 @@ export default function StancePanel({ keywordId }: StancePanelProps) {
               </div>
             ))}
           </dl>
-          {you.read >= LIMITS.insight_answers_min && (
+          {isEnough(you.mentioned) && (
             <ul className={`rows ${styles.stances}`} aria-label="By stance">
               {you.stances.map(({ stance, share }) => (
                 <li key={stance}>

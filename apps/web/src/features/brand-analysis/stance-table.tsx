@@ -3,6 +3,7 @@ import { IconUser } from '@tabler/icons-react';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { OpenCount } from './open-count.tsx';
+import { ShareRange } from './share-range.tsx';
 import styles from './stance-table.module.css';
 import { rowsOf, type StanceRow, type StatementsToOpen, statementsOfGroup } from './stances-in-words.ts';
 
@@ -23,9 +24,12 @@ export function StanceTable({ stances, onOpen }: StanceTableProps) {
       const { answers } = row[group];
       return (
         <span className={styles.spoken}>
-          <OpenCount count={answers} label={opens.title} onOpen={() => onOpen(opens)}>
-            {answers.toLocaleString('en')}
-          </OpenCount>
+          <span className={styles.counts}>
+            <OpenCount count={answers} label={opens.title} onOpen={() => onOpen(opens)}>
+              {answers.toLocaleString('en')}
+            </OpenCount>
+            <ShareRange share={row[group]} />
+          </span>
           <span className="faint">{row[`${group}_topics`].map(({ topic }) => topic).join(', ')}</span>
         </span>
       );

@@ -1,4 +1,7 @@
 import {
+  type AnswerShare,
+  percentInWords,
+  rangeInWords,
   STANCE_GROUP_WORDS,
   STANCE_WORDS,
   type Stance,
@@ -8,10 +11,11 @@ import {
   type StatementsFilter,
 } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
+import { isEnough } from './companies-in-words.ts';
 
 /** How statements are counted. */
 export const STANCES_HINT =
-  'Only clear signs are read: pros and cons, “best for”, warnings, the order of a ranking. Shares are of the answers that were read. The rest is not read, and never counted as neutral. An answer can praise and criticise.';
+  'Rules read clear signs only: pros and cons, “best for”, warnings, the order of a ranking. What a model read as well is marked “Read by a model”. Shares are of all answers that mention the company. An answer without a statement is not read, and never counted as neutral. An answer can praise and criticise.';
 
 /** The statements that a count opens, with what they are called. */
 export interface StatementsToOpen {
@@ -42,12 +46,17 @@ export const statementsOfStance = (company: Company, stance: Stance): Statements
   query: { ...about(company), stance },
 });
 
-/** '40 of 58 answers not read', where some are not; with those that still wait. */
-export function notReadInWords({ mentioned, read }: StanceFigures, waiting: number): string | null {
-  const unread = mentioned - read;
-  if (unread === 0) return null;
-  const words = `${unread.toLocaleString('en')} of ${counted(mentioned, 'answer')} not read`;
+/** '18 of 58 answers with a statement', where some have none; with those that still wait. */
+export function readInWords({ mentioned, read }: StanceFigures, waiting: number): string | null {
+  if (read === mentioned) return null;
+  const words = `${read.toLocaleString('en')} of ${counted(mentioned, 'answer')} with a statement`;
   return waiting === 0 ? words : `${words}, ${counted(waiting, 'answer')} still waiting`;
+}
+
+/** '11% · 7-15%'; null of so few answers that only counts are shown. */
+export function shareInWords({ of, rate, interval }: AnswerShare): string | null {
+  if (rate === null || interval === null || !isEnough(of)) return null;
+  return `${percentInWords(rate)} · ${rangeInWords(interval)}`;
 }
 
 /** One row of the comparison: the brand first. */
