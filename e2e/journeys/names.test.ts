@@ -51,7 +51,7 @@ test('names that change are judged again after their difference was seen, withou
   await test.step('see what would change, while nothing has', async () => {
     await page.getByRole('button', { name: 'Preview the change' }).click();
     await expect(
-      page.getByText('Of your 1 answer, 1 answer would newly mention you.', { exact: false }),
+      page.getByText('Of your 1 stored answer, 1 answer would newly mention you.', { exact: false }),
     ).toBeVisible();
     const changed = page.getByRole('list', { name: 'Answers that would be judged otherwise' });
     await expect(changed.getByText(`“${product}”`)).toBeVisible();

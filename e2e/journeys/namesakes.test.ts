@@ -57,7 +57,7 @@ test('a mention of somebody else is marked as not us, previewed, applied, and ta
 
   await test.step('see what would change, while nothing has', async () => {
     await expect(
-      dialog.getByText('Of your 1 answer, 1 answer would no longer mention you.', { exact: false }),
+      dialog.getByText('Of your 1 stored answer, 1 answer would no longer mention you.', { exact: false }),
     ).toBeVisible();
     await expect(dialog.getByRole('list', { name: 'Changed keywords' })).toContainText('1 → 0 of 1');
     expect(await isMentioned()).toBe(true);
@@ -81,7 +81,7 @@ test('a mention of somebody else is marked as not us, previewed, applied, and ta
     await expect(remove).toBeHidden();
     await page.getByRole('button', { name: 'Preview the change' }).click();
     await expect(
-      page.getByText('Of your 1 answer, 1 answer would newly mention you.', { exact: false }),
+      page.getByText('Of your 1 stored answer, 1 answer would newly mention you.', { exact: false }),
     ).toBeVisible();
   });
 });

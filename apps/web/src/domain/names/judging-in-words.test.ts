@@ -16,17 +16,19 @@ const preview = (part: object) => ({
 });
 
 it('says what judging again would change', () => {
-  expect(differenceInWords(difference(0, 0))).toBe('None of your 1,240 answers would be judged otherwise.');
+  expect(differenceInWords(difference(0, 0))).toBe(
+    'None of your 1,240 stored answers would be judged otherwise.',
+  );
   expect(differenceInWords(difference(12, 1))).toBe(
-    'Of your 1,240 answers, 12 answers would newly mention you and 1 answer would no longer mention you.',
+    'Of your 1,240 stored answers, 12 answers would newly mention you and 1 answer would no longer mention you.',
   );
 });
 
 it('says what judging again has changed, also where nothing was gained', () => {
   const did = (gained: number, lost: number) => differenceInWords(difference(gained, lost), 'did');
-  expect(did(12, 1)).toBe('Of your 1,240 answers, 12 newly mention you and 1 no longer do.');
-  expect(did(0, 2)).toBe('Of your 1,240 answers, 2 no longer mention you.');
-  expect(did(0, 1)).toBe('Of your 1,240 answers, 1 no longer mentions you.');
+  expect(did(12, 1)).toBe('Of your 1,240 stored answers, 12 newly mention you and 1 no longer do.');
+  expect(did(0, 2)).toBe('Of your 1,240 stored answers, 2 no longer mention you.');
+  expect(did(0, 1)).toBe('Of your 1,240 stored answers, 1 no longer mentions you.');
 });
 
 const voice = (own: number, before: number, after: number) => ({
@@ -49,20 +51,20 @@ const tracked = {
 
 it('says of a new competitor how often it is named and what becomes of the share of voice', () => {
   expect(differenceInWords(tracked as never)).toBe(
-    'Zentrix is mentioned in 3 of your 5 answers. Your share of voice would go from 100% (9 of 9 mentions) to ' +
-      '56% (9 of 16 mentions). You are mentioned in 3 of 5, as before.',
+    'Zentrix is mentioned in 3 of your 5 stored answers. Your share of voice would go from 100% (9 of 9 mentions) to ' +
+      '56% (9 of 16 mentions). You are mentioned in 3 of your 5 stored answers, as before.',
   );
   expect(differenceInWords(tracked as never, 'did')).toContain('Your share of voice went from 100%');
   const two = { ...tracked, competitors: [zentrix(null, 3), { ...zentrix(null, 1), name: 'Quvera' }] };
   expect(differenceInWords(two as never)).toContain(
-    'Zentrix is mentioned in 3 of your 5 answers, Quvera in 1.',
+    'Zentrix is mentioned in 3 of your 5 stored answers, Quvera in 1.',
   );
 });
 
 it('says of a competitor that goes or has other names what is counted otherwise', () => {
   const words = (one: object) => differenceInWords({ ...tracked, voice: null, competitors: [one] } as never);
   expect(words(zentrix(3, null))).toBe(
-    'Zentrix would no longer be counted. You are mentioned in 3 of 5, as before.',
+    'Zentrix would no longer be counted. You are mentioned in 3 of your 5 stored answers, as before.',
   );
   expect(words(zentrix(3, 4))).toContain('Zentrix would be found in 4 answers instead of 3.');
 });

@@ -6,6 +6,10 @@ import { listed } from './waiting-names.ts';
 /** Whether a change is only shown, or holds already. */
 type Tense = 'would' | 'did';
 
+/** Judging again walks every answer; pages count those of a range, to keywords without the brand, that name a company. */
+export const STORED_ANSWERS_HINT =
+  'All your stored answers count here: of any day, to every keyword, and also those that name no company. Elsewhere this page counts fewer.';
+
 /** What judging again would change, or has changed, in a few sentences: also where no own verdict is another. */
 export function differenceInWords(difference: JudgementDifference, tense: Tense = 'would'): string {
   const others = competitorsInWords(difference, tense);
@@ -17,26 +21,26 @@ function ownInWords(difference: JudgementDifference, tense: Tense): string {
   const { answers: total, mentioned_after, gained, lost, competitors, voice } = difference;
   if (gained + lost === 0) {
     if (competitors.length > 0 || isMoved(voice))
-      return `You are mentioned in ${count(mentioned_after)} of ${count(total)}, as before.`;
+      return `You are mentioned in ${count(mentioned_after)} of your ${counted(total, 'stored answer')}, as before.`;
     return tense === 'would'
-      ? `None of your ${counted(total, 'answer')} would be judged otherwise.`
-      : `None of your ${counted(total, 'answer')} was judged otherwise.`;
+      ? `None of your ${counted(total, 'stored answer')} would be judged otherwise.`
+      : `None of your ${counted(total, 'stored answer')} was judged otherwise.`;
   }
   const verb = tense === 'would' ? 'would ' : '';
   const parts = [
     gained > 0 && `${counted(gained, 'answer')} ${verb}newly mention you`,
     lost > 0 && `${counted(lost, 'answer')} ${verb}no longer mention you`,
   ].filter((part) => part !== false);
-  if (tense === 'would') return `Of your ${counted(total, 'answer')}, ${parts.join(' and ')}.`;
+  if (tense === 'would') return `Of your ${counted(total, 'stored answer')}, ${parts.join(' and ')}.`;
   if (gained === 0)
-    return `Of your ${counted(total, 'answer')}, ${count(lost)} no longer ${lost === 1 ? 'mentions' : 'mention'} you.`;
+    return `Of your ${counted(total, 'stored answer')}, ${count(lost)} no longer ${lost === 1 ? 'mentions' : 'mention'} you.`;
   const now = [`${count(gained)} newly mention you`, lost > 0 && `${count(lost)} no longer do`];
-  return `Of your ${counted(total, 'answer')}, ${now.filter((part) => part !== false).join(' and ')}.`;
+  return `Of your ${counted(total, 'stored answer')}, ${now.filter((part) => part !== false).join(' and ')}.`;
 }
 
 const count = (number: number): string => number.toLocaleString('en');
 
-/** 'Zentrix is mentioned in 3 of your 5 answers.' */
+/** 'Zentrix is mentioned in 3 of your 5 stored answers.' */
 function competitorsInWords({ competitors, answers: total }: JudgementDifference, tense: Tense): string[] {
   const added = competitors.filter(({ answers_before }) => answers_before === null);
   const gone = competitors.filter(({ answers_after }) => answers_after === null);
@@ -44,7 +48,7 @@ function competitorsInWords({ competitors, answers: total }: JudgementDifference
   const sentences: string[] = [];
   const [first, ...rest] = added.map(({ name, answers_after }) => ({ name, named: answers_after ?? 0 }));
   if (first) {
-    const lead = `${first.name} is mentioned in ${count(first.named)} of your ${counted(total, 'answer')}`;
+    const lead = `${first.name} is mentioned in ${count(first.named)} of your ${counted(total, 'stored answer')}`;
     const others = rest.slice(0, NAMED_SHOWN).map(({ name, named }) => `${name} in ${count(named)}`);
     const left = rest.length - others.length;
     sentences.push(`${[lead, ...others].join(', ')}${left > 0 ? `, and ${count(left)} more` : ''}.`);

@@ -4,6 +4,7 @@ import {
   appliedInWords,
   differenceInWords,
   judgingStep,
+  STORED_ANSWERS_HINT,
   staleInWords,
 } from '../../domain/names/judging-in-words.ts';
 import { useJudgingActions } from '../../domain/names/use-judging.ts';
@@ -85,7 +86,10 @@ export function JudgingPanel({ status }: { status: JudgingStatus }) {
       {step === 'decide' && preview.difference && (
         <>
           <div className={styles.offer}>
-            <p className={styles.words}>{differenceInWords(preview.difference)}</p>
+            <div>
+              <p className={styles.words}>{differenceInWords(preview.difference)}</p>
+              <p className="quiet">{STORED_ANSWERS_HINT}</p>
+            </div>
             <div className={styles.actions}>
               {throwAway(preview.id)}
               <Button
@@ -123,6 +127,7 @@ function Applied({ status }: { status: JudgingStatus }) {
         Applied to all numbers and reports <TimeStamp iso={at} />
       </b>
       <p>{words}</p>
+      <p className="quiet">{STORED_ANSWERS_HINT}</p>
     </Alert>
   );
 }
