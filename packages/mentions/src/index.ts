@@ -13,6 +13,7 @@ export { lettersOf, nameLetters } from './companies/letters.ts';
 export { detectMentions, findBrand, readCompany } from './detect-mentions.ts';
 export { explain } from './explain.ts';
 export { KOREAN_PARTICLES } from './find/korean.ts';
+export { withoutLegalForm } from './names/name-forms.ts';
 export { type NameKind, nameKind } from './names/name-kind.ts';
 export { type PreparedAnswer, prepareAnswer } from './prepare-answer.ts';
 export { proposeNamesake } from './propose-namesake.ts';

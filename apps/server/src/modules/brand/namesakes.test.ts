@@ -1,8 +1,7 @@
-import { LIMITS, type NameExamples } from '@answerscope/contract';
+import { LIMITS } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { sharedApp } from '../../../test/shared-app.ts';
 import type { TestUser } from '../../../test/user.ts';
-import { nameExamples } from './name-examples.rules.ts';
 
 const app = sharedApp();
 
@@ -66,15 +65,15 @@ describe('example sentences', () => {
     expect(body).toMatchObject({ name: 'Patagonia', kind: 'place' });
     expect(body.examples.map(({ text }: { text: string }) => text)).toEqual([
       'Is Patagonia a good choice for rain jackets?',
-      'Patagonia: population, airport and tourism.',
-      'The football club of Patagonia: matches and league table.',
+      'The best shops in Patagonia, and where to park.',
+      'Three days in Patagonia: hotels and day trips.',
     ]);
     await user.patch('/api/profile', { language: 'de' });
     const { examples } = (await user.get('/api/brand/name-examples')).body;
-    expect(examples[1].text).toBe('Patagonia: Einwohner, Flughafen und Tourismus.');
+    expect(examples[1].text).toBe('Die besten Läden in Patagonia, und wo man parkt.');
     // What is said to be another can be declared as it is.
     const declared = await user.post('/api/brand/namesakes', examples[1].namesake);
-    expect(declared.body).toMatchObject({ words: ['Einwohner', 'Flughafen', 'Tourismus'] });
+    expect(declared.body).toMatchObject({ words: ['Läden in Patagonia', 'Geschäfte in Patagonia'] });
   });
 
   it('are none for a name that speaks for itself, or that nobody has given yet', async () => {
@@ -83,22 +82,5 @@ describe('example sentences', () => {
     expect((await named.get('/api/brand/name-examples')).body).toEqual({ name: 'Northwind', ...none });
     const unnamed = await app.newUser();
     expect((await unnamed.get('/api/brand/name-examples')).body).toEqual({ name: null, ...none });
-  });
-
-  it('hold the words of the namesake, and none of the brand’s own', () => {
-    for (const language of ['en', 'de', 'fr', 'es', 'nl'])
-      for (const kind of ['word', 'place', 'person', 'short'] as const) {
-        const examples = nameExamples({ name: 'Velunda', kind, offer: null, language });
-        expect(examples).toHaveLength(3);
-        for (const { text, namesake } of examples) {
-          expect(text).toContain('Velunda');
-          expect(text).not.toMatch(/NAME|OFFER/);
-          for (const word of namesake?.words ?? [])
-            expect(text.toLowerCase()).toContain(word.slice(0, 5).toLowerCase());
-        }
-      }
-    const words = (of: NameExamples['examples']) => of.flatMap(({ namesake }) => namesake?.words ?? []);
-    const travel = { name: 'Patagonia', kind: 'place', offer: 'tourism', language: 'en' } as const;
-    expect(words(nameExamples(travel))).not.toContain('tourism');
   });
 });
