@@ -24,21 +24,65 @@ export const BrandFacts = z.object({
 });
 export type BrandFacts = z.infer<typeof BrandFacts>;
 
-const AMOUNT = String.raw`\d+(?:[.,'\u00a0\u202f]\d+)*`;
-const CURRENCY = String.raw`€|\$|£|¥|EUR|USD|GBP|CHF|PLN|zł|DKK|SEK|NOK|kr\.?`;
-const PRICE = new RegExp(
-  `(?<before>${CURRENCY})\\s?(?<first>${AMOUNT})|(?<last>${AMOUNT})\\s?(?<behind>${CURRENCY})(?![\\p{L}])`,
-  'giu',
+const AMOUNT = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?![\d.,]*\d)|\d+(?:[.,'\u00a0\u202f]\d+)*/gu;
+const BEFORE = /(?<![\p{Script=Latin}\p{Sc}])(?:\p{Script=Latin}{0,3}\p{Sc}|\p{Script=Latin}{2,4}\.?)\s?$/u;
+const BEHIND =
+  /^\s?(?:\p{Sc}|[円元원]|(?:\p{Script=Latin}{2,5}|\p{Script=Cyrillic}{2,4})(?![\p{Script=Latin}\p{Script=Cyrillic}])\.?)/u;
+/** `$20 million`, `€5k`: the amount is not what is written. */
+const MAGNITUDE =
+  /^\s?(?:[km]|[bmt]n|tsd|mio|mrd|mld|million\p{L}*|milli[oa]rd\p{L}*|billion\p{L}*|thousand|mill[oó]n\p{L}*|milion\p{L}*|lakhs?|crores?|[万億만억])(?![\p{Script=Latin}])/iu;
+
+/** Signs beside the codes of Intl; those in lower case count in any. */
+const SIGNS = new Map(
+  Object.entries({
+    EUR: '€ eur euro euros',
+    USD: '$ US$ usd',
+    GBP: '£ gbp',
+    JPY: '¥ ￥ 円',
+    CHF: 'chf Fr. SFr.',
+    PLN: 'zł pln',
+    DKK: 'dkk',
+    SEK: 'sek',
+    NOK: 'nok',
+    // Danish, Norwegian or Swedish: nobody knows which.
+    KR: 'kr kr.',
+    INR: '₹ Rs Rs.',
+    KRW: '₩ 원',
+    CNY: '元 RMB CN¥',
+    CZK: 'kč',
+    HUF: 'Ft',
+    RON: 'lei',
+    RUB: '₽ руб руб.',
+    UAH: '₴ грн грн.',
+    TRY: '₺ TL',
+    ILS: '₪',
+    THB: '฿',
+    VND: '₫',
+    PHP: '₱',
+    NGN: '₦',
+    MYR: 'RM',
+    IDR: 'Rp',
+    BRL: 'R$',
+    AUD: 'A$ AU$',
+    CAD: 'C$ CA$',
+    NZD: 'NZ$',
+    SGD: 'S$',
+    HKD: 'HK$',
+    TWD: 'NT$',
+    MXN: 'MX$',
+  }).flatMap(([code, signs]) => signs.split(' ').map((sign) => [sign, code] as const)),
 );
-const SIGNS: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  $: 'USD',
-  '£': 'GBP',
-  '¥': 'JPY',
-  ZŁ: 'PLN',
-  KR: 'KR',
-  'KR.': 'KR',
-};
+const CODES = new Set(Intl.supportedValuesOf('currency'));
+
+function currencyOf(written: string): string | null {
+  const sign = written.trim();
+  const plain = sign.replace(/\.$/u, '');
+  for (const one of [sign, sign.toLowerCase(), plain, plain.toLowerCase()]) {
+    const code = SIGNS.get(one);
+    if (code !== undefined) return code;
+  }
+  return CODES.has(plain) ? plain : null;
+}
 
 /** An amount with its currency, and where it stands. */
 export interface Price {
@@ -48,19 +92,45 @@ export interface Price {
   end: number;
 }
 
-/** The prices in a text: '€29', '1.299,50 EUR', 'CHF 40'. */
+/** The prices in a text: '€29', '1.299,50 EUR', 'CHF 40', '980円'. A sign that nobody knows makes none: 'X$30'. */
 export function pricesIn(text: string): Price[] {
-  return [...text.matchAll(PRICE)].flatMap(({ index, 0: words, groups = {} }) => {
-    const sign = (groups.before ?? groups.behind ?? '').toUpperCase();
-    const amount = toAmount(groups.first ?? groups.last ?? '');
-    const currency = SIGNS[sign] ?? sign;
-    return Number.isNaN(amount) ? [] : [{ amount, currency, start: index, end: index + words.length }];
-  });
+  const found: Price[] = [];
+  let from = 0;
+  for (const { index, 0: written } of text.matchAll(AMOUNT)) {
+    const end = index + written.length;
+    const [before = ''] = BEFORE.exec(text.slice(Math.max(from, index - 8), index)) ?? [];
+    const [behind = ''] = BEHIND.exec(text.slice(end, end + 8)) ?? [];
+    const [left, right] = [currencyOf(before), currencyOf(behind)];
+    const isForeign =
+      /\p{Sc}\s?$/u.test(before || text.slice(Math.max(from, index - 2), index)) && left === null;
+    // '$30 CAD': the code says which dollars.
+    const hasCode = right !== null && CODES.has(behind.trim());
+    const isBehind = right !== null && (left === null || (hasCode && /\p{Sc}\s?$/u.test(before)));
+    const currency = isBehind ? right : left;
+    const amount = toAmount(written);
+    if (currency === null || isForeign || Number.isNaN(amount) || MAGNITUDE.test(text.slice(end, end + 12)))
+      continue;
+    const price = {
+      amount,
+      currency: left === 'USD' && !isBehind ? dollarsOf(text.slice(from, index - before.length)) : currency,
+      start: left === null ? index : index - before.trimStart().length,
+      end: isBehind ? end + behind.length : end,
+    };
+    found.push(price);
+    from = price.end;
+  }
+  return found;
+}
+
+/** 'CAD $30' */
+function dollarsOf(before: string): string {
+  const [, code] = /(?<!\p{L})([A-Z]{3})\s?$/u.exec(before) ?? [];
+  return code !== undefined && CODES.has(code) ? code : 'USD';
 }
 
 /** Whichever sign parts the cents: the last one with one or two digits behind it. */
 function toAmount(written: string): number {
-  const plain = written.replace(/['\u00a0\u202f]/gu, '');
+  const plain = written.replace(/[' \u00a0\u202f]/gu, '');
   const [, whole = plain, cents = ''] = /^(.*)[.,](\d{1,2})$/u.exec(plain) ?? [];
   return Number(`${whole.replace(/[.,]/gu, '')}.${cents || '0'}`);
 }

@@ -14,6 +14,7 @@ import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { CSV_MARK, csvNameOfDay, csvRows, csvTime } from '../../../lib/csv.ts';
+import { DAY_MS } from '../../../lib/time.ts';
 import { findBrand } from '../../brand/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
 import { type DeclaredFacts, declaredFacts } from '../review/declared-facts.rules.ts';
@@ -138,9 +139,13 @@ export async function markStatement(ctx: UserContext, input: MarkStatement): Pro
   });
 }
 
-/** Declares facts of the brand, in the place of what was declared before. */
+/** Declares facts of the brand, in the place of what was declared before. @throws VALIDATION_ERROR for a year to come */
 export async function declareFacts(ctx: UserContext, facts: BrandFactsChange): Promise<BrandFacts> {
   const { userId } = ctx;
+  // A day ahead of UTC it may be New Year already.
+  const year = new Date(ctx.now.getTime() + DAY_MS).getUTCFullYear();
+  if ((facts.founding_year ?? 0) > year)
+    throw validationError({ founding_year: ['Please enter a year that is not in the future'] });
   return ctx.db.transaction(async (tx) => {
     await upsertFacts(tx, { user_id: userId, ...facts, updated_at: ctx.now });
     await publishEvent(tx, userId, { type: 'statements_changed' });
