@@ -58,16 +58,36 @@ const ADVERBS: Readonly<Record<Period, string>> = {
   month: 'monthly|monatlich|miesięcznie',
   year: 'yearly|annually|jährlich|rocznie',
 };
+/** 'per user a month' */
+const EACH_USER = `(?:${EACH}(?:users?|seats?|persons?|members?|agents?|nutzer|benutzer|platz|utilisateur|usuario|utente|gebruiker|użytkownika|bruger|användare|bruker),? ?)`;
+const LETTERS_OF: Readonly<Record<Period, string>> = { week: '週', month: '月', year: '年' };
 const BEHIND = PERIODS.map((period) => ({
   period,
-  words: new RegExp(`^ ?(?:${EACH}(?:${NOUNS[period]})|${ADVERBS[period]})(?!\\p{L})`, 'iu'),
+  words: new RegExp(
+    `^ ?${EACH_USER}?(?:(?:${EACH}(?:${NOUNS[period]})|${ADVERBS[period]})(?!\\p{L})|[/／]${LETTERS_OF[period]})`,
+    'iu',
+  ),
 }));
+const OF_USER = new RegExp(`^ ?${EACH_USER}`, 'iu');
+
+/** Whether the words behind an amount say what it is paid for: a time or a user. */
+export function isPaidPer(behind: string): boolean {
+  const words = behind.replace(/[\u00a0\u202f]/gu, ' ');
+  return BEHIND.some(({ words: period }) => period.test(words)) || OF_USER.test(words);
+}
 
 export function pricesOfPeriods(text: string): PriceOfPeriod[] {
   return pricesIn(text).map((price) => {
-    const behind = text.slice(price.end, price.end + 24).replace(/[\u00a0\u202f]/gu, ' ');
-    return { ...price, period: BEHIND.find(({ words }) => words.test(behind))?.period ?? null };
+    const behind = text.slice(price.end, price.end + 40).replace(/[\u00a0\u202f]/gu, ' ');
+    return {
+      ...price,
+      period: BEHIND.find(({ words }) => words.test(behind))?.period ?? periodBefore(text, price),
+    };
   });
+}
+
+function periodBefore(text: string, { start }: Price): Period | null {
+  return PERIODS.find((period) => text.slice(0, start).endsWith(`${LETTERS_OF[period]}額`)) ?? null;
 }
 
 /** Whether nothing declared is that price, though something is in its currency and not surely for another period. */

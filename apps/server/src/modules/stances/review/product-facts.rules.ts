@@ -5,14 +5,11 @@ import {
   pricesOfPeriods,
   wholePlaces,
 } from './declared-facts.rules.ts';
+import { isNoPrice } from './price-words.rules.ts';
 
 const WORDS_BETWEEN =
   /^(?:[\s"”»*_|:(–—-]|(?:costs?|is|starts?|sells?|priced|available|only|just|at|from|for|kostet|ab|nur|für|liegt|bei|coûte|est|à|partir|de|cuesta|desde|solo|costa|da|kost|vanaf|voor|kosztuje|od|koster|fra)(?!\p{L}))*$/iu;
 const LONGEST_BETWEEN = 40;
-/** `€10 less`: no price of its own. */
-const DIFFERENCE =
-  /^\s*(?:less|more|off|cheaper|extra|discount|weniger|mehr|günstiger|teurer|rabatt|de moins|de plus|menos|más|meno|più|minder|meer|taniej|drożej|mindre|mere)(?!\p{L})/iu;
-
 /** The only declared product in a sentence that has a price of its own; null where none is, or several products are. */
 export function onlyPricedProduct(
   sentence: string,
@@ -34,7 +31,7 @@ export function otherPriceOf(sentence: string, product: DeclaredProduct): PriceO
       return between !== null && WORDS_BETWEEN.test(between);
     }),
   );
-  return stated === undefined || DIFFERENCE.test(sentence.slice(stated.end)) ? null : stated;
+  return stated === undefined || isNoPrice(sentence.slice(stated.end)) ? null : stated;
 }
 
 /** In the place of the product. */

@@ -100,5 +100,6 @@ describe('the review', () => {
     expectClosedError(await mark(other, item, 'true'), 404);
     expectClosedError(await mark(user, { ...item, end: 100_000 }, 'true'), 400);
     expectClosedError(await declare(user, { founding_year: 2011, prices: ['cheap'] }), 400);
+    expectClosedError(await declare(user, { founding_year: 2099, prices: [] }), 400);
   });
 });

@@ -1,5 +1,7 @@
 import type { FactKind } from '@answerscope/contract';
-import { type DeclaredFacts, differs, pricesOfPeriods } from './declared-facts.rules.ts';
+import { type DeclaredFacts, differs, type PriceOfPeriod, pricesOfPeriods } from './declared-facts.rules.ts';
+import { foundingYears } from './founding-words.rules.ts';
+import { isBareAmount, isPriceHead, isSaidAsPrice } from './price-words.rules.ts';
 import { denialOf, onlyPricedProduct, otherPriceOf } from './product-facts.rules.ts';
 
 /** A fact that an answer states beside the brand otherwise than it is declared. */
@@ -19,12 +21,16 @@ interface Place {
 
 interface Sentence extends Place {
   quote: string;
+  /** Where it names the brand, in the answer. */
+  places: readonly Place[];
 }
 
-/** A year right behind a word that can only mean the founding. */
-const FOUNDED =
-  /(?:\bfounded|\bestablished|\best\.|\bfounding year|\bgegründet|\bgründungsjahr|\bfondée?|\bcréée?|\bfundad[ao]|\bfondat[ao]|\bopgericht|\bzałożon\p{L}*|\bgrundlagt|\bstiftet|創業|設立)[^\d.!?\n]{0,25}?(1[0-9]\d\d|20\d\d)(?!\d)/giu;
-const SENTENCE_END = /(?<=[.!?…])[\p{Pe}\p{Pf}"'*_]*\s+(?=[\p{Lu}\p{Lo}\p{N}"'*_])|(?<=[。！？])/u;
+/** No full stop ends a sentence behind these. */
+const SENTENCE_END =
+  /(?<=[.!?…])(?<!(?<!\p{L})(?:[Ee]st|[Gg]egr|Inc|Ltd|Co|Corp|St|[Cc]a|[Aa]pprox|Dr|Nr|vs)\.)[\p{Pe}\p{Pf}"'*_]*\s+(?=[\p{Lu}\p{Lo}\p{N}"'*_])|(?<=[。！？])/u;
+/** Behind a sentence that names the brand, it speaks of the brand. */
+const PRONOUN =
+  /^[*_"“]*(?:it|they|the (?:company|firm|business|tool|app|platform|service|software|product)|es|sie|(?:das|die|der) (?:unternehmen|firma|anbieter|tool|app|plattform|dienst)|elle|il|l['’](?:entreprise|outil)|la (?:empresa|société|herramienta|piattaforma|plataforma)|l['’]azienda|het bedrijf|firma)(?=[\s'’])/iu;
 /** Longer than a sentence that anybody would quote, in UTF-16 units. */
 const LONGEST_QUOTE = 400;
 
@@ -40,18 +46,27 @@ export function factsStatedOtherwise(
   { brand, others, facts }: { brand: readonly Place[]; others: readonly string[]; facts: DeclaredFacts },
 ): StatedFact[] {
   const lowered = others.map((name) => name.toLowerCase());
-  return sentencesNaming(text, brand)
-    .filter(({ quote }) => !lowered.some((name) => quote.toLowerCase().includes(name)))
-    .flatMap((place): StatedFact[] => [
-      ...yearsStatedOtherwise(place, facts),
-      ...pricesStatedOtherwise(place, facts),
-      ...productsDenied(place, { brand, facts }),
+  const isOfOthers = (words: string) => lowered.some((name) => words.toLowerCase().includes(name));
+  return sentencesNaming(text, { brand, isOfOthers, products: facts.products.map(({ name }) => name) })
+    .filter(({ quote }) => !isOfOthers(quote) && !/[?？][\p{Pe}\p{Pf}"'*_]*$/u.test(quote))
+    .flatMap((found): StatedFact[] => [
+      ...yearsStatedOtherwise(found, facts),
+      ...pricesStatedOtherwise(text, found, facts),
+      ...productsDenied(found, facts),
     ])
     .filter(isFirst);
 }
 
-function yearsStatedOtherwise(sentence: Sentence, { founding_year }: DeclaredFacts): StatedFact[] {
-  return yearsIn(sentence.quote)
+function yearsStatedOtherwise(
+  { places, ...sentence }: Sentence,
+  { founding_year, products }: DeclaredFacts,
+): StatedFact[] {
+  const { quote, start } = sentence;
+  // A product has a year of its own.
+  const own = places
+    .map((one) => ({ start: one.start - start, end: one.end - start }))
+    .filter((one) => !products.some(({ name }) => name === quote.slice(one.start, one.end)));
+  return foundingYears(quote, own)
     .filter((year) => founding_year !== null && year !== founding_year)
     .map((year) => ({
       ...sentence,
@@ -61,12 +76,16 @@ function yearsStatedOtherwise(sentence: Sentence, { founding_year }: DeclaredFac
     }));
 }
 
-function pricesStatedOtherwise(sentence: Sentence, { prices, lines, products }: DeclaredFacts): StatedFact[] {
+function pricesStatedOtherwise(
+  text: string,
+  { places: _places, ...sentence }: Sentence,
+  { prices, lines, products }: DeclaredFacts,
+): StatedFact[] {
   const { quote } = sentence;
   const product = onlyPricedProduct(quote, products);
   const stated =
     product === null
-      ? pricesOfPeriods(quote).filter((price) => differs(price, prices))
+      ? pricesOfPeriods(quote).filter((price) => differs(price, prices) && isPrice(text, sentence, price))
       : [otherPriceOf(quote, product)].filter((price) => price !== null);
   return stated.map(({ start, end }) => ({
     ...sentence,
@@ -76,13 +95,31 @@ function pricesStatedOtherwise(sentence: Sentence, { prices, lines, products }: 
   }));
 }
 
-function productsDenied(
-  sentence: Sentence,
-  { brand, facts }: { brand: readonly Place[]; facts: DeclaredFacts },
-): StatedFact[] {
-  const ends = brand
-    .filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
-    .map(({ end }) => end - sentence.start);
+/** In a table only the cell says what its amount is, or the head of its column. */
+function isPrice(
+  text: string,
+  { quote, start }: { quote: string; start: number },
+  price: PriceOfPeriod,
+): boolean {
+  if (!quote.startsWith('|')) return isSaidAsPrice(quote, price);
+  const from = quote.lastIndexOf('|', price.start) + 1;
+  const to = quote.indexOf('|', price.end);
+  const cell = quote.slice(from, to < 0 ? quote.length : to);
+  const inCell = { ...price, start: price.start - from, end: price.end - from };
+  if (!isBareAmount(cell, inCell)) return isSaidAsPrice(cell, inCell);
+  const head = headRow(text, start).split('|')[quote.slice(0, from).split('|').length - 1] ?? '';
+  return isPriceHead(head);
+}
+
+/** The first row of the table that a row stands in. */
+function headRow(text: string, start: number): string {
+  const rows = text.slice(0, start).split('\n').slice(0, -1);
+  const above = rows.findLastIndex((row) => !row.trimStart().startsWith('|'));
+  return rows[above + 1]?.trim() ?? '';
+}
+
+function productsDenied({ places, ...sentence }: Sentence, facts: DeclaredFacts): StatedFact[] {
+  const ends = places.map(({ end }) => end - sentence.start);
   return facts.products.flatMap(({ name }): StatedFact[] => {
     const stated = denialOf(sentence.quote, name, ends);
     return stated === null ? [] : [{ ...sentence, kind: 'product', stated, declared: name }];
@@ -94,25 +131,34 @@ function isFirst(fact: StatedFact, index: number, all: readonly StatedFact[]): b
   return all.findIndex((one) => one.kind === fact.kind && one.start === fact.start) === index;
 }
 
-function yearsIn(sentence: string): number[] {
-  return [...sentence.matchAll(FOUNDED)].map(([, year]) => Number(year));
-}
-
-function sentencesNaming(text: string, brand: readonly Place[]): Sentence[] {
+/** The sentences that name the brand, and one right behind such a one that speaks of it without its name. */
+function sentencesNaming(
+  text: string,
+  of: {
+    brand: readonly Place[];
+    isOfOthers: (words: string) => boolean;
+    products: readonly string[];
+  },
+): Sentence[] {
   const found = new Map<number, Sentence>();
-  for (const place of brand) {
-    const lineStart = text.lastIndexOf('\n', place.start - 1) + 1;
-    const newline = text.indexOf('\n', place.start);
-    const lineEnd = newline < 0 ? text.length : newline;
-    const line = text.slice(lineStart, lineEnd);
-    let start = lineStart;
-    for (const sentence of line.split(SENTENCE_END)) {
-      const at = text.indexOf(sentence, start);
-      start = at + sentence.length;
-      if (at > place.start || start < place.end) continue;
-      const quote = sentence.trim();
-      const from = text.indexOf(quote, at);
-      if (quote.length <= LONGEST_QUOTE) found.set(from, { quote, start: from, end: from + quote.length });
+  for (const lineStart of new Set(of.brand.map(({ start }) => text.lastIndexOf('\n', start - 1) + 1))) {
+    const newline = text.indexOf('\n', lineStart);
+    let isNamed = false;
+    let at = lineStart;
+    for (const part of text.slice(lineStart, newline < 0 ? text.length : newline).split(SENTENCE_END)) {
+      const quote = part.trim();
+      const start = quote === '' ? at : text.indexOf(quote, at);
+      const end = start + quote.length;
+      at = end;
+      const places = of.brand.filter((place) => place.start >= start && place.end <= end);
+      const it = isNamed && places.length === 0 ? PRONOUN.exec(quote)?.[0] : undefined;
+      if (it !== undefined) places.push({ start, end: start + it.length });
+      if (places.length > 0 && quote.length <= LONGEST_QUOTE) found.set(start, { quote, start, end, places });
+      isNamed =
+        places.length > 0 &&
+        it === undefined &&
+        !of.isOfOthers(quote) &&
+        !of.products.some((name) => quote.includes(name));
     }
   }
   return [...found.values()].toSorted((a, b) => a.start - b.start);
