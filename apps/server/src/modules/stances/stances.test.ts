@@ -146,14 +146,13 @@ describe('counts of a range', () => {
     const [praise, , criticism] = you?.statements ?? [];
     const { items } = (await user.get('/api/answers')).body;
     const { id: answer_id } = items.find(({ keyword }: { keyword: string }) => keyword === 'alpha');
-    for (const [one, mark] of [
-      [criticism, 'outdated'],
-      [other?.statements[0], 'false'],
+    for (const [one, mark, status] of [
+      [criticism, 'outdated', 200],
+      [other?.statements[0], 'false', 404],
     ] as const) {
       const { stance: kind, start, end } = one ?? {};
-      expect((await user.post('/rpc/mark_statement', { answer_id, kind, start, end, mark })).status).toBe(
-        200,
-      );
+      const reply = await user.post('/rpc/mark_statement', { answer_id, kind, start, end, mark });
+      expect(reply.status).toBe(status);
     }
     expect(praise).toMatchObject({ mark: null, marked_at: null });
     const again = (await answerOf(user, 'alpha')).said.companies;

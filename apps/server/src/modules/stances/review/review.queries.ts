@@ -30,6 +30,11 @@ export interface ReviewedAnswer {
   marks: { kind: string; start: number; end: number; mark: StatementMark; marked_at: string }[];
 }
 
+/** The marks of an answer `a`. */
+const MARKS_OF_A = sql`coalesce((select jsonb_agg(jsonb_build_object('kind', k.kind, 'start', k.start_offset,
+    'end', k.end_offset, 'mark', k.mark, 'marked_at', k.marked_at))
+  from statement_marks k where k.user_id = a.user_id and k.answer_id = a.id), '[]')`;
+
 /** The newest answers of a range that mention the brand, of so many and one more. */
 export async function listReviewed(
   tx: Transaction,
@@ -47,9 +52,7 @@ export async function listReviewed(
           'end', s.end_offset, 'label', s.label, 'topic', s.topic) order by s.position)
         from statements s where s.user_id = v.user_id and s.answer_id = v.answer_id and s.judgement_id = v.judgement_id
           and s.company_key is null and s.stance = any(${sql.param([...STANCE_GROUPS.criticism])}::text[])), '[]') as criticism,
-      coalesce((select jsonb_agg(jsonb_build_object('kind', k.kind, 'start', k.start_offset, 'end', k.end_offset,
-          'mark', k.mark, 'marked_at', k.marked_at))
-        from statement_marks k where k.user_id = a.user_id and k.answer_id = a.id), '[]') as marks
+      ${MARKS_OF_A} as marks
     from counted c
     join answers a on a.user_id = ${userId} and a.id = c.answer_id
     join verdicts v on v.user_id = a.user_id and v.answer_id = a.id and v.judgement_id = c.judgement_id
@@ -95,13 +98,30 @@ export async function upsertFacts(tx: Transaction, row: typeof brand_facts.$infe
     .onConflictDoUpdate({ target: brand_facts.user_id, set: { founding_year, prices, updated_at } });
 }
 
-/** How long an answer's text is; null when the user has none of that id. */
-export async function findTextLength(
+/** What of an answer can be marked, by the verdict that holds; `said` are the places of its statements about the brand. */
+export interface MarkableAnswer extends Pick<ReviewedAnswer, 'text' | 'spans' | 'others' | 'marks'> {
+  said: { kind: string; start: number; end: number }[];
+}
+
+export async function findMarkable(
   tx: Transaction,
   userId: string,
   answerId: string,
-): Promise<number | null> {
-  const found = await tx.execute<{ text: string }>(sql`
-    select text from answers where user_id = ${userId} and id = ${answerId}`);
-  return found.rows[0]?.text.length ?? null;
+): Promise<MarkableAnswer | null> {
+  const found = await tx.execute<{ [Name in keyof MarkableAnswer]: MarkableAnswer[Name] }>(sql`
+    with held as (
+      select v.user_id, v.answer_id, v.judgement_id, v.spans
+      from verdicts v join judgements j on j.user_id = v.user_id and j.id = v.judgement_id
+        and j.state in ('current', 'superseded', 'ad_hoc')
+      where v.user_id = ${userId} and v.answer_id = ${answerId}
+      order by (j.state = 'current') desc, j.id desc limit 1)
+    select a.text, coalesce((select h.spans from held h), '[]') as spans,
+      coalesce((select jsonb_agg(m.form) from held h join company_mentions m
+        on m.user_id = h.user_id and m.answer_id = h.answer_id and m.judgement_id = h.judgement_id), '[]') as others,
+      coalesce((select jsonb_agg(jsonb_build_object('kind', s.stance, 'start', s.start_offset, 'end', s.end_offset))
+        from held h join statements s on s.user_id = h.user_id and s.answer_id = h.answer_id
+          and s.judgement_id = h.judgement_id and s.company_key is null), '[]') as said,
+      ${MARKS_OF_A} as marks
+    from answers a where a.user_id = ${userId} and a.id = ${answerId}`);
+  return found.rows[0] ?? null;
 }

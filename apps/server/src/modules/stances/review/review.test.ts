@@ -93,12 +93,31 @@ describe('the review', () => {
     expect((await review(user)).counts).toMatchObject({ open: 1, false: 0 });
   });
 
+  it('takes back a mark of what is no longer stated otherwise, and no new one', async () => {
+    const user = await newReviewer();
+    await declare(user, { founding_year: 2011, prices: [] });
+    const fact = (await review(user)).items.find(({ kind }) => kind === 'founding_year');
+    if (fact === undefined) throw new Error('one was to be reviewed');
+    await mark(user, fact, 'false');
+    await declare(user, { founding_year: 2009, prices: [] });
+    expectClosedError(await mark(user, fact, 'true'), 404);
+    expect((await mark(user, fact, null)).status).toBe(200);
+    expectClosedError(await mark(user, fact, null), 404);
+  });
+
   it('takes no mark of a place that is not there, nor of an answer of others', async () => {
     const [user, other] = [await newReviewer(), await newReviewer()];
     const [item] = (await review(user)).items;
     if (item === undefined) throw new Error('one was to be reviewed');
     expectClosedError(await mark(other, item, 'true'), 404);
-    expectClosedError(await mark(user, { ...item, end: 100_000 }, 'true'), 400);
+    expectClosedError(await mark(user, { ...item, end: 100_000 }, 'true'), 404);
+    expectClosedError(await mark(user, { ...item, start: item.start + 1 }, 'true'), 404);
+    for (const kind of ['advised_against', 'price'] as const) {
+      expectClosedError(await mark(user, { ...item, kind, start: 0, end: 10 }, 'true'), 404);
+      expectClosedError(await mark(user, { ...item, kind }, null), 404);
+    }
+    const rows = 'select * from statement_marks where user_id = $1';
+    expect(await app.database.query(rows, [user.userId])).toEqual([]);
     expectClosedError(await declare(user, { founding_year: 2011, prices: ['cheap'] }), 400);
     expectClosedError(await declare(user, { founding_year: 2099, prices: [] }), 400);
   });

@@ -21,13 +21,13 @@ import { type DeclaredFacts, declaredFacts } from '../review/declared-facts.rule
 import {
   deleteMark,
   findFacts,
-  findTextLength,
+  findMarkable,
   listReviewed,
   type ReviewedAnswer,
   upsertFacts,
   upsertMark,
 } from '../review/review.queries.ts';
-import { factsStatedOtherwise } from '../review/stated-facts.rules.ts';
+import { factsStatedOtherwise, type StatedFact } from '../review/stated-facts.rules.ts';
 
 /** Criticism of the brand and facts stated otherwise, in the answers of a range, newest first. */
 export async function readReview(
@@ -95,8 +95,7 @@ async function readItems(
 ): Promise<{ items: ReviewItem[]; is_capped: boolean }> {
   const range = await resolveRange(tx, userId, { range: asked, now });
   const limit = LIMITS.review_answers_max;
-  const products = (await findBrand(tx, userId))?.products ?? [];
-  const facts = declaredFacts(await findFacts(tx, userId), products);
+  const facts = await readFacts(tx, userId);
   const answers = await listReviewed(tx, userId, { range, limit });
   return {
     items: answers.slice(0, limit).flatMap((answer) => itemsOf(answer, facts)),
@@ -104,13 +103,24 @@ async function readItems(
   };
 }
 
+async function readFacts(tx: Transaction, userId: string): Promise<DeclaredFacts> {
+  return declaredFacts(await findFacts(tx, userId), (await findBrand(tx, userId))?.products ?? []);
+}
+
+function factsIn(
+  { text, spans, others }: Pick<ReviewedAnswer, 'text' | 'spans' | 'others'>,
+  facts: DeclaredFacts,
+): StatedFact[] {
+  return factsStatedOtherwise(text, { brand: spans, others, facts });
+}
+
 function itemsOf(answer: ReviewedAnswer, facts: DeclaredFacts): ReviewItem[] {
-  const { answer_id, channel, keyword_id, keyword, text, spans: brand, others } = answer;
+  const { answer_id, channel, keyword_id, keyword } = answer;
   const of = { answer_id, channel, keyword_id, keyword, asked_at: new Date(answer.asked_at).toISOString() };
   const nothing = { label: null, topic: null, stated: null, declared: null };
   const found = [
     ...answer.criticism.map(({ stance, ...one }) => ({ ...nothing, ...one, kind: stance })),
-    ...factsStatedOtherwise(text, { brand, others, facts }).map((one) => ({ ...nothing, ...one })),
+    ...factsIn(answer, facts).map((one) => ({ ...nothing, ...one })),
   ];
   return found
     .toSorted((a, b) => a.start - b.start)
@@ -123,14 +133,18 @@ function itemsOf(answer: ReviewedAnswer, facts: DeclaredFacts): ReviewItem[] {
     });
 }
 
-/** Marks what an answer says of the brand, or takes the mark back. @throws NOT_FOUND; VALIDATION_ERROR for a place outside it */
+/** Marks what an answer says of the brand, or takes the mark back. @throws NOT_FOUND where it says none such */
 export async function markStatement(ctx: UserContext, input: MarkStatement): Promise<MarkStatement> {
   const { userId } = ctx;
   return ctx.db.transaction(async (tx) => {
     const { answer_id, kind, start, end, mark } = input;
-    const length = await findTextLength(tx, userId, answer_id);
-    if (length === null) throw notFound();
-    if (start >= end || end > length) throw validationError({ end: ['This place is not in the answer'] });
+    const answer = await findMarkable(tx, userId, answer_id);
+    const isIt = (one: { kind: string; start: number; end: number }) =>
+      one.kind === kind && one.start === start && one.end === end;
+    if (answer === null) throw notFound();
+    // A mark of what is no longer said can be taken back.
+    const isThere = answer.said.some(isIt) || (mark === null && answer.marks.some(isIt));
+    if (!isThere && !factsIn(answer, await readFacts(tx, userId)).some(isIt)) throw notFound();
     const key = { user_id: userId, answer_id, kind, start_offset: start, end_offset: end };
     if (mark === null) await deleteMark(tx, key);
     else await upsertMark(tx, { ...key, mark, marked_at: ctx.now });
