@@ -28,8 +28,9 @@ export interface AnswerToRead extends AnswerToCount {
 type Said = Omit<StatementColumns, 'answer_id' | 'judgement_id' | 'position'>;
 
 /**
- * What an answer says of the brand and of other companies, in the order of the text. What a model has read of a company
- * takes the place of what the rules have; of a company that the answer does not mention, as it is judged, nothing is said.
+ * What an answer says of the brand and of other companies, in the order of the text. What the rules have read of a
+ * company stays beside what a model has, except where both rest on the same words: there the model's is taken. Of a company
+ * that the answer does not mention, as it is judged, nothing is said.
  * The same for the same companies and readings.
  */
 export function statementsIn(one: AnswerToRead): StatementColumns[] {
@@ -56,7 +57,8 @@ export function statementsIn(one: AnswerToRead): StatementColumns[] {
         model,
       }),
     );
-  const isRead = (key: string | null) => byModel.some(({ company_key }) => company_key === key);
+  const isReadByModel = (key: string | null, start: number, end: number) =>
+    byModel.some((one) => one.company_key === key && one.start_offset < end && one.end_offset > start);
   const places = named.flatMap((company) => company.places);
   const byRules = readStances(answer.text, named).flatMap(
     ({ company, stance, quote, start, end, sign, label }): Said[] => {
@@ -64,7 +66,7 @@ export function statementsIn(one: AnswerToRead): StatementColumns[] {
       // 'Northwind: slow' is about no topic.
       const isName = topic !== null && places.some((one) => one.start < start + topic.end && one.end > start);
       const company_key = named[company]?.key ?? null;
-      if (isRead(company_key)) return [];
+      if (isReadByModel(company_key, start, end)) return [];
       return [
         {
           company_key,
