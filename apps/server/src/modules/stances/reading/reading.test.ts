@@ -57,7 +57,7 @@ describe('nothing is asked', () => {
 });
 
 describe('an answer', () => {
-  it('is read in one call, and what stands in it takes the place of what the rules have', async () => {
+  it('is read in one call, and what stands in it is beside what the rules have', async () => {
     const { user } = await parts.noted();
     expect(await parts.saidOfBrand(user)).toMatchObject(BY_RULES);
     await parts.modelReads([
@@ -76,6 +76,7 @@ describe('an answer', () => {
     expect(await parts.saidOfBrand(user)).toMatchObject([
       { stance: 'praised', quote: 'Northwind is easy to learn.', source: 'model', model },
       { stance: 'with_reservation', quote: 'Its support is slow.', topic: 'support', source: 'model' },
+      ...BY_RULES,
     ]);
     expect(await parts.rows(user)).toMatchObject([{ state: 'decided', unproven: 1, attempts: 1 }]);
   });
@@ -99,7 +100,7 @@ describe('an answer', () => {
     await readDueStances(app.checks);
     await parts.readAll(user);
     expect(await parts.asked()).toHaveLength(1);
-    expect(await parts.saidOfBrand(user)).toMatchObject([{ source: 'model' }]);
+    expect(await parts.saidOfBrand(user)).toMatchObject([{ source: 'model' }, ...BY_RULES]);
   });
 
   it('costs what the back office says it does', async () => {
@@ -117,7 +118,8 @@ describe('an answer', () => {
 });
 
 describe('a competitor that is tracked later', () => {
-  const LISTED = '1. **Northwind** – easy to learn.\n2. **Quvera** – slow support.\n3. **Zelbora** – dear.';
+  const LISTED =
+    '1. **Northwind** – easy to learn.\n2. **Quvera** – slow support and no app.\n3. **Zelbora** – dear for small teams.';
   const track = async (user: TestUser, competitor_name: string) => {
     const reply = await user.post('/api/competitors', { competitor_name });
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);
@@ -142,7 +144,10 @@ describe('a competitor that is tracked later', () => {
       { state: 'open', company_key: 'quvera', companies: [{ name: 'Quvera' }] },
       { state: 'open', company_key: 'zelbora', companies: [{ name: 'Zelbora Ltd' }] },
     ]);
-    await parts.modelReads([{ stance: 'with_reservation', quote: 'slow support.' }]);
+    await parts.modelReads([
+      { stance: 'with_reservation', quote: 'slow support and no app.' },
+      { stance: 'with_reservation', quote: 'dear for small teams.' },
+    ]);
     await parts.booked(user, () => parts.readAll(user));
     await readDueStances(app.checks);
     await parts.readAll(user);
@@ -153,8 +158,8 @@ describe('a competitor that is tracked later', () => {
     const { companies } = (await user.get(`/api/answers/${items[0].id}/statements`)).body;
     expect(companies).toMatchObject([
       { key: null, statements: [{ quote: 'easy to learn.', source: 'model' }] },
-      { key: 'quvera', statements: [{ stance: 'with_reservation', source: 'model' }] },
-      { name: 'Zelbora Ltd', statements: [{ quote: 'slow support.', source: 'model' }] },
+      { key: 'quvera', statements: [{ quote: 'slow support and no app.', source: 'model' }] },
+      { name: 'Zelbora Ltd', statements: [{ quote: 'dear for small teams.', source: 'model' }] },
     ]);
   });
 

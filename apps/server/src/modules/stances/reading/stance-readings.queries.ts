@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
+import type { NamedInAnswer } from './stance-readings.rules.ts';
 import { stance_readings } from './stance-readings.tables.ts';
 
 export type ReadingRow = typeof stance_readings.$inferSelect;
@@ -84,6 +85,16 @@ export async function getText(tx: Transaction, { user_id, answer_id }: ReadingRo
   const row = found.rows[0];
   if (row === undefined) throw new Error(`answer ${answer_id} is not there`);
   return row.text;
+}
+
+/** Whom an answer mentions by the verdict that holds: the companies that are counted, and where it names the brand. */
+export async function findNamed(tx: Transaction, { user_id, answer_id }: ReadingRow): Promise<NamedInAnswer> {
+  const found = await tx.execute<{ [Name in keyof NamedInAnswer]: NamedInAnswer[Name] }>(sql`
+    select v.spans, coalesce((select jsonb_agg(m.form) from company_mentions m
+      where m.user_id = v.user_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id), '[]') as others
+    from verdicts v join judgements j on j.user_id = v.user_id and j.id = v.judgement_id and j.state = 'current'
+    where v.user_id = ${user_id} and v.answer_id = ${answer_id}`);
+  return found.rows[0] ?? { others: [], spans: [] };
 }
 
 /** Has an answer read again under every judgement. */

@@ -6,10 +6,16 @@ const COMPANIES = [
   { key: null, name: 'Northwind', also: [] },
   { key: 'fabrikam', name: 'Fabrikam', also: [] },
 ];
-const TEXT = 'Northwind is **quick to set up**, but its support is slow. Fabrikam has no app.';
+const TEXT = 'Northwind is **quick to set up**. But its support is slow. Fabrikam has no mobile app.';
 const said = (of: Partial<StanceReply['statements'][number]>): StanceReply => ({
-  statements: [{ company: 0, stance: 'praised', quote: 'its support is slow', topic: null, ...of }],
+  statements: [{ company: 0, stance: 'praised', quote: 'But its support is slow.', topic: null, ...of }],
 });
+/** The place of a quotation about a company in an answer, with what stands there; null where it proves nothing. */
+const placed = (text: string, quote: string, company = 0, others: string[] = []) => {
+  const { statements } = provenStatements(text, COMPANIES, said({ quote, company }), { others, spans: [] });
+  const [one] = statements;
+  return one === undefined ? null : { at: one.start, quote: one.quote };
+};
 
 describe('what a model has read', () => {
   it('counts where its words stand in the answer, at their place in it', () => {
@@ -20,18 +26,22 @@ describe('what a model has read', () => {
     );
     expect(unproven).toBe(0);
     expect(statements).toMatchObject([
-      { company_key: null, stance: 'with_reservation', quote: 'its support is slow', topic: 'support' },
+      { company_key: null, stance: 'with_reservation', quote: 'But its support is slow.', topic: 'support' },
     ]);
   });
 
   it('may leave out marks of layout: what is kept is the answer’s', () => {
-    const { statements } = provenStatements(TEXT, COMPANIES, said({ quote: 'Northwind is quick to set up' }));
-    expect(statements).toMatchObject([{ quote: 'Northwind is **quick to set up' }]);
+    for (const quote of ['Northwind is quick to set up.', 'Northwind is **quick to set up**'])
+      expect(placed(TEXT, quote)?.quote, quote).toContain('Northwind is **quick to set up**');
+    expect(placed('- **Northwind** – easy to learn quickly', '- Northwind – easy to learn quickly')).toEqual({
+      at: 2,
+      quote: '**Northwind** – easy to learn quickly',
+    });
   });
 
   it('changes nothing where its words stand nowhere, or its company is none', () => {
     for (const wrong of [
-      { quote: 'its support is bad' },
+      { quote: 'Its support is bad.' },
       { quote: '' },
       { quote: '  ' },
       { company: 2 },
@@ -48,11 +58,117 @@ describe('what a model has read', () => {
   });
 
   it('is five statements of a company at most, each once', () => {
-    const words = TEXT.split(' ').slice(0, 8);
-    const many = words.flatMap((quote) => [...said({ quote }).statements, ...said({ quote }).statements]);
-    expect(provenStatements(TEXT, COMPANIES, { statements: many }).statements).toHaveLength(5);
+    const sentences = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map(
+      (word) => `Northwind has the number ${word}.`,
+    );
+    const many = sentences.flatMap((quote) => [...said({ quote }).statements, ...said({ quote }).statements]);
+    expect(provenStatements(sentences.join(' '), COMPANIES, { statements: many }).statements).toHaveLength(5);
+  });
+});
+
+describe('a quotation', () => {
+  it('is a whole sentence, list entry or cell', () => {
+    for (const quote of [
+      'e',
+      '|',
+      'Northwind',
+      'Northwind is',
+      'quick to set up',
+      'support is slow.',
+      'But its support',
+    ])
+      expect(placed(TEXT, quote), quote).toBeNull();
+    const list = '1. **Northwind** – easy to learn for all\n   - Price: cheap for small teams';
+    for (const quote of [
+      'Northwind – easy to learn for all',
+      'easy to learn for all',
+      'Price: cheap for small teams',
+      'cheap for small teams',
+    ])
+      expect(placed(list, quote), quote).not.toBeNull();
+    for (const quote of ['to learn for all', 'easy to learn for', 'for small teams'])
+      expect(placed(list, quote), quote).toBeNull();
+    const denied = 'Northwind is not – as many say – easy to learn.';
+    expect(placed(denied, 'easy to learn.')).toBeNull();
+    expect(placed(denied, denied)).not.toBeNull();
   });
 
+  it('has three words beside the name, or three letters where nothing parts words', () => {
+    expect(placed('Northwind is great.', 'Northwind is great.')).toBeNull();
+    expect(placed('Avoid Northwind.', 'Avoid Northwind.')).toBeNull();
+    expect(placed('Northwind is really great.', 'Northwind is really great.')).not.toBeNull();
+    expect(placed('Northwindは使いやすいです。', 'Northwindは使いやすいです。')).not.toBeNull();
+    expect(placed('Northwindは良。', 'Northwindは良。')).toBeNull();
+  });
+
+  it('is not about somebody else', () => {
+    expect(
+      placed('Northwind is fine. Avoid PennyPilot for all teams.', 'Avoid PennyPilot for all teams.', 0, [
+        'PennyPilot',
+      ]),
+    ).toBeNull();
+    expect(placed(TEXT, 'Fabrikam has no mobile app.')).toBeNull();
+    expect(placed(TEXT, 'Fabrikam has no mobile app.', 1)).not.toBeNull();
+    expect(placed(TEXT, 'But its support is slow.', 1)).toBeNull();
+    const both = 'Northwind is much cheaper than Fabrikam.';
+    expect([placed(both, both, 0), placed(both, both, 1)]).not.toContain(null);
+  });
+
+  it('of several places is the one nearest behind the company, in its block', () => {
+    const table = `| Tool | Best for |
+|---|---|
+| Fabrikam | small local businesses |
+| Northwind | small local businesses |`;
+    expect(placed(table, 'small local businesses')?.at).toBe(table.lastIndexOf('small'));
+    expect(placed(table, 'small local businesses', 1)?.at).toBe(table.indexOf('small'));
+    expect(placed(table.split('\n').slice(0, 3).join('\n'), 'small local businesses')).toBeNull();
+    const columns = `| | Northwind | Fabrikam |
+|---|---|---|
+| Support | slow on all days | fast on all days |`;
+    expect(placed(columns, 'slow on all days')).not.toBeNull();
+    expect(placed(columns, 'slow on all days', 1)).toBeNull();
+    expect(placed(columns, 'fast on all days', 1)).not.toBeNull();
+  });
+
+  it('may stand below the heading of its company, and not below another', () => {
+    const text = `## Fabrikam
+
+**Cons**
+- Slow with large databases
+
+## Northwind
+
+**Pros**
+- Easy to learn quickly
+- Slow with large databases
+
+## Contoso
+
+- Cheap for small teams
+
+Prices change every single year.`;
+    expect(placed(text, 'Slow with large databases')?.at).toBe(text.lastIndexOf('Slow'));
+    expect(placed(text, 'Slow with large databases', 1)?.at).toBe(text.indexOf('Slow'));
+    expect(placed(text, 'Easy to learn quickly')).not.toBeNull();
+    expect(placed(text, 'Easy to learn quickly', 1)).toBeNull();
+    expect(placed(text, 'Cheap for small teams')).toBeNull();
+    const list = `- **Northwind**
+  - Easy to learn quickly
+- **Contoso**
+  - Cheap for small teams
+
+Prices change every single year.`;
+    expect(placed(list, 'Easy to learn quickly')).not.toBeNull();
+    expect(placed(list, 'Cheap for small teams')).toBeNull();
+    expect(placed(list, 'Prices change every single year.')).toBeNull();
+    expect(
+      placed('**Northwind**\nEasy to learn quickly.\n\nAnd cheap for teams.', 'And cheap for teams.'),
+    ).not.toBeNull();
+    expect(placed('Northwind is known.\n\nCheap for small teams.', 'Cheap for small teams.')).toBeNull();
+  });
+});
+
+describe('any reply', () => {
   it('never holds words that the answer does not, whatever is replied', () => {
     const { below } = random(3);
     const signs = [...'ab *_#|\n[](<é中😀&.'];

@@ -2,7 +2,13 @@ import type { Transaction } from '../../../database/pool.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import type { AnswerServices, ModelTask } from '../../answers/index.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
-import { getText, IS_REPORTED, queueAnswer, type ReadingRow } from '../reading/stance-readings.queries.ts';
+import {
+  findNamed,
+  getText,
+  IS_REPORTED,
+  queueAnswer,
+  type ReadingRow,
+} from '../reading/stance-readings.queries.ts';
 import { provenStatements, readingTask, type StanceReply } from '../reading/stance-readings.rules.ts';
 import { stance_readings } from '../reading/stance-readings.tables.ts';
 
@@ -23,7 +29,8 @@ export const STATEMENT_TASK: ModelTask<ReadingRow, StanceReply> = {
   due: { where: IS_REPORTED, first: 'r.company_key is not null' },
   refusalOf: async (tx, services) => ((await areStancesRead(tx, services)) ? null : 'switched_off'),
   toQuestion: async (tx, row) => readingTask({ text: await getText(tx, row), companies: row.companies }),
-  readReply: async (tx, row, reply) => provenStatements(await getText(tx, row), row.companies, reply),
+  readReply: async (tx, row, reply) =>
+    provenStatements(await getText(tx, row), row.companies, reply, await findNamed(tx, row)),
   applyDecision: async (tx, row) => {
     if (row.statements.length > 0) await queueAnswer(tx, row);
   },
