@@ -21,11 +21,19 @@ const PAGES: { path: (furnished: Furnished) => string; text: RegExp; as?: 'settl
 ];
 
 /** Pages with what answers say, which has requests of its own. */
-const SPOKEN: { path: (furnished: Furnished) => string; text: string; as: 'settled' }[] = [
+const SPOKEN: {
+  path: (furnished: Furnished) => string;
+  text: string;
+  as: 'settled' | 'reported' | 'administrator';
+}[] = [
   { path: ({ answerPath }) => answerPath, text: 'What it says', as: 'settled' },
   { path: () => '/tracker/brand-analysis', text: 'By stance', as: 'settled' },
+  { path: ({ keywordPath }) => keywordPath, text: 'By stance', as: 'reported' },
+  { path: () => '/tracker/competitive-intel', text: 'Choice of titles', as: 'reported' },
+  { path: () => '/admin/tracker-config', text: 'Weights of the presence score', as: 'administrator' },
 ];
-const SPOKEN_REQUESTS = /\/api\/(?:stances|review|answers\/[^/]+\/statements)(?:\?|$)/;
+const SPOKEN_REQUESTS =
+  /\/api\/(?:stances|review|answers\/[^/]+\/statements|admin\/(?:stance|auxiliary)-costs)(?:\?|$)/;
 const SPOKEN_SHIFT_MAX = 0.02;
 
 for (const width of WIDTHS) {

@@ -12,7 +12,7 @@ export function CompanyNews() {
   const { api, queries } = useAppClients();
   const user = useSession();
   const { data } = useQuery(queries.brand.list_company_news.queryOptions(useRangeInput()));
-  const [shown, setShown] = useState<readonly News[]>([]);
+  const [shown, setShown] = useState<readonly News[]>(data?.items ?? []);
   // Who only looks on leaves it for the user.
   const marks = !user?.view_ends_at_ms;
   useEffect(() => {

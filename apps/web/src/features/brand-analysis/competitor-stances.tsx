@@ -1,8 +1,5 @@
 import type { Channel } from '@answerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { useAskedRange } from '../../domain/range/use-range.ts';
-import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -10,13 +7,13 @@ import { Panel } from '../../ui/page-frame.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { StanceTable } from './stance-table.tsx';
 import { rowsOf, STANCES_HINT, type StatementsToOpen } from './stances-in-words.ts';
+import { useStances } from './use-stances.ts';
 
 const StatementsSheet = lazy(() => import('./statements-sheet.tsx'));
 
 /** How answers of a range speak of the brand and its competitors, side by side. */
 export default function CompetitorStances({ channel }: { channel: Channel | undefined }) {
-  const scope = { ...useAskedRange(), ...(channel && { channel }) };
-  const read = useQuery(useQueries().brand.list_stances.queryOptions({ input: scope }));
+  const { scope, read } = useStances(channel && { channel });
   const [open, setOpen] = useState<StatementsToOpen | null>(null);
   const failure = failedLoad(read);
   if (read.data && rowsOf(read.data).every(({ mentioned }) => mentioned === 0)) return null;

@@ -1,9 +1,6 @@
 import { STANCE_GROUP_WORDS, STANCE_WORDS, type StanceGroup } from '@answerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { useAskedRange } from '../../domain/range/use-range.ts';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
-import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -21,6 +18,7 @@ import {
   statementsOfGroup,
   statementsOfStance,
 } from './stances-in-words.ts';
+import { useStances } from './use-stances.ts';
 
 const StatementsSheet = lazy(() => import('./statements-sheet.tsx'));
 
@@ -30,16 +28,17 @@ const GROUPS: readonly StanceGroup[] = ['praise', 'criticism'];
 interface StancePanelProps {
   /** Only the answers to this keyword. */
   keywordId?: string;
+  /** Something else of the page is still loading: it appears with it. */
+  isWaiting?: boolean;
 }
 
 /** How the answers of a range speak of the brand: counts with their ranges, each opening the sentences behind it. */
-export default function StancePanel({ keywordId }: StancePanelProps) {
-  const scope = { ...useAskedRange(), ...(keywordId && { keyword_id: keywordId }) };
-  const read = useQuery(useQueries().brand.list_stances.queryOptions({ input: scope }));
+export default function StancePanel({ keywordId, isWaiting = false }: StancePanelProps) {
+  const { scope, read } = useStances(keywordId === undefined ? {} : { keyword_id: keywordId });
   const [open, setOpen] = useState<StatementsToOpen | null>(null);
   const failure = failedLoad(read);
   if (failure) return <ErrorState title="How answers speak of you could not be loaded" {...failure} />;
-  if (!read.data) return <StancePanelSkeleton />;
+  if (!read.data || isWaiting) return <StancePanelSkeleton />;
   const { you, waiting } = read.data;
   if (you.mentioned === 0) return null;
   const basis = readInWords(you, waiting);

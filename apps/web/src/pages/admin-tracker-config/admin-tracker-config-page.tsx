@@ -1,33 +1,42 @@
 import { CHANNEL_LABELS, CHANNELS, type ChannelSettingsRow } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { AllChannels } from '../../features/admin/tracker-config/all-channels.tsx';
 import { ChannelPanel } from '../../features/admin/tracker-config/channel-panel.tsx';
+import DoubtCosts from '../../features/admin/tracker-config/doubt-costs.tsx';
 import { InstallationSettings } from '../../features/admin/tracker-config/installation-settings.tsx';
 import { PresenceWeightsPanel } from '../../features/admin/tracker-config/presence-weights.tsx';
+import StanceCosts from '../../features/admin/tracker-config/stance-costs.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { isFirstLoad } from '../../lib/is-first-load.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
-import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
-
-const DoubtCosts = lazy(() => import('../../features/admin/tracker-config/doubt-costs.tsx'));
-const StanceCosts = lazy(() => import('../../features/admin/tracker-config/stance-costs.tsx'));
 
 /** How the assistants are asked, and what holds for all of them. */
 export function AdminTrackerConfigPage() {
   const { queries } = useAdminClients();
   const channels = useQuery(queries.list_channel_settings.queryOptions());
   const tracker = useQuery(queries.get_tracker_settings.queryOptions());
+  const doubt = useQuery(queries.get_auxiliary_costs.queryOptions());
+  const statements = useQuery(queries.get_stance_costs.queryOptions());
   const failed = failedLoad(channels);
   const trackerFailed = failedLoad(tracker);
+  // All panels appear together: one that came later would move those below it.
+  if (isFirstLoad(channels, tracker, doubt, statements)) {
+    return (
+      <PageFrame title="Tracker Configuration" answer="Loading the settings...">
+        <Loading label="Loading the settings...">
+          {CHANNELS.map((channel) => (
+            <Skeleton key={channel} height="320px" />
+          ))}
+        </Loading>
+      </PageFrame>
+    );
+  }
   return (
-    <PageFrame
-      title="Tracker Configuration"
-      answer={channels.data ? answerOf(channels.data) : !failed && 'Loading the settings...'}
-    >
+    <PageFrame title="Tracker Configuration" answer={channels.data && answerOf(channels.data)}>
       {trackerFailed ? (
         <FailedPart title="What holds for all assistants could not be loaded" {...trackerFailed} />
       ) : (
@@ -35,24 +44,16 @@ export function AdminTrackerConfigPage() {
           <>
             <InstallationSettings row={tracker.data} />
             <AllChannels row={tracker.data} />
-            <LazyPart>
-              <DoubtCosts />
-              <StanceCosts />
-            </LazyPart>
+            <DoubtCosts />
+            <StanceCosts />
             <PresenceWeightsPanel row={tracker.data} />
           </>
         )
       )}
       {failed ? (
         <ErrorState title="The channels could not be loaded" {...failed} />
-      ) : channels.data ? (
-        channels.data.map((row) => <ChannelPanel key={row.channel} row={row} />)
       ) : (
-        <Loading label="Loading the settings...">
-          {CHANNELS.map((channel) => (
-            <Skeleton key={channel} height="320px" />
-          ))}
-        </Loading>
+        channels.data?.map((row) => <ChannelPanel key={row.channel} row={row} />)
       )}
     </PageFrame>
   );

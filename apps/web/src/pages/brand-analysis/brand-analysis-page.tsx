@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Fragment, lazy } from 'react';
-import { useAskedRange } from '../../domain/range/use-range.ts';
 import { analysisInWords, basisInWords } from '../../features/brand-analysis/analysis-in-words.ts';
 import { useBrandAnalytics } from '../../features/brand-analysis/use-brand-analysis.ts';
+import { useStances } from '../../features/brand-analysis/use-stances.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { isFirstLoad } from '../../lib/is-first-load.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
@@ -24,12 +25,8 @@ export function BrandAnalysisPage() {
   const queries = useQueries();
   const profile = useQuery(queries.profile.get_profile.queryOptions());
   const analytics = useBrandAnalytics(profile.data?.id);
-  const stances = useQuery({
-    ...queries.brand.list_stances.queryOptions({ input: useAskedRange() }),
-    enabled: tab !== 'setup',
-  });
   // Its panel comes first: what is below it would move when it arrives later.
-  const isWaiting = stances.isLoading && stances.failureCount === 0;
+  const isWaiting = isFirstLoad(useStances({}, tab !== 'setup').read);
   const failure = failedLoad(profile, analytics);
   const { data } = analytics;
   const loading = (

@@ -6,18 +6,21 @@ import { lazy, useState } from 'react';
 import { groupOf } from '../../domain/keyword-group/group-search.ts';
 import { useJudgingStatus } from '../../domain/names/use-judging.ts';
 import { rangeInWords } from '../../domain/range/range-in-words.ts';
-import { useAskedRange } from '../../domain/range/use-range.ts';
+import { useAskedRange, useRangeInput } from '../../domain/range/use-range.ts';
 import { JudgingPanel } from '../../features/brand/judging-panel.tsx';
 import { companiesInWords } from '../../features/brand-analysis/companies-in-words.ts';
 import { CompanyNews } from '../../features/brand-analysis/company-news.tsx';
+import CompetitorStances from '../../features/brand-analysis/competitor-stances.tsx';
 import {
   opportunitiesInWords,
   opportunityBasis,
 } from '../../features/brand-analysis/opportunities-in-words.ts';
 import { useOpportunities } from '../../features/brand-analysis/use-opportunities.ts';
+import { useStances } from '../../features/brand-analysis/use-stances.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
 import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
+import { isFirstLoad } from '../../lib/is-first-load.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
@@ -32,7 +35,6 @@ import { OpportunitiesTab } from './opportunities-tab.tsx';
 const Route = getRouteApi('/_app/tracker/competitive-intel');
 
 const BrandNamesForm = lazy(() => import('../../features/brand/brand-names-form.tsx'));
-const CompetitorStances = lazy(() => import('../../features/brand-analysis/competitor-stances.tsx'));
 const CompaniesPanel = lazy(() => import('./companies-panel.tsx'));
 const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dialog.tsx'));
 const NamesakeList = lazy(() => import('../../features/brand/namesake-list.tsx'));
@@ -66,6 +68,10 @@ export function CompetitiveIntelPage() {
     enabled: !isOpportunities,
     placeholderData: keepPreviousData,
   });
+  const news = useQuery(queries.brand.list_company_news.queryOptions(useRangeInput()));
+  const { read: stances } = useStances(channel && { channel }, !isOpportunities);
+  // All parts appear together: one that came later would move those below it.
+  const isWaiting = isFirstLoad(brand, competitors, judging, news, companies, stances);
   const notCounted = failedLoad(companies);
   const filter: OpportunitiesQuery = { ...(channel && { channel }), ...groupOf(group) };
   const opportunities = useOpportunities({ filter, isWanted: isOpportunities && list !== null && !hasNone });
@@ -79,7 +85,7 @@ export function CompetitiveIntelPage() {
     );
   }
   const head = !isOpportunities
-    ? headOf(companies.data, notCounted, {
+    ? headOf(isWaiting ? undefined : companies.data, notCounted, {
         answer: companiesInWords,
         freshness: ({ range, you }) => `${counted(you.named.of, 'answer')} in ${rangeInWords(range)}`,
       })
@@ -87,10 +93,10 @@ export function CompetitiveIntelPage() {
       ? { answer: 'Add competitors to see where they are mentioned and you are not' }
       : headOf(found, notFound, { answer: opportunitiesInWords, freshness: opportunityBasis });
   const comparisonPart = (
-    <>
-      <LazyPart fallback={<CompaniesLoading />}>
+    <LazyPart fallback={<CompaniesLoading />}>
+      <Boundary level="feature">
         <CompaniesPanel
-          found={companies.data}
+          found={isWaiting ? undefined : companies.data}
           failure={notCounted}
           competitors={list ?? []}
           search={asked}
@@ -99,28 +105,31 @@ export function CompetitiveIntelPage() {
           onChange={setEditing}
           onDelete={setDeleting}
         />
-      </LazyPart>
-      <LazyPart fallback={<StancesLoading />}>
-        <CompetitorStances channel={channel} />
-      </LazyPart>
-      <Panel id="names" title="Your names">
-        {brand.data ? (
-          <LazyPart level="section" fallback={<NamesLoading />}>
-            <BrandNamesForm brand={brand.data} />
-            <NamesakeList />
-          </LazyPart>
-        ) : (
-          <NamesLoading />
-        )}
-      </Panel>
-    </>
+      </Boundary>
+      {!isWaiting && (
+        <>
+          <CompetitorStances channel={channel} />
+          <Panel id="names" title="Your names">
+            {brand.data ? (
+              <LazyPart level="section" fallback={<NamesLoading />}>
+                <BrandNamesForm brand={brand.data} />
+                <NamesakeList />
+              </LazyPart>
+            ) : (
+              <NamesLoading />
+            )}
+          </Panel>
+        </>
+      )}
+    </LazyPart>
   );
   return (
     <PageFrame
       title="Competitive Intel"
       {...head}
       actions={
-        list !== null && (
+        list !== null &&
+        !isWaiting && (
           <Button look="primary" onClick={() => setEditing('new')}>
             Add a competitor
           </Button>
@@ -130,13 +139,15 @@ export function CompetitiveIntelPage() {
       {notJudged && (
         <FailedPart title="Whether answers wait to be judged again could not be loaded" {...notJudged} />
       )}
-      <CompanyNews />
-      {judging.data && (
+      {!isWaiting && <CompanyNews />}
+      {!isWaiting && judging.data && (
         <Boundary level="feature">
           <JudgingPanel status={judging.data} />
         </Boundary>
       )}
       <Tabs
+        // Another key: what stands above it moves nothing of its skeletons.
+        key={isWaiting ? 'loading' : 'loaded'}
         label="Competitive intel"
         chosen={tab}
         tabs={[
@@ -214,14 +225,6 @@ function NamesLoading() {
     <Loading label="Loading your settings...">
       <Skeleton height="160px" />
     </Loading>
-  );
-}
-
-function StancesLoading() {
-  return (
-    <Panel title="What answers say">
-      <Skeleton height="200px" />
-    </Panel>
   );
 }
 

@@ -6,6 +6,7 @@ import { Fragment, lazy, useState } from 'react';
 import { PAUSED_WORDS } from '../../domain/check/paused-badge.tsx';
 import { useAskedRange } from '../../domain/range/use-range.ts';
 import { StancePanelSkeleton } from '../../features/brand-analysis/stance-panel-skeleton.tsx';
+import { useStances } from '../../features/brand-analysis/use-stances.ts';
 import { AnswersOfKeyword, KEYWORD_ANSWERS_ID } from '../../features/checks/answers-of-keyword.tsx';
 import { KeywordFacts, KeywordFactsSkeleton } from '../../features/keywords/keyword-facts.tsx';
 import { firstChangedChannel, keywordFirstLine } from '../../features/keywords/keyword-first-line.ts';
@@ -21,6 +22,7 @@ import { useRunNotices } from '../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../features/visibility/use-runs.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { isFirstLoad } from '../../lib/is-first-load.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -51,6 +53,7 @@ export function KeywordPage() {
     ...queries.reports.get_keyword_history.queryOptions({ input: { id, ...range } }),
     enabled: keyword.isSuccess,
   });
+  const { read: stances } = useStances({ keyword_id: id }, keyword.isSuccess);
   const { list } = useKeywordList({});
   const runs = useRuns();
   useRunNotices(runs.data?.items);
@@ -77,6 +80,7 @@ export function KeywordPage() {
     );
   }
   const results = newest.data?.items ?? null;
+  const isWaiting = !keyword.data || isFirstLoad(newest, history, stances);
   const ofAssistant = {
     channels: CHANNELS.filter((channel) => results?.some((result) => result.channel === channel)),
     channel: assistant,
@@ -150,23 +154,23 @@ export function KeywordPage() {
         </>
       ) : (
         // Another key: what is loaded takes the place of its skeletons, nothing of them is moved.
-        <Fragment key={results ? 'loaded' : 'loading'}>
+        <Fragment key={isWaiting ? 'loading' : 'loaded'}>
           {noResults ? (
             <ErrorState title="The newest checks could not be loaded" {...noResults} />
           ) : (
             <Panel title="Now">
-              <KeywordNow results={results} />
+              <KeywordNow results={isWaiting ? null : results} />
             </Panel>
           )}
           <Panel title={KEYWORD_HISTORY_TITLE}>
             {noHistory ? (
               <ErrorState title="The history could not be loaded" {...noHistory} />
             ) : (
-              <KeywordHistory history={history.data ?? null} />
+              <KeywordHistory history={isWaiting ? null : (history.data ?? null)} />
             )}
           </Panel>
           <LazyPart fallback={<StancePanelSkeleton />}>
-            <StancePanel keywordId={id} />
+            <StancePanel keywordId={id} isWaiting={isWaiting} />
           </LazyPart>
           <KeywordEvidence keywordId={id} />
           <AnswersOfKeyword key={id} keywordId={id} {...ofAssistant} />
