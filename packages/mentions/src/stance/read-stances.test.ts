@@ -56,6 +56,15 @@ describe('how an answer speaks of a company', () => {
     ]);
   });
 
+  it('is read sentence by sentence, also where one begins with a small letter of a name', () => {
+    expect(
+      read('Our top pick is vanTor. orBena is best for trips. It boards quickly.', ['vanTor', 'orBena']),
+    ).toEqual([
+      'vanTor recommended_first: Our top pick is vanTor.',
+      'orBena praised: orBena is best for trips.',
+    ]);
+  });
+
   it('is not read from labels in a line that is about others too, or about no company', () => {
     for (const nothing of [
       'Vantor, Halmar and Orbena – Pros: fast. Cons: dear.',
@@ -69,6 +78,9 @@ describe('how an answer speaks of a company', () => {
       '- Vantor – Cons: none. Pros: n/a\n- Orbena',
     ])
       expect(read(nothing), nothing).toEqual([]);
+    expect(read('### Halmar\n- Plus: cheap\n- Minus: slow\n\nPlus and Vantor', ['Plus', 'Vantor'])).toEqual(
+      [],
+    );
   });
 
   it('is read under no heading only where the answer begins with its only company', () => {

@@ -323,8 +323,11 @@ function withoutJoint(text: string, start: number, end: number): number {
 /** The company that heads a line before a dash, colon or bracket, and so what labels in it are about. */
 function headOfLine(text: string, line: AnswerLine): number | null {
   const head = headOf(text.slice(line.start, line.end), line);
-  const behind = text.slice(line.named[0]?.end ?? line.end, line.end);
-  return head === null || /^[^\p{L}\p{N}]{0,8}[,、]/u.test(behind) ? null : head.company;
+  const [first] = line.named;
+  if (head === null || first === undefined) return null;
+  // A company that is called like a label, as the carrier Plus: `Plus: cheap` is of another one.
+  if (labelKind(text.slice(first.start, first.end), true) !== null) return null;
+  return /^[^\p{L}\p{N}]{0,8}[,、]/u.test(text.slice(first.end, line.end)) ? null : head.company;
 }
 
 function labelBefore(text: string): string | null {
