@@ -144,8 +144,15 @@ function endsSentence(text: string, at: number): boolean {
     if (word.length <= 2 && /^\p{L}$/u.test(word) && /^[a-z]/i.test(text.charAt(next + 1))) return false;
   }
   const follows = text.charCodeAt(next + 1);
-  if (follows < 128) return !isSmall(follows);
+  if (follows < 128) return !isSmall(follows) || hasInnerCapital(text, next + 1);
   return !/^\s\p{Ll}/u.test(text.slice(next, next + 2));
+}
+
+/** `easyJet`, `iPhone`, `eBay`: a name that also begins a sentence with a small letter. */
+function hasInnerCapital(text: string, at: number): boolean {
+  let inner = at;
+  while (isSmall(text.charCodeAt(inner))) inner++;
+  return ASCII[text.charCodeAt(inner)] === CAPITAL;
 }
 
 function isAbbreviated(code: number): boolean {
