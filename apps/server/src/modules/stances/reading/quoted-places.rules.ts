@@ -1,7 +1,7 @@
 import {
   charClassAt,
   isUnspaced,
-  type LineKind,
+  type Line,
   projectVisibleText,
   REMOVED,
   toOriginalRange,
@@ -15,7 +15,7 @@ interface Place {
 
 /** A line without its marker; offsets of what is shown. */
 interface ShownLine extends Place {
-  kind: LineKind;
+  kind: Line['kind'];
   indent: number;
   /** Of a heading, 1 to 6. */
   level: number;

@@ -151,7 +151,7 @@ function sentencesNaming(
       const end = start + quote.length;
       at = end;
       const places = of.brand.filter((place) => place.start >= start && place.end <= end);
-      const it = isNamed && places.length === 0 ? PRONOUN.exec(quote)?.[0] : undefined;
+      const it: string | undefined = isNamed && places.length === 0 ? PRONOUN.exec(quote)?.[0] : undefined;
       if (it !== undefined) places.push({ start, end: start + it.length });
       if (places.length > 0 && quote.length <= LONGEST_QUOTE) found.set(start, { quote, start, end, places });
       isNamed =
