@@ -65,7 +65,7 @@ describe('the first start with a provider key', () => {
       'select * from topic_ideas order by id',
       `select * from brand_profiles where user_id = '${user.userId}'`,
       `select * from brand_messaging_pillars where user_id = '${user.userId}'`,
-      'select * from brand_questions',
+      `select * from brand_questions where user_id = '${user.userId}'`,
       `select * from brand_themes where user_id = '${user.userId}'`,
       `select p.id, p.business_category_id, p.company_name, p.plan_id, p.email, p.updated_at from profiles p where id = '${user.userId}'`,
       `select * from keywords where user_id = '${user.userId}'`,
@@ -76,6 +76,10 @@ describe('the first start with a provider key', () => {
       expect(brought).toEqual(await look(demonstration, query));
     }
     expect(await look(real, `select email from auth."user"`)).toEqual([{ email: user.email }]);
+    // The ready-made account has questions of its own, which stay with it.
+    expect(await look(real, 'select distinct user_id from brand_questions')).toEqual([
+      { user_id: user.userId },
+    ]);
     for (const table of ['answers', 'check_runs', 'visibility_results', 'spend_months', 'spend_days'])
       expect(await look(real, `select * from ${table}`), table).toEqual([]);
     expect(
