@@ -66,10 +66,11 @@ const SEEN = sql`
   select n.*, row_number() over of_answer as place, count(*) over (partition by n.answer_id) as place_of
   from (
     select a.answer_id, '' as key, a.own_mentions as mentions, a.own_first_at as first_at, a.mentioned, a.channel,
-      a.run_id, a.keyword_id, a.point
+      a.run_id, a.keyword_id, a.of_check, a.point
     from counted a where a.mentioned
     union all
-    select a.answer_id, m.company_key, m.mentions, m.first_at, a.mentioned, a.channel, a.run_id, a.keyword_id, a.point
+    select a.answer_id, m.company_key, m.mentions, m.first_at, a.mentioned, a.channel, a.run_id, a.keyword_id, a.of_check,
+      a.point
     from counted a
     cross join lateral (
       -- Answer by answer, by key: joined freely, the mentions of all time may be read to find these.
@@ -92,7 +93,9 @@ function counting(
 ): SQL {
   const day = sql`(a.reported_at at time zone 'UTC')::date - ${range.from}::date`;
   return sql`counted as materialized (
-      select ${userId}::uuid as user_id, a.*, (${day}) / ${pointDays}::int as point
+      select ${userId}::uuid as user_id, a.*, (${day}) / ${pointDays}::int as point,
+        -- Carried by each answer: nobody knows how many lines a join of checks would compare, and it was planned for one.
+        (count(*) over (partition by a.channel, a.run_id, a.keyword_id))::int as of_check
       from (${countedAnswers(userId, { range, channel })}) a),
     seen as materialized (${SEEN}),
     sums as materialized (${SUMS})`;
@@ -122,9 +125,7 @@ export async function findCompanies(tx: Transaction, userId: string, of: Wanted)
       order by l.answers desc, l.mentions desc, l.name collate "und-x-icu", l.key
       limit ${of.page_size} offset ${(of.page - 1) * of.page_size}),
     listed_seen as materialized (
-      select s.* from seen s where s.key = '' or s.key in (select p.key from paged p)),
-    asked as materialized (
-      select channel, run_id, keyword_id, count(*)::int as of from counted group by channel, run_id, keyword_id)
+      select s.* from seen s where s.key = '' or s.key in (select p.key from paged p))
     select (select count(*) from counted)::int as answers,
       exists (select from reports where user_id = ${userId}) as has_reports,
       (select coalesce(sum(mentions), 0) from seen)::int as all_mentions,
@@ -141,14 +142,13 @@ export async function findCompanies(tx: Transaction, userId: string, of: Wanted)
         select key, channel, point, count(*)::int
         from listed_seen group by grouping sets ((key, channel), (key, point))) g), '[]') as counts,
       coalesce((select jsonb_agg(to_jsonb(g)) from (
-        select null as key, keyword_id, of, of as answers, count(*)::int as checks
-        from asked group by keyword_id, of
+        select null as key, keyword_id, of_check as of, of_check as answers, (count(*) / of_check)::int as checks
+        from counted group by keyword_id, of_check
         union all
-        select c.key, c.keyword_id, a.of, c.answers, count(*)::int
-        from (select key, channel, run_id, keyword_id, count(*)::int as answers
-              from listed_seen group by key, channel, run_id, keyword_id) c
-        join asked a using (channel, run_id, keyword_id)
-        group by c.key, c.keyword_id, a.of, c.answers) g), '[]') as checks`);
+        select c.key, c.keyword_id, c.of_check, c.answers, count(*)::int
+        from (select key, channel, run_id, keyword_id, of_check, count(*)::int as answers
+              from listed_seen group by key, channel, run_id, keyword_id, of_check) c
+        group by c.key, c.keyword_id, c.of_check, c.answers) g), '[]') as checks`);
   const [found] = rows;
   if (found === undefined) throw new Error('companies are always counted');
   return found;
