@@ -5,6 +5,7 @@ import { isAcronym, nameClass } from '../names/name-class.ts';
 import { declaredHost, type NameForm } from '../names/name-forms.ts';
 import { once } from '../once.ts';
 import { foldText } from '../text/fold.ts';
+import { NOTED_UNITS } from '../text/sentences.ts';
 import { isOwnAddress } from '../text/urls.ts';
 import { isAdjacent, isLowerCase } from '../text/words.ts';
 import type { BrandNames } from '../types.ts';
@@ -128,7 +129,8 @@ function readAnswer(context: AnswerContext, scenes: readonly Scene[], links: rea
     mixedCaseNames: once(
       () =>
         context.candidates.some((candidate) => isMixedCase(candidate)) ||
-        (context.sentences.mayMixCase && MIXED_CASE.test(withoutCode(context.visible, context.visible.text))),
+        (context.sentences.mayMixCase &&
+          MIXED_CASE.test(withoutCode(context.visible, context.visible.text.slice(0, NOTED_UNITS)))),
     ),
   };
 }

@@ -2,6 +2,7 @@ import { charClass, charClassAt, DIGIT, isUnspaced, isWordClass } from '@answers
 import type { ReasonCode } from '../codes.ts';
 import { foldText } from '../text/fold.ts';
 import { localLanguage } from '../text/local-language.ts';
+import { NOTED_UNITS } from '../text/sentences.ts';
 import { type DenialPhrases, denialLanguages, denialPhrases } from './denial-phrases.ts';
 import { companyWords } from './use-words.ts';
 
@@ -54,7 +55,8 @@ export class SentenceFacts {
 
 export function hasCompanyWord(text: string, words: ReadonlySet<string>): boolean {
   const marks = marksOf(words);
-  for (let at = 0; at < text.length; at++) {
+  const length = Math.min(text.length, NOTED_UNITS);
+  for (let at = 0; at < length; at++) {
     if (!isLetter(text.charCodeAt(at))) continue;
     const begin = at;
     let isAscii = true;
