@@ -39,6 +39,8 @@ export const reportsContract = {
     .input(
       z.strictObject({
         id: z.uuid(),
+        /** Over which days a trend is waited for; every number of the report stays its own. */
+        range: DayRangeText.optional(),
         show: ReportKeywordFilter.optional(),
         /** Text in the keyword, whatever its case. */
         search: plainText(LIMITS.keyword_text_max).trim().max(LIMITS.keyword_text_max).optional(),

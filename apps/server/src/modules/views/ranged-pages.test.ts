@@ -68,6 +68,18 @@ describe('every page that counts over time', () => {
     },
   );
 
+  it('says from when on there is a trend over the days that are asked for, a report too', async () => {
+    const newest = (await user.get('/api/reports')).body.items[0].id;
+    const waits = ['28', '180'].map(async (range) => {
+      const { channels } = (await user.get(`/api/dashboard${ask(range)}`)).body;
+      const { wait } = (await user.get(`/api/reports/${newest}${ask(range)}`)).body;
+      expect(wait, range).toEqual(channels[0].headline.change.wait);
+      return wait.possible_from;
+    });
+    const [short, long] = await Promise.all(waits);
+    expect(Date.parse(long)).toBeGreaterThan(Date.parse(short));
+  });
+
   it('counts over the stored days where none are asked for', async () => {
     await user.patch('/api/profile', { day_range: '7' });
     for (const [name, { of, each }] of Object.entries(PAGES)) expect(await of(), name).toBe(each);

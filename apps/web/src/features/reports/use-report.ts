@@ -1,5 +1,6 @@
 import { LIMITS, type ReportDetail } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
 import { isMissing } from '../../lib/request-error.ts';
@@ -11,10 +12,11 @@ export function useReport(
   search: ReportSearch,
 ): { data: ReportDetail | undefined; failure: FailedLoad | null } {
   const queries = useQueries();
+  const range = useAskedRange();
   const { page = 1, tag, ...rest } = search;
   const options = (input: ReportSearch) =>
     queries.reports.get_report.queryOptions({
-      input: { id, page, page_size: LIMITS.page_size, ...input },
+      input: { id, page, page_size: LIMITS.page_size, ...range, ...input },
       placeholderData: (previous) => (previous?.id === id ? previous : undefined),
     });
   const report = useQuery(options(tag === undefined ? rest : { ...rest, tag }));

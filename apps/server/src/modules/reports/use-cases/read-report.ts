@@ -10,8 +10,12 @@ import { type LinesQuery, listDomains, listLines, sumVoice } from '../revision-r
 
 const TOP = 20;
 
-/** What it takes for a trend of the assistant whose newest report this is; null when there is one. */
-export type ReadWait = (tx: Transaction, newest: SummaryRow) => Promise<TrendWait | null>;
+/** What it takes for a trend over a range, of the assistant whose newest report this is; null when there is one. */
+export type ReadWait = (
+  tx: Transaction,
+  newest: SummaryRow,
+  range: string | undefined,
+) => Promise<TrendWait | null>;
 
 /**
  * A report with the numbers that hold today, one page of its keywords and its rollups.
@@ -20,7 +24,12 @@ export type ReadWait = (tx: Transaction, newest: SummaryRow) => Promise<TrendWai
 export async function readReport(
   tx: Transaction,
   userId: string,
-  { id, readWait, ...query }: LinesQuery & { id: string; readWait: ReadWait },
+  {
+    id,
+    range,
+    readWait,
+    ...query
+  }: LinesQuery & { id: string; range?: string | undefined; readWait: ReadWait },
 ): Promise<ReportDetail> {
   const row = await findReport(tx, userId, id);
   const summary = (await findReports(tx, userId, [id]))[0];
@@ -39,7 +48,7 @@ export async function readReport(
     ...toReport(row),
     revision: toRevision(revision, rules_version),
     ...neighbours,
-    wait: neighbours.next_id === null ? await readWait(tx, summary) : null,
+    wait: neighbours.next_id === null ? await readWait(tx, summary, range) : null,
     voice,
     keywords: { items: rows.map(toReportKeyword), total, page, page_size },
     domains,

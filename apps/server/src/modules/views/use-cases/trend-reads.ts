@@ -10,9 +10,13 @@ export function createTrendReads(services: WaitServices) {
   return {
     findRange: (tx: Transaction, userId: string, range: string | undefined) =>
       resolveRange(tx, userId, { range, now: services.now() }),
-    readWait: async (tx: Transaction, newest: SummaryRow): Promise<TrendWait | null> => {
+    readWait: async (
+      tx: Transaction,
+      newest: SummaryRow,
+      asked: string | undefined,
+    ): Promise<TrendWait | null> => {
       const { user_id, channel } = newest;
-      const range = await resolveRange(tx, user_id, { now: services.now() });
+      const range = await resolveRange(tx, user_id, { range: asked, now: services.now() });
       const channels = [channel];
       const numbers = await readRange(tx, user_id, { range, channels });
       const waits = await readWaits(tx, user_id, { range, numbers, newest: [newest], channels }, services);
