@@ -53,7 +53,7 @@ export const FIELD_VALUES: Readonly<Record<string, unknown>> = {
   model: 'gpt-6-luna',
   model_asked: 'gpt-6-luna',
   model_served: 'gpt-6-luna',
-  rules_version: '2026-11-29.6',
+  rules_version: '2026-11-29.7',
   location: 'US',
   domain: 'small-business-guide.example',
   samples: 1,

@@ -7,9 +7,9 @@ const app = sharedJudgingApp();
 
 const TEXTS: Record<string, string> = {
   alpha: 'Northwind is a good choice for small teams.',
-  beta: 'The Northwind Traders tutorial comes with every copy of the database.',
-  gamma: 'Northwind, the tutorial, has eight tables. Fabrikam is good, too.',
-  delta: 'For bookkeeping, Northwind has a tutorial and fair prices.',
+  beta: 'The Northwind Traders schema comes with every copy of the database.',
+  gamma: 'Northwind, the schema, has eight tables. Fabrikam is good, too.',
+  delta: 'For bookkeeping, Northwind has a schema and fair prices.',
 };
 const LOST = ['beta', 'gamma'];
 
@@ -54,8 +54,8 @@ describe('a namesake that is declared from a place', () => {
     expect(await mentionedBy(user)).toEqual(['alpha', 'beta', 'delta', 'gamma']);
     const { body: proposed } = await propose(user, 'beta');
     expect(proposed.name).toBe('Northwind Traders');
-    expect(proposed.words).toContain('tutorial');
-    const declared = await user.post('/api/brand/namesakes', { ...proposed, words: ['tutorial'] });
+    expect(proposed.words).toContain('schema');
+    const declared = await user.post('/api/brand/namesakes', { ...proposed, words: ['schema'] });
     expect(declared.status, JSON.stringify(declared.body)).toBe(200);
     // Nothing holds before its difference was seen.
     expect((await user.get('/api/judgements')).body).toMatchObject({
@@ -66,7 +66,7 @@ describe('a namesake that is declared from a place', () => {
 
     const preview = await app.preview(user);
     const { difference } = preview;
-    expect(preview.names.namesakes).toEqual([{ name: 'Northwind Traders', words: ['tutorial'] }]);
+    expect(preview.names.namesakes).toEqual([{ name: 'Northwind Traders', words: ['schema'] }]);
     expect(difference).toMatchObject({
       answers: 4,
       mentioned_before: 4,
