@@ -3,6 +3,8 @@ import {
   type HeadlineChange,
   type KeywordVerdictWord,
   percentInWords,
+  type TrendWait,
+  waitInWords,
 } from '@answerscope/contract';
 
 /** What two windows say of a rate, with the size of what differs: 'no significant change: 38% → 40%'. Fractions. */
@@ -12,6 +14,12 @@ export function changeInWords(
 ): string {
   const isCompared = verdict !== 'not_enough_data' && verdict !== 'not_comparable';
   return `${CHANGE_WORDS[verdict]}${sizes && isCompared ? `: ${sizeInWords(sizes)}` : ''}`;
+}
+
+/** From when on there is a trend, after a comma: 'trend from about 26 December'. */
+export function waitAfterComma(wait: TrendWait, timeZone: string | undefined): string {
+  const words = waitInWords(wait, timeZone);
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 /** Which weeks were compared, where these are not those of the rate beside it: 'in 42 days against the 42 before'. */

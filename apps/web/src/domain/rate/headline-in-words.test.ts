@@ -64,6 +64,13 @@ it('gives no size where nothing was compared', () => {
   );
 });
 
+it('says from when on there is a trend, in the words of every page', () => {
+  const wait = { possible_from: '2999-12-26T05:00:00.000Z', helps_now: null };
+  expect(told(rate(4, 10), { verdict: 'not_enough_data', earlier: null, recent: null, wait })).toBe(
+    'trend from about 26 December 2999',
+  );
+});
+
 it('names the range, or the newest answers before the first report', () => {
   expect(windowInWords({ range: LAST_DAYS })).toBe('the last 28 days');
   expect(windowInWords({ range: null })).toBe('the newest answers');

@@ -7,16 +7,20 @@ import {
 } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
 import { rangeInWords } from '../range/range-in-words.ts';
-import { changeInWords, comparedDays } from './change-in-words.ts';
+import { changeInWords, comparedDays, waitAfterComma } from './change-in-words.ts';
 
 /** How large a change is, as fractions; null where no two windows were compared. */
 export function sizesOf({ earlier, recent }: HeadlineChange): { before: number; now: number } | null {
   return earlier && recent && { before: earlier.rate, now: recent.rate };
 }
 
-/** What is known of an assistant's change: 'no significant change: 38% → 40%'. */
-export function headlineChange({ change, current }: Pick<Headline, 'change' | 'current'>): string {
-  const { recent, is_one_keyword } = change;
+/** What is known of an assistant's change, 'no significant change: 38% → 40%', or from when on: 'trend from about 26 December'. */
+export function headlineChange(
+  { change, current }: Pick<Headline, 'change' | 'current'>,
+  timeZone?: string,
+): string {
+  const { recent, is_one_keyword, wait } = change;
+  if (wait) return waitAfterComma(wait, timeZone);
   const days = comparedDays(recent?.window_days ?? null, current?.window_days ?? null);
   const isOfAll = !recent || !current || recent.keywords === current.keywords;
   return [

@@ -7,19 +7,19 @@ import { mentionsInWords } from '../../domain/verdict/mentions-in-words.ts';
 type ChannelTrend = Pick<DashboardChannel, 'channel' | 'headline' | 'series'>;
 
 /** What is drawn of each assistant that has a report: the points of the range add up to the rate of its card. */
-export function toTrendSeries(channels: readonly ChannelTrend[]): TrendSeries[] {
+export function toTrendSeries(channels: readonly ChannelTrend[], timeZone?: string): TrendSeries[] {
   return channels
     .filter(({ series }) => series.length > 0)
     .map(({ channel, headline, series }) => ({
       channel,
-      title: titleOf(CHANNEL_LABELS[channel], headline),
+      title: titleOf(headline, CHANNEL_LABELS[channel], timeZone),
       compared: headline.range && comparedRanges(headline.range),
       points: series.map(toTrendPoint),
     }));
 }
 
-function titleOf(name: string, headline: Headline): string {
+function titleOf(headline: Headline, name: string, timeZone: string | undefined): string {
   const { current } = headline;
   if (!current) return `${name}: no answer of these days counts`;
-  return `${name} ${mentionsInWords('you', current.mentions, current.answers)}, ${headlineChange(headline)}`;
+  return `${name} ${mentionsInWords('you', current.mentions, current.answers)}, ${headlineChange(headline, timeZone)}`;
 }

@@ -7,6 +7,7 @@ import { toTrendPoint } from '../../domain/rate/to-trend-point.ts';
 import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
 import { comparedRanges } from '../../domain/trend/trend.ts';
 import { TrendChart } from '../../domain/trend/trend-chart.tsx';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { isAlwaysEmpty } from './always-empty.ts';
 import styles from './keyword-history.module.css';
 import { keywordTrendTitle } from './keyword-trend.ts';
@@ -17,6 +18,7 @@ export const KEYWORD_HISTORY_TITLE = 'Over time';
 /** How often a keyword's answers mentioned the brand over the range, and what can be said of the change. Null while it loads. */
 export function KeywordHistory({ history }: { history: History | null }) {
   const waitInWords = useWaitInWords();
+  const timeZone = useTimeZone();
   return (
     <>
       <TrendChart
@@ -30,7 +32,7 @@ export function KeywordHistory({ history }: { history: History | null }) {
           history?.channels.map(({ channel, trend, current, points }) => ({
             channel,
             points: points.map(toTrendPoint),
-            title: keywordTrendTitle(channel, current, trend),
+            title: keywordTrendTitle(channel, current, trend, timeZone),
             compared: comparedRanges(history.range),
           })) ?? null
         }

@@ -4,6 +4,7 @@ import { LeftOutLink } from '../../domain/rate/left-out.tsx';
 import { leftOutOf } from '../../domain/rate/left-out-search.ts';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { mentionsInWords } from '../../domain/verdict/mentions-in-words.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './channel-headline.module.css';
 import { coverageInWords, everyCheckFailed } from './coverage-in-words.ts';
@@ -19,6 +20,7 @@ interface ChannelHeadlineProps {
 
 /** The page's question answered: how often does this assistant name us? */
 export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineProps) {
+  const timeZone = useTimeZone();
   if (summary === null) return <>How often you are mentioned could not be loaded.</>;
   if (!summary) return <HeadlineSkeleton />;
   const name = CHANNEL_LABELS[summary.channel];
@@ -36,7 +38,7 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
       <Rate name={name} summary={summary} company={company} />
       {headline.basis === 'window' && headline.current && (
         <span>
-          over {windowInWords(headline)}, {headlineChange(headline)}
+          over {windowInWords(headline)}, {headlineChange(headline, timeZone)}
         </span>
       )}
       <span>
