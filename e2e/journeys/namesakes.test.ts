@@ -98,12 +98,12 @@ test('a name that is a word asks for examples, and what is not ticked is no ment
   const question = page.getByRole('dialog', { name: 'Which of these are about you?' });
   await rename('Notion');
   await expect(question.getByText('“Notion” is also a word.', { exact: false })).toBeVisible();
-  await question.getByLabel(/The song/).check();
+  await question.getByLabel(/some notion/).check();
   await question.getByRole('button', { name: 'Save answers' }).click();
   await expect(toast(page)).toContainText('Profile updated successfully!');
   await expect(question).toBeHidden();
   expect(await api.get('/api/brand/namesakes')).toMatchObject({
-    items: [{ name: 'Notion', words: ['definition', 'synonyms'] }],
+    items: [{ name: 'Notion', words: ['the notion that', 'this notion that'] }],
   });
   await rename('Patagonia');
   await question.getByRole('button', { name: 'Skip' }).click();
