@@ -27,8 +27,9 @@ export const factOf = (page: Page, term: string) =>
 export class Walk {
   readonly #page: Page;
   readonly said: Said[] = [];
-  #where = '';
-  #text = '';
+  protected where = '';
+  /** What the page shows. */
+  protected text = '';
 
   constructor(page: Page) {
     this.#page = page;
@@ -53,13 +54,13 @@ export class Walk {
       0,
     );
     await expect(main.getByText(/^(Loading|Generating) .*\.\.\.$/)).toHaveCount(0);
-    this.#where = path;
-    this.#text = (await main.innerText()).replace(/[\u00a0\u202f]/g, ' ');
+    this.where = path;
+    this.text = (await main.innerText()).replace(/[\u00a0\u202f]/g, ' ');
   }
 
   /** Takes the groups of a pattern in the words of the page. */
   words(of: string, pattern: RegExp): void {
-    const [, ...groups] = pattern.exec(this.#text) ?? ['', NOT_SAID];
+    const [, ...groups] = pattern.exec(this.text) ?? ['', NOT_SAID];
     this.keep(of, groups.join(' of '));
   }
 
@@ -89,7 +90,7 @@ export class Walk {
   }
 
   keep(of: string, value: string): void {
-    this.said.push({ of, where: this.#where, value: value.trim() });
+    this.said.push({ of, where: this.where, value: value.trim() });
   }
 }
 
