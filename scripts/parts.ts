@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, write
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './build-stamp.ts';
-import { FAILED_TESTS, FLAKY_TESTS } from './failed-tests.ts';
+import { FAILED_TESTS } from './failed-tests.ts';
 
 /** One command of `npm test` or `npm run verify`. */
 export interface Part {
@@ -43,7 +43,7 @@ export const alone = (stages: Stages): Stages => stages.flat(2).map((part) => [[
  * @returns true when every part passed.
  */
 export async function runStages(stages: Stages): Promise<boolean> {
-  for (const file of [FLAKY_JOURNEYS, FLAKY_TESTS, FAILED_TESTS]) rmSync(file, { force: true });
+  for (const file of [FLAKY_JOURNEYS, FAILED_TESTS]) rmSync(file, { force: true });
   const started = { at: performance.now(), processor: processorSeconds() };
   const outcomes: Outcome[] = [];
   const runRow = async (row: readonly Part[]) => {
@@ -96,7 +96,7 @@ function report(outcomes: readonly Outcome[], all: Pick<Outcome, 'seconds' | 'pr
   out(
     ['| part | seconds | processor seconds meanwhile | |', '|---|---|---|---|', ...lines, total].join('\n'),
   );
-  const flaky = [...linesOf(FLAKY_TESTS), ...linesOf(FLAKY_JOURNEYS)];
+  const flaky = linesOf(FLAKY_JOURNEYS);
   if (flaky.length > 0) out(`flaky: ${flaky.join('\n       ')}`);
   const failedTests = linesOf(FAILED_TESTS);
   if (failedTests.length > 0) out(`failed tests: ${failedTests.join('\n              ')}`);
