@@ -76,7 +76,7 @@ describe('the first start with a provider key', () => {
       expect(brought).toEqual(await look(demonstration, query));
     }
     expect(await look(real, `select email from auth."user"`)).toEqual([{ email: user.email }]);
-    // The ready-made account has questions of its own, which stay with it.
+    // The demonstration account's own questions are not copied.
     expect(await look(real, 'select distinct user_id from brand_questions')).toEqual([
       { user_id: user.userId },
     ]);

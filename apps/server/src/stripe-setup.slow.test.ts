@@ -69,7 +69,7 @@ it('says what is missing, and no more', async () => {
   });
 });
 
-it('is a program of its own, which tells a refused key and not what it is', async () => {
+it('as a program says that a key was refused, without printing it', async () => {
   // The simulator answers it from this process, so nothing may wait for its end without letting the event loop turn.
   const program = spawn(process.execPath, [join(import.meta.dirname, 'stripe-setup.ts')], {
     env: {

@@ -39,9 +39,8 @@ function byStrength(a: Judged, b: Judged): number {
 }
 
 /**
- * Lets what was decided elsewhere stand in place of the rules' word, in `places` itself. A decision holds for the doubtful
- * places in its range. When every place asked about was decided not to be the company, the other doubtful ones are not; those
- * on the line of one that is, are.
+ * Applies decisions of a reader to `places` itself. A decision holds for the doubtful places in its range; a yes also for
+ * the undecided ones on its line, and where every place asked about is a no, all others are, too.
  */
 export function applyDecisions(
   places: readonly Judged[],

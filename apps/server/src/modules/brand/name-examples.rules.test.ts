@@ -27,7 +27,7 @@ describe('example sentences of a name', () => {
     ['Paris', [/shops in Paris/, /days in Paris/]],
     ['HP', ['A boat with a 150 HP engine.', /abbreviation/]],
     ['SAP', ['The sap of a maple tree.', /abbreviation/]],
-  ])('are of its own other meanings: %s', (name, expected) => {
+  ])('use known meanings of the name: %s', (name, expected) => {
     const [brand, ...others] = textsOf(of(name));
     expect(brand).toContain(name.replace(' Inc.', ''));
     expect(others).toHaveLength(2);
@@ -95,7 +95,7 @@ describe('what they declare', () => {
     ['Ring', 'The Ring Video Doorbell is easy to install.'],
     ['HP', 'HP sells printers and laptops.'],
     ['Dior', 'Dior was founded in Paris and sells perfume.'],
-  ])('leaves what is said of the company: %s', (name, answer) => {
+  ])('still counts what is said of the company: %s', (name, answer) => {
     expect(isCounted(answer, name, [])).toBe(true);
     expect(isCounted(answer, name)).toBe(true);
   });

@@ -33,7 +33,7 @@ export function figuresOf(counts: readonly StanceCount[], topics: readonly Topic
   };
 }
 
-/** No structure of an answer says that a company is mentioned and nothing more: where no model reads, 0% says nothing. */
+/** Only a model can say that a company is mentioned and nothing more: without one, 0% would be wrong. */
 const needsModel = (stance: Stance): boolean => stance === 'mentioned';
 
 /** So many of the answers that mention the company, with the ranges for these keywords and for keywords like these. */

@@ -28,9 +28,9 @@ export interface AnswerToRead extends AnswerToCount {
 type Said = Omit<StatementColumns, 'answer_id' | 'judgement_id' | 'position'>;
 
 /**
- * What an answer says of the brand and of other companies, in the order of the text. What the rules have read of a
- * company stays beside what a model has, except where both rest on the same words: there the model's is taken. Of a company
- * that the answer does not mention, as it is judged, nothing is said.
+ * What an answer says of the brand and of other companies, in the order of the text: the statements of a model, and those
+ * of the rules that do not overlap one of them about the same company. None about companies that the answer, as it is
+ * judged, does not mention.
  * The same for the same companies and readings.
  */
 export function statementsIn(one: AnswerToRead): StatementColumns[] {

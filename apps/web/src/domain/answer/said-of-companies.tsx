@@ -5,9 +5,9 @@ import { Quotation } from './quotation.tsx';
 import { StatementHead } from './statement-head.tsx';
 
 const BY_RULES =
-  'Quoted word for word. Rules read clear signs only: pros and cons, “best for”, warnings, the order of a ranking. Everything else stays “not read”.';
+  'Quoted word for word. Rules read clear signs only: pros and cons, “best for”, warnings, rankings. Everything else is “not read”.';
 const BY_MODEL =
-  'Quoted word for word. A model read this answer, and its statements are marked. Companies without one are read by rules: clear signs only, such as pros and cons. Everything else stays “not read”.';
+  'Quoted word for word. What a model read is marked. The rest is read by rules from clear signs, such as pros and cons.';
 
 interface SaidOfCompaniesProps {
   companies: readonly CompanyStatements[];

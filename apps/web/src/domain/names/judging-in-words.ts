@@ -6,9 +6,9 @@ import { listed } from './waiting-names.ts';
 /** Whether a change is only shown, or holds already. */
 type Tense = 'would' | 'did';
 
-/** Judging again walks every answer; pages count those of a range, to keywords without the brand, that name a company. */
+/** Judging again reads every stored answer; pages count fewer. */
 export const STORED_ANSWERS_HINT =
-  'All your stored answers count here: of any day, to every keyword, and also those that name no company. Elsewhere this page counts fewer.';
+  'All stored answers are counted here. The rest of the page counts the answers of the chosen days that name a company.';
 
 /** What judging again would change, or has changed, in a few sentences: also where no own verdict is another. */
 export function differenceInWords(difference: JudgementDifference, tense: Tense = 'would'): string {

@@ -15,7 +15,7 @@ import { isEnough } from './companies-in-words.ts';
 
 /** How statements are counted. */
 export const STANCES_HINT =
-  'Rules read clear signs only: pros and cons, “best for”, warnings, the order of a ranking. What a model read as well is marked “Read by a model”. Shares are of all answers that mention the company. An answer without a statement is not read, and never counted as neutral. An answer can praise and criticise.';
+  'Shares are of all answers that mention the company. Rules read clear signs only: pros and cons, “best for”, warnings, rankings; what a model read is marked. Answers without a statement are not counted as neutral. One answer can praise and criticise.';
 
 /** The statements that a count opens, with what they are called. */
 export interface StatementsToOpen {

@@ -37,8 +37,8 @@ export interface QuotedCompany {
 }
 
 /**
- * Finds quotations in an answer that prove something of a company: whole sentences, list entries or table cells, which name
- * it or stand in its block. Marks of layout may be left out.
+ * Finds where an answer says a quotation about a company: a whole sentence, list entry or table cell that names the
+ * company or stands in its block. Marks of layout may be missing from the quotation.
  */
 export class QuotedPlaces {
   readonly #text: string;
@@ -53,7 +53,7 @@ export class QuotedPlaces {
     const visible = projectVisibleText(text, null);
     const at: number[] = [];
     let shown = '';
-    for (const [index, unit] of [...visible.text].flatMap((char) => char.split('')).entries()) {
+    for (const [index, unit] of visible.text.split('').entries()) {
       at.push(shown.length);
       if (unit === '\u2060') continue;
       shown += unit;
@@ -82,7 +82,7 @@ export class QuotedPlaces {
     });
   }
 
-  /** Where a quotation proves something of a company; null where it does nowhere. */
+  /** The place of a quotation about a company, in the stored text; null where there is none. */
   find(quote: string, { names, rivals, places = [] }: QuotedCompany): Place | null {
     const words = shownWords(quote);
     if (words === '' || words.includes('\n')) return null;
@@ -101,7 +101,7 @@ export class QuotedPlaces {
     return best === null ? null : this.#original(best.place);
   }
 
-  /** How far behind a place of the company a quotation stands in its block; null where it proves nothing. */
+  /** Units between the company's nearest place in the block and the quotation; null where it is no proof. */
   #distance(place: Place, own: readonly Place[], others: readonly Place[]): number | null {
     const index = this.#lines.findLastIndex(({ start }) => start <= place.start);
     const line = this.#lines[index];

@@ -57,7 +57,7 @@ describe('nothing is asked', () => {
 });
 
 describe('an answer', () => {
-  it('is read in one call, and what stands in it is beside what the rules have', async () => {
+  it('is read in one call, whose statements are added to those of the rules', async () => {
     const { user } = await parts.noted();
     expect(await parts.saidOfBrand(user)).toMatchObject(BY_RULES);
     await parts.modelReads([

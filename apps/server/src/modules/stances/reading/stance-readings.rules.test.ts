@@ -10,7 +10,7 @@ const TEXT = 'Northwind is **quick to set up**. But its support is slow. Fabrika
 const said = (of: Partial<StanceReply['statements'][number]>): StanceReply => ({
   statements: [{ company: 0, stance: 'praised', quote: 'But its support is slow.', topic: null, ...of }],
 });
-/** The place of a quotation about a company in an answer, with what stands there; null where it proves nothing. */
+/** The place of a quotation about a company in an answer, and the text there; null where there is none. */
 const placed = (text: string, quote: string, company = 0, others: string[] = []) => {
   const { statements } = provenStatements(text, COMPANIES, said({ quote, company }), { others, spans: [] });
   const [one] = statements;

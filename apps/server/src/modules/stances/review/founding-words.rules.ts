@@ -5,7 +5,7 @@ interface Place {
 
 const word = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 const FOUNDED = `(?:${word('founded|established|founding year|est\\.|gegründet|gegr\\.|gründungsjahr|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht|założon\\p{L}*|grundlagt|stiftet|grundat')}|創業|設立)`;
-/** Between the word and its year: marks, a place, whoever founded it. What was founded in between is another company. */
+/** What may stand between the word and its year: marks, a place, a founder. */
 const GAP = `(?:[\\s*_:：|(はのに、]*(?:${word('in|by|back|on|around|im|jahr|durch|von|en|au|par|por|nel|da|door|w|przez|roku|i|af|av|year')}[^\\d.!?;\\n]{0,25})?)`;
 const YEAR = '(?<year>1[0-9]\\d\\d|20\\d\\d)(?!\\d)';
 const FOUNDING = new RegExp(`${FOUNDED}${GAP}${YEAR}`, 'giu');

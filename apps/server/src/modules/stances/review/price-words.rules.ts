@@ -30,7 +30,7 @@ const MAYBE = new RegExp(
 const MAYBE_BEHIND =
   /^[\s-]?(?:plans?|subscriptions?|licen[cs]es?|tiers?|memberships?|abo|abonnements?|tarif)(?!\p{L})|^(?:から|〜)/iu;
 
-/** About what is not the offer, or is no more, or never was. */
+/** Said of something other than the offer, or of the past. */
 const UNSAID = new RegExp(
   `${word(
     [
@@ -43,7 +43,7 @@ const UNSAID = new RegExp(
   )}[\\s,]*$`,
   'iu',
 );
-/** Somebody else's money, whatever is said of it. */
+/** Amounts of others, and savings. */
 const OF_OTHERS = new RegExp(
   word(
     [
@@ -71,7 +71,7 @@ const ROUGHLY = new RegExp(
   )}|[~≈<>])[\\s*_]*$`,
   'iu',
 );
-/** `€10 less`, `€10 a month off`, `$60 that most rivals charge`: no price of its own. */
+/** `€10 less`, `€10 a month off`, `$60 that most rivals charge`: not the price of the offer. */
 const NO_PRICE_BEHIND =
   /^\+|^[\s*_)]*(?:(?:an?|per|im|pro|par|al|\/) ?\p{L}+ )?(?:(?:in|of|an|de|en|di|worth of) )?(?:\p{L}+ )?(?:less|more|off|cheaper|extra|discounts?|savings?|funding|revenues?|sales|credits?|cashback|vouchers?|coupons?|bonus|refunds?|back|gift|budgets?|fees?|that|which|weniger|mehr|günstiger|teurer|rabatt|ersparnis|umsatz|gutschein|gutschrift|versandkostenfrei|versandfrei|bestellwert|mindestbestellwert|de moins|de plus|de remise|de réduction|menos|más|de descuento|meno|più|di sconto|minder|meer|korting|taniej|drożej|rabatu|mindre|mere|rabat)(?!\p{L})/iu;
 

@@ -62,7 +62,7 @@ function yearsStatedOtherwise(
   { founding_year, products }: DeclaredFacts,
 ): StatedFact[] {
   const { quote, start } = sentence;
-  // A product has a year of its own.
+  // The founding year of a product is not the brand's.
   const own = places
     .map((one) => ({ start: one.start - start, end: one.end - start }))
     .filter((one) => !products.some(({ name }) => name === quote.slice(one.start, one.end)));
@@ -111,7 +111,7 @@ function isPrice(
   return isPriceHead(head);
 }
 
-/** The first row of the table that a row stands in. */
+/** The head of a row's table. */
 function headRow(text: string, start: number): string {
   const rows = text.slice(0, start).split('\n').slice(0, -1);
   const above = rows.findLastIndex((row) => !row.trimStart().startsWith('|'));
