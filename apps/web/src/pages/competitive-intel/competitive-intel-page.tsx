@@ -10,7 +10,6 @@ import { useAskedRange, useRangeInput } from '../../domain/range/use-range.ts';
 import { JudgingPanel } from '../../features/brand/judging-panel.tsx';
 import { companiesInWords } from '../../features/brand-analysis/companies-in-words.ts';
 import { CompanyNews } from '../../features/brand-analysis/company-news.tsx';
-import CompetitorStances from '../../features/brand-analysis/competitor-stances.tsx';
 import {
   opportunitiesInWords,
   opportunityBasis,
@@ -36,6 +35,7 @@ const Route = getRouteApi('/_app/tracker/competitive-intel');
 
 const BrandNamesForm = lazy(() => import('../../features/brand/brand-names-form.tsx'));
 const CompaniesPanel = lazy(() => import('./companies-panel.tsx'));
+const CompetitorStances = lazy(() => import('../../features/brand-analysis/competitor-stances.tsx'));
 const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dialog.tsx'));
 const NamesakeList = lazy(() => import('../../features/brand/namesake-list.tsx'));
 const DeleteCompetitorDialog = lazy(() => import('../../features/brand/delete-competitor-dialog.tsx'));

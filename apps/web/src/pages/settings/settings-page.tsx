@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { AvatarForm } from '../../features/accounts/settings/avatar-form.tsx';
 import { ColorSchemeSetting } from '../../features/accounts/settings/color-scheme-setting.tsx';
-import { DataCopyPanel } from '../../features/accounts/settings/data-copy-panel.tsx';
 import { EmailForm } from '../../features/accounts/settings/email-form.tsx';
 import { MeasuringSetting } from '../../features/accounts/settings/measuring-setting.tsx';
 import { NameForm } from '../../features/accounts/settings/name-form.tsx';
@@ -21,6 +20,7 @@ import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 
 const ApiKeysPanel = lazy(() => import('../../features/accounts/settings/api-keys/api-keys-panel.tsx'));
+const DataCopyPanel = lazy(() => import('../../features/accounts/settings/data-copy-panel.tsx'));
 const DeleteAccountPanel = lazy(() => import('../../features/accounts/settings/delete-account-panel.tsx'));
 const AnswersProposal = lazy(() => import('../../features/visibility/answers-proposal.tsx'));
 const WebhooksPanel = lazy(() => import('../../features/accounts/settings/webhooks/webhooks-panel.tsx'));
@@ -91,7 +91,9 @@ export function SettingsPage() {
             <SupportViews />
           </Panel>
           <Panel id="your-data" title="Your data">
-            <DataCopyPanel />
+            <LazyPart fallback={<Waiting height="120px" />}>
+              <DataCopyPanel />
+            </LazyPart>
           </Panel>
           <Panel title="Delete account">
             <LazyPart fallback={<Waiting height="120px" />}>

@@ -12,7 +12,6 @@ import {
 import { WaitingBatch } from '../../features/keywords/generation/waiting-batch.tsx';
 import styles from '../../features/profile/company-entry.module.css';
 import { CompanyEntry } from '../../features/profile/company-entry.tsx';
-import { useFirstCheck } from '../../features/visibility/use-first-check.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { readFrom } from '../../lib/return-path.ts';
@@ -25,9 +24,7 @@ import { ErrorState } from '../../ui/states.tsx';
 
 const Route = getRouteApi('/_app/start');
 
-const BatchChoice = lazy(async () => ({
-  default: (await import('../../features/keywords/generation/batch-choice.tsx')).BatchChoice,
-}));
+const FirstKeywords = lazy(() => import('./first-keywords.tsx'));
 
 type Step = 'company' | 'keywords';
 
@@ -59,7 +56,6 @@ export function StartPage() {
   const [chosenStep, setStep] = useState<Step | null>(null);
   const profile = useQuery(useQueries().profile.get_profile.queryOptions());
   const { batch, open } = useOpenBatch(plan ?? undefined);
-  const check = useFirstCheck();
   const generate = useGenerateKeywords();
   const titleId = useId();
   const failure = failedLoad(profile, batch);
@@ -111,10 +107,9 @@ export function StartPage() {
         )}
         {isLoaded && step === 'keywords' && open && (
           <LazyPart fallback={<Spinner label="Loading..." />}>
-            <BatchChoice
+            <FirstKeywords
               key={open.batch_id}
               batch={open}
-              check={check}
               skipLabel="Skip: I will add keywords myself"
               chosenPlan={plan ?? undefined}
               onBack={() => setStep('company')}

@@ -17,7 +17,7 @@ import styles from './settings.module.css';
 const LOOK_MS = 2_000;
 
 /** One file with everything that the account holds: asked for, put together, downloaded. */
-export function DataCopyPanel() {
+export default function DataCopyPanel() {
   const { api, queries, queryClient } = useAppClients();
   const options = queries.accounts.get_my_data_copy.queryOptions();
   const mine = useQuery({

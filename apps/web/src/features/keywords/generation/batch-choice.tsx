@@ -18,7 +18,7 @@ export interface FirstCheck {
   start: (keywordIds: string[]) => Promise<void>;
 }
 
-interface BatchChoiceProps {
+export interface BatchChoiceProps {
   batch: OpenBatch;
   check: FirstCheck;
   skipLabel: string;
