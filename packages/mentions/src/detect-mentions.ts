@@ -42,7 +42,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
   const { visible } = prepared;
   const { context, resolved, judged } = readNames(prepared, input.brand, competitors);
   const urls = prepared.urls();
-  const { sentences, names } = context;
+  const { names } = context;
   const own = judged.filter(({ candidate }) => candidate.brand === BRAND);
   if (own.length === 0) {
     const isFree = ({ candidate: { start, end } }: Judged): boolean =>
@@ -74,7 +74,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
     rank: rankOf(BRAND, order),
     list_position: listPosition(BRAND, counted, visible),
     share_of_voice: shareOfVoice(BRAND, counted),
-    prominence: prominenceOf(BRAND, counted, sentences),
+    prominence: prominenceOf(BRAND, counted, context),
     competitors: competitors.map((competitor, index) => ({
       name: competitor.name,
       mentions: groups.get(index + 1) ?? [],
@@ -147,7 +147,9 @@ export function readNames(answer: PreparedAnswer, brand: BrandNames, competitors
     answer: input.answer,
     question: input.question ?? null,
     visible,
-    sentences: answer.sentences(),
+    get sentences() {
+      return answer.sentences();
+    },
     names,
     candidates: resolved.kept,
     sentenceFacts: new Map(),

@@ -6,6 +6,7 @@ import { type BuiltText, VisibleBuilder } from './visible-builder.ts';
 import type { IsHost, Line, LineKind } from './visible-text.ts';
 
 const FENCE = /[ \t>]*(`{3,}|~{3,})[ \t]*([\w+#-]*)/y;
+const MAY_BEGIN_FENCE = new Set(Array.from(' \t>`~', (sign) => sign.charCodeAt(0)));
 /** Fences that hold prose for the reader to copy, not a program. */
 const PROSE_FENCES = new Set(['markdown', 'md', 'text', 'txt', 'plaintext', 'email', 'csv']);
 
@@ -63,7 +64,7 @@ function hiddenIn(
 }
 
 function fenceAt(answer: string, start: number, end: number): Fence | null {
-  if (isLetterOrDigit(answer.charCodeAt(start))) return null;
+  if (!MAY_BEGIN_FENCE.has(answer.charCodeAt(start))) return null;
   FENCE.lastIndex = start;
   const match = FENCE.exec(answer);
   if (!match || FENCE.lastIndex > end) return null;
@@ -72,11 +73,6 @@ function fenceAt(answer: string, start: number, end: number): Fence | null {
     mark: match[1] ?? '',
     holds: label === '' ? 'either' : PROSE_FENCES.has(label) ? 'prose' : 'code',
   };
-}
-
-function isLetterOrDigit(code: number): boolean {
-  const small = code | 0x20;
-  return (small >= 0x61 && small <= 0x7a) || (code >= 0x30 && code <= 0x39);
 }
 
 const MAX_CODE_PROBE = 300;

@@ -54,11 +54,13 @@ export function scanNames(
       ring[count++ & (RING - 1)] = at;
       if (ends[state] !== 0) report(scan, state, count);
     } else if (unit === SEQUENCE) {
-      for (const symbol of foldedSequence(text, at)) {
+      const symbols = foldedSequence(text, at);
+      for (let index = 0; index < symbols.length; index++) {
         separators = 0;
-        state = next[(state << shift) + (columns[symbol] ?? 0)] ?? 0;
+        const column = columns[symbols[index] ?? 0] ?? 0;
+        state = column === 0 ? 0 : (next[(state << shift) + column] ?? 0);
         ring[count++ & (RING - 1)] = at;
-        if (state !== 0) report(scan, state, count);
+        if (ends[state] !== 0) report(scan, state, count);
       }
     } else if (unit === SEPARATOR && ++separators > MAX_SEPARATORS) state = 0;
   }

@@ -12,17 +12,21 @@ export function shareOfVoice(brand: number, counted: readonly Judged[]): number 
   return counted.filter(({ candidate }) => candidate.brand === brand).length / counted.length;
 }
 
-export function prominenceOf(brand: number, counted: readonly Judged[], sentences: Sentences): number {
-  const naming = new Set<number>();
-  for (const { candidate } of counted) {
-    if (candidate.brand === brand) naming.add(sentenceIndexAt(sentences, candidate.start));
-  }
+export function prominenceOf(
+  brand: number,
+  counted: readonly Judged[],
+  answer: { readonly sentences: Sentences },
+): number {
+  const own = counted.filter(({ candidate }) => candidate.brand === brand);
+  // Long answers that do not mention the brand are not split into sentences for it.
+  if (own.length === 0) return 0;
+  const { starts, words, totalWords } = answer.sentences;
+  const naming = new Set(own.map(({ candidate }) => sentenceIndexAt(answer.sentences, candidate.start)));
   naming.delete(-1);
-  if (sentences.totalWords === 0) return 0;
+  if (totalWords === 0) return 0;
   let weighted = 0;
-  for (const index of naming)
-    weighted += (sentences.words[index] ?? 0) * Math.exp(-index / sentences.starts.length);
-  return weighted / sentences.totalWords;
+  for (const index of naming) weighted += (words[index] ?? 0) * Math.exp(-index / starts.length);
+  return weighted / totalWords;
 }
 
 export function listPosition(brand: number, counted: readonly Judged[], visible: VisibleText): number | null {
