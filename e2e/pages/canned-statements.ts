@@ -108,6 +108,7 @@ export const showStatements = async (page: Page) => {
       ...one,
       answer_id: `${ID}${at}`,
       keyword_id: `${ID}${at}`,
+      answers: 3 - at,
       channel: 'claude' as const,
       keyword: 'reading for beginners',
       asked_at: daysAgo(at + 1),

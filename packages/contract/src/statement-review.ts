@@ -156,9 +156,14 @@ export const BrandFactsChange = z.strictObject({
 });
 export type BrandFactsChange = z.infer<typeof BrandFactsChange>;
 
-/** A statement about the brand to be reviewed: criticism, or a fact that the brand declares otherwise. */
+/**
+ * A statement about the brand to be reviewed: criticism, or a fact that the brand declares otherwise. One that several
+ * answers make in the same words is listed once, as the newest makes it.
+ */
 export const ReviewItem = z.object({
   answer_id: z.uuid(),
+  /** Answers of the range that make it. */
+  answers: z.number().int().min(1),
   channel: Channel,
   keyword_id: z.uuid(),
   keyword: z.string(),
@@ -173,6 +178,7 @@ export const ReviewItem = z.object({
   /** Of a fact: what the answer states and what the brand declares; of a denied product, the denial and the product. */
   stated: z.string().nullable(),
   declared: z.string().nullable(),
+  /** The newest mark of it, in whichever answer. */
   mark: StatementMark.nullable(),
   marked_at: z.iso.datetime().nullable(),
 });
@@ -207,7 +213,7 @@ export const MarkStatement = z.strictObject({
   kind: ReviewKind,
   start: z.number().int().min(0),
   end: z.number().int().min(1),
-  /** Null takes the mark back. */
+  /** Null takes back every mark of the same words. */
   mark: StatementMark.nullable(),
 });
 export type MarkStatement = z.infer<typeof MarkStatement>;

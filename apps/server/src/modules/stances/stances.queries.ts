@@ -1,4 +1,4 @@
-import type { Channel, RangeOfDays, Stance, StatementMark, StatementsFilter } from '@answerscope/contract';
+import type { Channel, RangeOfDays, Stance, StatementsFilter } from '@answerscope/contract';
 import { STANCE_GROUPS } from '@answerscope/contract';
 import type { StanceSign } from '@answerscope/mentions';
 import { type SQL, sql } from 'drizzle-orm';
@@ -119,17 +119,11 @@ export interface FoundStatement {
   topic: string | null;
   source: 'rules' | 'model';
   model: string | null;
-  mark: StatementMark | null;
-  marked_at: string | null;
 }
-
-/** `k`: what its user says of a statement `s`; marks are of the brand. */
-const MARK_OF = sql`left join statement_marks k on k.user_id = s.user_id and k.answer_id = s.answer_id
-  and s.company_key is null and k.kind = s.stance and k.start_offset = s.start_offset and k.end_offset = s.end_offset`;
 
 const LISTED = sql`
   c.answer_id, s.position, c.channel, c.keyword_id, a.keyword, a.asked_at, s.company_key, t.competitor_name as company_name,
-  s.stance, s.quote, s.start_offset, s.end_offset, s.sign, s.label, s.topic, s.source, s.model, k.mark, k.marked_at`;
+  s.stance, s.quote, s.start_offset, s.end_offset, s.sign, s.label, s.topic, s.source, s.model`;
 
 /** The statements about one company that fit, and the answers that make them. */
 function fitting({ company, stance, group, topic }: StatementsFilter): SQL {
@@ -143,7 +137,6 @@ function fitting({ company, stance, group, topic }: StatementsFilter): SQL {
     join statements s on s.user_id = c.user_id and s.answer_id = c.answer_id and s.judgement_id = c.judgement_id
     join answers a on a.user_id = c.user_id and a.id = c.answer_id
     left join competitors t on t.user_id = s.user_id and t.company_key = s.company_key
-    ${MARK_OF}
     where ${sql.join(isFitting, sql` and `)}`;
 }
 
@@ -237,8 +230,8 @@ export async function findAnswerStatements(
       coalesce((select jsonb_agg(jsonb_build_object('key', n.key, 'name', n.name, 'is_tracked', n.is_tracked, 'statements',
           coalesce((select jsonb_agg(jsonb_build_object('stance', s.stance, 'quote', s.quote, 'start_offset', s.start_offset,
               'end_offset', s.end_offset, 'sign', s.sign, 'label', s.label, 'topic', s.topic, 'source', s.source,
-              'model', s.model, 'mark', k.mark, 'marked_at', k.marked_at) order by s.position)
-            from statements s ${MARK_OF} where s.user_id = n.user_id and s.answer_id = n.answer_id
+              'model', s.model) order by s.position)
+            from statements s where s.user_id = n.user_id and s.answer_id = n.answer_id
               and s.judgement_id = n.judgement_id and s.company_key is not distinct from n.key), '[]'))
         order by n.key is not null, n.name collate "und-x-icu", n.key) from named n), '[]') as companies`);
   return found.rows[0] ?? { is_read: false, companies: [] };

@@ -16,6 +16,7 @@ import { StanceBadge } from '../../domain/answer/stance-badge.tsx';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +34,7 @@ import { useMarkStatement } from './use-review.ts';
 const FactsDialog = lazy(() => import('./facts-dialog.tsx'));
 
 const HINT =
-  'Criticism of you, founding years and prices that differ from your facts, and answers that deny one of your products. Marks are yours to filter and export. They change no number.';
+  'Criticism of you, founding years and prices that differ from your facts, and answers that deny one of your products. What several answers say in the same words is listed once, and a mark holds for all of them. Marks change no number.';
 const LABELS = { open: 'Open', true: 'True', false: 'False', outdated: 'Outdated' } as const;
 type Shown = keyof typeof LABELS;
 const SHOWN: readonly Shown[] = ['open', ...STATEMENT_MARKS];
@@ -138,6 +139,7 @@ function ReviewRow({ item }: { item: ReviewItem }) {
         </Link>
         <ChannelBadge channel={item.channel} />
         <TimeStamp iso={item.asked_at} />
+        {item.answers > 1 && <span>and {counted(item.answers - 1, 'other answer')}</span>}
       </p>
       <div className="row">
         {STATEMENT_MARKS.map((to) => (

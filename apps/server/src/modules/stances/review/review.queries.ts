@@ -1,10 +1,15 @@
-import type { BrandFacts, Channel, RangeOfDays, Stance, StatementMark } from '@answerscope/contract';
+import type { BrandFacts, Channel, RangeOfDays, Stance } from '@answerscope/contract';
 import { STANCE_GROUPS } from '@answerscope/contract';
-import { sql } from 'drizzle-orm';
+import { desc, getTableColumns, sql } from 'drizzle-orm';
 import { matching } from '../../../database/matching.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import { answers } from '../../answers/answers.tables.ts';
 import { countedAnswers } from '../../ranges/index.ts';
+import type { MarkedPlace } from './claims.rules.ts';
 import { brand_facts, statement_marks } from './review.tables.ts';
+
+/** Marks of a user that are read; what only older ones mark is open again. */
+const MARKS_MAX = 2_000;
 
 export type MarkRow = typeof statement_marks.$inferSelect;
 
@@ -27,13 +32,7 @@ export interface ReviewedAnswer {
     label: string | null;
     topic: string | null;
   }[];
-  marks: { kind: string; start: number; end: number; mark: StatementMark; marked_at: string }[];
 }
-
-/** The marks of an answer `a`. */
-const MARKS_OF_A = sql`coalesce((select jsonb_agg(jsonb_build_object('kind', k.kind, 'start', k.start_offset,
-    'end', k.end_offset, 'mark', k.mark, 'marked_at', k.marked_at))
-  from statement_marks k where k.user_id = a.user_id and k.answer_id = a.id), '[]')`;
 
 /** The newest answers of a range that mention the brand, of so many and one more. */
 export async function listReviewed(
@@ -51,13 +50,32 @@ export async function listReviewed(
       coalesce((select jsonb_agg(jsonb_build_object('stance', s.stance, 'quote', s.quote, 'start', s.start_offset,
           'end', s.end_offset, 'label', s.label, 'topic', s.topic) order by s.position)
         from statements s where s.user_id = v.user_id and s.answer_id = v.answer_id and s.judgement_id = v.judgement_id
-          and s.company_key is null and s.stance = any(${sql.param([...STANCE_GROUPS.criticism])}::text[])), '[]') as criticism,
-      ${MARKS_OF_A} as marks
+          and s.company_key is null and s.stance = any(${sql.param([...STANCE_GROUPS.criticism])}::text[])), '[]') as criticism
     from counted c
     join answers a on a.user_id = ${userId} and a.id = c.answer_id
     join verdicts v on v.user_id = a.user_id and v.answer_id = a.id and v.judgement_id = c.judgement_id
     order by c.answer_id desc`);
   return found.rows;
+}
+
+/** All marks of a user, the newest first, each with the words that it marks. */
+export async function listMarks(tx: Transaction, user_id: string): Promise<MarkedPlace[]> {
+  const rows = await tx
+    .select({ ...getTableColumns(statement_marks), text: answers.text })
+    .from(statement_marks)
+    .innerJoin(answers, matching(answers, { user_id, id: statement_marks.answer_id }))
+    .where(matching(statement_marks, { user_id }))
+    .orderBy(desc(statement_marks.marked_at), statement_marks.answer_id, statement_marks.start_offset)
+    .limit(MARKS_MAX);
+  return rows.map(({ answer_id, kind, start_offset: start, end_offset: end, mark, marked_at, text }) => ({
+    answer_id,
+    kind,
+    start,
+    end,
+    quote: text.slice(start, end),
+    mark,
+    marked_at: marked_at.toISOString(),
+  }));
 }
 
 /** Marks a statement, instead of how it was marked before. */
@@ -78,8 +96,8 @@ export async function upsertMark(tx: Transaction, row: MarkRow): Promise<void> {
     });
 }
 
-export async function deleteMark(tx: Transaction, row: Omit<MarkRow, 'mark' | 'marked_at'>): Promise<void> {
-  const { user_id, answer_id, kind, start_offset, end_offset } = row;
+export async function deleteMark(tx: Transaction, user_id: string, place: MarkedPlace): Promise<void> {
+  const { answer_id, kind, start: start_offset, end: end_offset } = place;
   await tx
     .delete(statement_marks)
     .where(matching(statement_marks, { user_id, answer_id, kind, start_offset, end_offset }));
@@ -99,7 +117,7 @@ export async function upsertFacts(tx: Transaction, row: typeof brand_facts.$infe
 }
 
 /** What of an answer can be marked, by the verdict that holds; `said` are the places of its statements about the brand. */
-export interface MarkableAnswer extends Pick<ReviewedAnswer, 'text' | 'spans' | 'others' | 'marks'> {
+export interface MarkableAnswer extends Pick<ReviewedAnswer, 'text' | 'spans' | 'others'> {
   said: { kind: string; start: number; end: number }[];
 }
 
@@ -120,8 +138,7 @@ export async function findMarkable(
         on m.user_id = h.user_id and m.answer_id = h.answer_id and m.judgement_id = h.judgement_id), '[]') as others,
       coalesce((select jsonb_agg(jsonb_build_object('kind', s.stance, 'start', s.start_offset, 'end', s.end_offset))
         from held h join statements s on s.user_id = h.user_id and s.answer_id = h.answer_id
-          and s.judgement_id = h.judgement_id and s.company_key is null), '[]') as said,
-      ${MARKS_OF_A} as marks
+          and s.judgement_id = h.judgement_id and s.company_key is null), '[]') as said
     from answers a where a.user_id = ${userId} and a.id = ${answerId}`);
   return found.rows[0] ?? null;
 }

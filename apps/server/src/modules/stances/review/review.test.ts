@@ -93,6 +93,27 @@ describe('the review', () => {
     expect((await review(user)).counts).toMatchObject({ open: 1, false: 0 });
   });
 
+  it('lists what several answers say in the same words once, and a mark holds for all of them', async () => {
+    const user = await app.newOwner(['first', 'second']);
+    const cons = (what: string) => ({ text: `## Northwind\n\n**Cons**\n- ${what}` });
+    await app.run(user, () => cons('Answers take days'));
+    await readDueStances(app.checks);
+    const [item] = (await review(user)).items;
+    expect(item).toMatchObject({ quote: 'Answers take days', answers: 2 });
+    expect((await review(user)).total).toBe(1);
+    if (item === undefined) throw new Error('one was to be reviewed');
+    await mark(user, item, 'outdated');
+    await app.run(user, (keyword) => cons(keyword === 'first' ? '**Answers** take days.' : 'No phone'));
+    await readDueStances(app.checks);
+    expect((await review(user)).items).toMatchObject([{ quote: 'No phone', answers: 1, mark: null }]);
+    const [marked] = (await review(user, '?mark=outdated')).items;
+    expect(marked).toMatchObject({ quote: '**Answers** take days.', answers: 3 });
+    const { body } = await user.get(`/api/answers/${marked?.answer_id}/statements`);
+    expect(body.companies[0].statements).toMatchObject([{ mark: 'outdated' }]);
+    await mark(user, item, null);
+    expect((await review(user)).counts).toEqual({ open: 2, true: 0, false: 0, outdated: 0 });
+  });
+
   it('takes back a mark of what is no longer stated otherwise, and no new one', async () => {
     const user = await newReviewer();
     await declare(user, { founding_year: 2011, prices: [] });

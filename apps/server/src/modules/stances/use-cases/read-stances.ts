@@ -15,6 +15,8 @@ import { hasAnswer } from '../../answers/index.ts';
 import { listTracked } from '../../brand/index.ts';
 import { hasKeyword } from '../../keywords/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
+import { type ClaimMark, claimOf, marksOfClaims } from '../review/claims.rules.ts';
+import { listMarks } from '../review/review.queries.ts';
 import {
   type CountedScope,
   type FoundStatement,
@@ -63,7 +65,8 @@ export async function listStatements(
   const { page, page_size, now: _now, ...filter } = query;
   const scope = await scopeOf(tx, userId, query);
   const { items, total } = await findStatements(tx, userId, { scope, filter, page, page_size });
-  return { items: items.map(toListed), total };
+  const marks = await readMarks(tx, userId);
+  return { items: items.map((one) => toListed(one, marks)), total };
 }
 
 const COLUMNS = [
@@ -92,22 +95,25 @@ export function exportStatements(ctx: UserContext, filter: StatementsFilter): Cs
 async function* readRows(ctx: UserContext, filter: StatementsFilter): AsyncGenerator<string[][]> {
   let after: FoundStatement | null = null;
   for (;;) {
-    const found: FoundStatement[] = await reading(ctx, async (tx, userId) => {
+    const { found, marks } = await reading(ctx, async (tx, userId) => {
       const scope = await scopeOf(tx, userId, { ...filter, now: ctx.now });
-      return listStatementsAfter(tx, userId, { scope, filter, after, limit: AT_ONCE });
+      return {
+        found: await listStatementsAfter(tx, userId, { scope, filter, after, limit: AT_ONCE }),
+        marks: await readMarks(tx, userId),
+      };
     });
-    yield found.map(toRow);
+    yield found.map((one) => toRow(toListed(one, marks)));
     if (found.length < AT_ONCE) return;
     after = found.at(-1) ?? null;
   }
 }
 
-function toRow(one: FoundStatement): string[] {
+function toRow(one: ListedStatement): string[] {
   return [
     one.keyword,
     one.channel,
-    csvTime(new Date(one.asked_at).toISOString()),
-    one.company_name ?? 'You',
+    csvTime(one.asked_at),
+    one.company.name ?? 'You',
     one.stance,
     one.sign ?? '',
     one.topic ?? '',
@@ -115,7 +121,7 @@ function toRow(one: FoundStatement): string[] {
     one.quote,
     one.model ?? one.source,
     one.mark ?? '',
-    one.marked_at === null ? '' : csvTime(new Date(one.marked_at).toISOString()),
+    one.marked_at === null ? '' : csvTime(one.marked_at),
     one.answer_id,
   ];
 }
@@ -128,11 +134,12 @@ export async function readAnswerStatements(
 ): Promise<AnswerStatements> {
   if (!(await hasAnswer(tx, userId, { id }))) throw notFound();
   const { is_read, companies } = await findAnswerStatements(tx, userId, id);
+  const marks = await readMarks(tx, userId);
   return {
     is_read,
     companies: companies.map(({ statements, ...company }) => ({
       ...company,
-      statements: statements.map(toStatement),
+      statements: statements.map((one) => toStatement(one, company.key === null ? marks : NO_MARKS)),
     })),
   };
 }
@@ -147,7 +154,7 @@ async function scopeOf(
   return { range: await resolveRange(tx, userId, { range: asked, now }), channel, keyword_id };
 }
 
-function toListed(one: FoundStatement): ListedStatement {
+function toListed(one: FoundStatement, marks: ClaimMarks): ListedStatement {
   const { answer_id, channel, keyword_id, keyword, company_key, company_name } = one;
   return {
     answer_id,
@@ -156,12 +163,23 @@ function toListed(one: FoundStatement): ListedStatement {
     keyword,
     asked_at: new Date(one.asked_at).toISOString(),
     company: { key: company_key, name: company_name },
-    ...toStatement(one),
+    ...toStatement(one, company_key === null ? marks : NO_MARKS),
   };
 }
 
-function toStatement({ start_offset: start, end_offset: end, ...said }: SaidThere): Statement {
-  const { stance, quote, sign, label, topic, source, model, mark } = said;
-  const marked_at = said.marked_at === null ? null : new Date(said.marked_at).toISOString();
+type ClaimMarks = ReadonlyMap<string, ClaimMark>;
+/** Of companies other than the brand. */
+const NO_MARKS: ClaimMarks = new Map();
+
+async function readMarks(tx: Transaction, userId: string): Promise<ClaimMarks> {
+  return marksOfClaims(await listMarks(tx, userId));
+}
+
+function toStatement(
+  { start_offset: start, end_offset: end, ...said }: SaidThere,
+  marks: ClaimMarks,
+): Statement {
+  const { stance, quote, sign, label, topic, source, model } = said;
+  const { mark, marked_at } = marks.get(claimOf({ kind: stance, quote })) ?? { mark: null, marked_at: null };
   return { stance, quote, start, end, sign, label, topic, source, model, mark, marked_at };
 }

@@ -17,11 +17,13 @@ import { CSV_MARK, csvNameOfDay, csvRows, csvTime } from '../../../lib/csv.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { findBrand } from '../../brand/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
+import { type ClaimMark, claimOf, groupByClaim, marksOfClaims } from '../review/claims.rules.ts';
 import { type DeclaredFacts, declaredFacts } from '../review/declared-facts.rules.ts';
 import {
   deleteMark,
   findFacts,
   findMarkable,
+  listMarks,
   listReviewed,
   type ReviewedAnswer,
   upsertFacts,
@@ -29,13 +31,17 @@ import {
 } from '../review/review.queries.ts';
 import { factsStatedOtherwise, type StatedFact } from '../review/stated-facts.rules.ts';
 
-/** Criticism of the brand and facts stated otherwise, in the answers of a range, newest first. */
+/** What one answer says; nobody has counted yet how many others say the same. */
+type UncountedItem = Omit<ReviewItem, 'answers'>;
+
+/** Criticism of the brand and facts stated otherwise, in the answers of a range, each claim once, newest first. */
 export async function readReview(
   tx: Transaction,
   userId: string,
   { page, page_size, mark = 'open', ...query }: ReviewQuery & { now: Date },
 ): Promise<Review> {
-  const { items, is_capped } = await readItems(tx, userId, query);
+  const { items: made, is_capped } = await readItems(tx, userId, query);
+  const items = groupByClaim(made);
   const counts = { open: 0, true: 0, false: 0, outdated: 0 };
   for (const item of items) counts[item.mark ?? 'open'] += 1;
   const shown = items.filter((item) => (item.mark ?? 'open') === mark);
@@ -62,7 +68,7 @@ const COLUMNS = [
   'Answer Id',
 ];
 
-/** The same as a CSV file; without a mark asked for, all of them. */
+/** The same as a CSV file, a row for each answer; without a mark asked for, all of them. */
 export async function exportReview(
   tx: Transaction,
   userId: string,
@@ -92,13 +98,14 @@ async function readItems(
   tx: Transaction,
   userId: string,
   { range: asked, now }: { range?: string | undefined; now: Date },
-): Promise<{ items: ReviewItem[]; is_capped: boolean }> {
+): Promise<{ items: UncountedItem[]; is_capped: boolean }> {
   const range = await resolveRange(tx, userId, { range: asked, now });
   const limit = LIMITS.review_answers_max;
   const facts = await readFacts(tx, userId);
   const answers = await listReviewed(tx, userId, { range, limit });
+  const marks = marksOfClaims(await listMarks(tx, userId));
   return {
-    items: answers.slice(0, limit).flatMap((answer) => itemsOf(answer, facts)),
+    items: answers.slice(0, limit).flatMap((answer) => itemsOf(answer, { facts, marks })),
     is_capped: answers.length > limit,
   };
 }
@@ -114,40 +121,46 @@ function factsIn(
   return factsStatedOtherwise(text, { brand: spans, others, facts });
 }
 
-function itemsOf(answer: ReviewedAnswer, facts: DeclaredFacts): ReviewItem[] {
+function itemsOf(
+  answer: ReviewedAnswer,
+  { facts, marks }: { facts: DeclaredFacts; marks: ReadonlyMap<string, ClaimMark> },
+): UncountedItem[] {
   const { answer_id, channel, keyword_id, keyword } = answer;
   const of = { answer_id, channel, keyword_id, keyword, asked_at: new Date(answer.asked_at).toISOString() };
   const nothing = { label: null, topic: null, stated: null, declared: null };
+  const unmarked = { mark: null, marked_at: null };
   const found = [
     ...answer.criticism.map(({ stance, ...one }) => ({ ...nothing, ...one, kind: stance })),
     ...factsIn(answer, facts).map((one) => ({ ...nothing, ...one })),
   ];
   return found
     .toSorted((a, b) => a.start - b.start)
-    .map((one) => {
-      const marked = answer.marks.find(
-        ({ kind, start, end }) => kind === one.kind && start === one.start && end === one.end,
-      );
-      const marked_at = marked === undefined ? null : new Date(marked.marked_at).toISOString();
-      return { ...of, ...one, mark: marked?.mark ?? null, marked_at };
-    });
+    .map((one) => ({ ...of, ...one, ...(marks.get(claimOf(one)) ?? unmarked) }));
 }
 
-/** Marks what an answer says of the brand, or takes the mark back. @throws NOT_FOUND where it says none such */
+/**
+ * Marks what an answer says of the brand, and so the same words in all answers; or takes every mark of these words back.
+ * @throws NOT_FOUND where the answer says none such
+ */
 export async function markStatement(ctx: UserContext, input: MarkStatement): Promise<MarkStatement> {
   const { userId } = ctx;
   return ctx.db.transaction(async (tx) => {
     const { answer_id, kind, start, end, mark } = input;
     const answer = await findMarkable(tx, userId, answer_id);
+    if (answer === null) throw notFound();
     const isIt = (one: { kind: string; start: number; end: number }) =>
       one.kind === kind && one.start === start && one.end === end;
-    if (answer === null) throw notFound();
+    const claim = claimOf({ kind, quote: answer.text.slice(start, end) });
+    const marked = mark === null ? await listMarks(tx, userId) : [];
+    const same = marked.filter((one) => claimOf(one) === claim);
     // A mark of what is no longer said can be taken back.
-    const isThere = answer.said.some(isIt) || (mark === null && answer.marks.some(isIt));
+    const isThere = answer.said.some(isIt) || same.some((one) => one.answer_id === answer_id && isIt(one));
     if (!isThere && !factsIn(answer, await readFacts(tx, userId)).some(isIt)) throw notFound();
-    const key = { user_id: userId, answer_id, kind, start_offset: start, end_offset: end };
-    if (mark === null) await deleteMark(tx, key);
-    else await upsertMark(tx, { ...key, mark, marked_at: ctx.now });
+    if (mark === null) for (const one of same) await deleteMark(tx, userId, one);
+    else {
+      const place = { user_id: userId, answer_id, kind, start_offset: start, end_offset: end };
+      await upsertMark(tx, { ...place, mark, marked_at: ctx.now });
+    }
     await publishEvent(tx, userId, { type: 'statements_changed' });
     return input;
   });
