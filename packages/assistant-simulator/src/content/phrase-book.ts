@@ -10,7 +10,9 @@ export interface PhraseBook {
   prose_openings: Choices;
   list_openings: Choices;
   table_openings: Choices;
-  table_heads: readonly [string, string, string];
+  /** Above a name, one of `reasons`, of `audiences` and of `drawbacks`. */
+  table_heads: readonly [string, string, string, string];
+  drawbacks: Choices;
   sentences: Choices;
   comparisons: Choices;
   reasons: Choices;

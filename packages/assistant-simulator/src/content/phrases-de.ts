@@ -16,7 +16,15 @@ export const GERMAN: PhraseBook = {
     'Gute Möglichkeiten für {what}{place} sind unter anderem:',
   ],
   table_openings: ['Ein kurzer Überblick über {what}{place}:', '{what}{place} im Vergleich:'],
-  table_heads: ['Name', 'Bekannt für', 'Geeignet für'],
+  table_heads: ['Name', 'Bekannt für', 'Geeignet für', 'Nachteil'],
+  drawbacks: [
+    'höhere Preise',
+    'langsame Antworten',
+    'lange Wartezeit auf Termine',
+    'eine Mindestlaufzeit',
+    'wenig Auswahl',
+    'kaum persönliche Ansprechpartner',
+  ],
   sentences: [
     '{name} überzeugt durch {reason}.',
     'Viele entscheiden sich für {name}, denn der Anbieter steht für {reason}.',

@@ -16,7 +16,15 @@ export const ENGLISH: PhraseBook = {
     'Good options among {what}{place} include:',
   ],
   table_openings: ['A quick overview of {what}{place}:', 'How the best-known {what}{place} compare:'],
-  table_heads: ['Name', 'Known for', 'Best for'],
+  table_heads: ['Name', 'Known for', 'Best for', 'Drawback'],
+  drawbacks: [
+    'higher prices',
+    'slow replies',
+    'a long wait for appointments',
+    'a minimum term',
+    'little choice',
+    'few people to talk to',
+  ],
   sentences: [
     '{name} stands out for {reason}.',
     'Many choose {name} because of {reason}, especially {audience}.',

@@ -16,7 +16,15 @@ export const SPANISH: PhraseBook = {
     'Entre las buenas opciones de {what}{place} están:',
   ],
   table_openings: ['Un resumen de {what}{place}:', 'Comparativa de {what}{place}:'],
-  table_heads: ['Nombre', 'Punto fuerte', 'Ideal para'],
+  table_heads: ['Nombre', 'Punto fuerte', 'Ideal para', 'Desventaja'],
+  drawbacks: [
+    'precios más altos',
+    'respuestas lentas',
+    'mucha espera para una cita',
+    'un plazo mínimo de contrato',
+    'poca variedad',
+    'poca atención personal',
+  ],
   sentences: [
     '{name} destaca por {reason}.',
     'Muchos eligen {name} por {reason}, sobre todo {audience}.',

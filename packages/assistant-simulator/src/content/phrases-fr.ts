@@ -16,7 +16,15 @@ export const FRENCH: PhraseBook = {
     'Parmi les {what}{place}, on peut citer :',
   ],
   table_openings: ['Un aperçu des {what}{place} :', 'Comparatif des {what}{place} :'],
-  table_heads: ['Nom', 'Point fort', 'Idéal pour'],
+  table_heads: ['Nom', 'Point fort', 'Idéal pour', 'Inconvénient'],
+  drawbacks: [
+    'des prix plus élevés',
+    'des réponses lentes',
+    'une longue attente pour un rendez-vous',
+    'une durée minimale d’engagement',
+    'peu de choix',
+    'peu d’interlocuteurs',
+  ],
   sentences: [
     '{name} se distingue par {reason}.',
     'Beaucoup choisissent {name} pour {reason}, surtout {audience}.',

@@ -51,7 +51,13 @@ export function createVoice(made: {
     /** A last remark, as some answers have one. */
     closing: (): Passage[] => (random.next() < 0.6 ? [plain('\n\n'), plain(say('closings'))] : []),
     tableHeads: phrases.table_heads,
-    tableRow: (name: string) => [name, reasons()[0] ?? '', random.pick(phrases.audiences)],
+    /** Half of the companies have a drawback. */
+    tableRow: (name: string) => [
+      name,
+      reasons()[0] ?? '',
+      random.pick(phrases.audiences),
+      random.next() < 0.5 ? '–' : random.pick(phrases.drawbacks),
+    ],
     queries: () =>
       random
         .shuffle(phrases.queries)

@@ -62,7 +62,11 @@ function writeList(voice: Voice, brands: readonly string[]): Passage[] {
 
 function writeTable(voice: Voice, brands: readonly string[]): Passage[] {
   const [best = ''] = brands;
-  const rows = [voice.tableHeads, ['---', '---', '---'], ...brands.map((name) => voice.tableRow(name))];
+  const rows = [
+    voice.tableHeads,
+    voice.tableHeads.map(() => '---'),
+    ...brands.map((name) => voice.tableRow(name)),
+  ];
   const table = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   return [
     voice.plain(`${voice.say('table_openings')}\n\n${table}\n\n`),
