@@ -15,6 +15,7 @@ describe('a claim', () => {
     ['another kind', { ...support, kind: 'advised_against' }],
     ['another number', { ...support, quote: 'Support: answers take 3 days' }],
     ['another currency', { kind: 'price', quote: 'It costs $39.' }],
+    ['no word', { ...support, quote: '★☆☆' }],
   ])('is another one with %s', (_, other) => {
     expect(claimOf(other)).not.toBe(claimOf({ kind: 'price', quote: 'It costs €39.' }));
     expect(claimOf(other)).not.toBe(claimOf(support));

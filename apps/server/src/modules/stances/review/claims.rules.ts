@@ -24,7 +24,7 @@ export function claimOf({ kind, quote }: { kind: string; quote: string }): strin
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}%€$£¥]+/gu) ?? [];
-  return `${kind} ${words.join(' ')}`;
+  return `${kind} ${words.length > 0 ? words.join(' ') : quote.trim()}`;
 }
 
 /** The newest mark of each claim. */
