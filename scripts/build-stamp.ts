@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = join(ROOT, '.cache/built-from');
+/** 'pseudo' builds the web application in the pseudo-language. */
+const LANGUAGE = process.env.BUILD_LANGUAGE ?? '';
 
 /** What the product is built from; a change of any of it makes the build old. */
 const SOURCES = ['apps', 'packages', 'scripts/build.ts', 'scripts/packages.ts', 'package-lock.json'];
@@ -36,9 +38,9 @@ function listFiles(path: string): string[] {
 
 /** True when what was built last was built from exactly these sources. */
 export function isBuilt(): boolean {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint() + LANGUAGE;
 }
 
 export function writeStamp(builtFrom: string): void {
-  writeFileSync(STAMP, builtFrom);
+  writeFileSync(STAMP, builtFrom + LANGUAGE);
 }

@@ -86,6 +86,13 @@ export * from './limits.ts';
 export * from './list-max.ts';
 export { toMailDomain } from './mail-domain.ts';
 export * from './media.contract.ts';
+export {
+  type CompiledMessage,
+  compiledOf,
+  message,
+  messagesIn,
+  type Translation,
+} from './messages/message.ts';
 export * from './monitoring.contract.ts';
 export * from './name-key.ts';
 export { aboutUsd, dayInWords, percentInWords, usdInWords } from './number-words.ts';

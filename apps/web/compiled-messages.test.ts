@@ -1,0 +1,31 @@
+import { message } from '@answerscope/contract';
+import { expect, it } from 'vitest';
+import { compile } from './compiled-messages.ts';
+import { pseudo, pseudoMessage } from './pseudo-language.ts';
+
+const MESSAGES = {
+  title: 'Sign in',
+  left: message('{count, plural, =0 {None} one {<b>#</b> answer} other {# answers}} in {report}'),
+};
+
+it('leaves a text as it is, and of a message what formats it without a parser', () => {
+  const [, title, left] = compile(MESSAGES, 'en').split('\n');
+  expect(title).toBe('export const title = "Sign in";');
+  expect(left).toBe(
+    'export const left = /*#__PURE__*/compiledMessage([["count",2,{"=0":"None","one":[["b",0]," answer"],"other":[0," answers"]}]," in ",["report"]], "en");',
+  );
+});
+
+it('refuses what is no message', () => {
+  expect(() => compile({ limit: 3 }, 'en')).toThrow('limit is neither a text nor a message');
+});
+
+it('says in the pseudo-language the same with other letters, and two letters for every five more', () => {
+  const text = 'Enter your address and we will send you a link to choose a new password.';
+  const said = pseudo(text);
+  expect(said).not.toMatch(/[a-z]/i);
+  expect(said.length / text.length).toBeGreaterThan(1.35);
+  expect(
+    pseudoMessage([['count', 2, { one: [['b', 0], ' a'], other: [0, ' as'] }], ' in ', ['report']]),
+  ).toEqual([['count', 2, { one: [['b', 0], ' áá'], other: [0, ' ááš'] }], ' ííñ ', ['report']]);
+});

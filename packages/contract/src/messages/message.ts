@@ -1,0 +1,41 @@
+import type { GetICUArgs } from '@schummar/icu-type-parser';
+import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
+import { compiledMessage } from './compiled-message.ts';
+
+export type { CompiledMessage };
+
+/** Numbers are formatted by the message; days and money, which need a time zone or a currency, before. */
+type Values<Text extends string> = GetICUArgs<
+  Text,
+  { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: never }
+>;
+type Tag<Text> = Text extends `${string}</${infer Name}>${infer Rest}` ? Name | Tag<Rest> : never;
+
+/** What a message's text asks for: its arguments, and a function for each of its elements (`<link>here</link>`). */
+export type Message<Text extends string> = [Tag<Text>] extends [never]
+  ? (values: Values<Text>) => string
+  : <Part>(
+      values: Values<Text> & Record<Tag<Text>, (inner: (string | Part)[]) => Part>,
+    ) => string | Part | (string | Part)[];
+
+/** A translation of a module of messages: `export default { … } satisfies Translation<typeof messages>`. */
+export type Translation<Messages> = {
+  readonly [Name in keyof Messages]: Messages[Name] extends string ? string : Messages[Name];
+};
+
+/** Declares messages of a language, in ICU's syntax. Only in files of messages: the build compiles those. */
+export function messagesIn(language: string): <const Text extends string>(text: Text) => Message<Text> {
+  return <const Text extends string>(text: Text) => {
+    const compiled = compile(text);
+    return Object.assign(compiledMessage(compiled, language), { compiled }) as unknown as Message<Text>;
+  };
+}
+
+/** Declares a message with arguments, in English. */
+export const message = messagesIn('en');
+
+/** What a message was compiled to, for the build; null where it is none. */
+export function compiledOf(value: unknown): CompiledMessage | null {
+  return typeof value === 'function' && 'compiled' in value ? (value.compiled as CompiledMessage) : null;
+}
