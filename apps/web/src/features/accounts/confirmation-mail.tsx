@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { authErrorText } from './auth-error.ts';
 import styles from './confirmation-mail.module.css';
+import * as messages from './messages.ts';
 
 interface ConfirmationMailProps {
   /** Whose address waits to be confirmed. */
@@ -19,16 +20,13 @@ interface ConfirmationMailProps {
   sent?: string;
 }
 
-const SENT_NOWHERE =
-  'Mail is not set up on this site. Its operator has the link now and can pass it on to you.';
-
 /** An address that waits to be confirmed, and the way to another mail for who did not get the first. */
 export function ConfirmationMail({
   email,
   start,
   words,
-  label = 'Send the mail again',
-  sent = `Another mail with a link is on its way to ${email}.`,
+  label = messages.sendAgain,
+  sent = messages.sentAgain({ email }),
 }: ConfirmationMailProps) {
   const { fetcher } = useServices();
   const sendsMail = useSendsMail() !== false;
@@ -48,10 +46,10 @@ export function ConfirmationMail({
   return (
     <Alert tone="neutral">
       <div className={styles.mail}>
-        <p>{refusal ?? (step !== 'sent' ? words : sendsMail ? sent : SENT_NOWHERE)}</p>
+        <p>{refusal ?? (step !== 'sent' ? words : sendsMail ? sent : messages.sentNowhere)}</p>
         {step !== 'sent' && (
           <Button size="small" disabled={step === 'sending'} onClick={() => void again()}>
-            {step === 'sending' ? 'Sending...' : label}
+            {step === 'sending' ? messages.sending : label}
           </Button>
         )}
       </div>

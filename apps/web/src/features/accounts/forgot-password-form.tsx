@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './auth-card.module.css';
 import { authErrorText } from './auth-error.ts';
+import * as messages from './messages.ts';
 
 /** Asks for the mail that leads to a new password. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
@@ -30,16 +31,16 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
     <form method="post" noValidate onSubmit={submit}>
       <fieldset className={styles.form} disabled={!isHydrated || form.submitting}>
         <TextField
-          label="Email"
+          label={messages.email}
           type="email"
           autoComplete="email"
-          placeholder="you@company.com"
+          placeholder={messages.emailExample}
           required
           {...form.getInputProps('email')}
         />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <Button type="submit" look="primary" isFullWidth disabled={form.submitting}>
-          {form.submitting ? 'Sending...' : 'Send reset link'}
+          {form.submitting ? messages.sending : messages.sendResetLink}
         </Button>
       </fieldset>
     </form>

@@ -11,6 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import styles from './auth-card.module.css';
 import { authErrorText } from './auth-error.ts';
 import { ConfirmationMail } from './confirmation-mail.tsx';
+import * as messages from './messages.ts';
 
 type Errors = Partial<Record<'email' | 'password' | 'form' | 'unconfirmed', string>>;
 
@@ -53,7 +54,7 @@ export function LoginForm({ onSignedIn, onSecondStep, notice }: LoginFormProps) 
     await onSignedIn(signedIn);
   };
 
-  if (step === 'signed-in') return <Spinner label="Signing you in..." />;
+  if (step === 'signed-in') return <Spinner label={messages.signedIn} />;
   const isSubmitting = step === 'submitting';
   const refusal = errors.form ?? (errors.unconfirmed ? null : notice);
   return (
@@ -68,16 +69,16 @@ export function LoginForm({ onSignedIn, onSecondStep, notice }: LoginFormProps) 
           />
         )}
         <TextField
-          label="Email"
+          label={messages.email}
           name="email"
           type="email"
           autoComplete="email"
-          placeholder="you@company.com"
+          placeholder={messages.emailExample}
           required
           error={errors.email}
         />
         <TextField
-          label="Password"
+          label={messages.password}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -85,10 +86,10 @@ export function LoginForm({ onSignedIn, onSecondStep, notice }: LoginFormProps) 
           error={errors.password}
         />
         <Link to="/forgot-password" className={styles.aside}>
-          Forgot your password?
+          {messages.forgotPassword}
         </Link>
         <Button type="submit" look="primary" isFullWidth disabled={!isHydrated || isSubmitting}>
-          {isSubmitting ? 'Signing In...' : 'Sign In'}
+          {isSubmitting ? messages.signingIn : messages.signIn}
         </Button>
       </fieldset>
     </form>
@@ -100,8 +101,8 @@ const isUnconfirmed = (error: unknown) =>
 
 function findErrors(email: string, password: string): Errors {
   const errors: Errors = {};
-  if (email === '') errors.email = 'Email is required';
+  if (email === '') errors.email = messages.emailMissing;
   else if (!email.includes('@')) errors.email = FRIENDLY_ERRORS.auth.invalid_email;
-  if (password === '') errors.password = 'Password is required';
+  if (password === '') errors.password = messages.passwordMissing;
   return errors;
 }

@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { TextField } from '../../ui/field.tsx';
+import * as messages from './messages.ts';
 
 interface NewPasswordFieldsProps {
   form: Pick<UseFormReturnType<{ password: string; confirm_password: string }>, 'getInputProps'>;
@@ -7,19 +8,19 @@ interface NewPasswordFieldsProps {
 }
 
 /** A new password and its repetition. */
-export function NewPasswordFields({ form, label = 'New password' }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, label = messages.newPassword }: NewPasswordFieldsProps) {
   return (
     <>
       <TextField
         label={label}
         type="password"
         autoComplete="new-password"
-        hint="At least 8 characters with letters and numbers"
+        hint={messages.passwordHint}
         required
         {...form.getInputProps('password')}
       />
       <TextField
-        label="Confirm password"
+        label={messages.confirmPassword}
         type="password"
         autoComplete="new-password"
         required

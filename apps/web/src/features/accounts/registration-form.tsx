@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './auth-card.module.css';
 import { authErrorText } from './auth-error.ts';
+import * as messages from './messages.ts';
 import { NEW_PASSWORD_RULES } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -40,7 +41,7 @@ export function RegistrationForm({ start, onSignedIn, onConfirmationNeeded }: Re
       if (values.password !== previous.password && values.confirm_password !== '') {
         form.setFieldError(
           'confirm_password',
-          values.password === values.confirm_password ? null : 'Passwords do not match',
+          values.password === values.confirm_password ? null : messages.passwordsDiffer,
         );
       }
     },

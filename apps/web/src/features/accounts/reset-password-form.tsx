@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './auth-card.module.css';
 import { authErrorText } from './auth-error.ts';
+import * as messages from './messages.ts';
 import { NEW_PASSWORD_RULES } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -42,7 +43,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
         <NewPasswordFields form={form} />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <Button type="submit" look="primary" isFullWidth disabled={form.submitting}>
-          {form.submitting ? 'Saving...' : 'Set new password'}
+          {form.submitting ? messages.saving : messages.setPassword}
         </Button>
       </fieldset>
     </form>

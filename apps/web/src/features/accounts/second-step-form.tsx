@@ -9,13 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './auth-card.module.css';
 import { authErrorText } from './auth-error.ts';
+import * as messages from './messages.ts';
 
 const WAYS = {
-  app: { path: '/api/auth/two-factor/verify-totp', label: 'Code', other: 'Use a recovery code' },
+  app: { path: '/api/auth/two-factor/verify-totp', label: messages.code, other: messages.useRecoveryCode },
   recovery: {
     path: '/api/auth/two-factor/verify-backup-code',
-    label: 'Recovery code',
-    other: 'Use the authenticator app',
+    label: messages.recoveryCode,
+    other: messages.useApp,
   },
 } as const;
 
@@ -33,7 +34,7 @@ export default function SecondStepForm({ onSignedIn, onStartOver }: SecondStepFo
   const { path, label, other } = WAYS[way];
   const form = useForm({
     initialValues: { code: '' },
-    validate: { code: (code) => (code.trim() === '' ? 'Please enter a code' : null) },
+    validate: { code: (code) => (code.trim() === '' ? messages.codeMissing : null) },
     onValuesChange: () => saving.say(null),
   });
   const submit = form.onSubmit(async ({ code }) => {
@@ -54,14 +55,14 @@ export default function SecondStepForm({ onSignedIn, onStartOver }: SecondStepFo
           label={label}
           inputMode={way === 'app' ? 'numeric' : 'text'}
           autoComplete="one-time-code"
-          hint={way === 'app' ? 'Six digits that your authenticator app shows' : 'Each works once'}
+          hint={way === 'app' ? messages.codeHint : messages.recoveryCodeHint}
           required
           autoFocus
           {...form.getInputProps('code')}
         />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <Button type="submit" look="primary" isFullWidth disabled={form.submitting}>
-          {form.submitting ? 'Signing In...' : 'Sign In'}
+          {form.submitting ? messages.signingIn : messages.signIn}
         </Button>
         <Button
           look="quiet"
@@ -75,7 +76,7 @@ export default function SecondStepForm({ onSignedIn, onStartOver }: SecondStepFo
           {other}
         </Button>
         <Button look="quiet" isFullWidth onClick={onStartOver}>
-          Start over
+          {messages.startOver}
         </Button>
       </fieldset>
     </form>

@@ -4,11 +4,11 @@ import {
   changeInSentence,
   type DashboardChannel,
   type PooledRate,
-  percentInWords,
   steadyInSentence,
   waitInWords,
 } from '@answerscope/contract';
 import { windowInWords } from '../../domain/rate/headline-in-words.ts';
+import * as messages from './messages.ts';
 
 type Channel = Pick<DashboardChannel, 'channel' | 'headline'>;
 
@@ -44,35 +44,29 @@ export function dashboardHeadline(
 function ratesInWords(rated: readonly Rated[], company: string): string {
   const [first, ...others] = [...rated].sort((a, b) => b.current.rate - a.current.rate);
   if (!first) return '';
-  const when = `Over ${windowInWords(first.headline)}`;
-  const start = `${when} ${first.label} mentioned ${company} in ${share(first.current, 'its answers')}`;
-  return `${[start, ...others.map(({ label, current }) => `${label} in ${share(current)}`)].join(', ')}.`;
-}
-
-/** A share is never told without what it is a share of, and of a single answer there is none. */
-function share({ rate, mentions, answers }: PooledRate, ofWhat?: string): string {
-  if (answers === 1) return `${mentions} of 1 answer`;
-  return `${percentInWords(rate)}${ofWhat ? ` of ${ofWhat}` : ''} (${mentions.toLocaleString('en')} of ${answers.toLocaleString('en')})`;
+  // Of a single answer there is no share.
+  const rates = [
+    messages.firstRate({ assistant: first.label, company, ...first.current }),
+    ...others.map(({ label, current }) => messages.otherRate({ assistant: label, ...current })),
+  ];
+  return messages.ratesOver({ range: windowInWords(first.headline), rates: RATES.format(rates) });
 }
 
 function newestInWords(rated: readonly Rated[], company: string): string {
   const answers = sum(rated.map(({ current }) => current.answers));
   const mentions = sum(rated.map(({ current }) => current.mentions));
-  if (answers === 1)
-    return mentions === 1
-      ? `The only answer mentions ${company}.`
-      : `The only answer does not mention ${company}.`;
-  return `${mentions} of the newest ${answers} answers ${mentions === 1 ? 'mentions' : 'mention'} ${company}.`;
+  return answers === 1
+    ? messages.onlyAnswer({ mentions, company })
+    : messages.newestAnswers({ mentions, answers, company });
 }
 
 function nothingKnown(channels: readonly Channel[], company: string): string {
   const why = new Set(channels.map(({ headline }) => headline.why_none));
-  if (why.has('only_empty'))
-    return `The newest answers mention no company at all, so nothing is known about ${company} yet.`;
-  if (why.has('only_branded'))
-    return `Only keywords that contain ${company} have an answer, so there is no rate yet.`;
-  if (why.has('no_answers')) return `The newest checks failed, so nothing is known about ${company} yet.`;
-  return `No assistant has been asked about ${company} yet.`;
+  if (why.has('only_empty')) return messages.onlyEmptyAnswers({ company });
+  if (why.has('only_branded')) return messages.onlyBrandedKeywords({ company });
+  if (why.has('no_answers')) return messages.checksFailed({ company });
+  return messages.neverAsked({ company });
 }
 
+const RATES = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

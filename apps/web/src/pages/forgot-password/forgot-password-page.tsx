@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AuthCard } from '../../features/accounts/auth-card.tsx';
 import { ForgotPasswordForm } from '../../features/accounts/forgot-password-form.tsx';
+import * as messages from '../../features/accounts/messages.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { useSendsMail } from '../../lib/use-support.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { NoMailNotice } from '../../ui/no-mail-notice.tsx';
@@ -11,23 +13,16 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <AuthCard
-      title="Forgot your password?"
-      lede="Enter your address and we will send you a link to choose a new password."
-      footer={
-        <>
-          Remember your password? <Link to="/login">Sign In</Link>
-        </>
-      }
+      title={messages.forgotPassword}
+      lede={messages.forgotPasswordLede}
+      footer={richText(messages.rememberPassword({ link: (text) => <Link to="/login">{text}</Link> }))}
     >
       <NoMailNotice />
       {sentTo === null ? (
         <ForgotPasswordForm onSent={setSentTo} />
       ) : (
         <Alert tone="neutral">
-          {sendsMail
-            ? `If there is an account for ${sentTo}, a mail with a link is on its way to it.`
-            : `If there is an account for ${sentTo}, the operator of this site has its link now.`}{' '}
-          The link works for one hour.
+          {(sendsMail ? messages.resetLinkSent : messages.resetLinkKept)({ email: sentTo })}
         </Alert>
       )}
     </AuthCard>

@@ -3,7 +3,9 @@ import { getRouteApi, Link, useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { AuthCard } from '../../features/accounts/auth-card.tsx';
 import { LoginForm } from '../../features/accounts/login-form.tsx';
+import * as messages from '../../features/accounts/messages.ts';
 import { useSignedInRedirect } from '../../features/accounts/use-signed-in-redirect.ts';
+import { richText } from '../../lib/rich-text.ts';
 import type { SignedIn } from '../../lib/session.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -16,7 +18,7 @@ const Route = getRouteApi('/_public/login');
 const HOME = '/tracker/dashboard';
 
 const REFUSED_LINK = {
-  expired: 'This link has expired or was already used. Sign in, and we can mail you a new one.',
+  expired: messages.confirmationExpired,
   unknown: FRIENDLY_ERRORS.auth.user_not_found,
 } as const;
 
@@ -32,30 +34,27 @@ export function LoginPage() {
     await navigate({ href: from, replace: true });
     if (isKept)
       toasts.show({
-        title: 'Your account is kept',
-        description: 'It was to be deleted. You have signed in, so everything stays as it was.',
+        title: messages.accountKept,
+        description: messages.accountKeptWhy,
       });
   };
   useSignedInRedirect();
   return (
     <AuthCard
-      title={isSecondStep ? 'One more step' : 'Welcome Back'}
-      lede={
-        isSecondStep
-          ? 'Your account asks for a code besides the password.'
-          : 'Sign in to see where your brand is named.'
-      }
-      footer={
-        <>
-          New here?{' '}
-          <Link to="/registration" search={!isHydrated || from === HOME ? {} : { from }}>
-            Create Account
-          </Link>
-        </>
-      }
+      title={isSecondStep ? messages.secondStepTitle : messages.signInTitle}
+      lede={isSecondStep ? messages.secondStepLede : messages.signInLede}
+      footer={richText(
+        messages.newHere({
+          link: (text) => (
+            <Link to="/registration" search={!isHydrated || from === HOME ? {} : { from }}>
+              {text}
+            </Link>
+          ),
+        }),
+      )}
     >
       {isSecondStep ? (
-        <Suspense fallback={<Spinner label="Loading..." />}>
+        <Suspense fallback={<Spinner label={messages.loading} />}>
           <SecondStepForm onSignedIn={goOn} onStartOver={() => setSecondStep(false)} />
         </Suspense>
       ) : (

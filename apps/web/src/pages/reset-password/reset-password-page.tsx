@@ -1,7 +1,9 @@
 import { getRouteApi, Link, useHydrated } from '@tanstack/react-router';
 import { AuthCard } from '../../features/accounts/auth-card.tsx';
+import * as messages from '../../features/accounts/messages.ts';
 import { ResetPasswordForm } from '../../features/accounts/reset-password-form.tsx';
 import { toTokenSearch } from '../../features/accounts/token-search.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -16,23 +18,19 @@ export function ResetPasswordPage() {
   const isHydrated = useHydrated();
   const leaveForSignIn = async () => {
     await navigate({ to: '/login', replace: true });
-    toasts.show({ title: 'Your password was changed. Please sign in with it.' });
+    toasts.show({ title: messages.passwordChanged });
   };
   return (
     <AuthCard
-      title="Choose a new password"
-      lede="You are signed out everywhere once it is set."
-      footer={
-        <>
-          The link does not work? <Link to="/forgot-password">Ask for a new one</Link>
-        </>
-      }
-    >
-      {!isHydrated && <Spinner label="Loading..." />}
-      {isHydrated && token && <ResetPasswordForm token={token} onReset={leaveForSignIn} />}
-      {isHydrated && !token && (
-        <Alert tone="negative">This link has expired or was already used. Please ask for a new one.</Alert>
+      title={messages.newPasswordTitle}
+      lede={messages.newPasswordLede}
+      footer={richText(
+        messages.linkDoesNotWork({ link: (text) => <Link to="/forgot-password">{text}</Link> }),
       )}
+    >
+      {!isHydrated && <Spinner label={messages.loading} />}
+      {isHydrated && token && <ResetPasswordForm token={token} onReset={leaveForSignIn} />}
+      {isHydrated && !token && <Alert tone="negative">{messages.resetLinkExpired}</Alert>}
     </AuthCard>
   );
 }
