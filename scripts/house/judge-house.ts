@@ -40,7 +40,7 @@ const MANTINE = /\bfrom '@mantine\/(?!(?:form|hooks)')|\bimport '@mantine\//;
 const IS_TEST = /\.(test|fixture)\.tsx?$|\/cases\//;
 /** The kinds of files a module may hold, besides its door. */
 const KINDS =
-  /\/(index|use-cases\/[a-z0-9-]+|[a-z0-9-]+\.(routes|rules|queries|tables|jobs|client|engine|shapes|services|metrics))\.ts$/;
+  /\/(index|messages(\.[a-z]{2})?|use-cases\/[a-z0-9-]+|[a-z0-9-]+\.(routes|rules|queries|tables|jobs|client|engine|shapes|services|metrics))\.ts$/;
 const SQL =
   /\bsql(<[^`]*>)?`|\b(tx|db|database|connection|client|\w*[pP]ool)\s*\.(select\w*|insert|update|delete|execute|query|with)\s*[(<]/;
 /**
@@ -183,7 +183,7 @@ function faultsOfFile(path: string, source: string): Fault[] {
   if (module !== undefined && !KINDS.test(path))
     fault(
       'vocabulary',
-      'is of no known kind: routes, rules, queries, tables, jobs, client, engine, shapes, services, metrics, or a verb in use-cases/.',
+      'is of no known kind: messages, routes, rules, queries, tables, jobs, client, engine, shapes, services, metrics, or a verb in use-cases/.',
     );
   if (path.endsWith('.routes.ts'))
     for (const [, names = ''] of source.matchAll(VERBS))

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { INVITATION_DAYS, PRODUCT_NAME, type UserRole } from '@answerscope/contract';
 import { DAY_MS } from '../../lib/time.ts';
 import type { Letter } from '../../mail/letter.ts';
+import * as messages from './messages.ts';
 
 /** What is stored of a token. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -21,21 +22,13 @@ export function newInvitationLink(now: Date) {
 
 /** To who is invited. */
 export function invitationLetter({ role, url }: { role: UserRole; url: string }): Letter {
+  const product = PRODUCT_NAME;
   return {
-    subject: `You’re invited to ${PRODUCT_NAME}`,
+    subject: messages.subject({ product }),
     blocks: [
-      {
-        kind: 'words',
-        words:
-          role === 'admin'
-            ? `You’re invited to help run ${PRODUCT_NAME} as an administrator.`
-            : `You’re invited to ${PRODUCT_NAME}. It shows how often AI assistants mention your brand.`,
-      },
-      { kind: 'link', label: 'Create your account', url },
-      {
-        kind: 'words',
-        words: `The link works for ${INVITATION_DAYS} days. If you weren’t expecting this, you can ignore this mail.`,
-      },
+      { kind: 'words', words: messages.invitation({ role, product }) },
+      { kind: 'link', label: messages.createAccount, url },
+      { kind: 'words', words: messages.linkEnds({ days: INVITATION_DAYS }) },
     ],
   };
 }

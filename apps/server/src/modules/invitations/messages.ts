@@ -1,0 +1,14 @@
+import { message } from '@answerscope/contract';
+
+// The mail to who is invited
+/** {product}: our name */
+export const subject = message('You’re invited to {product}');
+/** {product}: our name; {role}: of the account, admin for an administrator's */
+export const invitation = message(
+  '{role, select, admin {You’re invited to help run {product} as an administrator.} other {You’re invited to {product}. It shows how often AI assistants mention your brand.}}',
+);
+export const createAccount = 'Create your account';
+/** {days}: until the link ends */
+export const linkEnds = message(
+  'The link works for {days, plural, one {# day} other {# days}}. If you weren’t expecting this, you can ignore this mail.',
+);
