@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from './build-stamp.ts';
+import { countTexts, grownTexts, TEXTS_OUTSIDE_MAX } from './house/count-texts.ts';
 import { FEATURES, MODULE_LINES_MAX, MODULES, PAGES, ROUTE_LINES_MAX } from './house/house.ts';
 import { judgeChanges } from './house/judge-changes.ts';
 import { judgeDecisions } from './house/judge-decisions.ts';
 import { type Fault, judgeHouse } from './house/judge-house.ts';
+import { IS_MESSAGES, judgeMessages } from './house/judge-messages.ts';
 import { grownResources, inWords, measureResources } from './house/measure-resources.ts';
 import { readSources } from './read-sources.ts';
 import { readReleases } from './release/release.ts';
@@ -13,7 +16,19 @@ import { readReleases } from './release/release.ts';
 const sources = readSources();
 const { files, directions, faults, largest } = judgeHouse(sources);
 const resources = measureResources(sources);
+const texts = countTexts(sources);
+const paths = [...sources.keys()].filter((path) => IS_MESSAGES.test(path));
+const messages = judgeMessages(
+  sources,
+  new Map(
+    await Promise.all(
+      paths.map(async (path) => [path, await import(pathToFileURL(join(ROOT, path)).href)] as const),
+    ),
+  ),
+);
 const refused = [
+  ...grownTexts(texts),
+  ...messages.faults,
   ...grownResources(resources),
   ...judgeDecisions(readdirSync(join(ROOT, 'docs/decisions'))),
   ...judgeChanges(readReleases(ROOT)),
@@ -42,6 +57,9 @@ process.stdout.write(
   `${files} files, ${MODULES.length} modules, ${FEATURES.length} features, ${PAGES.length} pages, ${directions} directions walked: ` +
     `largest module ${largest.module} with ${largest.lines} lines of at most ${MODULE_LINES_MAX}, circles ${count('circle')}, arrows back up ${count('arrow')}, folders not listed ${count('unlisted')}, routes over ${ROUTE_LINES_MAX} lines ${count('long-route')}, ` +
     `files outside the vocabulary ${count('vocabulary')}, SQL outside queries ${count('sql')}, verbs of another shape ${count('verb')}, Mantine outside ui ${count('mantine')}, spread literals ${count('spread')}, words to avoid ${count('word')}\n`,
+);
+process.stdout.write(
+  `messages: ${messages.total}, of the specification ${messages.specified}; texts outside them ${[...texts.values()].reduce((all, one) => all + one, 0)}: ${[...texts].map(([part, count]) => `${part} ${count} of ${TEXTS_OUTSIDE_MAX[part]}`).join(', ')}\n`,
 );
 process.stdout.write(`resources: ${resources.map(inWords).join('; ')}\n`);
 for (const fault of refused) process.stdout.write(`${fault}\n`);
