@@ -66,7 +66,9 @@ test('a new address is the account’s once its link is opened, and the former o
   );
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Change email' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `We mailed a link to ${moved}` })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: `The operator of this site has the link for ${moved}` }),
+  ).toBeVisible();
 
   await page.goto(await linkMailedTo(moved, 'Confirm this address'));
   await page.getByRole('button', { name: 'Confirm this address' }).click();

@@ -143,7 +143,7 @@ test('generated keywords can be left, and a second generation within five minute
   ).toBeVisible();
 });
 
-test('only the chosen keywords are asked about, also where there are others', { tag: '@verify' }, async ({
+test('only the chosen keywords are asked about, also where there are others', async ({
   page,
   api,
   signUp,
