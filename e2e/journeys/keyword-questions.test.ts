@@ -89,7 +89,7 @@ test('a file of a spreadsheet with columns of other names is taken as its owner 
 
   await test.step('the preview says what was guessed and left out, and leads back to the columns', async () => {
     await expect(page.getByText('2 keywords ready to add.')).toBeVisible();
-    await expect(page.getByText('it was read as Windows-1252')).toBeVisible();
+    await expect(page.getByText('We read this file as Windows-1252.')).toBeVisible();
     await expect(page.getByText('Not taken from the file: “Rang” and “Monatlich”.')).toBeVisible();
     await page.getByRole('button', { name: 'Choose the columns' }).click();
     await page.getByLabel('Topic').selectOption('None');

@@ -15,7 +15,7 @@ test('support is one click away in the footer, on the help page, in words that n
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', MAIL);
 
-  await signUp(COMPANY);
+  await signUp(COMPANY, { keywords: ['gift books'] });
   await alter<unknown>(page, /\/api\/plans$/, () => []);
   await page.goto('/tracker/plans');
   const none = page.getByText(
@@ -24,9 +24,14 @@ test('support is one click away in the footer, on the help page, in words that n
   await expect(none.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', MAIL);
 
   problems.provoke(/TypeError|React error #31/);
-  await alter<object>(page, '**/api/brand', (body) => ({ ...body, aliases: null }));
-  await page.goto('/tracker/competitive-intel');
-  const broken = page.getByRole('alert').filter({ hasText: 'Section Error' });
+  await alter<{ items: object[] }>(page, /\/api\/keywords(\?|$)/, (body) => ({
+    ...body,
+    items: body.items.map((item) => ({ ...item, topic: { a: 1 } })),
+  }));
+  await page.goto('/tracker/keywords');
+  const broken = page
+    .getByRole('alert')
+    .filter({ hasText: 'An unexpected error occurred in this component.' });
   const id = /Error ID: ([0-9a-f]{32})/.exec((await broken.textContent()) ?? '')?.[1] ?? 'none';
   await expect(broken.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
     'href',
