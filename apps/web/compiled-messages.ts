@@ -39,7 +39,7 @@ export function compiledMessages(language: 'en' | 'pseudo'): Plugin {
   };
 }
 
-/** A file of messages as Node reads it, anew when it was changed. */
+/** The messages of a file; read again after the file has changed. */
 async function readMessages(file: string): Promise<Record<string, unknown>> {
   return import(`${pathToFileURL(file).href}?read=${statSync(file).mtimeMs}`);
 }

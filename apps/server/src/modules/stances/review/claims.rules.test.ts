@@ -21,6 +21,11 @@ describe('a claim', () => {
     expect(claimOf(other)).not.toBe(claimOf(support));
   });
 
+  it('is another one for each currency', () => {
+    const price = (quote: string) => claimOf({ kind: 'price', quote });
+    expect(price('It costs ₹39.')).not.toBe(price('It costs ₺39.'));
+  });
+
   it('has its newest mark, whichever answer bears it', () => {
     const place = { answer_id: 'a', start: 0, end: 10, ...support };
     const marks = marksOfClaims([

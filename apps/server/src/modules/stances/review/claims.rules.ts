@@ -23,7 +23,7 @@ export function claimOf({ kind, quote }: { kind: string; quote: string }): strin
     quote
       .normalize('NFKC')
       .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}%€$£¥]+/gu) ?? [];
+      .match(/[\p{L}\p{M}\p{N}\p{Sc}%]+/gu) ?? [];
   return `${kind} ${words.length > 0 ? words.join(' ') : quote.trim()}`;
 }
 
