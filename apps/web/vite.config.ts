@@ -89,6 +89,7 @@ export default defineConfig(({ command }) => ({
         // Moved out of what browsers can load by scripts/build.ts.
         sourcemap: 'hidden',
         rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             // The first script names every style sheet and every part that is loaded later: each letter less is one that
             // the landing page need not load.

@@ -1,4 +1,5 @@
 import { FEATURES, MODULE_LINES_MAX, MODULES, PAGES, ROOMS, ROUTE_LINES_MAX } from './house.ts';
+import { IS_MESSAGES } from './judge-messages.ts';
 import { judgeWords } from './judge-words.ts';
 import { readCode } from './read-code.ts';
 import { readImports } from './read-imports.ts';
@@ -103,11 +104,11 @@ export function judgeHouse(sources: ReadonlyMap<string, string>): Judged {
   return { files: sources.size, directions, faults, largest: { module, lines } };
 }
 
-/** The lines of each module; tests, fixtures and cases are none of the product's. */
+/** The lines of code of each module, without tests, fixtures, cases and messages. */
 function sizesOfModules(sources: ReadonlyMap<string, string>): Map<string, number> {
   const sizes = new Map<string, number>();
   for (const [path, source] of sources) {
-    if (!path.startsWith(MODULES_AT) || IS_TEST.test(path)) continue;
+    if (!path.startsWith(MODULES_AT) || IS_TEST.test(path) || IS_MESSAGES.test(path)) continue;
     const module = path.slice(MODULES_AT.length).split('/')[0] ?? '';
     sizes.set(module, (sizes.get(module) ?? 0) + linesOf(source));
   }

@@ -1,16 +1,17 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { CurrentPassword } from './account-settings.ts';
+import * as messages from './accounts-messages.ts';
 import { LIMITS } from './limits.ts';
 import { plainText } from './text.ts';
 
 /** What is asked for before an account goes: its own address, typed; its password; and a code, where signing in wants one. */
 export const AccountDeletion = z
   .object({
-    email: plainText(LIMITS.email_max, 'Please type the address of your account')
+    email: plainText(LIMITS.email_max, messages.typeAddressAccount)
       .trim()
       .toLowerCase()
-      .min(1, 'Please type the address of your account'),
+      .min(1, messages.typeAddressAccount),
     password: CurrentPassword,
     code: plainText(20).trim().optional(),
   })

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Email } from './accounts.contract.ts';
+import * as messages from './accounts-messages.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { plainText } from './text.ts';
@@ -23,11 +24,11 @@ export type AccountSession = z.infer<typeof AccountSession>;
 export const AccountSessions = z.object({ items: z.array(AccountSession).max(LIST_MAX) });
 
 /** The password of the account, asked for again before something that matters. */
-export const CurrentPassword = plainText(LIMITS.password_max).min(1, 'Please enter your password');
+export const CurrentPassword = plainText(LIMITS.password_max).min(1, messages.enterYourPassword);
 
 export const EmailChange = z
   .object({
-    email: plainText(LIMITS.email_max, 'Please enter a valid email address').pipe(Email),
+    email: plainText(LIMITS.email_max, messages.enterValidEmailAddress).pipe(Email),
     password: CurrentPassword,
   })
   .strict();

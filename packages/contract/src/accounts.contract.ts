@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import * as messages from './accounts-messages.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
@@ -12,21 +13,21 @@ export type Role = z.infer<typeof Role>;
 export const Email = z
   .string()
   .trim()
-  .min(1, 'Email is required')
-  .max(LIMITS.email_max, 'Please enter a valid email address')
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address')
+  .min(1, messages.emailIsRequired)
+  .max(LIMITS.email_max, messages.enterValidEmailAddress)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, messages.enterValidEmailAddress)
   .toLowerCase();
 
 export const FullName = plainText(LIMITS.full_name_max)
   .trim()
-  .min(1, 'Full name is required')
+  .min(1, messages.fullNameIsRequired)
   .min(LIMITS.full_name_min, `Full name must be at least ${LIMITS.full_name_min} characters`)
   .max(LIMITS.full_name_max, `Full name must be at most ${LIMITS.full_name_max} characters`);
 
 /** What the form asks of a password: the specification's texts for it, then what the server asks for. */
 export const FormPassword = z
   .string()
-  .min(1, { error: 'Password is required', abort: true })
+  .min(1, { error: messages.passwordIsRequired, abort: true })
   .min(LIMITS.password_form_min, {
     error: `Password must be at least ${LIMITS.password_form_min} characters`,
     abort: true,
@@ -35,7 +36,7 @@ export const FormPassword = z
     error: `Password must be at most ${LIMITS.password_max} characters`,
     abort: true,
   })
-  .refine(hasLettersAndNumbers, { error: 'Password should contain letters and numbers', abort: true })
+  .refine(hasLettersAndNumbers, { error: messages.passwordShouldContainLettersAnd, abort: true })
   .refine(isStrongPassword, FRIENDLY_ERRORS.auth.weak_password);
 
 export const RegistrationForm = z
@@ -43,17 +44,17 @@ export const RegistrationForm = z
     full_name: FullName,
     email: Email,
     password: FormPassword,
-    confirm_password: z.string().min(1, 'Please confirm your password'),
+    confirm_password: z.string().min(1, messages.confirmYourPassword),
   })
   .refine((form) => form.password === form.confirm_password, {
     path: ['confirm_password'],
-    message: 'Passwords do not match',
+    message: messages.passwordsDoNotMatch,
   });
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
 
 export const LoginForm = z.object({
-  email: z.string().trim().min(1, 'Email is required'),
-  password: z.string().min(1, 'Password is required'),
+  email: z.string().trim().min(1, messages.emailIsRequired),
+  password: z.string().min(1, messages.passwordIsRequired),
 });
 export type LoginForm = z.infer<typeof LoginForm>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email } from './accounts.contract.ts';
+import * as messages from './admin-messages.ts';
 import { USER_ROLES } from './choices.ts';
 import { LIMITS } from './limits.ts';
 import { DayParameter } from './parameters.ts';
@@ -7,7 +8,7 @@ import { CompanyName, CompanyUrl, CountryCode, LanguageCode, TimeZone } from './
 import { plainText } from './text.ts';
 
 /** What is said where a reason is missing. */
-export const REASON_REQUIRED = 'A reason is required';
+export const REASON_REQUIRED = messages.aReasonIsRequired;
 
 /** Why an administrator did something: kept in the audit log. */
 export const Reason = plainText(LIMITS.reason_max).trim().min(1, REASON_REQUIRED).max(LIMITS.reason_max);
@@ -28,21 +29,21 @@ export const UserData = z
   })
   .partial()
   .strict()
-  .refine((change) => Object.keys(change).length > 0, 'Nothing to change was given');
+  .refine((change) => Object.keys(change).length > 0, messages.nothingChangeGiven);
 export type UserData = z.infer<typeof UserData>;
 
 /** Keywords an administrator lets a user keep whatever the plan says; null goes by the plan again. */
 const OverrideLimit = z
-  .number('Please enter a number of keywords')
-  .int('Please enter a whole number')
-  .min(0, 'The limit cannot be negative')
+  .number(messages.enterNumberKeywords)
+  .int(messages.enterAWholeNumber)
+  .min(0, messages.theLimitCannotBeNegative)
   .max(LIMITS.keyword_override_max)
   .nullable();
 
-const Note = plainText(LIMITS.admin_note_max).trim().min(1, 'Please write a note').max(LIMITS.admin_note_max);
+const Note = plainText(LIMITS.admin_note_max).trim().min(1, messages.writeANote).max(LIMITS.admin_note_max);
 
 export const PlanChangeData = z.strictObject({
-  planId: z.uuid('Please choose a plan'),
+  planId: z.uuid(messages.chooseAPlan),
   /** The last day (UTC) on which it is given; left out: until somebody ends it. */
   until: DayParameter.optional(),
   reason: Reason,
@@ -52,7 +53,7 @@ export const NoteData = z.strictObject({ note: Note });
 export const StatusData = z.strictObject({ isActive: z.boolean(), reason: Reason });
 export const RefundData = z.strictObject({ paymentId: plainText(200).min(1).max(200), reason: Reason });
 export const EmailData = z.strictObject({
-  email: plainText(LIMITS.email_max, 'Please enter a valid email address').pipe(Email),
+  email: plainText(LIMITS.email_max, messages.enterValidEmailAddress).pipe(Email),
   reason: Reason,
 });
 /** An act that needs nothing but its reason. */
@@ -66,7 +67,7 @@ export const UpdateData = z
 
 /** An operation on one of many users. */
 const bulk = <const Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
-  z.strictObject({ id: z.uuid('Please name a user'), type: z.literal(type), data });
+  z.strictObject({ id: z.uuid(messages.nameAUser), type: z.literal(type), data });
 
 export const BulkUserOperation = z.discriminatedUnion('type', [
   bulk('update_user', UpdateData),

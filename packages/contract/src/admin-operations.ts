@@ -13,6 +13,7 @@ import {
 } from './admin-acts.ts';
 import { AuditFilter, AuditLog } from './admin-audit.ts';
 import { AdminAnalytics, AdminAttention, TopicOverview } from './admin-figures.ts';
+import * as messages from './admin-messages.ts';
 import { UserDetails } from './admin-user-details.ts';
 import { LIMITS } from './limits.ts';
 import { NoData, type OperationInput, type OperationOutput, operations } from './operations.ts';
@@ -151,7 +152,7 @@ export const adminOperations = operations({
     data: z.strictObject({
       operations: z
         .array(BulkUserOperation)
-        .min(1, 'Please choose at least one user')
+        .min(1, messages.chooseAtLeastOneUser)
         .max(LIMITS.bulk_users_max, `At most ${LIMITS.bulk_users_max} at once`),
     }),
     output: z.object({

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { UserRole } from './admin-acts.ts';
 import { AUDIT_FILTERS } from './admin-audit.ts';
+import * as messages from './admin-messages.ts';
 import { adminOperations } from './admin-operations.ts';
 import { USER_SORTS, USER_STATUSES } from './choices.ts';
 import { csvStream } from './csv-file.ts';
@@ -66,7 +67,7 @@ export const SaveView = z.strictObject({
     .max(LIMITS.saved_view_name_max),
   path: plainText(LIMITS.saved_view_path_max)
     .max(LIMITS.saved_view_path_max)
-    .regex(/^\/admin(?:[/?][^\\]*)?$/, 'Must be a page of the back office'),
+    .regex(/^\/admin(?:[/?][^\\]*)?$/, messages.mustBePageBackOffice),
 });
 
 /** A whole id: ours, that of a request among them, or one of Stripe's of a customer, a subscription, an invoice or a dispute. */
@@ -77,7 +78,7 @@ export const RecordId = z.union(
       .max(LIMITS.user_search_max)
       .regex(/^(?:cus|sub|in|dp)_[A-Za-z0-9]{1,64}$/),
   ],
-  'Must be a whole id',
+  messages.mustBeWholeId,
 );
 
 /** A record that was found by its whole id. */

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { ANALYTICS_MEASURES, type AnalyticsMeasure } from './analytics-measures.ts';
+import * as messages from './analytics-messages.ts';
 import { ANALYTICS_FORMATS, ANALYTICS_REPORT_TYPES } from './choices.ts';
 import { LIMITS } from './limits.ts';
 import { DayParameter } from './parameters.ts';
@@ -16,7 +17,7 @@ export const DateRange = z
   .strictObject({ from: DayParameter, to: DayParameter })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
-    error: 'The last day must not be before the first',
+    error: messages.theLastDayMustNot,
   })
   .refine((range) => daysOf(range) <= LIMITS.analytics_days_max, {
     path: ['from'],
@@ -32,13 +33,13 @@ export type AnalyticsRange = z.infer<typeof AnalyticsRange>;
 export const AnalyticsParameters = z.strictObject({ dateRange: AnalyticsRange.optional() }).prefault({});
 
 export const GenerateReport = z.strictObject({
-  reportType: z.enum(ANALYTICS_REPORT_TYPES, 'Please choose one of the six reports'),
+  reportType: z.enum(ANALYTICS_REPORT_TYPES, messages.chooseOneSixReports),
   parameters: AnalyticsParameters,
 });
 export type GenerateReport = z.infer<typeof GenerateReport>;
 
 export const ExportReport = z.strictObject({
-  dataType: z.enum(ANALYTICS_REPORT_TYPES, 'Please choose one of the six reports'),
+  dataType: z.enum(ANALYTICS_REPORT_TYPES, messages.chooseOneSixReports),
   format: z.enum(ANALYTICS_FORMATS),
   parameters: AnalyticsParameters,
 });
@@ -129,26 +130,19 @@ const operation = (name: string, summary: string) =>
     path: `/functions/analytics-operations/${name}`,
     tags: ['admin'],
     summary,
-    description:
-      'Administrators get the reports of all users. Users and their API keys may call this, too, and get their own: four of the six types, answered as `/functions/my-analytics-operations` answers.',
+    description: messages.administratorsGetReportsAllUsers,
   });
 
 export const analyticsContract = {
-  generate_report: operation(
-    'generate-report',
-    'Numbers of all users over a range of days, beside those of the range before',
-  )
+  generate_report: operation('generate-report', messages.numbersAllUsersOverRange)
     .input(GenerateReport)
     .output(GeneratedReport),
   clear_report_cache: operation(
     'clear-cache',
     'Forget the reports that are kept; each is made again when it is asked for',
   ).output(z.object({ success: z.literal(true), cleared: z.number().int() })),
-  export_report_data: operation('export-data', 'A report as the text of a CSV or JSON file')
+  export_report_data: operation('export-data', messages.aReportAsTextCsv)
     .input(ExportReport)
     .output(ExportedReport),
-  check_reporting_health: operation(
-    'health-check',
-    'Whether reports can be made, and how many are kept',
-  ).output(ReportingHealth),
+  check_reporting_health: operation('health-check', messages.whetherReportsCanBeMade).output(ReportingHealth),
 };

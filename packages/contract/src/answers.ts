@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as messages from './analytics-messages.ts';
 import { Channel } from './channels.ts';
 import { DayRangeText } from './day-range-query.ts';
 import { LIMITS } from './limits.ts';
@@ -136,7 +137,7 @@ export const GiveFeedback = z.strictObject({
   expected: z.enum(['mentioned', 'not_mentioned']),
   span: z
     .strictObject({ start: z.number().int().min(0), end: z.number().int().min(1) })
-    .refine(({ start, end }) => start < end, 'The place must not be empty')
+    .refine(({ start, end }) => start < end, messages.thePlaceMustNotBe)
     .nullish(),
   note: plainText(LIMITS.feedback_note_max)
     .trim()

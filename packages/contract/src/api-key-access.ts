@@ -1,3 +1,4 @@
+import * as messages from './accounts-messages.ts';
 import type { ApiKeyScope } from './choices.ts';
 import { isReadCall, readsOrWrites } from './only-reads.ts';
 
@@ -57,7 +58,7 @@ export const API_KEY_REASONS = {
 
 /** The same for people. */
 export const API_KEY_TEXTS = {
-  invalid: 'This API key does not work. It is unknown, revoked or expired.',
-  readOnly: 'This API key can only read. Create one with write access in the settings.',
-  never: 'API keys can’t do this. Sign in to do it.',
+  invalid: messages.thisApiKeyDoesNot,
+  readOnly: messages.thisApiKeyCanOnly,
+  never: messages.apiKeysCantDo,
 } as const;

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { CurrentPassword } from './account-settings.ts';
+import * as messages from './accounts-messages.ts';
 import { API_KEY_SCOPES } from './choices.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
@@ -32,17 +33,17 @@ export type ApiKeys = z.infer<typeof ApiKeys>;
 
 export const ApiKeyName = plainText(LIMITS.api_key_name_max)
   .trim()
-  .min(1, 'Please say what the key is for')
+  .min(1, messages.sayWhatKeyFor)
   .max(LIMITS.api_key_name_max, `The name must be at most ${LIMITS.api_key_name_max} characters`);
 
 export const NewApiKey = z.strictObject({
   name: ApiKeyName,
-  scope: z.enum(API_KEY_SCOPES, 'Please choose what the key may do'),
+  scope: z.enum(API_KEY_SCOPES, messages.chooseWhatKeyMayDo),
   /** Left out or null: it works until it is revoked. */
   expires_in_days: z
-    .number('Please enter a number of days')
-    .int('Please enter a whole number')
-    .min(1, 'A key works for at least a day')
+    .number(messages.enterNumberDays)
+    .int(messages.enterAWholeNumber)
+    .min(1, messages.aKeyWorksForAt)
     .max(LIMITS.api_key_days_max, `A key expires after at most ${LIMITS.api_key_days_max} days, or never`)
     .nullish(),
   password: CurrentPassword,

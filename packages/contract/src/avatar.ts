@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import * as messages from './accounts-messages.ts';
 import { PICTURE_BODY } from './media.contract.ts';
 
 /** A person's picture; null: the first letter of the address stands for it. */
@@ -13,7 +14,7 @@ export const avatarContract = {
       path: '/api/avatar',
       tags: ['accounts'],
       summary: 'Sets the picture of the signed-in user',
-      description: 'The body is the picture itself. The one before it is removed.',
+      description: messages.theBodyPictureItself,
       spec: (operation) => ({ ...operation, requestBody: PICTURE_BODY }),
     })
     .input(z.strictObject({ image: z.file() }))

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { NameText } from './brand.contract.ts';
 import { BrandAnalytics, BrandInsights, CompetitorAnalyses, INSIGHT_KINDS } from './brand-analysis.ts';
+import * as messages from './brand-messages.ts';
 import { BrandData, BrandProfile, BrandQuestions, MessagingPillars } from './brand-profile.ts';
 import { BrandTheme, BrandThemes, SeenThemes } from './brand-themes.ts';
 import { DayRangeText } from './day-range-query.ts';
@@ -11,7 +12,7 @@ import { BrandDetails } from './profile-operations.ts';
 import { plainText } from './text.ts';
 
 const AT_ONCE_MAX = LIMITS.brand_operations_at_once_max;
-const brandId = z.uuid('Please name a brand');
+const brandId = z.uuid(messages.nameABrand);
 const Details = BrandDetails.extend({ themes: z.array(BrandTheme).max(LIMITS.themes_max) });
 export type BrandDetailsWithThemes = z.infer<typeof Details>;
 
@@ -99,7 +100,7 @@ export const brandOperations = operations(
       kind: 'read',
       of: 'caller',
       fields: {
-        analysisType: z.enum([...INSIGHT_KINDS, 'all'], 'Please choose what is to be found').default('all'),
+        analysisType: z.enum([...INSIGHT_KINDS, 'all'], messages.chooseWhatBeFound).default('all'),
         /** Words of what to look at: insights about it come first. The sentences are fixed. */
         aiPrompt: plainText(LIMITS.brand_prompt_max)
           .trim()
@@ -121,7 +122,7 @@ export const brandOperations = operations(
       fields: {
         operations: z
           .array(BulkBrandOperation)
-          .min(1, 'Please name at least one operation')
+          .min(1, messages.nameAtLeastOneOperation)
           .max(AT_ONCE_MAX, `At most ${AT_ONCE_MAX} at once`),
       },
       output: z.object({
@@ -147,7 +148,7 @@ export type BrandOperationData<Name extends keyof BrandOperations> = OperationOu
   Name
 >['data'];
 
-export const CACHE_WARM_UP_MESSAGE = 'Your analytics reports of the last 30 days are ready.';
+export const CACHE_WARM_UP_MESSAGE = messages.yourAnalyticsReportsLast30;
 
 export const brandOperationsContract = {
   run_brand_operation: oc

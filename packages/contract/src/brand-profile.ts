@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as messages from './brand-messages.ts';
 import { LIMITS } from './limits.ts';
 import { normalizeName } from './name-key.ts';
 import { optionalLines, optionalText } from './optional-text.ts';
@@ -50,12 +51,12 @@ export const QUESTION_CATEGORY_LABELS = capitalized(QUESTION_CATEGORIES);
 export const PRIORITY_LABELS = { 1: 'Low', 2: 'Medium', 3: 'High' } as const;
 export const DEFAULT_PRIORITY = 1;
 
-const BrandVoice = z.enum(BRAND_VOICES, 'Please choose a brand voice');
-const BrandPersonality = z.enum(BRAND_PERSONALITIES, 'Please choose a brand personality');
+const BrandVoice = z.enum(BRAND_VOICES, messages.chooseABrandVoice);
+const BrandPersonality = z.enum(BRAND_PERSONALITIES, messages.chooseABrandPersonality);
 const Priority = z
-  .int('Please choose a priority')
-  .min(1, 'Please choose a priority')
-  .max(3, 'Please choose a priority');
+  .int(messages.chooseAPriority)
+  .min(1, messages.chooseAPriority)
+  .max(3, messages.chooseAPriority);
 
 /** How a company presents itself (specification 3). Name and address are the profile's. */
 export const BrandProfile = z.object({
@@ -99,7 +100,7 @@ const line = (max: number) =>
   plainText(max)
     .transform(normalizeName)
     .refine((text) => [...text].length <= max, `Please enter at most ${max} characters`)
-    .refine((text) => !/\p{Cc}/u.test(text), 'Please enter plain text');
+    .refine((text) => !/\p{Cc}/u.test(text), messages.enterPlainText);
 
 export const MessagingPillar = z.object({ pillar_text: z.string(), sort_order: z.int() });
 export type MessagingPillar = z.infer<typeof MessagingPillar>;
@@ -119,7 +120,7 @@ export type BrandQuestion = z.infer<typeof BrandQuestion>;
 
 export const SentQuestion = z.strictObject({
   question_text: line(LIMITS.brand_question_max),
-  question_category: z.enum(QUESTION_CATEGORIES, 'Please choose a category'),
+  question_category: z.enum(QUESTION_CATEGORIES, messages.chooseACategory),
   priority_score: Priority.default(DEFAULT_PRIORITY),
 });
 

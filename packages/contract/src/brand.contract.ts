@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import * as messages from './brand-messages.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { nameKey, normalizeName } from './name-key.ts';
@@ -19,7 +20,7 @@ export function isName(text: string): boolean {
   );
 }
 
-const NAME_REFUSED = 'Please enter a name of 1 to 100 characters with a letter or digit';
+const NAME_REFUSED = messages.enterName1100Characters;
 
 export const NameText = plainText(LIMITS.company_name_max, NAME_REFUSED)
   .transform(normalizeName)

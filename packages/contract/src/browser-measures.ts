@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import * as messages from './analytics-messages.ts';
 import { LIMITS } from './limits.ts';
 import { plainText } from './text.ts';
 
@@ -34,7 +35,7 @@ export type CustomMetric = z.infer<typeof CustomMetric>;
 export const ReportedAction = z.strictObject({
   action: z.enum(USER_ACTIONS),
   /** The part of the program it was done with, or met in: never what somebody typed. */
-  element: text(LIMITS.browser_element_max).regex(/^[a-z][a-z0-9_-]*$/i, 'Please name a part of the program'),
+  element: text(LIMITS.browser_element_max).regex(/^[a-z][a-z0-9_-]*$/i, messages.namePartProgram),
   timestamp,
 });
 export type ReportedAction = z.infer<typeof ReportedAction>;

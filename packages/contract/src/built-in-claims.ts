@@ -1,3 +1,4 @@
+import * as messages from './plans-messages.ts';
 /** Where a claim stands on the landing page. */
 export const CLAIM_PLACES = ['hero', 'pricing'] as const;
 export type ClaimPlace = (typeof CLAIM_PLACES)[number];
@@ -18,8 +19,8 @@ export const BUILT_IN_CLAIMS: readonly ShownClaim[] = [
   { id: 'businesses', place: 'hero', figure: '1,000+', label: 'businesses' },
   { id: 'keywords', place: 'hero', figure: '50 million+', label: 'keywords tracked' },
   { id: 'uptime', place: 'hero', figure: '99.9%', label: 'uptime' },
-  { id: 'trial', place: 'pricing', figure: '14-day free trial', label: 'with no card on all plans' },
-  { id: 'money-back', place: 'pricing', figure: '30-day money-back guarantee', label: 'on paid plans' },
+  { id: 'trial', place: 'pricing', figure: messages.in14DayFreeTrial, label: 'with no card on all plans' },
+  { id: 'money-back', place: 'pricing', figure: messages.in30DayMoneyBackGuarantee, label: 'on paid plans' },
 ];
 
 /** What is offered beside the prices, in one line; '' without any. */

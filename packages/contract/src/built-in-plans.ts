@@ -1,4 +1,5 @@
 import type { Plan } from './plan.ts';
+import * as messages from './plans-messages.ts';
 
 /** A plan as a price list tells of it. US dollars; only the monthly price is displayed (specification 9). */
 export type PricingPlan = Pick<
@@ -24,7 +25,7 @@ const missing = (...names: string[]) => names.map((name) => ({ name, included: f
 export const BUILT_IN_PLANS = {
   Free: {
     name: 'Free',
-    description: 'For trying it out with a handful of keywords.',
+    description: messages.forTryingOutWithHandful,
     price_monthly: 0,
     price_yearly: 0,
     is_highlighted: false,
@@ -32,13 +33,18 @@ export const BUILT_IN_PLANS = {
     monthly_budget_usd: 1,
     webhook_endpoints_max: 0,
     features: [
-      ...included('Up to 5 keywords', 'Basic reporting', 'Email support', '1 AI platform'),
-      ...missing('Weekly reports', 'Priority support'),
+      ...included(
+        messages.upTo5Keywords,
+        messages.basicReporting,
+        messages.emailSupport,
+        messages.in1AiPlatform,
+      ),
+      ...missing(messages.weeklyReports, messages.prioritySupport),
     ],
   },
   Professional: {
     name: 'Professional',
-    description: 'For businesses that watch their visibility week by week.',
+    description: messages.forBusinessesWatchTheirVisibility,
     price_monthly: 49,
     price_yearly: 490,
     is_highlighted: true,
@@ -46,16 +52,16 @@ export const BUILT_IN_PLANS = {
     monthly_budget_usd: 25,
     webhook_endpoints_max: 0,
     features: included(
-      'Up to 100 keywords',
-      'Advanced analytics',
-      'Priority support',
-      'All AI platforms',
-      'Weekly reports',
+      messages.upTo100Keywords,
+      messages.advancedAnalytics,
+      messages.prioritySupport,
+      messages.allAiPlatforms,
+      messages.weeklyReports,
     ),
   },
   Enterprise: {
     name: 'Enterprise',
-    description: 'For teams that need every keyword, every day.',
+    description: messages.forTeamsNeedEveryKeyword,
     price_monthly: 149,
     price_yearly: 1_490,
     is_highlighted: false,
@@ -64,12 +70,12 @@ export const BUILT_IN_PLANS = {
     // The custom integrations that its text promises.
     webhook_endpoints_max: 5,
     features: included(
-      'Unlimited keywords',
-      'Custom reporting',
-      'Dedicated support',
-      'All AI platforms',
-      'Daily reports',
-      'Custom integrations',
+      messages.unlimitedKeywords,
+      messages.customReporting,
+      messages.dedicatedSupport,
+      messages.allAiPlatforms,
+      messages.dailyReports,
+      messages.customIntegrations,
     ),
   },
 } satisfies Record<string, PricingPlan>;

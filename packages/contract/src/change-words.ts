@@ -1,3 +1,4 @@
+import * as messages from './analytics-messages.ts';
 import type { Changes, ListedChange } from './changes.ts';
 import { CHANNEL_LABELS } from './channel-names.ts';
 import type { TrendWait } from './headline.ts';
@@ -43,6 +44,6 @@ export function waitInWords(wait: TrendWait, timeZone: string | undefined): stri
     return `Trend with ${answers.toLocaleString('en')} more ${answers === 1 ? 'answer' : 'answers'} now${cost}`;
   }
   return possible_from === null
-    ? 'Not enough answers for a trend'
+    ? messages.notEnoughAnswersForTrend
     : `Trend from about ${longDayInWords(possible_from, timeZone)}`;
 }

@@ -6,6 +6,7 @@ import { Channel } from './channels.ts';
 import { DayRangeText } from './day-range-query.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { Headline, RateInterval } from './headline.ts';
+import * as messages from './keywords-messages.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { BooleanParameter } from './parameters.ts';
@@ -259,7 +260,7 @@ export const checksContract = {
         })
         .refine(({ run_id, keyword_id }) => run_id === undefined || keyword_id !== undefined, {
           path: ['keyword_id'],
-          error: 'Please name the keyword, too',
+          error: messages.nameTheKeyword,
         }),
     )
     .output(
@@ -322,7 +323,7 @@ export const checksContract = {
           start: z.coerce.number().int().min(0).max(ANSWER_UNITS_MAX),
           end: z.coerce.number().int().min(1).max(ANSWER_UNITS_MAX),
         })
-        .refine(({ start, end }) => end > start, { path: ['end'], error: 'A place ends behind its start' }),
+        .refine(({ start, end }) => end > start, { path: ['end'], error: messages.aPlaceEndsBehindStart }),
     )
     .output(z.object({ name: z.string(), words: z.array(z.string()).max(LIST_MAX) })),
   list_question_wordings: oc

@@ -2,6 +2,7 @@
  * The closed sets of words that calls and addresses share. They stand apart from their schemas, so that a page that reads
  * an address loads no validator.
  */
+import * as messages from './common-messages.ts';
 
 /** Why an answer measures nothing: it mentions no company at all, or it refuses to answer. */
 export const EMPTY_KINDS = ['no_companies', 'refused'] as const;
@@ -13,7 +14,7 @@ export const RESULT_STATES = ['mentioned', 'not_mentioned', ...EMPTY_KINDS, 'fai
 export const FORCED_STATUSES = ['mentioned', 'not_mentioned'] as const;
 
 /** The mark of a forced status, wherever it is shown or exported. */
-export const SET_BY_ADMINISTRATOR = 'Set by administrator';
+export const SET_BY_ADMINISTRATOR = messages.setByAdministrator;
 
 /** How an omega override stands: it counts, its time is over, or an administrator has ended it. */
 export const OMEGA_STATES = ['in_force', 'expired', 'lifted'] as const;

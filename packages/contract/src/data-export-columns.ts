@@ -1,3 +1,4 @@
+import * as messages from './analytics-messages.ts';
 import type { DataExportEntity } from './choices.ts';
 
 /** What can be exported: what it is called, which columns a file has in their order, and which of them are personal data. */
@@ -17,7 +18,7 @@ interface ExportWords {
  */
 export const DATA_EXPORTS = {
   users: {
-    label: 'Users',
+    label: messages.users,
     time: 'Joined',
     columns: [
       'id',
@@ -38,7 +39,7 @@ export const DATA_EXPORTS = {
     personal: ['email', 'full_name', 'company_name', 'company_url', 'city', 'time_zone', 'last_seen_at'],
   },
   keywords: {
-    label: 'Keywords',
+    label: messages.keywords,
     time: 'Added',
     columns: [
       'id',
@@ -55,7 +56,7 @@ export const DATA_EXPORTS = {
     personal: ['user_email', 'question'],
   },
   visibility_results: {
-    label: 'Visibility results',
+    label: messages.visibilityResults,
     time: 'Checked',
     columns: [
       'user_id',
@@ -77,7 +78,7 @@ export const DATA_EXPORTS = {
     personal: ['user_email'],
   },
   answers: {
-    label: 'Answers',
+    label: messages.answers,
     time: 'Asked',
     columns: [
       'id',
@@ -99,7 +100,7 @@ export const DATA_EXPORTS = {
     personal: ['user_email', 'company_name', 'text'],
   },
   reports: {
-    label: 'Reports',
+    label: messages.reports,
     time: 'Made',
     columns: [
       'id',
@@ -122,7 +123,7 @@ export const DATA_EXPORTS = {
     personal: ['user_email'],
   },
   runs: {
-    label: 'Runs',
+    label: messages.runs,
     time: 'Begun',
     columns: [
       'id',
@@ -138,7 +139,7 @@ export const DATA_EXPORTS = {
     personal: ['user_email', 'company_name'],
   },
   payments: {
-    label: 'Payments',
+    label: messages.payments,
     time: 'Invoiced',
     columns: [
       'id',
@@ -158,7 +159,7 @@ export const DATA_EXPORTS = {
     personal: ['user_email'],
   },
   subscriptions: {
-    label: 'Subscriptions',
+    label: messages.subscriptions,
     time: 'Begun',
     columns: [
       'id',
@@ -175,9 +176,9 @@ export const DATA_EXPORTS = {
     personal: ['user_email'],
   },
   audit_logs: {
-    label: 'Audit logs',
+    label: messages.auditLogs,
     time: 'Done',
-    ofUser: 'What the user did, and what was done to the user.',
+    ofUser: messages.whatTheUserDid,
     columns: [
       'id',
       'created_at',

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Reason } from './admin-acts.ts';
+import * as messages from './analytics-messages.ts';
 import { Channel } from './channels.ts';
 import { DATA_EXPORT_ENTITIES, DATA_EXPORT_FORMATS } from './choices.ts';
 import { fileBytes } from './csv-file.ts';
@@ -20,7 +21,7 @@ export const DATA_EXPORT_MIME_TYPES = {
 
 export const StartDataExport = z
   .strictObject({
-    entity: z.enum(DATA_EXPORT_ENTITIES, 'Please choose what is exported'),
+    entity: z.enum(DATA_EXPORT_ENTITIES, messages.chooseWhatIsExported),
     format: z.enum(DATA_EXPORT_FORMATS),
     /** Days of UTC, the last one included. */
     from: DayParameter.optional(),
@@ -34,15 +35,15 @@ export const StartDataExport = z
   })
   .refine(({ has_personal_data, reason }) => !has_personal_data || reason !== undefined, {
     path: ['reason'],
-    error: 'A reason is required for personal data',
+    error: messages.aReasonRequiredForPersonal,
   })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],
-    error: 'The last day must not be before the first',
+    error: messages.theLastDayMustNot,
   })
   .refine(({ entity, channel }) => channel === undefined || hasChannel(entity), {
     path: ['channel'],
-    error: 'These rows are of no assistant',
+    error: messages.theseRowsNoAssistant,
   });
 export type StartDataExport = z.infer<typeof StartDataExport>;
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import * as messages from './common-messages.ts';
 import { readDayRange } from './day-range.ts';
 
 /** A range as a call or a setting names it. */
 export const DayRangeText = z
-  .string('Please choose a range of days')
-  .max(22, 'Please choose a range of days')
-  .refine((text) => readDayRange(text) !== null, 'Please choose a range of days');
+  .string(messages.chooseRangeDays)
+  .max(22, messages.chooseRangeDays)
+  .refine((text) => readDayRange(text) !== null, messages.chooseRangeDays);
 
 /** A call that counts over a range: without one, that of the profile. */
 export const DayRangeQuery = z.strictObject({ range: DayRangeText.optional() }).prefault({});

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Reason } from './admin-acts.ts';
+import * as messages from './keywords-messages.ts';
 import { LIMITS } from './limits.ts';
 import { SLUG_MAX } from './resources/cms-pages.ts';
 import { plainText } from './text.ts';
@@ -51,12 +52,12 @@ const BySlug = z.strictObject({ slug: plainText(SLUG_MAX).max(SLUG_MAX) });
 /** Of a comment while it is written. */
 export const CommentContent = plainText(LIMITS.comment_max)
   .trim()
-  .min(1, 'Please write something first')
+  .min(1, messages.writeSomethingFirst)
   .max(LIMITS.comment_max, `Please enter at most ${LIMITS.comment_max} characters`);
 
 export const COMMENT_REFUSALS = {
-  too_many_comments: 'You have written several comments just now. Please wait a few minutes.',
-  too_many_pending: 'Please wait until your earlier comments have been looked at.',
+  too_many_comments: messages.youHaveWrittenSeveralComments,
+  too_many_pending: messages.waitUntilEarlierCommentsHave,
 } as const;
 
 /** What is said of a post. */
@@ -158,7 +159,7 @@ export const commentsContract = {
         })
         .refine(({ state, reason }) => state === 'approved' || reason !== undefined, {
           path: ['reason'],
-          error: 'Please give a reason',
+          error: messages.giveAReason,
         }),
     )
     .output(z.object({ id: z.uuid(), state: CommentState })),

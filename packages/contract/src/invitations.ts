@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Email, FormPassword, FullName } from './accounts.contract.ts';
+import * as messages from './accounts-messages.ts';
 import { Reason, UserRole } from './admin-acts.ts';
 import { LIMITS } from './limits.ts';
 import { plainText } from './text.ts';
@@ -25,7 +26,7 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>;
 
 export const InviteUser = z.strictObject({
-  email: plainText(LIMITS.email_max, 'Please enter a valid email address').pipe(Email),
+  email: plainText(LIMITS.email_max, messages.enterValidEmailAddress).pipe(Email),
   role: UserRole.default('user'),
   plan_id: z.uuid().nullable().default(null),
   reason: Reason,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import * as messages from './errors-messages.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -9,7 +10,9 @@ type Issue = z.core.$ZodRawIssue;
 export function issueMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return isMissing(issue.input) ? 'This field is required' : `Must be ${TYPES[issue.expected] ?? OTHER}`;
+      return isMissing(issue.input)
+        ? messages.thisFieldIsRequired
+        : `Must be ${TYPES[issue.expected] ?? OTHER}`;
     case 'invalid_value':
       return `Must be ${oneOf(issue.values)}`;
     case 'too_small':
@@ -25,11 +28,11 @@ export function issueMessage(issue: Issue): string {
     case 'invalid_union':
       return `Must be ${Array.isArray(issue.options) ? oneOf(issue.options) : OTHER}`;
     case 'invalid_key':
-      return 'Holds a name that is not accepted';
+      return messages.holdsNameNotAccepted;
     case 'invalid_element':
-      return 'Holds an entry that is not accepted';
+      return messages.holdsEntryNotAccepted;
     default:
-      return 'Is not accepted';
+      return messages.isNotAccepted;
   }
 }
 
@@ -71,7 +74,7 @@ function tooSmall(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string 
   if (exact) return exactly(origin, minimum);
   const least = inclusive === false ? Number(minimum) + 1 : minimum;
   if (origin === 'string')
-    return least === 1 ? 'Must not be empty' : `Must be at least ${count(least, 'character')} long`;
+    return least === 1 ? messages.mustNotBeEmpty : `Must be at least ${count(least, 'character')} long`;
   if (isList(origin)) return `Must hold at least ${count(least, ENTRY)}`;
   return inclusive === false ? `Must be more than ${minimum}` : `Must be ${minimum} or more`;
 }

@@ -1,4 +1,5 @@
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
+import * as messages from './keywords-messages.ts';
 import { LIMITS } from './limits.ts';
 import { plainText, textLength } from './text.ts';
 
@@ -58,12 +59,12 @@ export const KeywordText = plainText(
     if (message !== null) context.addIssue({ code: 'custom', message });
   });
 
-const LONG_TOPIC = 'Topic must be at most 100 characters';
+const LONG_TOPIC = messages.topicMustBeAtMost;
 
 export const TopicText = plainText(LIMITS.topic_text_max, LONG_TOPIC)
   .transform(normalizeKeyword)
   .refine((text) => [...text].length <= LIMITS.topic_text_max, LONG_TOPIC)
-  .refine((text) => !/[<>\p{Cc}]/u.test(text), 'Please enter a valid topic')
+  .refine((text) => !/[<>\p{Cc}]/u.test(text), messages.enterAValidTopic)
   .transform((text) => (text === '' ? null : text));
 
 /**

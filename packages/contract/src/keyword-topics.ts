@@ -6,6 +6,7 @@ import { DayRangeQuery, RangeOfDays } from './day-range-query.ts';
 import { HeadlineChange, PooledRate } from './headline.ts';
 import { TopicText } from './keyword-text.ts';
 import { TOPICS_LISTED_MAX } from './keywords.contract.ts';
+import * as messages from './keywords-messages.ts';
 import { VoiceCounts } from './reports.ts';
 
 /** What an assistant says of the keywords of a topic, over the range of its headline. */
@@ -40,7 +41,7 @@ export const KeywordTopics = z.object({
 });
 export type KeywordTopics = z.infer<typeof KeywordTopics>;
 
-const NO_TOPIC = 'Please enter a topic';
+const NO_TOPIC = messages.enterATopic;
 const GivenTopic = TopicText.refine((topic) => topic !== null, NO_TOPIC).transform((topic) => topic ?? '');
 
 export const RenameTopic = z.strictObject({

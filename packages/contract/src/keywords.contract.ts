@@ -4,6 +4,7 @@ import { Channel } from './channels.ts';
 import { KEYWORD_SORTS, KEYWORD_STATUSES, SEARCH_INTENTS } from './choices.ts';
 import { csvFile } from './csv-file.ts';
 import { IMPORTED_TEXT_MAX, KeywordText, QuestionText, TopicText } from './keyword-text.ts';
+import * as messages from './keywords-messages.ts';
 import { LIMITS } from './limits.ts';
 import { BooleanParameter } from './parameters.ts';
 import { KeywordTag, Tag } from './tags.ts';
@@ -124,8 +125,8 @@ export const ImportKeywords = z.strictObject({
         tags: z.string().max(IMPORTED_TEXT_MAX).nullish(),
       }),
     )
-    .min(1, 'Please give at least one keyword.')
-    .max(LIMITS.keywords_at_once_max, 'At most 10,000 keywords can be added at once.'),
+    .min(1, messages.giveAtLeastOneKeyword)
+    .max(LIMITS.keywords_at_once_max, messages.atMost10000Keywords),
   /** Judges the rows and stores nothing. */
   dry_run: z.boolean().default(false),
   /** `valid_rows` adds what can be added; `all_or_none` adds nothing when one row cannot be added. */

@@ -1,3 +1,4 @@
+import * as messages from './accounts-messages.ts';
 import { LIMITS } from './limits.ts';
 import { plainText } from './text.ts';
 
@@ -29,4 +30,4 @@ export const MailDomain = plainText(LIMITS.mail_domain_max)
   .trim()
   .toLowerCase()
   .max(LIMITS.mail_domain_max)
-  .refine((text) => !text.includes('@') && toMailDomain(text) !== null, 'Please enter a domain: example.com');
+  .refine((text) => !text.includes('@') && toMailDomain(text) !== null, messages.enterADomain);

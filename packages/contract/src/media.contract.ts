@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import * as messages from './common-messages.ts';
 import { LIMITS } from './limits.ts';
 
 /** What a picture is uploaded for: it decides who may upload it and how large it is kept. */
@@ -14,12 +15,11 @@ export type PictureType = (typeof PICTURE_TYPES)[number];
 /** Why a picture is not taken, by the reason in the error's details. */
 export const PICTURE_REFUSALS = {
   picture_too_large: `This picture is larger than ${LIMITS.picture_bytes_max / 1_000_000} MB. Please choose a smaller one.`,
-  picture_empty: 'This file is empty. Please choose a picture.',
-  picture_svg:
-    'SVG files cannot be used, because they can hold programs. Please use a PNG, JPEG, WebP or GIF file.',
-  picture_type: 'This file is not a picture we can read. Please use a PNG, JPEG, WebP or GIF file.',
+  picture_empty: messages.thisFileIsEmpty,
+  picture_svg: messages.svgFilesCannotBeUsed,
+  picture_type: messages.thisFileNotPictureWe,
   picture_pixels: `This picture has more than ${LIMITS.picture_pixels_max / 1_000_000} million pixels. Please choose a smaller one.`,
-  picture_broken: 'This picture is damaged or incomplete. Please save it again or choose another one.',
+  picture_broken: messages.thisPictureDamagedOrIncomplete,
 } as const;
 export type PictureRefusal = keyof typeof PICTURE_REFUSALS;
 
@@ -64,8 +64,7 @@ export const mediaContract = {
       path: '/api/admin/media',
       tags: ['admin'],
       summary: 'Keep a picture and get its public address',
-      description:
-        'The body is the picture itself; the header content-type is not believed. The same picture twice is one.',
+      description: messages.theBodyPictureItself,
       spec: (operation) => ({
         ...operation,
         parameters: [

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Reason } from './admin-acts.ts';
+import * as messages from './brand-messages.ts';
 import { Channel } from './channels.ts';
 import { OMEGA_STATES } from './choices.ts';
 import { LIMITS } from './limits.ts';
@@ -41,8 +42,8 @@ export type OmegaList = z.infer<typeof OmegaList>;
 
 /** Which status would be forced. */
 const OMEGA_TARGET = {
-  user_id: z.uuid('Please choose a user'),
-  keyword_id: z.uuid('Please choose a keyword'),
+  user_id: z.uuid(messages.chooseAUser),
+  keyword_id: z.uuid(messages.chooseAKeyword),
   channel: Channel,
   status: ForcedStatus,
 };

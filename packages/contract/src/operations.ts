@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as messages from './admin-messages.ts';
 import { anyNames } from './list-max.ts';
 
 /** One of several operations behind one address. */
@@ -67,7 +68,7 @@ export function operations<const All extends OperationShapes>(
   const names = Object.keys(shapes) as (keyof All & string)[];
   const inputs = names.map((name) => {
     const { of, data, fields } = shapes[name] as Operation;
-    const userId = of === 'user' ? z.uuid('Please name a user') : z.uuid('Please name a user').optional();
+    const userId = of === 'user' ? z.uuid(messages.nameAUser) : z.uuid(messages.nameAUser).optional();
     return z.strictObject({ operation: z.literal(name), userId, ...(fields ?? { data }) });
   });
   const outputs = names.map((name) =>

@@ -1,15 +1,16 @@
+import * as messages from './common-messages.ts';
 import type { ShownPage } from './shown-pages.ts';
 
 /** What stands where there is no such page (specification 2.10). */
 export const PAGE_NOT_FOUND = {
-  title: 'Page Not Found',
-  text: "The page you're looking for doesn't exist.",
+  title: messages.pageNotFound,
+  text: messages.thePageYoureLookingFor,
 } as const;
 
 /** What stands where a link to a preview has ended, or never was one. */
 export const PREVIEW_ENDED = {
-  title: 'This preview has ended',
-  text: 'A link to a preview works for one hour. Please open the preview again where the page is written.',
+  title: messages.thisPreviewHasEnded,
+  text: messages.aLinkPreviewWorksFor,
 } as const;
 
 /** What the last part of a page's address is made of: no page has another. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import * as messages from './common-messages.ts';
 
 const EARLIEST = '1900-01-01';
-const TOO_EARLY = 'Must not be before the year 1900';
+const TOO_EARLY = messages.mustNotBeBeforeYear;
 
 /** A day that somebody names. PostgreSQL knows no year 0, and nothing here is older than the product. */
 export const DayParameter = z.iso.date().refine((day) => day >= EARLIEST, TOO_EARLY);
@@ -17,5 +18,5 @@ export function momentParameter(words?: string) {
 /** A yes or no that may come in an address, where everything is text. */
 export const BooleanParameter = z.union(
   [z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')],
-  'Must be true or false',
+  messages.mustBeTrueOrFalse,
 );

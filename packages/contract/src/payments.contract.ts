@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { BILLING_INTERVALS, PaymentList, Subscription } from './payments.ts';
+import * as messages from './plans-messages.ts';
 import { plainText } from './text.ts';
 
 const ADDRESS_MAX = 2_000;
@@ -38,7 +39,7 @@ export const paymentsContract = {
     })
     .input(
       z.strictObject({
-        planId: z.uuid('Please choose a plan'),
+        planId: z.uuid(messages.chooseAPlan),
         /** `session_id` is added to it. */
         successUrl: ReturnAddress,
         cancelUrl: ReturnAddress,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAYMENT_STATES } from './choices.ts';
 import { LIST_MAX } from './list-max.ts';
+import * as messages from './plans-messages.ts';
 
 /** How often a plan is paid for. Only the monthly price is displayed (specification 9). */
 export const BILLING_INTERVALS = ['monthly', 'yearly'] as const;
@@ -29,11 +30,11 @@ export const SUBSCRIPTION_CONFLICTS = ['status_conflict', 'plan_mismatch'] as co
 export type SubscriptionConflict = (typeof SUBSCRIPTION_CONFLICTS)[number];
 
 /** Specification 5: what is said where nothing takes payments for a plan. */
-export const NOT_CONFIGURED = 'This plan is not configured for payments. Please contact support.';
+export const NOT_CONFIGURED = messages.thisPlanNotConfiguredFor;
 
 /** Specification 8.3: what is said when no checkout can be begun, or a finished one cannot be confirmed. */
-export const CHECKOUT_FAILED = 'Failed to create checkout session. Please try again.';
-export const VERIFICATION_FAILED = 'There was an issue verifying your subscription. Please contact support.';
+export const CHECKOUT_FAILED = messages.failedCreateCheckoutSession;
+export const VERIFICATION_FAILED = messages.thereIssueVerifyingSubscription;
 
 /** How often an open page asks for the subscription anew (specification 9). */
 export const SUBSCRIPTION_REFRESH_MS = 300_000;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ACTOR_KINDS } from './choices.ts';
 import { LIST_MAX } from './list-max.ts';
 import { Plan } from './plan.ts';
+import * as messages from './plans-messages.ts';
 
 /** Why a change of plan cannot be made, to the letter where the specification (5) gives the words. */
 export const PLAN_CHANGE_BLOCKERS = ['plan_inactive', 'not_configured', 'too_many_keywords'] as const;
@@ -51,33 +52,33 @@ export const PlanHistoryEntry = z.object({
 export type PlanHistoryEntry = z.infer<typeof PlanHistoryEntry>;
 
 /** Specification 5: stands in the way of who is not signed in. */
-export const NOT_SIGNED_IN = 'You must be logged in to change plans';
+export const NOT_SIGNED_IN = messages.youMustBeLoggedIn;
 
 /** Specification 8.3: what is said of a failed change of plan, and what to do about it. */
 export const PLAN_CHANGE_ERRORS = {
   UPGRADE_FAILED: {
-    message: 'Unable to upgrade your plan',
-    steps: ['Check your internet connection', 'Try again in a few minutes'],
+    message: messages.unableUpgradePlan,
+    steps: [messages.checkYourInternetConnection, messages.tryAgainInFewMinutes],
     suggestsSupport: true,
   },
   DOWNGRADE_BLOCKED: {
-    message: 'Cannot downgrade due to usage limits',
-    steps: ['Delete keywords that you no longer need', 'Then choose the plan again'],
+    message: messages.cannotDowngradeDueUsageLimits,
+    steps: ['Delete keywords that you no longer need', messages.thenChoosePlanAgain],
     suggestsSupport: false,
   },
   PAYMENT_FAILED: {
-    message: 'Payment processing failed',
-    steps: ['Nothing was charged', 'Try again in a few minutes'],
+    message: messages.paymentProcessingFailed,
+    steps: [messages.nothingWasCharged, messages.tryAgainInFewMinutes],
     suggestsSupport: true,
   },
   VALIDATION_ERROR: {
-    message: 'Plan validation failed',
-    steps: ['Read what stands in the way', 'Try again, or choose another plan'],
+    message: messages.planValidationFailed,
+    steps: [messages.readWhatStandsInWay, messages.tryAgainOrChooseAnother],
     suggestsSupport: false,
   },
   UNKNOWN_ERROR: {
-    message: 'An unexpected error occurred',
-    steps: ['Reload the page', 'Try again in a few minutes'],
+    message: messages.anUnexpectedErrorOccurred,
+    steps: [messages.reloadThePage, messages.tryAgainInFewMinutes],
     suggestsSupport: true,
   },
 } as const;

@@ -4,6 +4,7 @@ import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { Plan } from './plan.ts';
 import { PlanChangeCheck, PlanHistoryEntry } from './plan-change.ts';
+import * as messages from './plans-messages.ts';
 
 /** What the plan of the signed-in user allows and what is used of it. Money in US dollars, of answers of the kind of now. */
 export const PlanUsage = z.object({
@@ -20,7 +21,7 @@ export type PlanUsage = z.infer<typeof PlanUsage>;
 
 /** 'Every 6 hours', 'Daily', 'Every 2 days', 'Weekly', 'Every 30 days' (specification 5). */
 export function refreshFrequencyLabel(hours: number): string {
-  if (hours < 24) return hours === 1 ? 'Every hour' : `Every ${hours} hours`;
+  if (hours < 24) return hours === 1 ? messages.everyHour : `Every ${hours} hours`;
   if (hours === 24) return 'Daily';
   if (hours === 168) return 'Weekly';
   const days = Math.round((hours / 24) * 10) / 10;

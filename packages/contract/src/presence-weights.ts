@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import * as messages from './analytics-messages.ts';
 
-const percent = () => z.number().int('A whole number, please').min(0).max(100);
+const percent = () => z.number().int(messages.aWholeNumber).min(0).max(100);
 
 /** How much each part of the presence score counts, in percent. */
 export const PresenceWeights = z
@@ -15,7 +16,7 @@ export const PresenceWeights = z
     reach: percent(),
   })
   .refine(({ named, place, share, reach }) => named + place + share + reach === 100, {
-    message: 'The weights of the presence score must add up to 100',
+    message: messages.theWeightsPresenceScoreMust,
   });
 export type PresenceWeights = z.infer<typeof PresenceWeights>;
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import * as messages from './accounts-messages.ts';
 import { LIMITS } from './limits.ts';
 import { optionalText } from './optional-text.ts';
 import { plainText } from './text.ts';
 
-const LONG_NAME = 'Company name must be less than 100 characters';
+const LONG_NAME = messages.companyNameMustBeLess;
 
 export const CompanyName = plainText(LIMITS.company_name_max, LONG_NAME)
   .trim()
-  .min(LIMITS.company_name_min, 'Company name must be at least 2 characters long')
+  .min(LIMITS.company_name_min, messages.companyNameMustBeAt)
   .max(LIMITS.company_name_max, LONG_NAME);
 
 /** A website as people type it, with the https:// it lacks: 'gruber-brot.at'. Whatever is no host stays as it is. */
@@ -17,10 +18,10 @@ export function completeCompanyUrl(text: string): string {
 }
 
 /** An optional web address with http:// or https:// (specification 5), which is added: '' and null mean none. */
-export const CompanyUrl = plainText(LIMITS.company_url_max, 'Please enter a valid URL')
+export const CompanyUrl = plainText(LIMITS.company_url_max, messages.enterAValidUrl)
   .overwrite(completeCompanyUrl)
-  .max(LIMITS.company_url_max, 'Please enter a valid URL')
-  .refine((url) => url === '' || isCompanyUrl(url), 'Please enter a valid URL')
+  .max(LIMITS.company_url_max, messages.enterAValidUrl)
+  .refine((url) => url === '' || isCompanyUrl(url), messages.enterAValidUrl)
   .transform((url) => (url === '' ? null : url))
   .nullable();
 
@@ -34,17 +35,17 @@ export function isCompanyUrl(url: string): boolean {
 /** ISO 3166-1 alpha-2, upper case. */
 export const CountryCode = z
   .string()
-  .max(2, { error: 'Please choose a country', abort: true })
-  .regex(/^[A-Z]{2}$/, 'Please choose a country');
+  .max(2, { error: messages.chooseACountry, abort: true })
+  .regex(/^[A-Z]{2}$/, messages.chooseACountry);
 /** BCP 47 primary language, for example 'en' or 'pt-BR'. */
 export const LanguageCode = z
   .string()
-  .max(6, { error: 'Please choose a language', abort: true })
-  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Please choose a language');
+  .max(6, { error: messages.chooseALanguage, abort: true })
+  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, messages.chooseALanguage);
 export const TimeZone = z
   .string()
-  .max(64, { error: 'Please choose a time zone', abort: true })
-  .refine(isTimeZone, 'Please choose a time zone');
+  .max(64, { error: messages.chooseATimeZone, abort: true })
+  .refine(isTimeZone, messages.chooseATimeZone);
 
 /** True when the runtime knows the IANA name. */
 export function isTimeZone(name: string): boolean {
@@ -58,10 +59,10 @@ export function isTimeZone(name: string): boolean {
 
 /** Whole cents up to 100,000 US dollars a month; 0 stops all checks, null removes the cap. */
 export const MonthlyBudgetCap = z
-  .number('Please enter an amount in US dollars')
-  .min(0, 'The amount cannot be negative')
-  .max(100_000, 'The amount can be at most 100,000')
-  .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, 'Please enter whole cents')
+  .number(messages.enterAmountInUsDollars)
+  .min(0, messages.theAmountCannotBeNegative)
+  .max(100_000, messages.theAmountCanBeAt)
+  .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, messages.enterWholeCents)
   .nullable();
 
 /** A city or a state, in the words of its people; '' and null mean none. */

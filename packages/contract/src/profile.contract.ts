@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import * as messages from './accounts-messages.ts';
 import { DayRangeText } from './day-range-query.ts';
 import { LIMITS } from './limits.ts';
 import {
@@ -58,8 +59,8 @@ export const ProfileChange = z
     city: PlaceName,
     state: PlaceName,
     seed_keyword: SeedKeyword,
-    business_category_id: z.uuid('Please choose a category').nullable(),
-    business_subcategory_id: z.uuid('Please choose a subcategory').nullable(),
+    business_category_id: z.uuid(messages.chooseACategory).nullable(),
+    business_subcategory_id: z.uuid(messages.chooseASubcategory).nullable(),
     full_name: plainText(LIMITS.full_name_max).trim().min(LIMITS.full_name_min).max(LIMITS.full_name_max),
     country: CountryCode,
     language: LanguageCode,
@@ -68,13 +69,13 @@ export const ProfileChange = z
     company_details_completed: z.literal(true),
     onboarding_completed: z.literal(true),
     monthly_budget_cap_usd: MonthlyBudgetCap,
-    shows_sidebar: z.boolean('Please choose whether the sidebar is shown'),
-    allows_measuring: z.boolean('Please choose whether your browser may measure'),
+    shows_sidebar: z.boolean(messages.chooseWhetherSidebarShown),
+    allows_measuring: z.boolean(messages.chooseWhetherBrowserMayMeasure),
     day_range: DayRangeText.nullable(),
   })
   .partial()
   .strict()
-  .refine((change) => Object.keys(change).length > 0, 'Nothing to change was given');
+  .refine((change) => Object.keys(change).length > 0, messages.nothingChangeGiven);
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 export const profileContract = {

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import * as messages from './admin-messages.ts';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { ErrorCodeOfCheck, ResultStatus } from './checks.contract.ts';
@@ -190,7 +191,7 @@ export const runsContract = {
           {
             name: 'Idempotency-Key',
             in: 'header',
-            description: 'The same key again is the same run; with another body it is a CONFLICT.',
+            description: messages.theSameKeyAgainSame,
             schema: { type: 'string', minLength: 1, maxLength: 200 },
           },
         ],

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import * as messages from './accounts-messages.ts';
 import { AUXILIARY_SUBJECTS } from './answers.ts';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
@@ -15,7 +16,7 @@ const TRIAL_DAYS_MAX = 730;
 
 /** How a channel is asked, as an administrator sets it. A change starts a new series of comparable answers. */
 export const ChannelSettings = z.object({
-  model: plainText(100).trim().min(1, 'A model is required').max(100),
+  model: plainText(100).trim().min(1, messages.aModelIsRequired).max(100),
   search: z
     .boolean()
     .describe(
@@ -304,11 +305,11 @@ export const settingsContract = {
         })
         .refine(({ question, keyword }) => (question === undefined) !== (keyword === undefined), {
           path: ['question'],
-          message: 'Give either a question or a keyword',
+          message: messages.giveEitherQuestionOrKeyword,
         })
         .refine(({ keyword, settings }) => keyword !== undefined || settings.template === undefined, {
           path: ['settings', 'template'],
-          message: 'A template needs a keyword: a question is asked as it stands',
+          message: messages.aTemplateNeedsKeyword,
         }),
     )
     .output(TriedQuestion),

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import * as messages from './analytics-messages.ts';
 import { Channel } from './channels.ts';
 import { csvFile } from './csv-file.ts';
 import { DayRangeText } from './day-range-query.ts';
@@ -48,7 +49,7 @@ const SIGNS = new Map(
     KR: 'kr kr.',
     INR: '₹ Rs Rs.',
     KRW: '₩ 원',
-    CNY: '元 RMB CN¥',
+    CNY: messages.rmbCn,
     CZK: 'kč',
     HUF: 'Ft',
     RON: 'lei',
@@ -135,15 +136,10 @@ function toAmount(written: string): number {
   return Number(`${whole.replace(/[.,]/gu, '')}.${cents || '0'}`);
 }
 
-const PRICE_REFUSED = 'Please enter one price a line, with its currency, such as €29';
+const PRICE_REFUSED = messages.enterOnePriceLine;
 
 export const BrandFactsChange = z.strictObject({
-  founding_year: z
-    .number()
-    .int()
-    .min(1000, 'Please enter a year')
-    .max(2100, 'Please enter a year')
-    .nullable(),
+  founding_year: z.number().int().min(1000, messages.enterAYear).max(2100, messages.enterAYear).nullable(),
   prices: z
     .array(
       plainText(LIMITS.fact_price_max, PRICE_REFUSED)

@@ -1,13 +1,14 @@
+import * as messages from './analytics-messages.ts';
 import { rangeInWords } from './headline-words.ts';
 import { percentInWords } from './number-words.ts';
 import type { Stance, StanceFigures, StanceGroup } from './statements.ts';
 
 export const STANCE_WORDS: Record<Stance, string> = {
-  recommended_first: 'Recommended first',
+  recommended_first: messages.recommendedFirst,
   praised: 'Praised',
-  mentioned: 'Mentioned only',
+  mentioned: messages.mentionedOnly,
   with_reservation: 'With a reservation',
-  advised_against: 'Advised against',
+  advised_against: messages.advisedAgainst,
 };
 
 export const STANCE_GROUP_WORDS: Record<StanceGroup, string> = { praise: 'Praised', criticism: 'Criticised' };

@@ -1,8 +1,9 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import * as messages from './analytics-messages.ts';
 import { SUMMARY_FREQUENCIES } from './choices.ts';
 
-export const SummaryFrequency = z.enum(SUMMARY_FREQUENCIES, 'Please choose how often');
+export const SummaryFrequency = z.enum(SUMMARY_FREQUENCIES, messages.chooseHowOften);
 export type SummaryFrequency = z.infer<typeof SummaryFrequency>;
 
 /** What a user is mailed besides what their own acts cause. */

@@ -1,3 +1,4 @@
+import * as messages from './accounts-messages.ts';
 import { PRODUCT_NAME } from './product.ts';
 
 /** Whether it is a page rather than a mail address. */
@@ -12,4 +13,4 @@ export function supportHref(address: string, errorId?: string | null): string {
 }
 
 /** Said after words that name support, where its operator has set no address. */
-export const SUPPORT_UNNAMED = 'This site lists no support address, so please ask its operator.';
+export const SUPPORT_UNNAMED = messages.thisSiteListsNoSupport;

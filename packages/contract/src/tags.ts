@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { TAG_COLORS } from './choices.ts';
+import * as messages from './keywords-messages.ts';
 
-export const TagColor = z.enum(TAG_COLORS, 'Please choose one of the ten colors');
+export const TagColor = z.enum(TAG_COLORS, messages.chooseOneTenColors);
 export type TagColor = z.infer<typeof TagColor>;
 
 /** A tag as it stands beside a keyword. */

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import * as messages from './accounts-messages.ts';
 import { LIMITS } from './limits.ts';
 import { plainText } from './text.ts';
 
@@ -14,7 +15,7 @@ const COMPONENT = new RegExp(`^(?:${WORDS}|/|(?:/(?:${WORDS}|\\$[a-zA-Z]*))+)$`)
 /** Lowercase letters and hyphens. Without digits it can be no id, no address and no phone number. */
 const Slug = plainText(LIMITS.telemetry_slug_max)
   .max(LIMITS.telemetry_slug_max)
-  .regex(new RegExp(`^${WORDS}$`), 'Please use lowercase words with hyphens');
+  .regex(new RegExp(`^${WORDS}$`), messages.useLowercaseWordsWithHyphens);
 const Measure = z.number().min(0).max(LIMITS.browser_measure_max);
 
 /**
@@ -29,7 +30,7 @@ export const TelemetryEvent = z.strictObject({
   sessionId: z.uuid(),
   component: plainText(LIMITS.telemetry_component_max)
     .max(LIMITS.telemetry_component_max)
-    .regex(COMPONENT, 'Please name a page by its route, or a part of the program'),
+    .regex(COMPONENT, messages.namePageByRoute),
   event: Slug,
   category: z.enum(TELEMETRY_CATEGORIES),
   /** Milliseconds; null for an event that takes no time. */

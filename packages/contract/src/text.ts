@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as messages from './common-messages.ts';
 
 /** True for text that the database can keep and a provider can be sent: no NUL, no half of a surrogate pair. */
 export function isStorable(text: string): boolean {
@@ -23,7 +24,7 @@ export function textLength(text: string): number {
 export function plainText(
   max: number,
   tooLong = `Please enter at most ${max} characters`,
-  notPlain = 'Please enter plain text',
+  notPlain = messages.enterPlainText,
 ) {
   return z
     .string()

@@ -1,4 +1,5 @@
 import { KeywordText, normalizeKeyword } from './keyword-text.ts';
+import * as messages from './keywords-messages.ts';
 
 /** What a question may leave for the profile to say: `best bakery in {city}`. */
 export const IDEA_PLACEHOLDERS = ['city', 'competitor'] as const;
@@ -44,7 +45,7 @@ export function questionsFault(text: string): string | null {
   if (lines.length < IDEA_QUESTIONS_MIN || lines.length > IDEA_QUESTIONS_MAX)
     return `Please give ${IDEA_QUESTIONS_MIN} to ${IDEA_QUESTIONS_MAX} questions, one a line`;
   if (new Set(lines.map((line) => line.toLowerCase())).size < lines.length)
-    return 'The same question is there twice';
+    return messages.theSameQuestionThereTwice;
   for (const line of lines) {
     const unknown = [...line.matchAll(BRACED)].find(([, name = '']) => !isPlaceholder(name));
     if (unknown) return `${unknown[0]} is not known: there are {city} and {competitor}`;
@@ -53,9 +54,7 @@ export function questionsFault(text: string): string | null {
     const read = KeywordText.safeParse(fillQuestion(line, { city: SAMPLE, competitor: SAMPLE }) ?? '');
     if (!read.success) return `“${line}” cannot be asked as a keyword`;
   }
-  return lines.some((line) => !line.includes('{'))
-    ? null
-    : 'At least one question must do without a placeholder';
+  return lines.some((line) => !line.includes('{')) ? null : messages.atLeastOneQuestionMust;
 }
 
 function isPlaceholder(name: string): name is IdeaPlaceholder {

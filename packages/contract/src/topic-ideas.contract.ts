@@ -5,6 +5,7 @@ import { Channel } from './channels.ts';
 import { IDEA_SOURCES, SET_ASIDE_STATES } from './choices.ts';
 import { KeywordText } from './keyword-text.ts';
 import { ImportedRowState } from './keywords.contract.ts';
+import * as messages from './keywords-messages.ts';
 import { LIMITS } from './limits.ts';
 import { plainText } from './text.ts';
 import { IDEA_QUESTIONS_MAX } from './topic-idea-questions.ts';
@@ -77,7 +78,7 @@ export type TopicIdeas = z.infer<typeof TopicIdeas>;
 export const AcceptTopicIdea = z.strictObject({
   idea_key: IdeaKey,
   /** Those of its questions that become keywords, in the words in which they were shown. */
-  questions: z.array(KeywordText).min(1, 'Please choose at least one question').max(IDEA_QUESTIONS_MAX),
+  questions: z.array(KeywordText).min(1, messages.chooseAtLeastOneQuestion).max(IDEA_QUESTIONS_MAX),
 });
 export type AcceptTopicIdea = z.infer<typeof AcceptTopicIdea>;
 
@@ -128,16 +129,14 @@ export const topicIdeasContract = {
       summary: 'Whom asking for topic ideas would ask, and what that costs at most',
     })
     .output(TopicIdeaAsking),
-  ask_for_topic_ideas: decision('ask', 'Have an assistant think of topics for my company').output(
+  ask_for_topic_ideas: decision('ask', messages.haveAssistantThinkTopicsFor).output(
     z.object({ added: z.number().int() }),
   ),
-  accept_topic_idea: decision('accept', 'Make questions of an idea keywords, with a result for each')
+  accept_topic_idea: decision('accept', messages.makeQuestionsIdeaKeywords)
     .input(AcceptTopicIdea)
     .output(AcceptedTopicIdea),
-  put_off_topic_idea: decision('put-off', 'Have an idea come back in thirty days')
-    .input(ByKey)
-    .output(SetAsideIdea),
-  dismiss_topic_idea: decision('dismiss', 'Have an idea not come back').input(ByKey).output(SetAsideIdea),
+  put_off_topic_idea: decision('put-off', messages.haveIdeaComeBackIn).input(ByKey).output(SetAsideIdea),
+  dismiss_topic_idea: decision('dismiss', messages.haveIdeaNotComeBack).input(ByKey).output(SetAsideIdea),
   restore_topic_idea: decision(
     'restore',
     'Take a decision on an idea back; the keywords that it added go, unless they were checked',

@@ -1,3 +1,4 @@
+import * as messages from './accounts-messages.ts';
 /** Why something is refused to an administrator who views the product as a user; in the details of the refusal. */
 export const VIEW_AS_REASONS = {
   /** It would write. */
@@ -12,5 +13,5 @@ export const VIEW_AS_REASONS = {
 export const VIEW_AS_TEXTS = {
   readOnly: (name: string) => `Viewing as ${name} is read-only.`,
   hidden: (name: string) => `This is not shown while viewing as ${name}.`,
-  ended: 'The view as a user has ended.',
+  ended: messages.theViewAsUserHas,
 } as const;

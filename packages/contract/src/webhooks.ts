@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import * as messages from './accounts-messages.ts';
 import { Channel } from './channels.ts';
 import { WEBHOOK_EVENTS, WEBHOOK_FAILURES, WEBHOOK_STATES } from './choices.ts';
 import { LIMITS } from './limits.ts';
@@ -65,25 +66,25 @@ export type WebhookDeliveries = z.infer<typeof WebhookDeliveries>;
 
 const Name = plainText(LIMITS.webhook_name_max)
   .trim()
-  .min(1, 'Please say what the endpoint is')
+  .min(1, messages.sayWhatEndpoint)
   .max(LIMITS.webhook_name_max, `The name must be at most ${LIMITS.webhook_name_max} characters`);
 
 /** Which addresses may be sent to is the server's to say: it depends on where it runs. */
 const Url = plainText(LIMITS.webhook_url_max)
   .trim()
-  .min(1, 'Please enter an address')
+  .min(1, messages.enterAnAddress)
   .max(LIMITS.webhook_url_max, `The address must be at most ${LIMITS.webhook_url_max} characters`)
   .refine(
     // A line break would be stored, and is left out of what is asked for.
     (text) => /^https?:\/\/\P{Cc}+$/iu.test(text) && URL.canParse(text),
-    'Please enter a full address, such as https://example.com/webhooks',
+    messages.enterAFullAddress,
   );
 
 const Events = z
   .array(z.enum(WEBHOOK_EVENTS))
-  .min(1, 'Please choose at least one event')
+  .min(1, messages.chooseAtLeastOneEvent)
   .max(WEBHOOK_EVENTS.length)
-  .refine((events) => new Set(events).size === events.length, 'Each event can be chosen once');
+  .refine((events) => new Set(events).size === events.length, messages.eachEventCanBeChosen);
 
 export const NewWebhookEndpoint = z.strictObject({ name: Name, url: Url, events: Events });
 export type NewWebhookEndpoint = z.infer<typeof NewWebhookEndpoint>;

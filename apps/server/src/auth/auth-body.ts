@@ -1,14 +1,15 @@
 import { LIMITS, validationError } from '@answerscope/contract';
 import { z } from 'zod';
 import { fieldMessages } from '../http/field-messages.ts';
+import * as messages from './messages.ts';
 
 /** Nothing that is sent to sign in is longer. */
 const text = z
   .string()
   .max(4 * LIMITS.email_max)
   // A line break would write a line of its own into a log, a NUL and half a character cannot be stored.
-  .refine((given) => !/[\p{Cc}\p{Cs}]/u.test(given), 'Please enter plain text');
-const email = text.transform((given) => given.trim()).pipe(z.email('Please enter a valid email address'));
+  .refine((given) => !/[\p{Cc}\p{Cs}]/u.test(given), messages.enterPlainText);
+const email = text.transform((given) => given.trim()).pipe(z.email(messages.enterValidEmailAddress));
 const optional = {
   name: text.optional(),
   image: text.optional(),

@@ -4,6 +4,7 @@ import { readText } from '../http/read-body.ts';
 import { ADDRESS_HEADER, type Auth } from './auth.ts';
 import { type AuthBody, readAuthBody } from './auth-body.ts';
 import { toAuthAppError } from './auth-errors.ts';
+import * as messages from './messages.ts';
 
 /** What better-auth may be asked; everything else it could do is not part of the product. */
 const ENDPOINTS = new Map<string, 'GET' | 'POST'>([
@@ -174,7 +175,7 @@ function sendJson(response: ServerResponse, status: number, text: string): void 
 /** As the library answers who asks for a reset, whether a mail is sent or not. */
 const NO_MORE_MAIL = JSON.stringify({
   status: true,
-  message: 'If this email exists in our system, check your email for the reset link',
+  message: messages.ifEmailExistsInOur,
 });
 
 /** Counts what is asked of one account. A mail too many is answered as any other: who is written to is nobody's business. */

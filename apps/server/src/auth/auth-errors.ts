@@ -1,4 +1,5 @@
 import { type AppError, appError, FRIENDLY_ERRORS, validationError } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 const TEXTS = FRIENDLY_ERRORS.auth;
 
@@ -44,9 +45,9 @@ export function toAuthAppError(
     case 'PASSWORD_TOO_LONG':
       return validationError({ password: [TEXTS.weak_password] }, TEXTS.weak_password);
     case 'INVALID_NAME':
-      return validationError({ full_name: ['Full name must be at least 2 characters'] });
+      return validationError({ full_name: [messages.fullNameMustBeAt] });
     case 'INVALID_EMAIL':
-      return validationError({ email: ['Please enter a valid email address'] });
+      return validationError({ email: [messages.enterValidEmailAddress] });
     case 'ADDRESS_NOT_ALLOWED':
       return validationError({ email: [TEXTS.address_not_allowed] }, TEXTS.address_not_allowed);
     case 'INVALID_CODE':
@@ -77,7 +78,7 @@ export function toAuthAppError(
     case 'INVALID_TOKEN':
     case 'TOKEN_EXPIRED':
       return appError('VALIDATION_ERROR', {
-        message: 'This link has expired or was already used. Please ask for a new one.',
+        message: messages.thisLinkHasExpiredOr,
         details: { reason: 'invalid_token' },
       });
   }

@@ -1,17 +1,17 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
 import type { Letter } from '../mail/letter.ts';
+import * as messages from './messages.ts';
 
 /** To who forgot the password, or whoever's address was typed. */
 export function resetLetter(url: string): Letter {
   return {
     subject: `Reset your ${PRODUCT_NAME} password`,
     blocks: [
-      { kind: 'words', words: 'Somebody asked to reset the password of this account.' },
-      { kind: 'link', label: 'Choose a new password', url },
+      { kind: 'words', words: messages.somebodyAskedResetPasswordAccount },
+      { kind: 'link', label: messages.chooseANewPassword, url },
       {
         kind: 'words',
-        words:
-          'The link works once, for one hour. A new password signs you out everywhere. If it was not you, nothing needs to be done.',
+        words: messages.theLinkWorksOnce,
       },
     ],
   };
@@ -22,13 +22,13 @@ export function confirmationLetter(url: string, { isSignUp }: { isSignUp: boolea
   const [words, label, otherwise] = isSignUp
     ? [
         `Welcome to ${PRODUCT_NAME}. Confirm this address to start.`,
-        'Confirm and start',
-        'If you did not sign up, you can ignore this mail.',
+        messages.confirmAndStart,
+        messages.ifDidNotSignUp,
       ]
     : [
         `Confirm this address to get mail from ${PRODUCT_NAME} here.`,
-        'Confirm address',
-        'If you did not ask for this, you can ignore this mail.',
+        messages.confirmAddress,
+        messages.ifDidNotAskFor,
       ];
   return {
     subject: `Confirm your email address for ${PRODUCT_NAME}`,

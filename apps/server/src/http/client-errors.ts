@@ -4,6 +4,7 @@ import { AppError, type ErrorDetails } from '@answerscope/contract';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import { plainAddress } from './client-address.ts';
+import * as messages from './messages.ts';
 import { toWireError } from './wire-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -38,7 +39,7 @@ export function answerClientErrors(server: Server, log: Log): void {
       'request',
     );
     const head = [
-      'HTTP/1.1 400 Bad Request',
+      messages.http11400Bad,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'cache-control: no-store',

@@ -4,6 +4,7 @@ import type { AdministratorRequest } from '../context/admin-context.ts';
 import type { UserContext } from '../context/user-context.ts';
 import type { TenantDatabase } from '../database/pool.ts';
 import type { Log } from '../lib/log.ts';
+import * as messages from './messages.ts';
 
 /** What every procedure is called with, as HTTP brings it. */
 export interface RequestContext {
@@ -50,7 +51,7 @@ export function asViewer(context: RequestContext): AdministratorRequest & Viewed
   const { viewer, sessionId } = actor;
   if (viewer === undefined)
     throw appError('CONFLICT', {
-      message: 'You are not viewing as a user.',
+      message: messages.youNotViewingAsUser,
       details: { reason: 'nothing_changed' },
     });
   const administrator = { kind: 'administrator', userId: viewer.administratorId, sessionId } as const;

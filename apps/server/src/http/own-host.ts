@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { appError } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** The machine itself by its own names, as its health checks and a person beside it write them. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
@@ -23,7 +24,7 @@ export function refuseForeignHost(request: IncomingMessage, own: string | null):
 
 function unknownHost() {
   return appError('VALIDATION_ERROR', {
-    message: 'This address is not served here.',
+    message: messages.thisAddressNotServedHere,
     details: { reason: 'unknown_host' },
   });
 }

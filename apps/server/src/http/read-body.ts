@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { type AppError, appError, type BodyLimits, LIMITS } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** A body that is larger than its address takes. */
 export function bodyTooLarge(): AppError {
   return appError('VALIDATION_ERROR', {
-    message: 'The request is too large.',
+    message: messages.theRequestTooLarge,
     details: { reason: 'body_too_large' },
   });
 }

@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 /** The scheme that is painted. */
 export type ColorScheme = 'dark' | 'light';
 
@@ -7,7 +8,7 @@ type ColorSchemeChoice = (typeof COLOR_SCHEME_CHOICES)[number];
 
 const STORAGE_KEY = 'answerscope:color-scheme';
 const ATTRIBUTE = 'data-mantine-color-scheme';
-const PREFERS_LIGHT = '(prefers-color-scheme: light)';
+const PREFERS_LIGHT = messages.prefersColorScheme;
 const listeners = new Set<() => void>();
 
 /** Runs in the document's head before anything is painted: dark unless this browser chose light, or a device in light. */

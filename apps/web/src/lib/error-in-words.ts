@@ -1,6 +1,7 @@
+import * as messages from './messages.ts';
 import { RequestError } from './request-error.ts';
 
-const UNKNOWN = 'Something went wrong. Please try again.';
+const UNKNOWN = messages.somethingWentWrong;
 
 /**
  * What people read of a failure: the server's own words, or those of a lost connection.

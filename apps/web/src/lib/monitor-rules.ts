@@ -1,4 +1,5 @@
 import type { CallSample, LoggedError } from './browser-log.ts';
+import * as messages from './messages.ts';
 
 const MINUTE_MS = 60_000;
 /** Whose numbers are shown; calls are kept as long. */
@@ -111,7 +112,7 @@ function meanOf(values: readonly number[]): number | null {
 const DEDUCTIONS = [
   {
     of: 'response_time',
-    label: 'Average response time',
+    label: messages.averageResponseTime,
     limits: [
       [1_000, 20],
       [500, 10],
@@ -119,7 +120,7 @@ const DEDUCTIONS = [
   },
   {
     of: 'memory',
-    label: 'Memory',
+    label: messages.memory,
     limits: [
       [80, 20],
       [60, 10],
@@ -127,7 +128,7 @@ const DEDUCTIONS = [
   },
   {
     of: 'error_rate',
-    label: 'Error rate of 5 minutes',
+    label: messages.errorRate5Minutes,
     limits: [
       [5, 30],
       [2, 15],

@@ -8,6 +8,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import type { ErrorReporter } from './error-reporter.ts';
+import * as messages from './messages.ts';
 import { RequestError } from './request-error.ts';
 import type { Toasts } from './toasts.ts';
 import { readOnlyInWords } from './view-as.ts';
@@ -111,7 +112,7 @@ export function createQueryClient({ toasts, errors, onSignedOut }: QueryClientIn
         if (mutation.meta?.showsOwnErrors) return;
         const readOnly = readOnlyInWords(error);
         if (readOnly !== null) return void toasts.show({ title: readOnly });
-        toasts.fail('Operation Failed', error);
+        toasts.fail(messages.operationFailed, error);
       },
     }),
     defaultOptions: {

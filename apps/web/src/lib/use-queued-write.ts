@@ -1,4 +1,5 @@
 import { onlineManager, type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import * as messages from './messages.ts';
 import { useOnline } from './use-online.ts';
 import { useServices } from './use-services.ts';
 
@@ -35,7 +36,7 @@ export function useQueuedWrite<Data, Variables, Before>(
       const outcome = await madeOrWaiting(mutateAsync(variables));
       if (outcome === null)
         toasts.show({
-          title: 'Waits for the connection',
+          title: messages.waitsForTheConnection,
           description: `${options.meta?.operation}: it will be saved when the connection is back.`,
         });
       return outcome;

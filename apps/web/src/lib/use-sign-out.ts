@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import * as messages from './messages.ts';
 import { useServices } from './use-services.ts';
 import { readOnlyInWords } from './view-as.ts';
 
@@ -27,13 +28,13 @@ export function useSignOut(): () => Promise<void> {
       await session.signOut();
     } catch (error) {
       toasts.show({
-        title: 'Error',
-        description: readOnlyInWords(error) ?? 'Failed to log out. Please try again.',
+        title: messages.error,
+        description: readOnlyInWords(error) ?? messages.failedToLogOut,
         tone: 'destructive',
       });
       return;
     }
     actions.note('logout', 'menu');
-    await leave({ title: 'Logged out', description: 'You have been successfully logged out.' });
+    await leave({ title: messages.loggedOut, description: messages.youHaveBeenSuccessfullyLogged });
   };
 }

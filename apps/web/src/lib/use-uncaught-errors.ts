@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isReported } from './error-reporter.ts';
+import * as messages from './messages.ts';
 import { useServices } from './use-services.ts';
 
 /** Says it when something broke that no part of the page has caught, and reports it. */
@@ -10,8 +11,8 @@ export function useUncaughtErrors(): void {
       if (!isReported(error)) return;
       errors.report(error, { category: 'UNKNOWN_ERROR' });
       toasts.show({
-        title: 'Unexpected Error',
-        description: 'An unexpected error occurred. Please refresh the page.',
+        title: messages.unexpectedError,
+        description: messages.anUnexpectedErrorOccurred,
         tone: 'destructive',
       });
     };

@@ -6,6 +6,7 @@ import { useRetry } from '../lib/use-retry.ts';
 import styles from './broken-part.module.css';
 import { Button } from './button.tsx';
 import { CopyDetails } from './copy-details.tsx';
+import * as messages from './messages.ts';
 import { SupportButton } from './support-text.tsx';
 
 /**
@@ -47,7 +48,8 @@ function Broken({ level, error, tried, onRetry, onClose }: BrokenPartProps) {
   const id = useReportedError(error, 'COMPONENT_ERROR');
   const { left, isRetrying, retry } = useRetry(tried, onRetry);
   const { title, text } = ERROR_SCREENS[level];
-  const label = level === 'inline' ? 'Retry' : level === 'feature' ? `Try Again (${left} left)` : 'Try Again';
+  const label =
+    level === 'inline' ? 'Retry' : level === 'feature' ? `Try Again (${left} left)` : messages.tryAgain;
   return (
     <div
       className={styles.part}
@@ -62,13 +64,13 @@ function Broken({ level, error, tried, onRetry, onClose }: BrokenPartProps) {
       <div className="row">
         {left > 0 && level !== 'render' && (
           <Button size="small" disabled={isRetrying} onClick={retry}>
-            {isRetrying ? 'Trying again...' : label}
+            {isRetrying ? messages.tryingAgain : label}
           </Button>
         )}
         {(level === 'section' || level === 'component') && <RefreshPage />}
         {level === 'feature' && (
           <CopyDetails
-            label="Report Issue"
+            label={messages.reportIssue}
             copied={ERROR_DETAILS_COPIED}
             error={error}
             id={id}
@@ -85,7 +87,7 @@ function Broken({ level, error, tried, onRetry, onClose }: BrokenPartProps) {
 function RefreshPage() {
   return (
     <Button size="small" onClick={() => location.reload()}>
-      Refresh Page
+      {messages.refreshPage}
     </Button>
   );
 }
@@ -94,7 +96,7 @@ function Close({ onClose }: Pick<BrokenPartProps, 'onClose'>) {
   if (!onClose) return null;
   return (
     <Button size="small" look="quiet" onClick={onClose}>
-      Close
+      {messages.close}
     </Button>
   );
 }

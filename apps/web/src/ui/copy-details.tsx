@@ -3,6 +3,7 @@ import { copyText } from '../lib/copy-text.ts';
 import { errorDetails } from '../lib/error-details.ts';
 import styles from './broken-part.module.css';
 import { Button } from './button.tsx';
+import * as messages from './messages.ts';
 
 interface CopyDetailsProps {
   label: string;
@@ -38,7 +39,7 @@ export function CopyDetails({ label, copied, error, id, level }: CopyDetailsProp
       )}
       {state === 'shown' && (
         <div className={styles.said} role="status">
-          <p>Your browser does not allow copying. Please copy these details yourself.</p>
+          <p>{messages.yourBrowserDoesNotAllow}</p>
           <pre className={styles.details}>{details()}</pre>
         </div>
       )}

@@ -3,6 +3,7 @@ import { type Selection, selectedShare } from '../lib/use-selection.ts';
 import { Boundary } from './boundary.tsx';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
+import * as messages from './messages.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { SortControl } from './sort-control.tsx';
 import { Skeleton } from './states.tsx';
@@ -116,7 +117,7 @@ function Cell<Row>({ column, content }: { column: Column<Row>; content: ReactNod
       data-empty={isEmpty || undefined}
       className={isMain ? styles.main : undefined}
     >
-      {isEmpty ? <span className="visually-hidden">None</span> : content}
+      {isEmpty ? <span className="visually-hidden">{messages.none}</span> : content}
     </td>
   );
 }

@@ -4,6 +4,7 @@ import { RequestError } from '../lib/request-error.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import styles from './failed-part.module.css';
+import * as messages from './messages.ts';
 
 interface FailedPartProps extends FailedLoad {
   /** What could not be shown, as a sentence without its full stop. */
@@ -22,7 +23,7 @@ export function FailedPart({ title, error, onRetry }: FailedPartProps) {
         </p>
         {!isForbidden && (
           <Button size="small" onClick={onRetry}>
-            Try Again
+            {messages.tryAgain}
           </Button>
         )}
       </div>

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
+import * as messages from './messages.ts';
 
 interface FieldText {
   label: string;
@@ -27,7 +28,7 @@ export function Field({ id, label, hint, error, isOptional, children }: FieldPro
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {isOptional && <span className={styles.optional}> (optional)</span>}
+        {isOptional && <span className={styles.optional}> {messages.optional}</span>}
       </label>
       {children}
       {hint && !error && (

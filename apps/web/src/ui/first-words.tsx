@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as messages from './messages.ts';
 import { Spinner } from './spinner.tsx';
 
 /**
@@ -9,7 +10,7 @@ export function FirstWords() {
   const [words] = useState(() => (import.meta.env.SSR ? null : document.querySelector('#first-words>*')));
   const waiting = (
     <main>
-      <Spinner label="Loading..." />
+      <Spinner label={messages.loading} />
     </main>
   );
   if (import.meta.env.SSR) return <div id="first-words">{waiting}</div>;

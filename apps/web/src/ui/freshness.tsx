@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatDateTime } from '../lib/format.ts';
 import { timeAgo } from '../lib/time-ago.ts';
 import { useTimeZone } from '../lib/use-time-zone.ts';
+import * as messages from './messages.ts';
 
 const REDRAW_MS = 30_000;
 
@@ -13,14 +14,14 @@ interface FreshnessProps {
 }
 
 /** How old what a page shows is, kept up while the page stays open; the exact time on hover. */
-export function Freshness({ iso, label = 'Last checked' }: FreshnessProps) {
+export function Freshness({ iso, label = messages.lastChecked }: FreshnessProps) {
   const timeZone = useTimeZone();
   const [now_ms, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), REDRAW_MS);
     return () => clearInterval(timer);
   }, []);
-  if (iso === null) return <>Nothing checked yet</>;
+  if (iso === null) return <>{messages.nothingCheckedYet}</>;
   // What arrived after the last drawing is newer than its clock.
   const drawn_ms = Math.max(now_ms, Math.min(Date.now(), Date.parse(iso)));
   return (

@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { describeField, Field, TextField } from './field.tsx';
 import styles from './image-field.module.css';
+import * as messages from './messages.ts';
 import { Progress } from './progress.tsx';
 import { type Underway, useUpload } from './use-upload.ts';
 
@@ -63,7 +64,7 @@ export function ImageField<Image extends { url: string }>(props: ImageFieldProps
             <img className={styles.picture} src={value.url} alt={alt} />
           )}
           <span>
-            <b>{value === null ? 'Choose a picture' : 'Choose another picture'}</b> or drop it here
+            <b>{value === null ? messages.chooseAPicture : messages.chooseAnotherPicture}</b> or drop it here
           </span>
           <input
             ref={input}
@@ -86,11 +87,11 @@ export function ImageField<Image extends { url: string }>(props: ImageFieldProps
       {value !== null && underway === null && (
         <div className={styles.below}>
           <TextField
-            label="Text for people who cannot see it"
+            label={messages.textForPeopleWhoCannot}
             value={alt}
             onChange={(event) => props.onAltChange(event.currentTarget.value)}
           />
-          <Button onClick={remove}>Remove</Button>
+          <Button onClick={remove}>{messages.remove}</Button>
         </div>
       )}
       <span className="visually-hidden" role="status">
@@ -111,7 +112,7 @@ function UploadProgress({ underway, onCancel }: { underway: Underway; onCancel: 
         done={kilobytes(sentBytes)}
         total={kilobytes(bytes)}
       />
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{messages.cancel}</Button>
     </div>
   );
 }

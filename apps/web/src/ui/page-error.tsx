@@ -7,6 +7,7 @@ import { useRetry } from '../lib/use-retry.ts';
 import { useServices } from '../lib/use-services.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { CopyDetails } from './copy-details.tsx';
+import * as messages from './messages.ts';
 import styles from './page-error.module.css';
 import { SupportButton, SupportText } from './support-text.tsx';
 
@@ -76,15 +77,19 @@ function PageWords({ level, error, tried, onRetry }: PageWordsProps) {
             disabled={isRetrying}
             onClick={isUnreachable ? () => location.reload() : retry}
           >
-            {isRetrying ? 'Trying again...' : level === 'admin' ? `Try Again (${left} left)` : 'Try Again'}
+            {isRetrying
+              ? messages.tryingAgain
+              : level === 'admin'
+                ? `Try Again (${left} left)`
+                : messages.tryAgain}
           </Button>
         )}
-        {level !== 'page' && <Button onClick={() => location.reload()}>Reload Page</Button>}
-        <ButtonLink to="/">Go Home</ButtonLink>
+        {level !== 'page' && <Button onClick={() => location.reload()}>{messages.reloadPage}</Button>}
+        <ButtonLink to="/">{messages.goHome}</ButtonLink>
         {level === 'app' && (
           <CopyDetails
-            label="Copy Error Details"
-            copied="Error details copied to clipboard."
+            label={messages.copyErrorDetails}
+            copied={messages.errorDetailsCopiedClipboard}
             error={error}
             id={id}
             level="page"

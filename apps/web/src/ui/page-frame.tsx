@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Boundary } from './boundary.tsx';
+import * as messages from './messages.ts';
 import styles from './page-frame.module.css';
 import { useArrival } from './use-arrival.ts';
 
@@ -22,7 +23,7 @@ export function PageFrame({ above, title, answer, freshness, actions, children }
       <header className={styles.head}>
         <div className={styles.words}>
           {above && (
-            <nav className={styles.above} aria-label="Breadcrumb">
+            <nav className={styles.above} aria-label={messages.breadcrumb}>
               {above}
             </nav>
           )}

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useClampedPage } from '../lib/use-clamped-page.ts';
 import { Button } from './button.tsx';
+import * as messages from './messages.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -24,7 +25,7 @@ export function Pagination({ page, pageSize, total, isTotalCapped = false, onPag
   const last = Math.max(1, Math.ceil(total / pageSize));
   const first = Math.min(total, (page - 1) * pageSize + 1);
   return (
-    <nav className={styles.pagination} aria-label="Pages">
+    <nav className={styles.pagination} aria-label={messages.pages}>
       <span>
         {first.toLocaleString('en')}-{Math.min(total, page * pageSize).toLocaleString('en')} of{' '}
         {isTotalCapped && 'more than '}
@@ -32,10 +33,10 @@ export function Pagination({ page, pageSize, total, isTotalCapped = false, onPag
       </span>
       <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1, false)}>
         <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" />
-        Previous
+        {messages.previous}
       </Button>
       <Button size="small" disabled={page >= last && !isTotalCapped} onClick={() => onPage(page + 1, false)}>
-        Next
+        {messages.next}
         <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
       </Button>
     </nav>

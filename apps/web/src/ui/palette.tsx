@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 import '@mantine/spotlight/styles.layer.css';
 import {
   createSpotlight,
@@ -42,7 +43,7 @@ export function Palette(props: PaletteProps) {
   });
   return (
     <Spotlight
-      attributes={{ content: { 'aria-label': 'Command palette' } }}
+      attributes={{ content: { 'aria-label': messages.commandPalette } }}
       classNames={{
         action: styles.action,
         actionDescription: styles.description,

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { saveFile } from '../lib/save-file.ts';
 import { useServices } from '../lib/use-services.ts';
 import { Button } from './button.tsx';
+import * as messages from './messages.ts';
 
 interface SaveButtonProps {
   /** Where the file is; its name comes with it. */
@@ -17,7 +18,7 @@ interface SaveButtonProps {
 
 /** Saves a file of the server; while it is made, and when it cannot be, the button and a toast say so. */
 export function SaveButton(props: SaveButtonProps) {
-  const { path, isDisabled, describedBy, failure = 'Operation Failed', children } = props;
+  const { path, isDisabled, describedBy, failure = messages.operationFailed, children } = props;
   const { fetcher, toasts } = useServices();
   const [isPending, setPending] = useState(false);
   const save = async () => {
@@ -33,7 +34,7 @@ export function SaveButton(props: SaveButtonProps) {
   return (
     <Button disabled={isDisabled || isPending} aria-describedby={describedBy} onClick={() => void save()}>
       <IconDownload size={16} stroke={1.75} aria-hidden="true" />
-      {isPending ? 'Preparing...' : children}
+      {isPending ? messages.preparing : children}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
+import * as messages from './messages.ts';
 import own from './search-select.module.css';
 
 export interface SearchOption {
@@ -121,11 +122,11 @@ export function SearchSelect(props: SearchSelectProps) {
           </div>
           <p className={own.note} role="status">
             {props.hasFailed
-              ? 'The search failed: change the text to try again'
+              ? messages.theSearchFailed
               : options === null
-                ? 'Searching...'
+                ? messages.searching
                 : found.length === 0
-                  ? 'Nothing matches'
+                  ? messages.nothingMatches
                   : total !== undefined && total > found.length
                     ? `${found.length} of ${total.toLocaleString('en')}: type to find others`
                     : ''}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { counted } from '../lib/counted.ts';
 import type { Selection } from '../lib/use-selection.ts';
 import { Button } from './button.tsx';
+import * as messages from './messages.ts';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -20,7 +21,7 @@ export function SelectionBar({ selection, shown, noun, children }: SelectionBarP
   if (count === 0) return null;
   const hidden = count - shown.filter((id) => selection.ids.has(id)).length;
   return (
-    <section className={styles.bar} aria-label="Selection">
+    <section className={styles.bar} aria-label={messages.selection}>
       <span role="status">
         {counted(count, noun)} selected
         {hidden > 0 && `, ${hidden.toLocaleString('en')} not shown`}
@@ -28,7 +29,7 @@ export function SelectionBar({ selection, shown, noun, children }: SelectionBarP
       <div className="row">
         {children}
         <Button look="quiet" onClick={selection.clear}>
-          Clear selection
+          {messages.clearSelection}
         </Button>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import * as messages from './messages.ts';
 import styles from './sheet.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -46,7 +47,7 @@ export function Sheet({ isOpen, title, actions, children, isUnsaved, onClose }: 
         <div className={styles.content}>
           <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
-            <Button look="quiet" isIcon aria-label="Close" onClick={leave}>
+            <Button look="quiet" isIcon aria-label={messages.close} onClick={leave}>
               <IconX size={18} stroke={1.75} />
             </Button>
           </div>
@@ -72,14 +73,14 @@ export function DiscardDialog({ onDiscard, onStay }: { onDiscard: () => void; on
   return (
     <ConfirmDialog
       isOpen
-      title="Discard your changes?"
-      confirmLabel="Discard changes"
-      cancelLabel="Keep editing"
+      title={messages.discardYourChanges}
+      confirmLabel={messages.discardChanges}
+      cancelLabel={messages.keepEditing}
       isDangerous
       onConfirm={onDiscard}
       onClose={onStay}
     >
-      <p>What you have typed here is not saved.</p>
+      <p>{messages.whatHaveTypedHereNot}</p>
     </ConfirmDialog>
   );
 }

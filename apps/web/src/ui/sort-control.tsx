@@ -1,4 +1,5 @@
 import { SelectField } from './field.tsx';
+import * as messages from './messages.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import styles from './sort-control.module.css';
 import type { Column, Sort, WholePage } from './table-column.ts';
@@ -10,7 +11,7 @@ interface SortControlProps<Row> {
   whole: WholePage | undefined;
 }
 
-const TEXT_WORDS = { asc: 'A to Z', desc: 'Z to A' };
+const TEXT_WORDS = { asc: messages.aToZ, desc: messages.zToA };
 const TIME_WORDS = { asc: 'oldest first', desc: 'newest first' };
 const NUMBER_WORDS = { asc: 'lowest first', desc: 'highest first' };
 
@@ -35,10 +36,10 @@ export function SortControl<Row>({ columns, sort, onSort, whole }: SortControlPr
     <div className={styles.control}>
       {canSort && (
         <SelectField
-          label="Order"
+          label={messages.order}
           value={current}
           options={[
-            ...(isSortable ? [] : [{ value: current, label: 'Default order' }]),
+            ...(isSortable ? [] : [{ value: current, label: messages.defaultOrder }]),
             ...sortable.flatMap(({ header, sortBy, words }) => [
               { value: `${sortBy} asc`, label: `${header}, ${words.asc}` },
               { value: `${sortBy} desc`, label: `${header}, ${words.desc}` },
@@ -52,8 +53,8 @@ export function SortControl<Row>({ columns, sort, onSort, whole }: SortControlPr
       )}
       {whole && (
         <div className={styles.whole}>
-          <RowCheckbox label="Select all rows of this page" {...whole} />
-          <span aria-hidden="true">This page</span>
+          <RowCheckbox label={messages.selectAllRowsPage} {...whole} />
+          <span aria-hidden="true">{messages.thisPage}</span>
         </div>
       )}
     </div>

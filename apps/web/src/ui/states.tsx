@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { loadFailureInWords } from '../lib/load-failure.ts';
 import { isMissing, RequestError } from '../lib/request-error.ts';
 import { Button } from './button.tsx';
+import * as messages from './messages.ts';
 import styles from './states.module.css';
 import { SupportButton, SupportText } from './support-text.tsx';
 
@@ -29,7 +30,7 @@ export function EmptyState({ Icon, title, text, action }: EmptyStateProps) {
   );
 }
 
-const MISSING = 'It may have been deleted, or the address is not complete.';
+const MISSING = messages.itMayHaveBeenDeleted;
 
 interface ErrorStateProps {
   /** What could not be shown. */
@@ -61,7 +62,7 @@ export function ErrorState({ title, missingTitle, error, onRetry, back }: ErrorS
       <h2>{title}</h2>
       <p>{loadFailureInWords(error)} Your data is safe.</p>
       {known?.id && <p className={styles.id}>Error ID: {known.id}</p>}
-      {known?.code === 'FORBIDDEN' ? back : <Button onClick={onRetry}>Try Again</Button>}
+      {known?.code === 'FORBIDDEN' ? back : <Button onClick={onRetry}>{messages.tryAgain}</Button>}
       {known?.id && <SupportButton errorId={known.id} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { SUPPORT_UNNAMED, supportLink } from '../lib/support-link.ts';
 import { useSupport } from '../lib/use-support.ts';
 import { ButtonAnchor } from './button.tsx';
+import * as messages from './messages.ts';
 
 const NAMED = /contact support/i;
 
@@ -43,7 +44,7 @@ export function SupportButton({ errorId }: { errorId: string | null }) {
   if (!address) return null;
   return (
     <ButtonAnchor size="small" {...supportLink(address, errorId)}>
-      Contact Support
+      {messages.contactSupport}
     </ButtonAnchor>
   );
 }

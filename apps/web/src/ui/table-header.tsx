@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
+import * as messages from './messages.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { Column, Sort, WholePage } from './table-column.ts';
 import styles from './table-header.module.css';
@@ -17,7 +18,7 @@ export function TableHeader<Row>({ columns, sort, onSort, whole }: TableHeaderPr
       <tr>
         {whole && (
           <th scope="col" className={styles.select}>
-            <RowCheckbox label="Select all rows of this page" {...whole} />
+            <RowCheckbox label={messages.selectAllRowsPage} {...whole} />
           </th>
         )}
         {columns.map(({ key, header, align, width, hidesHeader, sortBy }) => (

@@ -5,6 +5,7 @@ import type { ToastMessage } from '../lib/toasts.ts';
 import { useServices } from '../lib/use-services.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import * as messages from './messages.ts';
 import { SupportText } from './support-text.tsx';
 import styles from './toaster.module.css';
 import { useToastPlace } from './use-toast-place.ts';
@@ -54,7 +55,7 @@ export default function Toaster({ toast }: { toast: ToastMessage | null }) {
             </Toast.Action>
           )}
           <Toast.Close asChild>
-            <Button look="quiet" size="small" isIcon aria-label="Dismiss">
+            <Button look="quiet" size="small" isIcon aria-label={messages.dismiss}>
               <IconX size={16} stroke={1.75} />
             </Button>
           </Toast.Close>

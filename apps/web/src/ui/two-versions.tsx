@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
+import * as messages from './messages.ts';
 import styles from './two-versions.module.css';
 
 /** What differs between two versions. */
@@ -25,7 +26,13 @@ export function TwoVersions({ text, fields, onTakeTheirs, onKeepMine }: TwoVersi
   // A long form is saved at its end, and this stands at its beginning.
   useEffect(() => section.current?.focus(), []);
   return (
-    <section ref={section} tabIndex={-1} className={styles.versions} role="alert" aria-label="Two versions">
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.versions}
+      role="alert"
+      aria-label={messages.twoVersions}
+    >
       <p>{text}</p>
       <dl>
         {fields.map(({ name, label, theirs, yours }) => (
@@ -37,7 +44,7 @@ export function TwoVersions({ text, fields, onTakeTheirs, onKeepMine }: TwoVersi
             </dd>
             {yours !== undefined && (
               <dd>
-                <span className={styles.who}>Yours: </span>
+                <span className={styles.who}>{messages.yours} </span>
                 {yours}
               </dd>
             )}
@@ -45,8 +52,8 @@ export function TwoVersions({ text, fields, onTakeTheirs, onKeepMine }: TwoVersi
         ))}
       </dl>
       <div className={styles.actions}>
-        <Button onClick={onTakeTheirs}>Take theirs</Button>
-        <Button onClick={onKeepMine}>Keep mine</Button>
+        <Button onClick={onTakeTheirs}>{messages.takeTheirs}</Button>
+        <Button onClick={onKeepMine}>{messages.keepMine}</Button>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 import type { TokenValue } from './token-value.ts';
 
 /** A theme template that comes with the product. */
@@ -33,7 +34,7 @@ const template = (
 
 /** The templates that come with the product: a test holds each to every pair of contrast, in both schemes. */
 export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
-  template('Teal', 'The built-in look with teal in the place of violet.', {
+  template('Teal', messages.theBuiltInLookWith, {
     accent: ['#0f766e', '#0f766e'],
     accent_hover: ['#115e59', '#115e59'],
     accent_text: ['#5eead4', '#0b5e57'],
@@ -43,7 +44,7 @@ export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
   }),
   template(
     'Warm',
-    'Surfaces of a warm grey, with amber as the accent.',
+    messages.surfacesWarmGrey,
     {
       surface_page: ['#100e0c', '#fdfbf7'],
       surface_raised: ['#181512', '#ffffff'],
@@ -67,8 +68,8 @@ export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
     { radius_sm: '4px', radius: '6px', radius_lg: '10px' },
   ),
   template(
-    'High contrast',
-    'Black and white grounds, stronger lines and letters a little larger.',
+    messages.highContrast,
+    messages.blackAndWhiteGrounds,
     {
       surface_page: ['#000000', '#ffffff'],
       surface_raised: ['#0a0a0a', '#ffffff'],

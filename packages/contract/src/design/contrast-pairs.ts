@@ -1,3 +1,5 @@
+import * as messages from './messages.ts';
+
 /** WCAG 2.2 AA: words, and what is drawn to be understood. */
 const WORDS = 4.5;
 const DRAWN = 3;
@@ -21,22 +23,27 @@ const onGrounds = (what: string, front: string, needed: number, grounds: readonl
 /** What must hold of every design before it is published, in each scheme. The screen names these pairs. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...onGrounds('Words', 'text', WORDS, [...GROUNDS, 'surface_hover', 'surface_active']),
-  ...onGrounds('Quieter words', 'text_muted', WORDS, [...GROUNDS, 'surface_hover', 'surface_active']),
-  ...onGrounds('Faint words', 'text_faint', WORDS),
-  ...onGrounds('Links and the ring of what has the focus', 'accent_text', WORDS),
-  { what: 'Words that are chosen', front: 'accent_text', on: ['accent_soft', 'surface_page'], needed: WORDS },
+  ...onGrounds(messages.quieterWords, 'text_muted', WORDS, [...GROUNDS, 'surface_hover', 'surface_active']),
+  ...onGrounds(messages.faintWords, 'text_faint', WORDS),
+  ...onGrounds(messages.linksAndRingWhatHas, 'accent_text', WORDS),
   {
-    what: 'Words that are chosen',
+    what: messages.wordsThatAreChosen,
+    front: 'accent_text',
+    on: ['accent_soft', 'surface_page'],
+    needed: WORDS,
+  },
+  {
+    what: messages.wordsThatAreChosen,
     front: 'accent_text',
     on: ['accent_soft', 'surface_raised'],
     needed: WORDS,
   },
-  { what: 'Words on what is chosen', front: 'text', on: ['accent_soft', 'surface_page'], needed: WORDS },
-  { what: 'Words on what is chosen', front: 'text', on: ['accent_soft', 'surface_raised'], needed: WORDS },
-  { what: 'Selected words', front: 'text', on: ['accent_line', 'surface_page'], needed: WORDS },
-  { what: 'The most important button', front: 'on_accent', on: ['accent'], needed: WORDS },
-  { what: 'The same under the pointer', front: 'on_accent', on: ['accent_hover'], needed: WORDS },
-  ...onGrounds('The edge of a field', 'line_control', DRAWN, [
+  { what: messages.wordsOnWhatChosen, front: 'text', on: ['accent_soft', 'surface_page'], needed: WORDS },
+  { what: messages.wordsOnWhatChosen, front: 'text', on: ['accent_soft', 'surface_raised'], needed: WORDS },
+  { what: messages.selectedWords, front: 'text', on: ['accent_line', 'surface_page'], needed: WORDS },
+  { what: messages.theMostImportantButton, front: 'on_accent', on: ['accent'], needed: WORDS },
+  { what: messages.theSameUnderPointer, front: 'on_accent', on: ['accent_hover'], needed: WORDS },
+  ...onGrounds(messages.theEdgeField, 'line_control', DRAWN, [
     'surface_page',
     'surface_raised',
     'surface_overlay',

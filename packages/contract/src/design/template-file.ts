@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { themeTemplates } from '../resources/theme-templates.ts';
+import * as messages from './messages.ts';
 import { DesignTokens } from './token-values.ts';
 
 const FORMAT = 'answerscope-theme-template';
 
 /** A theme template as a file. */
 const TemplateFile = z.strictObject({
-  format: z.literal(FORMAT, 'This file is no theme template'),
-  version: z.literal(1, 'This file is of a version that is not known here'),
+  format: z.literal(FORMAT, messages.thisFileNoThemeTemplate),
+  version: z.literal(1, messages.thisFileVersionNotKnown),
   ...themeTemplates.fields,
   tokens: DesignTokens,
 });
@@ -27,7 +28,7 @@ export function readTemplateFile(text: string): { template: TemplateValues } | {
   try {
     given = JSON.parse(text);
   } catch {
-    return { faults: ['This file is no JSON'] };
+    return { faults: [messages.thisFileNoJson] };
   }
   const read = TemplateFile.safeParse(given);
   if (read.success) {

@@ -1,4 +1,5 @@
 import { readColor, writeColor } from './colors.ts';
+import * as messages from './messages.ts';
 import { type TokenScheme, type TokenValue, TokenValues } from './token-value.ts';
 import { DESIGN_TOKENS, findToken, PROTECTED_TOKEN_NAMES, schemesOf, type TokenKind } from './tokens.ts';
 
@@ -15,7 +16,7 @@ export function readTokenValue(kind: TokenKind, text: string): ReadValue {
       const color = readColor(text);
       if (color === null)
         return { fault: `Please enter a colour such as ${kind.isTranslucent ? '#5f5cdf80' : '#5f5cdf'}` };
-      if (color[3] !== 1 && !kind.isTranslucent) return { fault: 'This colour must be opaque' };
+      if (color[3] !== 1 && !kind.isTranslucent) return { fault: messages.thisColourMustBeOpaque };
       return { value: writeColor(color) };
     }
     case 'length': {
@@ -32,7 +33,7 @@ export function readTokenValue(kind: TokenKind, text: string): ReadValue {
         ? { value: text }
         : { fault: `Please choose one of the fonts: ${Object.keys(kind.choices).join('; ')}` };
     case 'fixed':
-      return { fault: 'This token cannot be replaced' };
+      return { fault: messages.thisTokenCannotBeReplaced };
   }
 }
 
@@ -51,11 +52,9 @@ function nameFault(name: string, scheme: TokenScheme): string | null {
   const reason = PROTECTED_TOKEN_NAMES.get(name);
   if (reason !== undefined) return `This name is protected. ${reason}`;
   const token = findToken(name);
-  if (token === null) return 'The product has no token of this name';
+  if (token === null) return messages.theProductHasNoToken;
   if (schemesOf(token).includes(scheme)) return null;
-  return scheme === 'both'
-    ? 'This token has a value for dark and one for light'
-    : 'This token has one value for both schemes';
+  return scheme === 'both' ? messages.thisTokenHasValueFor : messages.thisTokenHasOneValue;
 }
 
 /** The value of a token as it is kept, or what is wrong with it or its name. */
@@ -63,9 +62,7 @@ export function judgeTokenValue({ token_name, scheme, token_value }: TokenValue)
   const fault = nameFault(token_name, scheme);
   if (fault !== null) return { fault };
   const token = findToken(token_name);
-  return token === null
-    ? { fault: 'The product has no token of this name' }
-    : readTokenValue(token.kind, token_value);
+  return token === null ? { fault: messages.theProductHasNoToken } : readTokenValue(token.kind, token_value);
 }
 
 const ORDER = new Map(
@@ -91,7 +88,7 @@ export const DesignTokens = TokenValues.superRefine((tokens, context) => {
   for (const [index, token] of tokens.entries()) {
     const key = tokenKey(token);
     const read = judgeTokenValue(token);
-    const fault = seen.has(key) ? 'This token is there twice' : 'fault' in read ? read.fault : null;
+    const fault = seen.has(key) ? messages.thisTokenThereTwice : 'fault' in read ? read.fault : null;
     seen.add(key);
     if (fault !== null)
       context.addIssue({

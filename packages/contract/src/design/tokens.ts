@@ -1,9 +1,10 @@
+import * as messages from './messages.ts';
 import { TOKEN_SCHEMES, type TokenScheme } from './token-value.ts';
 
 /** The groups in which design tokens are shown. */
 export const TOKEN_GROUPS = {
-  surfaces: 'Surfaces and lines',
-  text: 'Text',
+  surfaces: messages.surfacesAndLines,
+  text: messages.text,
   accents: 'Accents',
   states: 'States',
   charts: 'Charts',
@@ -40,10 +41,10 @@ export interface DesignToken {
   protectedBecause: string | null;
 }
 
-const MEANS_THE_SAME = 'Good, bad and doubtful look the same everywhere, so that no verdict can be misread.';
-const IS_LAID_OUT_BY = 'Pages are laid out by it.';
-const IS_DRAWN_WITH = 'It belongs to how depth is drawn in each scheme.';
-const IS_SHORT = 'It is short on purpose, and ends at once where less motion is wanted.';
+const MEANS_THE_SAME = messages.goodBadAndDoubtfulLook;
+const IS_LAID_OUT_BY = messages.pagesLaidOutBy;
+const IS_DRAWN_WITH = messages.itBelongsHowDepthDrawn;
+const IS_SHORT = messages.itShortOnPurpose;
 
 const color =
   (token_group: TokenGroup, { isTranslucent = false, protectedBecause = null as string | null } = {}) =>
@@ -110,47 +111,37 @@ const laidOut = fixed('layout', IS_LAID_OUT_BY);
 const moved = fixed('motion', IS_SHORT);
 const shadow = fixed('shadows', IS_DRAWN_WITH);
 
-const INTER = '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
+const INTER = messages.interVariable;
 const MONOSPACE = 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, monospace';
 
 /** Every variable of the product's style sheet, in the order in which the tokens are shown. A test compares the two. */
 export const DESIGN_TOKENS: readonly DesignToken[] = [
-  surface('surface_page', '#0a0b0d', '#fcfcfd', 'The ground of every page'),
-  surface('surface_raised', '#111317', '#ffffff', 'Cards and buttons'),
-  surface('surface_sunken', '#07080a', '#f5f6f8', 'What is set into the page'),
-  surface('surface_hover', '#17191e', '#f2f3f6', 'What the pointer is over'),
-  surface('surface_active', '#1d2027', '#e9ebef', 'What is chosen, and badges'),
-  surface('surface_overlay', '#15171c', '#ffffff', 'Dialogs and menus'),
-  surface('line', '#1f2228', '#e6e8ec', 'Lines between parts'),
-  surface('line_strong', '#30343d', '#d2d6dc', 'Edges of buttons'),
-  surface('line_control', '#626874', '#878d98', 'Edges of fields'),
+  surface('surface_page', '#0a0b0d', '#fcfcfd', messages.theGroundEveryPage),
+  surface('surface_raised', '#111317', '#ffffff', messages.cardsAndButtons),
+  surface('surface_sunken', '#07080a', '#f5f6f8', messages.whatSetIntoPage),
+  surface('surface_hover', '#17191e', '#f2f3f6', messages.whatPointerOver),
+  surface('surface_active', '#1d2027', '#e9ebef', messages.whatIsChosen),
+  surface('surface_overlay', '#15171c', '#ffffff', messages.dialogsAndMenus),
+  surface('line', '#1f2228', '#e6e8ec', messages.linesBetweenParts),
+  surface('line_strong', '#30343d', '#d2d6dc', messages.edgesOfButtons),
+  surface('line_control', '#626874', '#878d98', messages.edgesOfFields),
   text('text', '#eceef2', '#15171c', 'Words'),
-  text('text_muted', '#a2a8b4', '#565c68', 'Words beside what matters'),
-  text('text_faint', '#858b97', '#676d79', 'Words that matter least'),
-  accent('accent', '#5f5cdf', '#5451d3', 'The most important button'),
-  accent('accent_hover', '#5350cf', '#4744c2', 'The same under the pointer'),
-  accent('accent_text', '#aaa8ff', '#4b48c8', 'Links, and the ring of what has the focus'),
-  accent('on_accent', '#ffffff', '#ffffff', 'Words on the most important button'),
-  veil('accent_soft', 'rgb(124 121 255 / 0.16)', 'rgb(84 81 211 / 0.1)', 'Behind what is chosen'),
-  veil(
-    'accent_line',
-    'rgb(124 121 255 / 0.45)',
-    'rgb(84 81 211 / 0.4)',
-    'Around what is chosen, and selected text',
-  ),
-  veil(
-    'glow',
-    'rgb(95 92 223 / 0.22)',
-    'rgb(84 81 211 / 0.1)',
-    'The light behind the title of the landing page',
-  ),
-  state('positive', '#4cc38a', '#0a7447', 'What is good'),
-  state('positive_soft', 'rgb(76 195 138 / 0.14)', 'rgb(11 122 75 / 0.1)', 'Behind it'),
-  state('negative', '#ff8b85', '#c02a26', 'What is bad or wrong'),
-  state('negative_soft', 'rgb(255 110 103 / 0.14)', 'rgb(192 42 38 / 0.08)', 'Behind it'),
-  state('negative_solid', '#c93a36', '#c02a26', 'Buttons that destroy'),
+  text('text_muted', '#a2a8b4', '#565c68', messages.wordsBesideWhatMatters),
+  text('text_faint', '#858b97', '#676d79', messages.wordsThatMatterLeast),
+  accent('accent', '#5f5cdf', '#5451d3', messages.theMostImportantButton),
+  accent('accent_hover', '#5350cf', '#4744c2', messages.theSameUnderPointer),
+  accent('accent_text', '#aaa8ff', '#4b48c8', messages.linksAndRingWhatHasFocus),
+  accent('on_accent', '#ffffff', '#ffffff', messages.wordsOnMostImportantButton),
+  veil('accent_soft', 'rgb(124 121 255 / 0.16)', 'rgb(84 81 211 / 0.1)', messages.behindWhatIsChosen),
+  veil('accent_line', 'rgb(124 121 255 / 0.45)', 'rgb(84 81 211 / 0.4)', messages.aroundWhatIsChosen),
+  veil('glow', 'rgb(95 92 223 / 0.22)', 'rgb(84 81 211 / 0.1)', messages.theLightBehindTitleLanding),
+  state('positive', '#4cc38a', '#0a7447', messages.whatIsGood),
+  state('positive_soft', 'rgb(76 195 138 / 0.14)', 'rgb(11 122 75 / 0.1)', messages.behindIt),
+  state('negative', '#ff8b85', '#c02a26', messages.whatBadOrWrong),
+  state('negative_soft', 'rgb(255 110 103 / 0.14)', 'rgb(192 42 38 / 0.08)', messages.behindIt),
+  state('negative_solid', '#c93a36', '#c02a26', messages.buttonsThatDestroy),
   state('warning', '#e8b04b', '#8a5a00', 'Warnings'),
-  state('warning_soft', 'rgb(232 176 75 / 0.14)', 'rgb(190 130 10 / 0.14)', 'Behind it'),
+  state('warning_soft', 'rgb(232 176 75 / 0.14)', 'rgb(190 130 10 / 0.14)', messages.behindIt),
   chart('channel_openai', '#4cc38a', '#0b7a4b', 'ChatGPT'),
   chart('channel_claude', '#f0935f', '#b04d16', 'Claude'),
   chart('channel_gemini', '#62a8ff', '#1c66c4', 'Gemini'),
@@ -158,11 +149,11 @@ export const DESIGN_TOKENS: readonly DesignToken[] = [
   size('text_xs', '0.75rem', [11, 16], 'Badges'),
   size('text_sm', '0.8125rem', [12, 18], 'Notes'),
   size('text_base', '0.875rem', [13, 20], 'Words'),
-  size('text_lg', '1rem', [14, 24], 'Titles of parts'),
+  size('text_lg', '1rem', [14, 24], messages.titlesOfParts),
   size('text_xl', '1.25rem', [16, 32], 'Titles'),
-  size('text_2xl', '1.5rem', [18, 40], 'Titles of pages'),
-  corner('radius_sm', '6px', [0, 16], 'Small buttons'),
-  corner('radius', '8px', [0, 20], 'Buttons and fields'),
+  size('text_2xl', '1.5rem', [18, 40], messages.titlesOfPages),
+  corner('radius_sm', '6px', [0, 16], messages.smallButtons),
+  corner('radius', '8px', [0, 20], messages.buttonsAndFields),
   corner('radius_lg', '12px', [0, 28], 'Cards'),
   corner('radius_full', '999px', [0, 999], 'Badges'),
   font(
@@ -171,36 +162,32 @@ export const DESIGN_TOKENS: readonly DesignToken[] = [
     {
       Inter: INTER,
       'The font of each device': 'system-ui, -apple-system, "Segoe UI", sans-serif',
-      'Humanist, as Verdana': 'Verdana, "DejaVu Sans", Geneva, sans-serif',
-      'With serifs, as Georgia': 'Georgia, "Times New Roman", serif',
+      'Humanist, as Verdana': messages.verdanaDejavuSans,
+      'With serifs, as Georgia': messages.georgiaTimesNewRoman,
     },
-    'All words',
+    messages.allWords,
   ),
   font(
     'font_mono',
     MONOSPACE,
-    { 'The font of each device': MONOSPACE, Courier: '"Courier New", Courier, monospace' },
-    'Code and addresses',
+    { 'The font of each device': MONOSPACE, Courier: messages.courierNew },
+    messages.codeAndAddresses,
   ),
-  shadow(
-    'shadow_raised',
-    { dark: '0 1px 2px rgb(0 0 0 / 0.4)', light: '0 1px 2px rgb(20 22 28 / 0.06)' },
-    'Cards',
-  ),
+  shadow('shadow_raised', { dark: messages.in01px2pxRgb0, light: messages.in01px2pxRgb20 }, 'Cards'),
   shadow(
     'shadow_overlay',
     {
-      dark: '0 12px 32px rgb(0 0 0 / 0.55), 0 2px 6px rgb(0 0 0 / 0.4)',
-      light: '0 12px 32px rgb(20 22 28 / 0.14), 0 2px 6px rgb(20 22 28 / 0.08)',
+      dark: messages.in012px32pxRgb0,
+      light: messages.in012px32pxRgb20,
     },
-    'Dialogs and menus',
+    messages.dialogsAndMenus,
   ),
-  laidOut('width_page', { both: '1200px' }, 'The widest page'),
-  laidOut('width_prose', { both: '680px' }, 'The widest line of words'),
-  laidOut('height_control', { both: '36px' }, 'Buttons and fields'),
-  laidOut('height_header', { both: '56px' }, 'The bar at the top'),
-  moved('duration', { both: '140ms' }, 'How long a change takes'),
-  moved('ease', { both: 'cubic-bezier(0.2, 0, 0, 1)' }, 'How it begins and ends'),
+  laidOut('width_page', { both: '1200px' }, messages.theWidestPage),
+  laidOut('width_prose', { both: '680px' }, messages.theWidestLineWords),
+  laidOut('height_control', { both: '36px' }, messages.buttonsAndFields),
+  laidOut('height_header', { both: '56px' }, messages.theBarAtTop),
+  moved('duration', { both: '140ms' }, messages.howLongChangeTakes),
+  moved('ease', { both: 'cubic-bezier(0.2, 0, 0, 1)' }, messages.howBeginsAndEnds),
 ];
 
 /** Standard colour names of themes elsewhere: the style sheet has none of them, and none comes in with a pasted theme. */
@@ -230,9 +217,7 @@ export const PROTECTED_TOKEN_NAMES: ReadonlyMap<string, string> = new Map([
   ...DESIGN_TOKENS.flatMap(({ token_name, protectedBecause }) =>
     protectedBecause === null ? [] : [[token_name, protectedBecause] as const],
   ),
-  ...STANDARD_NAMES.map(
-    (name) => [name, 'It is a standard colour name of themes, kept free for parts of other makers.'] as const,
-  ),
+  ...STANDARD_NAMES.map((name) => [name, messages.itStandardColourNameThemes] as const),
 ]);
 
 /** The standard names alone, for who wants to see them. */

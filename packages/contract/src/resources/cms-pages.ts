@@ -3,6 +3,7 @@ import { SLUG } from '../page-addresses.ts';
 import { BooleanParameter, momentParameter } from '../parameters.ts';
 import { plainText } from '../text.ts';
 import { fieldHints } from './field-hints.ts';
+import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
 
@@ -20,40 +21,40 @@ export type PageKind = z.infer<typeof PageKind>;
 /** What visitors read: pages, articles of the blog, entries of the changelog (specification 2.10 and 3). */
 export const cmsPages = resource({
   name: 'cms_pages',
-  title: 'Pages and posts',
+  title: messages.pagesAndPosts,
   words: { one: 'page', many: 'pages' },
   fields: {
-    title: plainText(TITLE_MAX).trim().min(1, 'Please enter a title').max(TITLE_MAX),
+    title: plainText(TITLE_MAX).trim().min(1, messages.enterATitle).max(TITLE_MAX),
     slug: plainText(SLUG_MAX)
       .trim()
       .max(SLUG_MAX)
-      .regex(SLUG, 'Please use small letters, digits and single hyphens')
+      .regex(SLUG, messages.useSmallLetters)
       .register(fieldHints, {
-        hint: 'The last part of its address: about-us.',
+        hint: messages.theLastPartAddress,
       }),
     kind: PageKind.register(fieldHints, {
-      choices: { page: 'Page', post: 'Post of the blog', changelog: 'Entry of the changelog' },
+      choices: { page: 'Page', post: messages.postOfTheBlog, changelog: messages.entryOfTheChangelog },
     }),
     description: plainText(DESCRIPTION_MAX)
       .trim()
       .max(DESCRIPTION_MAX)
-      .register(fieldHints, { input: 'area', hint: 'One or two sentences for lists and search engines.' }),
+      .register(fieldHints, { input: 'area', hint: messages.oneOrTwoSentencesFor }),
     content: plainText(CONTENT_MAX)
       .max(CONTENT_MAX, `Please enter at most ${CONTENT_MAX} characters`)
       .register(fieldHints, {
         input: 'area',
-        hint: 'HTML: headings from h2 on, paragraphs, lists, quotes, code, links and pictures that were uploaded here. Everything else is taken out.',
+        hint: messages.htmlHeadingsFromH2On,
       }),
-    is_published: z.boolean().register(fieldHints, { label: 'Published' }),
+    is_published: z.boolean().register(fieldHints, { label: messages.published }),
     is_draft: z.boolean().register(fieldHints, {
-      label: 'Keep as a draft',
-      hint: 'Visitors go on reading the title, description and text that are published; the preview shows the draft. Address, kind and times count at once.',
+      label: messages.keepAsADraft,
+      hint: messages.visitorsGoOnReadingTitle,
     }),
-    published_at: momentParameter('Please enter a date and a time').nullable().register(fieldHints, {
-      label: 'Published from',
+    published_at: momentParameter(messages.enterDateAndTime).nullable().register(fieldHints, {
+      label: messages.publishedFrom,
       input: 'moment',
-      empty: 'At once',
-      hint: 'Your local time. Left empty: at once.',
+      empty: messages.atOnce,
+      hint: messages.yourLocalTime,
     }),
   },
   facts: {},

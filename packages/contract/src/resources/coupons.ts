@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { BooleanParameter, momentParameter } from '../parameters.ts';
 import { plainText } from '../text.ts';
 import { fieldHints } from './field-hints.ts';
+import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
 
@@ -18,60 +19,64 @@ export type CouponDuration = (typeof COUPON_DURATIONS)[number];
 
 const count = (max: number) =>
   z
-    .number('Please enter a number')
-    .int('Please enter a whole number')
-    .min(1, 'Please enter 1 or more')
+    .number(messages.enterANumber)
+    .int(messages.enterAWholeNumber)
+    .min(1, messages.enter1OrMore)
     .max(max, `At most ${max}`);
 
 /** What takes something off the price of a plan for whoever enters its code at the checkout. */
 export const coupons = resource({
   name: 'coupons',
-  title: 'Coupons',
+  title: messages.coupons,
   words: { one: 'coupon', many: 'coupons' },
   fields: {
     code: plainText(CODE_MAX)
       .trim()
       .toUpperCase()
       .max(CODE_MAX)
-      .regex(/^[A-Z0-9-]{3,}$/, 'At least three letters, digits or hyphens')
-      .register(fieldHints, { hint: 'What is entered at the checkout.' }),
+      .regex(/^[A-Z0-9-]{3,}$/, messages.atLeastThreeLetters)
+      .register(fieldHints, { hint: messages.whatEnteredAtCheckout }),
     percent_off: z
-      .number('Please enter a percentage')
-      .min(0.01, 'Please enter more than 0')
-      .max(100, 'At most 100')
-      .multipleOf(0.01, 'At most two decimals')
+      .number(messages.enterAPercentage)
+      .min(0.01, messages.enterMoreThan0)
+      .max(100, messages.atMost100)
+      .multipleOf(0.01, messages.atMostTwoDecimals)
       .nullable()
-      .register(fieldHints, { label: 'Percentage off', unit: '%', empty: 'None' }),
+      .register(fieldHints, { label: messages.percentageOff, unit: '%', empty: 'None' }),
     amount_off: z
-      .number('Please enter an amount')
-      .min(0.01, 'Please enter more than 0')
+      .number(messages.enterAnAmount)
+      .min(0.01, messages.enterMoreThan0)
       .max(DOLLARS_MAX, `At most ${DOLLARS_MAX} US dollars`)
-      .multipleOf(0.01, 'Please enter whole cents')
+      .multipleOf(0.01, messages.enterWholeCents)
       .nullable()
-      .register(fieldHints, { input: 'money', empty: 'None', hint: 'Instead of a percentage.' }),
+      .register(fieldHints, { input: 'money', empty: 'None', hint: messages.insteadOfAPercentage }),
     duration: z.enum(COUPON_DURATIONS).register(fieldHints, {
-      label: 'Applies to',
-      choices: { once: 'The first payment', repeating: 'Payments of some months', forever: 'Every payment' },
-      hint: 'A trial begins with an invoice of $0, which can use up what is for the first payment only.',
+      label: messages.appliesTo,
+      choices: {
+        once: messages.theFirstPayment,
+        repeating: messages.paymentsOfSomeMonths,
+        forever: messages.everyPayment,
+      },
+      hint: messages.aTrialBeginsWithInvoice,
     }),
     duration_months: count(MONTHS_MAX).nullable().register(fieldHints, {
-      label: 'For how many months',
+      label: messages.forHowManyMonths,
       empty: 'None',
-      hint: 'Only for payments of some months.',
+      hint: messages.onlyForPaymentsSomeMonths,
     }),
     max_redemptions: count(REDEMPTIONS_MAX)
       .nullable()
-      .register(fieldHints, { label: 'Redeemed at most', empty: 'Unlimited', unit: 'times' }),
-    expires_at: momentParameter('Please enter a date and a time').nullable().register(fieldHints, {
-      label: 'Expires',
+      .register(fieldHints, { label: messages.redeemedAtMost, empty: 'Unlimited', unit: 'times' }),
+    expires_at: momentParameter(messages.enterDateAndTime).nullable().register(fieldHints, {
+      label: messages.expires,
       input: 'moment',
       empty: 'Never',
-      hint: 'Your local time. Left empty: never.',
+      hint: messages.yourLocalTimeLeftEmptyNever,
     }),
-    first_purchase_only: z.boolean().register(fieldHints, { label: 'For a first purchase only' }),
+    first_purchase_only: z.boolean().register(fieldHints, { label: messages.forFirstPurchaseOnly }),
     is_active: z.boolean().register(fieldHints, {
-      label: 'Active',
-      hint: 'One that is withdrawn is refused at the checkout; who redeemed it keeps what it takes off.',
+      label: messages.active,
+      hint: messages.oneWithdrawnRefusedAtCheckout,
     }),
   },
   facts: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../text.ts';
 import { fieldHints } from './field-hints.ts';
+import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
 
@@ -9,7 +10,7 @@ const NAME_MAX = 80;
 /** What the questions of the FAQ are grouped by, in this order (specification 3). */
 export const faqCategories = resource({
   name: 'faq_categories',
-  title: 'FAQ categories',
+  title: messages.faqCategories,
   words: { one: 'category', many: 'categories' },
   fields: {
     name: plainText(NAME_MAX).trim().min(1, 'Please name the category').max(NAME_MAX).register(fieldHints, {

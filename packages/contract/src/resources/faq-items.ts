@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BooleanParameter } from '../parameters.ts';
 import { plainText } from '../text.ts';
 import { fieldHints } from './field-hints.ts';
+import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
 
@@ -11,22 +12,22 @@ const ANSWER_MAX = 2_000;
 /** Questions of visitors with their answers, in this order within their category (specification 2.4 and 3). */
 export const faqItems = resource({
   name: 'faq_items',
-  title: 'FAQ items',
-  words: { one: 'FAQ item', many: 'FAQ items' },
+  title: messages.faqItems,
+  words: { one: messages.faqItem, many: messages.faqItems },
   fields: {
-    question: plainText(QUESTION_MAX).trim().min(1, 'Please enter the question').max(QUESTION_MAX),
+    question: plainText(QUESTION_MAX).trim().min(1, messages.enterTheQuestion).max(QUESTION_MAX),
     answer: plainText(ANSWER_MAX)
       .trim()
-      .min(1, 'Please enter the answer')
+      .min(1, messages.enterTheAnswer)
       .max(ANSWER_MAX)
       .register(fieldHints, { input: 'area' }),
-    category_id: z.uuid('Please choose a category').nullable().register(fieldHints, {
-      label: 'Category',
+    category_id: z.uuid(messages.chooseACategory).nullable().register(fieldHints, {
+      label: messages.category,
       input: 'reference',
       references: 'faq_categories',
-      empty: 'No category',
+      empty: messages.noCategory,
     }),
-    is_active: z.boolean().register(fieldHints, { label: 'Shown to visitors' }),
+    is_active: z.boolean().register(fieldHints, { label: messages.shownToVisitors }),
   },
   facts: {
     /** What its category is called; null without one. */

@@ -3,6 +3,7 @@ import { LIMITS } from '../limits.ts';
 import { BooleanParameter } from '../parameters.ts';
 import { plainText } from '../text.ts';
 import { fieldHints } from './field-hints.ts';
+import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
 
@@ -11,28 +12,28 @@ const PHRASE_SHAPE = /^(?=.*[\p{L}\p{N}])[^*<>\p{Cc}]+?\*?$/u;
 /** What assistants are not asked: phrases that no new keyword and no question of a keyword may hold. */
 export const keywordRules = resource({
   name: 'keyword_rules',
-  title: 'Keyword rules',
+  title: messages.keywordRules,
   words: { one: 'keyword rule', many: 'keyword rules' },
   fields: {
     phrase: plainText(LIMITS.rule_phrase_max)
       .trim()
-      .min(2, 'Please enter two characters or more')
+      .min(2, messages.enterTwoCharactersOrMore)
       .max(LIMITS.rule_phrase_max)
       .regex(PHRASE_SHAPE, 'Please enter words; a star may stand at the very end')
       .register(fieldHints, {
-        hint: 'Whole words, whatever their case: gambling. A star at the end stands for any ending: gambl*.',
+        hint: messages.wholeWordsWhateverTheirCase,
       }),
     message: plainText(LIMITS.rule_message_max)
       .trim()
-      .min(1, 'Please say why')
+      .min(1, messages.sayWhy)
       .max(LIMITS.rule_message_max)
       .register(fieldHints, {
         input: 'area',
-        hint: 'Shown to anyone who enters such a keyword: We do not measure gambling.',
+        hint: messages.shownAnyoneWhoEntersSuch,
       }),
     is_active: z.boolean().register(fieldHints, {
-      label: 'In force',
-      hint: 'Keywords that are there already stay, and are asked.',
+      label: messages.inForce,
+      hint: messages.keywordsThereAlreadyStay,
     }),
   },
   facts: {},

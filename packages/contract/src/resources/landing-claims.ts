@@ -3,6 +3,7 @@ import { CLAIM_PLACES } from '../built-in-claims.ts';
 import { BooleanParameter } from '../parameters.ts';
 import { plainText } from '../text.ts';
 import { fieldHints } from './field-hints.ts';
+import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
 
@@ -14,26 +15,26 @@ const ClaimPlace = z.enum(CLAIM_PLACES);
 /** What the operator claims on the landing page, in this order (specification 1). */
 export const landingClaims = resource({
   name: 'landing_claims',
-  title: 'Landing claims',
+  title: messages.landingClaims,
   words: { one: 'claim', many: 'claims' },
   fields: {
     figure: plainText(FIGURE_MAX)
       .trim()
-      .min(1, 'Please enter what is claimed')
+      .min(1, messages.enterWhatIsClaimed)
       .max(FIGURE_MAX)
       .register(fieldHints, {
-        label: 'Claim',
-        hint: 'The figure or the offer: 1,000+, or 14-day free trial.',
+        label: messages.claim,
+        hint: messages.theFigureOrOffer,
       }),
     label: plainText(LABEL_MAX)
       .trim()
-      .min(1, 'Please say what that is of')
+      .min(1, messages.sayWhat)
       .max(LABEL_MAX)
-      .register(fieldHints, { label: 'Of what', hint: 'businesses, or with no card on all plans.' }),
+      .register(fieldHints, { label: messages.ofWhat, hint: 'businesses, or with no card on all plans.' }),
     place: ClaimPlace.register(fieldHints, {
-      choices: { hero: 'Below the first view', pricing: 'Beside the prices' },
+      choices: { hero: messages.belowTheFirstView, pricing: messages.besideThePrices },
     }),
-    is_active: z.boolean().register(fieldHints, { label: 'Shown on the landing page' }),
+    is_active: z.boolean().register(fieldHints, { label: messages.shownOnLandingPage }),
   },
   facts: {},
   named: 'figure',

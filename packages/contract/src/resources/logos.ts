@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BooleanParameter } from '../parameters.ts';
 import { plainText } from '../text.ts';
 import { fieldHints } from './field-hints.ts';
+import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
 
@@ -14,19 +15,19 @@ const ADDRESS_MAX = 80;
 /** Whose logos the landing page shows, in this order (specification 2.4 and 3). */
 export const logos = resource({
   name: 'logos',
-  title: 'Homepage logos',
+  title: messages.homepageLogos,
   words: { one: 'logo', many: 'logos' },
   fields: {
     name: text(NAME_MAX, 'Please name the company'),
-    alt_text: text(ALT_TEXT_MAX, 'Please describe the image').register(fieldHints, {
-      label: 'Alternative text',
-      hint: 'Read aloud instead of the image.',
+    alt_text: text(ALT_TEXT_MAX, messages.describeTheImage).register(fieldHints, {
+      label: messages.alternativeText,
+      hint: messages.readAloudInsteadImage,
     }),
     image_url: plainText(ADDRESS_MAX)
       .max(ADDRESS_MAX)
-      .regex(/^\/media\/[0-9a-f]{64}\.webp$/, 'Please upload an image')
-      .register(fieldHints, { label: 'Image', input: 'image', purpose: 'logo', alt: 'alt_text' }),
-    is_active: z.boolean().register(fieldHints, { label: 'Shown on the landing page' }),
+      .regex(/^\/media\/[0-9a-f]{64}\.webp$/, messages.uploadAnImage)
+      .register(fieldHints, { label: messages.image, input: 'image', purpose: 'logo', alt: 'alt_text' }),
+    is_active: z.boolean().register(fieldHints, { label: messages.shownOnLandingPage }),
   },
   facts: {},
   named: 'name',

@@ -7,6 +7,7 @@ import { LIMITS } from '../limits.ts';
 import { BooleanParameter } from '../parameters.ts';
 import { plainText } from '../text.ts';
 import { fieldHints } from './field-hints.ts';
+import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
 
@@ -20,21 +21,21 @@ const STRIPE_ID_MAX = 100;
 
 const dollars = () =>
   z
-    .number('Please enter an amount')
-    .min(0, 'An amount cannot be negative')
+    .number(messages.enterAnAmount)
+    .min(0, messages.anAmountCannotBeNegative)
     .max(DOLLARS_MAX, `At most ${DOLLARS_MAX} US dollars`)
-    .multipleOf(0.01, 'Please enter whole cents');
+    .multipleOf(0.01, messages.enterWholeCents);
 const count = (max: number, min = 1) =>
   z
-    .number('Please enter a number')
-    .int('Please enter a whole number')
+    .number(messages.enterANumber)
+    .int(messages.enterAWholeNumber)
     .min(min, `Please enter ${min} or more`)
     .max(max, `At most ${max}`);
 
 /** What can be subscribed to (specification 3). No limit is null. */
 export const planResource = resource({
   name: 'plans',
-  title: 'Plans',
+  title: messages.plans,
   words: { one: 'plan', many: 'plans' },
   fields: {
     name: plainText(NAME_MAX).trim().min(1, 'Please name the plan').max(NAME_MAX),
@@ -42,44 +43,44 @@ export const planResource = resource({
       .trim()
       .max(DESCRIPTION_MAX)
       .register(fieldHints, { input: 'area' }),
-    price_monthly: dollars().register(fieldHints, { label: 'Price a month', input: 'money' }),
-    price_yearly: dollars().register(fieldHints, { label: 'Price a year', input: 'money' }),
+    price_monthly: dollars().register(fieldHints, { label: messages.priceAMonth, input: 'money' }),
+    price_yearly: dollars().register(fieldHints, { label: messages.priceAYear, input: 'money' }),
     keywords_per_channel: count(LIMITS.keyword_override_max).nullable().register(fieldHints, {
       empty: 'Unlimited',
-      hint: 'The plan holds this many for each of its channels: 25 with 4 channels are 100 keywords.',
+      hint: messages.thePlanHoldsManyFor,
     }),
     allowed_channels: z
       .array(Channel)
-      .min(1, 'Please choose at least one channel')
+      .min(1, messages.chooseAtLeastOneChannel)
       .max(CHANNELS.length)
-      .refine((channels) => new Set(channels).size === channels.length, 'Each channel can be chosen once')
-      .register(fieldHints, { label: 'Channels', choices: CHANNEL_LABELS }),
+      .refine((channels) => new Set(channels).size === channels.length, messages.eachChannelCanBeChosen)
+      .register(fieldHints, { label: messages.channels, choices: CHANNEL_LABELS }),
     ranking_refresh_frequency_hours: count(HOURS_PER_YEAR).register(fieldHints, {
-      label: 'Refreshed every',
+      label: messages.refreshedEvery,
       unit: 'hours',
     }),
     samples_max: count(LIMITS.samples_per_check_max).register(fieldHints, {
-      label: 'Answers per question',
-      hint: 'How many a user may ask for in one check; each is paid for out of the budget.',
+      label: messages.answersPerQuestion,
+      hint: messages.howManyUserMayAsk,
     }),
     webhook_endpoints_max: count(LIMITS.webhook_endpoints_max, 0).register(fieldHints, {
-      label: 'Webhook endpoints',
+      label: messages.webhookEndpoints,
       initial: '0',
-      hint: 'To how many addresses of a user events are sent; 0 leaves webhooks out.',
+      hint: messages.toHowManyAddressesUser,
     }),
     monthly_budget_usd: dollars().nullable().register(fieldHints, {
-      label: 'Monthly budget for answers',
+      label: messages.monthlyBudgetForAnswers,
       input: 'money',
       empty: 'Unlimited',
-      hint: 'What the assistants may cost for one user in a month.',
+      hint: messages.whatAssistantsMayCostFor,
     }),
     stripe_product_id: plainText(STRIPE_ID_MAX)
       .trim()
       // Stripe's own begin with prod_; those that the set-up makes are called after their plan.
-      .regex(/^[A-Za-z0-9_-]+$/, 'The id of a product holds letters, digits, _ and - alone')
+      .regex(/^[A-Za-z0-9_-]+$/, messages.theIdProductHoldsLetters)
       .max(STRIPE_ID_MAX)
       .nullable()
-      .register(fieldHints, { label: 'Stripe product', empty: 'None' }),
+      .register(fieldHints, { label: messages.stripeProduct, empty: 'None' }),
     features: z
       .array(
         z.strictObject({
@@ -88,10 +89,10 @@ export const planResource = resource({
         }),
       )
       .max(FEATURES_MAX, `At most ${FEATURES_MAX} features`),
-    is_highlighted: z.boolean().register(fieldHints, { label: 'Highlighted' }),
+    is_highlighted: z.boolean().register(fieldHints, { label: messages.highlighted }),
     is_active: z
       .boolean()
-      .register(fieldHints, { label: 'Offered', hint: 'Users on a plan that is withdrawn stay on it.' }),
+      .register(fieldHints, { label: messages.offered, hint: messages.usersOnPlanWithdrawnStay }),
   },
   facts: {
     /** The plan of new accounts. */

@@ -5,6 +5,7 @@ import { CONSEQUENCES_MAX, Consequence } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { AnyState } from '../operations.ts';
 import { plainText } from '../text.ts';
+import * as messages from './messages.ts';
 
 /** What an administrator keeps a list of: logos, plans, questions. Declared once; contract, server and pages follow. */
 export interface ResourceSettings<
@@ -93,7 +94,7 @@ export const SeenConsequence = z.strictObject({
 
 const Ids = z
   .array(z.uuid())
-  .min(1, 'Please choose at least one row')
+  .min(1, messages.chooseAtLeastOneRow)
   .max(LIMITS.bulk_rows_max, `At most ${LIMITS.bulk_rows_max} at once`);
 
 export const BulkChange = z

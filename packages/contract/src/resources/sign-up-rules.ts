@@ -5,6 +5,7 @@ import { MailDomain } from '../mail-domain.ts';
 import { BooleanParameter } from '../parameters.ts';
 import { plainText } from '../text.ts';
 import { fieldHints } from './field-hints.ts';
+import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
 
@@ -13,26 +14,26 @@ const SignUpEffect = z.enum(SIGN_UP_EFFECTS);
 /** Whose addresses accounts may be made with. */
 export const signUpRules = resource({
   name: 'sign_up_rules',
-  title: 'Sign-up rules',
+  title: messages.signUpRules,
   words: { one: 'sign-up rule', many: 'sign-up rules' },
   fields: {
     domain: MailDomain.register(fieldHints, {
-      label: 'Mail domain',
-      hint: 'What stands behind the @: example.com.',
+      label: messages.mailDomain,
+      hint: messages.whatStandsBehindThe,
     }),
     effect: SignUpEffect.register(fieldHints, {
       choices: { allow: 'Allowed', block: 'Blocked' },
-      hint: 'As soon as one domain is allowed, only allowed domains can sign up. A blocked one never can.',
+      hint: messages.asSoonAsOneDomain,
     }),
     includes_subdomains: z.boolean().register(fieldHints, {
-      label: 'Also subdomains',
-      hint: 'For example.com also mail.example.com.',
+      label: messages.alsoSubdomains,
+      hint: messages.forExampleComAlsoMail,
     }),
     note: plainText(LIMITS.rule_note_max).trim().max(LIMITS.rule_note_max).register(fieldHints, {
       input: 'area',
-      hint: 'For other administrators. May be empty.',
+      hint: messages.forOtherAdministrators,
     }),
-    is_active: z.boolean().register(fieldHints, { label: 'In force' }),
+    is_active: z.boolean().register(fieldHints, { label: messages.inForce }),
   },
   facts: {},
   named: 'domain',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BooleanParameter } from '../parameters.ts';
 import { plainText } from '../text.ts';
 import { fieldHints } from './field-hints.ts';
+import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
 
@@ -14,19 +15,19 @@ const text = (max: number, missing: string) => plainText(max).trim().min(1, miss
 /** What customers say on the landing page, in this order (specification 2.4 and 3). */
 export const testimonials = resource({
   name: 'testimonials',
-  title: 'Testimonials',
+  title: messages.testimonials,
   words: { one: 'testimonial', many: 'testimonials' },
   fields: {
     name: text(NAME_MAX, 'Please name who says it'),
-    role: text(ROLE_MAX, 'Please say who that is').register(fieldHints, {
-      hint: 'Position and company, below the name.',
+    role: text(ROLE_MAX, messages.sayWhoThatIs).register(fieldHints, {
+      hint: messages.positionAndCompany,
     }),
-    content: text(CONTENT_MAX, 'Please enter what they say').register(fieldHints, {
-      label: 'What they say',
+    content: text(CONTENT_MAX, messages.enterWhatTheySay).register(fieldHints, {
+      label: messages.whatTheySay,
       input: 'area',
-      hint: 'Their own words, without quotation marks.',
+      hint: messages.theirOwnWords,
     }),
-    is_active: z.boolean().register(fieldHints, { label: 'Shown on the landing page' }),
+    is_active: z.boolean().register(fieldHints, { label: messages.shownOnLandingPage }),
   },
   facts: {},
   named: 'name',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TokenValues } from '../design/token-value.ts';
 import { plainText } from '../text.ts';
 import { fieldHints } from './field-hints.ts';
+import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
 
@@ -11,14 +12,14 @@ const DESCRIPTION_MAX = 300;
 /** Sets of design tokens by a name, which are put into the draft together (specification 3). */
 export const themeTemplates = resource({
   name: 'theme_templates',
-  title: 'Theme templates',
+  title: messages.themeTemplates,
   words: { one: 'theme template', many: 'theme templates' },
   fields: {
     name: plainText(NAME_MAX).trim().min(1, 'Please name the theme template').max(NAME_MAX),
     description: plainText(DESCRIPTION_MAX)
       .trim()
       .max(DESCRIPTION_MAX)
-      .register(fieldHints, { input: 'area', hint: 'For other administrators. May be empty.' }),
+      .register(fieldHints, { input: 'area', hint: messages.forOtherAdministrators }),
     /** By their form alone; the server reads them as `DesignTokens`. */
     tokens: TokenValues,
   },

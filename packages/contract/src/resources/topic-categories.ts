@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BooleanParameter } from '../parameters.ts';
 import { plainText } from '../text.ts';
 import { fieldHints } from './field-hints.ts';
+import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
 
@@ -11,7 +12,7 @@ const DESCRIPTION_MAX = 300;
 /** What kinds of business companies choose from (specification 3). They are no topics of keywords. */
 export const topicCategories = resource({
   name: 'topic_categories',
-  title: 'Topic categories',
+  title: messages.topicCategories,
   words: { one: 'category', many: 'categories' },
   fields: {
     name: plainText(NAME_MAX).trim().min(1, 'Please name the category').max(NAME_MAX),
@@ -20,8 +21,8 @@ export const topicCategories = resource({
       .max(DESCRIPTION_MAX)
       .register(fieldHints, { input: 'area' }),
     is_active: z.boolean().register(fieldHints, {
-      label: 'Offered',
-      hint: 'Companies that chose it keep it when it is withdrawn.',
+      label: messages.offered,
+      hint: messages.companiesChoseKeepWhenWithdrawn,
     }),
   },
   facts: {

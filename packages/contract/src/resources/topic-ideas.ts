@@ -3,6 +3,7 @@ import { BooleanParameter } from '../parameters.ts';
 import { plainText } from '../text.ts';
 import { questionsFault } from '../topic-idea-questions.ts';
 import { fieldHints } from './field-hints.ts';
+import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
 
@@ -12,22 +13,22 @@ const QUESTIONS_TEXT_MAX = 1_100;
 /** Topics that companies of a kind of business may want to follow, each with questions of rising specificity. */
 export const topicIdeas = resource({
   name: 'topic_ideas',
-  title: 'Topic ideas',
+  title: messages.topicIdeas,
   words: { one: 'topic idea', many: 'topic ideas' },
   fields: {
-    category_id: z.uuid('Please choose a category').register(fieldHints, {
-      label: 'Category',
+    category_id: z.uuid(messages.chooseACategory).register(fieldHints, {
+      label: messages.category,
       input: 'reference',
       references: 'topic_categories',
     }),
-    subcategory_id: z.uuid('Please choose a subcategory').nullable().register(fieldHints, {
-      label: 'Subcategory',
-      hint: 'Without one, the idea is for every company of the category.',
+    subcategory_id: z.uuid(messages.chooseASubcategory).nullable().register(fieldHints, {
+      label: messages.subcategory,
+      hint: messages.withoutOneIdeaForEvery,
       input: 'reference',
       references: 'topic_subcategories',
-      empty: 'The whole category',
+      empty: messages.theWholeCategory,
     }),
-    topic: plainText(TOPIC_MAX).trim().min(1, 'Please name the topic').max(TOPIC_MAX),
+    topic: plainText(TOPIC_MAX).trim().min(1, messages.nameTheTopic).max(TOPIC_MAX),
     questions: plainText(QUESTIONS_TEXT_MAX)
       .trim()
       .max(QUESTIONS_TEXT_MAX)
@@ -37,11 +38,11 @@ export const topicIdeas = resource({
       })
       .register(fieldHints, {
         input: 'area',
-        hint: 'Three to five, one a line, each more specific than the one before. {city} and {competitor} are filled from the profile; a question is left out where it does not say them.',
+        hint: messages.threeToFive,
       }),
     is_active: z.boolean().register(fieldHints, {
-      label: 'Offered',
-      hint: 'Keywords that came of it stay when it is withdrawn.',
+      label: messages.offered,
+      hint: messages.keywordsCameStayWhenWithdrawn,
     }),
   },
   facts: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BooleanParameter } from '../parameters.ts';
 import { plainText } from '../text.ts';
 import { fieldHints } from './field-hints.ts';
+import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
 
@@ -11,11 +12,11 @@ const DESCRIPTION_MAX = 300;
 /** The finer kinds within a category of business (specification 3). */
 export const topicSubcategories = resource({
   name: 'topic_subcategories',
-  title: 'Topic subcategories',
+  title: messages.topicSubcategories,
   words: { one: 'subcategory', many: 'subcategories' },
   fields: {
-    category_id: z.uuid('Please choose a category').register(fieldHints, {
-      label: 'Category',
+    category_id: z.uuid(messages.chooseACategory).register(fieldHints, {
+      label: messages.category,
       input: 'reference',
       references: 'topic_categories',
     }),
@@ -25,8 +26,8 @@ export const topicSubcategories = resource({
       .max(DESCRIPTION_MAX)
       .register(fieldHints, { input: 'area' }),
     is_active: z.boolean().register(fieldHints, {
-      label: 'Offered',
-      hint: 'Companies that chose it keep it when it is withdrawn.',
+      label: messages.offered,
+      hint: messages.companiesChoseKeepWhenWithdrawn,
     }),
   },
   facts: {

@@ -6,6 +6,7 @@ import { BooleanParameter } from '../parameters.ts';
 import { plainText } from '../text.ts';
 import { WARNING_COMPARISON_LABELS, WARNING_MEASURE_LABELS } from '../warning-words.ts';
 import { fieldHints } from './field-hints.ts';
+import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
 
@@ -17,8 +18,8 @@ const WarningMeasure = z.enum(WARNING_MEASURES);
 
 const minutes = (min: number, max: number) =>
   z
-    .number('Please enter a number of minutes')
-    .int('Please enter whole minutes')
+    .number(messages.enterNumberMinutes)
+    .int(messages.enterWholeMinutes)
     .min(min, `Please enter ${min} or more`)
     .max(max, `At most ${max}`);
 
@@ -32,34 +33,34 @@ export const receiversOf = (text: string): string[] =>
 /** When administrators are warned by mail (specification 3: alert rules). */
 export const warningRules = resource({
   name: 'warning_rules',
-  title: 'Warning rules',
+  title: messages.warningRules,
   words: { one: 'warning rule', many: 'warning rules' },
   fields: {
     name: plainText(NAME_MAX).trim().min(1, 'Please name the rule').max(NAME_MAX),
     measure: WarningMeasure.register(fieldHints, { choices: WARNING_MEASURE_LABELS }),
     comparison: z
       .enum(WARNING_COMPARISONS)
-      .register(fieldHints, { label: 'Warn when it is', choices: WARNING_COMPARISON_LABELS }),
+      .register(fieldHints, { label: messages.warnWhenItIs, choices: WARNING_COMPARISON_LABELS }),
     threshold: z
-      .number('Please enter a number')
-      .min(0, 'Please enter 0 or more')
+      .number(messages.enterANumber)
+      .min(0, messages.enter0OrMore)
       .max(THRESHOLD_MAX, `At most ${THRESHOLD_MAX}`)
-      .multipleOf(0.01, 'At most two decimals')
+      .multipleOf(0.01, messages.atMostTwoDecimals)
       .register(fieldHints, {
-        hint: 'In the unit of the measure: percent, minutes, milliseconds, or how many.',
+        hint: messages.inUnitMeasure,
       }),
     window_minutes: minutes(LIMITS.warning_window_minutes_min, LIMITS.warning_window_minutes_max).register(
       fieldHints,
       {
-        label: 'Over the last',
+        label: messages.overTheLast,
         unit: 'minutes',
-        hint: 'What is looked at. Of waiting checks, spending and memory what they are at the moment counts.',
+        hint: messages.whatIsLookedAt,
       },
     ),
     cooldown_minutes: minutes(1, LIMITS.warning_cooldown_minutes_max).register(fieldHints, {
-      label: 'At most every',
+      label: messages.atMostEvery,
       unit: 'minutes',
-      hint: 'Rules are looked at every five minutes.',
+      hint: messages.rulesLookedAtEveryFive,
     }),
     receivers: plainText(RECEIVERS_TEXT_MAX)
       .trim()
@@ -74,9 +75,9 @@ export const warningRules = resource({
       })
       .register(fieldHints, {
         input: 'area',
-        hint: 'Mail addresses, one a line. Left empty: all active administrators.',
+        hint: messages.mailAddresses,
       }),
-    is_active: z.boolean().register(fieldHints, { label: 'In force' }),
+    is_active: z.boolean().register(fieldHints, { label: messages.inForce }),
   },
   facts: {
     /** When it last warned; null for one that never did. */

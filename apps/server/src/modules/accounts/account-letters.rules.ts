@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
 import type { Letter } from '../../mail/letter.ts';
+import * as messages from './messages.ts';
 
 /** To the address that is to be the account's. */
 export function newAddressLetter(url: string): Letter {
@@ -10,10 +11,10 @@ export function newAddressLetter(url: string): Letter {
         kind: 'words',
         words: `Somebody wants to sign in to an account of ${PRODUCT_NAME} with this address.`,
       },
-      { kind: 'link', label: 'Confirm this address', url },
+      { kind: 'link', label: messages.confirmThisAddress, url },
       {
         kind: 'words',
-        words: 'The link works once, for one hour. If it was not you, nothing needs to be done.',
+        words: messages.theLinkWorksOnce,
       },
     ],
   };
@@ -25,7 +26,7 @@ export function correctedAddressLetter(url: string, days: number): Letter {
     subject: `Confirm your email address for ${PRODUCT_NAME}`,
     blocks: [
       { kind: 'words', words: `Support changed the address of your ${PRODUCT_NAME} account to this one.` },
-      { kind: 'link', label: 'Confirm this address', url },
+      { kind: 'link', label: messages.confirmThisAddress, url },
       {
         kind: 'words',
         words: `The link works once, for ${days} days. If this isn’t your account, you can ignore this mail.`,
@@ -41,10 +42,10 @@ export function formerAddressLetter(newEmail: string): Letter {
     blocks: [
       {
         kind: 'words',
-        words: 'From now on your account has another address, and this one no longer signs in.',
+        words: messages.fromNowOnAccountHas,
       },
-      { kind: 'facts', facts: [{ label: 'New address', value: newEmail }] },
-      { kind: 'words', words: 'If it was not you, please write to support at once.' },
+      { kind: 'facts', facts: [{ label: messages.newAddress, value: newEmail }] },
+      { kind: 'words', words: messages.ifNot },
     ],
   };
 }
@@ -56,9 +57,9 @@ export function replacedAddressLetter(): Letter {
     blocks: [
       {
         kind: 'words',
-        words: 'Support changed the address of your account. This one no longer signs in.',
+        words: messages.supportChangedAddressAccount,
       },
-      { kind: 'words', words: 'If you didn’t ask for this, please write to support.' },
+      { kind: 'words', words: messages.ifDidntAskFor },
     ],
   };
 }
@@ -86,18 +87,15 @@ export function deletionAskedLetter({
         kind: 'words',
         words: `${asked} You are signed out everywhere, and nothing is checked or charged any more.`,
       },
-      { kind: 'facts', facts: [{ label: 'Erased after', value: day }] },
+      { kind: 'facts', facts: [{ label: messages.erasedAfter, value: day }] },
       {
         kind: 'words',
         words: `${by === 'user' ? 'If you change your mind' : 'If you want to keep it'}, sign in within ${days} days: that keeps the account and everything in it. After that every row and file of it is erased, and nobody can bring it back. Invoices stay with the payment provider, as the law demands.`,
       },
-      { kind: 'link', label: 'Sign in and keep the account', url },
+      { kind: 'link', label: messages.signInAndKeepAccount, url },
       {
         kind: 'words',
-        words:
-          by === 'user'
-            ? 'If it was not you, sign in and choose a new password at once.'
-            : 'If you know nothing of it, sign in and write to support.',
+        words: by === 'user' ? messages.ifNotSignInAndChoose : messages.ifKnowNothing,
       },
     ],
   };
@@ -105,18 +103,14 @@ export function deletionAskedLetter({
 
 /** To who has an account that was to be deleted and is not any more. */
 export function deletionTakenBackLetter(by: 'signed_in' | 'administrator'): Letter {
-  const why =
-    by === 'signed_in'
-      ? 'You signed in, so your account is not going to be deleted.'
-      : 'An administrator has kept your account: it is not going to be deleted.';
+  const why = by === 'signed_in' ? messages.youSignedIn : messages.anAdministratorHasKeptAccount;
   return {
     subject: `Your ${PRODUCT_NAME} account was kept`,
     blocks: [
       { kind: 'words', words: `${why} Everything in it is as it was.` },
       {
         kind: 'words',
-        words:
-          'Checks that run by themselves begin again. If you still want it deleted, ask for it again in the settings.',
+        words: messages.checksRunByThemselvesBegin,
       },
     ],
   };
@@ -127,8 +121,8 @@ export function dataCopyLetter({ day, url }: { day: string; url: string }): Lett
   return {
     subject: `Your ${PRODUCT_NAME} data is ready`,
     blocks: [
-      { kind: 'words', words: 'Everything that your account holds is put together in one ZIP file.' },
-      { kind: 'link', label: 'Download your data', url },
+      { kind: 'words', words: messages.everythingAccountHoldsPutTogether },
+      { kind: 'link', label: messages.downloadYourData, url },
       {
         kind: 'words',
         words: `You download it in the settings, signed in to your account; nobody else can. It is removed after ${day}. If you did not ask for it, please choose a new password.`,
@@ -144,13 +138,11 @@ export function authenticatorOffLetter(): Letter {
     blocks: [
       {
         kind: 'words',
-        words:
-          'An administrator has switched off the authenticator app of your account, and its recovery codes with it. Your password alone signs you in now.',
+        words: messages.anAdministratorHasSwitchedOff,
       },
       {
         kind: 'words',
-        words:
-          'Please set up an authenticator app again in the settings. If you did not ask for this, choose a new password and write to support at once.',
+        words: messages.setUpAuthenticatorAppAgain,
       },
     ],
   };

@@ -1,15 +1,17 @@
+import * as messages from './messages.ts';
+
 /** Browsers name the ones they are built like as well: the first that fits is the one it is. */
 const PROGRAMS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bSamsungBrowser\//, messages.samsungInternet],
   [/\bVivaldi\//, 'Vivaldi'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
   [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
   [/\bVersion\/\S+ .*\bSafari\//, 'Safari'],
   [/^curl\//, 'curl'],
-  [/^python-/i, 'A Python program'],
-  [/^node\b|^undici\b/i, 'A Node.js program'],
+  [/^python-/i, messages.aPythonProgram],
+  [/^node\b|^undici\b/i, messages.aNodeJsProgram],
 ];
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
@@ -26,6 +28,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 export function deviceInWords(userAgent: string | null): string {
   const nameIn = (list: typeof PROGRAMS) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const [program, system] = [nameIn(PROGRAMS), nameIn(SYSTEMS)];
-  if (program === undefined) return system === undefined ? 'An unknown device' : `A program on ${system}`;
+  if (program === undefined)
+    return system === undefined ? messages.anUnknownDevice : `A program on ${system}`;
   return system === undefined ? program : `${program} on ${system}`;
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '@answerscope/contract';
 import type { ProfileRow } from './accounts.queries.ts';
+import * as messages from './messages.ts';
 
 /** What a profile's categories are called. */
 export type BusinessTopics = Pick<Profile, 'business_category' | 'business_subcategory'>;
@@ -44,8 +45,8 @@ export function lackingDetails({
   company_url?: string | null | undefined;
 }): Record<string, string[]> | null {
   const lacking = {
-    ...(company_name ? {} : { company_name: ['Company name is required'] }),
-    ...(company_url ? {} : { company_url: ['Company website is required'] }),
+    ...(company_name ? {} : { company_name: [messages.companyNameIsRequired] }),
+    ...(company_url ? {} : { company_url: [messages.companyWebsiteIsRequired] }),
   };
   return Object.keys(lacking).length === 0 ? null : lacking;
 }

@@ -1,6 +1,7 @@
 import { getSystemErrorName } from 'node:util';
 import { PROVIDERS } from '@answerscope/assistants';
 import { DEPENDENCIES, type Dependency, type DependencyName, PRODUCT_NAME } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** Why a look found nothing well. */
 export type LookFailure = keyof typeof FAILURES;
@@ -31,18 +32,18 @@ export interface DependencyFacts {
 
 /** Each in words of ours: what others say may repeat what was sent to them. */
 const FAILURES = {
-  refused: 'It refuses connections',
-  late: 'It did not answer within 3 seconds',
-  unknown: 'Its name was not found',
-  no_way: 'There is no way to it from this machine',
-  broken_off: 'It broke the connection off',
-  not_secure: 'No secure connection came about: its certificate or encryption was not accepted',
-  login: 'It answers, but refuses the login',
+  refused: messages.itRefusesConnections,
+  late: messages.itDidNotAnswerWithin,
+  unknown: messages.itsNameNotFound,
+  no_way: messages.thereNoWayFromMachine,
+  broken_off: messages.itBrokeConnectionOff,
+  not_secure: messages.noSecureConnectionCameAbout,
+  login: messages.itAnswersButRefusesLogin,
   key: 'It answers, but refuses the key',
-  rights: 'It answers, but the key may not read products',
-  busy: 'It answers, but is asked too often',
-  strange: 'It answers, but not as expected',
-  other: 'It could not be reached',
+  rights: messages.itAnswersButKeyMay,
+  busy: messages.itAnswersButAskedToo,
+  strange: messages.itAnswersButNotAs,
+  other: messages.itNotReached,
 } as const;
 
 const BY_CODE: Readonly<Record<string, LookFailure>> = {
@@ -119,45 +120,41 @@ export function describeDependencies(facts: DependencyFacts): Dependency[] {
 
 function foundWell(name: DependencyName, { addresses, isSimulated }: DependencyFacts): string {
   if (name === 'database')
-    return addresses.has(name) ? 'It answers.' : `It answers, and runs with ${PRODUCT_NAME}.`;
-  if (name === 'mail') return 'It takes connections and the login.';
+    return addresses.has(name) ? messages.itAnswers : `It answers, and runs with ${PRODUCT_NAME}.`;
+  if (name === 'mail') return messages.itTakesConnectionsAndLogin;
   if (name === 'stripe')
-    return isSimulated.stripe ? 'A simulator answers in its place.' : 'It answers, and takes the key.';
-  return isSimulated.assistants
-    ? 'A simulator takes connections in its place.'
-    : 'It takes connections. Only a question shows whether it takes the key.';
+    return isSimulated.stripe ? messages.aSimulatorAnswersInPlace : messages.itAnswersAndTakesKey;
+  return isSimulated.assistants ? messages.aSimulatorTakesConnectionsIn : messages.itTakesConnections;
 }
 
 function unset(name: DependencyName): Pick<Dependency, 'found' | 'advice'> {
   switch (name) {
     case 'database':
-      return { found: 'Nothing is known of it.', advice: null };
+      return { found: messages.nothingKnown, advice: null };
     case 'mail':
       return {
-        found: 'Mails are written as files under DATA_DIR.',
-        advice: 'Set SMTP_URL to send them.',
+        found: messages.mailsWrittenAsFilesUnder,
+        advice: messages.setSmtpUrlSendThem,
       };
     case 'stripe':
       return {
-        found: 'It has no key: plans cannot be bought.',
-        advice: 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to sell plans.',
+        found: messages.itHasNoKey,
+        advice: messages.setStripeSecretKeyAnd,
       };
     default:
-      return { found: 'It has no key, and is not asked.', advice: `Set ${PROVIDERS[name].key_setting}.` };
+      return { found: messages.itHasNoKeyAndNot, advice: `Set ${PROVIDERS[name].key_setting}.` };
   }
 }
 
 function adviceFor(name: DependencyName, failure: LookFailure): string {
-  if (name === 'database') return 'Look at PostgreSQL and at DATABASE_URL.';
+  if (name === 'database') return messages.lookAtPostgresqlAndAt;
   if (name === 'mail')
-    return failure === 'login'
-      ? 'Check login and password in SMTP_URL.'
-      : 'Check server and port in SMTP_URL, and that this machine may reach them.';
+    return failure === 'login' ? messages.checkLoginAndPasswordIn : messages.checkServerAndPortIn;
   if (name === 'stripe')
     return failure === 'key' || failure === 'rights'
-      ? 'Check STRIPE_SECRET_KEY and what the key may do.'
-      : 'Check that this machine may reach it, and whether Stripe tells of a disturbance.';
-  return 'Check that this machine may reach it, and whether the provider tells of a disturbance.';
+      ? messages.checkStripeSecretKeyAnd
+      : messages.checkMachineMayReach;
+  return messages.checkMachineMayReachAndWhether;
 }
 
 function lastTimes(
@@ -171,25 +168,25 @@ function lastTimes(
     ...(failedLook
       ? [{ at: failedLook.at, words: `A look: ${lowered(FAILURES[failedLook.failure])}.` }]
       : []),
-    ...(own?.failedAt ? [{ at: own.failedAt, words: own.failure ?? 'A call failed.' }] : []),
+    ...(own?.failedAt ? [{ at: own.failedAt, words: own.failure ?? messages.aCallFailed }] : []),
   ].toSorted((x, y) => y.at.getTime() - x.at.getTime());
   const success = own?.succeededAt
     ? { at: own.succeededAt, words: SUCCESSES[name] }
     : look?.isFound
-      ? { at: lookedAt, words: 'This look.' }
+      ? { at: lookedAt, words: messages.thisLook }
       : null;
   return { last_success: toWire(success), last_failure: toWire(failures[0] ?? null) };
 }
 
-const ANSWERED = 'A question was answered.';
+const ANSWERED = messages.aQuestionWasAnswered;
 const SUCCESSES: Readonly<Record<DependencyName, string>> = {
-  database: 'This look.',
-  mail: 'A mail was handed over.',
+  database: messages.thisLook,
+  mail: messages.aMailHandedOver,
   openai: ANSWERED,
   claude: ANSWERED,
   gemini: ANSWERED,
   perplexity: ANSWERED,
-  stripe: 'A customer was looked up.',
+  stripe: messages.aCustomerLookedUp,
 };
 
 function toWire(last: { at: Date; words: string } | null): Dependency['last_success'] {

@@ -14,6 +14,7 @@ import { fitKeywords } from '../keywords/index.ts';
 import { keywordCapacity } from '../plans/index.ts';
 import { plans } from '../plans/plans.tables.ts';
 import type { ResourceServices, RowChange } from '../resources/index.ts';
+import * as messages from './messages.ts';
 import {
   countBeyondBudget,
   countBeyondLimit,
@@ -50,14 +51,13 @@ export function planResourceServices(now: () => Date): ResourceServices<WrittenP
     },
     refuse: async (_tx, { before, values }) => {
       if ((before as StoredPlan | null)?.is_default && !values.is_active)
-        throw validationError({ is_active: ['New accounts begin on this plan: it stays offered'] });
+        throw validationError({ is_active: [messages.newAccountsBeginOnPlan] });
     },
     refuseTrash: async (tx, row) => {
-      if ((row as unknown as StoredPlan).is_default) throw inUse('New accounts begin on this plan.');
+      if ((row as unknown as StoredPlan).is_default) throw inUse(messages.newAccountsBeginOnPlan2);
       const users = (await countUsersByPlan(tx, [row.id])).get(row.id) ?? 0;
       if (users > 0) throw inUse(`${users} ${users === 1 ? 'user is' : 'users are'} on this plan.`);
-      if (await isReferredTo(tx, row.id))
-        throw inUse('Users have been on this plan or have begun to buy it. It can be withdrawn.');
+      if (await isReferredTo(tx, row.id)) throw inUse(messages.usersHaveBeenOnPlan);
     },
     consequences: (tx, change) => consequencesOf(tx, change, now()),
     follow: async (_ctx, tx, { before, row }) => {

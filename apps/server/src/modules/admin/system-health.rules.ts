@@ -6,6 +6,7 @@ import {
   type SystemState,
 } from '@answerscope/contract';
 import { DAY_MS } from '../../lib/time.ts';
+import * as messages from './messages.ts';
 
 /** What is known of an installation at a moment; bytes, milliseconds. */
 export interface SystemFacts {
@@ -82,24 +83,24 @@ export function gradeSystem(facts: SystemFacts): SystemCheck[] {
 function gradeDatabase({ database: { version, bytes, answeredMs } }: SystemFacts): SystemCheck {
   const found = `PostgreSQL ${version} holds ${inBytes(bytes)} and answered in ${Math.round(answeredMs)} ms.`;
   return answeredMs > SLOW_MS
-    ? warning('database', found, 'Look at the load of its machine and at how fast its disk is.')
+    ? warning('database', found, messages.lookAtLoadMachineAnd)
     : ok('database', found);
 }
 
 function gradeMigrations({ now, otherTables }: SystemFacts): SystemCheck {
-  if (otherTables === null) return ok('migrations', 'The tables match this version.');
+  if (otherTables === null) return ok('migrations', messages.theTablesMatchVersion);
   const { version, since } = otherTables;
-  const who = version === 'unknown' ? 'Another' : version === 'newer' ? 'A newer' : 'An older';
+  const who = version === 'unknown' ? 'Another' : version === 'newer' ? 'A newer' : messages.anOlder;
   const when = since === null ? '' : ` ${ageInWords(now, new Date(since))} ago`;
   return failed(
     'migrations',
     `${who} version has set up the tables${when}.`,
-    'Restart every process of the installation with the same version.',
+    messages.restartEveryProcessInstallationWith,
   );
 }
 
 function gradeWorkers({ now, waiting: { count, since } }: SystemFacts): SystemCheck {
-  if (count === 0) return ok('workers', 'No check has waited for a worker for more than five minutes.');
+  if (count === 0) return ok('workers', messages.noCheckHasWaitedFor);
   const age = since === null ? 'more than five minutes' : ageInWords(now, new Date(since));
   return failed(
     'workers',
@@ -120,45 +121,45 @@ function gradeJobs({ now, jobs: { overdue, since, failed: lost } }: SystemFacts)
       'Start a process with ROLE=worker or ROLE=both.',
     );
   return lost === 0
-    ? ok('jobs', 'No job is late. None failed for good in 7 days.')
+    ? ok('jobs', messages.noJobIsLate)
     : warning(
         'jobs',
-        lost === 1 ? 'One job has failed for good.' : `${lost} jobs have failed for good.`,
-        'Read what they said under Jobs, and try them again.',
+        lost === 1 ? messages.oneJobHasFailedFor : `${lost} jobs have failed for good.`,
+        messages.readWhatTheySaidUnder,
       );
 }
 
 function gradeMail({ now, mail }: SystemFacts): SystemCheck {
   const last =
     mail.lastSentAt === null
-      ? 'None was sent yet.'
+      ? messages.noneWasSentYet
       : `The last was sent ${ageInWords(now, mail.lastSentAt)} ago.`;
   if (mail.givenUp > 0)
     return failed(
       'mail',
       `${mail.givenUp === 1 ? 'One mail was' : `${mail.givenUp} mails were`} given up within a week${mail.error === null ? '' : `: ${mail.error}`}. ${last}`,
-      'Check SMTP_URL, then send a test mail.',
+      messages.checkSmtpUrl,
     );
   if (mail.waitingSince !== null && now.getTime() - mail.waitingSince.getTime() > OVERDUE_MS)
     return failed(
       'mail',
       `A mail has waited for ${ageInWords(now, mail.waitingSince)}${mail.error === null ? '' : `: ${mail.error}`}. ${last}`,
-      'Check SMTP_URL and that a worker runs, then send a test mail.',
+      messages.checkSmtpUrlAndWorker,
     );
   return mail.isSentBySmtp
     ? ok('mail', `Mails go to the SMTP server. ${last}`)
-    : warning('mail', `Mails are written as files under DATA_DIR. ${last}`, 'Set SMTP_URL to send them.');
+    : warning('mail', `Mails are written as files under DATA_DIR. ${last}`, messages.setSmtpUrlSendThem);
 }
 
 /** What fails at one endpoint is its user's to mend, who is told; where it is many, it may be the way out of this machine. */
 function gradeWebhooks({ now, webhooks: { failing, since, givenUp } }: SystemFacts): SystemCheck {
   const lost = `${givenUp === 1 ? 'One event was' : `${givenUp} events were`} given up within a day.`;
   if (failing === 0 || since === null)
-    return ok('webhooks', givenUp === 0 ? 'Events arrive at the endpoints of users.' : lost);
+    return ok('webhooks', givenUp === 0 ? messages.eventsArriveAtEndpointsUsers : lost);
   return warning(
     'webhooks',
     `${failing === 1 ? 'One endpoint of a user does' : `${failing} endpoints of users do`} not get events, the first for ${ageInWords(now, since)}. ${givenUp === 0 ? 'None was given up within a day.' : lost}`,
-    'Where many fail, check that workers reach the internet. A single one is its user’s to mend.',
+    messages.whereManyFail,
   );
 }
 
@@ -167,8 +168,8 @@ export const isBackupLate = (last: Date, now: Date, isNightly: boolean): boolean
   now.getTime() - last.getTime() > (isNightly ? NIGHTLY_BACKUP_OLD_MS : BACKUP_OLD_MS);
 
 function gradeBackup({ now, backupAt, isBackupNightly }: SystemFacts): SystemCheck {
-  const advice = 'Make one with ‘Back up now’ on System Health.';
-  if (backupAt === null) return warning('backup', 'There is no backup yet.', advice);
+  const advice = messages.makeOneWithBackUp;
+  if (backupAt === null) return warning('backup', messages.thereNoBackupYet, advice);
   const found = `The last backup is ${ageInWords(now, backupAt)} old.`;
   return isBackupLate(backupAt, now, isBackupNightly)
     ? warning('backup', found, advice)
@@ -177,9 +178,9 @@ function gradeBackup({ now, backupAt, isBackupNightly }: SystemFacts): SystemChe
 
 function gradeDisks({ disks }: SystemFacts): SystemCheck {
   const [fullest] = disks.toSorted((x, y) => x.free / x.size - y.free / y.size);
-  if (fullest === undefined) return ok('disk', 'Nothing is kept on the disk of this machine.');
+  if (fullest === undefined) return ok('disk', messages.nothingKeptOnDiskMachine);
   const found = `${inBytes(fullest.free)} of ${inBytes(fullest.size)} are free at ${fullest.folder}.`;
-  const advice = 'Make room before it is full: nothing can be written then.';
+  const advice = messages.makeRoomBeforeFull;
   if (fullest.free < DISK_FULL_BYTES) return failed('disk', found, advice);
   return fullest.free < DISK_LOW_SHARE * fullest.size ? warning('disk', found, advice) : ok('disk', found);
 }
@@ -199,27 +200,27 @@ function gradeClock({ now, database }: SystemFacts): SystemCheck {
   const off = Math.abs(database.now.getTime() - now.getTime());
   const found =
     off < CLOCK_OFF_MS
-      ? 'The clocks of this machine and of the database agree.'
+      ? messages.theClocksMachineAndDatabase
       : `The clocks of this machine and of the database differ by ${Math.round(off / 1_000)} s.`;
   if (off < CLOCK_OFF_MS) return ok('clock', found);
-  const advice = 'Let both machines set their clocks by the network (NTP).';
+  const advice = messages.letBothMachinesSetTheir;
   return off > CLOCK_WRONG_MS ? failed('clock', found, advice) : warning('clock', found, advice);
 }
 
 function gradeSecrets({
   settings: { isDemonstration, isSecretGiven, channels, takesPayments },
 }: SystemFacts): SystemCheck {
-  const signing = isSecretGiven ? 'AUTH_SECRET is set.' : 'Sessions are signed with the secret in DATA_DIR.';
+  const signing = isSecretGiven ? messages.authSecretIsSet : messages.sessionsSignedWithSecretIn;
   const payments = takesPayments
-    ? 'A key of Stripe is set.'
+    ? messages.aKeyStripeSet
     : isDemonstration
-      ? 'Payments are simulated.'
-      : 'No key of Stripe is set: plans cannot be bought.';
+      ? messages.paymentsAreSimulated
+      : messages.noKeyStripeSet;
   if (isDemonstration)
     return warning(
       'secrets',
       `${signing} No assistant has a key: every answer is simulated. ${payments}`,
-      'Set the key of at least one assistant to measure real answers.',
+      messages.setKeyAtLeastOne,
     );
   const names = channels.map((channel) => CHANNEL_LABELS[channel]).join(', ');
   return ok('secrets', `${signing} These assistants have a key: ${names}. ${payments}`);
@@ -231,18 +232,14 @@ function gradeProxy({ address, settings: { baseUrl, trustedProxies } }: SystemFa
     return warning(
       'proxy',
       `People use ${baseUrl}, but requests come from ${address}: all visitors share one address, and its limits.`,
-      'Set TRUSTED_PROXY to the address of the proxy.',
+      messages.setTrustedProxyAddressProxy,
     );
   if (isPublic && baseUrl.startsWith('http:'))
-    return warning(
-      'proxy',
-      `People use ${baseUrl} without encryption.`,
-      'Put a proxy with a certificate in front, and set BASE_URL to https://.',
-    );
+    return warning('proxy', `People use ${baseUrl} without encryption.`, messages.putProxyWithCertificateIn);
   return ok(
     'proxy',
     trustedProxies.length === 0
-      ? 'No proxy is set up.'
+      ? messages.noProxySetUp
       : `The visitor’s address is taken from ${trustedProxies.join(', ')}.`,
   );
 }

@@ -15,6 +15,7 @@ import {
 import { type KeywordCount, type MentionCount, trackedRate } from '@answerscope/statistics';
 import { mapWithPauses } from '../../lib/map-with-pauses.ts';
 import { DAY_MS } from '../../lib/time.ts';
+import * as messages from './messages.ts';
 
 /** A figure of these stands for a count of nothing where a range knows none of its row; the others are unknown then. */
 const COUNTED = ['count', 'usd', 'money'];
@@ -66,8 +67,7 @@ export function rangesOf(asked: AnalyticsRange | undefined, now: Date): Ranges {
   const today = dayOf(now.getTime());
   const { from, to } =
     typeof range === 'number' ? { from: dayOf(now.getTime() - (range - 1) * DAY_MS), to: today } : range;
-  if (to > today)
-    throw validationError({ 'parameters.dateRange.to': ['The last day must not be after today (UTC)'] });
+  if (to > today) throw validationError({ 'parameters.dateRange.to': [messages.theLastDayMustNot] });
   const start = Date.parse(from);
   const end = Math.min(Date.parse(to) + DAY_MS, now.getTime());
   const length = Date.parse(to) + DAY_MS - start;

@@ -1,5 +1,6 @@
 import { type Answer, type AssistantError, answerFailure, truncation } from '@answerscope/assistants';
 import type { ResultStatus } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 export interface FailedResult {
   status: Exclude<ResultStatus, 'completed'>;
@@ -30,8 +31,7 @@ export function failureOf(error: Pick<AssistantError, 'code' | 'message' | 'http
 /** What a result keeps of a check whose end nobody saw: a crash or a stop cut it off. */
 export const OUTCOME_UNKNOWN: FailedResult = {
   status: 'network_error',
-  response_text:
-    'Network Error: The outcome of this check is unknown because the server stopped while it ran.',
+  response_text: messages.networkError,
   error_code: 'unknown_outcome',
 };
 

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
 import type { Letter } from '../../mail/letter.ts';
+import * as messages from './messages.ts';
 
 /** To whose account somebody has made a key for: it lets in without the password from now on. */
 export function newKeyLetter({ name, does, url }: { name: string; does: string; url: string }): Letter {
@@ -8,19 +9,19 @@ export function newKeyLetter({ name, does, url }: { name: string; does: string; 
     blocks: [
       {
         kind: 'words',
-        words: 'An API key was made in your settings. Programs that have it can use your account.',
+        words: messages.anApiKeyMadeIn,
       },
       {
         kind: 'facts',
         facts: [
-          { label: 'Name', value: name },
-          { label: 'May', value: does },
+          { label: messages.name, value: name },
+          { label: messages.may, value: does },
         ],
       },
-      { kind: 'link', label: 'See your API keys', url },
+      { kind: 'link', label: messages.seeYourApiKeys, url },
       {
         kind: 'words',
-        words: 'If it was not you, revoke it there and choose a new password at once.',
+        words: messages.ifNot,
       },
     ],
   };
@@ -33,12 +34,11 @@ export function revokedKeyLetter({ name, url }: { name: string; url: string }): 
     blocks: [
       {
         kind: 'words',
-        words:
-          'An administrator has revoked an API key of your account. Programs that use it are refused now.',
+        words: messages.anAdministratorHasRevokedApi,
       },
-      { kind: 'facts', facts: [{ label: 'Name', value: name }] },
-      { kind: 'link', label: 'See your API keys', url },
-      { kind: 'words', words: 'If you do not know why, please write to support.' },
+      { kind: 'facts', facts: [{ label: messages.name, value: name }] },
+      { kind: 'link', label: messages.seeYourApiKeys, url },
+      { kind: 'words', words: messages.ifDoNotKnowWhy },
     ],
   };
 }

@@ -1,13 +1,13 @@
 import { LIMITS, TRIAL_DAYS } from '@answerscope/contract';
 import type { BuiltInPage } from './built-in-page.shapes.ts';
+import * as messages from './messages.ts';
 
 /** First steps, numbers, plans, accounts and programs, as users ask about them. */
 export const HELP_PAGE: BuiltInPage = {
   slug: 'help',
   kind: 'page',
-  title: 'Help',
-  description:
-    'First steps, how the numbers are made, plans and billing, your account, and what to do when something fails.',
+  title: messages.help,
+  description: messages.firstStepsHowNumbersMade,
   content: `<h2>First steps</h2>
 <ol><li><a href="/registration">Create an account</a> and enter your company’s name as your customers write it.</li><li>Add keywords: what people search for when they need you. Each becomes a question in your language.</li><li>Check them. After a few minutes you see what each assistant answered.</li><li>Open a report: your visibility, who is mentioned instead of you, and which sources are cited.</li></ol>
 <h2>Reading the numbers</h2>
@@ -73,8 +73,8 @@ export const HELP_PAGE: BuiltInPage = {
 export const BRAND_PAGE: BuiltInPage = {
   slug: 'brand',
   kind: 'page',
-  title: 'Brand',
-  description: 'The name, the logo and the colours of Answerscope, and how to use them.',
+  title: messages.brand,
+  description: messages.theNameLogoAndColours,
   content: `<h2>The name</h2>
 <p>It is written <strong>Answerscope</strong>: one word, one capital letter.</p>
 <h2>The mark</h2>

@@ -1,4 +1,5 @@
 import type { BuiltInPage } from './built-in-page.shapes.ts';
+import * as messages from './messages.ts';
 
 /** What earlier versions showed above both texts to everybody, and what is for administrators alone. */
 export const NOTE_TO_OPERATORS =
@@ -8,8 +9,8 @@ export const NOTE_TO_OPERATORS =
 export const PRIVACY_PAGE: BuiltInPage = {
   slug: 'privacy',
   kind: 'page',
-  title: 'Privacy Policy',
-  description: 'Which data this site keeps, what for, who else gets to see it, and what you can do about it.',
+  title: messages.privacyPolicy,
+  description: messages.whichDataSiteKeeps,
   content: `<p>This policy says which data this installation of Answerscope keeps and why. The operator of this site is responsible for it.</p>
 <h2>What is kept</h2>
 <ul><li><strong>Your account:</strong> name, email address, a hash of your password, and your sessions with the time and the network address from which they began.</li><li><strong>Your company:</strong> what you enter about it, its names, its competitors and its keywords.</li><li><strong>Answers:</strong> the questions that were put to assistants for you, their answers, and what was counted in them.</li><li><strong>What you publish:</strong> comments under posts, shown with your name once the operator has approved them, and which posts you like.</li><li><strong>Payments:</strong> your plan, what was paid and when. Your card is known to the payment provider alone.</li><li><strong>Operation:</strong> logs of requests and errors, which let us find faults and stop abuse.</li></ul>
@@ -27,8 +28,8 @@ export const PRIVACY_PAGE: BuiltInPage = {
 export const TERMS_PAGE: BuiltInPage = {
   slug: 'terms',
   kind: 'page',
-  title: 'Terms of Services',
-  description: 'What you may expect of this service, and what it expects of you.',
+  title: messages.termsOfServices,
+  description: messages.whatMayExpectService,
   content: `<p>These terms hold between you and the operator of this site for the use of this installation of Answerscope.</p>
 <h2>The service</h2>
 <p>The service puts questions to AI assistants, keeps their answers and counts in them. How many keywords, assistants and refreshes you have is said by your plan.</p>

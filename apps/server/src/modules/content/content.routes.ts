@@ -24,6 +24,7 @@ import * as tables from './content.tables.ts';
 import { createCommentRoutes, createDiscussionRoutes } from './discussion.routes.ts';
 import { listFaq } from './faq.queries.ts';
 import { faqCategoryServices, faqItemServices } from './faq.services.ts';
+import * as messages from './messages.ts';
 import { previewToken } from './page-preview.rules.ts';
 import { findSavedPage, findShownPage, listShownPages } from './pages.queries.ts';
 import { cmsPageServices } from './pages.services.ts';
@@ -88,7 +89,7 @@ const showChange: ResourceServices<unknown>['follow'] = (_ctx, tx) => publishCon
 async function refuseMissingPicture(tx: Transaction, { image_url }: { image_url: string }): Promise<void> {
   const hash = pictureHash(image_url);
   if (hash === null || (await findMediaFacts(tx, hash)) === null)
-    throw validationError({ image_url: ['This picture is not here. Please upload it again.'] });
+    throw validationError({ image_url: [messages.thisPictureNotHere] });
 }
 
 /** What administrators keep for them. */

@@ -4,6 +4,7 @@ import { publishContentChange } from '../../events/publish-event.ts';
 import type { ResourceServices } from '../resources/index.ts';
 import { faq_categories, faq_items } from './content.tables.ts';
 import { countItems, listCategoriesOf, lockCategory } from './faq.queries.ts';
+import * as messages from './messages.ts';
 
 /** A category goes into the trash alone: its questions stay, and visitors see them without one until it comes back. */
 export const faqCategoryServices: ResourceServices<z.output<typeof faqCategories.write>> = {
@@ -21,7 +22,7 @@ export const faqItemServices: ResourceServices<z.output<typeof faqItems.write>> 
   async refuse(tx, { before, values: { category_id } }) {
     if (category_id === null || before?.category_id === category_id) return;
     if (await lockCategory(tx, category_id)) return;
-    const message = 'This category is gone. Please choose another one.';
+    const message = messages.thisCategoryIsGone;
     throw appError('VALIDATION_ERROR', { message, details: { fields: { category_id: [message] } } });
   },
   async facts(tx, ids) {

@@ -5,19 +5,20 @@ import {
   PRODUCT_TAGLINE,
   supportHref,
 } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** Pages of the program that anybody reads. */
 const PROGRAM_PAGES = [
   { path: '/', title: PRODUCT_NAME, description: PRODUCT_TAGLINE },
   {
     path: '/pages/how-it-works',
-    title: 'How it works',
-    description: 'From a keyword to a rate with its interval, in four steps.',
+    title: messages.howItWorks,
+    description: messages.fromKeywordRateWithInterval,
   },
-  { path: '/plans', title: 'Plans', description: 'What each plan allows, and what it costs.' },
-  { path: '/faqs', title: 'FAQs', description: 'Answers to what people ask before they begin.' },
-  { path: '/blog', title: 'Blog', description: 'On measuring what assistants say.' },
-  { path: '/changelog', title: 'Changelog', description: 'What is new.' },
+  { path: '/plans', title: messages.plans, description: messages.whatEachPlanAllows },
+  { path: '/faqs', title: messages.faqs, description: messages.answersWhatPeopleAskBefore },
+  { path: '/blog', title: messages.blog, description: messages.onMeasuringWhatAssistantsSay },
+  { path: '/changelog', title: messages.changelog, description: messages.whatIsNew },
 ] as const;
 
 /** What the files for machines are made of. */

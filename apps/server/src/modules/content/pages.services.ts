@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { publishContentChange } from '../../events/publish-event.ts';
 import type { ResourceServices, StoredRow } from '../resources/index.ts';
 import { cms_pages } from './content.tables.ts';
+import * as messages from './messages.ts';
 import { isSlugTaken, keepOldSlug, setAuthor } from './pages.queries.ts';
 import { toSafeHtml } from './safe-html.rules.ts';
 
@@ -15,7 +16,7 @@ export const cmsPageServices: ResourceServices<z.output<typeof cmsPages.write>> 
   async refuse(tx, { before, values: { slug, is_draft, is_published } }) {
     if (is_draft && is_published && !before?.is_published)
       throw validationError({
-        is_draft: ['Nothing of this page is published yet. Save it without a draft.'],
+        is_draft: [messages.nothingPagePublishedYet],
       });
     if (OWN_SLUGS.includes(slug) || (await isSlugTaken(tx, slug, before?.id ?? null))) throw taken();
   },
@@ -67,6 +68,6 @@ function slugOf(row: StoredRow): string {
 }
 
 function taken() {
-  const message = 'Another page has this address. Please choose another one.';
+  const message = messages.anotherPageHasAddress;
   return appError('VALIDATION_ERROR', { message, details: { fields: { slug: [message] } } });
 }

@@ -1,5 +1,6 @@
 import type { coupons } from '@answerscope/contract';
 import type { z } from 'zod';
+import * as messages from './messages.ts';
 
 export type WrittenCoupon = z.output<typeof coupons.write>;
 
@@ -33,20 +34,18 @@ export function faultsOfCoupon(
 ): Record<string, string[]> {
   const { percent_off, amount_off, duration, duration_months, max_redemptions, expires_at } = written;
   const faults: Record<string, string[]> = {};
-  if (percent_off === null && amount_off === null)
-    faults.percent_off = ['Please enter a percentage or an amount'];
-  if (percent_off !== null && amount_off !== null)
-    faults.amount_off = ['Either a percentage or an amount, not both'];
+  if (percent_off === null && amount_off === null) faults.percent_off = [messages.enterPercentageOrAmount];
+  if (percent_off !== null && amount_off !== null) faults.amount_off = [messages.eitherPercentageOrAmount];
   if (duration === 'repeating' && duration_months === null)
-    faults.duration_months = ['Please enter for how many months'];
+    faults.duration_months = [messages.enterForHowManyMonths];
   if (duration !== 'repeating' && duration_months !== null)
-    faults.duration_months = ['Only for payments of some months'];
+    faults.duration_months = [messages.onlyForPaymentsSomeMonths];
   const isNewAtProvider = before === null || changesTerms(before, written);
   if (max_redemptions !== null && isNewAtProvider && max_redemptions <= redemptions)
     faults.max_redemptions = [`Redeemed ${redemptions} times already: please enter more`];
   const isNewExpiry = before === null || changesExpiry(before, written);
   if (expires_at !== null && isNewExpiry && Date.parse(expires_at) <= now.getTime())
-    faults.expires_at = ['Please choose a moment that is to come'];
+    faults.expires_at = [messages.chooseMomentCome];
   return faults;
 }
 

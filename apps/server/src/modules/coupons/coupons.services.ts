@@ -9,6 +9,7 @@ import { changesTerms, faultsOfCoupon, stripeCouponId, type WrittenCoupon } from
 import { followCoupon } from './coupons.jobs.ts';
 import { type CouponRow, countRedemptions, isCodeTaken } from './coupons.queries.ts';
 import { coupons } from './coupons.tables.ts';
+import * as messages from './messages.ts';
 
 /** What coupons need. */
 export interface CouponServices {
@@ -20,7 +21,7 @@ export interface CouponServices {
   stripe: StripeDoor | null;
 }
 
-const CODE_TAKEN = 'Another coupon has this code';
+const CODE_TAKEN = messages.anotherCouponHasCode;
 
 /** What is particular about coupons: the payment provider has each first, and its code is opened after its row. */
 export function couponServices(payments: CouponServices): ResourceServices<WrittenCoupon> {
@@ -79,14 +80,14 @@ async function prepareCoupon(
   if (was !== null && !changesTerms(was, values)) return { columns: {}, undo: async () => {} };
   if (stripe === null)
     throw appError('CONFLICT', {
-      message: 'Nothing takes payments here yet. Please set STRIPE_SECRET_KEY first.',
+      message: messages.nothingTakesPaymentsHereYet,
       details: { reason: 'not_configured' },
     });
   const { client } = stripe;
   const { code, percent_off, amount_off, duration, duration_months } = values;
   const { data } = await askStripe(() => client.promotionCodes.list({ code, active: true, limit: 1 }));
   if (data.some((one) => one.id !== was?.stripe_promotion_code_id))
-    throw validationError({ code: ['Stripe has this code already, made elsewhere'] });
+    throw validationError({ code: [messages.stripeHasCodeAlready] });
   const stripe_coupon_id = stripeCouponId(id, randomBytes(4).toString('hex'));
   await askStripe(() =>
     client.coupons.create(

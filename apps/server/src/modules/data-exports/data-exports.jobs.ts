@@ -3,6 +3,7 @@ import { inTransaction, type Pool } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
 import { deleteExpiredExports, failExport } from './data-exports.queries.ts';
 import { PREPARE_JOB } from './data-exports.rules.ts';
+import * as messages from './messages.ts';
 import { writeDataExport } from './use-cases/write-data-export.ts';
 
 /** What the jobs of data exports need. */
@@ -22,7 +23,7 @@ export const prepareDataExport = defineJob({
     inTransaction(servicePool, null, (tx) =>
       failExport(tx, {
         id: export_id,
-        failure: 'The export failed. See Jobs for the reason.',
+        failure: messages.theExportFailed,
         now: now(),
       }),
     ),

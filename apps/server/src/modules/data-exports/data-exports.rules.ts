@@ -1,6 +1,7 @@
 import { DATA_EXPORT_MIME_TYPES, type DataExport, exportedColumns, LIMITS } from '@answerscope/contract';
 import { ROW_FORMATS, type RowFormat } from '../../lib/row-formats.ts';
 import type { data_exports } from './data-exports.tables.ts';
+import * as messages from './messages.ts';
 
 export type DataExportRow = typeof data_exports.$inferSelect;
 
@@ -8,7 +9,7 @@ export type DataExportRow = typeof data_exports.$inferSelect;
 export const PREPARE_JOB = 'prepare-data-export';
 
 /** Said of who asked, or whose rows are in it, when the account is gone. */
-const GONE = 'A deleted account';
+const GONE = messages.aDeletedAccount;
 const HOUR_MS = 3_600_000;
 
 /** When a file that is ready, or what is left of one that failed, is removed. */

@@ -9,6 +9,7 @@ import {
   tokenVariable,
   validationError,
 } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** Twice the same: it wins over the product's own style sheet, whichever of them comes later. */
 const SELECTORS = {
@@ -67,7 +68,8 @@ export function requirePublishable(tokens: readonly TokenValue[]): void {
   );
 }
 
-const counted = (pairs: number) => (pairs === 1 ? '1 pair of colours has' : `${pairs} pairs of colours have`);
+const counted = (pairs: number) =>
+  pairs === 1 ? messages.in1PairColoursHas : `${pairs} pairs of colours have`;
 
 /** The group of a token, for its row; of one that is gone its own name says as much. */
 export const groupOf = ({ token_name }: Pick<TokenValue, 'token_name'>): string =>

@@ -8,6 +8,7 @@ import {
 import type { z } from 'zod';
 import type { ResourceServices } from '../resources/index.ts';
 import { theme_templates } from './design.tables.ts';
+import * as messages from './messages.ts';
 
 /** A template that came with the product stays as it is: what is made of it is another. */
 export const themeTemplateServices: ResourceServices<z.output<typeof themeTemplates.write>> = {
@@ -19,11 +20,10 @@ export const themeTemplateServices: ResourceServices<z.output<typeof themeTempla
   },
   refuse: async (_tx, { before, values }) => {
     refuseFaults(values.tokens);
-    if (before?.is_built_in === true)
-      throw isBuiltIn('It cannot be changed: take its tokens for one of your own.');
+    if (before?.is_built_in === true) throw isBuiltIn(messages.itCannotBeChanged);
   },
   refuseTrash: async (_tx, { is_built_in }) => {
-    if (is_built_in === true) throw isBuiltIn('It cannot be put in the trash.');
+    if (is_built_in === true) throw isBuiltIn(messages.itCannotBePutIn);
   },
 };
 

@@ -8,6 +8,7 @@ import {
 } from '@answerscope/contract';
 import { z } from 'zod';
 import type { KeywordIdea } from './generation.tables.ts';
+import * as messages from './messages.ts';
 
 /** More than are kept: some name the company, or are in the list already. */
 const IDEAS_ASKED = 30;
@@ -69,13 +70,13 @@ export function describeFacts(
   const lines: [string, string | null][] = [
     ['Company', name],
     ['Website', url],
-    ['Line of business', business],
-    ['What it offers', offers],
-    ['Serves people on the spot', servesLocal ? 'yes' : null],
+    [messages.lineOfBusiness, business],
+    [messages.whatItOffers, offers],
+    [messages.servesPeopleOnSpot, servesLocal ? 'yes' : null],
     ['Place', place],
     ['Country', `${inEnglish('region', country)} (${country})`],
     ['Language', `${inEnglish('language', language)} (${language})`],
-    ['Give others than these', known.map(({ keyword }) => keyword).join('; ')],
+    [messages.giveOthersThanThese, known.map(({ keyword }) => keyword).join('; ')],
   ];
   return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
 }

@@ -12,3 +12,12 @@ export const createAccount = 'Create your account';
 export const linkEnds = message(
   'The link works for {days, plural, one {# day} other {# days}}. If you weren’t expecting this, you can ignore this mail.',
 );
+
+// Accept invitation
+export const thisInvitationHasExpiredOr =
+  'This invitation has expired or was withdrawn. Please ask for a new one.';
+
+// Invite user
+export const thisAddressAlreadyInvited =
+  'This address is already invited. Send the invitation again instead.';
+export const thisPlanNoLongerAvailable = 'This plan is no longer available';

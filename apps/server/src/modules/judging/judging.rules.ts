@@ -1,5 +1,6 @@
 import { type AppError, appError, type Judgement, type NameChanges } from '@answerscope/contract';
 import { type BrandNamesSnapshot, sameNames } from '../brand/index.ts';
+import * as messages from './messages.ts';
 
 type Stale = Judgement['stale'];
 
@@ -18,9 +19,9 @@ export function staleReason(
 }
 
 const STALE_TEXTS: Record<NonNullable<Stale>, string> = {
-  rules_moved: 'The rules have changed since this preview. Please start a new one.',
-  judgement_moved: 'Answers are judged by something else since this preview. Please start a new one.',
-  names_moved: 'Your names have changed since this preview. Please start a new one.',
+  rules_moved: messages.theRulesHaveChangedSince,
+  judgement_moved: messages.answersJudgedBySomethingElse,
+  names_moved: messages.yourNamesHaveChangedSince,
 };
 
 /** CONFLICT that says what has moved. */
@@ -56,21 +57,21 @@ export function nameChanges(before: BrandNamesSnapshot, now: BrandNamesSnapshot)
 
 export function previewIsNotComplete(): AppError {
   return appError('CONFLICT', {
-    message: 'Your answers are still being judged. Please wait until the preview is complete.',
+    message: messages.yourAnswersStillBeingJudged,
     details: { reason: 'not_complete' },
   });
 }
 
 export function previewHasEnded(): AppError {
   return appError('CONFLICT', {
-    message: 'This preview was ended already.',
+    message: messages.thisPreviewEndedAlready,
     details: { reason: 'preview_ended' },
   });
 }
 
 export function nothingToJudge(): AppError {
   return appError('CONFLICT', {
-    message: 'Your answers are judged by the newest names and rules already.',
+    message: messages.yourAnswersJudgedByNewest,
     details: { reason: 'nothing_to_judge' },
   });
 }

@@ -15,6 +15,7 @@ import {
   TopicText,
   validationError,
 } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** Says why texts of a keyword are refused by a rule of the operator's, or null. */
 export type KeywordRefusal = (...texts: readonly (string | null | undefined)[]) => string | null;
@@ -97,7 +98,7 @@ function tagsFault(names: readonly string[]): string | null {
 
 /** What is wrong with a text that is no keyword, in words that help to mend it. */
 function whyNoKeyword(text: string, fault: string | undefined): string {
-  if (text.trim() === '') return 'This row has no keyword.';
+  if (text.trim() === '') return messages.thisRowHasNoKeyword;
   const { invalid_format, too_long } = FRIENDLY_ERRORS.keywords;
   if (fault === too_long) return too_long;
   const strange = strangeCharacter(text);
@@ -130,7 +131,7 @@ export function judgeRows(
   return rows.map((row) => {
     if (row.keyword === null) return row;
     const { text_key } = row.keyword;
-    if (seen.has(text_key)) return refused('duplicate_in_list', 'This keyword is in the list twice.');
+    if (seen.has(text_key)) return refused('duplicate_in_list', messages.thisKeywordInListTwice);
     seen.add(text_key);
     if (taken.has(text_key)) return refused('duplicate', FRIENDLY_ERRORS.keywords.duplicate);
     if (left === 0) return refused('over_limit', FRIENDLY_ERRORS.keywords.limit_exceeded);

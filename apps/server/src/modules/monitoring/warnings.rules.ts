@@ -8,6 +8,7 @@ import {
 } from '@answerscope/contract';
 import type { Addressee, Letter } from '../../mail/letter.ts';
 import { averageOf, CALLS_MIN, errorRateOf } from '../performance/index.ts';
+import * as messages from './messages.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -118,13 +119,13 @@ export function warningLetter(
         facts: [
           { label: WARNING_MEASURE_LABELS[measure], value: value.toLocaleString('en') },
           {
-            label: 'Warns when it is',
+            label: messages.warnsWhenItIs,
             value: `${WARNING_COMPARISON_LABELS[comparison]} ${threshold.toLocaleString('en')}`,
           },
-          { label: 'Over the last', value: `${window_minutes.toLocaleString('en')} minutes` },
+          { label: messages.overTheLast, value: `${window_minutes.toLocaleString('en')} minutes` },
         ],
       },
-      { kind: 'link', label: 'See what needs you', url },
+      { kind: 'link', label: messages.seeWhatNeedsYou, url },
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { GRACE_DAYS, PRODUCT_NAME, type SubscriptionNews, supportHref } from '@answerscope/contract';
 import type { Letter } from '../../mail/letter.ts';
+import * as messages from './messages.ts';
 
 interface LetterFacts {
   plan: string;
@@ -43,7 +44,7 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
               ? `${PRODUCT_NAME} ${plan} is yours to try until ${day}${price === null ? '' : `, then ${price}`}. You need no card for the trial; without one it ends on that day and nothing is charged.`
               : `Your subscription to ${PRODUCT_NAME} ${plan} is active. Your new limits apply now.${paid === null ? '' : ` You paid ${paid}.`}${next}`,
           ),
-          page('See your plan'),
+          page(messages.seeYourPlan),
         ],
       };
     case 'trial_ending':
@@ -54,7 +55,7 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
             `To stay on ${plan}${price === null ? '' : ` for ${price}`}, add a card before then: ${first} is made when the trial ends. Without a card you go back to ${otherwise}.`,
           ),
           words(kept),
-          page('Add a card'),
+          page(messages.addACard),
         ],
       };
     case 'trial_renewing':
@@ -64,7 +65,7 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
           words(
             `${plan} continues after that${price === null ? '' : ` for ${price}`}: ${first} is taken from your card when the trial ends. If you do not want that, cancel before then.`,
           ),
-          page('See your plan'),
+          page(messages.seeYourPlan),
         ],
       };
     case 'renewed':
@@ -75,7 +76,7 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
           words(
             `We received your payment${paid === null ? '' : ` of ${paid}`} for ${PRODUCT_NAME} ${plan}.${next}`,
           ),
-          page('See your plan'),
+          page(messages.seeYourPlan),
         ],
       };
     case 'upgraded':
@@ -86,7 +87,7 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
           words(
             `Your subscription is for ${PRODUCT_NAME} ${plan} now${price === null ? '' : `, ${price}`}. Your new limits apply.${next}`,
           ),
-          page('See your plan'),
+          page(messages.seeYourPlan),
         ],
       };
     case 'payment_failed':
@@ -96,7 +97,7 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
           words(
             `We could not collect the payment${owed === null ? '' : ` of ${owed}`} for ${PRODUCT_NAME} ${plan}. It stays active for ${GRACE_DAYS} days${day === null ? '' : `, until ${day}`}; please check your card before then.`,
           ),
-          page('Check your card'),
+          page(messages.checkYourCard),
         ],
       };
     case 'disputed':
@@ -112,8 +113,8 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
           ),
           ...(supportAddress === null
             ? []
-            : [{ kind: 'link', label: 'Contact support', url: supportHref(supportAddress) } as const]),
-          page('See your plan'),
+            : [{ kind: 'link', label: messages.contactSupport, url: supportHref(supportAddress) } as const]),
+          page(messages.seeYourPlan),
         ],
       };
     case 'reinstated':
@@ -123,7 +124,7 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
           words(
             `The bank has confirmed your payment for ${PRODUCT_NAME} ${plan}. Your limits apply again${day === null ? '' : `, and the subscription ends on ${day} unless you resume it`}.`,
           ),
-          page('See your plan'),
+          page(messages.seeYourPlan),
         ],
       };
     case 'canceling':
@@ -134,13 +135,13 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
             `${plan} stays yours until ${day ?? 'the end of the period'}. After that you are on ${otherwise}.`,
           ),
           words(kept),
-          page('Resume it'),
+          page(messages.resumeIt),
         ],
       };
     case 'ended':
       return {
         subject: `Your subscription to ${plan} has ended`,
-        blocks: [words(`You are on ${otherwise} now.`), words(kept), page('Choose a plan')],
+        blocks: [words(`You are on ${otherwise} now.`), words(kept), page(messages.chooseAPlan)],
       };
     default:
       return null;

@@ -6,10 +6,7 @@ import { findUserOfCustomer } from './customers.queries.ts';
 import type { PaymentServices } from './payments.services.ts';
 import { syncCustomer } from './use-cases/sync-customer.ts';
 
-/**
- * Looks at a customer because something was told of them. Whatever is told before the question begins is answered by it;
- * what is told after enqueues another.
- */
+/** Reads a customer after an event about them. An event that arrives during the read enqueues another. */
 export const syncStripeCustomer = defineJob({
   name: 'sync-stripe-customer',
   input: z.object({ customer_id: z.string() }),

@@ -7,6 +7,7 @@ import {
   refreshFrequencyLabel,
 } from '@answerscope/contract';
 import { keywordLimit } from './allowance.rules.ts';
+import * as messages from './messages.ts';
 
 type PlanAction = PlanHistoryEntry['action'];
 
@@ -63,7 +64,7 @@ function blockersOf(
 ): PlanChangeCheck['blockers'] {
   const blockers: PlanChangeCheck['blockers'] = [];
   if (!target.is_active)
-    blockers.push({ code: 'plan_inactive', message: 'This plan is no longer available' });
+    blockers.push({ code: 'plan_inactive', message: messages.thisPlanNoLongerAvailable });
   if (target.price_monthly > 0 && !takesPayments)
     blockers.push({ code: 'not_configured', message: NOT_CONFIGURED });
   const limit = keywordLimit(target, keyword_limit_override);
@@ -100,7 +101,7 @@ function warningsOf(current: Plan, target: Plan): string[] {
   if (target.webhook_endpoints_max < current.webhook_endpoints_max)
     warnings.push(
       target.webhook_endpoints_max === 0
-        ? 'Nothing will be sent to webhook endpoints any more. They stay in your settings.'
+        ? messages.nothingWillBeSentWebhook
         : `Events will be sent to at most ${endpoints(target.webhook_endpoints_max)}, the oldest, instead of ${current.webhook_endpoints_max}.`,
     );
   return warnings;
@@ -110,7 +111,7 @@ function recommendationsOf({ current, target, keyword_limit_override }: PlanChan
   const recommendations: string[] = [];
   const before = keywordLimit(current, keyword_limit_override);
   const after = keywordLimit(target, keyword_limit_override);
-  if (before !== null && after === null) recommendations.push('You can track as many keywords as you like.');
+  if (before !== null && after === null) recommendations.push(messages.youCanTrackAsMany);
   if (before !== null && after !== null && after > before)
     recommendations.push(`You can track ${after - before} more keywords.`);
   const gained = target.allowed_channels.filter((channel) => !current.allowed_channels.includes(channel));

@@ -1,4 +1,5 @@
 import { validationError } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /**
  * An address that the payment provider may send a browser to: a page of ours.
@@ -7,7 +8,7 @@ import { validationError } from '@answerscope/contract';
 export function ownAddress(address: string, { field, baseUrl }: { field: string; baseUrl: string }): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || url.origin !== new URL(baseUrl).origin || url.username !== '' || url.password !== '')
-    throw validationError({ [field]: ['Please give an address of this site'] });
+    throw validationError({ [field]: [messages.giveAddressSite] });
   return url;
 }
 

@@ -1,5 +1,6 @@
 import { appError } from '@answerscope/contract';
 import Stripe from 'stripe';
+import * as messages from './messages.ts';
 
 /** The payment provider, as this installation reaches it. */
 export interface StripeDoor {
@@ -61,7 +62,7 @@ export class StripeFailure extends Error {
 
   constructor({ type, code, statusCode, requestId, message }: Stripe.errors.StripeError) {
     // The SDK repeats a refused key in its words, all but its middle.
-    super(type === 'StripeAuthenticationError' ? 'Stripe refuses the key (Invalid API Key).' : message);
+    super(type === 'StripeAuthenticationError' ? messages.stripeRefusesKeyInvalidApi : message);
     this.type = type;
     this.code = code ?? null;
     this.status = statusCode ?? null;
@@ -81,7 +82,7 @@ export async function askStripe<Answer>(ask: () => Promise<Answer>): Promise<Ans
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     throw appError('SERVICE_UNAVAILABLE', {
-      message: 'The payment provider does not answer. Please try again in a few minutes.',
+      message: messages.thePaymentProviderDoesNot,
       details: { reason: 'payments_unavailable' },
       cause: new StripeFailure(error),
     });

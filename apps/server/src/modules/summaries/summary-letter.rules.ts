@@ -19,6 +19,7 @@ import {
 } from '@answerscope/contract';
 import type { Letter, LetterBlock } from '../../mail/letter.ts';
 import { dayInWords } from '../accounts/index.ts';
+import * as messages from './messages.ts';
 import type { NewestReport, SummaryChannel, SummaryContent } from './summary.shapes.ts';
 import type { SentFrequency } from './summary-slots.rules.ts';
 
@@ -62,7 +63,7 @@ export function summaryLetter(content: SummaryContent, frame: LetterFrame): Lett
               words: `Not measured in these days: ${listed(unmeasured.map((one) => CHANNEL_LABELS[one]))}.`,
             },
           ]),
-      { kind: 'link', label: 'Open the dashboard', url: frame.dashboardUrl },
+      { kind: 'link', label: messages.openTheDashboard, url: frame.dashboardUrl },
       footnote(frame),
     ],
   };
@@ -84,7 +85,7 @@ function firstLine(
       ? [
           {
             kind: 'link' as const,
-            label: 'Read the answers',
+            label: messages.readTheAnswers,
             url: new URL(answersOf(largest), dashboardUrl).href,
           },
         ]
@@ -113,14 +114,14 @@ export function nothingMeasuredLetter(
         kind: 'words',
         words: `No report was written for you since ${day}, so there is no summary this time. Either no check of all your keywords ran, or it did not get to its end. The dashboard says when the next one is due and what failed.`,
       },
-      { kind: 'words', words: 'You get no further mail of this kind until something is measured again.' },
-      { kind: 'link', label: 'Open the dashboard', url: frame.dashboardUrl },
+      { kind: 'words', words: messages.youGetNoFurtherMail },
+      { kind: 'link', label: messages.openTheDashboard, url: frame.dashboardUrl },
       footnote(frame),
     ],
   };
 }
 
-const TITLES = { weekly: 'Weekly summary', daily: 'Daily summary', asked: 'Summary' } as const;
+const TITLES = { weekly: messages.weeklySummary, daily: messages.dailySummary, asked: 'Summary' } as const;
 
 const marked = (subject: string, { isDemonstration }: LetterFrame): string =>
   isDemonstration ? `${subject} (simulated)` : subject;
@@ -130,27 +131,25 @@ const simulatedNote = ({ isDemonstration }: LetterFrame): LetterBlock[] =>
     ? [
         {
           kind: 'words',
-          words:
-            'All answers of this installation are simulated: it is a demonstration, and its numbers say nothing about a real brand.',
+          words: messages.allAnswersInstallationSimulated,
         },
       ]
     : [];
 
 const FLIPS_NOTE: LetterBlock = {
   kind: 'words',
-  words:
-    'Newly and no longer mentioned keywords are compared with the report before. One keyword often flips by chance alone; what goes beyond it is in the line “Change”.',
+  words: messages.newlyAndNoLongerMentioned,
 };
 
 function footnote({ frequency, unsubscribeUrl }: LetterFrame): LetterBlock {
   const why =
     frequency === null
-      ? 'You asked for this mail in the settings of your account.'
+      ? messages.youAskedForMailIn
       : `You get this mail because ${frequency} summaries are switched on for your account. It is about your own reports and advertises nothing.`;
   return {
     kind: 'footnote',
     words: `${why} In the settings you choose how often they come.`,
-    label: 'Stop these mails',
+    label: messages.stopTheseMails,
     url: unsubscribeUrl,
   };
 }
@@ -160,19 +159,19 @@ function channelBlocks(
   { day, time_zone }: { day: (at: Date) => string; time_zone: string },
 ): LetterBlock[] {
   const facts = [
-    { label: 'Mentioned', value: headlineInWords(headline) },
-    { label: 'Change', value: changeInWords(headline, time_zone) },
+    { label: messages.mentioned, value: headlineInWords(headline) },
+    { label: messages.change, value: changeInWords(headline, time_zone) },
     { label: reportLabel(reports, day(newest.at)), value: reportInWords(newest) },
     ...(newest.failed_keywords === 0
       ? []
       : [
           {
-            label: 'Failed in it',
+            label: messages.failedInIt,
             value: `${counted(newest.failed_keywords, 'keyword')} of ${number(newest.total_keywords)}`,
           },
         ]),
-    ...namedFact('Newly mentioned for', newly_named),
-    ...namedFact('No longer mentioned for', no_longer_named),
+    ...namedFact(messages.newlyMentionedFor, newly_named),
+    ...namedFact(messages.noLongerMentionedFor, no_longer_named),
   ];
   return [
     { kind: 'heading', words: CHANNEL_LABELS[channel] },
@@ -249,7 +248,7 @@ function namedFact(label: string, keywords: readonly string[]): { label: string;
 function competitorBlocks(competitors: readonly NamedCompetitor[]): LetterBlock[] {
   if (competitors.length === 0) return [];
   return [
-    { kind: 'heading', words: 'Who is mentioned in the newest reports' },
+    { kind: 'heading', words: messages.whoMentionedInNewestReports },
     {
       kind: 'facts',
       facts: competitors.map(({ name, answers_naming, answers_naming_without_brand }) => ({
@@ -265,7 +264,7 @@ function spokenBlocks(spoken: StanceFigures): LetterBlock[] {
   if (spoken.read === 0) return [];
   const unread = spoken.mentioned - spoken.read;
   return [
-    { kind: 'heading', words: 'How answers speak of you' },
+    { kind: 'heading', words: messages.howAnswersSpeak },
     {
       kind: 'facts',
       facts: [
@@ -273,7 +272,7 @@ function spokenBlocks(spoken: StanceFigures): LetterBlock[] {
           label: STANCE_GROUP_WORDS[group],
           value: spokenInWords(spoken, group),
         })),
-        ...(unread === 0 ? [] : [{ label: 'Not read', value: counted(unread, 'answer') }]),
+        ...(unread === 0 ? [] : [{ label: messages.notRead, value: counted(unread, 'answer') }]),
       ],
     },
   ];

@@ -7,6 +7,7 @@ import {
 import type { z } from 'zod';
 import type { Transaction } from '../../database/pool.ts';
 import type { ResourceServices } from '../resources/index.ts';
+import * as messages from './messages.ts';
 import { countIdeasOf, listIdeaPlaces } from './topic-ideas.queries.ts';
 import { countSubcategories, findSubcategory, hasCategory, listCategoryNames } from './topics.queries.ts';
 import { topic_categories, topic_ideas, topic_subcategories } from './topics.tables.ts';
@@ -72,9 +73,7 @@ async function requirePlace(
   const found = await findSubcategory(tx, subcategory_id, { lock: true });
   if (found?.category_id === category_id) return;
   const message =
-    found === null
-      ? 'This subcategory is gone. Please choose another one.'
-      : 'This subcategory is part of another category.';
+    found === null ? messages.thisSubcategoryIsGone : messages.thisSubcategoryPartAnotherCategory;
   throw appError('VALIDATION_ERROR', { message, details: { fields: { subcategory_id: [message] } } });
 }
 
@@ -94,6 +93,6 @@ const stillUsed = (message: string) => appError('CONFLICT', { message, details: 
 
 async function requireCategory(tx: Transaction, id: string): Promise<void> {
   if (await hasCategory(tx, id, { lock: true })) return;
-  const message = 'This category is gone. Please choose another one.';
+  const message = messages.thisCategoryIsGone;
   throw appError('VALIDATION_ERROR', { message, details: { fields: { category_id: [message] } } });
 }

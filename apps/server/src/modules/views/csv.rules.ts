@@ -7,6 +7,7 @@ import {
 } from '@answerscope/contract';
 import { CSV_MARK, csvRows } from '../../lib/csv.ts';
 import { localTimeOf } from '../../lib/zoned-time.ts';
+import * as messages from './messages.ts';
 
 /** What a line of the export tells. */
 export interface ExportedResult {
@@ -20,7 +21,7 @@ export interface ExportedResult {
   error_message: string | null;
 }
 
-const COLUMNS = ['Keyword', 'Channel', 'Status', 'Mentioned', 'Checked At', 'Error Message'];
+const COLUMNS = ['Keyword', 'Channel', 'Status', 'Mentioned', messages.checkedAt, messages.errorMessage];
 
 /**
  * Results as CSV. Times are the user's. What measured nothing, what an administrator has set, and what the simulator

@@ -6,6 +6,7 @@ import {
 } from '@answerscope/contract';
 import type { DeliveryRow } from './deliveries.queries.ts';
 import type { EndpointRow } from './endpoints.queries.ts';
+import * as messages from './messages.ts';
 
 /** The endpoints of a user as they are shown: those beyond the plan are the newest. */
 export function toEndpoints(rows: readonly EndpointRow[], endpointsMax: number, now: Date): WebhookEndpoints {
@@ -52,7 +53,7 @@ export function refuseEndpoint(place: number, endpointsMax: number) {
   if (place < endpointsMax) return null;
   if (endpointsMax === 0)
     return appError('PAYMENT_REQUIRED', {
-      message: 'Your plan includes no webhooks.',
+      message: messages.yourPlanIncludesNoWebhooks,
       details: { reason: 'webhooks_not_in_plan' },
     });
   return appError('PAYMENT_REQUIRED', {

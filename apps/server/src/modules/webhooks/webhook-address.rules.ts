@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import * as messages from './messages.ts';
 import { mayBeSentTo } from './public-address.rules.ts';
 
 /** Below them are the services of a machine: mail, sign-in, files. */
@@ -16,9 +17,9 @@ export function refuseWebhookAddress(
   const url = new URL(text);
   const host = hostOf(url);
   const isHere = host === 'localhost' || (isIP(host) !== 0 && isLoopback(host));
-  if (url.username !== '' || url.password !== '') return 'The address must hold no name and no password';
-  if (url.hash !== '') return 'The address must end before the #';
-  if (url.protocol !== 'https:' && !(allowsLoopback && isHere)) return 'The address must begin with https://';
+  if (url.username !== '' || url.password !== '') return messages.theAddressMustHoldNo;
+  if (url.hash !== '') return messages.theAddressMustEndBefore;
+  if (url.protocol !== 'https:' && !(allowsLoopback && isHere)) return messages.theAddressMustBeginWith;
   const port = url.port === '' ? null : Number(url.port);
   if (port !== null && port !== HTTPS_PORT && port < FIRST_FREE_PORT)
     return `The port must be ${HTTPS_PORT}, or ${FIRST_FREE_PORT} and above`;
@@ -28,7 +29,7 @@ export function refuseWebhookAddress(
     host.endsWith('.localhost') ||
     (isIP(host) !== 0 && !mayBeSentTo(host, { allowsLoopback }))
   )
-    return 'The address must be one of the internet, not of a private network';
+    return messages.theAddressMustBeOne;
   return null;
 }
 

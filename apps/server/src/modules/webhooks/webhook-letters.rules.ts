@@ -1,5 +1,6 @@
 import { LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import type { Letter } from '../../mail/letter.ts';
+import * as messages from './messages.ts';
 
 /** To whose endpoint was switched off because nothing arrives there. */
 export function endpointOffLetter({
@@ -19,20 +20,20 @@ export function endpointOffLetter({
       {
         kind: 'words',
         words: isGone
-          ? 'Your webhook endpoint answered that it is gone for good (status 410). Nothing is sent to it any more.'
+          ? messages.yourWebhookEndpointAnsweredGone
           : `For ${LIMITS.webhook_failing_days} days no event has arrived at your webhook endpoint. Nothing is sent to it any more.`,
       },
       {
         kind: 'facts',
         facts: [
-          { label: 'Name', value: name },
-          { label: 'Address', value: new URL(address).host },
+          { label: messages.name, value: name },
+          { label: messages.address, value: new URL(address).host },
         ],
       },
-      { kind: 'link', label: 'See what went wrong', url },
+      { kind: 'link', label: messages.seeWhatWentWrong, url },
       {
         kind: 'words',
-        words: 'Once it works again, switch it on there. Events that did not arrive can be sent again.',
+        words: messages.onceItWorksAgain,
       },
     ],
   };

@@ -13,6 +13,7 @@ import styles from '../../ui/chart/chart-panels.module.css';
 import { ChartTable } from '../../ui/chart/chart-table.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { measureInWords } from './measure-in-words.ts';
+import * as messages from './messages.ts';
 
 type Chart = AnalyticsReport['charts'][number];
 
@@ -81,7 +82,7 @@ function AnalyticsChart({
       {hasTable && (
         <ChartTable
           summary="All days as a table"
-          heads={['Day (UTC)', measureLabel(words, measure), 'Before']}
+          heads={[messages.dayUtc, measureLabel(words, measure), 'Before']}
           rows={days.toReversed().map((day) => ({
             key: day.day,
             cells: [dayInWords(day.day), `${inWords(day.value)}${basisInWords(day)}`, inWords(day.before)],

@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { RateFigure } from '../rate/rate-figure.tsx';
 import styles from './analytics-number.module.css';
 import { measureInWords, shownMeasures } from './measure-in-words.ts';
+import * as messages from './messages.ts';
 
 /** The numbers of the whole range, each with that of the range before; money by its currency. */
 export function AnalyticsFigures({
@@ -33,7 +34,8 @@ export function AnalyticsFigures({
               <dd>
                 <Value measure={measure} numbers={values} currency={currency} isLarge />
                 <span className={styles.before}>
-                  Before: <Before measure={measure} numbers={before} now={values} currency={currency} />
+                  {messages.before}{' '}
+                  <Before measure={measure} numbers={before} now={values} currency={currency} />
                 </span>
               </dd>
             </div>
@@ -59,7 +61,7 @@ export function AnalyticsNumber({
     <span className={classNames(styles.number, rest.measure === 'rate' && styles.rate)}>
       <Value {...rest} numbers={values} />
       <span className={styles.before}>
-        before: <Before {...rest} numbers={before} now={values} />
+        {messages.before2} <Before {...rest} numbers={before} now={values} />
       </span>
     </span>
   );
@@ -90,7 +92,7 @@ function Rate({ numbers, isLarge }: { numbers: AnalyticsNumbers; isLarge: boolea
       k={named ?? 0}
       n={answers ?? 0}
       size={isLarge ? 'large' : 'normal'}
-      none="No answers"
+      none={messages.noAnswers}
       interval={interval}
     />
   );

@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './analytics-filters.module.css';
 import { RANGE_DAYS, rangeDaysOf, rangeOfDays } from './analytics-search.ts';
+import * as messages from './messages.ts';
 
 interface AnalyticsFiltersProps<Type extends AnalyticsReportType> {
   types: readonly Type[];
@@ -34,7 +35,7 @@ export function AnalyticsFilters<Type extends AnalyticsReportType>({
   return (
     <search className={styles.filters}>
       <SelectField
-        label="Report"
+        label={messages.report}
         value={report}
         options={types.map((type) => ({
           value: type,
@@ -69,15 +70,15 @@ function Days({ range, onRange }: DaysProps) {
   );
   return (
     <>
-      {day('From (UTC)', 'from')}
+      {day(messages.fromUtc, 'from')}
       {day('Until', 'to')}
       <Segmented
-        label="Days"
+        label={messages.days}
         hidesLabel
         value={chosen}
         options={[
           ...RANGE_DAYS.map((days) => ({ value: String(days), label: `${days} days` })),
-          ...(chosen === OTHER ? [{ value: OTHER, label: 'Other' }] : []),
+          ...(chosen === OTHER ? [{ value: OTHER, label: messages.other }] : []),
         ]}
         onChange={(days) => {
           if (days !== OTHER) onRange(rangeOfDays(Number(days), now));

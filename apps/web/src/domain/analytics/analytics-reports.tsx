@@ -25,6 +25,7 @@ import styles from './analytics-reports.module.css';
 import type { AnalyticsSearch } from './analytics-search.ts';
 import { AnalyticsTable } from './analytics-table.tsx';
 import { fewAnswersOf, isEmptyReport } from './measure-in-words.ts';
+import * as messages from './messages.ts';
 import {
   type AnalyticsFormat,
   type AnalyticsSource,
@@ -35,8 +36,8 @@ import {
 } from './use-analytics.ts';
 
 const FORMATS: readonly { format: AnalyticsFormat; label: string }[] = [
-  { format: 'csv', label: 'Export CSV' },
-  { format: 'json', label: 'Export JSON' },
+  { format: 'csv', label: messages.exportCsv },
+  { format: 'json', label: messages.exportJson },
 ];
 
 interface AnalyticsReportsProps<Type extends AnalyticsReportType, Days extends AskedDays> {
@@ -83,22 +84,27 @@ export function AnalyticsReports<Type extends AnalyticsReportType, Days extends 
       answer={
         made
           ? `${rangeInWords(made.data.range)}, compared with ${rangeInWords(made.data.before)}`
-          : !failed && 'Generating your report...'
+          : !failed && messages.generatingYourReport
       }
       freshness={
-        made && (scope === 'all' ? <Made {...made} /> : <Freshness iso={made.data.made_at} label="Updated" />)
+        made &&
+        (scope === 'all' ? (
+          <Made {...made} />
+        ) : (
+          <Freshness iso={made.data.made_at} label={messages.updated} />
+        ))
       }
       actions={
         <>
           {FORMATS.map(({ format, label }) => (
             <Button key={format} disabled={saving.isPending || !made} onClick={() => saving.mutate(format)}>
               <IconDownload size={16} stroke={1.75} aria-hidden="true" />
-              {saving.isPending && saving.variables === format ? 'Preparing...' : label}
+              {saving.isPending && saving.variables === format ? messages.preparing : label}
             </Button>
           ))}
           {scope === 'all' && (
             <Button look="quiet" disabled={clearing.isPending} onClick={() => clearing.mutate()}>
-              Clear cache
+              {messages.clearCache}
             </Button>
           )}
         </>
@@ -113,7 +119,7 @@ export function AnalyticsReports<Type extends AnalyticsReportType, Days extends 
         onRange={show}
       />
       {failed ? (
-        <ErrorState title="The report could not be made" {...failed} />
+        <ErrorState title={messages.theReportNotMade} {...failed} />
       ) : made ? (
         shown(made.data)
       ) : found.data ? (
@@ -121,7 +127,7 @@ export function AnalyticsReports<Type extends AnalyticsReportType, Days extends 
           {shown(found.data.data)}
         </Former>
       ) : (
-        <Loading label="Generating your report...">
+        <Loading label={messages.generatingYourReport}>
           <Skeleton height="96px" />
           <Skeleton height="220px" />
           <Skeleton height="320px" />
@@ -180,13 +186,13 @@ function Report({ data, scope }: ShownReport) {
         <AnalyticsFigures report={data} words={words} />
       </Panel>
       {data.charts.length > 0 && (
-        <Panel title="By day">
+        <Panel title={messages.byDay}>
           <AnalyticsCharts report={data} words={words} />
         </Panel>
       )}
-      <Panel title="In detail">
+      <Panel title={messages.inDetail}>
         {data.rows.length === 0 ? (
-          <p className="quiet">There is nothing to list in either range.</p>
+          <p className="quiet">{messages.thereNothingListInEither}</p>
         ) : (
           <AnalyticsTable
             key={`${data.report_type} ${data.range.from} ${data.range.to}`}

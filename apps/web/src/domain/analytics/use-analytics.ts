@@ -11,6 +11,7 @@ import { counted } from '../../lib/counted.ts';
 import { asOperation } from '../../lib/run-operation.ts';
 import { saveBlob } from '../../lib/save-file.ts';
 import { useServices } from '../../lib/use-services.ts';
+import * as messages from './messages.ts';
 
 export type AnalyticsFormat = (typeof ANALYTICS_FORMATS)[number];
 
@@ -65,7 +66,7 @@ export function useExportAnalytics<Type extends AnalyticsReportType, Days extend
     meta: { showsOwnErrors: true },
     onSuccess: ({ content, mime_type, file_name }) =>
       saveBlob(new Blob([content], { type: mime_type }), file_name),
-    onError: (error) => toasts.fail('Operation Failed', error),
+    onError: (error) => toasts.fail(messages.operationFailed, error),
   });
 }
 
@@ -82,6 +83,6 @@ export function useClearAnalytics({
       toasts.show({ title: `Cache cleared: ${counted(cleared, 'report')}` });
       await refresh();
     },
-    onError: (error) => toasts.fail('Operation Failed', error),
+    onError: (error) => toasts.fail(messages.operationFailed, error),
   });
 }

@@ -5,13 +5,14 @@ import { hostsInWords } from '../../lib/host-in-words.ts';
 import styles from './answer-excerpt.module.css';
 import { markSpans } from './answer-spans.ts';
 import { excerptAround } from './excerpt-around.ts';
+import * as messages from './messages.ts';
 
 const LENGTH = 340;
 
 /** What an answer says around the first place that names the brand, with that place marked. */
 export function AnswerExcerpt({ text, verdict }: Pick<AnswerDetail, 'text' | 'verdict'>) {
   const excerpt = useMemo(() => excerptAround(readBlocks(text), markSpans(verdict), LENGTH), [text, verdict]);
-  if (excerpt.pieces.length === 0) return <p className={styles.excerpt}>There is no text.</p>;
+  if (excerpt.pieces.length === 0) return <p className={styles.excerpt}>{messages.thereIsNoText}</p>;
   return (
     <blockquote className={styles.excerpt}>
       {excerpt.starts_inside && '… '}

@@ -1,10 +1,11 @@
 import { Loading, Skeleton } from '../../ui/states.tsx';
 import styles from './answer-view.module.css';
+import * as messages from './messages.ts';
 
 /** An answer that is still being loaded. */
 export function AnswerSkeleton() {
   return (
-    <Loading label="Loading the answer...">
+    <Loading label={messages.loadingTheAnswer}>
       <div className={styles.view}>
         <div className={styles.conversation}>
           <Skeleton width="180px" height="24px" />

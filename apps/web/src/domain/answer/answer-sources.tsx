@@ -2,10 +2,11 @@ import { isSafeUrl } from '@answerscope/answer-text';
 import type { AnswerSource } from '@answerscope/contract';
 import { hostInWords, hostsInWords } from '../../lib/host-in-words.ts';
 import styles from './evidence.module.css';
+import * as messages from './messages.ts';
 import { shortAddress } from './short-address.ts';
 
 const KIND_LABELS: Record<AnswerSource['kind'], string | null> = {
-  own: 'Your site',
+  own: messages.yourSite,
   competitor: 'Competitor',
   third_party: null,
 };
@@ -16,12 +17,12 @@ export function AnswerSources({ sources }: { sources: readonly AnswerSource[] })
   const found = sources.filter((source) => !source.cited);
   return (
     <section className={styles.block}>
-      <h2>Sources</h2>
-      {sources.length === 0 && <p className="quiet">The assistant named no sources.</p>}
+      <h2>{messages.sources}</h2>
+      {sources.length === 0 && <p className="quiet">{messages.theAssistantNamedNoSources}</p>}
       {cited.length > 0 && <SourceList sources={cited} />}
       {found.length > 0 && (
         <>
-          <h3>Found, not cited</h3>
+          <h3>{messages.foundNotCited}</h3>
           <SourceList sources={found} />
         </>
       )}
@@ -53,7 +54,7 @@ export function SourceLink({ source }: { source: Pick<AnswerSource, 'url' | 'tit
   return (
     <a href={source.url} target="_blank" rel="noopener noreferrer nofollow" title={source.url}>
       {title}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden"> {messages.opensInNewTab}</span>
     </a>
   );
 }

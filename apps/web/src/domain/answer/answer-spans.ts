@@ -1,6 +1,7 @@
 import { coveredText, sourceOffset, type TextNode } from '@answerscope/answer-text';
 import type { AnswerSpan, AnswerUndeclared } from '@answerscope/contract';
 import type { MarkedStatement } from './marked-statements.ts';
+import * as messages from './messages.ts';
 
 /** A place that the answer's text shows marked; `id` leads from the list of reasons to it. */
 export interface MarkedSpan extends AnswerSpan {
@@ -43,7 +44,7 @@ export function markUndeclared(undeclared: readonly AnswerUndeclared[] | null): 
       matched_name: name,
       code: 'undeclared',
       confidence: null,
-      explanation: 'A company or product that is not on your list.',
+      explanation: messages.aCompanyOrProductNot,
       id: undeclaredPlaceId(index, place),
       counted: false,
       isUndeclared: true as const,

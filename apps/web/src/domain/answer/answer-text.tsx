@@ -10,6 +10,7 @@ import { hostsInWords } from '../../lib/host-in-words.ts';
 import { cutAtSpans, type MarkedSpan, type TextPiece } from './answer-spans.ts';
 import styles from './answer-text.module.css';
 import type { MarkedStatement } from './marked-statements.ts';
+import * as messages from './messages.ts';
 
 /** What is marked in the text. */
 interface Marks {
@@ -80,9 +81,7 @@ function Block({ block, marks }: { block: BlockNode; marks: Marks }): ReactNode 
     case 'verbatim':
       return (
         <>
-          <p className={styles.note}>
-            This answer is too large to be laid out. It is shown as it was written.
-          </p>
+          <p className={styles.note}>{messages.thisAnswerTooLargeBe}</p>
           <div className={styles.plain}>{marked(block.text, marks)}</div>
         </>
       );
@@ -98,7 +97,7 @@ interface TableProps {
 function Table({ head, rows, marks }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by keyboard
-    <section className={styles.tableFrame} tabIndex={0} aria-label="Table in the answer">
+    <section className={styles.tableFrame} tabIndex={0} aria-label={messages.tableInTheAnswer}>
       <table>
         <thead>
           <tr>

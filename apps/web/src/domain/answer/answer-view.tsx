@@ -11,6 +11,7 @@ import { AnswerText } from './answer-text.tsx';
 import styles from './answer-view.module.css';
 import { FINISH_NOTES } from './finish-notes.ts';
 import type { MarkedStatement } from './marked-statements.ts';
+import * as messages from './messages.ts';
 import { VerdictReasons } from './verdict-reasons.tsx';
 
 export interface AnswerViewProps {
@@ -57,19 +58,19 @@ export function AnswerView({
       aria-label={`Answer of ${CHANNEL_LABELS[answer.channel]}`}
     >
       <div className={styles.conversation}>
-        <h2 className="visually-hidden">Question and answer</h2>
+        <h2 className="visually-hidden">{messages.questionAndAnswer}</h2>
         <div className={styles.head}>
           <ChannelBadge channel={answer.channel} />
           <VerdictBadge state={answer.result_state} />
         </div>
         <p className={styles.question}>
-          <span className="visually-hidden">Question: </span>
+          <span className="visually-hidden">{messages.question} </span>
           {answer.question}
         </p>
         {note && <Alert tone="warning">{note}</Alert>}
         {decision}
         {answer.text === '' ? (
-          <p className={styles.empty}>There is no text.</p>
+          <p className={styles.empty}>{messages.thereIsNoText}</p>
         ) : (
           <AnswerText text={answer.text} spans={[...spans, ...others]} {...(statements && { statements })} />
         )}

@@ -12,6 +12,7 @@ import type { MarkedSpan } from './answer-spans.ts';
 import { AnswerView, type AnswerViewProps } from './answer-view.tsx';
 import { CountAnswer } from './count-answer.tsx';
 import { markStatements, toCompanyStatements } from './marked-statements.ts';
+import * as messages from './messages.ts';
 import { SaidOfCompanies } from './said-of-companies.tsx';
 import { VerdictFeedback } from './verdict-feedback.tsx';
 
@@ -29,12 +30,12 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
   if (failure) {
     return (
       <ErrorState
-        title="The answer could not be loaded"
-        missingTitle="This answer was not found"
+        title={messages.theAnswerNotLoaded}
+        missingTitle={messages.thisAnswerNotFound}
         {...failure}
         back={
           <ButtonLink to="/tracker/dashboard" look="primary">
-            Back to the dashboard
+            {messages.backToTheDashboard}
           </ButtonLink>
         }
       />
@@ -44,7 +45,7 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
   const { data } = answer;
   const objection = ({ start, end, matched_name }: MarkedSpan) => (
     <Button size="small" aria-label={`Not us: ${matched_name}`} onClick={() => setObjected({ start, end })}>
-      Not us
+      {messages.notUs}
     </Button>
   );
   const notRead = failedLoad(read);
@@ -56,7 +57,7 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
         statements={markStatements(said)}
         said={
           notRead ? (
-            <FailedPart title="What it says could not be loaded" {...notRead} />
+            <FailedPart title={messages.whatSaysNotLoaded} {...notRead} />
           ) : (
             <SaidOfCompanies companies={said} isRead={read.data?.is_read ?? false} />
           )

@@ -1,6 +1,7 @@
 import type { AppClients } from '../../lib/app-clients.tsx';
 import { queuedWrite } from '../../lib/query-client.ts';
 import { refreshAfter } from '../check/stale-after.ts';
+import * as messages from './messages.ts';
 
 /** What a user says of an answer, which waits without a connection, and which a page can take over from another. */
 export function answerWrites(clients: AppClients) {
@@ -12,14 +13,14 @@ export function answerWrites(clients: AppClients) {
       mutationKey: ['give-feedback'],
       mutationFn: (given: { id: string; expected: 'mentioned' | 'not_mentioned'; note: string | null }) =>
         api.checks.give_feedback(given),
-      meta: { operation: 'Send feedback' },
+      meta: { operation: messages.sendFeedback },
       onSuccess: reload,
     },
     withdrawFeedback: {
       ...queuedWrite,
       mutationKey: ['withdraw-feedback'],
       mutationFn: (answer: { id: string }) => api.checks.withdraw_feedback(answer),
-      meta: { operation: 'Take feedback back' },
+      meta: { operation: messages.takeFeedbackBack },
       onSuccess: reload,
     },
     /** Counts an answer in, or leaves it out again. */
@@ -28,7 +29,7 @@ export function answerWrites(clients: AppClients) {
       mutationKey: ['count-answer'],
       mutationFn: ({ id, isIn }: { id: string; isIn: boolean }) =>
         isIn ? api.judging.count_answer_in({ id }) : api.judging.leave_answer_out({ id }),
-      meta: { operation: 'Count answer' },
+      meta: { operation: messages.countAnswer },
       onSuccess: () => refreshAfter(clients, { type: 'answer_counted' }),
     },
   };

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { answerWrites } from './answer-writes.ts';
 import styles from './count-answer.module.css';
+import * as messages from './messages.ts';
 
 /** Lets the user count an answer in that is left out because it measures nothing, and take that back. */
 export function CountAnswer({ answer }: { answer: AnswerDetail }) {
@@ -25,10 +26,10 @@ export function CountAnswer({ answer }: { answer: AnswerDetail }) {
   };
   if (!is_left_out && counted_in_at === null) return null;
   return (
-    <section ref={place} tabIndex={-1} className={styles.place} aria-label="Whether this answer counts">
+    <section ref={place} tabIndex={-1} className={styles.place} aria-label={messages.whetherThisAnswerCounts}>
       {counted_in_at === null ? (
         <p>
-          <b>Left out of every rate.</b>{' '}
+          <b>{messages.leftOutEveryRate}</b>{' '}
           {verdict.empty_kind === 'refused'
             ? 'The assistant refused, so this answer says nothing about your visibility.'
             : 'This answer mentions no company at all, so it says nothing about your visibility.'}{' '}
@@ -47,11 +48,11 @@ export function CountAnswer({ answer }: { answer: AnswerDetail }) {
       <Button size="small" disabled={isPending} onClick={() => void decide()}>
         {counted_in_at === null
           ? isPending
-            ? 'Counting...'
-            : 'Count this answer'
+            ? messages.counting
+            : messages.countThisAnswer
           : isPending
-            ? 'Leaving out...'
-            : 'Leave it out again'}
+            ? messages.leavingOut
+            : messages.leaveItOutAgain}
       </Button>
       <p className={styles.done} role="status">
         {reports !== null && !isPending && doneInWords(reports)}
@@ -61,6 +62,6 @@ export function CountAnswer({ answer }: { answer: AnswerDetail }) {
 }
 
 function doneInWords(reports: number): string {
-  if (reports === 0) return 'Your results are recalculated. No report includes this answer.';
+  if (reports === 0) return messages.yourResultsAreRecalculated;
   return `Your results and ${counted(reports, 'report')} are recalculated.`;
 }

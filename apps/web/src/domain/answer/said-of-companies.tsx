@@ -1,13 +1,12 @@
 import { Hint } from '../../ui/hint.tsx';
 import styles from './evidence.module.css';
 import type { CompanyStatements } from './marked-statements.ts';
+import * as messages from './messages.ts';
 import { Quotation } from './quotation.tsx';
 import { StatementHead } from './statement-head.tsx';
 
-const BY_RULES =
-  'Quoted word for word. Rules read clear signs only: pros and cons, “best for”, warnings, rankings. Everything else is “not read”.';
-const BY_MODEL =
-  'Quoted word for word. What a model read is marked. The rest is read by rules from clear signs, such as pros and cons.';
+const BY_RULES = messages.quotedWordForWord;
+const BY_MODEL = messages.quotedWordForWordWhatModel;
 
 interface SaidOfCompaniesProps {
   companies: readonly CompanyStatements[];
@@ -22,7 +21,7 @@ export function SaidOfCompanies({ companies, isRead }: SaidOfCompaniesProps) {
   return (
     <section className={styles.block}>
       <h2>
-        <Hint text={isByModel ? BY_MODEL : BY_RULES}>What it says</Hint>
+        <Hint text={isByModel ? BY_MODEL : BY_RULES}>{messages.whatItSays}</Hint>
       </h2>
       {companies
         .filter(({ statements }) => statements.length > 0)

@@ -1,4 +1,5 @@
 import type { Stance, StatementMark } from '@answerscope/contract';
+import * as messages from './messages.ts';
 import { StanceBadge } from './stance-badge.tsx';
 import styles from './statement-head.module.css';
 
@@ -12,7 +13,7 @@ export function StatementHead({ statement: { stance, topic, source, mark } }: St
     <span className={styles.head}>
       <StanceBadge stance={stance} />
       {topic !== null && <span className="quiet">{topic}</span>}
-      {source === 'model' && <span className="faint">Read by a model</span>}
+      {source === 'model' && <span className="faint">{messages.readByAModel}</span>}
       {mark !== null && <span className="faint">Marked as {mark}</span>}
     </span>
   );

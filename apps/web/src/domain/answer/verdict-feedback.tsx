@@ -7,6 +7,7 @@ import { TextAreaField } from '../../ui/field.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { answerWrites } from './answer-writes.ts';
 import styles from './evidence.module.css';
+import * as messages from './messages.ts';
 
 const WORDS = { mentioned: 'mentioned', not_mentioned: 'not mentioned' } as const;
 
@@ -49,7 +50,7 @@ function Steps({ answer, onStep }: { answer: AnswerDetail; onStep: () => void })
           disabled={withdraw.isPending}
           onClick={() => void withdraw.write({ id }).then(onStep, stay)}
         >
-          {withdraw.isPending ? 'Taking back...' : 'Take back'}
+          {withdraw.isPending ? messages.takingBack : messages.takeBack}
         </Button>
       </div>
     );
@@ -58,7 +59,7 @@ function Steps({ answer, onStep }: { answer: AnswerDetail; onStep: () => void })
     return (
       <div className={styles.feedback}>
         <Button size="small" onClick={() => setNote('')}>
-          This verdict is wrong
+          {messages.thisVerdictIsWrong}
         </Button>
       </div>
     );
@@ -76,17 +77,17 @@ function Steps({ answer, onStep }: { answer: AnswerDetail; onStep: () => void })
         isOptional
         rows={3}
         maxLength={LIMITS.feedback_note_max}
-        hint="Kept as feedback; it changes no number."
+        hint={messages.keptAsFeedback}
         value={note}
         autoFocus
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
       <div className={styles.feedbackActions}>
         <Button type="submit" size="small" look="primary" disabled={give.isPending}>
-          {give.isPending ? 'Sending...' : 'Send'}
+          {give.isPending ? messages.sending : messages.send}
         </Button>
         <Button size="small" onClick={close}>
-          Cancel
+          {messages.cancel}
         </Button>
       </div>
     </form>

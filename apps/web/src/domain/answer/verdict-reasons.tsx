@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { MarkedSpan } from './answer-spans.ts';
 import { auxiliaryInWords } from './auxiliary-in-words.ts';
 import styles from './evidence.module.css';
+import * as messages from './messages.ts';
 
 /** Lines with the name between its marks. */
 const MARKED = /^(.*?)⟦(.*?)⟧(.*)$/s;
@@ -22,11 +23,11 @@ export function VerdictReasons({ answer, spans, objection, children }: VerdictRe
   const doubted = (answer.verdict.companies ?? []).flatMap(({ name, doubt }) => (doubt === null ? [] : name));
   return (
     <section className={styles.block}>
-      <h2>Why</h2>
+      <h2>{messages.why}</h2>
       {spans.length === 0 && (
         <p className="quiet">
           {answer.verdict.empty_kind !== null
-            ? 'No company was recognised in this answer, so it says nothing about yours.'
+            ? messages.noCompanyRecognisedInAnswer
             : `Nothing in the answer looks like “${answer.company_name}”.`}
         </p>
       )}
@@ -51,7 +52,7 @@ export function VerdictReasons({ answer, spans, objection, children }: VerdictRe
       </ul>
       {answer.verdict.doubt !== null && (
         <p>
-          <b>Not certain.</b> {answer.verdict.doubt.explanation}
+          <b>{messages.notCertain}</b> {answer.verdict.doubt.explanation}
         </p>
       )}
       {doubted.length > 0 && (

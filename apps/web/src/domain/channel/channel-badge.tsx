@@ -1,5 +1,6 @@
 import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
 import styles from './channel-badge.module.css';
+import * as messages from './messages.ts';
 
 const SHAPES: Record<Channel, React.ReactNode> = {
   openai: <circle cx="6" cy="6" r="5" />,
@@ -17,7 +18,7 @@ export const channelColor = (channel: Channel | null) =>
 
 /** What a channel is called where all together have a name, too. */
 export const channelLabel = (channel: Channel | null) =>
-  channel === null ? 'All assistants' : CHANNEL_LABELS[channel];
+  channel === null ? messages.allAssistants : CHANNEL_LABELS[channel];
 
 /** A channel's own shape in its own colour; beside a name, never alone. Null: all together. */
 export function ChannelShape({ channel, size = 10 }: { channel: Channel | null; size?: number }) {

@@ -1,6 +1,7 @@
 import { IconPlayerPause } from '@tabler/icons-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Hint } from '../../ui/hint.tsx';
+import * as messages from './messages.ts';
 
 /** Why a keyword is paused and what lets it go on. */
 export const PAUSED_WORDS =
@@ -10,7 +11,7 @@ export const PAUSED_WORDS =
 export function PausedBadge() {
   return (
     <Hint text={PAUSED_WORDS} isPlain>
-      <Badge Icon={IconPlayerPause} tone="warning" label="Paused" />
+      <Badge Icon={IconPlayerPause} tone="warning" label={messages.paused} />
     </Hint>
   );
 }

@@ -1,4 +1,5 @@
 import type { Installation } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 type HistoryImport = NonNullable<Installation['history_import']>;
 
@@ -6,4 +7,4 @@ export const importTitle = ({ days }: HistoryImport): string => `Importing ${day
 
 export const importProgress = ({ progress }: HistoryImport): string => `${Math.floor(progress * 100)}% done.`;
 
-export const IMPORT_FAILED = "The history wasn't imported. Restart Answerscope to try again.";
+export const IMPORT_FAILED = messages.theHistoryWasntImported;

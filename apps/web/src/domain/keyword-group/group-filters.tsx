@@ -5,6 +5,7 @@ import {
   SEARCH_INTENTS,
 } from '@answerscope/contract';
 import { SelectField } from '../../ui/field.tsx';
+import * as messages from './messages.ts';
 
 interface GroupFiltersProps {
   group: KeywordGroup;
@@ -27,28 +28,31 @@ export function GroupFilters({
   return (
     <>
       <SelectField
-        label="Topic"
+        label={messages.topic}
         value={topic ?? ''}
-        options={[{ value: '', label: 'All topics' }, ...shown.map((value) => ({ value, label: value }))]}
+        options={[
+          { value: '', label: messages.allTopics },
+          ...shown.map((value) => ({ value, label: value })),
+        ]}
         onChange={({ currentTarget: { value } }) => onChange({ topic: value || undefined })}
       />
       {hasTags(tags, tag) && (
         <SelectField
-          label="Tag"
+          label={messages.tag}
           value={tag ?? ''}
           options={[
-            { value: '', label: 'All tags' },
-            ...(isTagGone ? [{ value: tag, label: 'Chosen tag' }] : []),
+            { value: '', label: messages.allTags },
+            ...(isTagGone ? [{ value: tag, label: messages.chosenTag }] : []),
             ...tags.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={({ currentTarget: { value } }) => onChange({ tag: value || undefined })}
         />
       )}
       <SelectField
-        label="Search intent"
+        label={messages.searchIntent}
         value={search_intent ?? ''}
         options={[
-          { value: '', label: 'All intents' },
+          { value: '', label: messages.allIntents },
           ...SEARCH_INTENTS.map((value) => ({ value, label: SEARCH_INTENT_LABELS[value] })),
         ]}
         onChange={({ currentTarget: { value } }) =>

@@ -1,14 +1,14 @@
 import type { Judgement, JudgementDifference, JudgingStatus, VoiceCounts } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
 import { voiceInWords } from '../rate/voice-in-words.ts';
+import * as messages from './messages.ts';
 import { listed } from './waiting-names.ts';
 
 /** Whether a change is only shown, or holds already. */
 type Tense = 'would' | 'did';
 
 /** Judging again reads every stored answer; pages count fewer. */
-export const STORED_ANSWERS_HINT =
-  'All stored answers are counted here. The rest of the page counts the answers of the chosen days that name a company.';
+export const STORED_ANSWERS_HINT = messages.allStoredAnswersCountedHere;
 
 /** What judging again would change, or has changed, in a few sentences: also where no own verdict is another. */
 export function differenceInWords(difference: JudgementDifference, tense: Tense = 'would'): string {
@@ -111,8 +111,8 @@ export function judgingStep({ preview, names_changed, rules_changed }: JudgingSt
 /** Why a preview cannot be applied any more. */
 export function staleInWords(stale: NonNullable<Judgement['stale']>): string {
   return {
-    names_moved: 'Names or competitors were changed after this preview began.',
-    judgement_moved: 'Another judgement was put in force after this preview began.',
-    rules_moved: 'The rules have changed since this preview began.',
+    names_moved: messages.namesOrCompetitorsWereChanged,
+    judgement_moved: messages.anotherJudgementPutInForce,
+    rules_moved: messages.theRulesHaveChangedSince,
   }[stale];
 }

@@ -8,6 +8,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useRefreshAfter } from '../check/use-refresh-after.ts';
 import { differenceInWords, judgingStep, staleInWords } from './judging-in-words.ts';
+import * as messages from './messages.ts';
 import styles from './not-us.module.css';
 import { useJudgingActions, useJudgingStatus } from './use-judging.ts';
 
@@ -42,7 +43,7 @@ export function NamesakePreview({ namesake, isKnown, onClose }: Declared & { onC
     if (!applied) return;
     const { difference } = applied;
     toasts.show({
-      title: 'Applied to all numbers and reports',
+      title: messages.appliedAllNumbersAndReports,
       ...(difference && { description: differenceInWords(difference, 'did') }),
     });
     onClose();
@@ -51,17 +52,17 @@ export function NamesakePreview({ namesake, isKnown, onClose }: Declared & { onC
     <ConfirmDialog
       isOpen
       title={`“${namesake.name}” is not you`}
-      confirmLabel={apply.isPending ? 'Applying...' : 'Apply'}
-      cancelLabel="Don't apply"
+      confirmLabel={apply.isPending ? messages.applying : messages.apply}
+      cancelLabel={messages.dontApply}
       isDisabled={step !== 'decide' || apply.isPending}
       isKept
       onConfirm={() => void confirm()}
       onClose={() => void takeBack()}
     >
-      {failure && <FailedPart title="The preview could not be loaded" {...failure} />}
+      {failure && <FailedPart title={messages.thePreviewNotLoaded} {...failure} />}
       {!failure && !preview && <Skeleton height="80px" />}
       {preview && step === 'wait' && (
-        <Progress label="Answers judged" done={preview.judged} total={preview.total} />
+        <Progress label={messages.answersJudged} done={preview.judged} total={preview.total} />
       )}
       {preview?.stale && step === 'again' && <p>{staleInWords(preview.stale)}</p>}
       {preview?.difference && step === 'decide' && <Difference difference={preview.difference} />}
@@ -75,7 +76,7 @@ function Difference({ difference }: { difference: JudgementDifference }) {
     <div className={styles.form}>
       <p role="status">{differenceInWords(difference)}</p>
       {keywords.length > 0 && (
-        <ul className={styles.keywords} aria-label="Changed keywords">
+        <ul className={styles.keywords} aria-label={messages.changedKeywords}>
           {keywords.slice(0, KEYWORDS_SHOWN).map((one) => (
             <li key={one.keyword_id}>
               <span>{one.keyword}</span>
@@ -86,7 +87,7 @@ function Difference({ difference }: { difference: JudgementDifference }) {
           ))}
         </ul>
       )}
-      <p className="quiet">No assistant is asked, and nothing is spent.</p>
+      <p className="quiet">{messages.noAssistantIsAsked}</p>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { FailedPart } from '../../ui/failed-part.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useRefreshAfter } from '../check/use-refresh-after.ts';
+import * as messages from './messages.ts';
 import { toLines, toNames } from './name-lines.ts';
 import { type Declared, NamesakePreview } from './namesake-preview.tsx';
 import styles from './not-us.module.css';
@@ -58,7 +59,7 @@ export default function NotUsDialog({ place, company, onClose }: NotUsDialogProp
       onClose={onClose}
     >
       {failure ? (
-        <FailedPart title="The text around it could not be loaded" {...failure} />
+        <FailedPart title={messages.theTextAroundNotLoaded} {...failure} />
       ) : (
         <Skeleton height="160px" />
       )}
@@ -66,8 +67,8 @@ export default function NotUsDialog({ place, company, onClose }: NotUsDialogProp
   );
 }
 
-const TITLE = "Who is this, if it isn't you?";
-const CONFIRM = 'Preview the change';
+const TITLE = messages.whoIfIsnt;
+const CONFIRM = messages.previewTheChange;
 
 interface DeclareNamesakeProps {
   proposal: { name: string; words: string[] };
@@ -96,7 +97,7 @@ function DeclareNamesake({ proposal, company, onDeclared, onClose }: DeclareName
       const hasPreview = await startPreview(() => api.judging.start_judging_again());
       await refreshAfter({ type: 'brand_changed' });
       if (hasPreview) return onDeclared({ namesake, isKnown: items.some(({ id }) => id === namesake.id) });
-      toasts.show({ title: 'Saved', description: 'It applies to your next answers.' });
+      toasts.show({ title: messages.saved, description: messages.itAppliesNextAnswers });
       onClose();
     }),
   );
@@ -104,28 +105,25 @@ function DeclareNamesake({ proposal, company, onDeclared, onClose }: DeclareName
     <ConfirmDialog
       isOpen
       title={TITLE}
-      confirmLabel={form.submitting ? 'Saving...' : CONFIRM}
+      confirmLabel={form.submitting ? messages.saving : CONFIRM}
       isDisabled={form.submitting}
       onConfirm={() => submit()}
       onClose={onClose}
     >
       <form className={styles.form} noValidate onSubmit={submit}>
-        <p>
-          A mention no longer counts where this name or one of these words is near it. It still counts if your
-          website, a product or your own word is near.
-        </p>
+        <p>{messages.aMentionNoLongerCounts}</p>
         <TextField
-          label="Their name"
+          label={messages.theirName}
           hint={`The full name, such as “${company} Records”.`}
           autoComplete="off"
           required
           {...form.getInputProps('name')}
         />
         <TextAreaField
-          label="Words near it"
+          label={messages.wordsNearIt}
           isOptional
           rows={5}
-          hint="One per line. Keep only words that never describe you."
+          hint={messages.onePerLine}
           {...form.getInputProps('words')}
         />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}

@@ -1,5 +1,6 @@
 import { nameKey } from '@answerscope/contract';
 import { Button } from '../../ui/button.tsx';
+import * as messages from './messages.ts';
 import styles from './track-button.module.css';
 import { useTrackedNames, useTrackName } from './use-track-name.ts';
 
@@ -13,7 +14,8 @@ interface TrackButtonProps {
 export function TrackButton({ name, isTracked = false }: TrackButtonProps) {
   const tracked = useTrackedNames(true);
   const track = useTrackName();
-  if (isTracked || tracked?.has(nameKey(name))) return <span className={styles.tracked}>Tracked</span>;
+  if (isTracked || tracked?.has(nameKey(name)))
+    return <span className={styles.tracked}>{messages.tracked}</span>;
   return (
     <Button
       size="small"
@@ -21,7 +23,7 @@ export function TrackButton({ name, isTracked = false }: TrackButtonProps) {
       aria-label={`Track ${name}`}
       onClick={() => track.mutate(name)}
     >
-      {track.isPending ? 'Adding...' : 'Track'}
+      {track.isPending ? messages.adding : messages.track}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { useServices } from '../../lib/use-services.ts';
 import { useRefreshAfter } from '../check/use-refresh-after.ts';
+import * as messages from './messages.ts';
 
 /** The names that answers are searched for as competitors', as they are compared; undefined until they are known. */
 export function useTrackedNames(isNeeded: boolean): ReadonlySet<string> | undefined {
@@ -25,7 +26,7 @@ export function useTrackName() {
   return useMutation({
     mutationFn: (name: UndeclaredName['name']) => api.brand.add_competitor({ competitor_name: name }),
     onSuccess: (_added, name) =>
-      toasts.show({ title: `You track ${name} now`, description: 'Its counts stay as they were.' }),
+      toasts.show({ title: `You track ${name} now`, description: messages.itsCountsStayAsThey }),
     // Who is tracked and who was found stand in every list of companies.
     onSettled: () => refreshAfter({ type: 'judgement_applied' }),
   });

@@ -1,4 +1,5 @@
 import type { NameChanges } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** What waits to be judged by, in words. */
 export interface WaitingNames {
@@ -15,22 +16,25 @@ export function waitingNames(changes: NameChanges): WaitingNames {
   const others = added.length + removed.length + changed.length;
   if (own_names && others > 0) {
     return {
-      label: 'Changed names wait',
-      title: 'Your changed names and competitors are not applied yet',
+      label: messages.changedNamesWait,
+      title: messages.yourChangedNamesAndCompetitors,
     };
   }
-  if (own_names) return { label: 'Changed names wait', title: 'The names you changed are not applied yet' };
+  if (own_names) return { label: messages.changedNamesWait, title: messages.theNamesChangedNotApplied };
   if (others > 1 && added.length < others) {
-    return { label: 'Competitors wait', title: 'The changes to your competitors are not applied yet' };
+    return { label: messages.competitorsWait, title: messages.theChangesCompetitorsNotApplied };
   }
   const [name = ''] = [...added, ...removed, ...changed];
   if (added.length > 1)
-    return { label: 'New competitors wait', title: `${listed(added)} are not counted in your answers yet` };
+    return {
+      label: messages.newCompetitorsWait,
+      title: `${listed(added)} are not counted in your answers yet`,
+    };
   if (added.length === 1)
-    return { label: 'New competitor waits', title: `${name} is not counted in your answers yet` };
+    return { label: messages.newCompetitorWaits, title: `${name} is not counted in your answers yet` };
   if (removed.length === 1)
-    return { label: 'Competitor still counted', title: `${name} is still counted in your answers` };
-  return { label: 'Competitor waits', title: `The changed names of ${name} are not applied yet` };
+    return { label: messages.competitorStillCounted, title: `${name} is still counted in your answers` };
+  return { label: messages.competitorWaits, title: `The changed names of ${name} are not applied yet` };
 }
 
 const LISTED = 3;

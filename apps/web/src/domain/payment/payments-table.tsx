@@ -2,6 +2,7 @@ import type { Payment } from '@answerscope/contract';
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 
 /** What became of an invoice. */
 export const PAYMENT_STATE_WORDS: Record<Payment['state'], string> = {
@@ -9,9 +10,9 @@ export const PAYMENT_STATE_WORDS: Record<Payment['state'], string> = {
   open: 'Open',
   failed: 'Failed',
   refunded: 'Refunded',
-  partly_refunded: 'Refunded in part',
+  partly_refunded: messages.refundedInPart,
   disputed: 'Disputed',
-  dispute_lost: 'Taken back by the bank',
+  dispute_lost: messages.takenBackByBank,
   void: 'Void',
 };
 
@@ -43,7 +44,12 @@ export function PaymentsTable({ payments, act }: PaymentsTableProps) {
     ? [{ key: 'act', header: 'Act', hidesHeader: true, align: 'end', cell: act }]
     : [];
   return (
-    <DataTable label="Payments" columns={[...COLUMNS, ...acts]} rows={payments} rowKey={({ id }) => id} />
+    <DataTable
+      label={messages.payments}
+      columns={[...COLUMNS, ...acts]}
+      rows={payments}
+      rowKey={({ id }) => id}
+    />
   );
 }
 
@@ -57,7 +63,7 @@ export function inCurrency(cents: number, currency: string): string {
 /** What became of an invoice, with how much of it was given back where that is not all. */
 export function paymentStateInWords({ state, amount_cents, refunded_cents, currency }: Payment): string {
   // A trial begins with an invoice of nothing, which nobody pays.
-  if (state === 'paid' && amount_cents === 0) return 'Nothing due';
+  if (state === 'paid' && amount_cents === 0) return messages.nothingDue;
   const words = PAYMENT_STATE_WORDS[state];
   return state === 'partly_refunded' ? `${words}: ${inCurrency(refunded_cents, currency)}` : words;
 }

@@ -2,6 +2,7 @@ import type { SubscriptionNews } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { NewToast } from '../../lib/toasts.ts';
+import * as messages from './messages.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,52 +21,52 @@ export function subscriptionNews(
     case 'started':
     case 'upgraded':
       return {
-        title: 'Plan Upgraded Successfully!',
+        title: messages.planUpgradedSuccessfully,
         description: `Plan updated successfully! Your new limits are now active.${news === 'started' && ends_at !== null ? ` Your trial runs${until}; nothing was charged.` : ''}`,
       };
     case 'changed':
-      return { title: 'Plan Changed', description: 'Your new limits are now active.' };
+      return { title: messages.planChanged, description: messages.yourNewLimitsNowActive };
     case 'payment_failed':
       return {
-        title: 'Payment Failed',
+        title: messages.paymentFailed,
         description: `Please check your card. Your plan goes on${until}.`,
         tone: 'destructive',
       };
     case 'recovered':
     case 'renewed':
-      return { title: 'Payment received', description: 'Your plan goes on.' };
+      return { title: messages.paymentReceived, description: messages.yourPlanGoesOn };
     case 'trial_ending':
       return {
-        title: 'Subscription Expiring Soon',
+        title: messages.subscriptionExpiringSoon,
         description:
           ends_at === null
-            ? 'Your trial is about to end.'
+            ? messages.yourTrialAboutEnd
             : `Your trial ends in ${counted(daysUntil(ends_at, now), 'day')}. Add a card to keep your plan.`,
       };
     case 'trial_renewing':
       return {
-        title: 'Your trial ends soon',
+        title: messages.yourTrialEndsSoon,
         description:
           ends_at === null
-            ? 'Your card is charged then.'
+            ? messages.yourCardChargedThen
             : `Your card is charged in ${counted(daysUntil(ends_at, now), 'day')}. Cancel before then if you do not want that.`,
       };
     case 'disputed':
       return {
-        title: 'Payment disputed',
-        description: 'Your plan waits until your bank has decided. Nothing you stored is deleted.',
+        title: messages.paymentDisputed,
+        description: messages.yourPlanWaitsUntilBank,
         tone: 'destructive',
       };
     case 'reinstated':
-      return { title: 'Your plan is back', description: 'The bank has confirmed your payment.' };
+      return { title: messages.yourPlanIsBack, description: messages.theBankHasConfirmedPayment };
     case 'canceling':
-      return { title: 'Subscription canceled', description: `You keep your plan${until}.` };
+      return { title: messages.subscriptionCanceled, description: `You keep your plan${until}.` };
     case 'resumed':
-      return { title: 'Subscription resumed', description: 'Your plan goes on.' };
+      return { title: messages.subscriptionResumed, description: messages.yourPlanGoesOn };
     case 'ended':
       return {
-        title: 'Subscription Expired',
-        description: 'Nothing you stored is deleted.',
+        title: messages.subscriptionExpired,
+        description: messages.nothingStoredDeleted,
         tone: 'destructive',
       };
   }

@@ -1,4 +1,5 @@
 import { moneyInWords, priceInWords, type Subscription } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** '$245': what is due next, where a discount makes it another amount than the price. Null where it does not. */
 export function discountedAmount({
@@ -13,12 +14,12 @@ export function discountedAmount({
 /** Where a subscription stands and what is due when, as administrators read it: one statement with one date. */
 export function billingInWords(subscription: Subscription, day: (iso: string) => string): string {
   const { state, has_card, trial_ends_at, renews_at, subscription_end_date: end } = subscription;
-  const price = priceInWords(subscription) ?? 'Its price is not known yet';
+  const price = priceInWords(subscription) ?? messages.itsPriceNotKnownYet;
   const discounted = discountedAmount(subscription);
   const due = discounted === null ? '' : ` for ${discounted} after discounts`;
   switch (state) {
     case 'trialing': {
-      const until = trial_ends_at === null ? 'On trial' : `On trial until ${day(trial_ends_at)}`;
+      const until = trial_ends_at === null ? messages.onTrial : `On trial until ${day(trial_ends_at)}`;
       const then = `${until}, then ${price}${discounted === null ? '' : `, first ${discounted} after discounts`}`;
       return has_card ? then : `${then}. No card yet: without one it ends then.`;
     }
@@ -29,7 +30,7 @@ export function billingInWords(subscription: Subscription, day: (iso: string) =>
     case 'past_due':
       return `${price}, a payment failed${end === null ? '' : `, ends on ${day(end)} unless it is paid`}`;
     case 'disputed':
-      return 'A payment is disputed: the plan waits for the bank';
+      return messages.aPaymentIsDisputed;
     case 'ended':
       return 'Ended';
     case 'none':

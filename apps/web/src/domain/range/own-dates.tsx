@@ -2,6 +2,7 @@ import { type DayRange, daysBefore, readDayRange } from '@answerscope/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import * as messages from './messages.ts';
 import styles from './range-picker.module.css';
 
 interface OwnDatesProps {
@@ -26,8 +27,8 @@ export default function OwnDates({ onChoose, onClose }: OwnDatesProps) {
   return (
     <ConfirmDialog
       isOpen
-      title="Custom dates"
-      confirmLabel="Apply dates"
+      title={messages.customDates}
+      confirmLabel={messages.applyDates}
       isDisabled={chosen === null}
       onConfirm={() => {
         if (chosen) onChoose(chosen);
@@ -36,10 +37,10 @@ export default function OwnDates({ onChoose, onClose }: OwnDatesProps) {
       onClose={onClose}
     >
       <div className={styles.dates}>
-        {day('From (UTC)', 'from')}
-        {day('To (UTC)', 'to')}
+        {day(messages.fromUtc, 'from')}
+        {day(messages.toUtc, 'to')}
       </div>
-      {chosen === null && <p className="fault">Choose up to 366 days, the first before the last.</p>}
+      {chosen === null && <p className="fault">{messages.chooseUp366Days}</p>}
     </ConfirmDialog>
   );
 }

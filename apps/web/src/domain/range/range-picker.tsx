@@ -1,5 +1,6 @@
 import { type DayRange, dayRangeText, readDayRange } from '@answerscope/contract';
 import { lazy, Suspense, useState } from 'react';
+import * as messages from './messages.ts';
 import { chosenInWords, rangeChoices } from './range-in-words.ts';
 import styles from './range-picker.module.css';
 import { useRange } from './use-range.ts';
@@ -20,7 +21,7 @@ export function RangePicker() {
     <>
       <select
         className={styles.select}
-        aria-label="Date range"
+        aria-label={messages.dateRange}
         value={value}
         onChange={({ currentTarget }) => {
           const chosen = readDayRange(currentTarget.value);
@@ -32,12 +33,12 @@ export function RangePicker() {
         {days.map((one) => (
           <Choice key={dayRangeText(one)} range={one} />
         ))}
-        <optgroup label="Month">
+        <optgroup label={messages.month}>
           {months.map((one) => (
             <Choice key={dayRangeText(one)} range={one} />
           ))}
         </optgroup>
-        <option value={OWN}>Custom dates…</option>
+        <option value={OWN}>{messages.customDates2}</option>
       </select>
       {isOwn && (
         <Suspense>

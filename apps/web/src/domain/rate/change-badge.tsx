@@ -11,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import styles from './change-badge.module.css';
 import { sizeInWords } from './change-in-words.ts';
+import * as messages from './messages.ts';
 
 interface Look {
   Icon: Icon;
@@ -22,30 +23,30 @@ interface Look {
 const LOOKS: Record<KeywordVerdictWord, Look> = {
   improved: {
     Icon: IconArrowUpRight,
-    label: 'Improved',
+    label: messages.improved,
     tone: 'positive',
-    explanation: 'Significantly more mentions than in the range before.',
+    explanation: messages.significantlyMoreMentionsThanIn,
   },
   declined: {
     Icon: IconArrowDownRight,
-    label: 'Declined',
+    label: messages.declined,
     tone: 'negative',
-    explanation: 'Significantly fewer mentions than in the range before.',
+    explanation: messages.significantlyFewerMentionsThanIn,
   },
   no_detectable_change: {
     Icon: IconEqual,
-    label: 'No significant change',
-    explanation: 'The two ranges differ by no more than chance.',
+    label: messages.noSignificantChange,
+    explanation: messages.theTwoRangesDifferBy,
   },
   not_enough_data: {
     Icon: IconHourglassLow,
-    label: 'Not enough data',
-    explanation: 'Two ranges do not have enough answers yet.',
+    label: messages.notEnoughData,
+    explanation: messages.twoRangesDoNotHave,
   },
   not_comparable: {
     Icon: IconArrowsDiff,
-    label: 'Not comparable',
-    explanation: 'Names, model, search or place changed, so the two ranges do not compare.',
+    label: messages.notComparable,
+    explanation: messages.namesModel,
   },
 };
 

@@ -2,6 +2,7 @@ import { wilsonInterval } from '@answerscope/statistics';
 import styles from './check-rate.module.css';
 import { LeftOutLink } from './left-out.tsx';
 import { type LeftOutSearch, leftOutBriefly } from './left-out-search.ts';
+import * as messages from './messages.ts';
 import { RateFigure } from './rate-figure.tsx';
 
 interface CheckRateProps {
@@ -24,7 +25,7 @@ export function CheckRate(props: CheckRateProps) {
         k={k}
         n={n - empty}
         interval={wilsonInterval(k, n - empty)}
-        {...(empty > 0 ? { none: 'No answer mentions a company' } : none === undefined ? {} : { none })}
+        {...(empty > 0 ? { none: messages.noAnswerMentionsCompany } : none === undefined ? {} : { none })}
       />
       {empty > 0 && (leftOut || empty < n) && (
         <span className={styles.note}>

@@ -8,6 +8,7 @@ import {
 import { counted } from '../../lib/counted.ts';
 import { rangeInWords } from '../range/range-in-words.ts';
 import { changeInWords, comparedDays, waitAfterComma } from './change-in-words.ts';
+import * as messages from './messages.ts';
 
 /** How large a change is, as fractions; null where no two windows were compared. */
 export function sizesOf({ earlier, recent }: HeadlineChange): { before: number; now: number } | null {
@@ -53,12 +54,12 @@ export function whyNone({ why_none }: Pick<Headline, 'why_none'>): string {
 }
 
 const SUBJECTS: Record<Extract<LineBreak, { keywords: number }>['reason'], string> = {
-  rules: 'The rules that find your name',
-  model: 'The model',
-  search: 'The search setting',
-  question: 'The question',
-  location: 'The place',
-  api: 'The way the assistant is reached',
+  rules: messages.theRulesFindName,
+  model: messages.theModel,
+  search: messages.theSearchSetting,
+  question: messages.theQuestion,
+  location: messages.thePlace,
+  api: messages.theWayAssistantReached,
 };
 
 /** Why a line is not continued, as a sentence. */
@@ -69,7 +70,7 @@ export function breakInWords(broken: LineBreak): string {
       added.length > 0 && `${quoted(added)} added`,
       removed.length > 0 && `${quoted(removed)} removed`,
     ].filter((part) => part !== false);
-    return parts.length === 0 ? 'Your names changed.' : `Your names changed: ${parts.join(', ')}.`;
+    return parts.length === 0 ? messages.yourNamesChanged : `Your names changed: ${parts.join(', ')}.`;
   }
   const { reason, before, after } = broken;
   const how = before !== null && after !== null ? ` from ${before} to ${after}` : '';

@@ -1,6 +1,7 @@
 import { CHANNELS, type Channel, type Headline } from '@answerscope/contract';
 import { id, oneOf, onlyYes, searchReader } from '../../lib/search-codec.ts';
 import { dayRange } from '../range/range-search.ts';
+import * as messages from './messages.ts';
 
 /** Which of the answers that measure nothing are listed; it stands in the address. */
 export interface LeftOutSearch {
@@ -46,7 +47,7 @@ export function leftOutBriefly(empty_answers: number): string {
  */
 export function whatHelps(answers: number): string {
   return answers === 1
-    ? 'A single answer says little: check again.'
+    ? messages.aSingleAnswerSaysLittle
     : 'Read the answers to see why; other words for what you offer may help.';
 }
 

@@ -2,6 +2,7 @@ import { rangeInWords } from '@answerscope/contract';
 import type { Interval } from '@answerscope/statistics';
 import { Hint } from '../../ui/hint.tsx';
 import { type RateUnit, rateInWords } from './format-rate.ts';
+import * as messages from './messages.ts';
 import styles from './rate-figure.module.css';
 
 interface RateFigureProps {
@@ -21,8 +22,7 @@ interface RateFigureProps {
   none?: string;
 }
 
-const EXPLANATION =
-  'Assistants answer differently each time. For the keywords you track, the true rate is likely in this range. More answers make it narrower.';
+const EXPLANATION = messages.assistantsAnswerDifferentlyEachTime;
 
 /** A rate never stands alone: `42% 31-54% · 60 answers`. Without answers there is no rate, and of one none either. */
 export function RateFigure({
@@ -33,7 +33,7 @@ export function RateFigure({
   size = 'normal',
   unit = 'answer',
   explains = size === 'large',
-  none = 'No answers yet',
+  none = messages.noAnswersYet,
 }: RateFigureProps) {
   if (n === 0) return <span className={styles.none}>{none}</span>;
   const { rate, basis, precisely } = rateInWords({ k, n, interval }, unit);

@@ -1,9 +1,9 @@
 import { Hint } from '../../ui/hint.tsx';
+import * as messages from './messages.ts';
 import styles from './rate-figure.module.css';
 import { type DrawnScore, scoreBasis } from './score-in-words.ts';
 
-const EXPLANATION =
-  'Assistants answer differently each time. For the keywords you track, the true score is likely in this range (95%). More answers make it narrower.';
+const EXPLANATION = messages.assistantsAnswerDifferentlyEachTime2;
 
 /** A score never stands alone: `47 38-56 · 240 answers`. Fractions from 0 to 1. */
 export function ScoreFigure({ size = 'normal', ...score }: DrawnScore & { size?: 'normal' | 'large' }) {

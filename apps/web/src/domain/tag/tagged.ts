@@ -1,5 +1,6 @@
 import { type KeywordTag, LIMITS, type TaggedKeyword } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 /** Tags that keywords are given, or that are taken from them. */
 export interface Tagging {
@@ -50,7 +51,7 @@ interface Done {
 export function noticeOf(done: readonly Done[]): { title: string; description: string; undo: Tagging[] } {
   const undo = done.toReversed().flatMap(({ tagging, results }) => undoOf(tagging, results));
   return {
-    title: undo.length === 0 ? 'Nothing to change' : 'Tags changed',
+    title: undo.length === 0 ? messages.nothingToChange : messages.tagsChanged,
     description: done.map(({ tagging, results }) => taggingInWords(tagging, results)).join('; '),
     undo,
   };

@@ -7,6 +7,7 @@ import { queuedWrite } from '../../lib/query-client.ts';
 import { asOperation } from '../../lib/run-operation.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { refreshAfter } from '../check/stale-after.ts';
+import * as messages from './messages.ts';
 import { noticeOf, type Tagging, tagsAfter, withTagging } from './tagged.ts';
 
 type Seen = readonly (readonly [QueryKey, unknown])[];
@@ -27,7 +28,7 @@ export function tagKeywordsWrite(clients: AppClients, { toasts }: Pick<BrowserSe
           action,
         }),
       ),
-    meta: { showsOwnErrors: true, operation: 'Change tags' },
+    meta: { showsOwnErrors: true, operation: messages.changeTags },
     async onMutate(tagging: Tagging): Promise<Seen> {
       await Promise.all([queryClient.cancelQueries(lists), queryClient.cancelQueries(ofKeywords)]);
       const before = [...queryClient.getQueriesData(lists), ...queryClient.getQueriesData(ofKeywords)];
@@ -44,7 +45,7 @@ export function tagKeywordsWrite(clients: AppClients, { toasts }: Pick<BrowserSe
     },
     onError(error: unknown, _tagging: Tagging, before: Seen | undefined) {
       for (const [key, data] of before ?? []) queryClient.setQueryData(key, data);
-      toasts.show({ title: 'Tags not changed', description: errorInWords(error), tone: 'destructive' });
+      toasts.show({ title: messages.tagsNotChanged, description: errorInWords(error), tone: 'destructive' });
     },
     onSettled() {
       // Not waited for: without a connection these reads are tried for seconds.
@@ -75,7 +76,7 @@ export function useTagKeywords() {
       description,
       ...(undo.length > 0 && {
         action: {
-          label: 'Undo',
+          label: messages.undo,
           onSelect: () => {
             for (const one of undo) takeBack(one);
           },

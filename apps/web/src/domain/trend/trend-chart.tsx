@@ -5,6 +5,7 @@ import { Hint } from '../../ui/hint.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { ChannelShape } from '../channel/channel-badge.tsx';
+import * as messages from './messages.ts';
 import {
   hasRate,
   type TrendMeasure,
@@ -36,7 +37,7 @@ interface Multiple extends TrendSeries {
  * it, both shaded. The same numbers as a table.
  */
 export function TrendChart(props: TrendChartProps) {
-  const { label, series, none = 'Nothing measured yet.', measure = 'rate' } = props;
+  const { label, series, none = messages.nothingMeasuredYet, measure = 'rate' } = props;
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const multiples = useMemo(
     () =>
@@ -59,8 +60,8 @@ export function TrendChart(props: TrendChartProps) {
           hidesLabel
           value={view}
           options={[
-            { value: 'chart', label: 'Chart' },
-            { value: 'table', label: 'Table' },
+            { value: 'chart', label: messages.chart },
+            { value: 'table', label: messages.table },
           ]}
           onChange={setView}
         />
@@ -127,7 +128,7 @@ function Legend({ multiples, measure }: { multiples: readonly Multiple[]; measur
         <Hint
           text={`Each point counts the answers of its days. The band is where the true ${measure} for your keywords is likely (95%).`}
         >
-          Answers, with their likely range
+          {messages.answersWithTheirLikelyRange}
         </Hint>
       </li>
       {isCompared && (
@@ -142,7 +143,7 @@ function Legend({ multiples, measure }: { multiples: readonly Multiple[]; measur
       {isBroken && (
         <li>
           <IconArrowsDiff size={14} stroke={2} aria-hidden="true" />
-          Not comparable with before
+          {messages.notComparableWithBefore}
         </li>
       )}
     </ul>

@@ -6,6 +6,7 @@ import { channelLabel } from '../channel/channel-badge.tsx';
 import { rateInWords } from '../rate/format-rate.ts';
 import { scoreInWords } from '../rate/score-in-words.ts';
 import { BreakButton } from './break-button.tsx';
+import * as messages from './messages.ts';
 import {
   nearestRow,
   toBreakMarks,
@@ -125,8 +126,8 @@ export function TrendPlot({ channel, rows, compared, span, measure }: TrendPlotP
 function detailsOf({ counted, breaks }: TrendRow, measure: TrendMeasure): string[] {
   const broken = breaks.length > 0 ? [`Not comparable with before: ${breaks.join(' ')}`] : [];
   if (measure === 'score')
-    return [counted ? scoreInWords(counted) : 'Too few answers for a score', ...broken];
-  if (!counted) return ['No answer counts', ...broken];
+    return [counted ? scoreInWords(counted) : messages.tooFewAnswersForScore, ...broken];
+  if (!counted) return [messages.noAnswerCounts, ...broken];
   const { rate, basis } = rateInWords(counted);
   return [rate === null ? basis : `${rate}, ${basis}`, ...broken];
 }

@@ -4,6 +4,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { channelLabel } from '../channel/channel-badge.tsx';
 import { RateFigure } from '../rate/rate-figure.tsx';
 import { ScoreFigure } from '../rate/score-figure.tsx';
+import * as messages from './messages.ts';
 import type { TrendMeasure, TrendRow } from './trend.ts';
 import styles from './trend-chart.module.css';
 
@@ -52,7 +53,7 @@ const RATES: readonly Column<TrendRow>[] = [
   },
   {
     key: 'counts',
-    header: 'Mentioning you',
+    header: messages.mentioningYou,
     width: '24%',
     cell: ({ counted }) => counted && countsOf(counted),
   },
@@ -64,6 +65,10 @@ const SCORES: readonly Column<TrendRow>[] = [
     header: 'Score',
     width: '55%',
     cell: ({ counted }) =>
-      counted ? <ScoreFigure {...counted} /> : <span className="quiet">Too few answers for a score</span>,
+      counted ? (
+        <ScoreFigure {...counted} />
+      ) : (
+        <span className="quiet">{messages.tooFewAnswersForScore}</span>
+      ),
   },
 ];

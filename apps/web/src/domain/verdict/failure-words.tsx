@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
 import type { ReactNode } from 'react';
 import { type FailureOfCheck, failureInWords } from './failure-in-words.ts';
 import styles from './failure-words.module.css';
+import * as messages from './messages.ts';
 
 interface FailureWordsProps extends FailureOfCheck {
   channel: Channel;
@@ -18,7 +19,7 @@ export function FailureWords({ channel, text, code, children }: FailureWordsProp
       {children}
       {details !== null && (
         <details className={styles.details}>
-          <summary>Details for the administrator</summary>
+          <summary>{messages.detailsForTheAdministrator}</summary>
           {details}
         </details>
       )}

@@ -1,10 +1,11 @@
 import type { ResultState } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** What an answer says of the brand, as chips, lists and filters have it. */
 export const STATE_WORDS: Record<ResultState, string> = {
   mentioned: 'Mentioned',
-  not_mentioned: 'Not mentioned',
-  no_companies: 'No companies mentioned',
+  not_mentioned: messages.notMentioned,
+  no_companies: messages.noCompaniesMentioned,
   refused: 'Refused',
-  failed: 'Check failed',
+  failed: messages.checkFailed,
 };

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './auth-card.module.css';
 import { authErrorText } from './auth-error.ts';
+import * as messages from './messages.ts';
 
 interface ConfirmEmailProps {
   /** Out of the link of the mail. */
@@ -35,7 +36,7 @@ export function ConfirmEmail({ token, onConfirmed }: ConfirmEmailProps) {
     <div className={styles.form}>
       {refusal && <Alert tone="negative">{refusal}</Alert>}
       <Button look="primary" isFullWidth disabled={!isHydrated || isPending} onClick={() => void confirm()}>
-        {isPending ? 'Confirming...' : 'Confirm this address'}
+        {isPending ? messages.confirming : messages.confirmThisAddress}
       </Button>
     </div>
   );

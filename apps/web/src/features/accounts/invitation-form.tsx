@@ -11,6 +11,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './auth-card.module.css';
 import { authErrorText } from './auth-error.ts';
+import * as messages from './messages.ts';
 import { NEW_PASSWORD_RULES } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -56,16 +57,27 @@ export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
     if (isAccepted) await onAccepted({ email: invited.email, password }, invited.role);
   });
   if (failure !== null) return <Alert tone="negative">{failure}</Alert>;
-  if (invited === null) return <Spinner label="Loading..." />;
+  if (invited === null) return <Spinner label={messages.loading} />;
   return (
     <form method="post" noValidate onSubmit={submit}>
       <fieldset className={styles.form} disabled={form.submitting}>
-        <TextField label="Email" type="email" autoComplete="username" readOnly value={invited.email} />
-        <TextField label="Full name" autoComplete="name" required {...form.getInputProps('full_name')} />
-        <NewPasswordFields form={form} label="Password" />
+        <TextField
+          label={messages.email}
+          type="email"
+          autoComplete="username"
+          readOnly
+          value={invited.email}
+        />
+        <TextField
+          label={messages.fullName}
+          autoComplete="name"
+          required
+          {...form.getInputProps('full_name')}
+        />
+        <NewPasswordFields form={form} label={messages.password} />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <Button type="submit" look="primary" isFullWidth disabled={form.submitting}>
-          {form.submitting ? 'Creating Account...' : 'Create Account'}
+          {form.submitting ? messages.creatingAccount : messages.createAccount}
         </Button>
       </fieldset>
     </form>

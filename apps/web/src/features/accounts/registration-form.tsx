@@ -21,7 +21,7 @@ interface RegistrationFormProps {
   onConfirmationNeeded: (email: string) => void;
 }
 
-const HAS_ERRORS = 'Please fix the errors above before submitting';
+const HAS_ERRORS = messages.fixErrorsAboveBeforeSubmitting;
 
 /** Full name, email and password, each checked while it is typed. */
 export function RegistrationForm({ start, onSignedIn, onConfirmationNeeded }: RegistrationFormProps) {
@@ -67,19 +67,24 @@ export function RegistrationForm({ start, onSignedIn, onConfirmationNeeded }: Re
   return (
     <form method="post" noValidate onSubmit={submit}>
       <fieldset className={styles.form} disabled={!isHydrated || form.submitting}>
-        <TextField label="Full name" autoComplete="name" required {...form.getInputProps('full_name')} />
         <TextField
-          label="Email"
+          label={messages.fullName}
+          autoComplete="name"
+          required
+          {...form.getInputProps('full_name')}
+        />
+        <TextField
+          label={messages.email}
           type="email"
           autoComplete="email"
           placeholder="you@company.com"
           required
           {...form.getInputProps('email')}
         />
-        <NewPasswordFields form={form} label="Password" />
+        <NewPasswordFields form={form} label={messages.password} />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <Button type="submit" look="primary" isFullWidth disabled={hasErrors || form.submitting}>
-          {form.submitting ? 'Creating Account...' : 'Create Account'}
+          {form.submitting ? messages.creatingAccount : messages.createAccount}
         </Button>
       </fieldset>
     </form>

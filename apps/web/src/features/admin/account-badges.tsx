@@ -2,6 +2,7 @@ import type { UserRole } from '@answerscope/contract';
 import { IconCheck, IconShieldCog, IconUserOff } from '@tabler/icons-react';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './account-badges.module.css';
+import * as messages from './messages.ts';
 
 interface AccountBadgesProps {
   role: UserRole;
@@ -13,11 +14,11 @@ export function AccountBadges({ role, isActive }: AccountBadgesProps) {
   return (
     <span className={styles.badges}>
       {isActive ? (
-        <Badge Icon={IconCheck} tone="positive" label="Active" />
+        <Badge Icon={IconCheck} tone="positive" label={messages.active} />
       ) : (
-        <Badge Icon={IconUserOff} tone="warning" label="Inactive" />
+        <Badge Icon={IconUserOff} tone="warning" label={messages.inactive} />
       )}
-      {role === 'admin' && <Badge Icon={IconShieldCog} label="Administrator" />}
+      {role === 'admin' && <Badge Icon={IconShieldCog} label={messages.administrator} />}
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './act-dialog.module.css';
+import * as messages from './messages.ts';
 
 /** An act of an administrator, as its dialog asks for it. */
 export interface Act {
@@ -53,7 +54,7 @@ export function ActDialog(props: Act & { onClose: () => void }) {
     <ConfirmDialog
       isOpen
       title={title}
-      confirmLabel={isPending ? 'Saving...' : confirmLabel}
+      confirmLabel={isPending ? messages.saving : confirmLabel}
       isDangerous={isDangerous ?? false}
       isDisabled={isPending || isDisabled === true}
       onConfirm={() => submit()}
@@ -63,9 +64,9 @@ export function ActDialog(props: Act & { onClose: () => void }) {
         {children}
         <p>{consequence}</p>
         <TextField
-          label="Reason"
+          label={messages.reason}
           autoComplete="off"
-          hint="Kept in the audit log."
+          hint={messages.keptInAuditLog}
           required
           {...form.getInputProps('reason')}
         />

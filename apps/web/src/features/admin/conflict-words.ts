@@ -1,7 +1,8 @@
 import type { SubscriptionConflict } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** How plan and subscription of a user contradict each other. */
 export const CONFLICTS: Record<SubscriptionConflict, string> = {
-  status_conflict: 'On a paid plan that nothing pays for.',
-  plan_mismatch: 'Paid for, and not on the plan.',
+  status_conflict: messages.onPaidPlanNothingPays,
+  plan_mismatch: messages.paidForAndNotOn,
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './facts.module.css';
+import * as messages from './messages.ts';
 
 /** What is known of something, each with its name; what is null is not known. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
@@ -9,7 +10,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
       {facts.map(([name, value]) => (
         <div key={name} className={styles.fact}>
           <dt className="quiet">{name}</dt>
-          <dd>{value ?? <span className={styles.none}>Not given</span>}</dd>
+          <dd>{value ?? <span className={styles.none}>{messages.notGiven}</span>}</dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
 import styles from './filter-bar.module.css';
+import * as messages from './messages.ts';
 
 interface FilterBarProps {
   search: ReactNode;
@@ -22,11 +23,11 @@ export function FilterBar({ search, children, active, onClear, isSearchWide }: F
   return (
     <search className={styles.filters}>
       <div className={classNames(styles.search, isSearchWide && styles.wide)}>{search}</div>
-      <PhoneFold label={active === 0 ? 'Filters' : `Filters (${active})`}>{children}</PhoneFold>
+      <PhoneFold label={active === 0 ? messages.filters : `Filters (${active})`}>{children}</PhoneFold>
       {onClear && (
         <Button look="quiet" className={styles.clear} onClick={onClear}>
           <IconX size={16} stroke={1.75} aria-hidden="true" />
-          Clear
+          {messages.clear}
         </Button>
       )}
     </search>

@@ -1,6 +1,7 @@
 import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { ActDialog } from './act-dialog.tsx';
+import * as messages from './messages.ts';
 
 /** Asks a provider again before its wait is over. */
 export function ResumeDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
@@ -9,8 +10,8 @@ export function ResumeDialog({ channel, onClose }: { channel: Channel; onClose: 
   return (
     <ActDialog
       title={`Ask ${label} again`}
-      consequence="1 provider is asked again at once, by every run that waits for it."
-      confirmLabel="Resume"
+      consequence={messages.in1ProviderAskedAgainAt}
+      confirmLabel={messages.resume}
       act={async (reason) => {
         await api.admin.resume_provider({ channel, reason });
         return `${label} is asked again`;

@@ -1,13 +1,14 @@
 import { type AnalysisBasis, type BrandAnalytics, type BrandInsights, LIMITS } from '@answerscope/contract';
 import { rangeInWords } from '../../domain/range/range-in-words.ts';
 import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 const number = (count: number) => count.toLocaleString('en');
 
 /** What the page of the analysis says in its first line. */
 export function analysisInWords({ basis, themes }: BrandAnalytics): string {
   const { answers, naming } = basis;
-  if (answers === 0) return 'How assistants describe you appears here after your first check';
+  if (answers === 0) return messages.howAssistantsDescribeAppearsHere;
   if (naming === 0) return `None of ${counted(answers, 'answer')} mentions you yet`;
   const named = `${number(naming)} of ${counted(answers, 'answer')} ${naming === 1 ? 'mentions' : 'mention'} you`;
   if (themes.length === 0) return `${named}: add what you want to be known for, and see how far they say it`;
@@ -32,5 +33,5 @@ export function whyNoInsight({ why_none, basis }: BrandInsights): string | null 
   if (why_none === null) return null;
   if (why_none === 'not_enough_answers')
     return `Insights need ${LIMITS.insight_answers_min} answers that name a company: there ${basis.answers === 1 ? 'is' : 'are'} ${number(basis.answers)} so far.`;
-  return 'Nothing stands out from these answers by more than chance.';
+  return messages.nothingStandsOutFromThese;
 }

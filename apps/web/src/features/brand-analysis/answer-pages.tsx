@@ -4,6 +4,7 @@ import type { FailedLoad } from '../../lib/failed-load.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { AnswerRow } from './answer-row.tsx';
+import * as messages from './messages.ts';
 
 interface AnswerPagesProps {
   /** Undefined while the first one loads. */
@@ -18,10 +19,10 @@ interface AnswerPagesProps {
 
 /** Answers behind a figure, newest first, some at a time. */
 export function AnswerPages({ pages, failure, hasOlder, isLoadingOlder, onOlder }: AnswerPagesProps) {
-  if (failure) return <ErrorState title="The answers could not be loaded" {...failure} />;
+  if (failure) return <ErrorState title={messages.theAnswersNotLoaded} {...failure} />;
   if (!pages)
     return (
-      <Loading label="Loading answers...">
+      <Loading label={messages.loadingAnswers}>
         <Skeleton height="320px" />
       </Loading>
     );
@@ -35,7 +36,7 @@ export function AnswerPages({ pages, failure, hasOlder, isLoadingOlder, onOlder 
       </ul>
       {hasOlder && (
         <Button disabled={isLoadingOlder} onClick={onOlder}>
-          {isLoadingOlder ? 'Loading...' : 'Show older answers'}
+          {isLoadingOlder ? messages.loading : messages.showOlderAnswers}
         </Button>
       )}
     </>

@@ -9,6 +9,7 @@ import {
   percentInWords,
 } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 /** The answers that a count opens, with what they are called. */
 export interface AnswersToOpen {
@@ -49,8 +50,8 @@ export function companiesInWords({
   has_reports,
 }: Pick<CountedCompanies, 'you' | 'items' | 'tracked' | 'found' | 'has_reports'>): string {
   const { answers, of } = you.named;
-  if (of === 0 && has_reports) return 'No answers in these days';
-  if (of === 0) return 'See who is mentioned instead of you after your first check';
+  if (of === 0 && has_reports) return messages.noAnswersInTheseDays;
+  if (of === 0) return messages.seeWhoMentionedInsteadAfter;
   const first = items.find(({ named }) => named.answers > 0);
   const yours = `you in ${answers.toLocaleString('en')}`;
   // Where some are filtered out or not counted yet, nobody knows that no other is.

@@ -15,6 +15,7 @@ import {
 } from './companies-in-words.ts';
 import styles from './company-table.module.css';
 import { MentionedShare } from './mentioned-share.tsx';
+import * as messages from './messages.ts';
 import { OpenCount } from './open-count.tsx';
 
 interface CompanyTableProps {
@@ -33,7 +34,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
       header: 'Company',
       isMain: true,
       cell: ({ key, name, competitor_id }) => {
-        if (name === null) return <Badge Icon={IconUser} label="You" />;
+        if (name === null) return <Badge Icon={IconUser} label={messages.you} />;
         const opens = answersMentioning({ key, name });
         return (
           <button
@@ -51,7 +52,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
     },
     {
       key: 'mentioned',
-      header: 'Mentioned in',
+      header: messages.mentionedIn,
       width: '16%',
       isBareOnPhone: true,
       cell: (company) => <MentionedShare company={company} onOpen={onOpen} />,
@@ -87,7 +88,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
     },
     {
       key: 'without',
-      header: 'Without you',
+      header: messages.withoutYou,
       width: '104px',
       align: 'end',
       cell: ({ key, name, without_you, is_counted }) => {
@@ -102,7 +103,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
     },
     {
       key: 'assistants',
-      header: 'By assistant',
+      header: messages.byAssistant,
       width: '172px',
       isBareOnPhone: true,
       cell: ({ key, name, channels, is_counted }) =>
@@ -124,13 +125,13 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
         name === null ? null : competitor_id === null ? (
           <TrackButton name={name} />
         ) : (
-          <Badge Icon={IconCheck} label="Tracked" />
+          <Badge Icon={IconCheck} label={messages.tracked} />
         ),
     },
   ];
   return (
     <DataTable
-      label="Companies"
+      label={messages.companies}
       columns={columns}
       rows={companies}
       rowKey={({ key }) => key}

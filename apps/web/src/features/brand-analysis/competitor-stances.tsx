@@ -5,6 +5,7 @@ import { Hint } from '../../ui/hint.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import { StanceTable } from './stance-table.tsx';
 import { rowsOf, STANCES_HINT, type StatementsToOpen } from './stances-in-words.ts';
 import { useStances } from './use-stances.ts';
@@ -18,9 +19,12 @@ export default function CompetitorStances({ channel }: { channel: Channel | unde
   const failure = failedLoad(read);
   if (read.data && rowsOf(read.data).every(({ mentioned }) => mentioned === 0)) return null;
   return (
-    <Panel title="What answers say" aside={<Hint text={STANCES_HINT}>How this is counted</Hint>}>
+    <Panel
+      title={messages.whatAnswersSay}
+      aside={<Hint text={STANCES_HINT}>{messages.howThisIsCounted}</Hint>}
+    >
       {failure ? (
-        <ErrorState title="What answers say could not be loaded" {...failure} />
+        <ErrorState title={messages.whatAnswersSayNotLoaded} {...failure} />
       ) : (
         <StanceTable stances={read.data ?? null} onOpen={setOpen} />
       )}

@@ -6,6 +6,7 @@ import { useSaving } from '../../lib/use-saving.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
+import * as messages from './messages.ts';
 import styles from './theme-dialog.module.css';
 import { useDeclareFacts } from './use-review.ts';
 
@@ -41,15 +42,15 @@ export default function FactsDialog({ facts, onClose }: FactsDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title="Your facts"
-      confirmLabel={declare.isPending ? 'Saving...' : 'Save facts'}
+      title={messages.yourFacts}
+      confirmLabel={declare.isPending ? messages.saving : messages.saveFacts}
       isDisabled={declare.isPending}
       onConfirm={() => submit()}
       onClose={onClose}
     >
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
-          label="Founding year"
+          label={messages.foundingYear}
           isOptional
           autoFocus
           autoComplete="off"
@@ -57,10 +58,10 @@ export default function FactsDialog({ facts, onClose }: FactsDialogProps) {
           {...form.getInputProps('year')}
         />
         <TextAreaField
-          label="Prices"
+          label={messages.prices}
           isOptional
           rows={4}
-          hint="One per line, with the currency: €29 a month. Name a product to give it its own price: Trail €49."
+          hint={messages.onePerLine}
           {...form.getInputProps('prices')}
         />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}

@@ -6,12 +6,13 @@ import { counted } from '../../lib/counted.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './insight-list.module.css';
+import * as messages from './messages.ts';
 
 const KINDS: Record<InsightKind, Pick<Parameters<typeof Badge>[0], 'Icon' | 'tone' | 'label'>> = {
-  strengths: { Icon: IconThumbUp, tone: 'positive', label: 'Strength' },
-  gaps: { Icon: IconCircleDashed, tone: 'warning', label: 'Gap' },
-  opportunities: { Icon: IconBulb, label: 'Opportunity' },
-  risks: { Icon: IconAlertTriangle, tone: 'negative', label: 'Risk' },
+  strengths: { Icon: IconThumbUp, tone: 'positive', label: messages.strength },
+  gaps: { Icon: IconCircleDashed, tone: 'warning', label: messages.gap },
+  opportunities: { Icon: IconBulb, label: messages.opportunity },
+  risks: { Icon: IconAlertTriangle, tone: 'negative', label: messages.risk },
 };
 
 interface InsightListProps {
@@ -22,7 +23,7 @@ interface InsightListProps {
 /** What the counts say, each with the answers it rests on: two are quoted, all of them open. */
 export function InsightList({ insights, onOpen }: InsightListProps) {
   return (
-    <ul className="rows" aria-label="Insights">
+    <ul className="rows" aria-label={messages.insights}>
       {insights.map((insight) => (
         <li key={insight.text} className={styles.insight}>
           <div className={styles.head}>
@@ -53,5 +54,5 @@ export function InsightList({ insights, onOpen }: InsightListProps) {
 /** Where nothing is counted, all that were looked at are shown. */
 function answersBehind({ share, answers_query }: BrandInsight): string {
   const isOfAll = share.answers === 0 || (answers_query.competitor && answers_query.names_you);
-  return isOfAll ? 'Show the answers' : `Show ${counted(share.answers, 'answer')}`;
+  return isOfAll ? messages.showTheAnswers : `Show ${counted(share.answers, 'answer')}`;
 }

@@ -4,6 +4,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './list-filters.module.css';
+import * as messages from './messages.ts';
 
 interface ListFiltersProps<Kind extends string> {
   kinds: {
@@ -34,9 +35,9 @@ export function ListFilters<Kind extends string>(props: ListFiltersProps<Kind>) 
         onChange={(value) => onChange({ kind: value === 'all' ? undefined : (value as Kind) })}
       />
       <SelectField
-        label="Assistant"
+        label={messages.assistant}
         value={channel ?? ''}
-        options={channelOptions('All assistants')}
+        options={channelOptions(messages.allAssistants)}
         onChange={({ currentTarget }) =>
           onChange({ channel: CHANNELS.find((one) => one === currentTarget.value) })
         }

@@ -2,6 +2,7 @@ import { percentInWords, rangeInWords } from '@answerscope/contract';
 import { RangeBar } from '../../ui/chart/range-bar.tsx';
 import { type AnswersToOpen, answersMentioning, type CompanyRow, isEnough } from './companies-in-words.ts';
 import styles from './company-table.module.css';
+import * as messages from './messages.ts';
 import { OpenCount } from './open-count.tsx';
 
 interface MentionedShareProps {
@@ -11,7 +12,7 @@ interface MentionedShareProps {
 
 /** In how many answers a company is mentioned: the rate with its likely range and counts; of few answers only the counts. */
 export function MentionedShare({ company, onOpen }: MentionedShareProps) {
-  if (!company.is_counted) return <span className="faint">Not counted yet</span>;
+  if (!company.is_counted) return <span className="faint">{messages.notCountedYet}</span>;
   const { answers, of, rate, interval } = company.named;
   const mentioning = answersMentioning(company);
   const counts = `${answers.toLocaleString('en')} of ${of.toLocaleString('en')}`;

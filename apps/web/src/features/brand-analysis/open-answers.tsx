@@ -1,5 +1,6 @@
 import type { AnswerShare } from '@answerscope/contract';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
+import * as messages from './messages.ts';
 import styles from './open-answers.module.css';
 
 interface OpenAnswersProps {
@@ -12,7 +13,7 @@ interface OpenAnswersProps {
 /** A share of answers that opens the answers it is counted over. */
 export function OpenAnswers({ label, share, onOpen }: OpenAnswersProps) {
   const { answers, of, interval } = share;
-  const figure = <RateFigure k={answers} n={of} interval={interval} none="No answer mentions you yet" />;
+  const figure = <RateFigure k={answers} n={of} interval={interval} none={messages.noAnswerMentionsYet} />;
   if (answers === 0) return figure;
   return (
     <button type="button" className={styles.open} onClick={onOpen}>

@@ -14,6 +14,7 @@ import { groupInWords, listed as listedFilters } from '../../domain/keyword-grou
 import { rangeInWords } from '../../domain/range/range-in-words.ts';
 import { counted } from '../../lib/counted.ts';
 import { hostInWords } from '../../lib/host-in-words.ts';
+import * as messages from './messages.ts';
 
 const number = (count: number) => count.toLocaleString('en');
 const is = (count: number) => (count === 1 ? 'is' : 'are');
@@ -23,10 +24,10 @@ export function opportunitiesInWords({ total, all, not_searched }: Opportunities
   const which = total === all.total ? '' : `${number(total)} of `;
   if (all.total > 0)
     return `${which}${counted(all.total, 'opportunity', 'opportunities')}${which && ' shown'}, ${number(all.steady)} steady: answers mention a competitor and not you`;
-  if (all.looked_at > 0) return 'No answer mentions a competitor and leaves you out';
+  if (all.looked_at > 0) return messages.noAnswerMentionsCompetitorAnd;
   return not_searched.length > 0
-    ? 'Your answers haven’t been searched for your competitors yet'
-    : 'Opportunities appear here after your first checks';
+    ? messages.yourAnswersHaventBeenSearched
+    : messages.opportunitiesAppearHereAfterFirst;
 }
 
 /** What all of it is counted over. */
@@ -52,32 +53,32 @@ export function whyNoOpportunity(
   if (all.looked_at === 0)
     return not_searched.length > 0
       ? {
-          title: 'Not searched yet',
+          title: messages.notSearchedYet,
           text: `Preview and apply the change above to search your answers for ${listed(not_searched)}.`,
         }
       : {
-          title: 'No answers yet',
-          text: 'Keywords whose answers mention a competitor and not you appear here once they are checked.',
+          title: messages.noAnswersYet,
+          text: messages.keywordsWhoseAnswersMention,
         };
   const hidden = all.total - total;
   const many = counted(hidden, 'opportunity', 'opportunities');
   const hide = filters.length === 1 ? 'hides' : 'hide';
   if (looked_at === 0)
     return {
-      title: 'No keyword matches',
+      title: messages.noKeywordMatches,
       text: `No answer counts for ${listedFilters(filters)}${hidden === 0 ? '' : `, which ${hide} ${many}`}.`,
     };
   const hiding = hidden === 0 ? '' : ` ${many} ${is(hidden)} hidden by ${listedFilters(filters)}.`;
   return {
-    title: hidden === 0 ? 'Nobody else is mentioned without you' : 'Nothing here',
+    title: hidden === 0 ? messages.nobodyElseMentionedWithout : messages.nothingHere,
     text: `No answer mentions a competitor and leaves you out.${hiding}`,
   };
 }
 
 const CERTAINTIES: Record<OpportunityCertainty, string> = {
   steady: 'Steady',
-  not_steady: 'Not steady',
-  too_few_answers: 'Too few answers',
+  not_steady: messages.notSteady,
+  too_few_answers: messages.tooFewAnswers,
 };
 
 /** How sure an opportunity is: 'Steady', 'Too few answers'. */

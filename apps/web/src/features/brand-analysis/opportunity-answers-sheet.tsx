@@ -6,6 +6,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { AnswerRow } from './answer-row.tsx';
+import * as messages from './messages.ts';
 import type { OpportunityAnswersToOpen } from './opportunities-in-words.ts';
 
 /** The answers behind a figure of an opportunity, newest first. */
@@ -23,7 +24,7 @@ export default function OpportunityAnswersSheet({
   return (
     <Sheet isOpen title={title} onClose={onClose}>
       {failure ? (
-        <ErrorState title="The answers could not be loaded" {...failure} />
+        <ErrorState title={messages.theAnswersNotLoaded} {...failure} />
       ) : items ? (
         <>
           <p className="quiet">{counted(items.length, 'answer')}, newest first. Each opens in full.</p>
@@ -34,7 +35,7 @@ export default function OpportunityAnswersSheet({
           </ul>
         </>
       ) : (
-        <Loading label="Loading answers...">
+        <Loading label={messages.loadingAnswers}>
           <Skeleton height="320px" />
         </Loading>
       )}

@@ -7,6 +7,7 @@ import { counted } from '../../lib/counted.ts';
 import { hostInWords } from '../../lib/host-in-words.ts';
 import { RangeBar } from '../../ui/chart/range-bar.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 import { OpenCount } from './open-count.tsx';
 import {
   answersCitingSite,
@@ -31,7 +32,7 @@ export function OpportunityList({
   onOpen,
 }: { opportunities: readonly Opportunity[] } & Pick<OpportunityProps, 'onOpen'>) {
   return (
-    <ol className="rows" aria-label="Opportunities">
+    <ol className="rows" aria-label={messages.opportunities}>
       {opportunities.map((one) => (
         <li key={`${one.keyword_id} ${one.channel}`} className={styles.opportunity}>
           <div className={styles.head}>
@@ -40,13 +41,13 @@ export function OpportunityList({
             <span className="faint">{one.model_served}</span>
           </div>
           <dl className={styles.figures}>
-            <Figure label="Answers lost">
+            <Figure label={messages.answersLost}>
               <Without opportunity={one} onOpen={onOpen} />
             </Figure>
-            <Figure label="Sites these answers cite">
+            <Figure label={messages.sitesTheseAnswersCite}>
               <Sites opportunity={one} onOpen={onOpen} />
             </Figure>
-            <Figure label="Certainty">
+            <Figure label={messages.certainty}>
               <p>{certaintyInWords(one)}</p>
               {one.measuring && (
                 <>
@@ -95,11 +96,11 @@ function Without({ opportunity, onOpen }: OpportunityProps) {
       <p>{rivalsInWords(competitors, answers)}</p>
       <p className="quiet">
         {naming_you === 0 ? (
-          'None mentions you'
+          messages.noneMentionsYou
         ) : (
           <>
             <OpenCount count={naming_you} label={yours.title} onOpen={() => onOpen(yours)}>
-              {naming_you === 1 ? '1 mentions you' : `${naming_you.toLocaleString('en')} mention you`}
+              {naming_you === 1 ? messages.in1MentionsYou : `${naming_you.toLocaleString('en')} mention you`}
             </OpenCount>
             {last_named_at && (
               <>
@@ -115,7 +116,7 @@ function Without({ opportunity, onOpen }: OpportunityProps) {
 
 function Sites({ opportunity, onOpen }: OpportunityProps) {
   const { sites } = opportunity;
-  if (sites.length === 0) return <span className="faint">No other site is cited in a third of them</span>;
+  if (sites.length === 0) return <span className="faint">{messages.noOtherSiteCitedIn}</span>;
   return (
     <ul className={styles.sites}>
       {sites.map(({ domain, answers }) => {

@@ -1,6 +1,7 @@
 import type { PillarFigures } from '@answerscope/contract';
 import { Button } from '../../ui/button.tsx';
 import { ChannelCounts } from './channel-counts.tsx';
+import * as messages from './messages.ts';
 import { OpenAnswers } from './open-answers.tsx';
 import styles from './pillar-list.module.css';
 
@@ -14,14 +15,14 @@ interface PillarListProps {
 /** Each messaging pillar with the answers that carry one of its themes. */
 export function PillarList({ pillars, onOpen, onAdd }: PillarListProps) {
   return (
-    <ol className={`rows ${styles.list}`} aria-label="Messaging pillars">
+    <ol className={`rows ${styles.list}`} aria-label={messages.messagingPillars}>
       {pillars.map((pillar) => (
         <li key={pillar.sort_order} className={styles.pillar}>
           <div className={styles.text}>
             <p className={styles.words}>{pillar.pillar_text}</p>
             <p className="faint">
               {pillar.share === null
-                ? 'It has no themes yet, so it cannot be counted.'
+                ? messages.itHasNoThemesYet
                 : `${pillar.themes.length === 1 ? 'Theme' : 'Themes'}: ${new Intl.ListFormat('en').format(pillar.themes)}`}
             </p>
           </div>
@@ -31,7 +32,7 @@ export function PillarList({ pillars, onOpen, onAdd }: PillarListProps) {
               aria-label={`Add a theme for ${pillar.pillar_text}`}
               onClick={() => onAdd(pillar)}
             >
-              Add a theme
+              {messages.addATheme}
             </Button>
           ) : (
             <div className={styles.figures}>

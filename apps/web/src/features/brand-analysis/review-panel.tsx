@@ -28,21 +28,21 @@ import { SaveButton } from '../../ui/save-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 import styles from './statements-sheet.module.css';
 import { useMarkStatement } from './use-review.ts';
 
 const FactsDialog = lazy(() => import('./facts-dialog.tsx'));
 
-const HINT =
-  'Criticism of you, founding years and prices that differ from your facts, and answers that deny one of your products. What several answers say in the same words is listed once, and a mark holds for all of them. Marks change no number.';
+const HINT = messages.criticismOfYou;
 const LABELS = { open: 'Open', true: 'True', false: 'False', outdated: 'Outdated' } as const;
 type Shown = keyof typeof LABELS;
 const SHOWN: readonly Shown[] = ['open', ...STATEMENT_MARKS];
 const NONE: Record<Shown, string> = {
-  open: 'Nothing to review.',
-  true: 'Nothing marked as true.',
-  false: 'Nothing marked as false.',
-  outdated: 'Nothing marked as outdated.',
+  open: messages.nothingToReview,
+  true: messages.nothingMarkedAsTrue,
+  false: messages.nothingMarkedAsFalse,
+  outdated: messages.nothingMarkedAsOutdated,
 };
 
 /** What answers say against the brand, for a person to mark. */
@@ -60,16 +60,16 @@ export default function ReviewPanel() {
   const failure = failedLoad(review);
   const path = `/api/review/csv${range.range === undefined ? '' : `?range=${range.range}`}`;
   return (
-    <Panel title="Review" aside={<Hint text={HINT}>What is listed</Hint>}>
+    <Panel title={messages.review} aside={<Hint text={HINT}>{messages.whatIsListed}</Hint>}>
       {failure ? (
-        <ErrorState title="The review could not be loaded" {...failure} />
+        <ErrorState title={messages.theReviewNotLoaded} {...failure} />
       ) : !review.data ? (
         <Skeleton height="160px" />
       ) : (
         <>
           <div className={styles.head}>
             <Segmented
-              label="Show statements"
+              label={messages.showStatements}
               hidesLabel
               value={mark}
               options={SHOWN.map((value) => ({ value, label: labelOf(value, review.data) }))}
@@ -80,15 +80,15 @@ export default function ReviewPanel() {
             />
             <div className="row">
               <Button disabled={!facts.data} onClick={() => setDeclaring(true)}>
-                Your facts
+                {messages.yourFacts}
               </Button>
-              <SaveButton path={path}>Export CSV</SaveButton>
+              <SaveButton path={path}>{messages.exportCsv}</SaveButton>
             </div>
           </div>
           {review.data.items.length === 0 ? (
             <p className="quiet">{NONE[mark]}</p>
           ) : (
-            <ul className="rows" aria-label="Statements to review">
+            <ul className="rows" aria-label={messages.statementsToReview}>
               {review.data.items.map((item) => (
                 <ReviewRow key={`${item.answer_id} ${item.kind} ${item.start} ${item.end}`} item={item} />
               ))}
@@ -161,8 +161,9 @@ function ReviewRow({ item }: { item: ReviewItem }) {
 
 function KindBadge({ kind }: { kind: ReviewItem['kind'] }) {
   const fact = FACT_KINDS.find((one) => one === kind);
-  if (fact === 'founding_year') return <Badge Icon={IconCalendar} tone="warning" label="Founding year" />;
-  if (fact === 'price') return <Badge Icon={IconTag} tone="warning" label="Price" />;
-  if (fact === 'product') return <Badge Icon={IconPackage} tone="warning" label="Denied product" />;
+  if (fact === 'founding_year')
+    return <Badge Icon={IconCalendar} tone="warning" label={messages.foundingYear} />;
+  if (fact === 'price') return <Badge Icon={IconTag} tone="warning" label={messages.price} />;
+  if (fact === 'product') return <Badge Icon={IconPackage} tone="warning" label={messages.deniedProduct} />;
   return <StanceBadge stance={kind as Stance} />;
 }

@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import * as messages from './messages.ts';
 import styles from './setup-nav.module.css';
 import { SETUP_STEPS, type SetupStep, STEP_LABELS } from './setup-steps.ts';
 
@@ -11,7 +12,7 @@ interface SetupNavProps {
 /** The steps of the wizard: any of them can be opened, and each says whether its data is there. */
 export function SetupNav({ chosen, done, onChoose }: SetupNavProps) {
   return (
-    <nav aria-label="Setup steps">
+    <nav aria-label={messages.setupSteps}>
       <ol className={styles.steps}>
         {SETUP_STEPS.map((step, index) => (
           <li key={step}>

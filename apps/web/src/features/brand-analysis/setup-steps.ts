@@ -1,15 +1,16 @@
 import type { BrandDetails, BrandTheme, Competitor } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** The steps of the wizard in their order. */
 export const SETUP_STEPS = ['profile', 'pillars', 'questions', 'competitors', 'analysis'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 export const STEP_LABELS: Readonly<Record<SetupStep, string>> = {
-  profile: 'Brand profile',
-  pillars: 'Messaging pillars',
-  questions: 'Brand questions',
+  profile: messages.brandProfile,
+  pillars: messages.messagingPillars,
+  questions: messages.brandQuestions,
   competitors: 'Competitors',
-  analysis: 'First analysis',
+  analysis: messages.firstAnalysis,
 };
 
 /** What is stored of a brand by now. */

@@ -12,6 +12,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { type AnswersToOpen, answersCitingAddress } from './companies-in-words.ts';
+import * as messages from './messages.ts';
 import { OpenCount } from './open-count.tsx';
 import styles from './source-table.module.css';
 
@@ -40,7 +41,7 @@ export default function SourceAddressesSheet({
   return (
     <Sheet isOpen title={hostInWords(domain)} onClose={onClose}>
       {failure ? (
-        <ErrorState title="The addresses could not be loaded" {...failure} />
+        <ErrorState title={messages.theAddressesNotLoaded} {...failure} />
       ) : data ? (
         <>
           <p className="quiet">{counted(data.total, 'address', 'addresses')}, most cited first.</p>
@@ -64,7 +65,7 @@ export default function SourceAddressesSheet({
           <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
         </>
       ) : (
-        <Loading label="Loading addresses...">
+        <Loading label={messages.loadingAddresses}>
           <Skeleton height="240px" />
         </Loading>
       )}

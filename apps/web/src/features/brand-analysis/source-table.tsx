@@ -10,6 +10,7 @@ import {
   isEnough,
 } from './companies-in-words.ts';
 import styles from './company-table.module.css';
+import * as messages from './messages.ts';
 import { OpenCount } from './open-count.tsx';
 import sourceStyles from './source-table.module.css';
 
@@ -52,7 +53,7 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
     { key: 'kind', header: 'Type', width: '124px', cell: ({ kind }) => KIND_LABELS[kind] },
     {
       key: 'cited',
-      header: 'Cited in',
+      header: messages.citedIn,
       width: '150px',
       cell: ({ domain, answers, of }) => {
         const opens = answersCiting(domain);
@@ -68,7 +69,7 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
     },
     {
       key: 'without',
-      header: 'Without you',
+      header: messages.withoutYou,
       width: '100px',
       align: 'end',
       cell: ({ domain, without_you }) => {
@@ -82,7 +83,7 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
     },
     {
       key: 'companies',
-      header: 'Mentioned beside',
+      header: messages.mentionedBeside,
       width: '24%',
       isBareOnPhone: true,
       cell: ({ domain, companies }) =>
@@ -104,7 +105,7 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
     },
     {
       key: 'assistants',
-      header: 'By assistant',
+      header: messages.byAssistant,
       width: '190px',
       isBareOnPhone: true,
       cell: ({ domain, channels }) => (
@@ -116,5 +117,7 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
       ),
     },
   ];
-  return <DataTable label="Sources" columns={columns} rows={sources} rowKey={({ domain }) => domain} />;
+  return (
+    <DataTable label={messages.sources} columns={columns} rows={sources} rowKey={({ domain }) => domain} />
+  );
 }

@@ -7,6 +7,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { isEnough } from './companies-in-words.ts';
+import * as messages from './messages.ts';
 import { OpenCount } from './open-count.tsx';
 import { ShareRange } from './share-range.tsx';
 import styles from './stance-panel.module.css';
@@ -37,7 +38,7 @@ export default function StancePanel({ keywordId, isWaiting = false }: StancePane
   const { scope, read } = useStances(keywordId === undefined ? {} : { keyword_id: keywordId });
   const [open, setOpen] = useState<StatementsToOpen | null>(null);
   const failure = failedLoad(read);
-  if (failure) return <ErrorState title="How answers speak of you could not be loaded" {...failure} />;
+  if (failure) return <ErrorState title={messages.howAnswersSpeakNotLoaded} {...failure} />;
   if (!read.data || isWaiting) return <StancePanelSkeleton />;
   const { you, waiting } = read.data;
   if (you.mentioned === 0) return null;
@@ -45,13 +46,11 @@ export default function StancePanel({ keywordId, isWaiting = false }: StancePane
   return (
     <Panel
       title={STANCE_PANEL_TITLE}
-      aside={<Hint text={STANCES_HINT}>{basis ?? 'How this is counted'}</Hint>}
+      aside={<Hint text={STANCES_HINT}>{basis ?? messages.howThisIsCounted}</Hint>}
     >
       {you.read === 0 ? (
         <p className="quiet">
-          {waiting > 0
-            ? 'Your answers are being read. What they say of you appears here in a moment.'
-            : 'No answer praises or criticises you clearly.'}
+          {waiting > 0 ? messages.yourAnswersBeingRead : messages.noAnswerPraisesOrCriticises}
         </p>
       ) : (
         <>
@@ -85,7 +84,7 @@ export default function StancePanel({ keywordId, isWaiting = false }: StancePane
             ))}
           </dl>
           {isEnough(you.mentioned) && (
-            <ul className={`rows ${styles.stances}`} aria-label="By stance">
+            <ul className={`rows ${styles.stances}`} aria-label={messages.byStance}>
               {you.stances.map(({ stance, share }) => (
                 <li key={stance}>
                   <span>{STANCE_WORDS[stance]}</span>

@@ -2,6 +2,7 @@ import type { StanceGroup, Stances } from '@answerscope/contract';
 import { IconUser } from '@tabler/icons-react';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 import { OpenCount } from './open-count.tsx';
 import { ShareRange } from './share-range.tsx';
 import styles from './stance-table.module.css';
@@ -40,11 +41,11 @@ export function StanceTable({ stances, onOpen }: StanceTableProps) {
       key: 'company',
       header: 'Company',
       isMain: true,
-      cell: ({ name }) => name ?? <Badge Icon={IconUser} label="You" />,
+      cell: ({ name }) => name ?? <Badge Icon={IconUser} label={messages.you} />,
     },
     {
       key: 'mentioned',
-      header: 'Mentioned in',
+      header: messages.mentionedIn,
       width: '112px',
       align: 'end',
       cell: ({ mentioned }) => mentioned.toLocaleString('en'),
@@ -53,7 +54,7 @@ export function StanceTable({ stances, onOpen }: StanceTableProps) {
     spoken('criticism', 'Criticised'),
     {
       key: 'unread',
-      header: 'Not read',
+      header: messages.notRead,
       width: '88px',
       align: 'end',
       cell: ({ mentioned, read }) => (mentioned - read).toLocaleString('en'),
@@ -61,7 +62,7 @@ export function StanceTable({ stances, onOpen }: StanceTableProps) {
   ];
   return (
     <DataTable
-      label="What answers say"
+      label={messages.whatAnswersSay}
       columns={columns}
       rows={stances && rowsOf(stances)}
       rowKey={({ key }) => key}

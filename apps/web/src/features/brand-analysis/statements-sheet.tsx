@@ -12,6 +12,7 @@ import { SaveButton } from '../../ui/save-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 import { statementsPath } from './stances-in-words.ts';
 import styles from './statements-sheet.module.css';
 
@@ -37,9 +38,9 @@ export default function StatementsSheet({ title, query, onClose }: StatementsShe
   return (
     <Sheet isOpen title={title} onClose={onClose}>
       {failure ? (
-        <ErrorState title="The statements could not be loaded" {...failure} />
+        <ErrorState title={messages.theStatementsNotLoaded} {...failure} />
       ) : !found.data ? (
-        <Loading label="Loading statements...">
+        <Loading label={messages.loadingStatements}>
           <Skeleton height="320px" />
         </Loading>
       ) : (
@@ -47,7 +48,7 @@ export default function StatementsSheet({ title, query, onClose }: StatementsShe
           <div className={styles.head}>
             <p className="quiet">{counted(total, 'statement')}, newest answers first.</p>
             <SaveButton path={statementsPath(query)} isDisabled={total === 0}>
-              Export CSV
+              {messages.exportCsv}
             </SaveButton>
           </div>
           <ul className="rows">
@@ -59,7 +60,7 @@ export default function StatementsSheet({ title, query, onClose }: StatementsShe
           </ul>
           {found.hasNextPage && (
             <Button disabled={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-              {found.isFetchingNextPage ? 'Loading...' : 'Show more'}
+              {found.isFetchingNextPage ? messages.loading : messages.showMore}
             </Button>
           )}
         </>

@@ -7,6 +7,7 @@ import { useSaving } from '../../lib/use-saving.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/field.tsx';
+import * as messages from './messages.ts';
 import styles from './theme-dialog.module.css';
 import { entryOf, type TypedTheme, toWords, typedOf } from './theme-form.ts';
 import { changedBehind } from './theme-list.ts';
@@ -73,8 +74,8 @@ export default function ThemeDialog({ userId, theme, draft, themes, pillars, onC
   return (
     <ConfirmDialog
       isOpen
-      title={theme ? `Change “${theme.theme_name}”` : 'Add a theme'}
-      confirmLabel={keep.isPending ? 'Saving...' : 'Save theme'}
+      title={theme ? `Change “${theme.theme_name}”` : messages.addATheme}
+      confirmLabel={keep.isPending ? messages.saving : messages.saveTheme}
       isDisabled={keep.isPending || theirs !== null}
       onConfirm={() => submit()}
       onClose={onClose}
@@ -88,38 +89,37 @@ export default function ThemeDialog({ userId, theme, draft, themes, pillars, onC
             onChoose={goOnWith}
           />
         )}
-        {isDeleted && (
-          <Alert tone="warning">
-            This theme was deleted in the meantime. Save it, and it is there again.
-          </Alert>
-        )}
+        {isDeleted && <Alert tone="warning">{messages.thisThemeDeletedInMeantime}</Alert>}
         <TextField
-          label="Theme"
+          label={messages.theme}
           autoFocus
           autoComplete="off"
           required
           maxLength={LIMITS.theme_name_max}
-          hint="What you are or want to be known for, such as “Fair prices”."
+          hint={messages.whatOrWantBeKnown}
           {...form.getInputProps('theme_name')}
         />
         <TextAreaField
-          label="Words"
+          label={messages.words}
           isOptional
           rows={3}
-          hint="Answers that hold one of these words say the theme: one per line, whole words, any case. A star at the end stands for any ending: afford*. Without words, the theme's own name is looked for."
+          hint={messages.answersHoldOneTheseWords}
           {...form.getInputProps('keywords')}
         />
         <div className={styles.two}>
           <TextField
-            label="Category"
+            label={messages.category}
             isOptional
             autoComplete="off"
             list={categories}
             {...form.getInputProps('theme_category')}
           />
           <SelectField
-            label="Messaging pillar"
-            options={[{ value: '', label: 'None' }, ...pillars.map((text) => ({ value: text, label: text }))]}
+            label={messages.messagingPillar}
+            options={[
+              { value: '', label: messages.none },
+              ...pillars.map((text) => ({ value: text, label: text })),
+            ]}
             {...form.getInputProps('pillar_text')}
           />
         </div>
@@ -129,8 +129,8 @@ export default function ThemeDialog({ userId, theme, draft, themes, pillars, onC
           ))}
         </datalist>
         <SwitchField
-          label="Core theme"
-          hint="What you most want to be known for: an insight tells you when answers do not say it."
+          label={messages.coreTheme}
+          hint={messages.whatMostWantBeKnown}
           {...form.getInputProps('is_core_theme', { type: 'checkbox' })}
         />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}

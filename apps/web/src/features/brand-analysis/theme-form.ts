@@ -1,4 +1,5 @@
 import { type BrandTheme, ThemeCategory, ThemeName, ThemeWords } from '@answerscope/contract';
+import * as messages from './messages.ts';
 import type { ThemeEntry } from './theme-list.ts';
 
 /** A theme as it stands in the fields of its form. */
@@ -49,11 +50,11 @@ export function entryOf({
 
 /** The fields, as they are called. */
 export const THEME_FIELDS: readonly { name: keyof TypedTheme; label: string }[] = [
-  { name: 'theme_name', label: 'Theme' },
-  { name: 'keywords', label: 'Words' },
-  { name: 'theme_category', label: 'Category' },
-  { name: 'pillar_text', label: 'Messaging pillar' },
-  { name: 'is_core_theme', label: 'Core theme' },
+  { name: 'theme_name', label: messages.theme },
+  { name: 'keywords', label: messages.words },
+  { name: 'theme_category', label: messages.category },
+  { name: 'pillar_text', label: messages.messagingPillar },
+  { name: 'is_core_theme', label: messages.coreTheme },
 ];
 
 /** What a field holds, to be read. */

@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
+import * as messages from './messages.ts';
 import type { SuggestedTheme } from './theme-list.ts';
 import styles from './theme-suggestions.module.css';
 
@@ -13,7 +14,7 @@ export function ThemeSuggestions({ suggestions, onChoose }: ThemeSuggestionsProp
   if (suggestions.length === 0) return null;
   return (
     <div className={styles.suggestions}>
-      <p className="quiet">Themes from your messaging pillars</p>
+      <p className="quiet">{messages.themesFromMessagingPillars}</p>
       <ul className="row">
         {suggestions.map((one) => (
           <li key={one.label} className={styles.one}>

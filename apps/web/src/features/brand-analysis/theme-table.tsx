@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ChannelCounts } from './channel-counts.tsx';
+import * as messages from './messages.ts';
 import { OpenAnswers } from './open-answers.tsx';
 import styles from './theme-table.module.css';
 
@@ -29,7 +30,7 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
     },
     {
       key: 'said',
-      header: 'Said in answers mentioning you',
+      header: messages.saidInAnswersMentioning,
       width: '26%',
       cell: (theme) => (
         <OpenAnswers
@@ -41,7 +42,7 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
     },
     {
       key: 'beside',
-      header: 'Beside your name',
+      header: messages.besideYourName,
       width: '144px',
       cell: ({ beside_brand, mention_frequency }) =>
         mention_frequency === 0
@@ -66,7 +67,7 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
     },
     {
       key: 'assistants',
-      header: 'By assistant',
+      header: messages.byAssistant,
       width: '26%',
       isBareOnPhone: true,
       cell: ({ channels }) => (channels.length === 0 ? null : <ChannelCounts channels={channels} />),
@@ -102,7 +103,13 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
     },
   ];
   return (
-    <DataTable label="Themes" columns={columns} rows={themes} rowKey={({ id }) => id} expectedRows={3} />
+    <DataTable
+      label={messages.themes}
+      columns={columns}
+      rows={themes}
+      rowKey={({ id }) => id}
+      expectedRows={3}
+    />
   );
 }
 
@@ -117,7 +124,7 @@ function ThemeName({ theme }: { theme: ThemeFigures }) {
     <span className={styles.theme}>
       <span className={styles.name}>
         {theme_name}
-        {is_core_theme && <Badge Icon={IconStar} label="Core" />}
+        {is_core_theme && <Badge Icon={IconStar} label={messages.core} />}
       </span>
       <span className={styles.words}>
         {theme_category && `${theme_category} · `}

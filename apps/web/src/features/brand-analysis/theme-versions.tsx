@@ -1,5 +1,6 @@
 import { versionsOf } from '../../lib/two-versions.ts';
 import { TwoVersions } from '../../ui/two-versions.tsx';
+import * as messages from './messages.ts';
 import { THEME_FIELDS, type TypedTheme, typedInWords } from './theme-form.ts';
 
 interface ThemeVersionsProps {
@@ -21,7 +22,7 @@ export function ThemeVersions({ base, mine, theirs, onChoose }: ThemeVersionsPro
   const kept: TypedTheme = { ...theirs, ...merged };
   return (
     <TwoVersions
-      text="This theme was changed elsewhere while you were editing it."
+      text={messages.thisThemeChangedElsewhereWhile}
       fields={[
         ...fields.map((field) => ({
           ...field,

@@ -20,6 +20,7 @@ import styles from './brand-details.module.css';
 import { type IdentityField, type IdentityValues, toBrandData, toIdentityValues } from './brand-identity.ts';
 import { BrandTab } from './brand-tab.tsx';
 import { useSaveBrandDetails } from './brand-writes.ts';
+import * as messages from './messages.ts';
 import { PillarsField } from './pillars-field.tsx';
 import { suggestPillars } from './suggest-entries.ts';
 
@@ -29,24 +30,28 @@ const choices = <Word extends string>(
   labels: Readonly<Record<Word, string>>,
 ) => [{ value: '', label: none }, ...words.map((word) => ({ value: word, label: labels[word] }))];
 
-const VOICES = choices('Choose a brand voice', BRAND_VOICES, BRAND_VOICE_LABELS);
-const PERSONALITIES = choices('Choose a brand personality', BRAND_PERSONALITIES, BRAND_PERSONALITY_LABELS);
+const VOICES = choices(messages.chooseABrandVoice, BRAND_VOICES, BRAND_VOICE_LABELS);
+const PERSONALITIES = choices(
+  messages.chooseABrandPersonality,
+  BRAND_PERSONALITIES,
+  BRAND_PERSONALITY_LABELS,
+);
 
 const TEXTS: readonly { name: IdentityField; label: string; hint: string }[] = [
-  { name: 'description', label: 'Description', hint: 'What you do, in a few sentences.' },
-  { name: 'service_area', label: 'Target audience', hint: 'Whom you serve.' },
+  { name: 'description', label: messages.description, hint: messages.whatDoInFewSentences },
+  { name: 'service_area', label: messages.targetAudience, hint: messages.whomYouServe },
   {
     name: 'unique_value_proposition',
-    label: 'Unique value proposition',
-    hint: 'What people get from you and from nobody else.',
+    label: messages.uniqueValueProposition,
+    hint: messages.whatPeopleGetFromAnd,
   },
   {
     name: 'competitive_differentiation',
-    label: 'Competitive differentiation',
-    hint: 'How you differ from your competitors.',
+    label: messages.competitiveDifferentiation,
+    hint: messages.howDifferFromCompetitors,
   },
-  { name: 'brand_mission', label: 'Brand mission', hint: 'Why your company exists.' },
-  { name: 'brand_vision', label: 'Brand vision', hint: 'Where you want to be.' },
+  { name: 'brand_mission', label: messages.brandMission, hint: messages.whyYourCompanyExists },
+  { name: 'brand_vision', label: messages.brandVision, hint: messages.whereWantBe },
 ];
 
 const rulesOf = (names: readonly IdentityField[]) =>
@@ -78,7 +83,7 @@ function BrandIdentityForm({
 }: BrandIdentityProps & { details: BrandDetails }) {
   const { toasts } = useServices();
   const save = useSaveBrandDetails();
-  const saving = useSaving((error) => errorInWords(error, 'Failed to update brand profile'));
+  const saving = useSaving((error) => errorInWords(error, messages.failedUpdateBrandProfile));
   const form = useForm<IdentityForm>({
     initialValues: {
       ...toIdentityValues(details.brand),
@@ -104,7 +109,7 @@ function BrandIdentityForm({
       form.setValues(shown);
       form.resetDirty(shown);
       if (!outcome) return;
-      toasts.show({ title: 'Profile updated successfully!' });
+      toasts.show({ title: messages.profileUpdatedSuccessfully });
       onSaved?.();
     });
   });
@@ -133,7 +138,7 @@ function BrandIdentityForm({
           look="primary"
           disabled={form.submitting || profile.company_name === null || hasErrors || !form.isDirty()}
         >
-          {form.submitting ? 'Saving...' : 'Save Brand Data'}
+          {form.submitting ? messages.saving : messages.saveBrandData}
         </Button>
       </div>
     </form>
@@ -154,16 +159,16 @@ function IdentityFields({
       ))}
       <div className={styles.choices}>
         <TextField
-          label="Industry"
+          label={messages.industry}
           {...(business !== null && {
             placeholder: business,
-            hint: 'Leave empty if your business category says it.',
+            hint: messages.leaveEmptyIfBusinessCategory,
           })}
           {...form.getInputProps('industry')}
         />
-        <SelectField label="Brand voice" options={VOICES} {...form.getInputProps('brand_voice')} />
+        <SelectField label={messages.brandVoice} options={VOICES} {...form.getInputProps('brand_voice')} />
         <SelectField
-          label="Brand personality"
+          label={messages.brandPersonality}
           options={PERSONALITIES}
           {...form.getInputProps('brand_personality')}
         />

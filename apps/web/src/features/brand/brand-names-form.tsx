@@ -10,13 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './brand-forms.module.css';
 import { useSaveBrand } from './brand-writes.ts';
+import * as messages from './messages.ts';
 import { SpellingOffers } from './spelling-offers.tsx';
 
 /** What the own brand is called besides its name: an answer that uses one of these names it, too. */
 export default function BrandNamesForm({ brand }: { brand: Brand }) {
   const { toasts } = useServices();
   const { write } = useSaveBrand();
-  const saving = useSaving((error) => errorInWords(error, 'Failed to update brand profile'));
+  const saving = useSaving((error) => errorInWords(error, messages.failedUpdateBrandProfile));
   const form = useForm({
     initialValues: {
       aliases: toLines(brand.aliases),
@@ -34,7 +35,7 @@ export default function BrandNamesForm({ brand }: { brand: Brand }) {
     await saving.save(form, async () => {
       const outcome = await write({ aliases: toNames(aliases), products: toNames(products), category });
       form.resetDirty();
-      if (outcome) toasts.show({ title: 'Names saved' });
+      if (outcome) toasts.show({ title: messages.namesSaved });
     });
   });
   return (
@@ -46,31 +47,31 @@ export default function BrandNamesForm({ brand }: { brand: Brand }) {
       />
       <fieldset className={styles.fields} disabled={form.submitting}>
         <TextAreaField
-          label="Other names of your company"
+          label={messages.otherNamesCompany}
           isOptional
           rows={4}
-          hint="One per line: short forms, former names, other spellings."
+          hint={messages.onePerLine}
           {...form.getInputProps('aliases')}
         />
         <TextAreaField
-          label="Your products"
+          label={messages.yourProducts}
           isOptional
           rows={4}
-          hint="One per line. An answer that mentions a product mentions you."
+          hint={messages.onePerLineAnswerMentionsProduct}
           {...form.getInputProps('products')}
         />
         <TextField
-          label="A word that tells you apart"
+          label={messages.distinctiveWord}
           isOptional
-          placeholder="For example “bookshop”"
-          hint="If your name is also a common word: an answer with this word near it means you."
+          placeholder={messages.forExampleBookshop}
+          hint={messages.ifNameAlsoCommonWord}
           {...form.getInputProps('category')}
         />
       </fieldset>
       {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       <div>
         <Button type="submit" disabled={form.submitting || !form.isDirty()}>
-          {form.submitting ? 'Saving...' : 'Save names'}
+          {form.submitting ? messages.saving : messages.saveNames}
         </Button>
       </div>
     </form>

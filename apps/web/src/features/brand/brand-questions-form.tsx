@@ -25,12 +25,13 @@ import { addedQuestion, EMPTY_DRAFT, priorityLabel, type QuestionDraft } from '.
 import { BrandTab } from './brand-tab.tsx';
 import { useSaveBrandDetails } from './brand-writes.ts';
 import { EntryList } from './entry-list.tsx';
+import * as messages from './messages.ts';
 import { suggestQuestions } from './suggest-entries.ts';
 import { SuggestedEntries } from './suggested-entries.tsx';
 
 const { brand_questions_max: MAX, brand_question_max: LENGTH_MAX } = LIMITS;
 const CATEGORIES = [
-  { value: '', label: 'Choose a category' },
+  { value: '', label: messages.chooseACategory },
   ...QUESTION_CATEGORIES.map((value) => ({ value, label: QUESTION_CATEGORY_LABELS[value] })),
 ];
 const PRIORITIES = Object.entries(PRIORITY_LABELS).map(([value, label]) => ({ value, label }));
@@ -52,7 +53,7 @@ export default function PresenceSetup({ profile, onSaved }: PresenceSetupProps) 
 function BrandQuestionsForm({ profile, details, onSaved }: PresenceSetupProps & { details: BrandDetails }) {
   const { toasts } = useServices();
   const save = useSaveBrandDetails();
-  const saving = useSaving((error) => errorInWords(error, 'Failed to update brand profile'));
+  const saving = useSaving((error) => errorInWords(error, messages.failedUpdateBrandProfile));
   const form = useForm<{ questions: BrandQuestion[] }>({
     initialValues: { questions: details.brand_questions },
     onValuesChange: () => saving.say(null),
@@ -81,7 +82,7 @@ function BrandQuestionsForm({ profile, details, onSaved }: PresenceSetupProps & 
       form.setValues(shown);
       form.resetDirty(shown);
       if (!outcome) return;
-      toasts.show({ title: 'Profile updated successfully!' });
+      toasts.show({ title: messages.profileUpdatedSuccessfully });
       onSaved?.();
     });
   });
@@ -90,7 +91,7 @@ function BrandQuestionsForm({ profile, details, onSaved }: PresenceSetupProps & 
       <p className={styles.lede}>
         Questions in which your company should be named. They are not asked automatically:{' '}
         <Link to="/tracker/add-keywords" className="link">
-          add those you want to measure as keywords
+          {messages.addThoseWantMeasureAs}
         </Link>
         .
       </p>
@@ -110,7 +111,7 @@ function BrandQuestionsForm({ profile, details, onSaved }: PresenceSetupProps & 
       />
       {!isFull && (
         <SuggestedEntries
-          label="Suggested questions from your profile"
+          label={messages.suggestedQuestionsFromProfile}
           suggestions={suggestions}
           onAdd={({ text, question_category, priority_score }) =>
             addQuestion({ question_text: text, question_category, priority_score })
@@ -121,7 +122,7 @@ function BrandQuestionsForm({ profile, details, onSaved }: PresenceSetupProps & 
         <p className="quiet">
           Add what you offer{' '}
           <Link to="/tracker/profile" className="link">
-            in your profile
+            {messages.inYourProfile}
           </Link>{' '}
           to see suggested questions.
         </p>
@@ -133,7 +134,7 @@ function BrandQuestionsForm({ profile, details, onSaved }: PresenceSetupProps & 
           look="primary"
           disabled={form.submitting || profile.company_name === null || !form.isDirty()}
         >
-          {form.submitting ? 'Saving...' : 'Save Brand Questions'}
+          {form.submitting ? messages.saving : messages.saveBrandQuestions}
         </Button>
       </div>
     </form>
@@ -160,10 +161,8 @@ function QuestionAdder({ isFull, onAdd }: { isFull: boolean; onAdd: (question: B
       <div className={styles.wide}>
         <TextField
           ref={input}
-          label="Question"
-          hint={
-            isFull ? `At most ${MAX}. Remove one to add another.` : 'It is added once it has a category, too.'
-          }
+          label={messages.question}
+          hint={isFull ? `At most ${MAX}. Remove one to add another.` : messages.itAddedOnceHasCategory}
           maxLength={LENGTH_MAX}
           readOnly={isFull}
           value={draft.text}
@@ -172,20 +171,20 @@ function QuestionAdder({ isFull, onAdd }: { isFull: boolean; onAdd: (question: B
         />
       </div>
       <SelectField
-        label="Category"
+        label={messages.category}
         options={CATEGORIES}
         value={draft.category}
         onChange={({ currentTarget }) => setDraft({ ...draft, category: currentTarget.value })}
       />
       <SelectField
-        label="Priority"
+        label={messages.priority}
         options={PRIORITIES}
         value={String(draft.priority)}
         onChange={({ currentTarget }) => setDraft({ ...draft, priority: Number(currentTarget.value) })}
       />
       <Button className={styles.add} disabled={isFull || added === null} onClick={add}>
         <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-        Add question
+        {messages.addQuestion}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import { useBrandDetails } from './use-brand-details.ts';
 
 interface BrandTabProps {
@@ -14,20 +15,16 @@ interface BrandTabProps {
 export function BrandTab({ profile, children }: BrandTabProps) {
   const details = useBrandDetails(profile.id);
   const failure = failedLoad(details);
-  if (failure) return <ErrorState title="Failed to load complete profile data" {...failure} />;
+  if (failure) return <ErrorState title={messages.failedLoadCompleteProfileData} {...failure} />;
   if (!details.data)
     return (
-      <Loading label="Loading your settings...">
+      <Loading label={messages.loadingYourSettings}>
         <Skeleton height="320px" />
       </Loading>
     );
   return (
     <>
-      {profile.company_name === null && (
-        <Alert tone="warning">
-          Enter your company name in Basic Info first: it is what the brand is called.
-        </Alert>
-      )}
+      {profile.company_name === null && <Alert tone="warning">{messages.enterCompanyNameInBasic}</Alert>}
       {children(details.data)}
     </>
   );

@@ -6,6 +6,7 @@ import { queuedWrite } from '../../lib/query-client.ts';
 import { isMissing } from '../../lib/request-error.ts';
 import { createRunOperation } from '../../lib/run-operation.ts';
 import { useQueuedWrite } from '../../lib/use-queued-write.ts';
+import * as messages from './messages.ts';
 
 type Details = Omit<OperationInput<ProfileOperations, 'update_brand_data'>, 'operation'>;
 
@@ -20,7 +21,7 @@ export function brandWrites(clients: AppClients) {
       ...queuedWrite,
       mutationKey: ['save-brand'],
       mutationFn: (change: BrandChange) => api.brand.update_brand(change),
-      meta: { showsOwnErrors: true, isOfForm: true, operation: 'Change brand names' },
+      meta: { showsOwnErrors: true, isOfForm: true, operation: messages.changeBrandNames },
       onSettled,
     },
     /** Adds a competitor; the form says itself what failed. */
@@ -36,7 +37,7 @@ export function brandWrites(clients: AppClients) {
       meta: {
         showsOwnErrors: true,
         isOfForm: true,
-        operation: 'Add competitor',
+        operation: messages.addCompetitor,
         operationDetail: 'competitor_name',
       },
       onSettled,
@@ -49,7 +50,7 @@ export function brandWrites(clients: AppClients) {
       meta: {
         showsOwnErrors: true,
         isOfForm: true,
-        operation: 'Change competitor',
+        operation: messages.changeCompetitor,
         operationDetail: 'competitor_name',
       },
       onSettled,
@@ -75,7 +76,7 @@ export function brandWrites(clients: AppClients) {
           'update_brand_data',
           details,
         ),
-      meta: { showsOwnErrors: true, isOfForm: true, operation: 'Change brand details' },
+      meta: { showsOwnErrors: true, isOfForm: true, operation: messages.changeBrandDetails },
       onSuccess: () => void refreshAfter(clients, { type: 'profile_updated' }),
     },
   };

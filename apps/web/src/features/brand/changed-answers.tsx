@@ -8,6 +8,7 @@ import { hostsInWords } from '../../lib/host-in-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import styles from './changed-answers.module.css';
+import * as messages from './messages.ts';
 
 /** The answers whose verdict a preview changes, with the words that decide, 20 at a time. */
 export default function ChangedAnswers({ judgementId }: { judgementId: string }) {
@@ -19,11 +20,11 @@ export default function ChangedAnswers({ judgementId }: { judgementId: string })
     }),
   );
   const failure = failedLoad(changes);
-  if (failure) return <ErrorState title="The changed answers could not be loaded" {...failure} />;
+  if (failure) return <ErrorState title={messages.theChangedAnswersNotLoaded} {...failure} />;
   if (!changes.data) return <Skeleton height="160px" />;
   return (
     <>
-      <ul className="rows" aria-label="Answers that would be judged otherwise">
+      <ul className="rows" aria-label={messages.answersWouldBeJudgedOtherwise}>
         {changes.data.pages
           .flatMap(({ items }) => items)
           .map(({ answer_id, keyword, channel, after }) => (
@@ -34,7 +35,7 @@ export default function ChangedAnswers({ judgementId }: { judgementId: string })
                 </Link>
                 <ChannelBadge channel={channel} />
                 <span className={styles.verdict}>
-                  would be <VerdictBadge state={after.result_state} />
+                  {messages.wouldBe} <VerdictBadge state={after.result_state} />
                 </span>
               </div>
               <p className={styles.excerpt}>{hostsInWords(after.excerpt)}</p>
@@ -49,7 +50,7 @@ export default function ChangedAnswers({ judgementId }: { judgementId: string })
       {changes.hasNextPage && (
         <div className={styles.more}>
           <Button disabled={changes.isFetchingNextPage} onClick={() => void changes.fetchNextPage()}>
-            {changes.isFetchingNextPage ? 'Loading...' : 'Show older answers'}
+            {changes.isFetchingNextPage ? messages.loading : messages.showOlderAnswers}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 
 type ChangedReport = JudgementDifference['reports'][number];
 
@@ -20,14 +21,14 @@ const COLUMNS: Column<ChangedReport>[] = [
     cell: ({ channel }) => <ChannelBadge channel={channel} />,
   },
   { key: 'before', header: 'Now', width: '28%', cell: ({ before }) => <Headline {...before} /> },
-  { key: 'after', header: 'Would become', width: '28%', cell: ({ after }) => <Headline {...after} /> },
+  { key: 'after', header: messages.wouldBecome, width: '28%', cell: ({ after }) => <Headline {...after} /> },
 ];
 
 /** The rates of the newest reports under both judgements. */
 export default function ChangedReports({ reports }: { reports: readonly ChangedReport[] }) {
   return (
     <DataTable
-      label="Reports that would change"
+      label={messages.reportsThatWouldChange}
       columns={COLUMNS}
       rows={reports}
       rowKey={({ report_id }) => report_id}
@@ -36,6 +37,6 @@ export default function ChangedReports({ reports }: { reports: readonly ChangedR
 }
 
 function Headline({ rate_low, rate_high, rate_answers, rate_mentions }: ReportHeadline) {
-  if (rate_low === null || rate_high === null) return <>No rate</>;
+  if (rate_low === null || rate_high === null) return <>{messages.noRate}</>;
   return <RateFigure k={rate_mentions} n={rate_answers} interval={{ low: rate_low, high: rate_high }} />;
 }

@@ -19,11 +19,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './brand-forms.module.css';
 import { useAddCompetitor, useChangeCompetitor } from './brand-writes.ts';
+import * as messages from './messages.ts';
 
 const shortText = firstMessage(CompetitorNote);
 
 /** What people mostly write there; any other words will do. */
-const RELATIONSHIPS = ['Direct competitor', 'Indirect competitor', 'Substitute', 'Partner'];
+const RELATIONSHIPS = [messages.directCompetitor, messages.indirectCompetitor, 'Substitute', 'Partner'];
 const MARKET_POSITIONS = ['Leader', 'Challenger', 'Follower', 'Niche'];
 const STRENGTHS = ['Strong', 'Moderate', 'Weak'];
 
@@ -81,70 +82,80 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
   return (
     <ConfirmDialog
       isOpen
-      title={competitor ? `Change ${competitor.competitor_name}` : 'Add a competitor'}
-      confirmLabel={isPending ? 'Saving...' : 'Save competitor'}
+      title={competitor ? `Change ${competitor.competitor_name}` : messages.addACompetitor}
+      confirmLabel={isPending ? messages.saving : messages.saveCompetitor}
       isDisabled={isPending}
       onConfirm={() => submit()}
       onClose={onClose}
     >
       <form className={styles.column} noValidate onSubmit={submit}>
         <TextField
-          label="Name"
+          label={messages.name}
           autoFocus
           autoComplete="off"
           required
           {...form.getInputProps('competitor_name')}
         />
         <TextField
-          label="Website"
+          label={messages.website}
           isOptional
           inputMode="url"
           placeholder="https://example.com"
           autoComplete="off"
-          hint="Pages of this site count as theirs when an answer cites them."
+          hint={messages.pagesSiteCountAsTheirs}
           {...websiteInput(form, 'competitor_url')}
         />
         <TextAreaField
-          label="Other names"
+          label={messages.otherNames}
           isOptional
           rows={2}
-          hint="One per line."
+          hint={messages.onePerLine2}
           {...form.getInputProps('aliases')}
         />
         <TextAreaField
-          label="Products"
+          label={messages.products}
           isOptional
           rows={2}
-          hint="One per line."
+          hint={messages.onePerLine2}
           {...form.getInputProps('products')}
         />
         <fieldset className={styles.notes}>
-          <legend>Your notes</legend>
-          <p>For you to remember: they change no number.</p>
-          <TextAreaField label="Description" isOptional rows={2} {...form.getInputProps('description')} />
+          <legend>{messages.yourNotes}</legend>
+          <p>{messages.forYouToRemember}</p>
+          <TextAreaField
+            label={messages.description}
+            isOptional
+            rows={2}
+            {...form.getInputProps('description')}
+          />
           <div className={styles.two}>
             <NoteField
-              label="Relationship"
+              label={messages.relationship}
               ideas={RELATIONSHIPS}
               {...form.getInputProps('relationship_type')}
             />
-            <TextField label="Industry" isOptional autoComplete="off" {...form.getInputProps('industry')} />
+            <TextField
+              label={messages.industry}
+              isOptional
+              autoComplete="off"
+              {...form.getInputProps('industry')}
+            />
             <NoteField
-              label="Market position"
+              label={messages.marketPosition}
               ideas={MARKET_POSITIONS}
               {...form.getInputProps('market_position')}
             />
             <NoteField
-              label="Competitive strength"
+              label={messages.competitiveStrength}
               ideas={STRENGTHS}
               {...form.getInputProps('competitive_strength')}
             />
           </div>
           <TextAreaField
-            label="Key strengths"
+            label={messages.keyStrengths}
             isOptional
             rows={2}
-            hint="One per line."
+            hint={messages.onePerLine2}
             {...form.getInputProps('key_strengths')}
           />
         </fieldset>

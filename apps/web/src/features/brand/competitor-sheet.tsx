@@ -5,6 +5,7 @@ import { shortAddress } from '../../domain/answer/short-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './competitor-sheet.module.css';
+import * as messages from './messages.ts';
 
 interface CompetitorSheetProps {
   competitor: Competitor;
@@ -24,11 +25,11 @@ export default function CompetitorSheet({ competitor, onChange, onDelete, onClos
         <>
           <Button onClick={onChange}>
             <IconPencil size={16} stroke={1.75} aria-hidden="true" />
-            Change
+            {messages.change}
           </Button>
           <Button onClick={onDelete}>
             <IconTrash size={16} stroke={1.75} aria-hidden="true" />
-            Delete
+            {messages.deleteLabel}
           </Button>
         </>
       }
@@ -37,20 +38,20 @@ export default function CompetitorSheet({ competitor, onChange, onDelete, onClos
       <div className={styles.sheet}>
         {description && <p>{description}</p>}
         <dl className={styles.facts}>
-          <Fact label="Website">
+          <Fact label={messages.website}>
             {competitor_url && (
               <a href={competitor_url} target="_blank" rel="noreferrer nofollow">
                 {shortAddress(competitor_url)}
               </a>
             )}
           </Fact>
-          <Fact label="Other names">{aliases.join(', ')}</Fact>
-          <Fact label="Products">{products.join(', ')}</Fact>
-          <Fact label="Relationship">{competitor.relationship_type}</Fact>
-          <Fact label="Industry">{competitor.industry}</Fact>
-          <Fact label="Market position">{competitor.market_position}</Fact>
-          <Fact label="Competitive strength">{competitor.competitive_strength}</Fact>
-          <Fact label="Key strengths">
+          <Fact label={messages.otherNames}>{aliases.join(', ')}</Fact>
+          <Fact label={messages.products}>{products.join(', ')}</Fact>
+          <Fact label={messages.relationship}>{competitor.relationship_type}</Fact>
+          <Fact label={messages.industry}>{competitor.industry}</Fact>
+          <Fact label={messages.marketPosition}>{competitor.market_position}</Fact>
+          <Fact label={messages.competitiveStrength}>{competitor.competitive_strength}</Fact>
+          <Fact label={messages.keyStrengths}>
             {key_strengths.length > 0 && (
               <ul>
                 {key_strengths.map((strength) => (
@@ -60,10 +61,7 @@ export default function CompetitorSheet({ competitor, onChange, onDelete, onClos
             )}
           </Fact>
         </dl>
-        <p className={styles.note}>
-          Answers are searched for its names and products. Links to its website count as its citations. The
-          rest is your private note.
-        </p>
+        <p className={styles.note}>{messages.answersSearchedForNamesAnd}</p>
       </div>
     </Sheet>
   );
@@ -73,7 +71,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children || <span className={styles.none}>Not given</span>}</dd>
+      <dd>{children || <span className={styles.none}>{messages.notGiven}</span>}</dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Competitor } from '@answerscope/contract';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteCompetitor } from './brand-writes.ts';
+import * as messages from './messages.ts';
 
 interface DeleteCompetitorDialogProps {
   competitor: Competitor;
@@ -14,7 +15,7 @@ export default function DeleteCompetitorDialog({ competitor, onClose }: DeleteCo
     <ConfirmDialog
       isOpen
       title={`Delete ${competitor.competitor_name}?`}
-      confirmLabel="Delete competitor"
+      confirmLabel={messages.deleteCompetitor}
       isDangerous
       onConfirm={() => {
         // A failed write shows its own message.
@@ -23,7 +24,7 @@ export default function DeleteCompetitorDialog({ competitor, onClose }: DeleteCo
       }}
       onClose={onClose}
     >
-      <p>You stop tracking it. If answers mention it, it stays in the list as found, with the same counts.</p>
+      <p>{messages.youStopTrackingIt}</p>
     </ConfirmDialog>
   );
 }

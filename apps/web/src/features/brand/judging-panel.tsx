@@ -18,6 +18,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './judging-panel.module.css';
+import * as messages from './messages.ts';
 
 // Shown only while a difference waits to be accepted.
 const ChangedAnswers = lazy(() => import('./changed-answers.tsx'));
@@ -37,7 +38,7 @@ export function JudgingPanel({ status }: { status: JudgingStatus }) {
   );
   const throwAway = (id: string) => (
     <Button disabled={isBusy} onClick={() => discard.mutate(id)}>
-      Discard
+      {messages.discard}
     </Button>
   );
   if (step === 'nothing') return <Applied status={status} />;
@@ -49,23 +50,23 @@ export function JudgingPanel({ status }: { status: JudgingStatus }) {
             <b>
               {status.name_changes
                 ? waitingNames(status.name_changes).title
-                : 'Older answers were judged by earlier rules'}
+                : messages.olderAnswersWereJudgedBy}
             </b>
-            <p>See first what would change. No assistant is asked, and nothing is spent.</p>
+            <p>{messages.seeFirstWhatWouldChange}</p>
           </div>
-          {begin('Preview the change')}
+          {begin(messages.previewTheChange)}
         </div>
       </Alert>
     );
   }
   if (!preview) return null;
   return (
-    <Panel title="Judging again">
+    <Panel title={messages.judgingAgain}>
       {step === 'wait' && (
         <div className={styles.offer}>
           <div className={styles.progress}>
             <Progress
-              label="Answers judged"
+              label={messages.answersJudged}
               done={preview.judged}
               total={preview.total}
               note="You can leave this page; it goes on."
@@ -79,7 +80,7 @@ export function JudgingPanel({ status }: { status: JudgingStatus }) {
           <p>{staleInWords(preview.stale)}</p>
           <div className={styles.actions}>
             {throwAway(preview.id)}
-            {begin('Preview again')}
+            {begin(messages.previewAgain)}
           </div>
         </div>
       )}
@@ -99,13 +100,13 @@ export function JudgingPanel({ status }: { status: JudgingStatus }) {
                   apply.mutate(preview.id, {
                     onSuccess: ({ difference }) =>
                       toasts.show({
-                        title: 'Applied to all numbers and reports',
+                        title: messages.appliedAllNumbersAndReports,
                         ...(difference && { description: differenceInWords(difference, 'did') }),
                       }),
                   })
                 }
               >
-                {apply.isPending ? 'Applying...' : 'Apply'}
+                {apply.isPending ? messages.applying : messages.apply}
               </Button>
             </div>
           </div>
@@ -124,7 +125,7 @@ function Applied({ status }: { status: JudgingStatus }) {
   return (
     <Alert tone="neutral">
       <b>
-        Applied to all numbers and reports <TimeStamp iso={at} />
+        {messages.appliedAllNumbersAndReports} <TimeStamp iso={at} />
       </b>
       <p>{words}</p>
       <p className="quiet">{STORED_ANSWERS_HINT}</p>

@@ -5,6 +5,7 @@ import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { EntryList } from './entry-list.tsx';
+import * as messages from './messages.ts';
 import styles from './namesake-list.module.css';
 
 /** What has the brand's name and is not the brand; what is taken away counts again once answers are judged again. */
@@ -21,11 +22,9 @@ export default function NamesakeList() {
   const { items, limit } = namesakes.data ?? { items: [], limit: 0 };
   return (
     <section className={styles.namesakes} aria-labelledby="namesakes-title">
-      <h3 id="namesakes-title">Not you</h3>
-      <p className="quiet">
-        Others with your name. Choose “Not us” beside a mention of an answer to add one.
-      </p>
-      {failure && <FailedPart title="Your namesakes could not be loaded" {...failure} />}
+      <h3 id="namesakes-title">{messages.notYou}</h3>
+      <p className="quiet">{messages.othersWithYourName}</p>
+      {failure && <FailedPart title={messages.yourNamesakesNotLoaded} {...failure} />}
       {items.length > 0 && (
         <EntryList
           label={`${items.length} of ${counted(limit, 'namesake')}`}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './brand-details.module.css';
 import { EntryList } from './entry-list.tsx';
+import * as messages from './messages.ts';
 import type { SuggestedEntry } from './suggest-entries.ts';
 import { SuggestedEntries } from './suggested-entries.tsx';
 
@@ -40,12 +41,8 @@ export function PillarsField({ pillars, typed, suggestions, onType, onChange }: 
       <div className={styles.adding}>
         <TextField
           ref={input}
-          label="Messaging pillars"
-          hint={
-            isFull
-              ? `At most ${MAX}. Remove one to add another.`
-              : 'What you want to be known for: 3-5 are recommended.'
-          }
+          label={messages.messagingPillars}
+          hint={isFull ? `At most ${MAX}. Remove one to add another.` : messages.whatWantBeKnownFor}
           maxLength={LENGTH_MAX}
           readOnly={isFull}
           value={typed}
@@ -54,7 +51,7 @@ export function PillarsField({ pillars, typed, suggestions, onType, onChange }: 
         />
         <Button className={styles.add} disabled={isFull || typed.trim() === ''} onClick={add}>
           <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-          Add pillar
+          {messages.addPillar}
         </Button>
       </div>
       <EntryList
@@ -67,7 +64,7 @@ export function PillarsField({ pillars, typed, suggestions, onType, onChange }: 
       />
       {!isFull && (
         <SuggestedEntries
-          label="Suggested pillars, in your own words"
+          label={messages.suggestedPillars}
           suggestions={suggestions}
           onAdd={({ text }) => {
             onChange([...pillars, text]);

@@ -1,6 +1,7 @@
 import type { Brand } from '@answerscope/contract';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
+import * as messages from './messages.ts';
 import styles from './spelling-offers.module.css';
 import { suggestSpellings } from './suggest-spellings.ts';
 
@@ -20,7 +21,7 @@ export function SpellingOffers({ brand, names, onChange }: SpellingOffersProps) 
   if (offers.length === 0) return null;
   return (
     <fieldset className={styles.offers}>
-      <legend>Do people write it like this?</legend>
+      <legend>{messages.doPeopleWriteLike}</legend>
       {offers.map((offer) => (
         <Button
           key={offer}

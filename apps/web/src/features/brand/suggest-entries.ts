@@ -7,6 +7,7 @@ import {
   type QuestionWording,
   wordQuestion,
 } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** Something that can be added as it stands, and where its words come from. */
 export interface SuggestedEntry {
@@ -55,8 +56,8 @@ export function suggestQuestions(
     return [plain, { ...local, question_category: 'location' as const }];
   };
   const made = [
-    ...about(offer, 'services', 'From what you offer'),
-    ...about(industry, 'industry', 'From your industry'),
+    ...about(offer, 'services', messages.fromWhatYouOffer),
+    ...about(industry, 'industry', messages.fromYourIndustry),
   ].map((one): SuggestedQuestion => ({ ...one, priority_score: DEFAULT_PRIORITY }));
   return withoutThose(
     made,
@@ -70,10 +71,10 @@ const withoutOrder = (text: string): string => /^[^?？؟]*[?？؟]/u.exec(text)
 
 /** Which of a brand profile's texts say what a company wants to be known for, those that say it most plainly first. */
 const OWN_TEXTS = [
-  { name: 'unique_value_proposition', from: 'From your unique value proposition' },
-  { name: 'competitive_differentiation', from: 'From how you differ from competitors' },
-  { name: 'brand_mission', from: 'From your mission' },
-  { name: 'brand_vision', from: 'From your vision' },
+  { name: 'unique_value_proposition', from: messages.fromUniqueValueProposition },
+  { name: 'competitive_differentiation', from: messages.fromHowDifferFromCompetitors },
+  { name: 'brand_mission', from: messages.fromYourMission },
+  { name: 'brand_vision', from: messages.fromYourVision },
 ] as const;
 const PILLARS_MAX = 6;
 /** Shorter ones are headings and the like. */

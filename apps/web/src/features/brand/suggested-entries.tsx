@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
 import styles from './brand-details.module.css';
+import * as messages from './messages.ts';
 import type { SuggestedEntry } from './suggest-entries.ts';
 
 interface SuggestedEntriesProps<Entry extends SuggestedEntry> {
@@ -34,7 +35,7 @@ export function SuggestedEntries<Entry extends SuggestedEntry>({
               onClick={() => onAdd(one)}
             >
               <IconPlus size={14} stroke={1.75} aria-hidden="true" />
-              Add
+              {messages.add}
             </Button>
           </li>
         ))}

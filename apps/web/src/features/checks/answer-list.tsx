@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './answer-list.module.css';
+import * as messages from './messages.ts';
 
 interface AnswerListProps {
   /** Null while they load. */
@@ -60,8 +61,8 @@ export function AnswerList({ answers, expected = 5, isOfOneKeyword }: AnswerList
           <p className={styles.meta}>
             {!isOfOneKeyword && <ChannelBadge channel={answer.channel} />}
             <span>{answer.model_served}</span>
-            {answer.is_left_out && <span>Left out of every rate</span>}
-            {answer.counted_in_at && <span>Counted in by you</span>}
+            {answer.is_left_out && <span>{messages.leftOutEveryRate}</span>}
+            {answer.counted_in_at && <span>{messages.countedInByYou}</span>}
             {answer.is_ad_hoc && <span>Ad hoc: for {answer.company_name}, not counted</span>}
             <TimeStamp iso={answer.asked_at} />
           </p>

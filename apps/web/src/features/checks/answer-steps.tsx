@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';
+import * as messages from './messages.ts';
 
 export type AnswersOf = 'channel' | 'keyword';
 
@@ -17,8 +18,8 @@ export function AnswerSteps({ id, of }: { id: string; of: AnswersOf }) {
   };
   return (
     <StepButtons
-      back={{ label: 'Newer answer', onStep: stepTo(data?.newer) }}
-      on={{ label: 'Older answer', onStep: stepTo(data?.older) }}
+      back={{ label: messages.newerAnswer, onStep: stepTo(data?.newer) }}
+      on={{ label: messages.olderAnswer, onStep: stepTo(data?.older) }}
     />
   );
 }

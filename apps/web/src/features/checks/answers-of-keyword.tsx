@@ -9,6 +9,7 @@ import { Panel } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { AnswerList } from './answer-list.tsx';
 import styles from './answers-of-keyword.module.css';
+import * as messages from './messages.ts';
 
 /** Where a link leads to that opens the answers to a keyword. */
 export const KEYWORD_ANSWERS_ID = 'answers';
@@ -47,14 +48,14 @@ export function AnswersOfKeyword({
   return (
     <Panel
       id={KEYWORD_ANSWERS_ID}
-      title="All answers"
+      title={messages.allAnswers}
       aside={
         channels.length > 1 && (
           <SelectField
-            label="Assistant"
+            label={messages.assistant}
             value={channel ?? ''}
             options={[
-              { value: '', label: 'All assistants' },
+              { value: '', label: messages.allAssistants },
               ...channels.map((name) => ({ value: name, label: CHANNEL_LABELS[name] })),
             ]}
             onChange={(event) => onChannel(channels.find((name) => name === event.currentTarget.value))}
@@ -63,12 +64,12 @@ export function AnswersOfKeyword({
       }
     >
       {failure ? (
-        <ErrorState title="The answers could not be loaded" {...failure} />
+        <ErrorState title={messages.theAnswersNotLoaded} {...failure} />
       ) : items?.length === 0 ? (
         <EmptyState
           Icon={IconMessageOff}
-          title="No answers yet"
-          text="Every answer of an assistant to this keyword is kept and listed here, with what it says of you."
+          title={messages.noAnswersYet}
+          text={messages.everyAnswerAssistantKeywordKept}
         />
       ) : (
         <AnswerList answers={items} isOfOneKeyword />
@@ -76,7 +77,7 @@ export function AnswersOfKeyword({
       {answers.hasNextPage && (
         <div className={styles.more}>
           <Button disabled={answers.isFetchingNextPage} onClick={() => void answers.fetchNextPage()}>
-            {answers.isFetchingNextPage ? 'Loading...' : 'Show older answers'}
+            {answers.isFetchingNextPage ? messages.loading : messages.showOlderAnswers}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { useOnline } from '../../lib/use-online.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import * as messages from './messages.ts';
 import { useCheckKeyword, useSentChecks } from './use-check-keyword.ts';
 
 interface AskOneQuestionProps {
@@ -32,27 +33,27 @@ export function AskOneQuestion({ company_name, channel, hasAnswers, hasCompetito
   const answer = answers.data?.items[0];
   if (hasCompetitors) {
     return (
-      <ButtonLink to="/tracker/competitive-intel" aria-label="Change competitors">
-        Change
+      <ButtonLink to="/tracker/competitive-intel" aria-label={messages.changeCompetitors}>
+        {messages.change}
       </ButtonLink>
     );
   }
   if (hasAnswers && answer) {
     return (
       <ButtonLink to="/tracker/answers/$id" params={{ id: answer.id }}>
-        See who is named
+        {messages.seeWhoIsNamed}
       </ButtonLink>
     );
   }
   if (hasAnswers || !keyword || company_name === null || channel === undefined)
-    return <ButtonLink to="/tracker/competitive-intel">Name competitors</ButtonLink>;
+    return <ButtonLink to="/tracker/competitive-intel">{messages.nameCompetitors}</ButtonLink>;
   const ask = () =>
     check([
       { keyword_id: keyword.id, keyword: keyword.keyword, company_name, channel, previous_checked_at: null },
     ]);
   return (
     <Button disabled={isAsking || !isOnline} onClick={() => void ask()}>
-      {isAsking ? 'Asking...' : 'Ask one question'}
+      {isAsking ? messages.asking : messages.askOneQuestion}
     </Button>
   );
 }

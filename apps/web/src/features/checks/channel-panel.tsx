@@ -11,6 +11,7 @@ import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './channel-panel.module.css';
 import type { ChannelPanelState } from './channel-panel-state.ts';
 import { ElapsedSeconds } from './elapsed-seconds.tsx';
+import * as messages from './messages.ts';
 import { PanelAnswer } from './panel-answer.tsx';
 
 interface ChannelPanelProps {
@@ -44,7 +45,7 @@ export function ChannelPanel({ onRetry, isQueued, ...props }: ChannelPanelProps)
         </h2>
         {headSign(state)}
       </div>
-      {isQueued && <p className={styles.quiet}>Waiting for its turn in a check of several keywords.</p>}
+      {isQueued && <p className={styles.quiet}>{messages.waitingForTurnInCheck}</p>}
       <Body {...props} onRetry={retry} />
     </>
   );
@@ -115,7 +116,7 @@ function Body({
     case 'not-asked':
       return (
         <div className={styles.body}>
-          <h3>Not checked yet</h3>
+          <h3>{messages.notCheckedYet}</h3>
           <p className={styles.quiet}>Nobody has asked {name} about this keyword.</p>
           {canAsk && (
             <Button size="small" className={styles.retry} onClick={onRetry}>
@@ -134,7 +135,7 @@ function Body({
               'The check'
             ) : (
               <>
-                The check of <TimeStamp iso={state.checked_at} />
+                {messages.theCheckOf} <TimeStamp iso={state.checked_at} />
               </>
             )}{' '}
             failed:{' '}
@@ -152,7 +153,7 @@ function Body({
           {state.can_retry && canAsk && <TryAgain name={name} onRetry={onRetry} />}
           {state.result && (
             <>
-              <p className={styles.quiet}>The answer before it stands:</p>
+              <p className={styles.quiet}>{messages.theAnswerBeforeStands}</p>
               <PanelAnswer channel={channel} result={state.result} />
             </>
           )}
@@ -182,7 +183,7 @@ function Locked({ name, plan, arePlansMissing }: LockedProps) {
 function TryAgain({ name, onRetry }: { name: string; onRetry: () => void }) {
   return (
     <Button size="small" className={styles.retry} aria-label={`Try again: ${name}`} onClick={onRetry}>
-      Try again
+      {messages.tryAgain}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { Channel } from '@answerscope/contract';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import styles from './channel-toggles.module.css';
+import * as messages from './messages.ts';
 
 interface ChannelTogglesProps {
   available: readonly Channel[];
@@ -12,7 +13,7 @@ interface ChannelTogglesProps {
 export function ChannelToggles({ available, chosen, onToggle }: ChannelTogglesProps) {
   return (
     <fieldset className={styles.group}>
-      <legend>{available.length === 1 ? 'Assistant' : 'Assistants'}</legend>
+      <legend>{available.length === 1 ? messages.assistant : messages.assistants}</legend>
       <div className={styles.toggles}>
         {available.map((channel) =>
           available.length === 1 ? (

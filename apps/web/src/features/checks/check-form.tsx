@@ -11,6 +11,7 @@ import { CheckForecast } from './check-forecast.tsx';
 import styles from './check-form.module.css';
 import { ElapsedSeconds } from './elapsed-seconds.tsx';
 import { KeywordPicker } from './keyword-picker.tsx';
+import * as messages from './messages.ts';
 import { totalForecast } from './total-forecast.ts';
 
 interface CheckFormProps {
@@ -47,7 +48,7 @@ export function CheckForm(props: CheckFormProps) {
             disabled={isChecking || chosen.length === 0 || !canCheck}
             onClick={props.onCheck}
           >
-            {isChecking ? 'Checking...' : `Check visibility${most}`}
+            {isChecking ? messages.checking : `Check visibility${most}`}
           </Button>
         </>
       )}
@@ -55,7 +56,7 @@ export function CheckForm(props: CheckFormProps) {
         {isChecking ? (
           <Waiting waiting={waiting} />
         ) : available.length > 0 && chosen.length === 0 ? (
-          'Choose at least one assistant.'
+          messages.chooseAtLeastOneAssistant
         ) : (
           <CheckForecast forecasts={forecasts} />
         )}

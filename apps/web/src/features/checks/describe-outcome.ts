@@ -1,4 +1,5 @@
 import { CHANNEL_LABELS, type Channel, FRIENDLY_ERRORS, type ResultState } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** How asking one assistant ended. */
 export interface CheckOutcome {
@@ -34,7 +35,11 @@ export function describeOutcome(
     others.length === 0
       ? `${CHANNEL_LABELS[first.channel]} ${saysOf(first.verdict, whom)}`
       : `${mentioned} of ${answered.length} assistants ${mentioned === 1 ? 'mentions' : 'mention'} ${whom}`;
-  return { title: 'Check Complete', description: `${answer} for “${keyword}”.${rest}`, tone: 'neutral' };
+  return {
+    title: messages.checkComplete,
+    description: `${answer} for “${keyword}”.${rest}`,
+    tone: 'neutral',
+  };
 }
 
 const ANSWERED: readonly CheckOutcome['verdict'][] = [
@@ -53,13 +58,13 @@ function saysOf(verdict: CheckOutcome['verdict'], whom: string): string {
 function describeFailure(outcomes: readonly CheckOutcome[]): Pick<OutcomeMessage, 'title' | 'description'> {
   if (outcomes.some(({ verdict }) => verdict === 'not-saved')) {
     return {
-      title: 'Database Error',
-      description: 'Failed to save results to database. Please try again.',
+      title: messages.databaseError,
+      description: messages.failedSaveResultsDatabase,
     };
   }
   if (outcomes.some(({ verdict }) => verdict === 'limited')) {
-    return { title: 'Rate Limit Active', description: FRIENDLY_ERRORS.visibility.rate_limited };
+    return { title: messages.rateLimitActive, description: FRIENDLY_ERRORS.visibility.rate_limited };
   }
   const reason = outcomes.find((one) => one.reason !== undefined)?.reason;
-  return { title: 'Check Failed', description: reason ?? FRIENDLY_ERRORS.visibility.check_failed };
+  return { title: messages.checkFailed, description: reason ?? FRIENDLY_ERRORS.visibility.check_failed };
 }

@@ -12,6 +12,7 @@ import { ChannelPanel } from './channel-panel.tsx';
 import { toPanelState } from './channel-panel-state.ts';
 import { CheckForm } from './check-form.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
+import * as messages from './messages.ts';
 import { useCheckAttempts, useCheckKeyword } from './use-check-keyword.ts';
 
 interface KeywordCheckProps {
@@ -94,9 +95,9 @@ export function KeywordCheck(props: KeywordCheckProps) {
         onToggle={(channel) => props.onChannels(withToggled(chosen, channel, available))}
         onCheck={() => ask(chosen)}
       />
-      {noCost && <FailedPart title="What a check costs could not be loaded" {...noCost} />}
+      {noCost && <FailedPart title={messages.whatCheckCostsNotLoaded} {...noCost} />}
       {noResults ? (
-        <ErrorState title="The newest answers could not be loaded" {...noResults} />
+        <ErrorState title={messages.theNewestAnswersNotLoaded} {...noResults} />
       ) : (
         <ul className={styles.panels}>
           {panels.map(({ channel, state }) => (

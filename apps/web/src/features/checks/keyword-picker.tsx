@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { SearchSelect } from '../../ui/search-select.tsx';
+import * as messages from './messages.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -27,8 +28,8 @@ export function KeywordPicker({ keyword, onChoose }: KeywordPickerProps) {
   });
   return (
     <SearchSelect
-      label="Keyword"
-      placeholder="Type to find a keyword"
+      label={messages.keyword}
+      placeholder={messages.typeFindKeyword}
       value={keyword && { value: keyword.id, label: keyword.keyword }}
       options={found.data?.items.map(({ id, keyword: label }) => ({ value: id, label })) ?? null}
       total={found.data?.total}

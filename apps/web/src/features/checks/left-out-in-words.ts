@@ -1,4 +1,5 @@
 import type { LeftOutPage } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** The page's answer: how many are left out, and how many of them the user counts in. */
 export function leftOutInWords({
@@ -9,7 +10,7 @@ export function leftOutInWords({
   if (left_out === 0) return `No answer is left out here.${counted}`;
   const says =
     left_out === 1
-      ? '1 answer mentions no company or refuses, so it is in no rate.'
+      ? messages.in1AnswerMentionsNoCompany
       : `${number(left_out)} answers mention no company or refuse, so they are in no rate.`;
   return `${says}${counted}`;
 }

@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './channel-panel.module.css';
+import * as messages from './messages.ts';
 
 /** A channel's newest answer in short: the excerpt as soon as it is read, and the way to all of it. */
 export function PanelAnswer({ channel, result }: { channel: Channel; result: VisibilityResult }) {
@@ -26,7 +27,7 @@ export function PanelAnswer({ channel, result }: { channel: Channel; result: Vis
       {answer.data ? (
         <AnswerExcerpt text={answer.data.text} verdict={answer.data.verdict} />
       ) : failure ? (
-        <ErrorState title="The answer could not be loaded" {...failure} />
+        <ErrorState title={messages.theAnswerNotLoaded} {...failure} />
       ) : (
         <Loading label={`Loading the answer of ${name}...`}>
           {['96%', '88%', '92%', '84%', '60%'].map((width) => (

@@ -13,6 +13,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { rowAction } from '../../ui/data-table.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import styles from './result-chips.module.css';
 import type { NewestResults } from './use-newest-results.ts';
 
@@ -20,9 +21,7 @@ import type { NewestResults } from './use-newest-results.ts';
 export function ResultLegend() {
   return (
     <p className={styles.legend}>
-      <Hint text="Each assistant's newest answer. A circle is ChatGPT, a square Claude, a diamond Gemini, a triangle Perplexity. Beside it stands a tick where you are mentioned, a dash where you are not, a struck circle where no company is named, a hand where the assistant refused, a warning where the check failed, and a dashed circle where nothing was asked. A shield says that an administrator has set it.">
-        What the signs mean
-      </Hint>
+      <Hint text={messages.eachAssistantsNewestAnswer}>{messages.whatTheSignsMean}</Hint>
     </p>
   );
 }
@@ -36,7 +35,7 @@ interface ResultChipsProps {
 
 /** Each channel's newest verdict on a keyword in a table's row; one with an answer opens it. */
 export function ResultChips({ keyword_id, newest, hasFailed }: ResultChipsProps) {
-  if (hasFailed) return <span className="faint">Not loaded</span>;
+  if (hasFailed) return <span className="faint">{messages.notLoaded}</span>;
   if (!newest) return <Skeleton width="96px" height="24px" />;
   const results = newest.byKeyword.get(keyword_id) ?? [];
   return (

@@ -5,10 +5,11 @@ import { TextField } from '../../ui/field.tsx';
 import styles from './all-questions.module.css';
 import { faqJsonLd } from './faq-json-ld.ts';
 import { findQuestions } from './find-questions.ts';
+import * as messages from './messages.ts';
 import { QuestionList, type Questions } from './questions.tsx';
 
 /** What stands above questions without a category, where others have one. */
-const UNCATEGORISED = 'Other questions';
+const UNCATEGORISED = messages.otherQuestions;
 
 interface AllQuestionsProps {
   groups: readonly Questions[];
@@ -23,15 +24,15 @@ export function AllQuestions({ groups }: AllQuestionsProps) {
   return (
     <article className={styles.page}>
       <header>
-        <h1>Frequently asked questions</h1>
+        <h1>{messages.frequentlyAskedQuestions}</h1>
         <p className={styles.lede}>
-          {total === 0 ? 'There are no questions here yet.' : 'What people ask before they begin, and after.'}
+          {total === 0 ? messages.thereNoQuestionsHereYet : messages.whatPeopleAskBeforeThey}
         </p>
       </header>
       {total > 0 && (
         <search className={styles.search}>
           <TextField
-            label="Search the questions"
+            label={messages.searchTheQuestions}
             type="search"
             autoComplete="off"
             value={search}
@@ -48,8 +49,8 @@ export function AllQuestions({ groups }: AllQuestionsProps) {
       ))}
       {isSearched && shown === 0 && (
         <div className={styles.none}>
-          <p>No question matches. Please try other words.</p>
-          <Button onClick={() => setSearch('')}>Show all questions</Button>
+          <p>{messages.noQuestionMatches}</p>
+          <Button onClick={() => setSearch('')}>{messages.showAllQuestions}</Button>
         </div>
       )}
       <script type="application/ld+json">{faqJsonLd(groups)}</script>

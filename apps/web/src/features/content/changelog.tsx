@@ -1,5 +1,6 @@
 import type { ListedPage } from '@answerscope/contract';
 import { Day } from './day.tsx';
+import * as messages from './messages.ts';
 import styles from './words.module.css';
 import { Words } from './words.tsx';
 
@@ -8,8 +9,10 @@ export function Changelog({ entries }: { entries: readonly ListedPage[] }) {
   return (
     <article className={styles.page}>
       <header>
-        <h1>Changelog</h1>
-        <p className={styles.lede}>{entries.length === 0 ? 'There are no entries yet.' : 'What is new.'}</p>
+        <h1>{messages.changelog}</h1>
+        <p className={styles.lede}>
+          {entries.length === 0 ? messages.thereNoEntriesYet : messages.whatIsNew}
+        </p>
       </header>
       <ul className={styles.list}>
         {entries.map(({ slug, title, published_at, content }) => (

@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import styles from './discussion.module.css';
+import * as messages from './messages.ts';
 
 interface CommentFormProps {
   /** The address that takes it. */
@@ -36,7 +37,7 @@ export function CommentForm({ at, name, onAdded }: CommentFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextAreaField
-        label="Your comment"
+        label={messages.yourComment}
         rows={4}
         hint={`Plain text, shown as ${name} once it has been approved.`}
         {...form.getInputProps('content')}
@@ -44,7 +45,7 @@ export function CommentForm({ at, name, onAdded }: CommentFormProps) {
       {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       <div>
         <Button type="submit" look="primary" disabled={form.submitting}>
-          {form.submitting ? 'Sending...' : 'Send comment'}
+          {form.submitting ? messages.sending : messages.sendComment}
         </Button>
       </div>
     </form>

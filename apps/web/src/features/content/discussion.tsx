@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Day } from './day.tsx';
 import styles from './discussion.module.css';
+import * as messages from './messages.ts';
 
 interface DiscussionProps {
   slug: string;
@@ -21,7 +22,11 @@ interface DiscussionProps {
 /** Who only reads loads no form. */
 const CommentForm = lazy(async () => ({ default: (await import('./comment-form.tsx')).CommentForm }));
 
-const STATES = { pending: 'Waits for approval', rejected: 'Not published', approved: null } as const;
+const STATES = {
+  pending: messages.waitsForApproval,
+  rejected: messages.notPublished,
+  approved: null,
+} as const;
 
 /**
  * What readers say of a post: how many like it, and the comments that were approved. Whoever is signed in likes it and
@@ -88,17 +93,17 @@ export function Discussion({ slug, discussion }: DiscussionProps) {
         {user ? (
           <Button aria-pressed={isLiked} disabled={mine === null} onClick={() => void like(!isLiked)}>
             <HeartIcon size={16} stroke={1.75} aria-hidden="true" />
-            {isLiked ? 'You like this' : 'Like'}
+            {isLiked ? messages.youLikeThis : messages.like}
           </Button>
         ) : null}
         <span>
           {likes === 0
-            ? 'Nobody has liked this yet'
+            ? messages.nobodyHasLikedYet
             : `${counted(likes, 'reader likes', 'readers like')} this`}
         </span>
       </div>
-      <h2 id="comments-title">Comments</h2>
-      {discussion === null && <p className={styles.note}>The comments could not be loaded.</p>}
+      <h2 id="comments-title">{messages.comments}</h2>
+      {discussion === null && <p className={styles.note}>{messages.theCommentsNotLoaded}</p>}
       {comments.length > 0 ? (
         <ol className={styles.comments}>
           {comments.map(({ id, author_name, content, created_at, note }) => (
@@ -109,7 +114,7 @@ export function Discussion({ slug, discussion }: DiscussionProps) {
                 {note && <em>{note}</em>}
                 {own.has(id) && (
                   <Button look="quiet" size="small" onClick={() => void remove(id)}>
-                    Delete
+                    {messages.deleteLabel}
                   </Button>
                 )}
               </p>
@@ -118,7 +123,7 @@ export function Discussion({ slug, discussion }: DiscussionProps) {
           ))}
         </ol>
       ) : (
-        discussion && <p className={styles.note}>There are no comments yet.</p>
+        discussion && <p className={styles.note}>{messages.thereNoCommentsYet}</p>
       )}
       {refusal && <Alert tone="negative">{refusal}</Alert>}
       {user ? (
@@ -130,7 +135,7 @@ export function Discussion({ slug, discussion }: DiscussionProps) {
         isHydrated && (
           <div>
             <ButtonLink to="/login" search={{ from: `/blog/${slug}` }}>
-              Log in to comment
+              {messages.logInToComment}
             </ButtonLink>
           </div>
         )

@@ -1,5 +1,6 @@
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import styles from './example-answer.module.css';
+import * as messages from './messages.ts';
 
 /** What a checked answer looks like, with invented companies; it says that it is an example. */
 export function ExampleAnswer() {
@@ -7,9 +8,9 @@ export function ExampleAnswer() {
     <figure className={styles.card}>
       <div className={styles.head}>
         <ChannelBadge channel="openai" />
-        <span className={styles.label}>Example answer</span>
+        <span className={styles.label}>{messages.exampleAnswer}</span>
       </div>
-      <p className={styles.question}>What are the best specialty coffee roasters in Portland?</p>
+      <p className={styles.question}>{messages.whatBestSpecialtyCoffeeRoasters}</p>
       <p className={styles.answer}>
         For single-origin beans, <mark className={styles.mention}>Harbor &amp; Pine</mark> is the first name
         that locals give: small batches, roasted on Tuesdays, and generous with tasting notes. Fernhill
@@ -17,7 +18,7 @@ export function ExampleAnswer() {
       </p>
       <figcaption className={styles.legend}>
         <span>
-          <i className={styles.swatchMention} /> Your brand, named first
+          <i className={styles.swatchMention} /> {messages.yourBrandNamedFirst}
         </span>
       </figcaption>
     </figure>

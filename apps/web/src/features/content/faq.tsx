@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import * as messages from './messages.ts';
 import styles from './questions.module.css';
 import { QuestionList, type Questions } from './questions.tsx';
 import { Section } from './section.tsx';
@@ -14,10 +15,10 @@ export function Faq({ groups }: FaqProps) {
   const questions = groups.flatMap((group) => group.questions);
   if (questions.length === 0) return null;
   return (
-    <Section id="faq" title="Frequently asked questions">
+    <Section id="faq" title={messages.frequentlyAskedQuestions}>
       <QuestionList questions={questions.slice(0, SHOWN_MAX)} />
       <Link to="/faqs" className={styles.all}>
-        All questions
+        {messages.allQuestions}
       </Link>
     </Section>
   );

@@ -1,17 +1,15 @@
 import { CHANNELS } from '@answerscope/contract';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import styles from './feature-panels.module.css';
+import * as messages from './messages.ts';
 
 /** Illustrations of the showcase, drawn with invented companies. */
 export function AskPanel() {
   return (
     <div className={styles.stack}>
-      <p className={styles.keyword}>specialty coffee roasters</p>
-      <p className={styles.arrow}>becomes the question</p>
-      <p className={styles.question}>
-        What are the best options for specialty coffee roasters in Portland? Recommend specific companies or
-        products.
-      </p>
+      <p className={styles.keyword}>{messages.specialtyCoffeeRoasters}</p>
+      <p className={styles.arrow}>{messages.becomesTheQuestion}</p>
+      <p className={styles.question}>{messages.whatBestOptionsForSpecialty}</p>
       <ul className={styles.channels}>
         {CHANNELS.map((channel) => (
           <li key={channel}>
@@ -28,14 +26,14 @@ export function ReadPanel() {
     <div className={styles.stack}>
       <p className={styles.answer}>
         Ask three locals and two will send you to <mark>Harbor &amp; Pine</mark>. If you stay near the{' '}
-        <s>harbor and pine woods</s>, Fernhill Roasters is closer.
+        <s>{messages.harborAndPineWoods}</s>, Fernhill Roasters is closer.
       </p>
       <ul className={styles.verdicts}>
         <li>
-          <b>Counted</b> The answer names the brand exactly as you wrote it.
+          <b>{messages.counted}</b> The answer names the brand exactly as you wrote it.
         </li>
         <li>
-          <b>Not counted</b> Here this is used as ordinary words, not as the name of your company.
+          <b>{messages.notCounted}</b> Here this is used as ordinary words, not as the name of your company.
         </li>
       </ul>
     </div>

@@ -1,25 +1,26 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { AskPanel, MeasurePanel, ReadPanel } from './feature-panels.tsx';
 import styles from './feature-showcase.module.css';
+import * as messages from './messages.ts';
 import { Section } from './section.tsx';
 
 const FEATURES: { id: string; tab: string; text: string; panel: ReactNode }[] = [
   {
     id: 'ask',
     tab: 'Ask',
-    text: 'Keep a list of keywords. Each becomes the question a customer would ask, in your language and for your country, and goes to the assistants you choose.',
+    text: messages.keepListKeywords,
     panel: <AskPanel />,
   },
   {
     id: 'read',
     tab: 'Read',
-    text: 'Every answer is kept as it came. You see where your name appears in it, which sources it rests on, and why a lookalike did not count.',
+    text: messages.everyAnswerKeptAsCame,
     panel: <ReadPanel />,
   },
   {
     id: 'measure',
     tab: 'Measure',
-    text: 'Follow how often you are named, with the number of answers and the interval beside each rate, so that chance is not mistaken for progress.',
+    text: messages.followHowOftenNamed,
     panel: <MeasurePanel />,
   },
 ];
@@ -40,10 +41,10 @@ export function FeatureShowcase() {
   return (
     <Section
       id="features"
-      title="From a keyword to a number you can check"
-      lede="Three steps, and nothing hidden between them."
+      title={messages.fromKeywordNumberCanCheck}
+      lede={messages.threeStepsAndNothingHidden}
     >
-      <div className={styles.tabs} role="tablist" aria-label="Features" onKeyDown={moveWithArrows}>
+      <div className={styles.tabs} role="tablist" aria-label={messages.features} onKeyDown={moveWithArrows}>
         {FEATURES.map(({ id, tab }, index) => (
           <button
             key={id}
@@ -71,7 +72,7 @@ export function FeatureShowcase() {
           <p className={styles.text}>{text}</p>
           <figure className={styles.picture}>
             {panel}
-            <figcaption>Example</figcaption>
+            <figcaption>{messages.example}</figcaption>
           </figure>
         </div>
       ))}

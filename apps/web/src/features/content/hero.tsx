@@ -3,6 +3,7 @@ import { useSession } from '../../lib/use-services.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ExampleAnswer } from './example-answer.tsx';
 import styles from './hero.module.css';
+import * as messages from './messages.ts';
 import { RotatingPlatform } from './rotating-platform.tsx';
 
 /** The first view of the landing page: the question, the claim and the two ways on. */
@@ -13,7 +14,7 @@ export function Hero({ claims, areExamples }: { claims: readonly ShownClaim[]; a
     <section className={styles.hero}>
       <div>
         <h1 className={styles.title}>
-          Is your brand named by <RotatingPlatform />
+          {messages.isBrandNamedBy} <RotatingPlatform />
         </h1>
         <p className={styles.lede}>
           {PRODUCT_NAME} asks the assistants what your customers ask, reads every answer, and shows where your
@@ -21,20 +22,20 @@ export function Hero({ claims, areExamples }: { claims: readonly ShownClaim[]; a
         </p>
         <div className={styles.actions}>
           <ButtonLink to={user ? '/tracker/visibility' : '/registration'} look="primary" size="large">
-            Check Your Rankings
+            {messages.checkYourRankings}
           </ButtonLink>
           <ButtonLink to="/pages/how-it-works" size="large">
-            How It Works
+            {messages.howItWorks}
           </ButtonLink>
         </div>
-        <p className={styles.note}>Every account begins on the free plan. No card needed.</p>
+        <p className={styles.note}>{messages.everyAccountBeginsOnFree}</p>
       </div>
       <ExampleAnswer />
       {shown.length > 0 && (
         <>
           <dl
             className={styles.claims}
-            aria-label={areExamples ? 'Example figures' : 'Claims of the operator'}
+            aria-label={areExamples ? messages.exampleFigures : messages.claimsOfTheOperator}
           >
             {shown.map(({ id, figure, label }) => (
               <div key={id}>
@@ -45,7 +46,7 @@ export function Hero({ claims, areExamples }: { claims: readonly ShownClaim[]; a
           </dl>
           <p className={styles.whose}>
             {areExamples
-              ? 'Example figures of a demonstration. Every operator enters their own.'
+              ? messages.exampleFiguresDemonstration
               : `Claims of this site’s operator, not measured by ${PRODUCT_NAME}.`}
           </p>
         </>

@@ -2,31 +2,32 @@ import { CHANNELS, PRODUCT_NAME } from '@answerscope/contract';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './how-it-works.module.css';
+import * as messages from './messages.ts';
 
 const STEPS = [
   {
-    title: 'Add keywords',
-    text: 'Write down what your customers look for, as single words or whole questions. A plan’s limit counts keywords, not questions asked.',
+    title: messages.addKeywords,
+    text: messages.writeDownWhatCustomersLook,
   },
   {
-    title: 'AI platform monitoring',
-    text: 'Each keyword becomes a question in your language and for your country and is put to the assistants you choose.',
+    title: messages.aiPlatformMonitoring,
+    text: messages.eachKeywordBecomesQuestionIn,
   },
   {
-    title: 'Detailed reports',
-    text: 'See how often you are named, by which assistant and for which keyword, with the number of answers and the 95% interval beside every rate. Every answer is kept and can be opened.',
+    title: messages.detailedReports,
+    text: messages.seeHowOftenNamed,
   },
   {
-    title: 'Optimize strategy',
-    text: 'Read which sources the assistants lean on and who is named in your place, work on those, and see whether the change is more than chance.',
+    title: messages.optimizeStrategy,
+    text: messages.readWhichSourcesAssistantsLean,
   },
 ] as const;
 
 const REASONS = [
-  'Your own name is never added to a question, so an assistant must think of you by itself.',
+  messages.yourOwnNameNeverAdded,
   'A link to your site is a citation, not a mention; both are counted, apart from each other.',
-  'A failed check stays unknown. It never makes you look worse.',
-  'An answer through an interface is not the consumer app’s answer. We say so and name the model with every number.',
+  messages.aFailedCheckStaysUnknown,
+  messages.anAnswerThroughInterfaceNot,
 ] as const;
 
 /** The public explanation in four steps. */
@@ -34,7 +35,7 @@ export function HowItWorks() {
   return (
     <article className={styles.page}>
       <header>
-        <h1>How it works</h1>
+        <h1>{messages.howItWorks2}</h1>
         <p className={styles.lede}>
           People ask assistants what to buy and whom to hire. {PRODUCT_NAME} asks too, and keeps the answers.
         </p>
@@ -53,7 +54,7 @@ export function HowItWorks() {
         ))}
       </ol>
       <section className={styles.block}>
-        <h2>Supported platforms</h2>
+        <h2>{messages.supportedPlatforms}</h2>
         <ul className={styles.channels}>
           {CHANNELS.map((channel) => (
             <li key={channel}>
@@ -72,10 +73,10 @@ export function HowItWorks() {
       </section>
       <div className={styles.actions}>
         <ButtonLink to="/registration" look="primary" size="large">
-          Start Free Trial
+          {messages.startFreeTrial}
         </ButtonLink>
         <ButtonLink to="/" hash="pricing" size="large">
-          View Pricing
+          {messages.viewPricing}
         </ButtonLink>
       </div>
     </article>

@@ -1,25 +1,26 @@
+import * as messages from './messages.ts';
 import { Section } from './section.tsx';
 import styles from './why-choose-us.module.css';
 
 const WAYS = [
   {
-    title: 'By API',
-    text: 'Keywords, runs, answers and reports can be read and started by your own programs: everything the pages do stands in one OpenAPI document.',
+    title: messages.byApi,
+    text: messages.keywordsRuns,
   },
   {
-    title: 'As files',
-    text: 'Keyword lists come in as CSV. Lists and reports go out as CSV, and the answers behind a report as one archive.',
+    title: messages.asFiles,
+    text: messages.keywordListsComeInAs,
   },
   {
-    title: 'As they happen',
-    text: 'Webhooks tell your programs that a run has ended or a report is ready, signed and sent again until they arrive. One event stream tells them of every check.',
+    title: messages.asTheyHappen,
+    text: messages.webhooksAfterARun,
   },
 ] as const;
 
 /** How the product works together with others. */
 export function Integration() {
   return (
-    <Section id="integration" title="Integration" lede="What you measure here does not have to stay here.">
+    <Section id="integration" title={messages.integration} lede={messages.whatMeasureHereDoesNot}>
       <ul className={styles.reasons}>
         {WAYS.map(({ title, text }) => (
           <li key={title}>
@@ -29,7 +30,7 @@ export function Integration() {
         ))}
       </ul>
       <p className={styles.more}>
-        <a href="/api/docs">Read the API’s documentation</a>
+        <a href="/api/docs">{messages.readTheApisDocumentation}</a>
       </p>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import exampleLogos from './example-logos.svg?url';
 import styles from './logo-carousel.module.css';
+import * as messages from './messages.ts';
 import { type CarouselLogo, showableLogos } from './showable-logos.ts';
 
 /** Neutral shapes that stand where customers' logos will; named as examples. Each is a symbol of the drawing. */
@@ -20,15 +21,15 @@ interface LogoCarouselProps {
 export function LogoCarousel({ logos, hasExamples }: LogoCarouselProps) {
   if (logos === null)
     return (
-      <section className={styles.carousel} aria-label="Logos">
-        <p className={styles.caption}>Content temporarily unavailable</p>
+      <section className={styles.carousel} aria-label={messages.logos}>
+        <p className={styles.caption}>{messages.contentTemporarilyUnavailable}</p>
       </section>
     );
   const shown = showableLogos(logos);
   if (shown.length === 0 && !hasExamples) return null;
   if (shown.length === 0)
     return (
-      <Carousel label="Example logos" caption="Example logos">
+      <Carousel label={messages.exampleLogos} caption={messages.exampleLogos}>
         {EXAMPLES.map((name) => (
           <li key={name}>
             <svg width="24" height="24" fill="currentColor" aria-hidden="true">
@@ -40,7 +41,7 @@ export function LogoCarousel({ logos, hasExamples }: LogoCarouselProps) {
       </Carousel>
     );
   return (
-    <Carousel label="Logos">
+    <Carousel label={messages.logos}>
       {shown.map((logo) => (
         <LogoImage key={logo.id} {...logo} />
       ))}

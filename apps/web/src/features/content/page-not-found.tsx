@@ -1,5 +1,6 @@
 import { PAGE_NOT_FOUND } from '@answerscope/contract';
 import { ButtonLink } from '../../ui/button.tsx';
+import * as messages from './messages.ts';
 import styles from './words.module.css';
 
 interface PageNotFoundProps {
@@ -16,7 +17,7 @@ export function PageNotFound({ words: { title, text } = PAGE_NOT_FOUND }: PageNo
       </header>
       <div>
         <ButtonLink to="/" look="primary">
-          Home
+          {messages.home}
         </ButtonLink>
       </div>
     </article>

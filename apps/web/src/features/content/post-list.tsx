@@ -1,4 +1,5 @@
 import type { ListedPage } from '@answerscope/contract';
+import * as messages from './messages.ts';
 import { Posts } from './posts.tsx';
 import styles from './words.module.css';
 
@@ -7,14 +8,14 @@ export function PostList({ posts }: { posts: readonly ListedPage[] }) {
   return (
     <article className={styles.page}>
       <header>
-        <h1>Blog</h1>
+        <h1>{messages.blog}</h1>
         <p className={styles.lede}>
-          {posts.length === 0 ? 'There are no posts yet.' : 'On measuring what assistants say of a business.'}
+          {posts.length === 0 ? messages.thereNoPostsYet : messages.onMeasuringWhatAssistantsSay}
         </p>
       </header>
       <Posts posts={posts} />
       <p>
-        <a href="/blog/rss.xml">RSS feed</a>
+        <a href="/blog/rss.xml">{messages.rssFeed}</a>
       </p>
     </article>
   );

@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, CHANNELS } from '@answerscope/contract';
 import { useEffect, useState } from 'react';
 import { ChannelShape } from '../../domain/channel/channel-badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import * as messages from './messages.ts';
 import styles from './rotating-platform.module.css';
 
 const ROTATION_MS = 2000;
@@ -18,7 +19,7 @@ export function RotatingPlatform() {
 
   return (
     <>
-      <span className="visually-hidden">ChatGPT, Claude, Gemini and Perplexity?</span>
+      <span className="visually-hidden">{messages.chatgptClaude}</span>
       <span className={styles.stack} aria-hidden="true">
         {CHANNELS.map((channel, index) => (
           <span key={channel} className={classNames(styles.name, index === shown && styles.shown)}>

@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 import { Section } from './section.tsx';
 import styles from './testimonials.module.css';
 
@@ -23,14 +24,14 @@ interface TestimonialsProps {
 export function Testimonials({ testimonials }: TestimonialsProps) {
   if (testimonials.length === 0)
     return (
-      <Section id="testimonials" title="What our users say">
+      <Section id="testimonials" title={messages.whatOurUsersSay}>
         <p className={styles.none}>
-          No customer quotes yet. <a href="/pages/how-it-works">See how we measure</a>.
+          No customer quotes yet. <a href="/pages/how-it-works">{messages.seeHowWeMeasure}</a>.
         </p>
       </Section>
     );
   return (
-    <Section id="testimonials" title="What our users say">
+    <Section id="testimonials" title={messages.whatOurUsersSay}>
       <div className={styles.testimonials}>
         <div className={styles.columns}>
           {[0, COLUMN_LENGTH, 2 * COLUMN_LENGTH]
@@ -42,7 +43,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
         </div>
         <label className={styles.stop}>
           <input type="checkbox" />
-          Stop the scrolling
+          {messages.stopTheScrolling}
         </label>
       </div>
     </Section>

@@ -13,6 +13,7 @@ import { Freshness } from '../../ui/freshness.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { cardBasis } from './card-in-words.ts';
 import styles from './channel-cards.module.css';
+import * as messages from './messages.ts';
 import { NextRefresh } from './next-refresh.tsx';
 
 /**
@@ -98,7 +99,7 @@ function Card({ of, isChecking }: CardProps) {
         {latest && (
           <>
             <Link to="/tracker/reports/$id" params={{ id: latest.id }} className={styles.report}>
-              <Freshness iso={latest.created_at} label="Reported" />
+              <Freshness iso={latest.created_at} label={messages.reported} />
             </Link>
             {'. '}
           </>
@@ -120,6 +121,6 @@ function Unasked({ of, isChecking }: CardProps) {
 }
 
 function whyUnasked({ is_in_plan, is_configured }: DashboardChannel): string {
-  if (!is_in_plan) return 'Not in your plan.';
-  return is_configured ? 'Not asked yet.' : 'Not set up: an administrator can add its key.';
+  if (!is_in_plan) return messages.notInYourPlan;
+  return is_configured ? messages.notAskedYet : messages.notSetUpAdministratorCan;
 }

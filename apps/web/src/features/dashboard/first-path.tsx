@@ -3,32 +3,33 @@ import type { ReactNode } from 'react';
 import { counted } from '../../lib/counted.ts';
 import styles from './first-path.module.css';
 import type { FirstStep, PathFacts, PathStep } from './first-steps.ts';
+import * as messages from './messages.ts';
 import { StepAction } from './step-action.tsx';
 
 const WORDS: Record<FirstStep, { title: string; text: string }> = {
   company: {
-    title: 'Name your company',
-    text: 'Answers are searched for its name, so nothing can be judged without it.',
+    title: messages.nameYourCompany,
+    text: messages.answersSearchedForName,
   },
   spellings: {
-    title: 'Add other spellings',
-    text: 'Short forms and other ways to write your name. Each counts as a mention.',
+    title: messages.addOtherSpellings,
+    text: messages.shortFormsAndOtherWays,
   },
   keywords: {
-    title: 'Add your keywords',
-    text: 'What your customers look for. Each one becomes the question that the assistants are asked.',
+    title: messages.addYourKeywords,
+    text: messages.whatCustomersLookFor,
   },
   competitors: {
-    title: 'Choose your competitors from a first answer',
-    text: 'One question shows who else is mentioned. Track a company to see it in your first report.',
+    title: messages.chooseCompetitorsFromFirstAnswer,
+    text: messages.oneQuestionShowsWhoElse,
   },
   check: {
-    title: 'Check all keywords',
-    text: "You'll see cost and duration first.",
+    title: messages.checkAllKeywords,
+    text: messages.youllSeeCostAndDuration,
   },
   report: {
-    title: 'Read your first report',
-    text: 'How often each assistant mentions you, who is mentioned instead, and every answer behind it.',
+    title: messages.readYourFirstReport,
+    text: messages.howOftenEachAssistantMentions,
   },
 };
 
@@ -48,7 +49,7 @@ interface FirstPathProps {
  */
 export function FirstPath({ facts, steps, progress, onCheck, competitors }: FirstPathProps) {
   return (
-    <ol className="rows card" aria-label="Your path to the first report">
+    <ol className="rows card" aria-label={messages.yourPathFirstReport}>
       {steps.map(({ step, state, isOptional }, index) => (
         <li
           key={step}
@@ -62,8 +63,8 @@ export function FirstPath({ facts, steps, progress, onCheck, competitors }: Firs
           <div className={styles.words}>
             <h2>
               {WORDS[step].title}
-              {state === 'done' && <span className="visually-hidden"> (done)</span>}
-              {isOptional && state !== 'done' && <small> optional</small>}
+              {state === 'done' && <span className="visually-hidden"> {messages.done}</span>}
+              {isOptional && state !== 'done' && <small> {messages.optional}</small>}
             </h2>
             <p aria-live={step === 'check' ? 'polite' : undefined}>
               {step === 'check' && progress !== null ? progress : textOf(step, facts)}

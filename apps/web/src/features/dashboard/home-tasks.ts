@@ -11,6 +11,7 @@ import { sizeInWords } from '../../domain/rate/change-in-words.ts';
 import { windowInWords } from '../../domain/rate/headline-in-words.ts';
 import { counted } from '../../lib/counted.ts';
 import { budgetOf } from './budget.ts';
+import * as messages from './messages.ts';
 
 /** Something that wants the user, and the page where it is done. */
 export interface HomeTask {
@@ -62,7 +63,7 @@ export function homeTasks({ dashboard, hasCompetitors, timeZone }: Known): HomeT
       ? {
           kind: 'failed',
           title: `${counted(failed_checks.total, 'check')} failed`,
-          text: 'What these assistants would say is unknown until they are asked again.',
+          text: messages.whatTheseAssistantsWouldSay,
         }
       : null,
     budget(dashboard),
@@ -70,7 +71,7 @@ export function homeTasks({ dashboard, hasCompetitors, timeZone }: Known): HomeT
       ? {
           kind: 'unnamed',
           title: `No assistant mentions you for ${counted(unnamed_keywords, 'keyword')}`,
-          text: 'Their newest answers show who is mentioned instead, and which sites they rest on.',
+          text: messages.theirNewestAnswersShowWho,
         }
       : neverNamed(channels),
     sites(dashboard),
@@ -79,8 +80,8 @@ export function homeTasks({ dashboard, hasCompetitors, timeZone }: Known): HomeT
       ? null
       : {
           kind: 'competitors',
-          title: 'Name your competitors',
-          text: 'Then you see who is mentioned when you are not, and your share of voice.',
+          title: messages.nameYourCompetitors,
+          text: messages.thenSeeWhoMentionedWhen,
         },
     ...unasked(channels),
     checkNow(changes, timeZone),
@@ -124,7 +125,7 @@ function budget({ spending }: Known['dashboard']): HomeTask | null {
   return {
     kind: 'budget',
     title: `${percentInWords(share)} of this month's budget is spent`,
-    text: 'Checks stop when nothing of it is left.',
+    text: messages.checksStopWhenNothingLeft,
   };
 }
 
@@ -198,7 +199,7 @@ function unasked(channels: Known['dashboard']['channels']): HomeTask[] {
 /** Only where a check now would be enough for a trend: else waiting is all there is to do, which the first line says. */
 function checkNow({ wait }: Changes, timeZone: string | undefined): HomeTask | null {
   if (!wait?.helps_now) return null;
-  return { kind: 'check_now', title: 'Check all keywords now', text: `${waitInWords(wait, timeZone)}.` };
+  return { kind: 'check_now', title: messages.checkAllKeywordsNow, text: `${waitInWords(wait, timeZone)}.` };
 }
 
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names);

@@ -35,3 +35,67 @@ export const onlyBrandedKeywords = message(
 export const checksFailed = message('The newest checks failed, so nothing is known about {company} yet.');
 /** {company}: the brand's name */
 export const neverAsked = message('No assistant has been asked about {company} yet.');
+
+// Channel cards
+export const reported = 'Reported';
+export const notInYourPlan = 'Not in your plan.';
+export const notAskedYet = 'Not asked yet.';
+export const notSetUpAdministratorCan = 'Not set up: an administrator can add its key.';
+
+// First path
+export const nameYourCompany = 'Name your company';
+export const answersSearchedForName =
+  'Answers are searched for its name, so nothing can be judged without it.';
+export const addOtherSpellings = 'Add other spellings';
+export const shortFormsAndOtherWays =
+  'Short forms and other ways to write your name. Each counts as a mention.';
+export const addYourKeywords = 'Add your keywords';
+export const whatCustomersLookFor =
+  'What your customers look for. Each one becomes the question that the assistants are asked.';
+export const chooseCompetitorsFromFirstAnswer = 'Choose your competitors from a first answer';
+export const oneQuestionShowsWhoElse =
+  'One question shows who else is mentioned. Track a company to see it in your first report.';
+export const checkAllKeywords = 'Check all keywords';
+export const youllSeeCostAndDuration = "You'll see cost and duration first.";
+export const readYourFirstReport = 'Read your first report';
+export const howOftenEachAssistantMentions =
+  'How often each assistant mentions you, who is mentioned instead, and every answer behind it.';
+export const yourPathFirstReport = 'Your path to the first report';
+export const done = '(done)';
+export const optional = 'optional';
+
+// Home tasks
+export const whatTheseAssistantsWouldSay =
+  'What these assistants would say is unknown until they are asked again.';
+export const theirNewestAnswersShowWho =
+  'Their newest answers show who is mentioned instead, and which sites they rest on.';
+export const nameYourCompetitors = 'Name your competitors';
+export const thenSeeWhoMentionedWhen =
+  'Then you see who is mentioned when you are not, and your share of voice.';
+export const checksStopWhenNothingLeft = 'Checks stop when nothing of it is left.';
+export const checkAllKeywordsNow = 'Check all keywords now';
+
+// Next refresh
+export const beingCheckedNow = 'Being checked now';
+export const firstAutomaticCheck = 'First automatic check';
+export const nextRefresh = 'Next refresh';
+
+// Spend meter
+export const simulated = 'simulated';
+
+// Step action
+export const changeYourCompany = 'Change your company';
+export const change = 'Change';
+export const changeSpellings = 'Change spellings';
+export const addSpellings = 'Add spellings';
+export const chooseKeywords = 'Choose keywords';
+export const addMore = 'Add more';
+export const addKeywords = 'Add keywords';
+export const checkAgain = 'Check again';
+export const openYourFirstReport = 'Open your first report';
+
+// Task list
+export const nothingNeedsYouNow = 'Nothing needs you now.';
+
+// Visibility over time
+export const visibilityOverTime = 'Visibility over time';

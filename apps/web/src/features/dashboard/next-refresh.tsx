@@ -1,6 +1,7 @@
 import { CHANNEL_LABELS, type DashboardChannel } from '@answerscope/contract';
 import { useState } from 'react';
 import { Freshness } from '../../ui/freshness.tsx';
+import * as messages from './messages.ts';
 
 interface NextRefreshProps {
   of: Pick<DashboardChannel, 'channel' | 'refresh' | 'results'>;
@@ -14,10 +15,10 @@ interface NextRefreshProps {
 export function NextRefresh({ of, isNamed = false, isChecking = false }: NextRefreshProps) {
   const [opened_ms] = useState(() => Date.now());
   const { channel, refresh, results } = of;
-  if (isChecking) return <>Being checked now</>;
+  if (isChecking) return <>{messages.beingCheckedNow}</>;
   if (!refresh?.next_refresh_at) return null;
   const isFirst = refresh.last_refreshed_at === null && results.last_checked_at === null;
-  const words = isFirst ? 'First automatic check' : 'Next refresh';
+  const words = isFirst ? messages.firstAutomaticCheck : messages.nextRefresh;
   const label = isNamed ? `${words} (${CHANNEL_LABELS[channel]})` : words;
   if (Date.parse(refresh.next_refresh_at) <= opened_ms) return <>{label} is due</>;
   return <Freshness iso={refresh.next_refresh_at} label={label} />;

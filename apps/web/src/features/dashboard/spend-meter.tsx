@@ -2,6 +2,7 @@ import { type Spending, usdInWords } from '@answerscope/contract';
 import { InDemonstration } from '../../domain/installation/in-demonstration.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { budgetOf } from './budget.ts';
+import * as messages from './messages.ts';
 import styles from './spend-meter.module.css';
 
 /** What answers have cost this month against what they may cost. Null while it loads. */
@@ -17,7 +18,7 @@ export function SpendMeter({ spending }: { spending: Spending | null }) {
     <div className={styles.spend}>
       <p>
         <b>{usdInWords(spent)}</b> {budget_usd !== null && `of ${usdInWords(budget_usd)} `}spent on
-        <InDemonstration> simulated</InDemonstration> answers in {name}
+        <InDemonstration> {messages.simulated}</InDemonstration> answers in {name}
         {isOwnCap && ' (your own limit)'}
         {reserved_usd > 0 && `, ${usdInWords(reserved_usd)} of it set aside for checks under way`}
       </p>

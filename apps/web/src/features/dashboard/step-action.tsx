@@ -1,6 +1,7 @@
 import { checkLabel } from '../../domain/check/check-label.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { FirstStep, PathFacts, PathStep } from './first-steps.ts';
+import * as messages from './messages.ts';
 
 interface StepActionProps extends Pick<PathStep, 'state'> {
   step: Exclude<FirstStep, 'competitors'>;
@@ -15,8 +16,12 @@ export function StepAction({ step, state, facts, onCheck }: StepActionProps) {
   switch (step) {
     case 'company':
       return (
-        <ButtonLink to="/tracker/profile" look={look} aria-label={isDone ? 'Change your company' : undefined}>
-          {isDone ? 'Change' : 'Name your company'}
+        <ButtonLink
+          to="/tracker/profile"
+          look={look}
+          aria-label={isDone ? messages.changeYourCompany : undefined}
+        >
+          {isDone ? messages.change : messages.nameYourCompany}
         </ButtonLink>
       );
     case 'spellings':
@@ -25,35 +30,35 @@ export function StepAction({ step, state, facts, onCheck }: StepActionProps) {
           to="/tracker/competitive-intel"
           hash="names"
           look={look}
-          aria-label={isDone ? 'Change spellings' : undefined}
+          aria-label={isDone ? messages.changeSpellings : undefined}
         >
-          {isDone ? 'Change' : 'Add spellings'}
+          {isDone ? messages.change : messages.addSpellings}
         </ButtonLink>
       );
     case 'keywords':
       if (facts.toChoose > 0)
         return (
           <ButtonLink to="/start" look={look}>
-            Choose keywords
+            {messages.chooseKeywords}
           </ButtonLink>
         );
       return (
         <ButtonLink to="/tracker/add-keywords" look={look}>
-          {isDone ? 'Add more' : 'Add keywords'}
+          {isDone ? messages.addMore : messages.addKeywords}
         </ButtonLink>
       );
     case 'check':
       return (
         <Button look={look} onClick={onCheck}>
-          {isDone ? 'Check again' : checkLabel(facts.keywords)}
+          {isDone ? messages.checkAgain : checkLabel(facts.keywords)}
         </Button>
       );
     case 'report':
       return facts.report_id === null ? (
-        <ButtonLink to="/tracker/reports">Open your first report</ButtonLink>
+        <ButtonLink to="/tracker/reports">{messages.openYourFirstReport}</ButtonLink>
       ) : (
         <ButtonLink to="/tracker/reports/$id" params={{ id: facts.report_id }} look="primary">
-          Open your first report
+          {messages.openYourFirstReport}
         </ButtonLink>
       );
   }

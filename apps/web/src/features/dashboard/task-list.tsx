@@ -15,6 +15,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { changePlace } from '../../domain/rate/change-place.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { HomeTask } from './home-tasks.ts';
+import * as messages from './messages.ts';
 import styles from './task-list.module.css';
 
 const LOOKS: Record<HomeTask['kind'], { Icon: Icon; isUrgent?: true }> = {
@@ -41,7 +42,7 @@ interface TaskListProps {
 
 /** What wants the user; each row leads to where it is done. */
 export function TaskList({ tasks, isCompact }: TaskListProps) {
-  if (tasks.length === 0) return <p className={styles.none}>Nothing needs you now.</p>;
+  if (tasks.length === 0) return <p className={styles.none}>{messages.nothingNeedsYouNow}</p>;
   return (
     <ul className={classNames('rows card', styles.list)} data-compact={isCompact}>
       {tasks.map((task) => {

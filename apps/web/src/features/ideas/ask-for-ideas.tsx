@@ -14,6 +14,7 @@ import { FailedPart } from '../../ui/failed-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './ask-for-ideas.module.css';
 import { askingInWords } from './ideas-in-words.ts';
+import * as messages from './messages.ts';
 
 /** Has an assistant think of topics for the company of the profile, with what that costs beside the button. */
 export function AskForIdeas({ profile }: { profile: Pick<Profile, 'company_name'> }) {
@@ -21,15 +22,12 @@ export function AskForIdeas({ profile }: { profile: Pick<Profile, 'company_name'
   const ask = useAskForIdeas();
   const failure = failedLoad(asking);
   const { data } = asking;
-  if (failure)
-    return <FailedPart title="What asking an assistant for ideas costs could not be loaded" {...failure} />;
+  if (failure) return <FailedPart title={messages.whatAskingAssistantForIdeas} {...failure} />;
   return (
-    <section className={classNames('card', styles.card)} aria-label="Ideas from an assistant">
+    <section className={classNames('card', styles.card)} aria-label={messages.ideasFromAnAssistant}>
       <div className={styles.words}>
         <p aria-live="polite">
-          {ask.isPending
-            ? 'An assistant is thinking of topics. This usually takes less than a minute.'
-            : 'Have an assistant think of more topics, every 5 minutes at most.'}
+          {ask.isPending ? messages.anAssistantThinkingTopics : messages.haveAssistantThinkMoreTopics}
         </p>
         <p className="quiet">{data ? askingInWords(data) : <Skeleton width="320px" />}</p>
         {ask.error && (
@@ -37,14 +35,14 @@ export function AskForIdeas({ profile }: { profile: Pick<Profile, 'company_name'
         )}
       </div>
       {profile.company_name === null ? (
-        <ButtonLink to="/tracker/profile">Name your company</ButtonLink>
+        <ButtonLink to="/tracker/profile">{messages.nameYourCompany}</ButtonLink>
       ) : (
         <Button
           disabled={ask.isPending || data === undefined || data.channels.length === 0}
           onClick={() => ask.mutate()}
         >
           <IconSparkles size={16} stroke={1.75} aria-hidden="true" />
-          {ask.isPending ? 'Asking...' : 'Ask for ideas'}
+          {ask.isPending ? messages.asking : messages.askForIdeas}
         </Button>
       )}
     </section>
@@ -61,7 +59,7 @@ function useAskForIdeas() {
     meta: { showsOwnErrors: true },
     async onSuccess({ added }) {
       await refreshAfter({ type: 'topic_ideas_changed' });
-      toasts.show({ title: `${counted(added, 'idea')} added`, description: 'They stand below the others.' });
+      toasts.show({ title: `${counted(added, 'idea')} added`, description: messages.theyStandBelowOthers });
     },
   });
 }

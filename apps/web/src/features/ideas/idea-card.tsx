@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './idea-card.module.css';
 import { evidenceInWords } from './ideas-in-words.ts';
+import * as messages from './messages.ts';
 import { useAcceptIdea, useSetIdeaAside } from './use-decide-on-idea.ts';
 
 interface IdeaCardProps {
@@ -55,7 +56,7 @@ export function IdeaCard({ idea, onDecided }: IdeaCardProps) {
             />
             <span>
               {text}
-              {is_tracked && <small className="faint"> In your keywords</small>}
+              {is_tracked && <small className="faint"> {messages.inYourKeywords}</small>}
             </span>
           </label>
         ))}
@@ -66,7 +67,11 @@ export function IdeaCard({ idea, onDecided }: IdeaCardProps) {
           disabled={isBusy || chosen.length === 0}
           onClick={() => accept.mutate({ idea_key, topic, questions: chosen.map(({ text }) => text) })}
         >
-          {accept.isPending ? 'Adding...' : chosen.length === 0 ? 'Add keywords' : addLabel(chosen.length)}
+          {accept.isPending
+            ? messages.adding
+            : chosen.length === 0
+              ? messages.addKeywords
+              : addLabel(chosen.length)}
         </Button>
         <Button
           look="quiet"
@@ -74,7 +79,7 @@ export function IdeaCard({ idea, onDecided }: IdeaCardProps) {
           aria-label={`Later: ${topic}`}
           onClick={() => setAside('put_off')}
         >
-          Later
+          {messages.later}
         </Button>
         <Button
           look="quiet"
@@ -82,7 +87,7 @@ export function IdeaCard({ idea, onDecided }: IdeaCardProps) {
           aria-label={`Dismiss ${topic}`}
           onClick={() => setAside('dismissed')}
         >
-          Dismiss
+          {messages.dismiss}
         </Button>
       </div>
     </article>
@@ -95,7 +100,7 @@ const addLabel = (count: number) => `Add ${counted(count, 'keyword')}`;
 function EvidenceAnswers({ evidence: { items, answers } }: { evidence: IdeaEvidence }) {
   return (
     <details className={styles.answers}>
-      <summary>Show these answers</summary>
+      <summary>{messages.showTheseAnswers}</summary>
       <ul>
         {items.map(({ answer_id, keyword, channel }) => (
           <li key={answer_id}>

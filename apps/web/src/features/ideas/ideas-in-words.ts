@@ -8,6 +8,7 @@ import {
   type TopicIdeas,
 } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 /** How many ideas there are, and where they come from. */
 export function ideasInWords({ ideas, category, subcategory }: TopicIdeas): string {
@@ -17,7 +18,7 @@ export function ideasInWords({ ideas, category, subcategory }: TopicIdeas): stri
     { count: from('answers'), where: 'from what assistants answer you' },
     { count: from('assistant'), where: 'that you asked an assistant for' },
   ].filter(({ count }) => count > 0);
-  if (parts.length === 0) return 'No idea to decide on.';
+  if (parts.length === 0) return messages.noIdeaDecideOn;
   const said = parts.map(({ count, where }, at) => `${at === 0 ? counted(count, 'idea') : count} ${where}`);
   return `${said.join(', ')}.`;
 }
@@ -37,7 +38,7 @@ export function askingInWords({
 /** What was looked at for ideas from answers. */
 export function answersReadInWords(answers: number): string {
   return answers === 0
-    ? 'No answers yet to look for names in'
+    ? messages.noAnswersYetLookFor
     : `Names that come up often were looked for in your ${counted(answers, 'newest answer')}`;
 }
 
@@ -52,9 +53,7 @@ export function languageInWords(
   const isEnglish = language.split('-')[0] === 'en';
   const asked = ideas.filter(({ source }) => source === 'assistant').length;
   if (isEnglish || asked === ideas.length) return null;
-  return asked === 0
-    ? 'These ideas are in English. Questions are asked as they stand.'
-    : 'Ideas that you did not ask an assistant for are in English. Questions are asked as they stand.';
+  return asked === 0 ? messages.theseIdeasInEnglish : messages.ideasDidNotAskAssistant;
 }
 
 /** What an idea from answers rests on. */
@@ -80,14 +79,14 @@ export function acceptedInWords({ topic, results, added }: AcceptedTopicIdea): {
   const rest = [...there, ...notTaken, ...(full?.message ? [full.message] : [])];
   if (added === 0) {
     const title = full
-      ? 'No room for more keywords'
+      ? messages.noRoomForMoreKeywords
       : refused.length > 0
-        ? 'No keyword added'
-        : 'Nothing new to add';
+        ? messages.noKeywordAdded
+        : messages.nothingNewToAdd;
     return { title, description: rest.join(' ') };
   }
   return {
-    title: added === 1 ? 'Keyword added' : 'Keywords added',
+    title: added === 1 ? messages.keywordAdded : messages.keywordsAdded,
     description: [`${counted(added, 'keyword')} under “${topic}”.`, ...rest].join(' '),
   };
 }

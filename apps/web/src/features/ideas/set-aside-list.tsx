@@ -2,6 +2,7 @@ import type { SetAsideIdea } from '@answerscope/contract';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 import styles from './set-aside-list.module.css';
 import { useRestoreIdea } from './use-decide-on-idea.ts';
 
@@ -35,7 +36,7 @@ export function SetAsideList({ label, ideas, none, onRestored }: SetAsideListPro
             aria-label={`Bring back ${topic}`}
             onClick={() => restore.mutate({ idea_key })}
           >
-            Bring back
+            {messages.bringBack}
           </Button>
         </li>
       ))}

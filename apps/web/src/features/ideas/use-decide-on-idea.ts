@@ -4,6 +4,7 @@ import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { useServices } from '../../lib/use-services.ts';
 import { acceptedInWords, restoredInWords } from './ideas-in-words.ts';
+import * as messages from './messages.ts';
 
 type Decided = Pick<TopicIdea, 'idea_key' | 'topic'>;
 
@@ -17,7 +18,7 @@ export function useRestoreIdea(onRestored?: () => void) {
   const refreshAfter = useRefreshAfter();
   return useMutation({
     mutationFn: ({ idea_key }: Pick<Decided, 'idea_key'>) => api.topics.restore_topic_idea({ idea_key }),
-    meta: { operation: 'Bring an idea back' },
+    meta: { operation: messages.bringAnIdeaBack },
     async onSuccess(restored) {
       await refreshAfter({ type: 'topic_ideas_changed' });
       const description = restoredInWords(restored);
@@ -43,13 +44,13 @@ export function useAcceptIdea(onDecided: () => void) {
   return useMutation({
     mutationFn: ({ idea_key, questions }: Decided & { questions: string[] }) =>
       api.topics.accept_topic_idea({ idea_key, questions }),
-    meta: { operation: 'Add keywords of an idea' },
+    meta: { operation: messages.addKeywordsIdea },
     async onSuccess(accepted, { idea_key }) {
       await refreshAfter({ type: 'keywords_changed' });
       toasts.show({
         ...acceptedInWords(accepted),
         ...(!accepted.is_done && { tone: 'destructive' as const }),
-        ...(accepted.is_done && { action: { label: 'Undo', onSelect: () => restore({ idea_key }) } }),
+        ...(accepted.is_done && { action: { label: messages.undo, onSelect: () => restore({ idea_key }) } }),
       });
       if (accepted.is_done) onDecided();
     },
@@ -70,16 +71,16 @@ export function useSetIdeaAside(onDecided: () => void) {
       state === 'put_off'
         ? api.topics.put_off_topic_idea({ idea_key })
         : api.topics.dismiss_topic_idea({ idea_key }),
-    meta: { operation: 'Set an idea aside' },
+    meta: { operation: messages.setAnIdeaAside },
     async onSuccess({ state, topic }, { idea_key }) {
       await refreshAfter({ type: 'topic_ideas_changed' });
       toasts.show({
-        title: state === 'put_off' ? 'Idea put off' : 'Idea dismissed',
+        title: state === 'put_off' ? messages.ideaPutOff : messages.ideaDismissed,
         description:
           state === 'put_off'
             ? `“${topic}” comes back in ${LIMITS.topic_idea_put_off_days} days.`
             : `“${topic}” will not come again.`,
-        action: { label: 'Undo', onSelect: () => restore({ idea_key }) },
+        action: { label: messages.undo, onSelect: () => restore({ idea_key }) },
       });
       onDecided();
     },

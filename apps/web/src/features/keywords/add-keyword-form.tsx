@@ -5,6 +5,7 @@ import { isRefusal } from '../../lib/request-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './add-keyword-form.module.css';
+import * as messages from './messages.ts';
 import { useAddKeyword } from './use-add-keyword.ts';
 
 const loadQuestion = () =>
@@ -86,17 +87,17 @@ export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
     >
       <TextField
         ref={entry}
-        label="New keyword"
-        placeholder="What your customers look for, for example “coffee subscription”"
+        label={messages.newKeyword}
+        placeholder={messages.whatCustomersLookFor}
         autoComplete="off"
         error={faults.keyword_text}
         value={entered.keyword_text}
         onChange={(event) => change({ keyword_text: event.currentTarget.value })}
       />
       <TextField
-        label="Topic"
+        label={messages.topic}
         isOptional
-        placeholder="For example “Shop”"
+        placeholder={messages.forExampleShop}
         autoComplete="off"
         list="keyword-topics"
         error={faults.topic_text}
@@ -126,12 +127,10 @@ export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
         )}
       </div>
       <Button type="submit" look="primary">
-        Add keyword
+        {messages.addKeyword}
       </Button>
     </form>
   );
 }
 
-const QUESTION_HINT = (
-  <p className="faint">As you type, the question that assistants will be asked is shown here.</p>
-);
+const QUESTION_HINT = <p className="faint">{messages.asTypeQuestionAssistantsWill}</p>;

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './just-added.module.css';
+import * as messages from './messages.ts';
 
 /** The keywords that were added since the page was opened, newest first. */
 export function useJustAdded(): { keywords: readonly Keyword[]; add: (keyword: Keyword) => void } {
@@ -22,15 +23,11 @@ interface JustAddedProps {
 export function JustAdded({ keywords, action }: JustAddedProps) {
   if (keywords.length === 0) {
     return (
-      <EmptyState
-        Icon={IconHash}
-        title="What would your customers ask?"
-        text="A few words or a whole question, for example “Which coffee subscription is best for an office?”. What you add is listed here."
-      />
+      <EmptyState Icon={IconHash} title={messages.whatWouldCustomersAsk} text={messages.aFewWordsOrWhole} />
     );
   }
   return (
-    <section aria-label="Just added" className={styles.added}>
+    <section aria-label={messages.justAdded} className={styles.added}>
       <ul className={classNames('rows', styles.list)}>
         {keywords.map(({ id, keyword, topic }) => (
           <li key={id}>

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import type { KeywordSearch } from './keyword-search.ts';
 import { LazyTopicDialog } from './lazy-topic-dialog.tsx';
+import * as messages from './messages.ts';
 import { SelectAll } from './select-all.tsx';
 import { UNDO_MAX, useDeleteKeywords } from './use-delete-keywords.ts';
 
@@ -47,19 +48,19 @@ export default function KeywordBulkActions(props: KeywordBulkActionsProps) {
         <SelectAll search={search} total={total} selection={selection} />
         <Button onClick={onCheck}>
           <IconMessageSearch size={16} stroke={1.75} aria-hidden="true" />
-          Check
+          {messages.check}
         </Button>
         <Button onClick={onTag}>
           <IconTag size={16} stroke={1.75} aria-hidden="true" />
-          Tag
+          {messages.tag}
         </Button>
         <Button onClick={() => setOpen('topic')}>
           <IconFolder size={16} stroke={1.75} aria-hidden="true" />
-          Set topic
+          {messages.setTopic}
         </Button>
         <Button onClick={() => (ids.length > UNDO_MAX ? setOpen('delete') : remove())}>
           <IconTrash size={16} stroke={1.75} aria-hidden="true" />
-          Delete
+          {messages.deleteLabel}
         </Button>
       </SelectionBar>
       <LazyTopicDialog
@@ -76,7 +77,7 @@ export default function KeywordBulkActions(props: KeywordBulkActionsProps) {
         onConfirm={remove}
         onClose={close}
       >
-        <p>Their results go with them; the answers stay. So many at once cannot be undone.</p>
+        <p>{messages.theirResultsGoWithThem}</p>
       </ConfirmDialog>
     </>
   );

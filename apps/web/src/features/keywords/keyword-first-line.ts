@@ -6,6 +6,7 @@ import {
   steadyInSentence,
   waitInWords,
 } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 type Channels = Pick<KeywordHistory, 'channels'>['channels'];
 type Compared = Channels[number] & {
@@ -45,7 +46,7 @@ export function keywordFirstLine(
     (one.possible_from ?? '9999').localeCompare(other.possible_from ?? '9999'),
   );
   if (soonest) return `${waitInWords(soonest, timeZone)}.`;
-  return channels.length > 0 ? 'Not enough answers for a trend.' : null;
+  return channels.length > 0 ? messages.notEnoughAnswersForTrend : null;
 }
 
 /** The assistant that the first line begins with, whose answers show the change; undefined where nothing changed. */

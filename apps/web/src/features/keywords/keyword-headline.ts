@@ -5,6 +5,7 @@ import {
   SET_BY_ADMINISTRATOR,
   type VisibilityResult,
 } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 type Newest = Pick<VisibilityResult, 'channel' | 'result_state' | 'forced_status'>;
 
@@ -15,7 +16,7 @@ export function keywordHeadline(results: readonly Newest[]): string {
   const empty = labels(results, 'no_companies');
   const refusing = labels(results, 'refused');
   const failed = labels(results, 'failed');
-  if (results.length === 0) return 'No assistant has been asked about it yet.';
+  if (results.length === 0) return messages.noAssistantHasBeenAsked;
   const parts = [
     named.length > 0 && `${list(named)} ${named.length === 1 ? 'mentions' : 'mention'} you`,
     silent.length > 0 &&

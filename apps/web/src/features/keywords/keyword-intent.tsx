@@ -5,6 +5,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { Hint } from '../../ui/hint.tsx';
 import styles from './keyword-facts.module.css';
 import { keywordWrites } from './keyword-writes.ts';
+import * as messages from './messages.ts';
 
 /** Why people type the keyword: guessed from its words, until its user chooses. */
 export function KeywordIntent({ keyword }: { keyword: Keyword }) {
@@ -15,14 +16,14 @@ export function KeywordIntent({ keyword }: { keyword: Keyword }) {
     <>
       <select
         className={styles.intent}
-        aria-label="Search intent"
+        aria-label={messages.searchIntent}
         value={shown ?? ''}
         onChange={({ currentTarget }) => {
           const chosen = SEARCH_INTENTS.find((intent) => intent === currentTarget.value);
           if (chosen) choose.mutate({ id: keyword.id, search_intent: chosen });
         }}
       >
-        {shown === null && <option value="">Not known yet</option>}
+        {shown === null && <option value="">{messages.notKnownYet}</option>}
         {SEARCH_INTENTS.map((intent) => (
           <option key={intent} value={intent}>
             {SEARCH_INTENT_LABELS[intent]}
@@ -30,9 +31,7 @@ export function KeywordIntent({ keyword }: { keyword: Keyword }) {
         ))}
       </select>
       {keyword.is_intent_guessed && !choose.isPending && (
-        <Hint text="Guessed from the words of the keyword. Choose one, and it is yours; filters go by it.">
-          guessed
-        </Hint>
+        <Hint text={messages.guessedFromWordsKeyword}>{messages.guessed}</Hint>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './keyword-now.module.css';
+import * as messages from './messages.ts';
 
 const COLUMNS: Column<VisibilityResult>[] = [
   {
@@ -31,10 +32,16 @@ const COLUMNS: Column<VisibilityResult>[] = [
   },
   {
     key: 'rate',
-    header: 'In the newest check',
+    header: messages.inTheNewestCheck,
     width: '32%',
     cell: ({ keyword_id: keyword, channel, k, n, empty }) => (
-      <CheckRate k={k} n={n} empty={empty} none="None usable" leftOut={{ keyword, channel, newest: true }} />
+      <CheckRate
+        k={k}
+        n={n}
+        empty={empty}
+        none={messages.noneUsable}
+        leftOut={{ keyword, channel, newest: true }}
+      />
     ),
   },
   {
@@ -55,7 +62,7 @@ export function KeywordNow({ results }: { results: readonly VisibilityResult[] |
     results && CHANNELS.flatMap((channel) => results.filter((result) => result.channel === channel));
   return (
     <DataTable
-      label="Newest checks"
+      label={messages.newestChecks}
       columns={COLUMNS}
       rows={inOrder}
       rowKey={({ channel }) => channel}

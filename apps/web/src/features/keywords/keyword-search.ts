@@ -10,6 +10,7 @@ import { GROUP_PARAMETERS } from '../../domain/keyword-group/group-search.ts';
 import { STATE_WORDS } from '../../domain/verdict/state-words.ts';
 import { laterPage, oneOf, searchReader, text, yesOrNo } from '../../lib/search-codec.ts';
 import type { Sort } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 /** What of the list is shown; it stands in the address. */
 export interface KeywordSearch {
@@ -26,12 +27,12 @@ export interface KeywordSearch {
 }
 
 export const STATUSES: readonly { status: KeywordStatus; label: string }[] = [
-  { status: 'mentioned', label: 'Mentioned' },
+  { status: 'mentioned', label: messages.mentioned },
   { status: 'not_mentioned', label: STATE_WORDS.not_mentioned },
   { status: 'no_companies', label: STATE_WORDS.no_companies },
   { status: 'refused', label: STATE_WORDS.refused },
-  { status: 'failed', label: 'Check failed' },
-  { status: 'unchecked', label: 'Not checked' },
+  { status: 'failed', label: messages.checkFailed },
+  { status: 'unchecked', label: messages.notChecked },
 ];
 
 /** The order in which the list stands when nobody asked for another one. */

@@ -8,6 +8,7 @@ import { queuedWrite } from '../../lib/query-client.ts';
 import { isMissing } from '../../lib/request-error.ts';
 import { useQueuedWrite } from '../../lib/use-queued-write.ts';
 import { useServices } from '../../lib/use-services.ts';
+import * as messages from './messages.ts';
 
 /** The changes of keywords that wait without a connection, and that a page can take over from another. */
 export function keywordWrites(clients: AppClients, { toasts }: Pick<BrowserServices, 'toasts'>) {
@@ -19,7 +20,7 @@ export function keywordWrites(clients: AppClients, { toasts }: Pick<BrowserServi
       ...queuedWrite,
       mutationKey: ['set-intent'],
       mutationFn: (input: { id: string; search_intent: SearchIntent }) => api.keywords.update_keyword(input),
-      meta: { operation: 'Change intent' },
+      meta: { operation: messages.changeIntent },
       onSuccess: reload,
     },
     /** Words the question of a keyword, or leaves it to the template, and says so. */
@@ -30,15 +31,14 @@ export function keywordWrites(clients: AppClients, { toasts }: Pick<BrowserServi
       meta: {
         showsOwnErrors: true,
         isOfForm: true,
-        operation: 'Change question',
+        operation: messages.changeQuestion,
         operationDetail: 'question_text',
       },
       async onSuccess({ question }: { question: string | null }) {
         await reload();
         toasts.show({
-          title: 'Question saved',
-          description:
-            question === null ? 'It is worded from the keyword' : 'It is asked from the next check on',
+          title: messages.questionSaved,
+          description: question === null ? messages.itWordedFromKeyword : messages.itAskedFromNextCheck,
         });
       },
     },
@@ -48,7 +48,12 @@ export function keywordWrites(clients: AppClients, { toasts }: Pick<BrowserServi
       mutationKey: ['set-topic'],
       mutationFn: (input: { keyword_ids: string[]; topic_text: string | null }) =>
         api.keywords.set_keyword_topics(input),
-      meta: { showsOwnErrors: true, isOfForm: true, operation: 'Set topic', operationDetail: 'topic_text' },
+      meta: {
+        showsOwnErrors: true,
+        isOfForm: true,
+        operation: messages.setTopic,
+        operationDetail: 'topic_text',
+      },
       async onSuccess(
         { changed }: { changed: number },
         { topic_text }: { keyword_ids: string[]; topic_text: string | null },
@@ -56,7 +61,7 @@ export function keywordWrites(clients: AppClients, { toasts }: Pick<BrowserServi
         await reload();
         const count = counted(changed, 'keyword');
         toasts.show({
-          title: 'Topic saved',
+          title: messages.topicSaved,
           description: topic_text === null ? `${count} without a topic` : `${count} under “${topic_text}”`,
         });
       },
@@ -72,7 +77,12 @@ export function keywordWrites(clients: AppClients, { toasts }: Pick<BrowserServi
           // Nothing has the former name any more.
           (refusal) => (isMissing(refusal) ? { changed: null } : undefined),
         ),
-      meta: { showsOwnErrors: true, isOfForm: true, operation: 'Rename topic', operationDetail: 'topic' },
+      meta: {
+        showsOwnErrors: true,
+        isOfForm: true,
+        operation: messages.renameTopic,
+        operationDetail: 'topic',
+      },
       async onSuccess(
         { changed }: { changed: number | null },
         { topic_text }: { topic: string; topic_text: string },
@@ -80,7 +90,7 @@ export function keywordWrites(clients: AppClients, { toasts }: Pick<BrowserServi
         await reload();
         if (changed === null) return;
         toasts.show({
-          title: 'Topic saved',
+          title: messages.topicSaved,
           description: `${counted(changed, 'keyword')} under “${topic_text}”`,
         });
       },

@@ -4,6 +4,7 @@ import type { Selection } from '../../lib/use-selection.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Button } from '../../ui/button.tsx';
 import { filtersOf, type KeywordSearch } from './keyword-search.ts';
+import * as messages from './messages.ts';
 
 interface SelectAllProps {
   search: KeywordSearch;
@@ -25,7 +26,7 @@ export function SelectAll({ search, total, selection }: SelectAllProps) {
       const { keyword_ids } = await api.keywords.list_keyword_ids(filtersOf(search));
       selection.set(keyword_ids, true);
     } catch (error) {
-      toasts.fail('Operation Failed', error);
+      toasts.fail(messages.operationFailed, error);
     } finally {
       setPending(false);
     }

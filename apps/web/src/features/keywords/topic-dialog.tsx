@@ -5,6 +5,7 @@ import { firstMessage } from '../../lib/first-message.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useSetTopic } from './keyword-writes.ts';
+import * as messages from './messages.ts';
 
 export interface TopicDialogProps {
   /** The keywords that get the topic; the dialog is closed while there are none. */
@@ -44,8 +45,8 @@ export default function TopicDialog({ ids, topic, topics, onClose, onDone }: Top
   return (
     <ConfirmDialog
       isOpen={ids !== null}
-      title={count === 1 ? 'Topic of the keyword' : `Topic of ${count.toLocaleString('en')} keywords`}
-      confirmLabel={setTopic.isPending ? 'Saving...' : 'Set topic'}
+      title={count === 1 ? messages.topicOfTheKeyword : `Topic of ${count.toLocaleString('en')} keywords`}
+      confirmLabel={setTopic.isPending ? messages.saving : messages.setTopic}
       isDisabled={error !== null || setTopic.isPending}
       onConfirm={save}
       onClose={close}
@@ -58,12 +59,12 @@ export default function TopicDialog({ ids, topic, topics, onClose, onDone }: Top
         }}
       >
         <TextField
-          label="Topic"
+          label={messages.topic}
           isOptional
           autoFocus
           autoComplete="off"
           list="topics-in-use"
-          hint="Leave it empty for no topic."
+          hint={messages.leaveEmptyForNoTopic}
           error={error ?? (setTopic.error && errorInWords(setTopic.error))}
           value={entered}
           onChange={(event) => setText(event.currentTarget.value)}

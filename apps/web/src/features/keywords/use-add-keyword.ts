@@ -7,6 +7,7 @@ import { errorInWords } from '../../lib/error-in-words.ts';
 import { makeOnce } from '../../lib/make-once.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
 import { useServices } from '../../lib/use-services.ts';
+import * as messages from './messages.ts';
 import { type KeywordPage, temporaryKeyword, withKeyword, withoutKeyword } from './optimistic-keyword.ts';
 
 interface NewKeyword {
@@ -34,7 +35,7 @@ export function addKeywordWrite(
             ? api.keywords.get_keyword({ id: details.conflicting_id })
             : undefined,
       ),
-    meta: { showsOwnErrors: true, operation: 'Add keyword', operationDetail: 'keyword_text' },
+    meta: { showsOwnErrors: true, operation: messages.addKeyword, operationDetail: 'keyword_text' },
     async onMutate({ keyword_text, topic_text, question_text }: NewKeyword) {
       await queryClient.cancelQueries(lists);
       const temporary = temporaryKeyword({

@@ -7,6 +7,7 @@ import { makeOnce } from '../../lib/make-once.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
 import { isMissing } from '../../lib/request-error.ts';
 import { useServices } from '../../lib/use-services.ts';
+import * as messages from './messages.ts';
 
 const PENDING_KEY = ['pending-deletions'];
 
@@ -98,7 +99,10 @@ export function useDeleteKeywords(): (deletion: Deletion) => void {
     const canJoin = open !== null && open.ids.length + deletion.ids.length <= UNDO_MAX;
     if (canJoin) open.giveUp();
     const { ids, label } = canJoin ? joined(open, deletion) : deletion;
-    const notice = { title: ids.length === 1 ? 'Keyword deleted' : 'Keywords deleted', description: label };
+    const notice = {
+      title: ids.length === 1 ? messages.keywordDeleted : messages.keywordsDeleted,
+      description: label,
+    };
     if (ids.length > UNDO_MAX) {
       return void remove(ids, false).then((isDeleted) => isDeleted && toasts.show(notice));
     }
@@ -114,7 +118,7 @@ export function useDeleteKeywords(): (deletion: Deletion) => void {
     const toastId = toasts.show({
       ...notice,
       action: {
-        label: 'Undo',
+        label: messages.undo,
         onSelect: () => {
           close();
           show(ids);

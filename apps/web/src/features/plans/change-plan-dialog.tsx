@@ -19,6 +19,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SupportText } from '../../ui/support-text.tsx';
 import styles from './change-plan-dialog.module.css';
+import * as messages from './messages.ts';
 import { isSettled } from './payment-wait.ts';
 import { planChangeError, planChangeNotice, planChangeWords } from './plan-change-error.ts';
 import { planChangeKey } from './plan-change-key.ts';
@@ -51,8 +52,8 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
       await track();
       await refreshAfter(clients, { type: 'profile_updated' });
       toasts.show({
-        title: check.data?.direction === 'upgrade' ? 'Plan Upgraded Successfully!' : 'Plan Changed',
-        description: 'Plan updated successfully! Your new limits are now active.',
+        title: check.data?.direction === 'upgrade' ? messages.planUpgradedSuccessfully : messages.planChanged,
+        description: messages.planUpdatedSuccessfully,
       });
       onClose();
     },
@@ -78,17 +79,17 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
     <ConfirmDialog
       isOpen
       title={isBlocked && check.data ? blockedTitle(check.data) : `Change to ${plan.name}?`}
-      confirmLabel={isPending ? 'Processing...' : CONFIRM[isBlocked ? 'switch' : way]}
-      cancelLabel={isBlocked ? 'Close' : 'Cancel'}
+      confirmLabel={isPending ? messages.processing : CONFIRM[isBlocked ? 'switch' : way]}
+      cancelLabel={isBlocked ? messages.close : messages.cancel}
       isDisabled={!check.data?.is_allowed || isPending}
       onConfirm={() => (isPaid ? checkout.begin(interval) : change.mutate())}
       onClose={onClose}
     >
-      {check.isPending && <Spinner label="Validating Plan Change" />}
+      {check.isPending && <Spinner label={messages.validatingPlanChange} />}
       {check.error && (
         <Refused
           code={planChangeError(check.error, 'not_judged')}
-          words={planChangeWords(check.error, 'Unable to validate plan change. Please try again.')}
+          words={planChangeWords(check.error, messages.unableValidatePlanChange)}
         />
       )}
       {check.data && <WhatItMeans check={check.data} />}
@@ -112,9 +113,9 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
 }
 
 const CONFIRM = {
-  switch: 'Change plan',
-  checkout: 'Continue to payment',
-  change: 'Continue to payment',
+  switch: messages.changePlan,
+  checkout: messages.continueToPayment,
+  change: messages.continueToPayment,
 } as const satisfies Record<PlanChangeCheck['way'], string>;
 
 function HowPaid({
@@ -131,7 +132,7 @@ function HowPaid({
   return (
     <>
       <Segmented
-        label="Paid"
+        label={messages.paid}
         value={interval}
         options={[
           { value: 'monthly', label: `${priceOf(plan, 'monthly')} per month` },
@@ -181,9 +182,9 @@ function PaymentOpen({ address, plan, isTabClosed, onClose }: PaymentOpenProps) 
   return (
     <ConfirmDialog
       isOpen
-      title={isTabClosed ? 'Payment page closed' : 'Processing Payment'}
-      confirmLabel="Done"
-      cancelLabel="Close"
+      title={isTabClosed ? messages.paymentPageClosed : messages.processingPayment}
+      confirmLabel={messages.done}
+      cancelLabel={messages.close}
       onConfirm={onClose}
       onClose={onClose}
     >
@@ -192,19 +193,19 @@ function PaymentOpen({ address, plan, isTabClosed, onClose }: PaymentOpenProps) 
           ? `The payment page for ${plan.name} was closed. If you did not confirm there, nothing was charged and your plan stays.`
           : `The payment page for ${plan.name} is open in a new tab.`}{' '}
         <a href={address} target="_blank" rel="noopener noreferrer">
-          Open it again
+          {messages.openItAgain}
         </a>{' '}
         {isTabClosed ? 'to go on.' : 'if you do not see it.'}
       </p>
-      <p>Your plan changes here as soon as the payment provider confirms it.</p>
+      <p>{messages.yourPlanChangesHereAs}</p>
     </ConfirmDialog>
   );
 }
 
 /** From when the plan counts, and where that is confirmed. */
 function WhenInEffect({ check: { way, takes_effect_at } }: { check: PlanChangeCheck }) {
-  if (way === 'switch') return <p>It takes effect immediately, and nothing you have stored is lost.</p>;
-  if (way === 'checkout') return <p>It takes effect as soon as the payment provider confirms it.</p>;
+  if (way === 'switch') return <p>{messages.itTakesEffectImmediately}</p>;
+  if (way === 'checkout') return <p>{messages.itTakesEffectAsSoon}</p>;
   return (
     <p>
       You change it on the page of the payment provider, where your card is kept.{' '}
@@ -216,7 +217,7 @@ function WhenInEffect({ check: { way, takes_effect_at } }: { check: PlanChangeCh
 }
 
 const blockedTitle = ({ direction }: PlanChangeCheck) =>
-  direction === 'upgrade' ? 'Upgrade Blocked' : 'Downgrade Not Possible';
+  direction === 'upgrade' ? messages.upgradeBlocked : messages.downgradeNotPossible;
 
 function WhatItMeans({
   check: { blockers, warnings, recommendations, is_allowed },
@@ -230,8 +231,8 @@ function WhatItMeans({
           {message}
         </Alert>
       ))}
-      {is_allowed && warnings.length > 0 && <Sentences title="What you lose" of={warnings} />}
-      {recommendations.length > 0 && <Sentences title="What you gain" of={recommendations} />}
+      {is_allowed && warnings.length > 0 && <Sentences title={messages.whatYouLose} of={warnings} />}
+      {recommendations.length > 0 && <Sentences title={messages.whatYouGain} of={recommendations} />}
     </>
   );
 }
@@ -254,7 +255,7 @@ function Refused({ code, words }: { code: PlanChangeError; words: string }) {
   return (
     <Alert tone="negative">
       <div className={styles.sentences}>
-        <h3>Plan Change Error</h3>
+        <h3>{messages.planChangeError}</h3>
         <p>
           <SupportText text={`${message}. ${words}`} />
         </p>
@@ -265,7 +266,7 @@ function Refused({ code, words }: { code: PlanChangeError; words: string }) {
         </ul>
         {suggestsSupport && (
           <p>
-            <SupportText text="If it happens again, please contact support." />
+            <SupportText text={messages.ifItHappensAgain} />
           </p>
         )}
       </div>

@@ -8,6 +8,7 @@ import { retryDelayMs, shouldRetryQuery } from '../../lib/query-client.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import * as messages from './messages.ts';
 import { isToWait, PATIENCE_MS, pauseMs } from './payment-wait.ts';
 import { useSubscription } from './use-subscription.ts';
 
@@ -46,18 +47,22 @@ export function ConfirmPayment({ sessionId }: ConfirmPaymentProps) {
     const user = session.current();
     if (user)
       api.runs.update_refresh_tracking({ _user_id: user.id, _channel: 'openai' }).catch(() => {
-        toasts.show({ title: 'Failed to update usage tracking.', tone: 'destructive' });
+        toasts.show({ title: messages.failedUpdateUsageTracking, tone: 'destructive' });
       });
   }, [isPaid, clients, api, session, toasts, actions]);
   useEffect(() => {
     if (isOver)
-      toasts.show({ title: 'Verification Error', description: VERIFICATION_FAILED, tone: 'destructive' });
+      toasts.show({
+        title: messages.verificationError,
+        description: VERIFICATION_FAILED,
+        tone: 'destructive',
+      });
   }, [isOver, toasts]);
 
   if (isPaid)
     return (
       <Alert tone="neutral">
-        <strong>Plan Upgraded Successfully!</strong>
+        <strong>{messages.planUpgradedSuccessfully}</strong>
         <p>
           Your new limits are now active.
           {trial_ends_at && ` Your trial runs until ${formatDate(trial_ends_at)}; nothing was charged.`}
@@ -67,8 +72,8 @@ export function ConfirmPayment({ sessionId }: ConfirmPaymentProps) {
   if (isOver) return null;
   return (
     <Alert tone="neutral">
-      <Spinner label="Processing Payment" />
-      <p>We are waiting for the payment provider to confirm it. You can leave this page; nothing is lost.</p>
+      <Spinner label={messages.processingPayment} />
+      <p>{messages.weWaitingForPaymentProvider}</p>
     </Alert>
   );
 }

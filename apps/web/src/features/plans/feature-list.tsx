@@ -1,5 +1,6 @@
 import type { Plan } from '@answerscope/contract';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
+import * as messages from './messages.ts';
 import styles from './plan-cards.module.css';
 
 /** Features of a plan, one a line; those that it does not include are marked. */
@@ -8,7 +9,7 @@ export function FeatureLines({ features }: { features: Plan['features'] }) {
     <li key={name} className={included ? undefined : styles.missing}>
       {included ? <IconCheck size={16} stroke={2} /> : <IconMinus size={16} stroke={2} />}
       {name}
-      {!included && <span className="visually-hidden"> (not included)</span>}
+      {!included && <span className="visually-hidden"> {messages.notIncluded}</span>}
     </li>
   ));
 }

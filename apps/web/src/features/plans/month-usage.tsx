@@ -3,16 +3,17 @@ import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
+import * as messages from './messages.ts';
 import { monthUsageInWords } from './month-usage.ts';
 
 /** What was used in the calendar month that is going on. */
 export function MonthUsage() {
   const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
   const failure = failedLoad(usage);
-  if (failure) return <FailedPart title="What you used this month could not be loaded" {...failure} />;
+  if (failure) return <FailedPart title={messages.whatUsedMonthNotLoaded} {...failure} />;
   if (!usage.data) return null;
   return (
-    <Panel title="Your usage this month">
+    <Panel title={messages.yourUsageThisMonth}>
       <p>{monthUsageInWords(usage.data)}</p>
     </Panel>
   );

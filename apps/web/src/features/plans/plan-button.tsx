@@ -1,6 +1,7 @@
 import type { Plan } from '@answerscope/contract';
 import { useIsMutating } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
+import * as messages from './messages.ts';
 import styles from './plan-button.module.css';
 import { planChangeKey } from './plan-change-key.ts';
 
@@ -19,7 +20,7 @@ interface PlanButtonProps {
 export function PlanButton({ plan, currentId, takesPayments, isChosen, onSelect }: PlanButtonProps) {
   const isProcessing = useIsMutating({ mutationKey: planChangeKey(plan.id) }) > 0;
   const isCurrent = plan.id === currentId;
-  const label = isProcessing ? 'Processing...' : labelOf(plan, { isCurrent, takesPayments });
+  const label = isProcessing ? messages.processing : labelOf(plan, { isCurrent, takesPayments });
   const isOutOfReach =
     plan.price_monthly > 0 && takesPayments !== undefined && !isCurrent && !isSold(plan, takesPayments);
   return (
@@ -33,7 +34,7 @@ export function PlanButton({ plan, currentId, takesPayments, isChosen, onSelect 
       >
         {label}
       </Button>
-      {isOutOfReach && <p className={styles.note}>This plan cannot be bought here at the moment.</p>}
+      {isOutOfReach && <p className={styles.note}>{messages.thisPlanCannotBeBought}</p>}
     </div>
   );
 }
@@ -47,6 +48,6 @@ function labelOf(
   plan: Plan,
   { isCurrent, takesPayments }: { isCurrent: boolean; takesPayments: boolean | undefined },
 ) {
-  if (isCurrent) return 'Current Plan';
-  return isSold(plan, takesPayments) ? 'Upgrade with Stripe' : 'Select Plan';
+  if (isCurrent) return messages.currentPlan;
+  return isSold(plan, takesPayments) ? messages.upgradeWithStripe : 'Select Plan';
 }

@@ -5,6 +5,7 @@ import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { counted } from '../../lib/counted.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FeatureLines } from './feature-list.tsx';
+import * as messages from './messages.ts';
 import styles from './plan-cards.module.css';
 import { planFeatures } from './plan-features.ts';
 
@@ -30,12 +31,14 @@ export function PlanCards({ plans, currentId, chosen, action }: PlanCardsProps) 
           <div className={styles.head}>
             <h2>{plan.name}</h2>
             <span className="row">
-              {isPopular(plan) && <span className={styles.badge}>Popular</span>}
-              {plan.id === currentId && <span className={styles.badge}>Current Plan</span>}
+              {isPopular(plan) && <span className={styles.badge}>{messages.popular}</span>}
+              {plan.id === currentId && <span className={styles.badge}>{messages.currentPlan}</span>}
             </span>
           </div>
           <p className={styles.price}>
-            <b>{plan.price_monthly === 0 ? 'Free' : usdInWords(plan.price_monthly).replace(/\.00$/, '')}</b>
+            <b>
+              {plan.price_monthly === 0 ? messages.free : usdInWords(plan.price_monthly).replace(/\.00$/, '')}
+            </b>
             {plan.price_monthly > 0 && ' per month'}
           </p>
           <p className={styles.description}>{plan.description}</p>
@@ -74,7 +77,7 @@ function Fact({ children }: { children: ReactNode }) {
 }
 
 function keywordsInWords({ max_keywords }: Plan): string {
-  return max_keywords === null ? 'Unlimited keywords' : `Up to ${counted(max_keywords, 'keyword')}`;
+  return max_keywords === null ? messages.unlimitedKeywords : `Up to ${counted(max_keywords, 'keyword')}`;
 }
 
 const keywordsOnAssistants = (plan: Plan): string =>

@@ -7,6 +7,7 @@ import {
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { RequestError } from '../../lib/request-error.ts';
 import type { NewToast } from '../../lib/toasts.ts';
+import * as messages from './messages.ts';
 
 const isSignedOut = (error: unknown) => error instanceof RequestError && error.code === 'UNAUTHORIZED';
 
@@ -44,15 +45,15 @@ export function planChangeWords(error: unknown, otherwise?: string): string {
 }
 
 const AUTHENTICATION_REQUIRED: NewToast = {
-  title: 'Authentication Required',
-  description: 'Please log in to upgrade your plan.',
+  title: messages.authenticationRequired,
+  description: messages.logInUpgradePlan,
   tone: 'destructive',
 };
 
 /** Said besides of a change that was not made. */
 export function planChangeNotice(error: unknown): NewToast {
   if (isSignedOut(error)) return AUTHENTICATION_REQUIRED;
-  return { title: 'Error', description: 'Failed to update plan. Please try again.', tone: 'destructive' };
+  return { title: messages.error, description: messages.failedToUpdatePlan, tone: 'destructive' };
 }
 
 /** Said besides of a checkout that could not be begun. */
@@ -60,7 +61,7 @@ export function checkoutNotice(error: unknown): NewToast {
   if (isSignedOut(error)) return AUTHENTICATION_REQUIRED;
   const isConflict = error instanceof RequestError && error.code === 'CONFLICT';
   return {
-    title: 'Checkout Error',
+    title: messages.checkoutError,
     description: isConflict ? error.message : CHECKOUT_FAILED,
     tone: 'destructive',
   };

@@ -1,18 +1,19 @@
 import { refundInWords, type ShownClaim } from '@answerscope/contract';
 import { formatDate } from '../../lib/format.ts';
 import { Panel } from '../../ui/page-frame.tsx';
+import * as messages from './messages.ts';
 import styles from './plan-faq.module.css';
 
-const WAIT_QUESTION = 'How often can I check my keywords?';
-const WAITS = "After a check of all keywords you wait your plan's refresh period before the next one.";
-const WAITS_NOT = "Whenever you like. We also check them automatically, on your plan's schedule.";
+const WAIT_QUESTION = messages.howOftenCanICheck;
+const WAITS = messages.afterCheckAllKeywordsWait;
+const WAITS_NOT = messages.wheneverYouLike;
 
 /** Specification 2.8, and what it leaves out. */
-const WHEN_QUESTION = 'When does a change of plan take effect?';
-const WHEN = 'Plan changes take effect immediately.';
-const WHEN_GIVEN_UP = 'If you switch from a paid plan to Free, you keep the paid plan until the period ends.';
-const TRIAL_QUESTION = 'Is there a free trial?';
-const REFUND_QUESTION = 'Can I get a refund?';
+const WHEN_QUESTION = messages.whenDoesChangePlanTake;
+const WHEN = messages.planChangesTakeEffectImmediately;
+const WHEN_GIVEN_UP = messages.ifSwitchFromPaidPlan;
+const TRIAL_QUESTION = messages.isThereFreeTrial;
+const REFUND_QUESTION = messages.canIGetRefund;
 
 interface PlanFaqProps {
   /** Whether one waits after a check of all keywords, which administrators decide; null while that is not known. */
@@ -54,7 +55,7 @@ export function PlanFaq({ mustWait, takesPayments, trialDays, claims, paidUntil 
     ...(refund === null ? [] : [[REFUND_QUESTION, `Offered by this site’s operator: ${refund}.`] as const]),
   ];
   return (
-    <Panel title="Questions about plans">
+    <Panel title={messages.questionsAboutPlans}>
       <dl className={styles.list}>
         {questions.map(([question, ...answers]) => (
           <div key={question}>

@@ -6,6 +6,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 
 const ACTIONS: Record<PlanHistoryEntry['action'], string> = {
   upgrade: 'Upgrade',
@@ -16,7 +17,7 @@ const ACTIONS: Record<PlanHistoryEntry['action'], string> = {
 
 const MADE_BY: Record<PlanHistoryEntry['made_by'], string> = {
   user: 'You',
-  administrator: 'An administrator',
+  administrator: messages.anAdministrator,
   stripe: 'Stripe',
   system: PRODUCT_NAME,
 };
@@ -30,7 +31,7 @@ const COLUMNS: readonly Column<PlanHistoryEntry>[] = [
     cell: ({ previous_plan, new_plan }) =>
       previous_plan === null ? new_plan : `${previous_plan} → ${new_plan}`,
   },
-  { key: 'made-by', header: 'Made by', cell: ({ made_by }) => MADE_BY[made_by] },
+  { key: 'made-by', header: messages.madeBy, cell: ({ made_by }) => MADE_BY[made_by] },
   { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
 ];
 
@@ -38,12 +39,12 @@ const COLUMNS: readonly Column<PlanHistoryEntry>[] = [
 export function PlanHistory() {
   const history = useQuery(useQueries().plans.list_plan_history.queryOptions({ input: {} }));
   const failure = failedLoad(history);
-  if (failure) return <FailedPart title="Your changes of plan could not be loaded" {...failure} />;
+  if (failure) return <FailedPart title={messages.yourChangesPlanNotLoaded} {...failure} />;
   if (!history.data || history.data.items.length === 0) return null;
   return (
-    <Panel title="Your changes of plan">
+    <Panel title={messages.yourChangesOfPlan}>
       <DataTable
-        label="Changes of plan"
+        label={messages.changesOfPlan}
         columns={COLUMNS}
         rows={history.data.items}
         rowKey={({ id }) => id}

@@ -2,6 +2,7 @@ import type { PricingPlan } from '@answerscope/contract';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FeatureLines } from './feature-list.tsx';
+import * as messages from './messages.ts';
 import styles from './plan-cards.module.css';
 import { planFeatures } from './plan-features.ts';
 
@@ -13,7 +14,7 @@ export function PricingCards({ plans }: { plans: PricingPlan[] }) {
         <li key={plan.name} className={classNames(styles.card, plan.is_highlighted && styles.marked)}>
           <div className={styles.head}>
             <h3>{plan.name}</h3>
-            {plan.is_highlighted && <span className={styles.badge}>Most Popular</span>}
+            {plan.is_highlighted && <span className={styles.badge}>{messages.mostPopular}</span>}
           </div>
           <p className={styles.price}>
             <b>${plan.price_monthly}</b> per month

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { SupportText } from '../../ui/support-text.tsx';
+import * as messages from './messages.ts';
 import { openTab } from './new-tab.ts';
 import styles from './subscription-panel.module.css';
 import { SyncIssue } from './sync-issue.tsx';
@@ -22,11 +23,11 @@ export function SubscriptionPanel() {
   const found = useSubscription();
   const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
   const failure = failedLoad(found);
-  if (failure) return <FailedPart title="Your subscription could not be loaded" {...failure} />;
+  if (failure) return <FailedPart title={messages.yourSubscriptionNotLoaded} {...failure} />;
   const subscription = found.data;
   if (!subscription || (subscription.state === 'none' && subscription.conflict === null)) return null;
   return (
-    <Panel title="Your subscription">
+    <Panel title={messages.yourSubscription}>
       <div className={styles.parts}>
         {subscription.conflict && <SyncIssue conflict={subscription.conflict} />}
         <Standing subscription={subscription} current={usage.data?.plan.name ?? null} now={new Date()} />
@@ -53,7 +54,7 @@ function Standing({ subscription, current, now }: StandingProps) {
     renews_at,
     subscription_end_date: end,
   } = subscription;
-  const plan = plan_name ?? 'Your plan';
+  const plan = plan_name ?? messages.yourPlan;
   const price = priceInWords(subscription);
   const discounted = discountedAmount(subscription);
   switch (state) {
@@ -97,7 +98,7 @@ function Standing({ subscription, current, now }: StandingProps) {
     case 'past_due':
       return (
         <Alert tone="negative">
-          <strong>Payment Failed</strong>
+          <strong>{messages.paymentFailed}</strong>
           <p>
             The last payment for {plan} did not go through. Please check your card
             {end && `; your plan stays active until ${formatDate(end)}`}.
@@ -107,7 +108,7 @@ function Standing({ subscription, current, now }: StandingProps) {
     case 'disputed':
       return (
         <Alert tone="negative">
-          <strong>Payment disputed</strong>
+          <strong>{messages.paymentDisputed}</strong>
           <p>
             <SupportText
               text={`Your bank was asked to take a payment for ${plan} back. Until it has decided, ${plan} is not active, nothing more is charged, and nothing you stored is deleted. If this is a mistake, please tell your bank to withdraw the dispute and contact support.`}
@@ -118,7 +119,7 @@ function Standing({ subscription, current, now }: StandingProps) {
     case 'ended':
       return (
         <Alert tone="warning">
-          <strong>Subscription Expired</strong>
+          <strong>{messages.subscriptionExpired}</strong>
           <p>{current && `You are on ${current} now. `}Nothing you stored is deleted.</p>
         </Alert>
       );
@@ -128,8 +129,8 @@ function Standing({ subscription, current, now }: StandingProps) {
 function ExpiringSoon({ days }: { days: number }) {
   return (
     <Alert tone="warning">
-      <strong>Subscription Expiring Soon</strong>
-      <p>{days === 0 ? 'It ends today.' : `It ends in ${counted(days, 'day')}.`}</p>
+      <strong>{messages.subscriptionExpiringSoon}</strong>
+      <p>{days === 0 ? messages.itEndsToday : `It ends in ${counted(days, 'day')}.`}</p>
     </Alert>
   );
 }
@@ -149,12 +150,12 @@ function ManageButton() {
       }
     },
     meta: { showsOwnErrors: true },
-    onError: (error) => toasts.fail('The billing page could not be opened', error),
+    onError: (error) => toasts.fail(messages.theBillingPageNotOpened, error),
   });
   return (
     <div>
-      <Button disabled={open.isPending} onClick={() => open.mutate(openTab('Opening billing…'))}>
-        {open.isPending ? 'Processing...' : 'Card, invoices and canceling'}
+      <Button disabled={open.isPending} onClick={() => open.mutate(openTab(messages.openingBilling))}>
+        {open.isPending ? messages.processing : messages.cardInvoicesAndCanceling}
       </Button>
     </div>
   );

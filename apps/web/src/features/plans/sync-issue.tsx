@@ -5,11 +5,12 @@ import { useAppClients } from '../../lib/app-clients.tsx';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import * as messages from './messages.ts';
 import styles from './subscription-panel.module.css';
 
 const WORDS: Record<SubscriptionConflict, string> = {
-  status_conflict: 'You are on a paid plan, and no subscription that is in force pays for it.',
-  plan_mismatch: 'Your subscription is in force, and your plan does not show it yet.',
+  status_conflict: messages.youOnPaidPlan,
+  plan_mismatch: messages.yourSubscriptionInForce,
 };
 
 /** The subscription and the plan do not fit each other: what is wrong, and the way to set it right. */
@@ -23,29 +24,29 @@ export function SyncIssue({ conflict }: { conflict: SubscriptionConflict }) {
       await refreshAfter(clients, { type: 'profile_updated' });
       toasts.show(
         left === null
-          ? { title: 'Sync Issue Resolved', description: 'Your plan and your subscription fit each other.' }
+          ? { title: messages.syncIssueResolved, description: messages.yourPlanAndSubscriptionFit }
           : {
-              title: 'Manual Resolution Required',
-              description: 'The payment provider says the same as before. Please contact support.',
+              title: messages.manualResolutionRequired,
+              description: messages.thePaymentProviderSaysSame,
               tone: 'destructive',
             },
       );
     },
     onError: () =>
       toasts.show({
-        title: 'Sync Error',
-        description: 'Failed to refresh subscription status. Please try again.',
+        title: messages.syncError,
+        description: messages.failedRefreshSubscriptionStatus,
         tone: 'destructive',
       }),
   });
   return (
     <Alert tone="warning">
       <div className={styles.parts}>
-        <strong>Subscription Sync Issue</strong>
+        <strong>{messages.subscriptionSyncIssue}</strong>
         <p>{WORDS[conflict]}</p>
         <div>
           <Button disabled={resolve.isPending} onClick={() => resolve.mutate()}>
-            {resolve.isPending ? 'Processing...' : 'Ask the payment provider again'}
+            {resolve.isPending ? messages.processing : messages.askPaymentProviderAgain}
           </Button>
         </div>
       </div>

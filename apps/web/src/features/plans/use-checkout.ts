@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { useServices } from '../../lib/use-services.ts';
+import * as messages from './messages.ts';
 import { type NewTab, openTab } from './new-tab.ts';
 import { checkoutNotice } from './plan-change-error.ts';
 import { planChangeKey } from './plan-change-key.ts';
@@ -41,7 +42,7 @@ export function useCheckout(planId: string) {
     isTabClosed,
     error: begin.error,
     isPending: begin.isPending,
-    begin: (interval: BillingInterval) => begin.mutate({ interval, tab: openTab('Opening payment…') }),
+    begin: (interval: BillingInterval) => begin.mutate({ interval, tab: openTab(messages.openingPayment) }),
   };
 }
 

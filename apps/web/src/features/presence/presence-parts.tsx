@@ -6,6 +6,7 @@ import {
 } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 import styles from './presence.module.css';
 import {
   countInWords,
@@ -63,17 +64,22 @@ export function PresencePartsTable({ series, weights, hasCompetitors }: Presence
     },
     {
       key: 'evidence',
-      header: 'See also',
+      header: messages.seeAlso,
       width: '18%',
       cell: ({ name }) => <Evidence name={name} reportId={series.channel && series.report.id} />,
     },
   ];
   return (
     <>
-      <DataTable label="Parts of the score" columns={columns} rows={parts} rowKey={({ name }) => name} />
+      <DataTable
+        label={messages.partsOfTheScore}
+        columns={columns}
+        rows={parts}
+        rowKey={({ name }) => name}
+      />
       {most && (
         <p>
-          <b>What would raise it most.</b> {raiseInWords(most)}
+          <b>{messages.whatWouldRaiseMost}</b> {raiseInWords(most)}
         </p>
       )}
       {series.unreached.total > 0 && <Unreached {...series.unreached} />}
@@ -82,9 +88,8 @@ export function PresencePartsTable({ series, weights, hasCompetitors }: Presence
 }
 
 function whyUnknown(name: PresencePartName, hasCompetitors: boolean): string {
-  if ((name === 'place' || name === 'share') && !hasCompetitors)
-    return 'No other company is mentioned, so its weight goes to the other parts.';
-  return 'Nothing to count yet, so its weight goes to the other parts.';
+  if ((name === 'place' || name === 'share') && !hasCompetitors) return messages.noOtherCompanyMentioned;
+  return messages.nothingToCountYet;
 }
 
 /** Where to read on about a part: the keywords of the newest report, or the newest results, branded ones too; or the names. */
@@ -92,11 +97,11 @@ function Evidence({ name, reportId }: { name: PresencePartName; reportId: string
   if (name === 'share')
     return (
       <Link to="/tracker/competitive-intel" className={styles.evidence}>
-        Who is mentioned
+        {messages.whoIsMentioned}
       </Link>
     );
   const show = name === 'reach' ? 'not_mentioned' : 'mentioned';
-  const words = name === 'reach' ? 'Keywords that do not mention you' : 'Keywords that mention you';
+  const words = name === 'reach' ? messages.keywordsDoNotMention : messages.keywordsThatMentionYou;
   return reportId === null ? (
     <Link to="/tracker/keywords" search={{ status: show }} className={styles.evidence}>
       {words}
@@ -113,7 +118,7 @@ function Unreached({ total, items }: PresenceSeries['unreached']) {
   const rest = total - items.length;
   return (
     <div className={styles.unreached}>
-      <h3>Never mentioned for</h3>
+      <h3>{messages.neverMentionedFor}</h3>
       <ul>
         {items.map(({ keyword_id, keyword }) => (
           <li key={keyword_id}>

@@ -13,6 +13,7 @@ import { sizesOf } from '../../domain/rate/headline-in-words.ts';
 import { ScoreFigure } from '../../domain/rate/score-figure.tsx';
 import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 import styles from './presence.module.css';
 import { drawnScore, partInWords, whyNoScore } from './presence-words.ts';
 
@@ -26,7 +27,7 @@ export function PresenceTable({
 }) {
   return (
     <DataTable
-      label="Presence score by assistant"
+      label={messages.presenceScoreByAssistant}
       columns={columnsOf(basis)}
       rows={series}
       rowKey={({ channel }) => channel ?? 'all'}
@@ -107,7 +108,7 @@ function Unknown() {
   return (
     <span className="quiet">
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">Unknown</span>
+      <span className="visually-hidden">{messages.unknown}</span>
     </span>
   );
 }

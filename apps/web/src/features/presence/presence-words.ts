@@ -16,13 +16,14 @@ import { sizeInWords } from '../../domain/rate/change-in-words.ts';
 import type { DrawnScore } from '../../domain/rate/score-in-words.ts';
 import { scoreInWords } from '../../domain/rate/score-in-words.ts';
 import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 /** What the parts count. */
 export const PART_COUNTS: Record<PresencePartName, string> = {
-  named: 'Answers that mention you, of all that mention any company.',
-  place: 'How early you are mentioned: first counts 1, second 1/2, third 1/3. Not mentioned counts 0.',
-  share: 'Your mentions, out of those of all companies.',
-  reach: 'Keywords for which you were mentioned at least once.',
+  named: messages.answersThatMentionYou,
+  place: messages.howEarlyMentioned,
+  share: messages.yourMentions,
+  reach: messages.keywordsForWhichWereMentioned,
 };
 
 /** A point's score as it is drawn; null where there is none. */
@@ -123,18 +124,18 @@ export function whyNoScore(
   const needsKeywords = point.keywords < least.keywords;
   if (isEnough(point, least))
     return {
-      short: 'No score',
+      short: messages.noScore,
       sentence: `There is no score on ${names}: the parts that carry the weight have nothing to count yet.`,
       needsKeywords,
     };
   if (point.answers >= least.answers)
     return {
-      short: 'Not enough keywords yet',
+      short: messages.notEnoughKeywordsYet,
       sentence: `Not enough keywords for a score yet: ${point.keywords} of at least ${least.keywords} on ${names}.`,
       needsKeywords,
     };
   return {
-    short: 'Not enough answers yet',
+    short: messages.notEnoughAnswersYet,
     sentence: `Not enough answers for a score yet: ${tooFewInWords(point, least)} on ${names}.`,
     needsKeywords,
   };
@@ -168,7 +169,7 @@ function namedInSentence(channels: readonly PresenceSeries[], timeZone: string |
   );
   if (changed.length > 0) return changed.join(' ');
   if (named.some(({ verdict }) => verdict === 'no_detectable_change'))
-    return 'No assistant mentions you significantly more or less often.';
+    return messages.noAssistantMentionsSignificantlyMore;
   const [wait] = named.flatMap((one) => one.wait ?? []);
   return wait ? `${waitInWords(wait, timeZone)}.` : null;
 }

@@ -21,6 +21,7 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { localClienteleOf, missingPlace, toPlaceChange } from './local-clientele.ts';
 import { LocalClienteleFields } from './local-clientele-fields.tsx';
+import * as messages from './messages.ts';
 import { listCountries, listLanguages, listTimeZones } from './places.ts';
 import styles from './profile-form.module.css';
 import { ProposedPlace } from './proposed-place.tsx';
@@ -30,7 +31,7 @@ import { useUpdateProfile } from './use-update-profile.ts';
 /** An amount as it is typed; empty is none. What is no number is for the schema to refuse. */
 const amountOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
-const SAVED = 'Profile updated successfully!';
+const SAVED = messages.profileUpdatedSuccessfully;
 
 const required = (value: string, message: string) => (value.trim() === '' ? message : null);
 
@@ -39,7 +40,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
   const { toasts } = useServices();
   const update = useUpdateProfile();
   const { ask, question } = useNameQuestion();
-  const saving = useSaving((error) => errorInWords(error, 'Failed to update profile. Please try again.'));
+  const saving = useSaving((error) => errorInWords(error, messages.failedToUpdateProfile));
   // As the page was loaded: it is loaded anew once its details are complete.
   const [isIncomplete] = useState(!profile.company_details_completed);
   useEffect(() => {
@@ -67,9 +68,9 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
     onValuesChange: () => saving.say(null),
     validate: {
       company_name: (value) =>
-        required(value, 'Company name is required') ?? firstMessage(CompanyName)(value),
+        required(value, messages.companyNameIsRequired) ?? firstMessage(CompanyName)(value),
       company_url: (value) =>
-        required(value, 'Company website is required') ?? firstMessage(CompanyUrl)(value),
+        required(value, messages.companyWebsiteIsRequired) ?? firstMessage(CompanyUrl)(value),
       seed_keyword: (value) => firstMessage(SeedKeyword)(value.trim()),
       city: (value, values) => missingPlace(values).city ?? firstMessage(PlaceName)(value),
       state: (value, values) => missingPlace(values).state ?? firstMessage(PlaceName)(value),
@@ -133,14 +134,14 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
         <fieldset className={styles.parts} disabled={form.submitting}>
           <div className={styles.fields}>
             <TextField
-              label="Company name"
-              hint="As people write it. We look for this name in answers."
+              label={messages.companyName}
+              hint={messages.asPeopleWriteIt}
               autoComplete="organization"
               required
               {...form.getInputProps('company_name')}
             />
             <TextField
-              label="Company website"
+              label={messages.companyWebsite}
               inputMode="url"
               placeholder="https://example.com"
               autoComplete="url"
@@ -148,28 +149,28 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
               {...websiteInput(form, 'company_url')}
             />
             <TextField
-              label="What do you offer?"
-              hint="In a few words. Suggested keywords and questions are based on it."
+              label={messages.whatDoYouOffer}
+              hint={messages.inAFewWords}
               isOptional
               {...form.getInputProps('seed_keyword')}
             />
           </div>
-          <Part title="Where you serve people">
+          <Part title={messages.whereYouServePeople}>
             <LocalClienteleFields value={form.values} errors={form.errors} onChange={change} />
           </Part>
-          <Part title="What you do">
+          <Part title={messages.whatYouDo}>
             <BusinessFields profile={profile} value={form.values} errors={form.errors} onChange={change} />
           </Part>
-          <Part title="How you are asked about">
+          <Part title={messages.howAskedAbout}>
             <SelectField
-              label="Country"
-              hint="The country that questions are asked from."
+              label={messages.country}
+              hint={messages.theCountryQuestionsAskedFrom}
               options={countries}
               {...form.getInputProps('country')}
             />
             <SelectField
-              label="Language"
-              hint="The language that questions are asked in."
+              label={messages.language}
+              hint={messages.theLanguageQuestionsAskedIn}
               options={languages}
               {...form.getInputProps('language')}
             />
@@ -177,17 +178,22 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
               <ProposedPlace value={form.values} onAccept={change} />
             )}
           </Part>
-          <Part title="Your account">
-            <TextField label="Full name" autoComplete="name" required {...form.getInputProps('full_name')} />
+          <Part title={messages.yourAccount}>
+            <TextField
+              label={messages.fullName}
+              autoComplete="name"
+              required
+              {...form.getInputProps('full_name')}
+            />
             <SelectField
-              label="Time zone"
-              hint="Times are shown in this zone."
+              label={messages.timeZone}
+              hint={messages.timesShownInZone}
               options={timeZones}
               {...form.getInputProps('time_zone')}
             />
             <TextField
-              label="Monthly limit in US dollars"
-              hint="What may be spent on answers in a month, below your plan's budget. Checks stop when it is reached; 0 stops them all."
+              label={messages.monthlyLimitInUsDollars}
+              hint={messages.whatMayBeSpentOn}
               inputMode="decimal"
               isOptional
               {...form.getInputProps('monthly_budget_cap_usd')}
@@ -201,7 +207,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
             look="primary"
             disabled={form.submitting || hasErrors || !(form.isDirty() || canSaveAsItIs)}
           >
-            {form.submitting ? 'Saving...' : 'Save changes'}
+            {form.submitting ? messages.saving : messages.saveChanges}
           </Button>
         </div>
       </form>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { loadCategories, loadSubcategories, topicOptions } from './business-topics.ts';
+import * as messages from './messages.ts';
 
 /** Ids; '' while none is chosen. */
 export interface BusinessTopicIds {
@@ -43,26 +44,27 @@ export function BusinessFields({ profile, value, errors, onChange }: BusinessFie
   return (
     <>
       <SelectField
-        label="Business category"
+        label={messages.businessCategory}
         error={errors.business_category_id}
         value={categoryId}
         options={topicOptions(categories.data ?? [], {
           chosen: business_category,
-          none: categories.isPending ? 'Loading...' : 'Choose a category',
+          none: categories.isPending ? messages.loading : messages.chooseACategory,
         })}
         onChange={({ currentTarget }) =>
           onChange({ business_category_id: currentTarget.value, business_subcategory_id: '' })
         }
       />
       <SelectField
-        label="Business subcategory"
-        hint={categoryId === '' ? 'Choose a category first.' : undefined}
+        label={messages.businessSubcategory}
+        hint={categoryId === '' ? messages.chooseACategoryFirst : undefined}
         error={errors.business_subcategory_id}
         value={subcategoryId}
         disabled={categoryId === ''}
         options={topicOptions(subcategories.data ?? [], {
           chosen: isAsBefore ? business_subcategory : null,
-          none: subcategories.isFetching && !subcategories.data ? 'Loading...' : 'Choose a subcategory',
+          none:
+            subcategories.isFetching && !subcategories.data ? messages.loading : messages.chooseASubcategory,
         })}
         onChange={({ currentTarget }) => onChange({ ...value, business_subcategory_id: currentTarget.value })}
       />

@@ -12,6 +12,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import styles from './company-entry.module.css';
+import * as messages from './messages.ts';
 import { guessPlace, listCountries, listLanguages } from './places.ts';
 import { useNameQuestion } from './use-name-question.tsx';
 import { useUpdateProfile } from './use-update-profile.ts';
@@ -105,37 +106,37 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
       <form className={styles.form} noValidate onSubmit={submit}>
         <fieldset className={styles.fields} disabled={form.submitting}>
           <TextField
-            label="Company name"
-            hint="As people write it. We look for this name in answers."
+            label={messages.companyName}
+            hint={messages.asPeopleWriteIt}
             autoComplete="organization"
             autoFocus
             required
             {...form.getInputProps('company_name')}
           />
           <TextField
-            label="Company website"
+            label={messages.companyWebsite}
             isOptional
             inputMode="url"
             placeholder="https://example.com"
-            hint="Tells your company from others of the same name."
+            hint={messages.websiteHint}
             autoComplete="url"
             {...websiteInput(form, 'company_url')}
           />
           <TextField
-            label="What do you offer?"
+            label={messages.whatDoYouOffer}
             isOptional
             placeholder="accounting software"
-            hint="In a few words. Suggested keywords and questions are based on it."
+            hint={messages.inAFewWords}
             {...form.getInputProps('seed_keyword')}
           />
           <div className={styles.pair}>
             <SelectField
-              label="Country"
+              label={messages.country}
               options={countries}
               {...form.getInputProps('country')}
               onChange={(event) => chooseCountry(event.currentTarget.value)}
             />
-            <SelectField label="Language" options={languages} {...form.getInputProps('language')} />
+            <SelectField label={messages.language} options={languages} {...form.getInputProps('language')} />
           </div>
           <p className={styles.note}>
             We ask in this language, from this country. Reports use the time zone{' '}
@@ -153,12 +154,10 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
             disabled={form.submitting || missing !== null}
           >
             <IconSparkles size={18} stroke={1.75} aria-hidden="true" />
-            {isGenerating ? 'Generating keywords...' : 'Generate AI Keywords'}
+            {isGenerating ? messages.generatingKeywords : messages.generateAiKeywords}
           </Button>
           <p className={styles.note} aria-live="polite">
-            {isGenerating
-              ? 'An assistant is thinking of keywords. This usually takes less than a minute.'
-              : (missing ?? suggestions)}
+            {isGenerating ? messages.anAssistantThinkingKeywords : (missing ?? suggestions)}
           </p>
           <Button
             look="quiet"
@@ -166,7 +165,7 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
             disabled={form.submitting || missing !== null}
             onClick={() => goOn()}
           >
-            {form.submitting && !isGenerating ? 'Saving...' : 'Continue without AI keywords'}
+            {form.submitting && !isGenerating ? messages.saving : messages.continueWithoutAiKeywords}
           </Button>
         </div>
       </form>
@@ -176,8 +175,8 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
 }
 
 function whatIsMissing(companyName: string, hasErrors: boolean): string | null {
-  if (hasErrors) return 'Correct the marked fields to continue.';
-  return companyName.trim() === '' ? 'Enter your company name to continue.' : null;
+  if (hasErrors) return messages.correctMarkedFieldsContinue;
+  return companyName.trim() === '' ? messages.enterCompanyNameContinue : null;
 }
 
-const setupInWords = (error: unknown) => errorInWords(error, 'Failed to complete setup. Please try again.');
+const setupInWords = (error: unknown) => errorInWords(error, messages.failedToCompleteSetup);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextField } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { chooseLocal, chooseScope, type LocalClientele, SCOPES } from './local-clientele.ts';
+import * as messages from './messages.ts';
 
 interface LocalClienteleFieldsProps {
   value: LocalClientele;
@@ -10,8 +11,8 @@ interface LocalClienteleFieldsProps {
 }
 
 const YES_OR_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: messages.yes },
+  { value: 'no', label: messages.no },
 ] as const;
 
 /** Whether a company serves people on the spot, and where. */
@@ -20,14 +21,14 @@ export function LocalClienteleFields({ value, errors, onChange }: LocalClientele
   return (
     <>
       <Segmented
-        label="Do you serve local customers?"
+        label={messages.doServeLocalCustomers}
         value={serves_local}
         options={YES_OR_NO}
         onChange={(answer) => onChange(chooseLocal(value, answer))}
       />
       {scope !== '' && (
         <Segmented
-          label="Geographic scope"
+          label={messages.geographicScope}
           value={scope}
           options={SCOPES}
           onChange={(chosen) => onChange(chooseScope(value, chosen))}
@@ -35,8 +36,8 @@ export function LocalClienteleFields({ value, errors, onChange }: LocalClientele
       )}
       {scope === 'specific_city' && (
         <TextField
-          label="City"
-          hint="Your questions are asked for this city."
+          label={messages.city}
+          hint={messages.yourQuestionsAskedForCity}
           autoComplete="address-level2"
           required
           error={errors.city}
@@ -46,12 +47,8 @@ export function LocalClienteleFields({ value, errors, onChange }: LocalClientele
       )}
       {scope !== '' && (
         <TextField
-          label="State"
-          hint={
-            scope === 'statewide'
-              ? 'Or the region. Your questions are asked for all of it.'
-              : 'Or the region: tells your city from others of the same name.'
-          }
+          label={messages.state}
+          hint={scope === 'statewide' ? messages.orTheRegion : messages.regionHint}
           autoComplete="address-level1"
           required={scope === 'statewide'}
           isOptional={scope === 'specific_city'}

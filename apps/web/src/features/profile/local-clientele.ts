@@ -1,8 +1,9 @@
 import type { Profile, ProfileChange } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 export const SCOPES = [
-  { value: 'statewide', label: 'Statewide' },
-  { value: 'specific_city', label: 'Specific city' },
+  { value: 'statewide', label: messages.statewide },
+  { value: 'specific_city', label: messages.specificCity },
 ] as const;
 export type Scope = (typeof SCOPES)[number]['value'];
 
@@ -44,8 +45,8 @@ export function chooseScope(form: LocalClientele, scope: Scope): LocalClientele 
 
 /** What is missing, by the field; nothing where nobody is served on the spot. */
 export function missingPlace({ scope, city, state }: LocalClientele): { city?: string; state?: string } {
-  if (scope === 'specific_city' && city.trim() === '') return { city: 'City is required' };
-  if (scope === 'statewide' && state.trim() === '') return { state: 'State is required' };
+  if (scope === 'specific_city' && city.trim() === '') return { city: messages.cityIsRequired };
+  if (scope === 'statewide' && state.trim() === '') return { state: messages.stateIsRequired };
   return {};
 }
 

@@ -7,6 +7,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { checkbox } from '../../ui/checkbox.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import * as messages from './messages.ts';
 import styles from './name-question.module.css';
 
 const KINDS: Record<NonNullable<NameExamples['kind']>, string> = {
@@ -48,9 +49,9 @@ export default function NameQuestion({ examples: { name, kind, examples }, onClo
   return (
     <ConfirmDialog
       isOpen
-      title="Which of these are about you?"
-      confirmLabel={isSaving ? 'Saving...' : 'Save answers'}
-      cancelLabel="Skip"
+      title={messages.whichTheseAbout}
+      confirmLabel={isSaving ? messages.saving : messages.saveAnswers}
+      cancelLabel={messages.skip}
       isDisabled={isSaving}
       isKept
       onConfirm={() => void save()}
@@ -61,7 +62,7 @@ export default function NameQuestion({ examples: { name, kind, examples }, onClo
           “{name}” {kind && KINDS[kind]}. Answers like the ones you leave unticked won't count as mentions.
         </p>
         <fieldset className={styles.examples} disabled={isSaving}>
-          <legend className="visually-hidden">Example sentences</legend>
+          <legend className="visually-hidden">{messages.exampleSentences}</legend>
           {examples.map(({ text }) => (
             <label key={text} className={styles.example}>
               <input
@@ -76,7 +77,7 @@ export default function NameQuestion({ examples: { name, kind, examples }, onClo
             </label>
           ))}
         </fieldset>
-        <p className="quiet">You can remove these in Competitive Intel, under “Your names”.</p>
+        <p className="quiet">{messages.youCanRemoveTheseIn}</p>
         {refusal && <Alert tone="negative">{refusal}</Alert>}
       </div>
     </ConfirmDialog>

@@ -1,4 +1,5 @@
 import { missingDetails, type Profile } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 const GAPS = {
   company_name: 'the company name',
@@ -16,7 +17,7 @@ export function missingInWords(profile: Parameters<typeof missingDetails>[0]): s
 export function promptInWords(
   profile: Pick<Profile, 'company_name' | 'company_url' | 'business_category_id'>,
 ): string {
-  if (profile.company_name === null) return "Without your company's name no answer can be judged.";
+  if (profile.company_name === null) return messages.withoutCompanysNameNoAnswer;
   const missing = missingInWords(profile);
-  return missing === null ? 'Check Basic Info and save it.' : `Add ${missing} in Basic Info.`;
+  return missing === null ? messages.checkBasicInfoAndSave : `Add ${missing} in Basic Info.`;
 }

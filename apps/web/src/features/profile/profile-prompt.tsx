@@ -4,6 +4,7 @@ import { useQueries } from '../../lib/app-clients.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { dismissPrompt, isPromptDismissed } from './dismissed-prompt.ts';
+import * as messages from './messages.ts';
 import { promptInWords } from './profile-gaps.ts';
 import styles from './profile-prompt.module.css';
 
@@ -24,14 +25,14 @@ export function ProfilePrompt({ isOnProfile = false }: { isOnProfile?: boolean }
     <Alert tone="warning">
       <div className={styles.prompt}>
         <div>
-          <b>Complete Your Profile</b>
+          <b>{messages.completeYourProfile}</b>
           <p>{promptInWords(data)}</p>
         </div>
         {!isOnProfile && (
           <div className="row">
-            <ButtonLink to="/tracker/profile">Open profile</ButtonLink>
+            <ButtonLink to="/tracker/profile">{messages.openProfile}</ButtonLink>
             <Button look="quiet" onClick={dismiss}>
-              Dismiss
+              {messages.dismiss}
             </Button>
           </div>
         )}

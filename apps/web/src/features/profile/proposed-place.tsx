@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import * as messages from './messages.ts';
 import { proposePlace } from './place-proposal.ts';
 import { listLanguages } from './places.ts';
 import styles from './profile-form.module.css';
@@ -27,7 +28,7 @@ export function ProposedPlace({
     <p className={styles.proposal} role="status">
       Also switch to {parts.filter(Boolean).join(' and ')}?{' '}
       <Button size="small" onClick={() => onAccept(place)}>
-        Switch
+        {messages.switchLabel}
       </Button>
     </p>
   );

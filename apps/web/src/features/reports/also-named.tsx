@@ -3,11 +3,11 @@ import { TrackButton } from '../../domain/names/track-button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import styles from './evidence-tables.module.css';
+import * as messages from './messages.ts';
 import { ShortTable } from './short-table.tsx';
 import { WITHOUT_YOU, withoutYou } from './without-you.ts';
 
-export const ALSO_NAMED_HINT =
-  'Companies and products that these answers mention and you don’t track. Rules find them, not a model. They can miss some, or list a wrong one.';
+export const ALSO_NAMED_HINT = messages.companiesAndProductsTheseAnswers;
 
 const COLUMNS: Column<UndeclaredName>[] = [
   { key: 'name', header: 'Name', isMain: true, cell: ({ name }) => name },
@@ -32,9 +32,9 @@ const COLUMNS: Column<UndeclaredName>[] = [
 export function AlsoNamed({ names }: { names: readonly UndeclaredName[] }) {
   if (names.length === 0) return null;
   return (
-    <section className={styles.also} aria-label="Also mentioned">
+    <section className={styles.also} aria-label={messages.alsoMentioned}>
       <h3>
-        <Hint text={ALSO_NAMED_HINT}>Also mentioned</Hint>
+        <Hint text={ALSO_NAMED_HINT}>{messages.alsoMentioned}</Hint>
       </h3>
       <AlsoNamedTable names={names} />
     </section>
@@ -45,7 +45,7 @@ export function AlsoNamedTable({ names }: { names: readonly UndeclaredName[] }) 
   return (
     <ShortTable rows={names} noun="names">
       {(rows) => (
-        <DataTable label="Also mentioned" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />
+        <DataTable label={messages.alsoMentioned} columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />
       )}
     </ShortTable>
   );

@@ -3,6 +3,7 @@ import { hostInWords } from '../../lib/host-in-words.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './evidence-tables.module.css';
+import * as messages from './messages.ts';
 import { ShortTable } from './short-table.tsx';
 import { WITHOUT_YOU, withoutYou } from './without-you.ts';
 
@@ -32,11 +33,16 @@ const COLUMNS: Column<CitedDomain>[] = [
 /** The sites that answers cite, and how many of these answers do not name the brand: where to be found. Null while it loads. */
 export function CitedDomains({ domains }: { domains: readonly CitedDomain[] | null }) {
   if (!domains) return <Skeleton height="290px" />;
-  if (domains.length === 0) return <p className={styles.none}>These answers cite no site.</p>;
+  if (domains.length === 0) return <p className={styles.none}>{messages.theseAnswersCiteNoSite}</p>;
   return (
     <ShortTable rows={domains} noun="sites">
       {(rows) => (
-        <DataTable label="Cited sites" columns={COLUMNS} rows={rows} rowKey={({ domain }) => domain} />
+        <DataTable
+          label={messages.citedSites}
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ domain }) => domain}
+        />
       )}
     </ShortTable>
   );

@@ -5,6 +5,7 @@ import { ChannelShape } from '../../domain/channel/channel-badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './flip-list.module.css';
 import type { Flip } from './list-changes.ts';
+import * as messages from './messages.ts';
 
 interface FlipListProps {
   flips: readonly Flip[];
@@ -23,7 +24,7 @@ export function FlipList({ flips, isOfOneChannel }: FlipListProps) {
           <li key={`${channel} ${flip.keyword_id}`} className={styles.flip}>
             <span className={styles.sign} data-direction={direction}>
               <Icon size={16} stroke={2} aria-hidden="true" />
-              {direction === 'improved' ? 'Mentioned now' : 'No longer mentioned'}
+              {direction === 'improved' ? messages.mentionedNow : messages.noLongerMentioned}
             </span>
             <Link to="/tracker/keywords/$id" params={{ id: flip.keyword_id }} className={styles.keyword}>
               {flip.keyword}
@@ -35,8 +36,8 @@ export function FlipList({ flips, isOfOneChannel }: FlipListProps) {
               </span>
             )}
             <span className={styles.answers}>
-              <AnswerLink id={flip.previous_answer_id} label="Answer before" keyword={flip.keyword} />
-              <AnswerLink id={flip.answer_id} label="Answer now" keyword={flip.keyword} />
+              <AnswerLink id={flip.previous_answer_id} label={messages.answerBefore} keyword={flip.keyword} />
+              <AnswerLink id={flip.answer_id} label={messages.answerNow} keyword={flip.keyword} />
             </span>
           </li>
         );

@@ -9,12 +9,12 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { AlsoNamed } from './also-named.tsx';
 import { CitedDomains } from './cited-domains.tsx';
 import styles from './evidence-tables.module.css';
+import * as messages from './messages.ts';
 import { NamedCompetitors } from './named-competitors.tsx';
 import { ShareOfVoice } from './share-of-voice.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
-const SHARE_HINT =
-  'Your mentions out of those of all companies, in the answers of these days to this keyword.';
+const SHARE_HINT = messages.yourMentionsOutThoseAll;
 
 /** Who is in the answers of the range to a keyword when you are not, and which sites they cite. */
 export function KeywordEvidence({ keywordId }: { keywordId: string }) {
@@ -24,16 +24,16 @@ export function KeywordEvidence({ keywordId }: { keywordId: string }) {
   );
   const { data } = evidence;
   const failure = failedLoad(evidence);
-  if (failure) return <ErrorState title="Who is mentioned could not be loaded" {...failure} />;
+  if (failure) return <ErrorState title={messages.whoMentionedNotLoaded} {...failure} />;
   if (data?.answers === 0) return null;
   return (
     <SideBySide>
       <Panel
-        title="Who is mentioned when you are not"
+        title={messages.whoMentionedWhenNot}
         aside={
           data && (
             <span className={styles.voice}>
-              <Hint text={SHARE_HINT}>Share of voice</Hint> <ShareOfVoice voice={data.voice} />
+              <Hint text={SHARE_HINT}>{messages.shareOfVoice}</Hint> <ShareOfVoice voice={data.voice} />
               {` · ${counted(data.answers, 'answer')}`}
             </span>
           )
@@ -46,7 +46,7 @@ export function KeywordEvidence({ keywordId }: { keywordId: string }) {
         )}
         {data && <AlsoNamed names={data.undeclared} />}
       </Panel>
-      <Panel title="Cited sites">
+      <Panel title={messages.citedSites}>
         {data ? <CitedDomains domains={data.domains} /> : <Skeleton height="96px" />}
       </Panel>
     </SideBySide>

@@ -11,9 +11,10 @@ import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { isAlwaysEmpty } from './always-empty.ts';
 import styles from './keyword-history.module.css';
 import { keywordTrendTitle } from './keyword-trend.ts';
+import * as messages from './messages.ts';
 import { trendInWords } from './trend-in-words.ts';
 
-export const KEYWORD_HISTORY_TITLE = 'Over time';
+export const KEYWORD_HISTORY_TITLE = messages.overTime;
 
 /** How often a keyword's answers mentioned the brand over the range, and what can be said of the change. Null while it loads. */
 export function KeywordHistory({ history }: { history: History | null }) {
@@ -22,11 +23,11 @@ export function KeywordHistory({ history }: { history: History | null }) {
   return (
     <>
       <TrendChart
-        label="Answers mentioning you over time"
+        label={messages.answersMentioningOverTime}
         none={
           history && history.channels.length > 0
-            ? 'No answer in its reports mentions a company.'
-            : 'No report in these days has this keyword. Choose other days, or check all keywords.'
+            ? messages.noAnswerInReportsMentions
+            : messages.noReportInTheseDays
         }
         series={
           history?.channels.map(({ channel, trend, current, points }) => ({
@@ -64,7 +65,7 @@ export function KeywordHistory({ history }: { history: History | null }) {
 function ReportLink({ line }: { line: KeywordHistoryLine }) {
   return (
     <Link to="/tracker/reports/$id" params={{ id: line.report_id }} className="link">
-      Newest report
+      {messages.newestReport}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './evidence-tables.module.css';
+import * as messages from './messages.ts';
 import { ShortTable } from './short-table.tsx';
 import { useHasCompetitors } from './use-has-competitors.ts';
 import { WITHOUT_YOU, withoutYou } from './without-you.ts';
@@ -34,7 +35,12 @@ export function NamedCompetitors({
       {competitors.length > 0 && (
         <ShortTable rows={competitors} noun="competitors">
           {(rows) => (
-            <DataTable label="Who is named" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />
+            <DataTable
+              label={messages.whoIsNamed}
+              columns={COLUMNS}
+              rows={rows}
+              rowKey={({ name }) => name}
+            />
           )}
         </ShortTable>
       )}
@@ -54,7 +60,7 @@ function NoneNamed() {
         ? 'You track no competitors yet. '
         : 'None of your competitors is mentioned in these answers. '}
       <Link to="/tracker/competitive-intel" className="link">
-        {hasCompetitors === false ? 'Add competitors' : 'Your competitors'}
+        {hasCompetitors === false ? messages.addCompetitors : messages.yourCompetitors}
       </Link>
     </p>
   );

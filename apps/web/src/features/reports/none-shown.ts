@@ -1,10 +1,10 @@
 import type { KeywordTag } from '@answerscope/contract';
 import { groupInWords, listed } from '../../domain/keyword-group/group-in-words.ts';
+import * as messages from './messages.ts';
 import { type ReportSearch, SHOWN_KEYWORDS } from './report-search.ts';
 
 /** What filters by topic, tag and intent do to a report, and what they leave alone. */
-export const ONLY_ROWS =
-  'Topic, tag and search intent, as they are today, only choose rows of this table. The numbers of the report stay those of all its keywords.';
+export const ONLY_ROWS = messages.topicTagAndSearchIntent;
 
 /** Says which keywords the report does not hold, by every filter that hides the others. */
 export function noneShown(search: ReportSearch, tags: readonly KeywordTag[]): string {

@@ -14,6 +14,7 @@ import { counted } from '../../lib/counted.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import styles from './report-figures.module.css';
 import { REPORT_KEYWORDS_ID } from './report-search.ts';
 import { ShareOfVoice } from './share-of-voice.tsx';
@@ -36,7 +37,7 @@ export function ReportFigures({ reportId, revision, voice }: ReportFiguresProps)
   return (
     <div className={classNames('card', styles.figures)}>
       <div className={styles.first}>
-        <h2>Visibility in this report</h2>
+        <h2>{messages.visibilityInThisReport}</h2>
         {rate ? (
           <RateFigure
             k={rate.mentions}
@@ -109,35 +110,35 @@ function countsOf({
   };
   return [
     {
-      label: 'Keywords mentioning you',
-      hint: 'Of all keywords of the report: branded and failed ones, and those whose answers mention no company, count too.',
+      label: messages.keywordsMentioningYou,
+      hint: messages.ofAllKeywordsReport,
       value: `${revision.mentioned_keywords} of ${revision.total_keywords} (${formatShare(revision.percentage_mentioned)})`,
       rows: { show: 'mentioned', count: revision.mentioned_keywords },
     },
     ...(revision.forced_keywords > 0 ? [setByAdministrator(revision)] : []),
-    { label: 'Newly mentioned', ...flipped('improved') },
-    { label: 'No longer mentioned', ...flipped('declined') },
+    { label: messages.newlyMentioned, ...flipped('improved') },
+    { label: messages.noLongerMentioned, ...flipped('declined') },
     {
-      label: 'No companies mentioned',
-      hint: 'Every answer to the keyword mentions no company at all, neither you nor anybody else. That is no loss, and in no rate.',
+      label: messages.noCompaniesMentioned,
+      hint: messages.everyAnswerKeywordMentionsNo,
       value: revision.no_companies_keywords,
       rows: { show: 'no_companies', count: revision.no_companies_keywords },
     },
     {
-      label: 'Refused',
-      hint: 'The assistant refused to answer. That is no loss, and in no rate.',
+      label: messages.refused,
+      hint: messages.theAssistantRefusedAnswer,
       value: revision.refused_keywords,
       rows: { show: 'refused', count: revision.refused_keywords },
     },
     {
-      label: 'Failed',
-      hint: 'No usable answer came. That means unknown, never not mentioned, and is in no rate.',
+      label: messages.failed,
+      hint: messages.noUsableAnswerCame,
       value: revision.failed_keywords,
       rows: { show: 'failed', count: revision.failed_keywords },
     },
     {
-      label: 'Branded',
-      hint: 'Keywords that hold your own name. Assistants then almost always mention you, so the rate leaves them out.',
+      label: messages.branded,
+      hint: messages.keywordsHoldOwnName,
       value:
         branded_answers === 0
           ? branded_keywords
@@ -145,8 +146,8 @@ function countsOf({
       rows: { show: 'branded', count: branded_keywords },
     },
     {
-      label: 'Answers left out',
-      hint: 'They mention no company at all, neither you nor anybody else, or the assistant refused. They say nothing about your visibility, so they are in no rate and in no trend. You can read them and count them in.',
+      label: messages.answersLeftOut,
+      hint: messages.theyMentionNoCompanyAt,
       value:
         revision.empty_answers === 0 ? (
           0
@@ -155,13 +156,13 @@ function countsOf({
         ),
     },
     {
-      label: 'Share of voice',
-      hint: 'Your mentions out of those of all companies, tracked or found, in answers to unbranded keywords.',
+      label: messages.shareOfVoice,
+      hint: messages.yourMentionsOutThoseAllCompanies,
       value: voice && <ShareOfVoice voice={voice} />,
     },
     {
-      label: 'Average place',
-      hint: 'Your place among all companies in an answer, tracked or found, by first mention. Answers that name only you have none.',
+      label: messages.averagePlace,
+      hint: messages.yourPlaceAmongAllCompanies,
       value:
         average_rank === null || average_rank_of === null
           ? 'Unknown'
@@ -173,9 +174,8 @@ function countsOf({
 /** Of a report that counts a status as somebody has set it. */
 const setByAdministrator = ({ forced_keywords }: ReportRevision): Count => ({
   label: SET_BY_ADMINISTRATOR,
-  hint: 'An administrator had set the status of these keywords. They are counted as set, and left out of who is newly mentioned and no longer mentioned. The rate stays that of the answers.',
+  hint: messages.anAdministratorHadSetStatus,
   value: counted(forced_keywords, 'keyword'),
 });
 
-const FLIPS =
-  'Keywords whose newest answer flipped against the report before, and their share of all keywords of the report. An answer that mentions no company, or a refusal, is no flip. Assistants answer differently from time to time, so a flip alone is no change.';
+const FLIPS = messages.keywordsWhoseNewestAnswerFlipped;

@@ -4,6 +4,7 @@ import { isTypedOn } from '../../lib/typed-text.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import * as messages from './messages.ts';
 import styles from './report-filters.module.css';
 import { type ReportSearch, SHOWN_KEYWORDS, withFilters } from './report-search.ts';
 
@@ -23,19 +24,19 @@ export function ReportFilters({ search, topics, tags, onChange }: ReportFiltersP
   return (
     <search className={styles.filters} data-tags={hasTags(tags, tag)}>
       <SearchField
-        placeholder="Keyword"
+        placeholder={messages.keyword}
         value={search.search}
         pauseMs={TYPING_PAUSE_MS}
         onSearch={(text = '') =>
           onChange(withFilters(search, { search: text }), isTypedOn(search.search, text || undefined))
         }
       />
-      <PhoneFold label={chosen === 0 ? 'Filters' : `Filters (${chosen})`}>
+      <PhoneFold label={chosen === 0 ? messages.filters : `Filters (${chosen})`}>
         <SelectField
-          label="Show"
+          label={messages.show}
           value={show ?? ''}
           options={[
-            { value: '', label: 'All keywords' },
+            { value: '', label: messages.allKeywords },
             ...SHOWN_KEYWORDS.map(({ show: value, label }) => ({ value, label })),
           ]}
           onChange={({ currentTarget: { value } }) => {

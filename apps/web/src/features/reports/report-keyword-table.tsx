@@ -7,6 +7,7 @@ import { FailureWords } from '../../domain/verdict/failure-words.tsx';
 import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
 import { isAlwaysEmpty } from './always-empty.ts';
+import * as messages from './messages.ts';
 import styles from './report-keyword-table.module.css';
 
 const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
@@ -20,7 +21,7 @@ const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
         <Link to="/tracker/keywords/$id" params={{ id: keyword_id }} className={rowLink}>
           {keyword}
         </Link>
-        {is_branded && <span className={styles.note}>Branded: in no rate</span>}
+        {is_branded && <span className={styles.note}>{messages.brandedInNoRate}</span>}
         {isAlwaysEmpty(line, trend) && <span className={styles.note}>{whatHelps(line.n)}</span>}
         {channel && error_message && (
           <div className={`${styles.note} ${rowAction}`}>
@@ -32,7 +33,7 @@ const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
   },
   {
     key: 'verdict',
-    header: 'In this report',
+    header: messages.inThisReport,
     sortBy: 'verdict',
     orderWords: { asc: 'failed first', desc: 'mentioned first' },
     width: '17%',
@@ -42,7 +43,7 @@ const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
   },
   {
     key: 'rate',
-    header: 'Mentioning you',
+    header: messages.mentioningYou,
     sortBy: 'rate',
     orderWords: { asc: 'lowest first', desc: 'highest first' },
     width: '24%',
@@ -50,7 +51,7 @@ const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
   },
   {
     key: 'trend',
-    header: 'Trend over weeks',
+    header: messages.trendOverWeeks,
     sortBy: 'trend',
     orderWords: { asc: 'declined first', desc: 'improved first' },
     width: '20%',
@@ -68,7 +69,7 @@ const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
           className={`${styles.answer} ${rowAction}`}
           aria-label={`Read the answer to ${keyword}`}
         >
-          Read
+          {messages.read}
         </Link>
       ),
   },
@@ -88,7 +89,7 @@ export function ReportKeywordTable(props: ReportKeywordTableProps) {
   const { channel, keywords, sort, onSort } = props;
   return (
     <DataTable
-      label="Keywords of the report"
+      label={messages.keywordsOfTheReport}
       columns={columnsOf(channel)}
       rows={keywords}
       rowKey={({ keyword_id }) => keyword_id}

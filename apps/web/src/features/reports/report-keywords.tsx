@@ -7,13 +7,13 @@ import { Hint } from '../../ui/hint.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import * as messages from './messages.ts';
 import { noneShown, ONLY_ROWS } from './none-shown.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportKeywordTable } from './report-keyword-table.tsx';
 import { isFiltered, type ReportSearch, sortOf, withoutFilters, withSort } from './report-search.ts';
 
-const OWN_DAYS =
-  'A report keeps its own answers. Its trends compare two adjoining spans of 28 to 90 days, whichever range of days you chose elsewhere.';
+const OWN_DAYS = messages.aReportKeepsOwnAnswers;
 
 interface ReportKeywordsProps {
   /** Its place in the page's address. */
@@ -31,15 +31,15 @@ export function ReportKeywords({ id, channel, report, search, onShow }: ReportKe
   return (
     <Panel
       id={id}
-      title="Keywords"
+      title={messages.keywords}
       aside={
         <span className="quiet">
-          <Hint text={OWN_DAYS}>Trends end with this report</Hint>
+          <Hint text={OWN_DAYS}>{messages.trendsEndWithReport}</Hint>
         </span>
       }
     >
       <ReportFilters search={search} {...choices} onChange={onShow} />
-      {failure && <FailedPart title="Your topics and tags could not be loaded" {...failure} />}
+      {failure && <FailedPart title={messages.yourTopicsAndTagsNot} {...failure} />}
       {isGrouped(search) && <p className="quiet">{ONLY_ROWS}</p>}
       {report?.keywords.total === 0 && isFiltered(search) ? (
         <NoMatch

@@ -1,5 +1,6 @@
 import type { ReportRevision } from '@answerscope/contract';
 import { formatShare } from '../../domain/rate/format-rate.ts';
+import * as messages from './messages.ts';
 
 type Counts = Pick<ReportRevision, 'improved_keywords' | 'declined_keywords' | 'percentage_mentioned'>;
 
@@ -7,7 +8,7 @@ type Counts = Pick<ReportRevision, 'improved_keywords' | 'declined_keywords' | '
 export function reportNotice({ revision }: { revision: Counts }): { title: string; description: string } {
   const { improved_keywords, declined_keywords, percentage_mentioned } = revision;
   return {
-    title: 'Report Generated',
+    title: messages.reportGenerated,
     description: `${improved_keywords} keywords improved, ${declined_keywords} keywords declined. Total visibility: ${formatShare(percentage_mentioned)}`,
   };
 }

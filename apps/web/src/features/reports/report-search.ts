@@ -10,6 +10,7 @@ import { GROUP_PARAMETERS } from '../../domain/keyword-group/group-search.ts';
 import { STATE_WORDS } from '../../domain/verdict/state-words.ts';
 import { laterPage, oneOf, searchReader, text } from '../../lib/search-codec.ts';
 import type { Sort } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 /** Which keywords of a report are shown, in which order; it stands in the address. */
 export interface ReportSearch extends KeywordGroup {
@@ -26,14 +27,14 @@ export const REPORT_KEYWORDS_ID = 'keywords';
 
 /** With `none`: how keywords of the kind are called where the label does not fit before the noun. */
 export const SHOWN_KEYWORDS: readonly { show: ReportKeywordFilter; label: string; none?: string }[] = [
-  { show: 'improved', label: 'Newly mentioned' },
-  { show: 'declined', label: 'No longer mentioned', none: 'keywords that are no longer mentioned' },
-  { show: 'mentioned', label: 'Mentioned' },
+  { show: 'improved', label: messages.newlyMentioned },
+  { show: 'declined', label: messages.noLongerMentioned, none: 'keywords that are no longer mentioned' },
+  { show: 'mentioned', label: messages.mentioned },
   { show: 'not_mentioned', label: STATE_WORDS.not_mentioned },
   { show: 'no_companies', label: STATE_WORDS.no_companies },
   { show: 'refused', label: STATE_WORDS.refused },
-  { show: 'failed', label: 'Failed' },
-  { show: 'branded', label: 'Branded' },
+  { show: 'failed', label: messages.failed },
+  { show: 'branded', label: messages.branded },
 ];
 
 /** Reads what is shown from an address; anything else in it is dropped. */

@@ -6,6 +6,7 @@ import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { whyNoRate } from '../../domain/rate/why-no-rate.ts';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 import { chanceBriefly } from './verdict-in-words.ts';
 
 const COLUMNS: Column<ReportSummary>[] = [
@@ -27,7 +28,7 @@ const COLUMNS: Column<ReportSummary>[] = [
   },
   {
     key: 'rate',
-    header: 'Visibility in the report',
+    header: messages.visibilityInTheReport,
     width: '25%',
     cell: ({ revision, revision: { rate } }) =>
       rate ? (
@@ -38,13 +39,13 @@ const COLUMNS: Column<ReportSummary>[] = [
   },
   {
     key: 'verdict',
-    header: 'Trend over weeks',
+    header: messages.trendOverWeeks,
     width: '20%',
     cell: ({ revision }) => chanceBriefly(revision),
   },
   {
     key: 'mentioned',
-    header: 'Keywords mentioning you',
+    header: messages.keywordsMentioningYou,
     width: '18%',
     align: 'end',
     cell: ({ revision: { mentioned_keywords, total_keywords, percentage_mentioned, forced_keywords } }) => (
@@ -62,5 +63,5 @@ const COLUMNS: Column<ReportSummary>[] = [
 
 /** Reports, newest first; a row opens its report. Null while they load. */
 export function ReportTable({ reports }: { reports: readonly ReportSummary[] | null }) {
-  return <DataTable label="Reports" columns={COLUMNS} rows={reports} rowKey={({ id }) => id} />;
+  return <DataTable label={messages.reports} columns={COLUMNS} rows={reports} rowKey={({ id }) => id} />;
 }

@@ -1,6 +1,7 @@
 import type { ReportRevision } from '@answerscope/contract';
 import { nothingUsable } from '../../domain/rate/left-out-search.ts';
 import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 type Flips = Pick<ReportRevision, 'improved_keywords' | 'declined_keywords'>;
 type Verdicts = Pick<ReportRevision, 'verdicts'>;
@@ -14,7 +15,7 @@ export function verdictInWords(
   revision: Verdicts & Measured & Pick<ReportRevision, 'branded_answers'>,
   { wait, hasPrevious }: { wait: string | undefined; hasPrevious: boolean },
 ): string {
-  const first = !hasPrevious && 'This is the first report, so there is nothing to compare it with yet.';
+  const first = !hasPrevious && messages.thisFirstReport;
   if (isWithoutBrands(revision))
     return join([first, nothingUsable(revision.empty_answers, revision.branded_answers)]);
   if (isCompared(revision)) return join([first, chanceInWords([revision])]);
@@ -29,7 +30,7 @@ export function flipsInWords(revisions: readonly Flips[]): string {
   const improved = sum(revisions.map(({ improved_keywords }) => improved_keywords));
   const declined = sum(revisions.map(({ declined_keywords }) => declined_keywords));
   return improved + declined === 0
-    ? 'No keyword flipped since the report before.'
+    ? messages.noKeywordFlippedSinceReport
     : `Newly mentioned for ${orNone(improved)}, no longer mentioned for ${orNone(declined)}.`;
 }
 
@@ -38,15 +39,15 @@ export function chanceInWords(revisions: readonly Verdicts[]): string {
   const beyond = keywordsBeyondChance(revisions);
   if (beyond !== null) return `Over the last weeks ${beyond} significantly.`;
   return revisions.some(isCompared)
-    ? 'No significant change of a keyword over the last weeks.'
-    : 'Not enough answers for a trend.';
+    ? messages.noSignificantChangeKeywordOver
+    : messages.notEnoughAnswersForTrend;
 }
 
 /** The same where there is little room, as in a table: '1 of 20 keywords improved'. */
 export function chanceBriefly({ verdicts }: Verdicts): string {
   const beyond = keywordsBeyondChance([{ verdicts }], sum(Object.values(verdicts)));
   if (beyond !== null) return `${beyond} significantly`;
-  return isCompared({ verdicts }) ? 'No significant change' : 'Not enough answers for a trend';
+  return isCompared({ verdicts }) ? messages.noSignificantChange : messages.notEnoughAnswersForTrend2;
 }
 
 /** '1 keyword improved and 2 declined'; null where none did. */

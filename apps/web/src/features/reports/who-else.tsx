@@ -2,6 +2,7 @@ import type { ReportDetail } from '@answerscope/contract';
 import { Panel } from '../../ui/page-frame.tsx';
 import { AlsoNamed } from './also-named.tsx';
 import { CitedDomains } from './cited-domains.tsx';
+import * as messages from './messages.ts';
 import { NamedCompetitors } from './named-competitors.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
@@ -9,11 +10,11 @@ import { SideBySide } from './side-by-side.tsx';
 export function WhoElse({ report }: { report: ReportDetail | undefined }) {
   return (
     <SideBySide>
-      <Panel title="Who is mentioned when you are not">
+      <Panel title={messages.whoMentionedWhenNot}>
         <NamedCompetitors competitors={report?.competitors ?? null} uncounted={report?.uncounted} />
         {report && <AlsoNamed names={report.undeclared} />}
       </Panel>
-      <Panel title="Cited sites">
+      <Panel title={messages.citedSites}>
         <CitedDomains domains={report?.domains ?? null} />
       </Panel>
     </SideBySide>

@@ -23,6 +23,7 @@ import { useSignOut } from '../../lib/use-sign-out.ts';
 import { isViewed } from '../../lib/view-as.ts';
 import { Palette, type PaletteGroup } from '../../ui/palette.tsx';
 import { findActions } from './find-actions.ts';
+import * as messages from './messages.ts';
 import { TRACKER_NAVIGATION } from './navigation.ts';
 import { PAGE_PARTS } from './page-parts.ts';
 import { wordsOf } from './palette-words.ts';
@@ -126,7 +127,7 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
       actions: [
         {
           id: 'check-all',
-          label: 'Check all keywords',
+          label: messages.checkAllKeywords,
           keywords: ['run', 'start', 'ask', 'refresh', 'scan', 'update'],
           leftSection: <IconPlayerPlay size={18} stroke={1.6} />,
           onClick: () => leaveFor(onCheckAll),
@@ -135,7 +136,7 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
           ? [
               {
                 id: 'admin',
-                label: 'Admin Panel',
+                label: messages.adminPanel,
                 keywords: ['management portal', 'back office', 'users', 'audit'],
                 leftSection: <IconShieldCog size={18} stroke={1.6} />,
                 onClick: () => leaveFor(() => navigate({ to: '/admin' })),
@@ -151,7 +152,7 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
         },
         {
           id: 'system-colors',
-          label: 'Use system colors',
+          label: messages.useSystemColors,
           keywords: ['theme', 'dark mode', 'light mode', 'automatic', 'appearance'],
           leftSection: <IconDeviceDesktop size={18} stroke={1.6} />,
           onClick: () => leaveFor(() => chooseColorScheme('system')),
@@ -162,7 +163,7 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
           : [
               {
                 id: 'sign-out',
-                label: 'Log out',
+                label: messages.logOut,
                 keywords: ['sign out', 'logout', 'log off', 'quit', 'leave'],
                 leftSection: <IconLogout size={18} stroke={1.6} />,
                 onClick: () => leaveFor(signOut),
@@ -178,16 +179,12 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
     <Palette
       isOpen={isOpen}
       onClose={onClose}
-      searchLabel="Search pages, keywords, tags and actions"
-      placeholder="A page, keyword, tag, competitor or action"
+      searchLabel={messages.searchPages}
+      placeholder={messages.aPageKeyword}
       typed={typed}
       onTyped={setTyped}
       groups={shown}
-      nothingFound={
-        failedLoad(found, tags, competitors)
-          ? 'Your keywords, tags and competitors could not be searched'
-          : 'No results'
-      }
+      nothingFound={failedLoad(found, tags, competitors) ? messages.yourKeywords : messages.noResults}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 interface Connectivity {
   isOnline: boolean;
@@ -22,12 +23,12 @@ export function connectivityInWords(now: Connectivity): ConnectivityWords | null
   const operations = counted(now.queued, 'operation');
   if (!now.isOnline) {
     return {
-      text: now.queued === 0 ? 'You are offline' : `Offline - ${operations} queued`,
+      text: now.queued === 0 ? messages.youAreOffline : `Offline - ${operations} queued`,
       tone: 'offline',
     };
   }
   if (now.isCatchingUp) {
     return { text: now.isSending ? `Syncing ${operations}...` : `${operations} pending`, tone: 'waiting' };
   }
-  return now.hasCaughtUp ? { text: 'All changes synced', tone: 'synced' } : null;
+  return now.hasCaughtUp ? { text: messages.allChangesSynced, tone: 'synced' } : null;
 }

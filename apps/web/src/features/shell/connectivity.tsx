@@ -12,6 +12,7 @@ import { useOnline } from '../../lib/use-online.ts';
 import { useServices } from '../../lib/use-services.ts';
 import styles from './connectivity.module.css';
 import { connectivityInWords } from './connectivity-in-words.ts';
+import * as messages from './messages.ts';
 import { OperationList } from './operation-list.tsx';
 import { newestOperations, toOperation } from './recent-operations.ts';
 import { RefreshNotice } from './refresh-notice.tsx';
@@ -19,9 +20,8 @@ import { RefreshNotice } from './refresh-notice.tsx';
 const SYNCED_SHOWN_MS = 3000;
 
 const OFFLINE = {
-  title: 'Offline Mode',
-  description:
-    'Operations on keywords, tags and your brand will be queued until the connection is restored. Checks, payments and your account need a connection.',
+  title: messages.offlineMode,
+  description: messages.operationsOnKeywords,
 };
 
 /** Says when the connection is gone or back and how much waits for it, and keeps what waits from being left behind. */
@@ -42,8 +42,7 @@ export default function Connectivity(): ReactNode {
     return history.block({
       // What waits is known to these pages alone.
       blockerFn: ({ nextLocation }) =>
-        !nextLocation.pathname.startsWith('/tracker') &&
-        !confirm('What you changed is not saved yet. Leave anyway?'),
+        !nextLocation.pathname.startsWith('/tracker') && !confirm(messages.whatChangedNotSavedYet),
       enableBeforeUnload: true,
     });
   }, [history, mustStay]);
@@ -74,7 +73,7 @@ export default function Connectivity(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   if (words) return <Badge {...words} isOpen={isOpen} onOpen={setOpen} />;
   // Who reads the list is not left without it when there is nothing more to say.
-  if (isOpen) return <Badge text="Recent operations" tone="level" isOpen onOpen={setOpen} />;
+  if (isOpen) return <Badge text={messages.recentOperations} tone="level" isOpen onOpen={setOpen} />;
   return <RefreshNotice />;
 }
 
@@ -183,9 +182,9 @@ function useToasts(isOnline: boolean, queued: number): void {
     wasOnline.current = isOnline;
     const toast: NewToast = isOnline
       ? {
-          title: 'Back Online',
+          title: messages.backOnline,
           description:
-            waiting.current > 0 ? 'Queued operations are being processed.' : 'The connection is restored.',
+            waiting.current > 0 ? messages.queuedOperationsBeingProcessed : messages.theConnectionIsRestored,
         }
       : OFFLINE;
     // A message with an action, an undo for example, keeps its time.

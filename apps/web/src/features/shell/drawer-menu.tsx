@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '../../ui/drawer.tsx';
+import * as messages from './messages.ts';
 
 interface DrawerMenuProps {
   isOpen: boolean;
@@ -10,5 +11,5 @@ interface DrawerMenuProps {
 
 /** The sidebar as a drawer, where there is no room for it beside the page, or it is not wanted there. */
 export default function DrawerMenu(props: DrawerMenuProps) {
-  return <Drawer label="Menu" {...props} />;
+  return <Drawer label={messages.menu} {...props} />;
 }

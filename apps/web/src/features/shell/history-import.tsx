@@ -5,6 +5,7 @@ import { IMPORT_FAILED, importProgress, importTitle } from '../../domain/install
 import { Alert } from '../../ui/alert.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 interface HistoryImportProps {
   history: NonNullable<Installation['history_import']>;
@@ -23,11 +24,7 @@ export default function HistoryImport({ history, children }: HistoryImportProps)
     );
   return (
     <PageFrame title={importTitle(history)}>
-      <EmptyState
-        Icon={IconHistory}
-        title={importProgress(history)}
-        text="The page opens when the import is complete."
-      />
+      <EmptyState Icon={IconHistory} title={importProgress(history)} text={messages.thePageOpensWhenImport} />
     </PageFrame>
   );
 }

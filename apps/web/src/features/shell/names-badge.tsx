@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { JudgedNames } from '../../domain/names/judged-names.ts';
 import { waitingNames } from '../../domain/names/waiting-names.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import * as messages from './messages.ts';
 import styles from './names-badge.module.css';
 
 const WHERE_IT_IS_DECIDED = '/tracker/competitive-intel';
@@ -29,7 +30,7 @@ export default function NamesBadge({ names }: { names: JudgedNames }) {
           {names.isRenamed ? `All numbers are about ${names.company}` : 'All numbers stay as they are'} until
           you accept the change. No assistant is asked for it.
         </p>
-        <ButtonLink to={WHERE_IT_IS_DECIDED}>See what would change</ButtonLink>
+        <ButtonLink to={WHERE_IT_IS_DECIDED}>{messages.seeWhatWouldChange}</ButtonLink>
       </div>
     </>
   );

@@ -25,6 +25,7 @@ import {
 import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { channelIcon } from './channel-icon.tsx';
+import * as messages from './messages.ts';
 
 export interface NavigationItem {
   label: string;
@@ -42,27 +43,27 @@ export interface NavigationGroup {
 /** The tracker's pages in the order of the sidebar and the palette. A page stands here from the day it exists. */
 export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
   {
-    label: 'Dashboard',
+    label: messages.dashboard,
     items: [
-      { label: 'Home Dashboard', to: '/tracker', Icon: IconHome },
-      { label: 'Dashboard', to: '/tracker/dashboard', Icon: IconChartDots },
+      { label: messages.homeDashboard, to: '/tracker', Icon: IconHome },
+      { label: messages.dashboard, to: '/tracker/dashboard', Icon: IconChartDots },
     ],
   },
   {
-    label: 'Topics Management',
+    label: messages.topicsManagement,
     items: [
-      { label: 'Categories', to: '/tracker/topics', Icon: IconCategory },
-      { label: 'Topic Ideas', to: '/tracker/topic-ideas', Icon: IconBulb },
+      { label: messages.categories, to: '/tracker/topics', Icon: IconCategory },
+      { label: messages.topicIdeas, to: '/tracker/topic-ideas', Icon: IconBulb },
     ],
   },
   {
-    label: 'Keywords Management',
+    label: messages.keywordsManagement,
     items: [
-      { label: 'Keywords', to: '/tracker/keywords', Icon: IconHash },
-      { label: 'Tags', to: '/tracker/tags', Icon: IconTags },
-      { label: 'Add keywords', to: '/tracker/add-keywords', Icon: IconSquareRoundedPlus },
+      { label: messages.keywords, to: '/tracker/keywords', Icon: IconHash },
+      { label: messages.tags, to: '/tracker/tags', Icon: IconTags },
+      { label: messages.addKeywords, to: '/tracker/add-keywords', Icon: IconSquareRoundedPlus },
       {
-        label: 'AI Generation',
+        label: messages.aiGeneration,
         to: '/tracker/add-keywords',
         search: { from: 'ai' },
         Icon: IconSparkles,
@@ -70,56 +71,56 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
     ],
   },
   {
-    label: 'Testing & Checking',
+    label: messages.testingChecking,
     items: [
-      { label: 'Checker', to: '/tracker/checker', Icon: IconMessageSearch },
-      { label: 'Visibility tracker', to: '/tracker/visibility', Icon: IconEye },
-      { label: 'Advanced Testing', to: '/tracker/visibility-optimized', Icon: IconGridDots },
+      { label: messages.checker, to: '/tracker/checker', Icon: IconMessageSearch },
+      { label: messages.visibilityTracker, to: '/tracker/visibility', Icon: IconEye },
+      { label: messages.advancedTesting, to: '/tracker/visibility-optimized', Icon: IconGridDots },
     ],
   },
   {
-    label: 'Brand Intelligence',
+    label: messages.brandIntelligence,
     items: [
-      { label: 'Presence Score', to: '/tracker/presence-score', Icon: IconGauge },
-      { label: 'Brand Analysis', to: '/tracker/brand-analysis', Icon: IconQuote },
+      { label: messages.presenceScore, to: '/tracker/presence-score', Icon: IconGauge },
+      { label: messages.brandAnalysis, to: '/tracker/brand-analysis', Icon: IconQuote },
       {
-        label: 'Setup Wizard',
+        label: messages.setupWizard,
         to: '/tracker/brand-analysis',
         search: { tab: 'setup' },
         Icon: IconListCheck,
       },
-      { label: 'Competitive Intel', to: '/tracker/competitive-intel', Icon: IconUsers },
+      { label: messages.competitiveIntel, to: '/tracker/competitive-intel', Icon: IconUsers },
       {
-        label: 'Opportunities',
+        label: messages.opportunities,
         to: '/tracker/competitive-intel',
         search: { tab: 'opportunities' },
         Icon: IconTargetArrow,
       },
-      { label: 'Sources', to: '/tracker/sources', Icon: IconWorldWww },
+      { label: messages.sources, to: '/tracker/sources', Icon: IconWorldWww },
     ],
   },
   {
-    label: 'Analytics & Reporting',
+    label: messages.analyticsReporting,
     items: [
-      { label: 'Reports', to: '/tracker/reports', Icon: IconReportAnalytics },
-      { label: 'Analytics', to: '/tracker/reports/analytics', Icon: IconChartBar },
+      { label: messages.reports, to: '/tracker/reports', Icon: IconReportAnalytics },
+      { label: messages.analytics, to: '/tracker/reports/analytics', Icon: IconChartBar },
     ],
   },
   {
-    label: 'AI Platform Rankings',
+    label: messages.aiPlatformRankings,
     items: [
-      { label: 'ChatGPT', to: '/tracker/openai', Icon: channelIcon('openai') },
-      { label: 'Gemini', to: '/tracker/gemini', Icon: channelIcon('gemini') },
-      { label: 'Claude', to: '/tracker/claude', Icon: channelIcon('claude') },
-      { label: 'Perplexity', to: '/tracker/perplexity', Icon: channelIcon('perplexity') },
+      { label: messages.chatgpt, to: '/tracker/openai', Icon: channelIcon('openai') },
+      { label: messages.gemini, to: '/tracker/gemini', Icon: channelIcon('gemini') },
+      { label: messages.claude, to: '/tracker/claude', Icon: channelIcon('claude') },
+      { label: messages.perplexity, to: '/tracker/perplexity', Icon: channelIcon('perplexity') },
     ],
   },
   {
-    label: 'Settings & Account',
+    label: messages.settingsAccount,
     items: [
-      { label: 'Profile', to: '/tracker/profile', Icon: IconUserCircle },
-      { label: 'Plans', to: '/tracker/plans', Icon: IconStack2 },
-      { label: 'Settings', to: '/tracker/settings', Icon: IconSettings },
+      { label: messages.profile, to: '/tracker/profile', Icon: IconUserCircle },
+      { label: messages.plans, to: '/tracker/plans', Icon: IconStack2 },
+      { label: messages.settings, to: '/tracker/settings', Icon: IconSettings },
     ],
   },
 ];

@@ -1,22 +1,23 @@
 import { formatTime } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import styles from './connectivity.module.css';
+import * as messages from './messages.ts';
 import type { RecentOperation } from './recent-operations.ts';
 
 const STATES: Record<RecentOperation['state'], string> = {
-  waiting: 'Waits for the connection',
-  sending: 'Being saved',
+  waiting: messages.waitsForTheConnection,
+  sending: messages.beingSaved,
   saved: 'Saved',
-  failed: 'Not saved',
+  failed: messages.notSaved,
 };
 
 /** The newest operations of the queue: what, when, and how it stands. */
 export function OperationList({ id, operations }: { id: string; operations: readonly RecentOperation[] }) {
   const timeZone = useTimeZone();
   return (
-    <section id={id} className={styles.list} aria-label="Recent operations">
+    <section id={id} className={styles.list} aria-label={messages.recentOperations}>
       {operations.length === 0 ? (
-        <p>No operation waits.</p>
+        <p>{messages.noOperationWaits}</p>
       ) : (
         <ul>
           {operations.map(({ id: key, name, detail, at_ms, state }) => (

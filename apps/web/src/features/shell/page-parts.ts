@@ -1,7 +1,8 @@
 import { IconKey, IconWebhook } from '@tabler/icons-react';
+import * as messages from './messages.ts';
 
 /** Parts of pages that people look for by name in the palette. */
 export const PAGE_PARTS = [
-  { label: 'API keys', to: '/tracker/settings', hash: 'api-keys', Icon: IconKey },
-  { label: 'Webhooks', to: '/tracker/settings', hash: 'webhooks', Icon: IconWebhook },
+  { label: messages.apiKeys, to: '/tracker/settings', hash: 'api-keys', Icon: IconKey },
+  { label: messages.webhooks, to: '/tracker/settings', hash: 'webhooks', Icon: IconWebhook },
 ] as const;

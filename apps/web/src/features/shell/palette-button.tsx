@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import * as messages from './messages.ts';
 import styles from './palette-button.module.css';
 
 interface PaletteButtonProps {
@@ -40,8 +41,8 @@ export function PaletteButton({ children }: PaletteButtonProps) {
     <>
       <Button look="quiet" className={styles.button} aria-keyshortcuts="Control+K Meta+K" onClick={open}>
         <IconSearch size={16} stroke={1.75} />
-        <span className={styles.words}>Search</span>
-        <kbd className={styles.keys}>{/mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}</kbd>
+        <span className={styles.words}>{messages.search}</span>
+        <kbd className={styles.keys}>{/mac/i.test(navigator.userAgent) ? '⌘K' : messages.ctrlK}</kbd>
       </Button>
       {isNeeded && (
         <LazyPart

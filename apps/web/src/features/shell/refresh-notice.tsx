@@ -1,6 +1,7 @@
 import { useFailedRefreshes } from '../../lib/use-failed-refreshes.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './connectivity.module.css';
+import * as messages from './messages.ts';
 
 /** Says that something on the page could not be read again, so that nobody takes it for the newest. */
 export function RefreshNotice() {
@@ -10,7 +11,7 @@ export function RefreshNotice() {
     <div role="status" className={styles.badge} data-tone="stale">
       Some of this could not be refreshed
       <Button size="small" look="quiet" onClick={retry}>
-        Try again
+        {messages.tryAgain}
       </Button>
     </div>
   );

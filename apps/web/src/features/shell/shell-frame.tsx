@@ -2,6 +2,7 @@ import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import * as messages from './messages.ts';
 import styles from './shell-frame.module.css';
 import { useSidebar } from './use-sidebar.ts';
 
@@ -30,7 +31,7 @@ export function ShellFrame({ sidebar, isSidebarShown = true, lead, tools, childr
   return (
     <div className={styles.shell} data-expanded={isExpanded} data-sidebar={isSidebarShown}>
       <a href="#main" className={styles.skip}>
-        Skip to main content
+        {messages.skipToMainContent}
       </a>
       {isDrawer ? (
         isNeeded && (
@@ -53,7 +54,7 @@ export function ShellFrame({ sidebar, isSidebarShown = true, lead, tools, childr
           <Button
             look="quiet"
             isIcon
-            aria-label="Toggle sidebar"
+            aria-label={messages.toggleSidebar}
             aria-expanded={isDrawer ? isOpen : isExpanded}
             aria-keyshortcuts="Control+B Meta+B"
             onClick={toggle}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as messages from './messages.ts';
 import styles from './shell-frame.module.css';
 
 interface ShellOutlineProps {
@@ -16,7 +17,7 @@ export function ShellOutline({ isExpanded, isSidebarShown, children }: ShellOutl
         <div className={styles.bar} />
         <main className={styles.main}>
           <p role="status" className="visually-hidden">
-            Loading...
+            {messages.loading}
           </p>
           {children}
         </main>

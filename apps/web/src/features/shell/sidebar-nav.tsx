@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Logo } from '../../domain/product/logo.tsx';
+import * as messages from './messages.ts';
 import { NavGroups } from './nav-groups.tsx';
 import type { NavigationGroup } from './navigation.ts';
 import styles from './sidebar-nav.module.css';
@@ -19,7 +20,13 @@ export function SidebarNav({ groups, isExpanded, onNavigate }: SidebarNavProps) 
       <Link to="/" className={styles.home} onClick={onNavigate}>
         <Logo isMarkOnly={!isExpanded} />
       </Link>
-      <NavGroups label="Tracker" at={at} groups={groups} isExpanded={isExpanded} onNavigate={onNavigate} />
+      <NavGroups
+        label={messages.tracker}
+        at={at}
+        groups={groups}
+        isExpanded={isExpanded}
+        onNavigate={onNavigate}
+      />
       <UserMenu isExpanded={isExpanded} onNavigate={onNavigate} />
     </div>
   );

@@ -1,8 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useEffect, useState } from 'react';
+import * as messages from './messages.ts';
 import { readSidebarState, sidebarCookie } from './sidebar-state.ts';
 
-const PHONE = '(max-width: 767px)';
+const PHONE = messages.maxWidth767px;
 
 export interface Sidebar {
   /** It comes over the page when it is asked for: on a phone, and for who wants none beside the page. */

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useServices } from '../../lib/use-services.ts';
 import { SIGNED_OUT } from '../../lib/use-sign-out.ts';
+import * as messages from './messages.ts';
 
 /** Leaves what only the person who was signed in may see as soon as they log out in another tab of the browser. */
 export function useSignedOutElsewhere(): void {
@@ -14,7 +15,7 @@ export function useSignedOutElsewhere(): void {
       if (session.current() === null) return;
       session.forget();
       void navigate({ to: '/' });
-      toasts.show({ title: 'Logged out', description: 'You have logged out in another tab.' });
+      toasts.show({ title: messages.loggedOut, description: messages.youHaveLoggedOutIn });
     };
     return () => others.close();
   }, [session, toasts, navigate]);

@@ -3,6 +3,7 @@ import { useSession } from '../../lib/use-services.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PopMenu } from '../../ui/pop-menu.tsx';
+import * as messages from './messages.ts';
 import styles from './user-menu.module.css';
 
 interface UserMenuProps {
@@ -15,21 +16,21 @@ export function UserMenu({ isExpanded, onNavigate }: UserMenuProps) {
   const user = useSession();
   const signOut = useSignOut();
   if (!user) return null;
-  const logOut = [{ label: 'Log out', Icon: IconLogout, onChoose: () => void signOut() }];
+  const logOut = [{ label: messages.logOut, Icon: IconLogout, onChoose: () => void signOut() }];
   const name = user.full_name || user.email;
   return (
     <PopMenu
       isAbove={isExpanded}
       heading={user.email}
       groups={[
-        [{ label: 'Settings', Icon: IconSettings, to: '/tracker/settings', onChoose: onNavigate }],
+        [{ label: messages.settings, Icon: IconSettings, to: '/tracker/settings', onChoose: onNavigate }],
         // Whoever views as a user stops that first: the session is the administrator's.
         ...(user.view_ends_at_ms === null ? [logOut] : []),
       ]}
       target={
         <button type="button" className={styles.target}>
           <Avatar email={user.email} imageUrl={user.image_url} />
-          <span className="visually-hidden">Account: </span>
+          <span className="visually-hidden">{messages.account} </span>
           <span className={isExpanded ? styles.name : 'visually-hidden'}>{name}</span>
           {isExpanded && <IconSelector size={16} stroke={1.75} aria-hidden="true" />}
         </button>

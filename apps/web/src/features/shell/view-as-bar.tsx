@@ -6,6 +6,7 @@ import type { SessionUser } from '../../lib/session.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { openInOtherView } from '../../lib/view-as.ts';
 import { Button } from '../../ui/button.tsx';
+import * as messages from './messages.ts';
 import { timeLeft } from './time-left.ts';
 import styles from './view-as-bar.module.css';
 
@@ -22,7 +23,7 @@ export default function ViewAsBar({ user, endsAtMs }: { user: SessionUser; endsA
     mutationFn: () => api.accounts.stop_view_as(),
     meta: { showsOwnErrors: true },
     onSuccess: () => openInOtherView(back),
-    onError: (error) => toasts.fail('The view could not be stopped', error),
+    onError: (error) => toasts.fail(messages.theViewNotStopped, error),
   });
   useEffect(() => {
     const timer = setInterval(() => setNowMs(Date.now()), 1000);
@@ -33,7 +34,7 @@ export default function ViewAsBar({ user, endsAtMs }: { user: SessionUser; endsA
     if (isOver) openInOtherView(back);
   }, [isOver, back]);
   return (
-    <section className={styles.bar} aria-label="View as a user">
+    <section className={styles.bar} aria-label={messages.viewAsAUser}>
       <IconEye size={18} stroke={1.75} aria-hidden="true" className={styles.icon} />
       <p role="status" className={styles.who}>
         Viewing as <strong>{user.full_name || user.email}</strong>, read-only
@@ -43,7 +44,7 @@ export default function ViewAsBar({ user, endsAtMs }: { user: SessionUser; endsA
         <span className="visually-hidden">{timeLeft(endsAtMs - nowMs)} left</span>
       </span>
       <Button size="small" disabled={stop.isPending || stop.isSuccess} onClick={() => stop.mutate()}>
-        Stop
+        {messages.stop}
       </Button>
     </section>
   );

@@ -3,6 +3,7 @@ import type { SessionState } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-services.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import * as messages from './messages.ts';
 import styles from './site-header.module.css';
 
 interface AccountLinksProps {
@@ -39,7 +40,7 @@ interface PartProps {
 function DashboardLink({ user, onNavigate }: PartProps) {
   return (
     <Link to={user === null ? '/login' : '/tracker/dashboard'} activeProps={{}} onClick={onNavigate}>
-      Dashboard
+      {messages.dashboard}
     </Link>
   );
 }
@@ -50,17 +51,17 @@ function Account({ user, onNavigate }: PartProps) {
     return (
       <>
         <ButtonLink to="/login" look="quiet" onClick={onNavigate}>
-          Log In
+          {messages.logIn}
         </ButtonLink>
         <ButtonLink to="/registration" look="primary" onClick={onNavigate}>
-          Sign Up
+          {messages.signUp}
         </ButtonLink>
       </>
     );
   return (
     <>
       <span className={styles.welcome}>
-        {user ? `Welcome, ${user.full_name || user.email}` : 'Loading...'}
+        {user ? `Welcome, ${user.full_name || user.email}` : messages.loading}
       </span>
       <Button
         onClick={() => {
@@ -68,7 +69,7 @@ function Account({ user, onNavigate }: PartProps) {
           void signOut();
         }}
       >
-        Sign Out
+        {messages.signOut}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME, PRODUCT_TAGLINE, supportHref } from '@answerscope/contract';
 import { Logo } from '../../domain/product/logo.tsx';
 import type { Operator } from './load-operator.ts';
+import * as messages from './messages.ts';
 import styles from './site-footer.module.css';
 
 type Links = readonly (readonly [label: string, href: string])[];
@@ -19,9 +20,9 @@ const GROUPS: readonly (readonly [title: string, links: Links])[] = [
     'Company',
     [
       ['FAQs', '/faqs'],
-      ['About Us', '/about'],
-      ['Privacy Policy', '/privacy'],
-      ['Terms of Services', '/terms'],
+      [messages.aboutUs, '/about'],
+      [messages.privacyPolicy, '/privacy'],
+      [messages.termsOfServices, '/terms'],
     ],
   ],
   [
@@ -39,7 +40,7 @@ const GROUPS: readonly (readonly [title: string, links: Links])[] = [
 export function SiteFooter({ operator }: { operator: Operator }) {
   const { social_links, support_address } = operator;
   const social: Links = social_links.map(({ name, url }) => [name, url]);
-  const support: Links = support_address ? [['Contact support', supportHref(support_address)]] : [];
+  const support: Links = support_address ? [[messages.contactSupport, supportHref(support_address)]] : [];
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -47,8 +48,8 @@ export function SiteFooter({ operator }: { operator: Operator }) {
           <Logo />
           <p>{PRODUCT_TAGLINE}</p>
         </div>
-        <nav className={styles.groups} aria-label="Footer">
-          {[...GROUPS, ['Social Links', social] as const, ['Support', support] as const].map(
+        <nav className={styles.groups} aria-label={messages.footer}>
+          {[...GROUPS, [messages.socialLinks, social] as const, ['Support', support] as const].map(
             ([title, links]) =>
               links.length > 0 && (
                 <div key={title}>
@@ -67,7 +68,7 @@ export function SiteFooter({ operator }: { operator: Operator }) {
         <span>
           © {new Date().getFullYear()} {PRODUCT_NAME}. Apache License 2.0.
         </span>
-        <span>Proudly made in Chicago</span>
+        <span>{messages.proudlyMadeInChicago}</span>
       </div>
     </footer>
   );

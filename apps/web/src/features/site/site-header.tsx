@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx';
 import { AccountLinks } from './account-links.tsx';
+import * as messages from './messages.ts';
 import styles from './site-header.module.css';
 
 const current = { className: styles.current };
@@ -39,7 +40,7 @@ export function SiteHeader() {
             className={styles.toggle}
             look="quiet"
             isIcon
-            aria-label={isOpen ? 'Close menu' : 'Open menu'}
+            aria-label={isOpen ? messages.closeMenu : messages.openMenu}
             aria-expanded={isOpen}
             aria-controls="site-menu"
             onClick={() => setOpen(!isOpen)}
@@ -48,20 +49,20 @@ export function SiteHeader() {
           </Button>
         </div>
         <div id="site-menu" className={classNames(styles.menu, isOpen && styles.open)}>
-          <nav className={styles.links} aria-label="Main">
+          <nav className={styles.links} aria-label={messages.main}>
             <Link
               to="/"
               activeProps={current}
               activeOptions={{ exact: true, includeHash: true }}
               onClick={close}
             >
-              Home
+              {messages.home}
             </Link>
             <Link to="/pages/$slug" params={{ slug: 'about-us' }} activeProps={current} onClick={close}>
-              About Us
+              {messages.aboutUs}
             </Link>
             <Link to="/pages/how-it-works" activeProps={current} onClick={close}>
-              How it Works
+              {messages.howItWorks}
             </Link>
             <Link
               to="/"
@@ -70,7 +71,7 @@ export function SiteHeader() {
               activeOptions={{ exact: true, includeHash: true }}
               onClick={close}
             >
-              Pricing
+              {messages.pricing}
             </Link>
             <AccountLinks part="dashboard" onNavigate={close} />
           </nav>

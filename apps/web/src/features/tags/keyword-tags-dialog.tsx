@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTagKeywords } from '../../domain/tag/use-tag-keywords.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import * as messages from './messages.ts';
 import { TagChoices } from './tag-choices.tsx';
 
 interface KeywordTagsDialogProps {
@@ -31,13 +32,13 @@ export default function KeywordTagsDialog({ keywordId, tags, onClose }: KeywordT
   return (
     <ConfirmDialog
       isOpen
-      title="Tags of the keyword"
-      confirmLabel="Save tags"
+      title={messages.tagsOfTheKeyword}
+      confirmLabel={messages.saveTags}
       isDisabled={isTooMany}
       onConfirm={save}
       onClose={onClose}
     >
-      <TagChoices label="Tags" chosen={chosen} canCreate onChange={setChosen} />
+      <TagChoices label={messages.tags} chosen={chosen} canCreate onChange={setChosen} />
       {isTooMany && <Alert tone="negative">{FRIENDLY_ERRORS.tags.too_many_on_keyword}</Alert>}
     </ConfirmDialog>
   );

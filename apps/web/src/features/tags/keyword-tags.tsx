@@ -7,6 +7,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const KeywordTagsDialog = lazy(() => import('./keyword-tags-dialog.tsx'));
 
@@ -22,7 +23,7 @@ export function KeywordTags({ keywordId }: { keywordId: string }) {
       <>
         Could not be loaded
         <Button look="quiet" size="small" onClick={failure.onRetry}>
-          Try Again
+          {messages.tryAgain}
         </Button>
       </>
     );
@@ -30,8 +31,14 @@ export function KeywordTags({ keywordId }: { keywordId: string }) {
   const { tags } = read.data;
   return (
     <>
-      {tags.length === 0 ? 'None' : <TagBadges tags={tags} />}
-      <Button look="quiet" size="small" isIcon aria-label="Change the tags" onClick={() => setOpen(true)}>
+      {tags.length === 0 ? messages.none : <TagBadges tags={tags} />}
+      <Button
+        look="quiet"
+        size="small"
+        isIcon
+        aria-label={messages.changeTheTags}
+        onClick={() => setOpen(true)}
+      >
         <IconPencil size={16} stroke={1.75} />
       </Button>
       {isOpen && (

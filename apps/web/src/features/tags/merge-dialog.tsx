@@ -5,6 +5,7 @@ import { errorInWords } from '../../lib/error-in-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import * as messages from './messages.ts';
 import { useMergeTags } from './use-keep-tag.ts';
 
 interface MergeDialogProps {
@@ -25,18 +26,18 @@ export default function MergeDialog({ tag, into: chosen, tags, onClose }: MergeD
     <ConfirmDialog
       isOpen
       title={`Merge “${tag.name}” into another tag`}
-      confirmLabel={merge.isPending ? 'Merging...' : 'Merge tags'}
+      confirmLabel={merge.isPending ? messages.merging : messages.mergeTags}
       isDangerous
       isDisabled={into === '' || merge.isPending}
       onConfirm={() => merge.mutate({ tag_id: tag.id, into_tag_id: into }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <SelectField
-        label="Merge into"
+        label={messages.mergeInto}
         autoFocus
         value={into}
         options={[
-          { value: '', label: 'Choose a tag' },
+          { value: '', label: messages.chooseATag },
           ...others.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(event) => setInto(event.currentTarget.value)}

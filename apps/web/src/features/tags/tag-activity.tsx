@@ -6,6 +6,7 @@ import { Panel } from '../../ui/page-frame.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { activityInWords } from './activity-in-words.ts';
+import * as messages from './messages.ts';
 import styles from './tag-activity.module.css';
 
 /** What was lately done with the tags; nothing where nothing was. */
@@ -14,9 +15,9 @@ export function TagActivity() {
   const failure = failedLoad(read);
   if (read.data?.recent_activity.length === 0) return null;
   return (
-    <Panel title="Recent activity">
+    <Panel title={messages.recentActivity}>
       {failure ? (
-        <FailedPart title="Recent activity could not be loaded" {...failure} />
+        <FailedPart title={messages.recentActivityNotLoaded} {...failure} />
       ) : (
         <ul className={styles.list}>
           {!read.data && (

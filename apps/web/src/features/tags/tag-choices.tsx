@@ -14,6 +14,7 @@ import { FailedPart } from '../../ui/failed-part.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { matchingTags, nextColor } from './matching-tags.ts';
+import * as messages from './messages.ts';
 import styles from './tag-choices.module.css';
 import { useCreateTagNow } from './use-keep-tag.ts';
 
@@ -65,14 +66,14 @@ export function TagChoices({ label, chosen, canCreate, onChange }: TagChoicesPro
     }
   };
 
-  if (failure) return <FailedPart title="Your tags could not be loaded" {...failure} />;
+  if (failure) return <FailedPart title={messages.yourTagsNotLoaded} {...failure} />;
   return (
     <div className={styles.choices}>
       <TextField
         label={label}
         autoFocus
         autoComplete="off"
-        placeholder={canCreate ? 'Find a tag, or name a new one' : 'Find a tag'}
+        placeholder={canCreate ? messages.findTagOrNameNew : messages.findATag}
         error={fault ?? (create.error && errorInWords(create.error))}
         value={typed}
         onKeyDown={onKeyDown}
@@ -84,10 +85,10 @@ export function TagChoices({ label, chosen, canCreate, onChange }: TagChoicesPro
       {isNew && fault === null && (
         <Button className={styles.new} disabled={create.isPending} onClick={add}>
           <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-          {create.isPending ? 'Adding...' : `Add “${typed.trim()}”`}
+          {create.isPending ? messages.adding : `Add “${typed.trim()}”`}
         </Button>
       )}
-      <fieldset className={styles.list} aria-label="Tags" aria-busy={list.isPending}>
+      <fieldset className={styles.list} aria-label={messages.tags} aria-busy={list.isPending}>
         {list.isPending && (
           <p className={styles.note}>
             <Skeleton width="50%" />
@@ -110,10 +111,10 @@ export function TagChoices({ label, chosen, canCreate, onChange }: TagChoicesPro
             {tags.length > 0
               ? canCreate && isFull
                 ? `No tag has this name. ${FRIENDLY_ERRORS.tags.too_many}`
-                : 'No tag has this name.'
+                : messages.noTagHasName
               : canCreate
-                ? 'No tags yet: type a name to add the first one.'
-                : 'No tags yet.'}
+                ? messages.noTagsYetTypeName
+                : messages.noTagsYet}
           </p>
         )}
       </fieldset>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ColorField } from './color-field.tsx';
 import { nextColor } from './matching-tags.ts';
+import * as messages from './messages.ts';
 import styles from './tag-dialog.module.css';
 import { useCreateTag, useUpdateTag } from './use-keep-tag.ts';
 
@@ -46,15 +47,15 @@ export default function TagDialog({ tag, tags, onMerge, onClose }: TagDialogProp
   return (
     <ConfirmDialog
       isOpen
-      title={tag ? `Change “${tag.name}”` : 'Add a tag'}
-      confirmLabel={isPending ? 'Saving...' : 'Save tag'}
+      title={tag ? `Change “${tag.name}”` : messages.addATag}
+      confirmLabel={isPending ? messages.saving : messages.saveTag}
       isDisabled={isPending}
       onConfirm={() => submit()}
       onClose={onClose}
     >
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
-          label="Name"
+          label={messages.name}
           autoFocus
           autoComplete="off"
           required
@@ -68,7 +69,7 @@ export default function TagDialog({ tag, tags, onMerge, onClose }: TagDialogProp
         <ColorField value={color} onChange={(chosen) => form.setFieldValue('color', chosen)} />
         {name.trim() !== '' && (
           <p className={styles.preview}>
-            Looks like <TagBadge tag={{ name: name.trim(), color }} />
+            {messages.looksLike} <TagBadge tag={{ name: name.trim(), color }} />
           </p>
         )}
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}

@@ -5,6 +5,7 @@ import { counted } from '../../lib/counted.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import * as messages from './messages.ts';
 import { TagChoices } from './tag-choices.tsx';
 
 export interface TagKeywordsDialogProps {
@@ -35,17 +36,17 @@ export default function TagKeywordsDialog({ ids, onClose, onDone }: TagKeywordsD
       onClose={onClose}
     >
       <Segmented
-        label="What to do"
+        label={messages.whatToDo}
         hidesLabel
         value={action}
         options={[
-          { value: 'add', label: 'Add tags' },
-          { value: 'remove', label: 'Remove tags' },
+          { value: 'add', label: messages.addTags },
+          { value: 'remove', label: messages.removeTags },
         ]}
         onChange={setAction}
       />
       <TagChoices
-        label={action === 'add' ? 'Tags to add' : 'Tags to remove'}
+        label={action === 'add' ? messages.tagsToAdd : messages.tagsToRemove}
         chosen={tags}
         canCreate={action === 'add'}
         onChange={setTags}

@@ -1,5 +1,6 @@
 import type { Channel, PooledRate, Tag, TagNumbers, TagReport } from '@answerscope/contract';
 import { rangeInWords } from '../../domain/range/range-in-words.ts';
+import * as messages from './messages.ts';
 
 /** What a cell shows. */
 export type Shown = { current: PooledRate | null } & Partial<Pick<TagNumbers, 'change' | 'empty_answers'>>;
@@ -30,7 +31,7 @@ export function tagRows({ tags, untagged_keywords, channels }: TagReport): TagRo
     rows.push({
       key: 'untagged',
       tag: null,
-      label: 'Without a tag',
+      label: messages.withoutATag,
       keywords: untagged_keywords,
       rates: rates((one) => one.untagged),
     });
@@ -38,7 +39,7 @@ export function tagRows({ tags, untagged_keywords, channels }: TagReport): TagRo
     rows.push({
       key: 'all',
       tag: null,
-      label: 'All keywords',
+      label: messages.allKeywords,
       keywords: null,
       rates: rates((one) => ({ current: one.all })),
     });
@@ -47,7 +48,7 @@ export function tagRows({ tags, untagged_keywords, channels }: TagReport): TagRo
 
 /** The first line of the page: how many tags there are, and how much they cover. */
 export function tagsInWords({ tags, untagged_keywords }: TagReport): string {
-  if (tags.length === 0) return 'Tags group your keywords, so you see what each group is mentioned for.';
+  if (tags.length === 0) return messages.tagsGroupYourKeywords;
   const many = tags.length === 1 ? '1 tag' : `${tags.length} tags`;
   if (untagged_keywords === 0) return `${many}; every keyword has one.`;
   const without = untagged_keywords.toLocaleString('en');

@@ -10,6 +10,7 @@ import { TagBadge } from '../../domain/tag/tag-badge.tsx';
 import { counted } from '../../lib/counted.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 import type { Shown, TagRow } from './tag-rows.ts';
 import styles from './tag-table.module.css';
 
@@ -61,7 +62,7 @@ export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTab
     },
     {
       key: 'named',
-      header: 'Mentioning you',
+      header: messages.mentioningYou,
       width: '60%',
       isBareOnPhone: true,
       cell: ({ rates }) => (
@@ -118,12 +119,14 @@ export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTab
     },
   ];
   const shown = channels.length === 0 ? columns.filter(({ key }) => key !== 'named') : columns;
-  return <DataTable label="Tags" columns={shown} rows={rows} rowKey={({ key }) => key} expectedRows={4} />;
+  return (
+    <DataTable label={messages.tags} columns={shown} rows={rows} rowKey={({ key }) => key} expectedRows={4} />
+  );
 }
 
 function OnChannel({ shown }: { shown: Shown | null }) {
   const waitInWords = useWaitInWords();
-  if (!shown) return <span className={styles.note}>In no report yet</span>;
+  if (!shown) return <span className={styles.note}>{messages.inNoReportYet}</span>;
   const { current, change, empty_answers = 0 } = shown;
   if (!current)
     return (

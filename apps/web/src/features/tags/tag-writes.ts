@@ -7,6 +7,7 @@ import { makeOnce } from '../../lib/make-once.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
 import { isMissing } from '../../lib/request-error.ts';
 import { asOperation } from '../../lib/run-operation.ts';
+import * as messages from './messages.ts';
 
 export interface TagFields {
   name: string;
@@ -28,7 +29,7 @@ export function tagWrites(clients: AppClients, { toasts }: Pick<BrowserServices,
           () => asOperation('create tag', () => api.tags.create_tag(fields)),
           ({ details }) => (details?.reason === 'duplicate_tag' ? null : undefined),
         ),
-      meta: { showsOwnErrors: true, isOfForm: true, operation: 'Add tag', operationDetail: 'name' },
+      meta: { showsOwnErrors: true, isOfForm: true, operation: messages.addTag, operationDetail: 'name' },
       onSuccess: reload,
     },
     /** Gives a tag another name or colour; the form says what was refused. */
@@ -37,7 +38,7 @@ export function tagWrites(clients: AppClients, { toasts }: Pick<BrowserServices,
       mutationKey: ['update-tag'],
       mutationFn: (fields: TagFields & { tag_id: string }) =>
         asOperation('update tag', () => api.tags.update_tag(fields)),
-      meta: { showsOwnErrors: true, isOfForm: true, operation: 'Change tag', operationDetail: 'name' },
+      meta: { showsOwnErrors: true, isOfForm: true, operation: messages.changeTag, operationDetail: 'name' },
       onSuccess: reload,
     },
     /** Deletes a tag and says of how many keywords. */
@@ -55,7 +56,7 @@ export function tagWrites(clients: AppClients, { toasts }: Pick<BrowserServices,
         await reload();
         if (deleted === null) return;
         toasts.show({
-          title: 'Tag deleted',
+          title: messages.tagDeleted,
           description: `“${deleted.tag_name}” removed from ${counted(deleted.keywords_affected, 'keyword')}`,
         });
       },

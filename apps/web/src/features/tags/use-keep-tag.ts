@@ -5,6 +5,7 @@ import { counted } from '../../lib/counted.ts';
 import { asOperation } from '../../lib/run-operation.ts';
 import { useQueuedWrite } from '../../lib/use-queued-write.ts';
 import { useServices } from '../../lib/use-services.ts';
+import * as messages from './messages.ts';
 import { type TagFields, tagWrites } from './tag-writes.ts';
 
 /** Adds a tag that is chosen at once, so that it cannot wait for a connection; the form says what was refused. */
@@ -36,7 +37,7 @@ export function useMergeTags() {
     async onSuccess({ tag, tag_name }) {
       await refreshAfter({ type: 'tags_changed' });
       toasts.show({
-        title: 'Tags merged',
+        title: messages.tagsMerged,
         description: `“${tag_name}” is part of “${tag.name}” now: ${counted(tag.keyword_count, 'keyword')}`,
       });
     },

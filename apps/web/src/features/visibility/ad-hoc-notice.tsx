@@ -1,6 +1,7 @@
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './ad-hoc-notice.module.css';
+import * as messages from './messages.ts';
 
 interface AdHocNoticeProps {
   id: string;
@@ -20,7 +21,7 @@ export function AdHocNotice({ id, company, ownCompany, onBack }: AdHocNoticeProp
           your results.
         </p>
         <Button className={styles.back} onClick={onBack}>
-          {ownCompany === null ? 'Clear the name' : `Back to ${ownCompany}`}
+          {ownCompany === null ? messages.clearTheName : `Back to ${ownCompany}`}
         </Button>
       </div>
     </Alert>

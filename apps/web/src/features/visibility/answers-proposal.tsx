@@ -3,6 +3,7 @@ import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import { proposedAnswers } from './proposed-answers.ts';
 import { useTrackerBasis } from './use-tracker-basis.ts';
 
@@ -17,9 +18,9 @@ export default function AnswersProposal() {
     enabled: isKnown && hasKeywords && available.length > 0,
   });
   const failed = failure ?? failedLoad(usage, forecast);
-  if (failed) return <FailedPart title="What a trend takes could not be loaded" {...failed} />;
+  if (failed) return <FailedPart title={messages.whatTrendTakesNotLoaded} {...failed} />;
   if (isKnown && usage.data && (!hasKeywords || available.length === 0))
-    return <p>Add keywords to see how many answers a trend takes.</p>;
+    return <p>{messages.addKeywordsSeeHowMany}</p>;
   if (!usage.data || !forecast.data) return <Skeleton height="24px" />;
   return (
     <p>
@@ -28,7 +29,7 @@ export default function AnswersProposal() {
         forecast: forecast.data,
         keywords: usage.data.keywords,
         channels: available.length,
-      }) ?? 'Add keywords to see how many answers a trend takes.'}
+      }) ?? messages.addKeywordsSeeHowMany}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';
 import styles from './cell-sheet.module.css';
+import * as messages from './messages.ts';
 
 interface CellSheetProps {
   run_id: string;
@@ -37,27 +38,27 @@ export default function CellSheet({ run_id, keyword_id, keyword, channel, onClos
       actions={
         items.length > 1 && (
           <StepButtons
-            back={{ label: 'Previous answer', onStep: stepTo(at - 1) }}
-            on={{ label: 'Next answer', onStep: stepTo(at + 1) }}
+            back={{ label: messages.previousAnswer, onStep: stepTo(at - 1) }}
+            on={{ label: messages.nextAnswer, onStep: stepTo(at + 1) }}
           />
         )
       }
     >
       {failed ? (
         <ErrorState
-          title="The answers could not be loaded"
-          missingTitle="This keyword was not found"
+          title={messages.theAnswersNotLoaded}
+          missingTitle={messages.thisKeywordNotFound}
           {...failed}
           back={
             <Button look="primary" onClick={onClose}>
-              Back to the check
+              {messages.backToTheCheck}
             </Button>
           }
         />
       ) : !answers.data ? (
         <AnswerSkeleton />
       ) : shown === undefined ? (
-        <p className={styles.quiet}>The answers of this check are not kept any more.</p>
+        <p className={styles.quiet}>{messages.theAnswersCheckNotKept}</p>
       ) : (
         <>
           <p className={styles.quiet} aria-live="polite">

@@ -3,6 +3,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { checkbox } from '../../ui/checkbox.ts';
 import styles from './channel-choice.module.css';
+import * as messages from './messages.ts';
 
 interface ChannelChoiceProps {
   available: readonly Channel[];
@@ -17,7 +18,7 @@ interface ChannelChoiceProps {
 export function ChannelChoice({ available, chosen, onChosen, busy }: ChannelChoiceProps) {
   return (
     <fieldset className={styles.channels}>
-      <legend>Assistants to ask</legend>
+      <legend>{messages.assistantsToAsk}</legend>
       {available.map((channel) => (
         <label key={channel} className={styles.channel}>
           <input
@@ -30,7 +31,7 @@ export function ChannelChoice({ available, chosen, onChosen, busy }: ChannelChoi
             }
           />
           <ChannelBadge channel={channel} />
-          {busy.includes(channel) && <span className="quiet">already being checked</span>}
+          {busy.includes(channel) && <span className="quiet">{messages.alreadyBeingChecked}</span>}
         </label>
       ))}
     </fieldset>

@@ -8,6 +8,7 @@ import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './channel-headline.module.css';
 import { coverageInWords, everyCheckFailed } from './coverage-in-words.ts';
+import * as messages from './messages.ts';
 import { noRateOfChannel } from './no-rate-in-words.ts';
 
 interface ChannelHeadlineProps {
@@ -21,7 +22,7 @@ interface ChannelHeadlineProps {
 /** The page's question answered: how often does this assistant name us? */
 export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineProps) {
   const timeZone = useTimeZone();
-  if (summary === null) return <>How often you are mentioned could not be loaded.</>;
+  if (summary === null) return <>{messages.howOftenMentionedNotLoaded}</>;
   if (!summary) return <HeadlineSkeleton />;
   const name = CHANNEL_LABELS[summary.channel];
   if (summary.keywords === 0) {

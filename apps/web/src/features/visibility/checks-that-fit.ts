@@ -1,4 +1,5 @@
 import type { PlanUsage, RunForecast } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 type Budget = Pick<PlanUsage, 'monthly_budget_usd' | 'spent_usd' | 'reserved_usd'>;
 type Forecast = Pick<RunForecast, 'calls' | 'cost_ceiling_usd' | 'expected_cost_usd'>;
@@ -30,7 +31,7 @@ export function shortOfMoney(forecast: Forecast, budget: Budget, isOfAll: boolea
   const calls = forecast.calls.toLocaleString('en');
   const some =
     forecast.calls === 1
-      ? 'What is left this month does not pay for the check'
+      ? messages.whatLeftMonthDoesNot
       : `What is left this month pays for ${fitting === 0 ? 'none' : `only about ${fitting.toLocaleString('en')}`} of the ${calls} checks`;
   return isOfAll ? `${some}; no report will be written until the rest is checked.` : `${some}.`;
 }

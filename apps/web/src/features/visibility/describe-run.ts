@@ -1,5 +1,6 @@
 import { CHANNEL_LABELS, type Run, type RunChannel, type StopReason } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 interface Message {
   title: string;
@@ -9,14 +10,11 @@ interface Message {
 
 /** What kept a run from going on, and what can be done about it. */
 const STOPPED_BY: Record<StopReason, string> = {
-  plan_budget:
-    "Going on would pass your plan's monthly budget for answers. You can go on from the first of next month (UTC), or with a plan that has a bigger budget.",
-  own_cap:
-    'Going on would pass the monthly limit that you set. Raise it in your profile to go on now, or go on from the first of next month (UTC).',
+  plan_budget: messages.goingOnWouldPassPlans,
+  own_cap: messages.goingOnWouldPassMonthly,
   daily_limit:
     'Going on would pass what may be spent on answers a day here. You can go on after midnight (UTC); the limit is set by the administrator.',
-  channel_not_in_plan:
-    'Your plan no longer includes all of its channels. You can go on with a plan that does, or check the others again.',
+  channel_not_in_plan: messages.yourPlanNoLongerIncludes,
 };
 
 /** How a run that has ended is told, in the specification's words. Null while it goes on. */
@@ -34,13 +32,13 @@ export function describeRunEnd(
       return null;
     case 'cancelled':
       return {
-        title: 'Visibility Check Cancelled',
+        title: messages.visibilityCheckCancelled,
         description: stopped_by === null ? `${kept}.` : `${kept}. ${STOPPED_BY[stopped_by]}`,
         tone: 'neutral',
       };
     case 'budget':
       return {
-        title: 'Stopped by Budget',
+        title: messages.stoppedByBudget,
         description: `${kept}. ${stopped_by === null ? 'Going on would pass a spending limit.' : STOPPED_BY[stopped_by]}`,
         tone: 'destructive',
       };
@@ -48,20 +46,20 @@ export function describeRunEnd(
     case 'failed':
       if (successful === 0) {
         return {
-          title: 'Visibility Check Failed',
-          description: failed === 1 ? 'The check failed.' : `All ${counted(failed, 'check')} failed.`,
+          title: messages.visibilityCheckFailed,
+          description: failed === 1 ? messages.theCheckFailed : `All ${counted(failed, 'check')} failed.`,
           tone: 'destructive',
         };
       }
       if (failed > 0) {
         return {
-          title: 'Partial Success',
+          title: messages.partialSuccess,
           description: `${counted(successful, 'check')} completed successfully, ${failed} failed due to API errors`,
           tone: 'destructive',
         };
       }
       return {
-        title: 'Visibility Check Complete',
+        title: messages.visibilityCheckComplete,
         description: `${counted(successful, 'check')} completed successfully, ${failed} failed`,
         tone: 'neutral',
       };
@@ -87,12 +85,12 @@ export function describeChannel(
   const waitsUntil = resumeAt({ state, resume_at });
   if (waitsUntil !== null) return `Continues at ${resume(waitsUntil)}`;
   return {
-    waiting: 'Waiting for its turn',
-    ready: 'Continues shortly',
+    waiting: messages.waitingForItsTurn,
+    ready: messages.continuesShortly,
     running: 'Checking',
     done: 'Done',
     cancelled: stopped_by === null ? 'Cancelled' : `Stopped by ${REASON_NAMES[stopped_by]}`,
-    budget: stopped_by === null ? 'Stopped by budget' : `Stopped by ${REASON_NAMES[stopped_by]}`,
+    budget: stopped_by === null ? messages.stoppedByBudget2 : `Stopped by ${REASON_NAMES[stopped_by]}`,
     failed: 'Failed',
   }[state];
 }

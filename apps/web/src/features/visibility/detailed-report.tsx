@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { EmptyState, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const RunReport = lazy(() => import('./run-report.tsx'));
 
@@ -20,11 +21,11 @@ export function DetailedReport({ run, canCheck, onCheckAll }: DetailedReportProp
     return (
       <EmptyState
         Icon={IconReport}
-        title="No check has run yet"
-        text="What each assistant said about each keyword appears here once some or all of them have been checked together."
+        title={messages.noCheckHasRunYet}
+        text={messages.whatEachAssistantSaidAbout}
         action={
           <Button disabled={!canCheck} onClick={onCheckAll}>
-            Check all keywords
+            {messages.checkAllKeywords}
           </Button>
         }
       />

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { useServices } from '../../lib/use-services.ts';
+import * as messages from './messages.ts';
 
 /** Ends a run: no more questions are asked, answers under way are kept. */
 export function useCancelRun() {
@@ -21,7 +22,7 @@ export function useResumeRun() {
   return useMutation({
     mutationFn: (id: string) => api.runs.resume_run({ id }),
     meta: { showsOwnErrors: true },
-    onError: (error) => toasts.fail('Check Failed', error),
+    onError: (error) => toasts.fail(messages.checkFailed, error),
     onSettled: () => refreshAfter({ type: 'run_updated' }),
   });
 }

@@ -21,6 +21,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';
 import { checksOf } from './checks-of.ts';
 import styles from './keyword-sheet.module.css';
+import * as messages from './messages.ts';
 
 interface KeywordSheetProps {
   keyword_id: string;
@@ -77,18 +78,18 @@ export default function KeywordSheet(props: KeywordSheetProps) {
         keyword.data && (
           <>
             <StepButtons
-              back={{ label: 'Previous keyword', onStep: stepTo(props.around.before) }}
-              on={{ label: 'Next keyword', onStep: stepTo(props.around.after) }}
+              back={{ label: messages.previousKeyword, onStep: stepTo(props.around.before) }}
+              on={{ label: messages.nextKeyword, onStep: stepTo(props.around.after) }}
             />
             <Button
               look="primary"
               disabled={!props.canCheck || isWaiting || underWay.length > 0}
               onClick={() => props.onCheck(keyword.data)}
             >
-              {isWaiting ? 'Checking...' : `Check on ${CHANNEL_LABELS[channel]}`}
+              {isWaiting ? messages.checking : `Check on ${CHANNEL_LABELS[channel]}`}
             </Button>
             <ButtonLink to="/tracker/checker" search={{ keyword: keyword_id }}>
-              All assistants side by side
+              {messages.allAssistantsSideBySide}
             </ButtonLink>
           </>
         )
@@ -96,12 +97,12 @@ export default function KeywordSheet(props: KeywordSheetProps) {
     >
       {failed ? (
         <ErrorState
-          title="The keyword could not be loaded"
-          missingTitle="This keyword was not found"
+          title={messages.theKeywordNotLoaded}
+          missingTitle={messages.thisKeywordNotFound}
           {...failed}
           back={
             <Button look="primary" onClick={props.onClose}>
-              Back to the list
+              {messages.backToTheList}
             </Button>
           }
         />
@@ -138,7 +139,7 @@ function Evidence({ own, other, answers, ...props }: EvidenceProps) {
           <Alert tone="neutral">
             Asked for “{otherCompany}”: kept as evidence, it changes none of your results.
           </Alert>
-          <NewestResult {...props} result={other} whenFailed="Answers before it are kept." />
+          <NewestResult {...props} result={other} whenFailed={messages.answersBeforeKept} />
         </>
       ) : (
         <>
@@ -187,7 +188,7 @@ function NewestResult({ channel, showsReasons, result, whenFailed }: NewestResul
       {result.answer_id ? (
         <AnswerViewer id={result.answer_id} isNarrow showsReasons={showsReasons} />
       ) : (
-        result.status === 'completed' && <p className={styles.quiet}>The answer is not kept any more.</p>
+        result.status === 'completed' && <p className={styles.quiet}>{messages.theAnswerNotKeptAny}</p>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { answerOptions } from './answer-options.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import styles from './matrix-choice.module.css';
+import * as messages from './messages.ts';
 import { RunCost } from './run-cost.tsx';
 import { whyNotYet } from './test-matrix.ts';
 import { useRunKey } from './use-run-key.ts';
@@ -47,13 +48,13 @@ export function MatrixChoice(props: MatrixChoiceProps) {
   const keyOf = useRunKey();
   const cost = nothing === null && forecast.data ? forecast.data.cost_ceiling_usd : null;
   return (
-    <section className={classNames('card', styles.choice)} aria-label="What to ask">
+    <section className={classNames('card', styles.choice)} aria-label={messages.whatToAsk}>
       <ChannelChoice available={available} chosen={asked} onChosen={onChosen} busy={busy} />
       <div className={styles.answers}>
         {most > 1 ? (
           <SelectField
-            label="Answers per check"
-            hint="More answers show whether they agree. Each is charged."
+            label={messages.answersPerCheck}
+            hint={messages.moreAnswersShowWhetherThey}
             value={samples ?? ''}
             options={answerOptions(most)}
             onChange={({ currentTarget }) =>
@@ -61,7 +62,7 @@ export function MatrixChoice(props: MatrixChoiceProps) {
             }
           />
         ) : (
-          <p className="quiet">Your plan includes one answer per check.</p>
+          <p className="quiet">{messages.yourPlanIncludesOneAnswer}</p>
         )}
       </div>
       <div className={styles.cost}>
@@ -78,7 +79,7 @@ export function MatrixChoice(props: MatrixChoiceProps) {
           disabled={cost === null || start.isPending || !isOnline}
           onClick={() => start.mutate({ scope, key: keyOf(scope) }, { onSuccess: onStarted })}
         >
-          {cost === null ? 'Start' : `Start · at most ${usdInWords(cost)}`}
+          {cost === null ? messages.start : `Start · at most ${usdInWords(cost)}`}
         </Button>
       </div>
     </section>

@@ -12,6 +12,7 @@ import { STATE_WORDS } from '../../domain/verdict/state-words.ts';
 import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import styles from './matrix-table.module.css';
+import * as messages from './messages.ts';
 import { type MatrixRow, openInWords } from './test-matrix.ts';
 
 interface MatrixTableProps {
@@ -39,7 +40,7 @@ export function MatrixTable({ channels, rows, expectedRows }: MatrixTableProps) 
   ];
   return (
     <DataTable
-      label="Keywords by assistant"
+      label={messages.keywordsByAssistant}
       columns={columns}
       rows={rows}
       rowKey={({ keyword_id }) => keyword_id}

@@ -4,6 +4,7 @@ import { counted } from '../../lib/counted.ts';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { describeRunEnd, nameChannels } from './describe-run.ts';
+import * as messages from './messages.ts';
 import styles from './newest-matrices.module.css';
 import { isMatrix } from './test-matrix.ts';
 
@@ -12,7 +13,7 @@ export function NewestMatrices({ runs }: { runs: readonly Run[] | undefined }) {
   const shown = runs?.filter(isMatrix) ?? [];
   if (shown.length === 0) return null;
   return (
-    <Panel title="Newest checks">
+    <Panel title={messages.newestChecks}>
       <ul className={styles.runs}>
         {shown.map((run) => (
           <li key={run.id}>

@@ -1,5 +1,6 @@
 import type { ChannelSummary, RunChannel } from '@answerscope/contract';
 import { whatAnswersLack } from '../../domain/rate/why-no-rate.ts';
+import * as messages from './messages.ts';
 
 /** What an assistant names the company in, where there is no rate: after '… names … in'. */
 export function noRateOfChannel({ empty, branded }: Pick<ChannelSummary, 'empty' | 'branded'>): string {
@@ -13,7 +14,7 @@ type Counts = Pick<RunChannel, 'total' | 'errors' | 'successful' | 'empty' | 'br
 /** Why a run has no rate on a channel. */
 export function noRateOfRun({ total, errors, successful, empty, branded }: Counts): string {
   if (successful === 0)
-    return total > 0 && errors === total ? 'Every check failed: unknown' : 'No answers yet';
+    return total > 0 && errors === total ? messages.everyCheckFailed : messages.noAnswersYet;
   const lack = whatAnswersLack({ empty, branded });
-  return lack === null ? 'No answers yet' : lack.charAt(0).toUpperCase() + lack.slice(1);
+  return lack === null ? messages.noAnswersYet : lack.charAt(0).toUpperCase() + lack.slice(1);
 }

@@ -11,6 +11,7 @@ import { Freshness } from '../../ui/freshness.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { describeChannel, describeRunEnd, nameChannels } from './describe-run.ts';
 import { useCancelRun, useResumeRun } from './end-run.ts';
+import * as messages from './messages.ts';
 import styles from './run-card.module.css';
 import { canGoOn, isUnderWay } from './run-states.ts';
 import { useTimeLeft } from './use-time-left.ts';
@@ -24,13 +25,9 @@ export function RunCard({ run }: { run: Run }) {
   return (
     <section
       className={classNames('card', styles.card)}
-      aria-label={goesOn ? 'Check under way' : 'Newest check'}
+      aria-label={goesOn ? messages.checkUnderWay : messages.newestCheck}
     >
-      {!isOnline && goesOn && (
-        <Alert tone="warning">
-          You are offline. The check goes on without you; what you see is how far it was.
-        </Alert>
-      )}
+      {!isOnline && goesOn && <Alert tone="warning">{messages.youAreOffline}</Alert>}
       <div className={styles.head}>
         <div className={styles.progress}>
           <Progress
@@ -43,12 +40,12 @@ export function RunCard({ run }: { run: Run }) {
         </div>
         {goesOn && (
           <Button disabled={cancel.isPending || !isOnline} onClick={() => cancel.mutate(run.id)}>
-            {cancel.isPending ? 'Cancelling...' : 'Cancel check'}
+            {cancel.isPending ? messages.cancelling : messages.cancelCheck}
           </Button>
         )}
         {canGoOn(run) && (
           <Button disabled={resume.isPending || !isOnline} onClick={() => resume.mutate(run.id)}>
-            {resume.isPending ? 'Going on...' : 'Go on'}
+            {resume.isPending ? messages.goingOn : messages.goOn}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { Run } from '@answerscope/contract';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
+import * as messages from './messages.ts';
 import { RunCard } from './run-card.tsx';
 import { isUnderWay } from './run-states.ts';
 import type { useRuns } from './use-runs.ts';
@@ -15,7 +16,7 @@ interface RunCardsProps {
 /** The runs that are going on; where they cannot be read, that is said in their place. */
 export function RunCards({ runs, choose = (all) => all.filter(isUnderWay) }: RunCardsProps) {
   const failure = failedLoad(runs);
-  if (failure) return <FailedPart title="What is being checked could not be loaded" {...failure} />;
+  if (failure) return <FailedPart title={messages.whatBeingCheckedNotLoaded} {...failure} />;
   return choose(runs.data?.items ?? []).map((run) => (
     <Boundary key={run.id} level="component">
       <RunCard run={run} />

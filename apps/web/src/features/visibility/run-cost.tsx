@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { leftThisMonth, shortOfMoney } from './checks-that-fit.ts';
+import * as messages from './messages.ts';
 import { questionsInWords } from './questions-in-words.ts';
 import styles from './run-cost.module.css';
 
@@ -34,7 +35,7 @@ export function RunCost({ nothing, ...asked }: RunCostProps) {
 
 function Costs({ forecast, usage, scope, keywords, isOfAll }: Omit<RunCostProps, 'nothing'>) {
   const failure = failedLoad(forecast);
-  if (failure) return <FailedPart title="What it costs could not be worked out" {...failure} />;
+  if (failure) return <FailedPart title={messages.whatCostsCouldNotBe} {...failure} />;
   const { data } = forecast;
   if (!data) return <Skeleton height="108px" />;
   const short = shortOfMoney(data, usage, isOfAll);
@@ -51,45 +52,40 @@ function Costs({ forecast, usage, scope, keywords, isOfAll }: Omit<RunCostProps,
       </p>
       <dl className={styles.numbers}>
         <div>
-          <dt>Costs at most</dt>
+          <dt>{messages.costsAtMost}</dt>
           <dd>{usdInWords(data.cost_ceiling_usd)}</dd>
         </div>
         {data.expected_cost_usd !== null && (
           <div>
-            <dt>Probably</dt>
+            <dt>{messages.probably}</dt>
             <dd>{aboutUsd(data.expected_cost_usd)}</dd>
           </div>
         )}
         {data.expected_seconds !== null && (
           <div>
-            <dt>Takes</dt>
+            <dt>{messages.takes}</dt>
             <dd>about {formatSeconds(data.expected_seconds)}</dd>
           </div>
         )}
         <div>
-          <dt>Left this month</dt>
-          <dd>{left === null ? 'No limit' : usdInWords(left)}</dd>
+          <dt>{messages.leftThisMonth}</dt>
+          <dd>{left === null ? messages.noLimit : usdInWords(left)}</dd>
         </div>
       </dl>
       {short !== null && (
         <Alert tone="warning">
           {short}{' '}
           <Link to="/tracker/profile" className={styles.limit}>
-            See your monthly limit
+            {messages.seeYourMonthlyLimit}
           </Link>
         </Alert>
       )}
       <InDemonstration>
-        <p>Answers are simulated: none of it is real money.</p>
+        <p>{messages.answersAreSimulated}</p>
       </InDemonstration>
-      {data.is_estimated && (
-        <p>
-          What it probably costs and how long it takes is estimated: you have no recent answers of all of
-          these assistants yet.
-        </p>
-      )}
+      {data.is_estimated && <p>{messages.whatProbablyCostsAndHow}</p>}
       {(data.expected_cost_usd === null || data.expected_seconds === null) && (
-        <p>Cost and duration can be estimated after a few checks.</p>
+        <p>{messages.costAndDurationCanBe}</p>
       )}
     </>
   );

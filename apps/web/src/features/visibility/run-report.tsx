@@ -24,6 +24,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 import { noRateOfRun } from './no-rate-in-words.ts';
 import styles from './run-report.module.css';
 
@@ -40,7 +41,7 @@ export default function RunReport({ run }: { run: Run }) {
   const results = detail.data?.keyword_results;
   return (
     <Panel
-      title="Detailed report"
+      title={messages.detailedReport}
       aside={
         <span className="quiet">
           Started <TimeStamp iso={run.created_at} />
@@ -53,18 +54,18 @@ export default function RunReport({ run }: { run: Run }) {
       }
     >
       <DataTable
-        label="Channels of the check"
+        label={messages.channelsOfTheCheck}
         columns={columnsOf(run.id)}
         rows={run.channels}
         rowKey={({ channel }) => channel}
       />
       {failure ? (
-        <ErrorState title="The check's results could not be loaded" {...failure} />
+        <ErrorState title={messages.theChecksResultsNotLoaded} {...failure} />
       ) : (
-        <PhoneFold label="Keywords of the check">
+        <PhoneFold label={messages.keywordsOfTheCheck}>
           <div className={styles.keywords}>
             <DataTable
-              label="Keywords of the check"
+              label={messages.keywordsOfTheCheck}
               columns={KEYWORD_COLUMNS}
               rows={results?.items ?? null}
               rowKey={({ keyword_id, channel }) => `${keyword_id}-${channel}`}
@@ -87,10 +88,15 @@ const columnsOf = (runId: string): Column<RunChannel>[] => [
   { key: 'total', header: 'Keywords', align: 'end', cell: ({ total }) => total },
   { key: 'processed', header: 'Checked', align: 'end', cell: ({ processed }) => processed },
   { key: 'mentioned', header: 'Mentioned', align: 'end', cell: ({ mentioned }) => mentioned },
-  { key: 'not_mentioned', header: 'Not mentioned', align: 'end', cell: ({ not_mentioned }) => not_mentioned },
+  {
+    key: 'not_mentioned',
+    header: messages.notMentioned,
+    align: 'end',
+    cell: ({ not_mentioned }) => not_mentioned,
+  },
   {
     key: 'no_companies',
-    header: 'No companies',
+    header: messages.noCompanies,
     align: 'end',
     cell: ({ no_companies }) => no_companies,
   },
@@ -98,7 +104,7 @@ const columnsOf = (runId: string): Column<RunChannel>[] => [
   { key: 'errors', header: 'Failed', align: 'end', cell: ({ errors }) => errors },
   {
     key: 'success_rate',
-    header: 'Success rate',
+    header: messages.successRate,
     align: 'end',
     cell: ({ success_rate }) => (success_rate === null ? null : formatShare(success_rate)),
   },
@@ -181,7 +187,7 @@ function Visibility({ runId, ...channel }: RunChannel & { runId: string }) {
         <div className="quiet">
           {counted(empty, 'keyword')} without companies:{' '}
           <Link to="/tracker/left-out" search={{ run: runId, channel: channel.channel }}>
-            left out
+            {messages.leftOut}
           </Link>
         </div>
       )}
@@ -194,5 +200,5 @@ const OPEN_WORDS: Record<RunKeywordResult['state'], string> = {
   open: 'Waiting',
   done: 'Done',
   failed: 'Failed',
-  cancelled: 'Not asked',
+  cancelled: messages.notAsked,
 };

@@ -1,6 +1,7 @@
 import type { StartRun } from '@answerscope/contract';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { RequestError } from '../../lib/request-error.ts';
+import * as messages from './messages.ts';
 
 /** True where another tab or device started it first: that run goes on and is shown. */
 export function isUnderWayAlready(error: unknown): boolean {
@@ -13,8 +14,8 @@ export function startFailure(error: unknown, scope: StartRun): string {
   if (known && known.status >= 400 && known.status < 500) return known.message;
   if (known?.code === 'NETWORK_ERROR') return known.message;
   return scope.keyword_ids
-    ? 'Failed to check selected keywords. Please try again.'
+    ? messages.failedCheckSelectedKeywords
     : known
-      ? 'Some checks may have failed.'
+      ? messages.someChecksMayHaveFailed
       : errorInWords(error);
 }

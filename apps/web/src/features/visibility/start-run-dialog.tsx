@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { answerOptions } from './answer-options.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { keepLeftOut, usualChannels } from './left-out-channels.ts';
+import * as messages from './messages.ts';
 import { proposedAnswers } from './proposed-answers.ts';
 import { RunCost } from './run-cost.tsx';
 import { useRunKey } from './use-run-key.ts';
@@ -67,7 +68,7 @@ export default function StartRunDialog(props: StartRunDialogProps) {
     <ConfirmDialog
       isOpen
       title={titleOf(keyword_ids)}
-      confirmLabel={most === null ? 'Start check' : `Start check · at most ${usdInWords(most)}`}
+      confirmLabel={most === null ? messages.startCheck : `Start check · at most ${usdInWords(most)}`}
       isDisabled={most === null || start.isPending}
       onClose={onClose}
       onConfirm={() =>
@@ -88,8 +89,8 @@ export default function StartRunDialog(props: StartRunDialogProps) {
       <ChannelChoice available={available} chosen={chosen} onChosen={setChosen} busy={busy} />
       {usage.plan.samples_max > 1 && (
         <SelectField
-          label="Answers per question"
-          hint={proposal ?? 'More answers make a rate surer. Each of them is paid for.'}
+          label={messages.answersPerQuestion}
+          hint={proposal ?? messages.moreAnswersMakeRateSurer}
           value={samples ?? ''}
           options={answerOptions(usage.plan.samples_max)}
           onChange={({ currentTarget }) =>
@@ -107,18 +108,18 @@ export default function StartRunDialog(props: StartRunDialogProps) {
           chosen.length > 0
             ? null
             : available.every((channel) => busy.includes(channel))
-              ? 'Every assistant is being checked already. When one has finished, it can be asked again.'
-              : 'Choose at least one assistant.'
+              ? messages.everyAssistantBeingCheckedAlready
+              : messages.chooseAtLeastOneAssistant
         }
       />
-      <p>The check continues when you leave the page. If you cancel it, you keep every answer.</p>
+      <p>{messages.theCheckContinuesWhenLeave}</p>
     </ConfirmDialog>
   );
 }
 
 function titleOf(keyword_ids: readonly string[] | null): string {
-  if (!keyword_ids) return 'Check all keywords';
+  if (!keyword_ids) return messages.checkAllKeywords;
   return keyword_ids.length === 1
-    ? 'Check 1 keyword'
+    ? messages.check1Keyword
     : `Check ${keyword_ids.length.toLocaleString('en')} keywords`;
 }

@@ -7,6 +7,7 @@ import {
   type RunKeywordResult,
 } from '@answerscope/contract';
 import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 /** All cells of a matrix come with one read. */
 const CELLS_MAX = LIMITS.page_size_max;
@@ -20,10 +21,8 @@ export function whyNotYet(choice: { keywords: number; channels: number; busy: nu
   if (keywords > MATRIX_KEYWORDS_MAX)
     return `A matrix has at most ${MATRIX_KEYWORDS_MAX} keywords: ${counted(keywords, 'keyword is', 'keywords are')} chosen.`;
   if (channels === 0)
-    return busy > 0
-      ? 'Choose an assistant that is not being checked already.'
-      : 'Choose at least one assistant.';
-  return keywords === 0 ? 'Choose keywords below.' : null;
+    return busy > 0 ? messages.chooseAssistantNotBeingChecked : messages.chooseAtLeastOneAssistant;
+  return keywords === 0 ? messages.chooseKeywordsBelow : null;
 }
 
 /** True for a run whose cells can be shown side by side. */
@@ -50,7 +49,7 @@ export function toMatrix({ keyword_results }: Pick<RunDetail, 'keyword_results'>
 
 /** Where a cell that is not through stands: '2 of 3 answers', 'Waiting'. */
 export function openInWords({ state, n, samples_wanted }: RunKeywordResult): string {
-  if (state === 'cancelled') return n > 0 ? `${counted(n, 'answer')}, then cancelled` : 'Not asked';
+  if (state === 'cancelled') return n > 0 ? `${counted(n, 'answer')}, then cancelled` : messages.notAsked;
   return n === 0 ? 'Waiting' : `${n} of ${counted(samples_wanted, 'answer')}`;
 }
 
@@ -74,5 +73,5 @@ export function matrixInWords(
     judged > 0 && `You are mentioned in ${named} of ${counted(judged, 'check')}.`,
     rest.length > 0 && `${rest.join(', ')}.`,
   ].filter((one) => one !== false);
-  return said.length === 0 ? 'No answers.' : said.join(' ');
+  return said.length === 0 ? messages.noAnswers : said.join(' ');
 }

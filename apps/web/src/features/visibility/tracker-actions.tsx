@@ -2,6 +2,7 @@ import type { ChannelSummary } from '@answerscope/contract';
 import { Button } from '../../ui/button.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { exportPath, type ListFilters } from './export-path.ts';
+import * as messages from './messages.ts';
 
 interface TrackerActionsProps {
   /** What the list shows: the same is exported. */
@@ -26,10 +27,10 @@ export function TrackerActions(props: TrackerActionsProps) {
         isDisabled={!canExport || !summary?.keywords}
         describedBy={noticeId}
       >
-        Export CSV
+        {messages.exportCsv}
       </SaveButton>
       <Button look="primary" disabled={!canCheckAll} aria-describedby={noticeId} onClick={onCheckAll}>
-        Check all
+        {messages.checkAll}
       </Button>
     </>
   );

@@ -2,23 +2,17 @@ import { IconHash, IconKeyOff } from '@tabler/icons-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 /** Said in the list's place, and where all keywords of an empty list should be checked. */
 export const NO_KEYWORDS = {
-  title: 'No Keywords Found',
-  text: 'Please add some keywords first before checking visibility.',
+  title: messages.noKeywordsFound,
+  text: messages.addSomeKeywordsFirstBefore,
 };
 
 /** In the list's place: there are no keywords, or none that match. */
 export function NoKeywords({ isSearch, onClear }: { isSearch: boolean; onClear: () => void }) {
-  if (isSearch)
-    return (
-      <NoMatch
-        one="keyword"
-        text="Nothing in your list fits this search and these filters."
-        onClear={onClear}
-      />
-    );
+  if (isSearch) return <NoMatch one="keyword" text={messages.nothingInListFitsSearch} onClear={onClear} />;
   return (
     <EmptyState
       Icon={IconHash}
@@ -26,7 +20,7 @@ export function NoKeywords({ isSearch, onClear }: { isSearch: boolean; onClear: 
       text={NO_KEYWORDS.text}
       action={
         <ButtonLink to="/tracker/keywords" look="primary">
-          Add keywords
+          {messages.addKeywords}
         </ButtonLink>
       }
     />
@@ -36,7 +30,7 @@ export function NoKeywords({ isSearch, onClear }: { isSearch: boolean; onClear: 
 /** Until it is known whether a run stands above the list: a list drawn before would jump. */
 export function Beginning() {
   return (
-    <Loading label="Loading your keywords...">
+    <Loading label={messages.loadingYourKeywords}>
       <Skeleton height="62px" />
       <Skeleton height="62px" />
       <Skeleton height="480px" />
@@ -49,8 +43,8 @@ export function NothingToAsk() {
   return (
     <EmptyState
       Icon={IconKeyOff}
-      title="No assistant can be asked"
-      text="This installation has a key for none of the assistants of your plan. An administrator can set one."
+      title={messages.noAssistantCanBeAsked}
+      text={messages.thisInstallationHasKeyFor}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useAppClients } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { nameChannels } from './describe-run.ts';
+import * as messages from './messages.ts';
 import { isUnderWayAlready, startFailure } from './start-failure.ts';
 
 interface NewRun {
@@ -23,16 +24,20 @@ export function useStartRun() {
     meta: { showsOwnErrors: true },
     onSuccess(run) {
       toasts.show({
-        title: 'Starting Visibility Check',
+        title: messages.startingVisibilityCheck,
         description: `${counted(run.total, 'check')} on ${nameChannels(run.channels)}. You can leave this page.`,
       });
     },
     onError(error, { scope }) {
       if (isUnderWayAlready(error)) {
-        toasts.show({ title: 'Check Under Way', description: startFailure(error, scope) });
+        toasts.show({ title: messages.checkUnderWay2, description: startFailure(error, scope) });
         return;
       }
-      toasts.show({ title: 'Check Failed', description: startFailure(error, scope), tone: 'destructive' });
+      toasts.show({
+        title: messages.checkFailed,
+        description: startFailure(error, scope),
+        tone: 'destructive',
+      });
     },
     onSettled: () => refreshAfter({ type: 'run_updated' }),
   });

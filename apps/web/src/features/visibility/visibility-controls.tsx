@@ -5,6 +5,7 @@ import { useTypedText } from '../../lib/typed-text.ts';
 import { SwitchField, TextField } from '../../ui/field.tsx';
 import { HintMark } from '../../ui/hint.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import * as messages from './messages.ts';
 import styles from './visibility-controls.module.css';
 import { companyFault, type VisibilitySearch } from './visibility-search.ts';
 
@@ -30,15 +31,15 @@ export function VisibilityControls(props: VisibilityControlsProps) {
   return (
     <div className={styles.controls}>
       <Segmented
-        label="Assistant"
+        label={messages.assistant}
         value={channel}
         options={available.map((one) => ({ value: one, label: <ChannelBadge channel={one} /> }))}
         onChange={(chosen) => onChange({ channel: chosen })}
       />
       <div className={styles.company}>
         <TextField
-          label="Company name"
-          placeholder={ownCompany ?? 'Company name'}
+          label={messages.companyName}
+          placeholder={ownCompany ?? messages.companyName}
           autoComplete="off"
           maxLength={100}
           value={company}
@@ -52,25 +53,19 @@ export function VisibilityControls(props: VisibilityControlsProps) {
       <div className={styles.switches}>
         <div className={styles.switch}>
           <SwitchField
-            label="Validator"
+            label={messages.validator}
             checked={search.validator ?? false}
             onChange={({ currentTarget }) => onChange({ validator: currentTarget.checked || undefined })}
           />
-          <HintMark
-            about="Validator"
-            text="Shows below an answer why each place that could mention you counted or did not."
-          />
+          <HintMark about="Validator" text={messages.showsBelowAnswerWhyEach} />
         </div>
         <div className={styles.switch}>
           <SwitchField
-            label="Detailed report"
+            label={messages.detailedReport}
             checked={search.report ?? false}
             onChange={({ currentTarget }) => onChange({ report: currentTarget.checked || undefined })}
           />
-          <HintMark
-            about="Detailed report"
-            text="Shows your newest check of several keywords: the numbers of each assistant and the result of each keyword."
-          />
+          <HintMark about={messages.detailedReport} text={messages.showsNewestCheckSeveralKeywords} />
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { AdHocResult, VisibilityResult } from '@answerscope/contract';
 import { CheckRate } from '../../domain/rate/check-rate.tsx';
 import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import styles from './visibility-table.module.css';
 
 interface Knowing {
@@ -25,8 +26,8 @@ interface AdHocStatusProps extends Omit<StatusProps, 'result' | 'isQueued'> {
 export function Status({ result, isQueued, ...knowing }: StatusProps) {
   const unknown = unknownYet(knowing);
   if (unknown) return unknown;
-  const turn = isQueued && <span className={styles.quiet}>Waiting for its turn</span>;
-  if (!result) return turn || <span className={styles.quiet}>Not checked yet</span>;
+  const turn = isQueued && <span className={styles.quiet}>{messages.waitingForItsTurn}</span>;
+  if (!result) return turn || <span className={styles.quiet}>{messages.notCheckedYet}</span>;
   return (
     <span className={styles.status}>
       <VerdictBadge state={result.result_state} isSetByAdministrator={result.forced_status !== null} />
@@ -62,13 +63,13 @@ function NobodyToAskAbout() {
   return (
     <span className={styles.quiet}>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">No company to ask about</span>
+      <span className="visually-hidden">{messages.noCompanyAskAbout}</span>
     </span>
   );
 }
 
 function unknownYet({ isWaiting, hasFailed, isLoading }: Knowing) {
-  if (isWaiting) return <span className={styles.quiet}>Waiting for the answer...</span>;
-  if (hasFailed) return <span className={styles.quiet}>Not loaded</span>;
+  if (isWaiting) return <span className={styles.quiet}>{messages.waitingForTheAnswer}</span>;
+  if (hasFailed) return <span className={styles.quiet}>{messages.notLoaded}</span>;
   return isLoading && <Skeleton width="96px" height="24px" />;
 }

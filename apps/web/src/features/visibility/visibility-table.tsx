@@ -6,6 +6,7 @@ import type { Selection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 import { AdHocStatus, Status } from './visibility-status.tsx';
 import styles from './visibility-table.module.css';
 
@@ -63,7 +64,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
             </span>
           )}
           {isOfOwn && results?.get(id)?.is_branded && (
-            <span className={styles.note}>Branded: in no rate</span>
+            <span className={styles.note}>{messages.brandedInNoRate}</span>
           )}
         </div>
       ),
@@ -126,14 +127,14 @@ export function VisibilityTable(props: VisibilityTableProps) {
           disabled={!canCheck || waiting.has(row.id) || queued.has(row.id)}
           onClick={() => onCheck(row)}
         >
-          {waiting.has(row.id) ? 'Checking' : 'Check'}
+          {waiting.has(row.id) ? messages.checking2 : messages.check}
         </Button>
       ),
     },
   ];
   return (
     <DataTable
-      label="Keywords and their visibility"
+      label={messages.keywordsAndTheirVisibility}
       columns={columns}
       rows={keywords}
       rowKey={({ id }) => id}

@@ -14,6 +14,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toAddKeywordsSearch } from './add-keywords-search.ts';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/tracker/add-keywords/');
 
@@ -23,10 +24,10 @@ const AddManyKeywords = lazy(async () => ({
 }));
 
 const WAYS = [
-  { value: 'one', label: 'One by one' },
-  { value: 'list', label: 'Pasted list' },
-  { value: 'file', label: 'CSV file' },
-  { value: 'ai', label: 'AI Generation' },
+  { value: 'one', label: messages.oneByOne },
+  { value: 'list', label: messages.pastedList },
+  { value: 'file', label: messages.csvFile },
+  { value: 'ai', label: messages.aiGeneration },
 ] as const;
 
 export function AddKeywordsPage() {
@@ -42,19 +43,19 @@ export function AddKeywordsPage() {
 
   return (
     <PageFrame
-      title="Add keywords"
+      title={messages.addKeywords}
       answer={<KeywordUsage />}
-      actions={<ButtonLink to="/tracker/keywords">All keywords</ButtonLink>}
+      actions={<ButtonLink to="/tracker/keywords">{messages.allKeywords}</ButtonLink>}
     >
       <Segmented
-        label="How to add keywords"
+        label={messages.howToAddKeywords}
         hidesLabel
         value={way}
         options={WAYS}
         onChange={(chosen) => void navigate({ search: chosen === 'one' ? {} : { from: chosen } })}
       />
       {way === 'ai' && (
-        <LazyPart fallback={<Spinner label="Loading..." />}>
+        <LazyPart fallback={<Spinner label={messages.loading} />}>
           <AiGeneration onTracked={() => navigate({ to: '/tracker/dashboard' })} />
         </LazyPart>
       )}
@@ -72,7 +73,7 @@ export function AddKeywordsPage() {
         </>
       )}
       {(way === 'list' || way === 'file') && (
-        <LazyPart fallback={<Spinner label="Loading..." />}>
+        <LazyPart fallback={<Spinner label={messages.loading} />}>
           <AddManyKeywords
             key={way}
             from={way}

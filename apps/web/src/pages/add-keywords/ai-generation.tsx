@@ -12,6 +12,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import styles from './ai-generation.module.css';
+import * as messages from './messages.ts';
 
 interface AiGenerationProps {
   /** So many of the keywords are asked about. */
@@ -28,8 +29,9 @@ export default function AiGeneration({ onTracked }: AiGenerationProps) {
   const check = useFirstCheck();
   const [isBack, setBack] = useState(false);
   const failure = failedLoad(profile, brand, details, batch);
-  if (failure) return <ErrorState title="Failed to load profile data" {...failure} />;
-  if (!profile.data || !brand.data || !details.data || !batch.data) return <Spinner label="Loading..." />;
+  if (failure) return <ErrorState title={messages.failedLoadProfileData} {...failure} />;
+  if (!profile.data || !brand.data || !details.data || !batch.data)
+    return <Spinner label={messages.loading} />;
   if (open === null || isBack) {
     return (
       <GenerateForm
@@ -50,7 +52,7 @@ export default function AiGeneration({ onTracked }: AiGenerationProps) {
         key={open.batch_id}
         batch={open}
         check={check}
-        skipLabel="Discard these keywords"
+        skipLabel={messages.discardTheseKeywords}
         onBack={() => setBack(true)}
         onDone={async (chosen) => {
           if (chosen > 0) await onTracked();

@@ -13,6 +13,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/admin/api');
 
@@ -32,30 +33,30 @@ export function AdminApiPage() {
   const failed = failedLoad(health);
   return (
     <PageFrame
-      title="API Management"
-      answer={health.data ? providersInWords(health.data) : !failed && 'Loading the providers...'}
+      title={messages.apiManagement}
+      answer={health.data ? providersInWords(health.data) : !failed && messages.loadingTheProviders}
       actions={
         <>
           <ButtonLink look="quiet" to="/admin/tracker-config">
-            Tracker Configuration
+            {messages.trackerConfiguration}
           </ButtonLink>
           <ButtonLink look="quiet" to="/admin/performance">
-            Calls by procedure
+            {messages.callsByProcedure}
           </ButtonLink>
           <ButtonAnchor look="quiet" href="/api/docs">
-            API reference
+            {messages.apiReference}
           </ButtonAnchor>
         </>
       }
     >
       {failed ? (
-        <ErrorState title="The providers could not be loaded" {...failed} />
+        <ErrorState title={messages.theProvidersNotLoaded} {...failed} />
       ) : health.data ? (
         health.data.map((one) => (
           <ProviderPanel key={one.channel} health={one} onResume={() => setResumed(one.channel)} />
         ))
       ) : (
-        <Loading label="Loading the providers...">
+        <Loading label={messages.loadingTheProviders}>
           {CHANNELS.map((channel) => (
             <Skeleton key={channel} height="180px" />
           ))}

@@ -17,6 +17,7 @@ import { countedUpTo } from '../../lib/counted.ts';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/admin/audit');
 
@@ -36,13 +37,13 @@ export function AdminAuditPage() {
   const show = (next: AuditSearch, replace: boolean) => void navigate({ search: next, replace });
   return (
     <ListPage
-      title="Audit Logs"
+      title={messages.auditLogs}
       answer={(list) => countedUpTo(list, 'act')}
-      loading="Loading the audit rows..."
-      failure="The audit rows could not be loaded"
+      loading={messages.loadingTheAuditRows}
+      failure={messages.theAuditRowsNotLoaded}
       actions={
         <SaveButton path={auditFilePath(search)} isDisabled={!rows.data?.total}>
-          Export CSV
+          {messages.exportCsv}
         </SaveButton>
       }
       filters={<AuditFilters search={search} onChange={(next) => show(next, true)} />}
@@ -51,14 +52,14 @@ export function AdminAuditPage() {
         isFiltered(search) ? (
           <NoMatch
             one="act"
-            text="Nothing that an administrator did fits these filters."
+            text={messages.nothingAdministratorDidFitsThese}
             onClear={() => show({}, false)}
           />
         ) : (
           <EmptyState
             Icon={IconHistory}
-            title="Nothing yet"
-            text="What administrators change is listed here, with who, why and from where."
+            title={messages.nothingYet}
+            text={messages.whatAdministratorsChangeListedHere}
           />
         )
       }

@@ -3,12 +3,16 @@ import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
-const PLACES: Record<ClaimPlace, string> = { hero: 'Below the first view', pricing: 'Beside the prices' };
+const PLACES: Record<ClaimPlace, string> = {
+  hero: messages.belowTheFirstView,
+  pricing: messages.besideThePrices,
+};
 
 const COLUMNS: readonly Column<LandingClaim>[] = [
   { key: 'figure', header: 'Claim', isMain: true, sortBy: 'figure', cell: ({ figure }) => figure },
-  { key: 'label', header: 'Of what', cell: ({ label }) => label },
+  { key: 'label', header: messages.ofWhat, cell: ({ label }) => label },
   { key: 'place', header: 'Place', cell: ({ place }) => PLACES[place] },
   { key: 'status', header: 'Status', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
 ];
@@ -17,7 +21,7 @@ const COLUMNS: readonly Column<LandingClaim>[] = [
 export function ClaimsPage() {
   return (
     <ResourcePage
-      title="Landing Claims"
+      title={messages.landingClaims}
       resource={landingClaims}
       procedures={useAdminClients().queries.landing_claims}
       columns={COLUMNS}

@@ -9,6 +9,7 @@ import type { RowPanel } from '../../features/admin/resources/resource-types.ts'
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import type { Column } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 /** Texts that come with the product and are no legal advice. */
 const LEGAL_SLUGS: ReadonlySet<string> = new Set(['privacy', 'terms']);
@@ -18,7 +19,7 @@ const COLUMNS: readonly Column<CmsPage>[] = [
   { key: 'address', header: 'Address', cell: (page) => addressOfPage(page) },
   {
     key: 'from',
-    header: 'Published from',
+    header: messages.publishedFrom,
     sortBy: 'published_at',
     cell: ({ published_at }) => (published_at === null ? '' : formatDateTime(published_at)),
   },
@@ -29,10 +30,10 @@ const COLUMNS: readonly Column<CmsPage>[] = [
       <>
         <ActiveBadge
           isActive={is_published}
-          words={{ yes: is_draft ? 'Published, draft waits' : 'Published', no: 'Draft' }}
+          words={{ yes: is_draft ? messages.publishedDraftWaits : 'Published', no: 'Draft' }}
         />
         {LEGAL_SLUGS.has(slug) && version === 1 && (
-          <div className="quiet">A template. Add your company and have it checked.</div>
+          <div className="quiet">{messages.aTemplateAddCompanyAnd}</div>
         )}
       </>
     ),
@@ -47,20 +48,20 @@ const INPUTS = {
   is_draft: DrawnByPublishing,
   published_at: DrawnByPublishing,
 };
-const PREVIEW: RowPanel<CmsPage> = { label: 'Preview', show: (page) => <PreviewPanel page={page} /> };
+const PREVIEW: RowPanel<CmsPage> = { label: messages.preview, show: (page) => <PreviewPanel page={page} /> };
 
 /** What saving means for what visitors read. */
 const saveLabel = (values: Record<string, unknown>, page: CmsPage | null) => {
   if (page === null || values.is_published !== true) return null;
-  if (values.is_draft === true) return 'Save draft';
-  return page.is_draft ? 'Publish draft' : page.is_published ? null : 'Publish page';
+  if (values.is_draft === true) return messages.saveDraft;
+  return page.is_draft ? messages.publishDraft : page.is_published ? null : messages.publishPage;
 };
 
 /** Pages, posts of the blog and entries of the changelog. */
 export function AdminCmsPage() {
   return (
     <ResourcePage
-      title="Content Management"
+      title={messages.contentManagement}
       resource={cmsPages}
       procedures={useAdminClients().queries.cms_pages}
       columns={COLUMNS}

@@ -9,19 +9,20 @@ import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { counted } from '../../lib/counted.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/admin/comments');
 
 const STATES = [
-  { value: 'pending', label: 'Waiting' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'rejected', label: 'Rejected' },
+  { value: 'pending', label: messages.waiting },
+  { value: 'approved', label: messages.approved },
+  { value: 'rejected', label: messages.rejected },
 ] as const;
 const IN_WORDS = { pending: 'waiting for a look', approved: 'approved', rejected: 'rejected' } as const;
 const NONE = {
-  pending: 'No comments are waiting',
-  approved: 'No approved comments',
-  rejected: 'No rejected comments',
+  pending: messages.noCommentsAreWaiting,
+  approved: messages.noApprovedComments,
+  rejected: messages.noRejectedComments,
 } as const;
 
 /** What readers wrote under posts: nobody else sees it before it is approved here. */
@@ -37,13 +38,13 @@ export function AdminCommentsPage() {
     void navigate({ search: { state: shown === 'pending' ? undefined : shown, page }, replace });
   return (
     <ListPage
-      title="Comments"
+      title={messages.comments}
       answer={({ total }) => `${counted(total, 'comment')} ${IN_WORDS[state]}`}
-      loading="Loading comments..."
-      failure="The comments could not be loaded"
+      loading={messages.loadingComments}
+      failure={messages.theCommentsNotLoaded}
       filters={
         <Segmented
-          label="State"
+          label={messages.state}
           hidesLabel
           value={state}
           options={STATES}
@@ -52,11 +53,7 @@ export function AdminCommentsPage() {
       }
       list={comments}
       empty={
-        <EmptyState
-          Icon={IconMessageCircle}
-          title={NONE[state]}
-          text="What readers write under a post of the blog comes here first, and is shown once you approve it."
-        />
+        <EmptyState Icon={IconMessageCircle} title={NONE[state]} text={messages.whatReadersWriteUnderPost} />
       }
       rows={(rows) => <Comments comments={rows} />}
       page={page}

@@ -7,14 +7,15 @@ import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 
 /** Whether a coupon's code is taken at the checkout, or why not. */
 const STATES = {
-  open: { label: 'Open', Icon: IconCheck, tone: 'positive' },
-  opening: { label: 'Opening...', Icon: IconClock, tone: 'warning' },
-  withdrawn: { label: 'Withdrawn', Icon: IconEyeOff, tone: undefined },
-  expired: { label: 'Expired', Icon: IconClockOff, tone: undefined },
-  used_up: { label: 'Used up', Icon: IconUsersGroup, tone: undefined },
+  open: { label: messages.open, Icon: IconCheck, tone: 'positive' },
+  opening: { label: messages.opening, Icon: IconClock, tone: 'warning' },
+  withdrawn: { label: messages.withdrawn, Icon: IconEyeOff, tone: undefined },
+  expired: { label: messages.expired, Icon: IconClockOff, tone: undefined },
+  used_up: { label: messages.usedUp, Icon: IconUsersGroup, tone: undefined },
 } as const satisfies Record<CouponState, object>;
 
 const COLUMNS: readonly Column<Coupon>[] = [
@@ -23,7 +24,7 @@ const COLUMNS: readonly Column<Coupon>[] = [
   {
     key: 'for',
     header: 'For',
-    cell: ({ first_purchase_only }) => (first_purchase_only ? 'First purchases' : 'Everybody'),
+    cell: ({ first_purchase_only }) => (first_purchase_only ? messages.firstPurchases : 'Everybody'),
   },
   {
     key: 'redemptions',
@@ -51,11 +52,11 @@ const COLUMNS: readonly Column<Coupon>[] = [
 export function CouponsPage() {
   return (
     <ResourcePage
-      title="Coupons Management"
+      title={messages.couponsManagement}
       resource={coupons}
       procedures={useAdminClients().queries.coupons}
       columns={COLUMNS}
-      panel={{ label: 'Redemptions', show: ({ id }) => <CouponRedemptions id={id} /> }}
+      panel={{ label: messages.redemptions, show: ({ id }) => <CouponRedemptions id={id} /> }}
       refreshesWhile={({ is_active, is_open }) => is_active && !is_open}
     />
   );

@@ -10,6 +10,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 /** What needs an administrator, and how the installation is doing: at /admin and at /admin/dashboard. */
 export function AdminDashboardPage() {
@@ -24,10 +25,10 @@ export function AdminDashboardPage() {
   const failed = failedLoad(analytics);
   return (
     <PageFrame
-      title="Admin Dashboard"
+      title={messages.adminDashboard}
       actions={
         <Segmented
-          label="Days"
+          label={messages.days}
           hidesLabel
           value={String(daysBack)}
           options={DAYS_BACK.map((days) => ({ value: String(days), label: `${days} days` }))}
@@ -37,7 +38,7 @@ export function AdminDashboardPage() {
     >
       <Attention />
       {failed ? (
-        <ErrorState title="The numbers could not be loaded" {...failed} />
+        <ErrorState title={messages.theNumbersNotLoaded} {...failed} />
       ) : analytics.data ? (
         <Overview
           analytics={analytics.data}

@@ -8,6 +8,7 @@ import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 /** How often is looked how far a file is. */
 const LOOK_MS = 2_000;
@@ -24,19 +25,19 @@ export function AdminDataExportPage() {
   const items = exports.data?.items ?? null;
   return (
     <PageFrame
-      title="Data Export"
-      answer={items === null ? !failed && 'Loading the exports...' : inWords(items.length)}
+      title={messages.dataExport}
+      answer={items === null ? !failed && messages.loadingTheExports : inWords(items.length)}
     >
-      <Panel title="New export">
+      <Panel title={messages.newExport}>
         <ExportForm />
       </Panel>
-      <Panel title="Exports">
+      <Panel title={messages.exports}>
         {failed ? (
-          <ErrorState title="The exports could not be loaded" {...failed} />
+          <ErrorState title={messages.theExportsNotLoaded} {...failed} />
         ) : items?.length === 0 ? (
           <EmptyState
             Icon={IconFileExport}
-            title="No exports"
+            title={messages.noExports}
             text={`A file that you start is listed here for all administrators, with how far it is, and removed after ${LIMITS.data_export_hours} hours.`}
           />
         ) : (

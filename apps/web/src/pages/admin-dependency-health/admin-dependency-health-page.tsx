@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 
 /** What the product depends on: whether it can be reached, and the packages it runs on. */
 export function AdminDependencyHealthPage() {
@@ -15,16 +16,16 @@ export function AdminDependencyHealthPage() {
   const failed = failedLoad(health);
   return (
     <PageFrame
-      title="Dependency Health"
-      answer={health.data ? dependenciesInWords(health.data.dependencies) : 'Looking at the dependencies...'}
+      title={messages.dependencyHealth}
+      answer={health.data ? dependenciesInWords(health.data.dependencies) : messages.lookingAtTheDependencies}
       actions={
         <Button disabled={health.isFetching} onClick={() => void health.refetch()}>
-          Check again
+          {messages.checkAgain}
         </Button>
       }
     >
       {failed ? (
-        <ErrorState title="The dependencies could not be checked" {...failed} />
+        <ErrorState title={messages.theDependenciesNotChecked} {...failed} />
       ) : health.data ? (
         <>
           <DependencyList dependencies={health.data.dependencies} />
@@ -34,7 +35,7 @@ export function AdminDependencyHealthPage() {
           </p>
         </>
       ) : (
-        <Loading label="Looking at the dependencies...">
+        <Loading label={messages.lookingAtTheDependencies}>
           <Skeleton height="560px" />
         </Loading>
       )}

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 
 /** What this browser has measured of the product: how healthy it looks from here, what is slow, what failed. */
 export function AdminErrorMonitoringPage() {
@@ -20,12 +21,12 @@ export function AdminErrorMonitoringPage() {
   };
   return (
     <PageFrame
-      title="Error Monitoring"
-      answer="What this browser has measured. It stays in this browser."
+      title={messages.errorMonitoring}
+      answer={messages.whatBrowserHasMeasured}
       freshness={
         monitor ? (
           <>
-            Since <TimeStamp iso={new Date(monitor.since()).toISOString()} />
+            {messages.since} <TimeStamp iso={new Date(monitor.since()).toISOString()} />
           </>
         ) : (
           <Skeleton width="180px" />
@@ -34,9 +35,9 @@ export function AdminErrorMonitoringPage() {
       actions={
         <>
           <Button disabled={!monitor} onClick={clear}>
-            Clear
+            {messages.clear}
           </Button>
-          <ButtonLink to="/admin/errors">Errors of all browsers</ButtonLink>
+          <ButtonLink to="/admin/errors">{messages.errorsOfAllBrowsers}</ButtonLink>
         </>
       }
     >
@@ -45,16 +46,16 @@ export function AdminErrorMonitoringPage() {
       ) : (
         <>
           <HealthFigures monitor={monitor} />
-          <Panel title="Alerts" aside={<NotificationButton />}>
+          <Panel title={messages.alerts} aside={<NotificationButton />}>
             <AlertList monitor={monitor} onChange={refresh} />
           </Panel>
-          <Panel title="Alert rules">
+          <Panel title={messages.alertRules}>
             <AlertRules monitor={monitor} onChange={refresh} />
           </Panel>
-          <Panel title="Slowest endpoints">
+          <Panel title={messages.slowestEndpoints}>
             <SlowestEndpoints endpoints={slowestEndpoints(monitor.observed())} />
           </Panel>
-          <Panel title="Top errors">
+          <Panel title={messages.topErrors}>
             <TopErrors errors={topErrors(monitor.errors(), monitor.observed().now_ms)} />
           </Panel>
         </>

@@ -9,6 +9,7 @@ import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { counted } from '../../lib/counted.ts';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/admin/errors');
 
@@ -25,10 +26,10 @@ export function AdminErrorsPage() {
   const show = (next: ErrorSearch, replace: boolean) => void navigate({ search: next, replace });
   return (
     <ListPage
-      title="Error Monitoring"
+      title={messages.errorMonitoring}
       answer={({ total }) => `${counted(total, 'error')} ${state}`}
-      loading="Loading errors..."
-      failure="The errors could not be loaded"
+      loading={messages.loadingErrors}
+      failure={messages.theErrorsNotLoaded}
       filters={<ErrorFilters search={search} onChange={(next) => show(next, true)} />}
       list={groups}
       empty={
@@ -42,7 +43,7 @@ export function AdminErrorsPage() {
           <EmptyState
             Icon={IconBug}
             title={`No ${state} errors`}
-            text="What breaks in somebody’s browser or on the server is reported here, without anything personal in it."
+            text={messages.whatBreaksInSomebodysBrowser}
           />
         )
       }

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<FaqCategory>[] = [
   { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
   {
     key: 'items',
-    header: 'FAQ items',
+    header: messages.faqItems,
     align: 'end',
     cell: ({ id, items }) => (
       <Link to="/admin/faqs" search={{ of: id }}>
@@ -22,7 +23,7 @@ const COLUMNS: readonly Column<FaqCategory>[] = [
 export function FaqCategoriesPage() {
   return (
     <ResourcePage
-      title="FAQ Categories"
+      title={messages.faqCategories}
       resource={faqCategories}
       procedures={useAdminClients().queries.faq_categories}
       columns={COLUMNS}

@@ -3,6 +3,7 @@ import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<FaqItem>[] = [
   { key: 'question', header: 'Question', isMain: true, sortBy: 'question', cell: ({ question }) => question },
@@ -19,7 +20,7 @@ function categoryInWords({ category_name, is_category_trashed }: FaqItem): strin
 export function FaqItemsPage() {
   return (
     <ResourcePage
-      title="FAQ Management"
+      title={messages.faqManagement}
       resource={faqItems}
       procedures={useAdminClients().queries.faq_items}
       columns={COLUMNS}

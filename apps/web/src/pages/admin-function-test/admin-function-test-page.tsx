@@ -14,6 +14,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/admin/function-test');
 
@@ -27,18 +28,18 @@ export function AdminFunctionTestPage() {
   const show = (shown: FunctionSearch) => void navigate({ search: shown, replace: true, resetScroll: false });
   return (
     <PageFrame
-      title="Function Test"
-      answer={functions ? counted(functions.length, 'function') : !failed && 'Loading the functions...'}
+      title={messages.functionTest}
+      answer={functions ? counted(functions.length, 'function') : !failed && messages.loadingTheFunctions}
     >
       {failed ? (
-        <ErrorState title="The functions could not be loaded" {...failed} />
+        <ErrorState title={messages.theFunctionsNotLoaded} {...failed} />
       ) : functions ? (
         <Tabs
-          label="Function Test"
+          label={messages.functionTest}
           tabs={[
             {
               name: 'functions',
-              label: 'Functions',
+              label: messages.functions,
               panel: () => <FunctionBrowser functions={functions} search={search} onSearch={show} />,
             },
             ...SUITE_NAMES.map((name) => ({
@@ -58,7 +59,7 @@ export function AdminFunctionTestPage() {
           onChoose={(name) => show(name === 'functions' ? {} : { suite: name })}
         />
       ) : (
-        <Loading label="Loading the functions...">
+        <Loading label={messages.loadingTheFunctions}>
           <Skeleton height="560px" />
         </Loading>
       )}

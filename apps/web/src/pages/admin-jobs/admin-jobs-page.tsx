@@ -10,21 +10,22 @@ import { counted } from '../../lib/counted.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/admin/jobs');
 
 const LISTS = [
-  { value: 'failed', label: 'Failed' },
-  { value: 'waiting', label: 'Waiting' },
+  { value: 'failed', label: messages.failed },
+  { value: 'waiting', label: messages.waiting },
 ] as const;
 const EMPTY: Record<Jobs, { title: string; text: string }> = {
   failed: {
-    title: 'No failed jobs',
-    text: 'A job whose last try failed is listed here for a week, and can be tried again.',
+    title: messages.noFailedJobs,
+    text: messages.aJobWhoseLastTry,
   },
   waiting: {
-    title: 'No waiting jobs',
-    text: 'Mails, webhooks and regular work are listed here until they are done.',
+    title: messages.noWaitingJobs,
+    text: messages.mailsWebhooksAndRegularWork,
   },
 };
 
@@ -41,19 +42,19 @@ export function AdminJobsPage() {
     void navigate({ search: { list: shown === 'failed' ? undefined : shown, page }, replace });
   return (
     <ListPage
-      title="Jobs"
+      title={messages.jobs}
       answer={({ total }) => counted(total, `${list} job`)}
-      loading="Loading jobs..."
-      failure="The jobs could not be loaded"
+      loading={messages.loadingJobs}
+      failure={messages.theJobsNotLoaded}
       actions={
         <>
-          <ButtonLink to="/admin/runs">Runs</ButtonLink>
-          <ButtonLink to="/admin/mails">Mails</ButtonLink>
+          <ButtonLink to="/admin/runs">{messages.runs}</ButtonLink>
+          <ButtonLink to="/admin/mails">{messages.mails}</ButtonLink>
         </>
       }
       filters={
         <Segmented
-          label="Jobs"
+          label={messages.jobs}
           hidesLabel
           value={list}
           options={LISTS}

@@ -3,10 +3,11 @@ import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { RULE_STATUS } from '../../features/admin/rules/rule-status.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<KeywordRule>[] = [
   { key: 'phrase', header: 'Phrase', isMain: true, sortBy: 'phrase', cell: ({ phrase }) => phrase },
-  { key: 'message', header: 'What is said', cell: ({ message }) => message },
+  { key: 'message', header: messages.whatIsSaid, cell: ({ message }) => message },
   RULE_STATUS,
 ];
 
@@ -14,7 +15,7 @@ const COLUMNS: readonly Column<KeywordRule>[] = [
 export function KeywordRulesPage() {
   return (
     <ResourcePage
-      title="Keyword Rules"
+      title={messages.keywordRules}
       resource={keywordRules}
       procedures={useAdminClients().queries.keyword_rules}
       columns={COLUMNS}

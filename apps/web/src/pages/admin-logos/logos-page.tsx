@@ -4,6 +4,7 @@ import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { Thumbnail } from '../../features/admin/resources/thumbnail.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<Logo>[] = [
   {
@@ -20,7 +21,7 @@ const COLUMNS: readonly Column<Logo>[] = [
 export function LogosPage() {
   return (
     <ResourcePage
-      title="Logos Management"
+      title={messages.logosManagement}
       resource={logos}
       procedures={useAdminClients().queries.logos}
       columns={COLUMNS}

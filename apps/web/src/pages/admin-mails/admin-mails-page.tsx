@@ -10,6 +10,7 @@ import { countedUpTo } from '../../lib/counted.ts';
 import { isSameStep } from '../../lib/typed-text.ts';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/admin/mails');
 
@@ -29,17 +30,17 @@ export function AdminMailsPage() {
     void navigate({ search: next, replace });
   return (
     <ListPage
-      title="Mails"
+      title={messages.mails}
       answer={(mails) => `${countedUpTo(mails, 'mail')} in the last 30 days`}
-      loading="Loading mails..."
-      failure="The mails could not be loaded"
+      loading={messages.loadingMails}
+      failure={messages.theMailsNotLoaded}
       filters={<MailFilters search={search} onChange={show} />}
       list={list}
       empty={
         text || state ? (
-          <NoMatch one="mail" text="No mails match your search and state." onClear={() => show({})} />
+          <NoMatch one="mail" text={messages.noMailsMatchSearchAnd} onClear={() => show({})} />
         ) : (
-          <EmptyState Icon={IconMail} title="No mails yet" text="Mails of the last 30 days appear here." />
+          <EmptyState Icon={IconMail} title={messages.noMailsYet} text={messages.mailsLast30DaysAppear} />
         )
       }
       rows={(mails) => <MailTable mails={mails} />}

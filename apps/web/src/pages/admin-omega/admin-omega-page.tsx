@@ -14,6 +14,7 @@ import { isSameStep } from '../../lib/typed-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/admin/omega');
 
@@ -32,15 +33,15 @@ export function AdminOmegaPage() {
     void navigate({ search: next, replace });
   return (
     <ListPage
-      title="Omega Management"
+      title={messages.omegaManagement}
       answer={({ total }) =>
         `${counted(total, 'set status', 'set statuses')} ${OMEGA_STATE_WORDS[state].answer}`
       }
-      loading="Loading the set statuses..."
-      failure="The set statuses could not be loaded"
+      loading={messages.loadingTheSetStatuses}
+      failure={messages.theSetStatusesNotLoaded}
       actions={
         <Button look="primary" onClick={() => setIsSetting(true)}>
-          Set a status
+          {messages.setAStatus}
         </Button>
       }
       filters={<OmegaFilters search={search} onChange={show} />}
@@ -50,14 +51,14 @@ export function AdminOmegaPage() {
           <NoMatch
             one="set status"
             many="set statuses"
-            text="Nothing that is set fits this search and these filters."
+            text={messages.nothingSetFitsSearchAnd}
             onClear={() => show({ state: search.state })}
           />
         ) : (
           <EmptyState
             Icon={IconUserShield}
             title={OMEGA_STATE_WORDS[state].none}
-            text="Where the rules are wrong about a keyword, its status on an assistant can be set here. It is marked wherever it is shown; answers and rates stay as they are."
+            text={messages.whereRulesWrongAboutKeyword}
           />
         )
       }

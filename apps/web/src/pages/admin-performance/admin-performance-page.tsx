@@ -22,6 +22,7 @@ import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 
 /** Every process writes once a minute. */
 const REFRESH_MS = 60_000;
@@ -40,18 +41,18 @@ export function AdminPerformancePage() {
   const { data } = found;
   return (
     <PageFrame
-      title="Performance Monitor"
+      title={messages.performanceMonitor}
       answer={data ? performanceInWords(data) : !failed && <Skeleton width="320px" />}
       freshness={
         data && (
           <>
-            <TimeStamp iso={data.since} /> to <TimeStamp iso={data.until} />
+            <TimeStamp iso={data.since} /> {messages.to} <TimeStamp iso={data.until} />
           </>
         )
       }
       actions={
         <Segmented
-          label="Window"
+          label={messages.window}
           hidesLabel
           value={window}
           options={WINDOWS.map((value) => ({ value, label: WINDOW_LABELS[value] }))}
@@ -60,40 +61,40 @@ export function AdminPerformancePage() {
       }
     >
       {failed ? (
-        <ErrorState title="The measurements could not be loaded" {...failed} />
+        <ErrorState title={messages.theMeasurementsNotLoaded} {...failed} />
       ) : data ? (
         <>
           <PerformanceFigures report={data} />
-          <Panel title="Over time">
+          <Panel title={messages.overTime}>
             <PerformanceCharts window={data.window} points={data.points} />
           </Panel>
-          <Panel title="Slowest calls">
+          <Panel title={messages.slowestCalls}>
             <SlowestCalls calls={data.slowest} />
           </Panel>
-          <Panel title="Requests by procedure">
+          <Panel title={messages.requestsByProcedure}>
             <RequestTable requests={data.requests} search={search} onSearch={show} />
           </Panel>
-          <Panel title="Generation of keywords">
+          <Panel title={messages.generationOfKeywords}>
             <GenerationFigures generation={data.generation} />
           </Panel>
-          <Panel title="Processes">
+          <Panel title={messages.processes}>
             <ProcessTable processes={data.processes} />
           </Panel>
-          <Panel title="Database connections">
+          <Panel title={messages.databaseConnections}>
             <PoolTable processes={data.processes} />
           </Panel>
-          <Panel title="Slowest statements">
+          <Panel title={messages.slowestStatements}>
             <StatementTable />
           </Panel>
-          <Panel title="What browsers measured">
+          <Panel title={messages.whatBrowsersMeasured}>
             <BrowserTables {...data.browsers} />
           </Panel>
-          <Panel title="Telemetry, last 7 days">
+          <Panel title={messages.telemetryLast7Days}>
             <TelemetryFigures />
           </Panel>
         </>
       ) : (
-        <Loading label="Loading the measurements...">
+        <Loading label={messages.loadingTheMeasurements}>
           <Skeleton height="96px" />
           <Skeleton height="320px" />
           <Skeleton height="320px" />

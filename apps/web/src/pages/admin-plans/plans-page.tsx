@@ -9,6 +9,7 @@ import { counted } from '../../lib/counted.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type Column, rowAction } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<PlanRecord>[] = [
   {
@@ -21,7 +22,7 @@ const COLUMNS: readonly Column<PlanRecord>[] = [
   },
   {
     key: 'price',
-    header: 'Price per month',
+    header: messages.pricePerMonth,
     align: 'end',
     sortBy: 'price_monthly',
     isNumber: true,
@@ -65,20 +66,20 @@ const COLUMNS: readonly Column<PlanRecord>[] = [
     cell: (plan) => (
       <span className="row">
         {OFFER_STATUS.cell(plan)}
-        {plan.is_default && <Badge Icon={IconUserPlus} label="New accounts" />}
+        {plan.is_default && <Badge Icon={IconUserPlus} label={messages.newAccounts} />}
       </span>
     ),
   },
 ];
 
 const INPUTS = { features: FeatureInput };
-const PANEL = { label: 'New accounts', show: (plan: PlanRecord) => <DefaultPlan plan={plan} /> };
+const PANEL = { label: messages.newAccounts, show: (plan: PlanRecord) => <DefaultPlan plan={plan} /> };
 
 /** What can be subscribed to, and who is on it. */
 export function PlansPage() {
   return (
     <ResourcePage
-      title="Plans Management"
+      title={messages.plansManagement}
       resource={planResource}
       procedures={useAdminClients().queries.plans}
       columns={COLUMNS}

@@ -8,6 +8,7 @@ import { toCustomerSearch } from '../../features/admin/reporting/business-search
 import { CustomerMargins } from '../../features/admin/reporting/customer-margins.tsx';
 import { useAllReports } from '../../features/admin/reporting/use-all-reports.ts';
 import { EmptyState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/admin/reporting');
 const toSearch = analyticsSearch(ANALYTICS_REPORT_TYPES);
@@ -20,7 +21,7 @@ export function AdminReportingPage() {
   const range = rangeOf(search, new Date());
   return (
     <AnalyticsReports
-      title="Admin Reporting"
+      title={messages.adminReporting}
       source={useAllReports()}
       days={{ dateRange: range }}
       range={range}
@@ -42,8 +43,8 @@ export function AdminReportingPage() {
       empty={
         <EmptyState
           Icon={IconChartBar}
-          title="Nothing in these days"
-          text="Neither the range nor the one before it has anything that this report counts. Choose other days or another report."
+          title={messages.nothingInTheseDays}
+          text={messages.neitherRangeNorOneBefore}
         />
       }
     />

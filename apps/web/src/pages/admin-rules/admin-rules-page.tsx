@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 /** Who may sign up, what may be asked, and when administrators are warned, each to be tried out. */
 export function AdminRulesPage() {
@@ -19,49 +20,47 @@ export function AdminRulesPage() {
   const warning = data?.readings.filter(({ would_warn }) => would_warn).length ?? 0;
   return (
     <PageFrame
-      title="Rules Management"
+      title={messages.rulesManagement}
       answer={
         data
           ? warning === 0
-            ? 'No warning rule is met at the moment.'
+            ? messages.noWarningRuleMetAt
             : `${counted(warning, 'warning rule')} ${warning === 1 ? 'is' : 'are'} met at the moment.`
           : !failed && <Skeleton width="280px" />
       }
       actions={
         <>
-          <ButtonLink to="/admin/rules/sign-ups">Sign-up Rules</ButtonLink>
-          <ButtonLink to="/admin/rules/keywords">Keyword Rules</ButtonLink>
-          <ButtonLink to="/admin/rules/warnings">Warning Rules</ButtonLink>
+          <ButtonLink to="/admin/rules/sign-ups">{messages.signUpRules}</ButtonLink>
+          <ButtonLink to="/admin/rules/keywords">{messages.keywordRules}</ButtonLink>
+          <ButtonLink to="/admin/rules/warnings">{messages.warningRules}</ButtonLink>
         </>
       }
     >
-      <Panel title="Who may sign up">
-        <p className="quiet">
-          Everybody, but for blocked domains. As soon as one domain is allowed, only allowed ones.
-        </p>
+      <Panel title={messages.whoMaySignUp}>
+        <p className="quiet">{messages.everybodyButForBlockedDomains}</p>
         <RuleTrial
-          label="Email address"
-          button="Try sign-up"
+          label={messages.emailAddress}
+          button={messages.trySignUp}
           inputMode="email"
           tryOut={async (email) => signUpInWords(await api.admin.try_sign_up({ email }))}
         />
       </Panel>
-      <Panel title="What may be asked">
-        <p className="quiet">Every keyword and question that holds no refused phrase.</p>
+      <Panel title={messages.whatMayBeAsked}>
+        <p className="quiet">{messages.everyKeywordAndQuestionHolds}</p>
         <RuleTrial
-          label="Keyword or question"
-          button="Try keyword"
+          label={messages.keywordOrQuestion}
+          button={messages.tryKeyword}
           tryOut={async (keyword) => keywordInWords(await api.admin.try_keyword({ keyword }))}
         />
       </Panel>
       {failed ? (
-        <FailedPart title="What the warning rules read could not be loaded" {...failed} />
+        <FailedPart title={messages.whatWarningRulesReadNot} {...failed} />
       ) : (
         <>
-          <Panel title="When administrators are warned">
+          <Panel title={messages.whenAdministratorsAreWarned}>
             <ReadingTable readings={data?.readings ?? null} />
           </Panel>
-          <Panel title="Newest warnings">
+          <Panel title={messages.newestWarnings}>
             <WarningTable warnings={data?.warnings ?? null} />
           </Panel>
         </>

@@ -11,6 +11,7 @@ import { isSameStep } from '../../lib/typed-text.ts';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/admin/runs');
 /** A run under way moves on without a click. */
@@ -32,22 +33,22 @@ export function AdminRunsPage() {
     void navigate({ search: next, replace });
   return (
     <ListPage
-      title="Runs"
+      title={messages.runs}
       answer={(runs) => countedUpTo(runs, 'run')}
-      loading="Loading runs..."
-      failure="The runs could not be loaded"
+      loading={messages.loadingRuns}
+      failure={messages.theRunsNotLoaded}
       actions={
         <SaveButton path={runFilePath(search)} isDisabled={!list.data?.total}>
-          Export CSV
+          {messages.exportCsv}
         </SaveButton>
       }
       filters={<RunFilters search={search} onChange={show} />}
       list={list}
       empty={
         Object.keys(filters).length > 0 ? (
-          <NoMatch one="run" text="No runs match your search and filters." onClear={() => show({})} />
+          <NoMatch one="run" text={messages.noRunsMatchSearchAnd} onClear={() => show({})} />
         ) : (
-          <EmptyState Icon={IconRefresh} title="No runs yet" text="Runs of all users appear here." />
+          <EmptyState Icon={IconRefresh} title={messages.noRunsYet} text={messages.runsAllUsersAppearHere} />
         )
       }
       rows={(runs) => <RunTable runs={runs} />}

@@ -3,9 +3,16 @@ import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { RULE_STATUS } from '../../features/admin/rules/rule-status.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<SignUpRule>[] = [
-  { key: 'domain', header: 'Mail domain', isMain: true, sortBy: 'domain', cell: ({ domain }) => domain },
+  {
+    key: 'domain',
+    header: messages.mailDomain,
+    isMain: true,
+    sortBy: 'domain',
+    cell: ({ domain }) => domain,
+  },
   {
     key: 'effect',
     header: 'Effect',
@@ -20,7 +27,7 @@ const COLUMNS: readonly Column<SignUpRule>[] = [
 export function SignUpRulesPage() {
   return (
     <ResourcePage
-      title="Sign-up Rules"
+      title={messages.signUpRules}
       resource={signUpRules}
       procedures={useAdminClients().queries.sign_up_rules}
       columns={COLUMNS}

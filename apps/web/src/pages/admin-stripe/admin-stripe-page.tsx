@@ -13,6 +13,7 @@ import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/admin/stripe');
 
@@ -37,11 +38,11 @@ export function AdminStripePage() {
   const overview = found.data;
   return (
     <PageFrame
-      title="Stripe Integration"
-      answer={overview ? paymentsInWords(overview) : !failed && 'Loading the payments...'}
+      title={messages.stripeIntegration}
+      answer={overview ? paymentsInWords(overview) : !failed && messages.loadingThePayments}
     >
       {failed ? (
-        <ErrorState title="The payments could not be loaded" {...failed} />
+        <ErrorState title={messages.thePaymentsNotLoaded} {...failed} />
       ) : overview ? (
         <>
           <StripeSetUp overview={overview} />
@@ -53,7 +54,7 @@ export function AdminStripePage() {
           <StripeLists search={search} onSearch={show} />
         </>
       ) : (
-        <Loading label="Loading the payments...">
+        <Loading label={messages.loadingThePayments}>
           {PANELS.map((panel) => (
             <Skeleton key={panel} height="140px" />
           ))}

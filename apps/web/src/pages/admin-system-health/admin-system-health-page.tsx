@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 
 /** A page left open stays true. */
 const REFRESH_MS = 15_000;
@@ -21,16 +22,16 @@ export function AdminSystemHealthPage() {
   const failed = failedLoad(health);
   return (
     <PageFrame
-      title="System Health"
-      answer={health.data ? healthInWords(health.data.checks) : 'Looking at the installation...'}
+      title={messages.systemHealth}
+      answer={health.data ? healthInWords(health.data.checks) : messages.lookingAtTheInstallation}
       actions={
         <Button disabled={health.isFetching} onClick={() => void health.refetch()}>
-          Check again
+          {messages.checkAgain}
         </Button>
       }
     >
       {failed ? (
-        <ErrorState title="The installation could not be checked" {...failed} />
+        <ErrorState title={messages.theInstallationNotChecked} {...failed} />
       ) : health.data ? (
         <>
           <SystemChecks checks={health.data.checks} />
@@ -41,7 +42,7 @@ export function AdminSystemHealthPage() {
           </p>
         </>
       ) : (
-        <Loading label="Looking at the installation...">
+        <Loading label={messages.lookingAtTheInstallation}>
           <Skeleton height="640px" />
         </Loading>
       )}

@@ -3,11 +3,12 @@ import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<Testimonial>[] = [
   { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
   { key: 'role', header: 'Role', cell: ({ role }) => role },
-  { key: 'content', header: 'What they say', cell: ({ content }) => content },
+  { key: 'content', header: messages.whatTheySay, cell: ({ content }) => content },
   { key: 'status', header: 'Status', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
 ];
 
@@ -15,7 +16,7 @@ const COLUMNS: readonly Column<Testimonial>[] = [
 export function TestimonialsPage() {
   return (
     <ResourcePage
-      title="Testimonials"
+      title={messages.testimonials}
       resource={testimonials}
       procedures={useAdminClients().queries.testimonials}
       columns={COLUMNS}

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const ContrastBadge = lazy(async () => ({
   default: (await import('../../features/admin/theme-templates/template-use.tsx')).ContrastBadge,
@@ -31,7 +32,8 @@ const COLUMNS: readonly Column<ThemeTemplate>[] = [
   {
     key: 'origin',
     header: 'Origin',
-    cell: ({ is_built_in }) => (is_built_in ? <Badge Icon={IconLock} label="Built in" /> : 'Your own'),
+    cell: ({ is_built_in }) =>
+      is_built_in ? <Badge Icon={IconLock} label={messages.builtIn} /> : messages.yourOwn,
   },
 ];
 
@@ -42,7 +44,7 @@ const TokensInput: OwnInput = (input) => (
 );
 const INPUTS = { tokens: TokensInput };
 const PANEL = {
-  label: 'Use',
+  label: messages.use,
   show: (template: ThemeTemplate) => (
     <LazyPart fallback={<Skeleton height="320px" />}>
       <TemplateUse template={template} />
@@ -54,7 +56,7 @@ const PANEL = {
 export function ThemeTemplatesPage() {
   return (
     <ResourcePage
-      title="Theme Templates"
+      title={messages.themeTemplates}
       resource={themeTemplates}
       procedures={useAdminClients().queries.theme_templates}
       columns={COLUMNS}

@@ -7,6 +7,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 /** How the product looks: the draft of its design, what is published, and all that was. */
 export function AdminThemePage() {
@@ -16,19 +17,19 @@ export function AdminThemePage() {
   const { data } = found;
   return (
     <PageFrame
-      title="Theme Management"
+      title={messages.themeManagement}
       answer={data ? publishedInWords(data.published) : !failed && <Skeleton width="280px" />}
-      actions={<ButtonLink to="/admin/theme-templates">Theme Templates</ButtonLink>}
+      actions={<ButtonLink to="/admin/theme-templates">{messages.themeTemplates}</ButtonLink>}
     >
       {failed ? (
-        <ErrorState title="The design could not be loaded" {...failed} />
+        <ErrorState title={messages.theDesignNotLoaded} {...failed} />
       ) : data ? (
         <>
           <DesignEditor stored={data.draft} published={data.published} />
           <DesignHistory published={data.published} />
         </>
       ) : (
-        <Loading label="Loading the design...">
+        <Loading label={messages.loadingTheDesign}>
           <Skeleton height="480px" />
         </Loading>
       )}

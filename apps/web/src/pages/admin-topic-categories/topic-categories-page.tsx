@@ -4,6 +4,7 @@ import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { CATEGORY_IDEAS, CATEGORY_SUBCATEGORIES } from '../../features/admin/topics/category-columns.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<TopicCategoryRecord>[] = [
   { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
@@ -17,7 +18,7 @@ const COLUMNS: readonly Column<TopicCategoryRecord>[] = [
 export function TopicCategoriesPage() {
   return (
     <ResourcePage
-      title="Topic Categories"
+      title={messages.topicCategories}
       resource={topicCategories}
       procedures={useAdminClients().queries.topic_categories}
       columns={COLUMNS}

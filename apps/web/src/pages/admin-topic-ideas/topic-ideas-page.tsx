@@ -3,6 +3,7 @@ import { OFFER_STATUS } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<TopicIdeaRecord>[] = [
   { key: 'topic', header: 'Topic', isMain: true, sortBy: 'topic', cell: ({ topic }) => topic },
@@ -24,7 +25,7 @@ const COLUMNS: readonly Column<TopicIdeaRecord>[] = [
 export function AdminTopicIdeasPage() {
   return (
     <ResourcePage
-      title="Topic Ideas"
+      title={messages.topicIdeas}
       resource={topicIdeas}
       procedures={useAdminClients().queries.topic_ideas}
       columns={COLUMNS}

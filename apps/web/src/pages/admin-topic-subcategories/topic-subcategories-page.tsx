@@ -3,6 +3,7 @@ import { OFFER_STATUS } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<TopicSubcategoryRecord>[] = [
   { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
@@ -15,7 +16,7 @@ const COLUMNS: readonly Column<TopicSubcategoryRecord>[] = [
 export function TopicSubcategoriesPage() {
   return (
     <ResourcePage
-      title="Topic Subcategories"
+      title={messages.topicSubcategories}
       resource={topicSubcategories}
       procedures={useAdminClients().queries.topic_subcategories}
       columns={COLUMNS}

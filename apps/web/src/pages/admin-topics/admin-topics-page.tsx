@@ -7,6 +7,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 /** What companies have chosen of the kinds of business, and what is missing in them. */
 export function AdminTopicsPage() {
@@ -17,7 +18,7 @@ export function AdminTopicsPage() {
   const { data } = overview;
   return (
     <PageFrame
-      title="Topics Management"
+      title={messages.topicsManagement}
       answer={data ? gapsInWords(data) : !failed && <Skeleton width="320px" />}
       freshness={
         data
@@ -26,14 +27,14 @@ export function AdminTopicsPage() {
       }
       actions={
         <>
-          <ButtonLink to="/admin/topics/categories">Topic Categories</ButtonLink>
-          <ButtonLink to="/admin/topics/subcategories">Topic Subcategories</ButtonLink>
-          <ButtonLink to="/admin/topics/ideas">Topic Ideas</ButtonLink>
+          <ButtonLink to="/admin/topics/categories">{messages.topicCategories}</ButtonLink>
+          <ButtonLink to="/admin/topics/subcategories">{messages.topicSubcategories}</ButtonLink>
+          <ButtonLink to="/admin/topics/ideas">{messages.topicIdeas}</ButtonLink>
         </>
       }
     >
       {failed ? (
-        <ErrorState title="The topics could not be loaded" {...failed} />
+        <ErrorState title={messages.theTopicsNotLoaded} {...failed} />
       ) : (
         <CategoryTable categories={data?.categories ?? null} />
       )}

@@ -13,6 +13,7 @@ import { isFirstLoad } from '../../lib/is-first-load.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 /** How the assistants are asked, and what holds for all of them. */
 export function AdminTrackerConfigPage() {
@@ -26,8 +27,8 @@ export function AdminTrackerConfigPage() {
   // All panels appear together: one that came later would move those below it.
   if (isFirstLoad(channels, tracker, doubt, statements)) {
     return (
-      <PageFrame title="Tracker Configuration" answer="Loading the settings...">
-        <Loading label="Loading the settings...">
+      <PageFrame title={messages.trackerConfiguration} answer={messages.loadingTheSettings}>
+        <Loading label={messages.loadingTheSettings}>
           {CHANNELS.map((channel) => (
             <Skeleton key={channel} height="320px" />
           ))}
@@ -36,9 +37,9 @@ export function AdminTrackerConfigPage() {
     );
   }
   return (
-    <PageFrame title="Tracker Configuration" answer={channels.data && answerOf(channels.data)}>
+    <PageFrame title={messages.trackerConfiguration} answer={channels.data && answerOf(channels.data)}>
       {trackerFailed ? (
-        <FailedPart title="What holds for all assistants could not be loaded" {...trackerFailed} />
+        <FailedPart title={messages.whatHoldsForAllAssistants} {...trackerFailed} />
       ) : (
         tracker.data && (
           <>
@@ -51,7 +52,7 @@ export function AdminTrackerConfigPage() {
         )
       )}
       {failed ? (
-        <ErrorState title="The channels could not be loaded" {...failed} />
+        <ErrorState title={messages.theChannelsNotLoaded} {...failed} />
       ) : (
         channels.data?.map((row) => <ChannelPanel key={row.channel} row={row} />)
       )}
@@ -65,7 +66,7 @@ function answerOf(rows: readonly ChannelSettingsRow[]): string {
   const changed = rows.filter(({ is_default }) => !is_default).length;
   const settings =
     changed === 0
-      ? "Every assistant is asked with the product's own settings."
+      ? messages.everyAssistantAskedWithProducts
       : `${counted(changed, 'assistant')} of ${rows.length} ${changed === 1 ? 'has' : 'have'} settings of your own.`;
   return warned.length === 0
     ? settings

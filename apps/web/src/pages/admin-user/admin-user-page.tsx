@@ -16,6 +16,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const UserActivity = lazy(() => import('../../features/admin/user/user-activity.tsx'));
 const Route = getRouteApi('/_app/admin/users/$id');
@@ -28,15 +29,15 @@ export function AdminUserPage() {
   const details = useQuery(operationOptions(useAdminClients(), 'get_user_details', { userId, data: {} }));
   const failed = failedLoad(details);
   const user = details.data;
-  const above = <Link to="/admin/users">Admin Users</Link>;
+  const above = <Link to="/admin/users">{messages.adminUsers}</Link>;
 
   if (failed) {
     return (
-      <PageFrame above={above} title="User Details">
+      <PageFrame above={above} title={messages.userDetails}>
         <ErrorState
-          title="The user could not be loaded"
-          missingTitle="This user was not found"
-          back={<ButtonLink to="/admin/users">All users</ButtonLink>}
+          title={messages.theUserNotLoaded}
+          missingTitle={messages.thisUserNotFound}
+          back={<ButtonLink to="/admin/users">{messages.allUsers}</ButtonLink>}
           {...failed}
         />
       </PageFrame>
@@ -44,7 +45,7 @@ export function AdminUserPage() {
   }
   if (!user) {
     return (
-      <PageFrame above={above} title="User Details">
+      <PageFrame above={above} title={messages.userDetails}>
         <UserSkeleton />
       </PageFrame>
     );

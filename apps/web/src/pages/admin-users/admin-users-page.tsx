@@ -23,6 +23,7 @@ import { useSelection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/admin/users/');
 
@@ -44,17 +45,17 @@ export function AdminUsersPage() {
     void navigate({ search: next, replace });
   return (
     <ListPage
-      title="Admin Users"
+      title={messages.adminUsers}
       answer={(users) => countedUpTo(users, 'user')}
-      loading="Loading users..."
-      failure="The users could not be loaded"
+      loading={messages.loadingUsers}
+      failure={messages.theUsersNotLoaded}
       actions={
         <>
           <Button look="primary" onClick={() => setIsInviting(true)}>
-            Invite user
+            {messages.inviteUser}
           </Button>
           <SaveButton path={userFilePath(search)} isDisabled={!list.data?.total}>
-            Export CSV
+            {messages.exportCsv}
           </SaveButton>
         </>
       }
@@ -63,7 +64,7 @@ export function AdminUsersPage() {
       empty={
         <NoMatch
           one="user"
-          text="No users match your search and filters."
+          text={messages.noUsersMatchSearchAnd}
           onClear={() => show(withoutFilters(search))}
         />
       }

@@ -5,14 +5,15 @@ import { limitInWords } from '../../features/admin/rules/trial-in-words.ts';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<WarningRule>[] = [
   { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
   { key: 'measure', header: 'Measure', cell: ({ measure }) => WARNING_MEASURE_LABELS[measure] },
-  { key: 'limit', header: 'Warns when', cell: limitInWords },
+  { key: 'limit', header: messages.warnsWhen, cell: limitInWords },
   {
     key: 'last',
-    header: 'Last warning',
+    header: messages.lastWarning,
     cell: ({ last_triggered_at: at }) => (at === null ? 'Never' : <TimeStamp iso={at} />),
   },
   RULE_STATUS,
@@ -22,7 +23,7 @@ const COLUMNS: readonly Column<WarningRule>[] = [
 export function WarningRulesPage() {
   return (
     <ResourcePage
-      title="Warning Rules"
+      title={messages.warningRules}
       resource={warningRules}
       procedures={useAdminClients().queries.warning_rules}
       columns={COLUMNS}

@@ -7,6 +7,7 @@ import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useOwnReports } from '../../features/reports/use-own-reports.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/tracker/reports/analytics');
 const toSearch = analyticsSearch(OWN_REPORT_TYPES);
@@ -16,7 +17,7 @@ export function AnalyticsPage() {
   const navigate = Route.useNavigate();
   return (
     <AnalyticsReports
-      title="Analytics"
+      title={messages.analytics}
       source={useOwnReports()}
       days={useAskedRange()}
       search={toSearch(Route.useSearch())}
@@ -24,11 +25,11 @@ export function AnalyticsPage() {
       empty={
         <EmptyState
           Icon={IconChartBar}
-          title="Nothing in these days"
-          text="This report counts what your reports found, and none was written in these days or in those before. Choose other days, or check all keywords: each check writes one."
+          title={messages.nothingInTheseDays}
+          text={messages.thisReportCountsWhatReports}
           action={
             <ButtonLink to="/tracker/visibility" look="primary">
-              Check all keywords
+              {messages.checkAllKeywords}
             </ButtonLink>
           }
         />

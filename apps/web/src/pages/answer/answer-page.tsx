@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { toAnswerSearch } from './answer-search.ts';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/tracker/answers/$id');
 
@@ -20,7 +21,7 @@ export function AnswerPage() {
   return (
     <PageFrame
       above={<Above keyword={data?.keyword_id ? { id: data.keyword_id, keyword: data.keyword } : null} />}
-      title={data ? data.keyword : 'Answer'}
+      title={data ? data.keyword : messages.answer}
       answer={
         data
           ? `What ${CHANNEL_LABELS[data.channel]} answered, judged for ${data.company_name}`
@@ -31,7 +32,7 @@ export function AnswerPage() {
           <AnswerSteps id={id} of={of} />
           {data?.keyword_id && (
             <ButtonLink to="/tracker/checker" search={{ keyword: data.keyword_id }}>
-              Open in checker
+              {messages.openInChecker}
             </ButtonLink>
           )}
         </>
@@ -45,7 +46,7 @@ export function AnswerPage() {
 function Above({ keyword }: { keyword: { id: string; keyword: string } | null }) {
   return (
     <>
-      <Link to="/tracker/keywords">Keywords</Link>
+      <Link to="/tracker/keywords">{messages.keywords}</Link>
       {keyword && (
         <>
           <span aria-hidden="true">/</span>

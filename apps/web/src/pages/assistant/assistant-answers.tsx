@@ -6,6 +6,7 @@ import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Panel } from '../../ui/page-frame.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const SHOWN_ANSWERS = 4;
 
@@ -13,10 +14,10 @@ const SHOWN_ANSWERS = 4;
 export function AssistantAnswers({ channel }: { channel: Channel }) {
   const answers = useQuery(useQueries().checks.list_answers.queryOptions({ input: { channel } }));
   const failure = failedLoad(answers);
-  if (failure) return <ErrorState title="The newest answers could not be loaded" {...failure} />;
+  if (failure) return <ErrorState title={messages.theNewestAnswersNotLoaded} {...failure} />;
   if (answers.data?.items.length === 0) return null;
   return (
-    <Panel id={ASSISTANT_PLACES.answers} title="Newest answers">
+    <Panel id={ASSISTANT_PLACES.answers} title={messages.newestAnswers}>
       <AnswerList answers={answers.data?.items.slice(0, SHOWN_ANSWERS) ?? null} expected={SHOWN_ANSWERS} />
     </Panel>
   );

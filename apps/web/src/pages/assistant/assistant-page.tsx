@@ -20,6 +20,7 @@ import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { AssistantAnswers } from './assistant-answers.tsx';
 import { AssistantReport } from './assistant-report.tsx';
+import * as messages from './messages.ts';
 
 interface AssistantPageProps {
   channel: Channel;
@@ -66,7 +67,7 @@ export function AssistantPage({ channel }: AssistantPageProps) {
       actions={
         canAsk && (
           <ButtonLink to="/tracker/visibility" search={{ channel }} look={isAsked ? 'secondary' : 'primary'}>
-            Check keywords
+            {messages.checkKeywords}
           </ButtonLink>
         )
       }
@@ -81,7 +82,7 @@ export function AssistantPage({ channel }: AssistantPageProps) {
       {isAsked ? (
         <>
           {shown.series.length > 0 && (
-            <Panel id={ASSISTANT_PLACES.trend} title="Over time">
+            <Panel id={ASSISTANT_PLACES.trend} title={messages.overTime}>
               <VisibilityOverTime channels={[shown]} />
             </Panel>
           )}
@@ -116,7 +117,7 @@ function NotInPlan({ title, planName }: { title: string; planName: string }) {
         text={`With a plan that includes ${title}, you see how often it mentions you, how that changes, and who is mentioned instead.`}
         action={
           <ButtonLink to="/tracker/plans" look="primary">
-            Compare plans
+            {messages.comparePlans}
           </ButtonLink>
         }
       />
@@ -149,11 +150,7 @@ function WhyNotAsked({ channel, title, planName }: OfChannel & { planName: strin
 function NeverAsked({ channel, title, keywords }: OfChannel & { keywords: number }) {
   if (!channel.is_configured) {
     return (
-      <EmptyState
-        Icon={IconLock}
-        title={`${title} is not set up`}
-        text="This installation has no key for it. An administrator can add one."
-      />
+      <EmptyState Icon={IconLock} title={`${title} is not set up`} text={messages.thisInstallationHasNoKey} />
     );
   }
   return (
@@ -163,10 +160,10 @@ function NeverAsked({ channel, title, keywords }: OfChannel & { keywords: number
       text={`After the first check, you see how often ${title} mentions you, for which keywords, and who is mentioned instead.`}
       action={
         keywords === 0 ? (
-          <ButtonLink to="/tracker/add-keywords">Add keywords</ButtonLink>
+          <ButtonLink to="/tracker/add-keywords">{messages.addKeywords}</ButtonLink>
         ) : (
           <ButtonLink to="/tracker/visibility" search={{ channel: channel.channel }}>
-            Check your keywords
+            {messages.checkYourKeywords}
           </ButtonLink>
         )
       }

@@ -11,6 +11,7 @@ import { Freshness } from '../../ui/freshness.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import styles from './assistant-report.module.css';
+import * as messages from './messages.ts';
 
 interface AssistantReportProps {
   channel: Channel;
@@ -22,12 +23,12 @@ interface AssistantReportProps {
 export function AssistantReport({ channel, report }: AssistantReportProps) {
   if (report) return <NewestReport key={report.id} channel={channel} {...report} />;
   return (
-    <Panel id={ASSISTANT_PLACES.keywords} title="Keywords">
+    <Panel id={ASSISTANT_PLACES.keywords} title={messages.keywords}>
       <p className={styles.note}>
         There is no report yet: one is written when all keywords have been checked. What single checks came to
         stands in the{' '}
         <Link to="/tracker/visibility" search={{ channel }}>
-          visibility tracker
+          {messages.visibilityTracker}
         </Link>
         .
       </p>
@@ -41,19 +42,19 @@ function NewestReport({ channel, id, created_at }: { channel: Channel; id: strin
   const { data, failure } = useReport(id, search);
   const show = (next: ReportSearch, replace = false) =>
     void navigate({ to: '.', search: next, replace, resetScroll: false });
-  if (failure) return <ErrorState title="The newest report could not be loaded" {...failure} />;
+  if (failure) return <ErrorState title={messages.theNewestReportNotLoaded} {...failure} />;
   return (
     <>
       <Panel
-        title="Newest report"
+        title={messages.newestReport}
         aside={
           <ButtonLink to="/tracker/reports/$id" params={{ id }} size="small">
-            Open the report
+            {messages.openTheReport}
           </ButtonLink>
         }
       >
         <p>
-          <Freshness iso={created_at} label="Written" />
+          <Freshness iso={created_at} label={messages.written} />
         </p>
         <ReportFigures reportId={id} revision={data?.revision ?? null} voice={data?.voice ?? null} />
       </Panel>

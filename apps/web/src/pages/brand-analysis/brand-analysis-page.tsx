@@ -13,6 +13,7 @@ import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './brand-analysis-page.module.css';
 import { readBrandAnalysisSearch } from './brand-analysis-search.ts';
+import * as messages from './messages.ts';
 import { Overview } from './overview.tsx';
 
 const Route = getRouteApi('/_app/tracker/brand-analysis');
@@ -30,34 +31,34 @@ export function BrandAnalysisPage() {
   const failure = failedLoad(profile, analytics);
   const { data } = analytics;
   const loading = (
-    <Loading label="Loading your brand analysis...">
+    <Loading label={messages.loadingYourBrandAnalysis}>
       <Skeleton height="320px" />
     </Loading>
   );
   const known = profile.data && data ? { profile: profile.data, analytics: data } : null;
   return (
     <PageFrame
-      title="Brand Analysis"
+      title={messages.brandAnalysis}
       answer={data ? analysisInWords(data) : !failure && <WordsSkeleton widths={['320px', '200px']} />}
       freshness={data ? basisInWords(data.basis) : !failure && <WordsSkeleton widths={['280px', '160px']} />}
     >
       {failure ? (
-        <ErrorState title="Your brand analysis could not be loaded" {...failure} />
+        <ErrorState title={messages.yourBrandAnalysisNotLoaded} {...failure} />
       ) : (
         <Tabs
-          label="Brand analysis"
+          label={messages.brandAnalysis2}
           chosen={tab ?? 'overview'}
           tabs={[
             {
               name: 'overview',
-              label: 'Overview',
+              label: messages.overview,
               panel: () => (
                 <div className={styles.part}>{known && !isWaiting ? <Overview {...known} /> : loading}</div>
               ),
             },
             {
               name: 'setup',
-              label: 'Setup Wizard',
+              label: messages.setupWizard,
               panel: () => (
                 <div className={styles.part}>
                   {known ? (

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './brand-analysis-page.module.css';
+import * as messages from './messages.ts';
 
 const AlsoNamedPanel = lazy(() => import('../../features/reports/also-named-panel.tsx'));
 const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dialog.tsx'));
@@ -30,7 +31,7 @@ export function CompetitorsStep({ competitors }: CompetitorsStepProps) {
       <p className={styles.lede}>
         Add the companies your customers compare you with. We look for them in every answer.{' '}
         <Link to="/tracker/competitive-intel" className="link">
-          Everything about your competitors
+          {messages.everythingAboutYourCompetitors}
         </Link>
       </p>
       <EntryList
@@ -43,7 +44,7 @@ export function CompetitorsStep({ competitors }: CompetitorsStepProps) {
       />
       <div>
         <Button look="primary" onClick={() => setAdding(true)}>
-          Add a competitor
+          {messages.addACompetitor}
         </Button>
       </div>
       {suggested.length > 0 && (

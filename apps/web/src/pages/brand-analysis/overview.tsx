@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import { type ThemeDraft, ThemesPanel } from './themes-panel.tsx';
 
 const ReviewPanel = lazy(() => import('../../features/brand-analysis/review-panel.tsx'));
@@ -31,17 +32,17 @@ export function Overview({ profile, analytics }: OverviewProps) {
       {basis.answers === 0 && (
         <p>
           There are no answers yet in which themes could be found.{' '}
-          <ButtonLink to="/tracker/visibility">Check all keywords</ButtonLink>
+          <ButtonLink to="/tracker/visibility">{messages.checkAllKeywords}</ButtonLink>
         </p>
       )}
       <StancePanel />
       <ThemesPanel userId={profile.id} analytics={analytics} draft={draft} onDraft={setDraft} />
-      <Panel title="Messaging pillars">
+      <Panel title={messages.messagingPillars}>
         {pillars.length === 0 ? (
           <p className="quiet">
             You have no messaging pillars yet: sentences that you want to be known for.{' '}
             <Link to="/tracker/brand-analysis" search={{ tab: 'setup', step: 'pillars' }} className="link">
-              Add them in the setup wizard
+              {messages.addThemInSetupWizard}
             </Link>
           </p>
         ) : (
@@ -69,7 +70,7 @@ export function Overview({ profile, analytics }: OverviewProps) {
 
 function ReviewLoading() {
   return (
-    <Panel title="Review">
+    <Panel title={messages.review}>
       <Skeleton height="160px" />
     </Panel>
   );
@@ -84,11 +85,11 @@ function Insights({ userId, onOpen }: InsightsProps) {
   const read = useBrandInsights(userId);
   const failure = failedLoad(read);
   return (
-    <Panel title="Insights">
+    <Panel title={messages.insights}>
       {failure ? (
-        <ErrorState title="Your insights could not be loaded" {...failure} />
+        <ErrorState title={messages.yourInsightsNotLoaded} {...failure} />
       ) : !read.data ? (
-        <Loading label="Loading insights...">
+        <Loading label={messages.loadingInsights}>
           <Skeleton height="160px" />
         </Loading>
       ) : read.data.insights.length === 0 ? (

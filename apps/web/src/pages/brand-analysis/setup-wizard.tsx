@@ -17,6 +17,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import styles from './brand-analysis-page.module.css';
 import { CompetitorsStep } from './competitors-step.tsx';
+import * as messages from './messages.ts';
 import { type ThemeDraft, ThemesPanel } from './themes-panel.tsx';
 
 const BrandIdentity = lazy(() => import('../../features/brand/brand-identity-form.tsx'));
@@ -42,10 +43,10 @@ export default function SetupWizard({ profile, analytics, step, onStep, onEnd }:
   const [begun, setBegun] = useState<SetupStep | null>(null);
   const [seen, setSeen] = useState<readonly SetupStep[]>([]);
   const failure = failedLoad(details, competitors);
-  if (failure) return <ErrorState title="Your setup could not be loaded" {...failure} />;
+  if (failure) return <ErrorState title={messages.yourSetupNotLoaded} {...failure} />;
   if (!details.data || !competitors.data)
     return (
-      <Loading label="Loading your setup...">
+      <Loading label={messages.loadingYourSetup}>
         <Skeleton height="320px" />
       </Loading>
     );
@@ -78,7 +79,7 @@ export default function SetupWizard({ profile, analytics, step, onStep, onEnd }:
           {(name === chosen || seen.includes(name)) && (
             <LazyPart
               fallback={
-                <Loading label="Loading your settings...">
+                <Loading label={messages.loadingYourSettings}>
                   <Skeleton height="240px" />
                 </Loading>
               }
@@ -89,14 +90,14 @@ export default function SetupWizard({ profile, analytics, step, onStep, onEnd }:
         </div>
       ))}
       <div className={`row ${styles.foot}`}>
-        {before && <Button onClick={() => onStep(before)}>Back</Button>}
+        {before && <Button onClick={() => onStep(before)}>{messages.back}</Button>}
         {after ? (
           <Button look={done.has(chosen) ? 'primary' : 'secondary'} onClick={() => onStep(after)}>
-            {done.has(chosen) ? 'Next step' : 'Skip this step'}
+            {done.has(chosen) ? messages.nextStep : messages.skipThisStep}
           </Button>
         ) : (
           <Button look={done.has(chosen) ? 'primary' : 'secondary'} onClick={onEnd}>
-            Open the analysis
+            {messages.openTheAnalysis}
           </Button>
         )}
       </div>
@@ -115,7 +116,7 @@ function AnalysisStep({ profile, analytics }: Pick<SetupWizardProps, 'profile' |
           {answers === 0
             ? 'There are no answers yet. Ask the assistants once, and each theme says in how many answers it stands. '
             : 'No answer mentions you yet, so no theme can be found. It is looked for in every new answer. '}
-          {answers === 0 && <ButtonLink to="/tracker/visibility">Check all keywords</ButtonLink>}
+          {answers === 0 && <ButtonLink to="/tracker/visibility">{messages.checkAllKeywords}</ButtonLink>}
         </p>
       )}
       <ThemesPanel userId={profile.id} analytics={analytics} draft={draft} onDraft={setDraft} />

@@ -18,12 +18,12 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './brand-analysis-page.module.css';
+import * as messages from './messages.ts';
 
 const BrandAnswersSheet = lazy(() => import('../../features/brand-analysis/brand-answers-sheet.tsx'));
 const ThemeDialog = lazy(() => import('../../features/brand-analysis/theme-dialog.tsx'));
 
-const HINT =
-  'Counted over stored answers that mention you: a theme is said where one of its words is in the text. Whether it is said of you or of another is for you to read: each figure opens its answers. “Beside your name” counts only sentences, list items and table rows that name you, too. Sentiment: praise minus criticism, divided by the statements about you that say the theme. It appears from five statements.';
+const HINT = messages.countedOverStoredAnswersMention;
 
 /** A theme that is being added or changed. */
 export type ThemeDraft = Pick<SuggestedTheme, 'name' | 'pillar_text'> | { theme: ThemeFigures };
@@ -45,18 +45,21 @@ export function ThemesPanel({ userId, analytics, draft, onDraft }: ThemesPanelPr
   const add = (
     <Button look="primary" onClick={() => onDraft({ name: '', pillar_text: null })}>
       <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-      Add a theme
+      {messages.addATheme}
     </Button>
   );
   const suggestions = suggestThemes(themes, pillars);
   return (
-    <Panel title="Themes" aside={themes.length > 0 && <Hint text={HINT}>How they are counted</Hint>}>
+    <Panel
+      title={messages.themes}
+      aside={themes.length > 0 && <Hint text={HINT}>{messages.howTheyAreCounted}</Hint>}
+    >
       <div className={styles.add}>
         {themes.length === 0 ? (
           <EmptyState
             Icon={IconQuote}
-            title="No themes yet"
-            text="A theme is something you are or want to be known for, with the words that say so. See in how many answers that mention you assistants say it, and read them."
+            title={messages.noThemesYet}
+            text={messages.aThemeSomethingOrWant}
             action={add}
           />
         ) : (
@@ -97,7 +100,7 @@ export function ThemesPanel({ userId, analytics, draft, onDraft }: ThemesPanelPr
       <ConfirmDialog
         isOpen={deleting !== null}
         title={`Delete “${deleting?.theme_name ?? ''}”?`}
-        confirmLabel={keep.isPending ? 'Deleting...' : 'Delete theme'}
+        confirmLabel={keep.isPending ? messages.deleting : messages.deleteTheme}
         isDangerous
         isDisabled={keep.isPending}
         onConfirm={() =>
@@ -115,7 +118,7 @@ export function ThemesPanel({ userId, analytics, draft, onDraft }: ThemesPanelPr
           keep.reset();
         }}
       >
-        <p>It is no longer looked for. No answer is deleted.</p>
+        <p>{messages.itNoLongerLookedFor}</p>
         {keep.error && <Alert tone="negative">{errorInWords(keep.error)}</Alert>}
       </ConfirmDialog>
     </Panel>

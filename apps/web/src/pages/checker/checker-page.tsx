@@ -12,12 +12,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { toCheckerSearch } from './checker-search.ts';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/tracker/checker');
 
 export function CheckerPage() {
   return (
-    <PageFrame title="Checker" answer={<CheckerAnswer />}>
+    <PageFrame title={messages.checker} answer={<CheckerAnswer />}>
       <Checker />
     </PageFrame>
   );
@@ -38,7 +39,7 @@ function CheckerAnswer() {
   if (keyword && results.data && results.data.items.length > 0) {
     return <>{keywordHeadline(results.data.items)}</>;
   }
-  return <>Ask every assistant about one keyword and read side by side what they answer.</>;
+  return <>{messages.askEveryAssistantAboutOne}</>;
 }
 
 /** The keyword of the address; without one the newest stands there. */
@@ -74,7 +75,7 @@ function Checker() {
   if (failed) {
     return (
       <ErrorState
-        title={noKeywords ? 'Your keywords could not be loaded' : 'The checker could not be loaded'}
+        title={noKeywords ? messages.yourKeywordsNotLoaded : messages.theCheckerNotLoaded}
         {...failed}
       />
     );
@@ -83,7 +84,7 @@ function Checker() {
   if (isEmpty) return <NoKeywords />;
   if (!keyword || !profile.data || !usage.data || !installation.data) {
     return (
-      <Loading label="Loading your keywords...">
+      <Loading label={messages.loadingYourKeywords}>
         <Skeleton height="90px" />
         <Skeleton height="280px" />
       </Loading>
@@ -108,11 +109,11 @@ function UnknownKeyword({ onChoose }: { onChoose: (keywordId: string) => void })
       <KeywordPicker keyword={null} onChoose={onChoose} />
       <EmptyState
         Icon={IconSearchOff}
-        title="This keyword was not found"
-        text="It may have been deleted. Its answers are kept; choose another keyword above, or look through your list."
+        title={messages.thisKeywordNotFound}
+        text={messages.itMayHaveBeenDeleted}
         action={
           <ButtonLink to="/tracker/keywords" look="primary">
-            Open my keywords
+            {messages.openMyKeywords}
           </ButtonLink>
         }
       />
@@ -124,11 +125,11 @@ function NoKeywords() {
   return (
     <EmptyState
       Icon={IconHash}
-      title="No Keywords Found"
-      text="Please add some keywords first before checking visibility."
+      title={messages.noKeywordsFound}
+      text={messages.addSomeKeywordsFirstBefore}
       action={
         <ButtonLink to="/tracker/keywords" look="primary">
-          Add keywords
+          {messages.addKeywords}
         </ButtonLink>
       }
     />

@@ -14,6 +14,7 @@ import { Panel } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import type { CompetitiveIntelSearch } from './competitive-intel-search.ts';
+import * as messages from './messages.ts';
 
 const CountedAnswersSheet = lazy(() => import('../../features/brand-analysis/counted-answers-sheet.tsx'));
 const CompetitorSheet = lazy(() => import('../../features/brand/competitor-sheet.tsx'));
@@ -51,26 +52,25 @@ export default function CompaniesPanel(props: CompaniesPanelProps) {
   const all = found && found.tracked + found.found;
   const isEmpty = all === 0 && !isFiltered && !showsYou;
   return (
-    <Panel title="Companies" aside={!isEmpty && !failure && <Hint text={HINT}>How this is counted</Hint>}>
+    <Panel
+      title={messages.companies}
+      aside={!isEmpty && !failure && <Hint text={HINT}>{messages.howThisIsCounted}</Hint>}
+    >
       {failure ? (
-        <ErrorState title="Companies could not be loaded" {...failure} />
+        <ErrorState title={messages.companiesNotLoaded} {...failure} />
       ) : isEmpty && channel === undefined ? (
         <EmptyState
           Icon={IconUsers}
-          title={found?.has_reports ? 'No answers in these days' : 'No companies yet'}
-          text={
-            found?.has_reports
-              ? 'Choose other days. You can also add competitors now.'
-              : 'Companies that your answers mention appear here after your first check. You can also add competitors now.'
-          }
+          title={found?.has_reports ? messages.noAnswersInTheseDays : messages.noCompaniesYet}
+          text={found?.has_reports ? messages.chooseOtherDays : messages.companiesAnswersMentionAppearHere}
           action={
             <div className="row">
               {!found?.has_reports && (
                 <ButtonLink to="/tracker/visibility" look="primary">
-                  Check all keywords
+                  {messages.checkAllKeywords}
                 </ButtonLink>
               )}
-              <Button onClick={onAdd}>Add a competitor</Button>
+              <Button onClick={onAdd}>{messages.addACompetitor}</Button>
             </div>
           }
         />
@@ -78,17 +78,17 @@ export default function CompaniesPanel(props: CompaniesPanelProps) {
         <>
           <ListFilters
             kinds={{
-              label: 'Show companies',
+              label: messages.showCompanies,
               value: search.show,
               options: [
-                { value: 'all', label: 'All' },
-                { value: 'tracked', label: found ? `Tracked (${found.tracked})` : 'Tracked' },
-                { value: 'found', label: found ? `Found (${found.found})` : 'Found' },
+                { value: 'all', label: messages.all },
+                { value: 'tracked', label: found ? `Tracked (${found.tracked})` : messages.tracked },
+                { value: 'found', label: found ? `Found (${found.found})` : messages.found },
               ],
             }}
             channel={channel}
             search={search.search}
-            placeholder="Company"
+            placeholder={messages.company}
             onChange={(part) => {
               const { kind, ...rest } = part;
               onSearch({ ...search, ...rest, ...('kind' in part && { show: kind }), page: undefined }, true);
@@ -103,7 +103,7 @@ export default function CompaniesPanel(props: CompaniesPanelProps) {
             <NoMatch
               one="company"
               many="companies"
-              text="Try another filter or a shorter search."
+              text={messages.tryAnotherFilterOrShorter}
               onClear={() => onSearch({}, true)}
             />
           ) : (

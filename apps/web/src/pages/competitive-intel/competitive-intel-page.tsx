@@ -29,6 +29,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './competitive-intel-page.module.css';
 import { readCompetitiveIntelSearch } from './competitive-intel-search.ts';
+import * as messages from './messages.ts';
 import { OpportunitiesTab } from './opportunities-tab.tsx';
 
 const Route = getRouteApi('/_app/tracker/competitive-intel');
@@ -79,8 +80,8 @@ export function CompetitiveIntelPage() {
 
   if (failed) {
     return (
-      <PageFrame title="Competitive Intel">
-        <ErrorState title="Your competitors could not be loaded" {...failed} />
+      <PageFrame title={messages.competitiveIntel}>
+        <ErrorState title={messages.yourCompetitorsNotLoaded} {...failed} />
       </PageFrame>
     );
   }
@@ -90,7 +91,7 @@ export function CompetitiveIntelPage() {
         freshness: ({ range, you }) => `${counted(you.named.of, 'answer')} in ${rangeInWords(range)}`,
       })
     : hasNone
-      ? { answer: 'Add competitors to see where they are mentioned and you are not' }
+      ? { answer: messages.addCompetitorsSeeWhereThey }
       : headOf(found, notFound, { answer: opportunitiesInWords, freshness: opportunityBasis });
   const comparisonPart = (
     <LazyPart fallback={<CompaniesLoading />}>
@@ -109,7 +110,7 @@ export function CompetitiveIntelPage() {
       {!isWaiting && (
         <>
           <CompetitorStances channel={channel} />
-          <Panel id="names" title="Your names">
+          <Panel id="names" title={messages.yourNames}>
             {brand.data ? (
               <LazyPart level="section" fallback={<NamesLoading />}>
                 <BrandNamesForm brand={brand.data} />
@@ -125,20 +126,18 @@ export function CompetitiveIntelPage() {
   );
   return (
     <PageFrame
-      title="Competitive Intel"
+      title={messages.competitiveIntel}
       {...head}
       actions={
         list !== null &&
         !isWaiting && (
           <Button look="primary" onClick={() => setEditing('new')}>
-            Add a competitor
+            {messages.addACompetitor}
           </Button>
         )
       }
     >
-      {notJudged && (
-        <FailedPart title="Whether answers wait to be judged again could not be loaded" {...notJudged} />
-      )}
+      {notJudged && <FailedPart title={messages.whetherAnswersWaitBeJudged} {...notJudged} />}
       {!isWaiting && <CompanyNews />}
       {!isWaiting && judging.data && (
         <Boundary level="feature">
@@ -148,27 +147,27 @@ export function CompetitiveIntelPage() {
       <Tabs
         // Another key: what stands above it moves nothing of its skeletons.
         key={isWaiting ? 'loading' : 'loaded'}
-        label="Competitive intel"
+        label={messages.competitiveIntel2}
         chosen={tab}
         tabs={[
           {
             name: 'comparison',
-            label: 'Comparison',
+            label: messages.comparison,
             panel: () => <div className={styles.part}>{comparisonPart}</div>,
           },
           {
             name: 'opportunities',
-            label: 'Opportunities',
+            label: messages.opportunities,
             panel: () => (
               <div className={styles.part}>
                 {hasNone ? (
                   <EmptyState
                     Icon={IconUsers}
-                    title="No competitors yet"
-                    text="Track a company to see which keywords mention it and not you."
+                    title={messages.noCompetitorsYet}
+                    text={messages.trackCompanySeeWhichKeywords}
                     action={
                       <Button look="primary" onClick={() => setEditing('new')}>
-                        Add a competitor
+                        {messages.addACompetitor}
                       </Button>
                     }
                   />
@@ -222,7 +221,7 @@ function headOf<Read>(
 
 function NamesLoading() {
   return (
-    <Loading label="Loading your settings...">
+    <Loading label={messages.loadingYourSettings}>
       <Skeleton height="160px" />
     </Loading>
   );
@@ -230,7 +229,7 @@ function NamesLoading() {
 
 function CompaniesLoading() {
   return (
-    <Panel title="Companies">
+    <Panel title={messages.companies}>
       <Skeleton height="320px" />
     </Panel>
   );

@@ -23,6 +23,7 @@ import { Panel } from '../../ui/page-frame.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import styles from './opportunities-panel.module.css';
 
 const HINT =
@@ -47,12 +48,12 @@ export default function OpportunitiesPanel({ found, filter, onFilter, onOpen }: 
   const notSearched = notSearchedInWords(found);
   return (
     <Panel
-      title="Where competitors are mentioned and you are not"
-      aside={<Hint text={HINT}>How this is counted</Hint>}
+      title={messages.whereCompetitorsMentionedAndNot}
+      aside={<Hint text={HINT}>{messages.howThisIsCounted}</Hint>}
     >
       {(channels.length > 1 || channel) && (
         <Segmented
-          label="Show the answers of"
+          label={messages.showTheAnswersOf}
           hidesLabel
           value={channel ?? 'all'}
           options={[null, ...channels.map((one) => one.channel)].map((value) => ({
@@ -63,20 +64,17 @@ export default function OpportunitiesPanel({ found, filter, onFilter, onOpen }: 
         />
       )}
       <search className={styles.filters}>
-        <PhoneFold label={isGrouped(group) ? `Filters (${Object.keys(group).length})` : 'Filters'}>
+        <PhoneFold label={isGrouped(group) ? `Filters (${Object.keys(group).length})` : messages.filters}>
           <GroupFilters group={group} topics={topics} tags={tags} onChange={change} />
         </PhoneFold>
       </search>
-      {failure && <FailedPart title="Your topics and tags could not be loaded" {...failure} />}
+      {failure && <FailedPart title={messages.yourTopicsAndTagsNot} {...failure} />}
       {notSearched && <p className="quiet">{notSearched}</p>}
       {items.length === 0 ? (
         <NoOpportunity found={found} filter={filter} tags={tags} onClear={() => onFilter({})} />
       ) : (
         <>
-          <p className="quiet">
-            This list says what stored answers show. It does not know what would change them: a cited site is
-            a place to look at, not a cause.
-          </p>
+          <p className="quiet">{messages.thisListSaysWhatStored}</p>
           <OpportunityList opportunities={items} onOpen={onOpen} />
           {total > items.length && (
             <p className="quiet">
@@ -105,11 +103,11 @@ function NoOpportunity({ found, filter, tags, onClear }: NoOpportunityProps) {
       {...whyNoOpportunity(found, filtersInWords(filter, tags))}
       action={
         isHidden ? (
-          <Button onClick={onClear}>Show all opportunities</Button>
+          <Button onClick={onClear}>{messages.showAllOpportunities}</Button>
         ) : (
           isUnchecked && (
             <ButtonLink to="/tracker/visibility" look="primary">
-              Check all keywords
+              {messages.checkAllKeywords}
             </ButtonLink>
           )
         )

@@ -4,6 +4,7 @@ import type { OpportunityAnswersToOpen } from '../../features/brand-analysis/opp
 import type { FailedLoad } from '../../lib/failed-load.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const OpportunitiesPanel = lazy(() => import('./opportunities-panel.tsx'));
 const OpportunityAnswersSheet = lazy(
@@ -22,11 +23,11 @@ interface OpportunitiesTabProps {
 export function OpportunitiesTab({ found, failure, ...panel }: OpportunitiesTabProps) {
   const [answers, setAnswers] = useState<OpportunityAnswersToOpen | null>(null);
   const loading = (
-    <Loading label="Loading opportunities...">
+    <Loading label={messages.loadingOpportunities}>
       <Skeleton height="320px" />
     </Loading>
   );
-  if (failure) return <ErrorState title="Your opportunities could not be loaded" {...failure} />;
+  if (failure) return <ErrorState title={messages.yourOpportunitiesNotLoaded} {...failure} />;
   return (
     <>
       {found ? (

@@ -3,6 +3,7 @@ import { AuthCard } from '../../features/accounts/auth-card.tsx';
 import { ConfirmEmail } from '../../features/accounts/confirm-email.tsx';
 import { toTokenSearch } from '../../features/accounts/token-search.ts';
 import { useServices } from '../../lib/use-services.ts';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_public/confirm-email');
 
@@ -13,15 +14,15 @@ export function ConfirmEmailPage() {
   const goOn = async () => {
     const user = await session.refresh();
     await navigate({ to: user ? '/tracker/settings' : '/login', replace: true });
-    toasts.show({ title: 'Your new email is confirmed', description: 'From now on you sign in with it.' });
+    toasts.show({ title: messages.yourNewEmailConfirmed, description: messages.fromNowOnSignIn });
   };
   return (
     <AuthCard
-      title="Confirm your new email"
-      lede="From then on you sign in with it, and the old address is notified."
+      title={messages.confirmYourNewEmail}
+      lede={messages.fromThenOnSignIn}
       footer={
         <>
-          It was not you? <Link to="/">Leave it as it is</Link>
+          It was not you? <Link to="/">{messages.leaveAs}</Link>
         </>
       }
     >

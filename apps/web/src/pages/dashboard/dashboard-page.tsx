@@ -38,6 +38,7 @@ import { Button } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const SHOWN_ANSWERS = 4;
 /** What was read a moment ago, or came with the document, is not read again as the page opens. */
@@ -76,8 +77,8 @@ export function DashboardPage() {
 
   if (failed) {
     return (
-      <PageFrame title="Dashboard">
-        <ErrorState title="Your dashboard could not be loaded" {...failed} />
+      <PageFrame title={messages.dashboard}>
+        <ErrorState title={messages.yourDashboardNotLoaded} {...failed} />
       </PageFrame>
     );
   }
@@ -88,7 +89,7 @@ export function DashboardPage() {
   const hasChecked = path ? path.hadChecked : (channels?.some(({ results }) => results.keywords > 0) ?? true);
   return (
     <PageFrame
-      title="Dashboard"
+      title={messages.dashboard}
       answer={
         data && names ? <FirstLine dashboard={data} company={names.company} /> : <Skeleton width="320px" />
       }
@@ -98,14 +99,14 @@ export function DashboardPage() {
       actions={
         path === null && (
           <Button look="primary" onClick={askAll}>
-            Check all
+            {messages.checkAll}
           </Button>
         )
       }
     >
       {!channels && (
         <p role="status" className="visually-hidden">
-          Loading your dashboard...
+          {messages.loadingYourDashboard}
         </p>
       )}
       {path === null && <ProfilePrompt />}
@@ -133,7 +134,7 @@ export function DashboardPage() {
         {hasChecked && <ChannelCards channels={channels} checking={checking} />}
         <SpendMeter spending={data?.spending ?? null} />
         {hasReport && (
-          <Panel title="Over time">
+          <Panel title={messages.overTime}>
             <VisibilityOverTime channels={channels} />
           </Panel>
         )}
@@ -142,21 +143,21 @@ export function DashboardPage() {
         {hasReport && (
           <>
             {tasks !== null && (
-              <Panel title="What to do next">
+              <Panel title={messages.whatToDoNext}>
                 {tasks ? <TaskList isCompact tasks={tasks} /> : <Skeleton height="88px" />}
               </Panel>
             )}
-            <Panel title="What changed">
+            <Panel title={messages.whatChanged}>
               <Changes dashboard={data ?? null} />
             </Panel>
           </>
         )}
         {data && data.failed_checks.total > 0 && (
           <Panel
-            title="Failed checks"
+            title={messages.failedChecks}
             aside={
               <Button size="small" onClick={() => setAsking(failedOf(data.failed_checks.items))}>
-                Check again
+                {messages.checkAgain}
               </Button>
             }
           >
@@ -165,11 +166,11 @@ export function DashboardPage() {
         )}
         {hasReport && (
           <SideBySide>
-            <Panel id={PLACES.rivals} title="Who is mentioned when you are not">
+            <Panel id={PLACES.rivals} title={messages.whoMentionedWhenNot}>
               <NamedCompetitors competitors={data?.competitors ?? null} uncounted={data?.uncounted} />
               {data && <AlsoNamed names={data.undeclared} />}
             </Panel>
-            <Panel id={PLACES.sites} title="Cited sites">
+            <Panel id={PLACES.sites} title={messages.citedSites}>
               <CitedDomains domains={data?.domains ?? null} />
             </Panel>
           </SideBySide>
@@ -213,12 +214,12 @@ function DashboardFreshness({ channels, checking }: DashboardFreshnessProps) {
     .sort((a, b) => a.iso.localeCompare(b.iso));
   return (
     <>
-      {report ? <Freshness iso={report} label="Newest report" /> : <Freshness iso={checked} />}
+      {report ? <Freshness iso={report} label={messages.newestReport} /> : <Freshness iso={checked} />}
       {report && checked && checked > report && (
         <>
           {' · '}
           <Link to="/tracker/visibility">
-            <Freshness iso={checked} label="Newer answers" />
+            <Freshness iso={checked} label={messages.newerAnswers} />
           </Link>
         </>
       )}
@@ -235,9 +236,9 @@ function DashboardFreshness({ channels, checking }: DashboardFreshnessProps) {
 function NewestAnswers() {
   const answers = useQuery(useQueries().checks.list_answers.queryOptions({ input: {} }));
   const failure = failedLoad(answers);
-  if (failure) return <ErrorState title="The newest answers could not be loaded" {...failure} />;
+  if (failure) return <ErrorState title={messages.theNewestAnswersNotLoaded} {...failure} />;
   return (
-    <Panel title="Newest answers">
+    <Panel title={messages.newestAnswers}>
       <AnswerList answers={answers.data?.items.slice(0, SHOWN_ANSWERS) ?? null} expected={SHOWN_ANSWERS} />
     </Panel>
   );

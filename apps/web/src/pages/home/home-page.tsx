@@ -26,6 +26,7 @@ import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const SHOWN_ANSWERS = 3;
 
@@ -53,8 +54,8 @@ export function HomePage() {
   const failed = failedLoad(dashboard, profile, usage);
   if (failed) {
     return (
-      <PageFrame title="Home">
-        <ErrorState title="Your home could not be loaded" {...failed} />
+      <PageFrame title={messages.home}>
+        <ErrorState title={messages.yourHomeNotLoaded} {...failed} />
       </PageFrame>
     );
   }
@@ -69,7 +70,7 @@ export function HomePage() {
   const hasAnswers = dashboard.data?.channels.some(({ results }) => results.keywords > 0) ?? false;
   return (
     <PageFrame
-      title={fullName ? `Welcome back, ${fullName}` : 'Welcome back'}
+      title={fullName ? `Welcome back, ${fullName}` : messages.welcomeBack}
       answer={
         isLoaded && names ? (
           <FirstLine dashboard={dashboard.data} company={names.company} />
@@ -77,7 +78,7 @@ export function HomePage() {
           <Skeleton width="320px" />
         )
       }
-      actions={<ButtonLink to="/tracker/dashboard">Open the dashboard</ButtonLink>}
+      actions={<ButtonLink to="/tracker/dashboard">{messages.openTheDashboard}</ButtonLink>}
     >
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={isLoaded ? 'loaded' : 'loading'}>
@@ -95,7 +96,7 @@ export function HomePage() {
           <RunCards runs={runs} />
         )}
         {path && isLoaded ? null : (
-          <Panel title="What to do next">
+          <Panel title={messages.whatToDoNext}>
             {isLoaded ? (
               <TaskList
                 tasks={homeTasks({
@@ -111,15 +112,15 @@ export function HomePage() {
         )}
         {(!isLoaded || (path ? path.hadChecked : hasAnswers)) && (
           <>
-            <Panel title="Now">
+            <Panel title={messages.now}>
               <ChannelCards
                 channels={isLoaded ? dashboard.data.channels : null}
                 checking={channelsUnderWay(runs.data?.items ?? [])}
               />
             </Panel>
-            <Panel title="Newest answers">
+            <Panel title={messages.newestAnswers}>
               {noAnswers ? (
-                <ErrorState title="The newest answers could not be loaded" {...noAnswers} />
+                <ErrorState title={messages.theNewestAnswersNotLoaded} {...noAnswers} />
               ) : (
                 <AnswerList
                   answers={answers.data?.items.slice(0, SHOWN_ANSWERS) ?? null}

@@ -6,6 +6,7 @@ import { toTokenSearch } from '../../features/accounts/token-search.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_public/invitation');
 
@@ -23,19 +24,17 @@ export function InvitationPage() {
   };
   return (
     <AuthCard
-      title="Accept your invitation"
-      lede="Choose a name and a password to create your account."
+      title={messages.acceptYourInvitation}
+      lede={messages.chooseNameAndPasswordCreate}
       footer={
         <>
-          Already have an account? <Link to="/login">Sign in</Link>
+          Already have an account? <Link to="/login">{messages.signIn}</Link>
         </>
       }
     >
-      {!isHydrated && <Spinner label="Loading..." />}
+      {!isHydrated && <Spinner label={messages.loading} />}
       {isHydrated && token && <InvitationForm token={token} onAccepted={enter} />}
-      {isHydrated && !token && (
-        <Alert tone="negative">This invitation has expired or was withdrawn. Please ask for a new one.</Alert>
-      )}
+      {isHydrated && !token && <Alert tone="negative">{messages.thisInvitationHasExpiredOr}</Alert>}
     </AuthCard>
   );
 }

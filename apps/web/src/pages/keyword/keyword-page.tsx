@@ -31,6 +31,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { toKeywordPageSearch } from './keyword-page-search.ts';
+import * as messages from './messages.ts';
 
 const StancePanel = lazy(() => import('../../features/brand-analysis/stance-panel.tsx'));
 
@@ -65,14 +66,14 @@ export function KeywordPage() {
   const noHistory = failedLoad(history);
   if (noKeyword) {
     return (
-      <PageFrame title="Keyword">
+      <PageFrame title={messages.keyword}>
         <ErrorState
-          title="The keyword could not be loaded"
-          missingTitle="This keyword was not found"
+          title={messages.theKeywordNotLoaded}
+          missingTitle={messages.thisKeywordNotFound}
           {...noKeyword}
           back={
             <ButtonLink to="/tracker/keywords" look="primary">
-              All keywords
+              {messages.allKeywords}
             </ButtonLink>
           }
         />
@@ -106,12 +107,12 @@ export function KeywordPage() {
   );
   const checkNow = (
     <Button look="primary" disabled={!keyword.data || keyword.data.is_paused} onClick={() => setAsking(true)}>
-      Check now
+      {messages.checkNow}
     </Button>
   );
   return (
     <PageFrame
-      title={keyword.data?.keyword ?? 'Keyword'}
+      title={keyword.data?.keyword ?? messages.keyword}
       answer={
         results && (history.data || noHistory)
           ? (firstLine ?? keywordHeadline(results))
@@ -121,7 +122,7 @@ export function KeywordPage() {
       actions={
         <>
           <ButtonLink to="/tracker/checker" search={{ keyword: id }}>
-            Open in checker
+            {messages.openInChecker}
           </ButtonLink>
           {results?.length !== 0 && checkNow}
         </>
@@ -129,7 +130,7 @@ export function KeywordPage() {
     >
       {keyword.data?.is_paused && (
         <Alert tone="warning">
-          <b>This keyword is paused.</b> {PAUSED_WORDS}
+          <b>{messages.thisKeywordIsPaused}</b> {PAUSED_WORDS}
         </Alert>
       )}
       {keyword.data ? (
@@ -146,8 +147,8 @@ export function KeywordPage() {
         <>
           <EmptyState
             Icon={IconMessageOff}
-            title="Not checked yet"
-            text="Every answer of an assistant to this keyword is kept and listed here, with what it says of you and how that changes."
+            title={messages.notCheckedYet}
+            text={messages.everyAnswerAssistantKeywordKept}
             action={checkNow}
           />
           <AnswersOfKeyword key={id} keywordId={id} {...ofAssistant} hidesNone />
@@ -156,15 +157,15 @@ export function KeywordPage() {
         // Another key: what is loaded takes the place of its skeletons, nothing of them is moved.
         <Fragment key={isWaiting ? 'loading' : 'loaded'}>
           {noResults ? (
-            <ErrorState title="The newest checks could not be loaded" {...noResults} />
+            <ErrorState title={messages.theNewestChecksNotLoaded} {...noResults} />
           ) : (
-            <Panel title="Now">
+            <Panel title={messages.now}>
               <KeywordNow results={isWaiting ? null : results} />
             </Panel>
           )}
           <Panel title={KEYWORD_HISTORY_TITLE}>
             {noHistory ? (
-              <ErrorState title="The history could not be loaded" {...noHistory} />
+              <ErrorState title={messages.theHistoryNotLoaded} {...noHistory} />
             ) : (
               <KeywordHistory history={isWaiting ? null : (history.data ?? null)} />
             )}

@@ -34,6 +34,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const CheckKeywords = lazy(async () => ({
   default: (await import('../../features/visibility/check-keywords.tsx')).CheckKeywords,
@@ -60,37 +61,37 @@ export function KeywordsPage() {
 
   return (
     <PageFrame
-      title="Keywords"
+      title={messages.keywords}
       answer={<KeywordUsage />}
       actions={
         <>
           {(list.isPending || hasKeywords) && (
-            <SaveButton path={keywordsFile(filtersOf(search))}>Export CSV</SaveButton>
+            <SaveButton path={keywordsFile(filtersOf(search))}>{messages.exportCsv}</SaveButton>
           )}
           <ButtonLink to="/tracker/tags">
             <IconTags size={16} stroke={1.75} aria-hidden="true" />
-            Tags
+            {messages.tags}
           </ButtonLink>
           <ButtonLink to="/tracker/add-keywords">
             <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-            Add many
+            {messages.addMany}
           </ButtonLink>
         </>
       }
     >
       {list.isPending && (
         <p role="status" className="visually-hidden">
-          Loading your keywords...
+          {messages.loadingYourKeywords}
         </p>
       )}
-      <PhoneFold label="New keyword" isOpenAtFirst={list.isSuccess && !hasKeywords}>
+      <PhoneFold label={messages.newKeyword} isOpenAtFirst={list.isSuccess && !hasKeywords}>
         <AddKeywordForm topics={topics} />
       </PhoneFold>
       {(list.isPending || hasKeywords || isFiltered(search)) && (
         <KeywordFilters search={search} topics={topics} tags={tags} onChange={show} />
       )}
       {noList ? (
-        <ErrorState title="Your keywords could not be loaded" {...noList} />
+        <ErrorState title={messages.yourKeywordsNotLoaded} {...noList} />
       ) : keywords?.length === 0 ? (
         <NoKeywords
           why={list.data?.items.length ? 'deleting' : isFiltered(search) ? 'filtered' : 'none'}
@@ -98,7 +99,7 @@ export function KeywordsPage() {
         />
       ) : (
         <>
-          {noResults && <FailedPart title="The newest answers could not be loaded" {...noResults} />}
+          {noResults && <FailedPart title={messages.theNewestAnswersNotLoaded} {...noResults} />}
           <ResultLegend />
           <KeywordTable
             keywords={keywords}
@@ -162,25 +163,19 @@ function NoKeywords({ why, onClear }: NoKeywordsProps) {
     return (
       <EmptyState
         Icon={IconTrash}
-        title="All keywords of this page are being deleted"
-        text="You can undo this for a few seconds; then what follows is shown here."
+        title={messages.allKeywordsPageBeingDeleted}
+        text={messages.youCanUndoForFew}
       />
     );
   }
   if (why === 'filtered')
-    return (
-      <NoMatch
-        one="keyword"
-        text="Nothing in your list fits this search and these filters."
-        onClear={onClear}
-      />
-    );
+    return <NoMatch one="keyword" text={messages.nothingInListFitsSearch} onClear={onClear} />;
   return (
     <EmptyState
       Icon={IconHash}
-      title="No keywords yet"
-      text="A keyword is what a customer would ask an assistant about, as a few words or a whole question. Add your first one above, or many at once."
-      action={<ButtonLink to="/tracker/add-keywords">Add many</ButtonLink>}
+      title={messages.noKeywordsYet}
+      text={messages.aKeywordWhatCustomerWould}
+      action={<ButtonLink to="/tracker/add-keywords">{messages.addMany}</ButtonLink>}
     />
   );
 }

@@ -9,6 +9,7 @@ import { Section } from '../../features/content/section.tsx';
 import { Testimonials } from '../../features/content/testimonials.tsx';
 import { WhyChooseUs } from '../../features/content/why-choose-us.tsx';
 import { PricingCards } from '../../features/plans/pricing-cards.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_public/');
 
@@ -20,11 +21,7 @@ export function LandingPage() {
       <LogoCarousel logos={logos} hasExamples={is_demonstration} />
       <WhyChooseUs />
       <FeatureShowcase />
-      <Section
-        id="pricing"
-        title="Pricing"
-        lede="Accounts begin on Free. You can change your plan at any time, and nothing you stored is lost."
-      >
+      <Section id="pricing" title={messages.pricing} lede={messages.accountsBeginOnFree}>
         <PricingCards plans={plans} />
         <OperatorOffer claims={claims} areExamples={is_demonstration} />
       </Section>

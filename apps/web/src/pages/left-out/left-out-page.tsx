@@ -8,6 +8,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/tracker/left-out');
 
@@ -20,31 +21,26 @@ export function LeftOutPage() {
   return (
     <PageFrame
       above={<Above search={search} keyword={items?.[0]?.keyword} />}
-      title="Answers left out"
+      title={messages.answersLeftOut}
       answer={first ? leftOutInWords(first) : !failure && <Skeleton width="320px" />}
     >
-      {!failure && (
-        <p style={{ maxWidth: '72ch' }}>
-          Leaving an answer out can only raise your rates, so where there is doubt an answer counts. Read
-          these: one that should count can be counted in, as an answer that does not mention you.
-        </p>
-      )}
+      {!failure && <p style={{ maxWidth: '72ch' }}>{messages.leavingAnswerOutCanOnly}</p>}
       {failure ? (
         <ErrorState
-          title="The answers could not be loaded"
-          missingTitle="What these answers belong to was not found"
+          title={messages.theAnswersNotLoaded}
+          missingTitle={messages.whatTheseAnswersBelongNot}
           {...failure}
           back={
             <ButtonLink to="/tracker/dashboard" look="primary">
-              Dashboard
+              {messages.dashboard}
             </ButtonLink>
           }
         />
       ) : items?.length === 0 ? (
         <EmptyState
           Icon={IconCircleOff}
-          title="No answer is left out"
-          text="Every answer here names some company, so every one of them counts."
+          title={messages.noAnswerLeftOut}
+          text={messages.everyAnswerHereNamesSome}
         />
       ) : (
         <AnswerList answers={items} />
@@ -52,7 +48,7 @@ export function LeftOutPage() {
       {answers.hasNextPage && (
         <div>
           <Button disabled={answers.isFetchingNextPage} onClick={() => void answers.fetchNextPage()}>
-            {answers.isFetchingNextPage ? 'Loading...' : 'Show older answers'}
+            {answers.isFetchingNextPage ? messages.loading : messages.showOlderAnswers}
           </Button>
         </div>
       )}
@@ -66,20 +62,20 @@ function Above({ search, keyword }: { search: LeftOutSearch; keyword: string | u
   if (report) {
     return (
       <Link to="/tracker/reports/$id" params={{ id: report }}>
-        Report
+        {messages.report}
       </Link>
     );
   }
   if (id) {
     return (
       <Link to="/tracker/keywords/$id" params={{ id }}>
-        {keyword ?? 'Keyword'}
+        {keyword ?? messages.keyword}
       </Link>
     );
   }
   return (
     <Link to="/tracker/visibility" search={channel ? { channel } : {}}>
-      Visibility
+      {messages.visibility}
     </Link>
   );
 }

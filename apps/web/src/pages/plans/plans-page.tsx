@@ -24,6 +24,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/tracker/plans');
 
@@ -48,8 +49,8 @@ export function PlansPage() {
     if (back === null) return;
     if (back.from === 'canceled')
       toasts.show({
-        title: 'Payment Canceled',
-        description: 'Your plan has not changed, and nothing was charged.',
+        title: messages.paymentCanceled,
+        description: messages.yourPlanHasNotChanged,
         tone: 'destructive',
       });
     if (back.from === 'change')
@@ -58,8 +59,8 @@ export function PlansPage() {
         .then(() => refreshAfter(clients, { type: 'profile_updated' }))
         .catch(() =>
           toasts.show({
-            title: 'Sync Error',
-            description: 'Failed to refresh subscription status. Please try again.',
+            title: messages.syncError,
+            description: messages.failedRefreshSubscriptionStatus,
             tone: 'destructive',
           }),
         );
@@ -69,23 +70,19 @@ export function PlansPage() {
   const chosen =
     usage.data && plans.data?.find(({ id, name }) => name === search.plan && id !== usage.data.plan.id);
   return (
-    <PageFrame title="Choose Your Plan" answer={<KeywordUsage />}>
+    <PageFrame title={messages.chooseYourPlan} answer={<KeywordUsage />}>
       {back?.from === 'checkout' && <ConfirmPayment sessionId={back.sessionId} />}
       <SubscriptionPanel />
       {plans.isPending && !failure && (
-        <Loading label="Loading plans..." isShown>
+        <Loading label={messages.loadingPlans} isShown>
           <Skeleton height="420px" />
         </Loading>
       )}
       {chosen && <ChosenPlan plan={chosen} onContinue={() => setAsked(chosen)} />}
-      {planFailure && <FailedPart title="Your plan could not be loaded" {...planFailure} />}
-      {failure && <ErrorState title="Failed to load plans. Please try again." {...failure} />}
+      {planFailure && <FailedPart title={messages.yourPlanNotLoaded} {...planFailure} />}
+      {failure && <ErrorState title={messages.failedToLoadPlans} {...failure} />}
       {plans.data?.length === 0 && (
-        <EmptyState
-          Icon={IconStack2}
-          title="No plans"
-          text="No plans are currently available. Please check back later or contact support."
-        />
+        <EmptyState Icon={IconStack2} title={messages.noPlans} text={messages.noPlansCurrentlyAvailable} />
       )}
       {plans.data && plans.data.length > 0 && (
         <PlanCards

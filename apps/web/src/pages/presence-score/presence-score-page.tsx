@@ -20,6 +20,7 @@ import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import { toPresenceSearch } from './presence-search.ts';
 
 const Route = getRouteApi('/_app/tracker/presence-score');
@@ -35,8 +36,8 @@ export function PresenceScorePage() {
   const failure = failedLoad(read);
   if (failure) {
     return (
-      <PageFrame title="Presence Score">
-        <ErrorState title="Your presence score could not be loaded" {...failure} />
+      <PageFrame title={messages.presenceScore}>
+        <ErrorState title={messages.yourPresenceScoreNotLoaded} {...failure} />
       </PageFrame>
     );
   }
@@ -44,11 +45,11 @@ export function PresenceScorePage() {
   const all = data?.all;
   return (
     <PageFrame
-      title="Presence Score"
+      title={messages.presenceScore}
       answer={data ? presenceInWords(data, timeZone) : <Skeleton width="420px" />}
       freshness={
         data ? (
-          <Freshness iso={all?.report.created_at ?? null} label="Newest report" />
+          <Freshness iso={all?.report.created_at ?? null} label={messages.newestReport} />
         ) : (
           <Skeleton width="160px" />
         )
@@ -57,35 +58,35 @@ export function PresenceScorePage() {
         <>
           {all && all.current.keywords < data.least.keywords && (
             <ButtonLink to="/tracker/add-keywords" look="primary">
-              Add keywords
+              {messages.addKeywords}
             </ButtonLink>
           )}
           <SaveButton
             path={`/api/presence-score/csv${range === undefined ? '' : `?range=${range}`}`}
             isDisabled={!data}
           >
-            Export CSV
+            {messages.exportCsv}
           </SaveButton>
         </>
       }
     >
       {!data && (
         <p role="status" className="visually-hidden">
-          Loading your presence score...
+          {messages.loadingYourPresenceScore}
         </p>
       )}
       <PresenceTable series={data ? seriesOf(data) : null} basis={data} />
       {data ? <Parts score={data} channel={channel ?? null} /> : <Skeleton height="320px" />}
-      <Panel title="Over time">
+      <Panel title={messages.overTime}>
         <TrendChart
-          label="Presence score over time"
+          label={messages.presenceScoreOverTime}
           series={trend}
           measure="score"
-          none="These days have too few answers for a score."
+          none={messages.theseDaysHaveTooFew}
         />
       </Panel>
       {data && (
-        <Panel title="How it is computed">
+        <Panel title={messages.howItIsComputed}>
           <PresenceBasis {...data} />
         </Panel>
       )}
@@ -104,11 +105,11 @@ function Parts({ score, channel }: { score: PresenceScore; channel: Channel | nu
   if (!shown) return null;
   return (
     <Panel
-      title="What it is made of"
+      title={messages.whatMade}
       aside={
         series.length > 1 && (
           <Segmented
-            label="Show the parts of"
+            label={messages.showThePartsOf}
             hidesLabel
             value={shown.channel ?? 'all'}
             options={series.map((one) => ({ value: one.channel ?? 'all', label: channelLabel(one.channel) }))}
@@ -130,14 +131,14 @@ function Parts({ score, channel }: { score: PresenceScore; channel: Channel | nu
 
 function NoScoreYet() {
   return (
-    <PageFrame title="Presence Score">
+    <PageFrame title={messages.presenceScore}>
       <EmptyState
         Icon={IconGauge}
-        title="No presence score yet"
-        text="After your first check of all keywords, one number shows how present you are: how often you are mentioned, how early, with what share, and for how many keywords."
+        title={messages.noPresenceScoreYet}
+        text={messages.afterFirstCheckAllKeywords}
         action={
           <ButtonLink to="/tracker/visibility" look="primary">
-            Check all keywords
+            {messages.checkAllKeywords}
           </ButtonLink>
         }
       />

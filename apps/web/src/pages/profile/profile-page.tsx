@@ -14,6 +14,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import * as messages from './messages.ts';
 import styles from './profile-page.module.css';
 import { readProfileSearch } from './profile-search.ts';
 
@@ -26,14 +27,14 @@ export function ProfilePage() {
   // Whoever comes signed out is led home before; this one has signed out meanwhile.
   if (useSession() === null)
     return (
-      <PageFrame title="Profile">
+      <PageFrame title={messages.profile}>
         <EmptyState
           Icon={IconUser}
-          title="Please log in to view your profile."
-          text="You have been signed out."
+          title={messages.logInViewProfile}
+          text={messages.youHaveBeenSignedOut}
           action={
             <ButtonLink to="/login" look="primary">
-              Log In
+              {messages.logIn}
             </ButtonLink>
           }
         />
@@ -48,7 +49,7 @@ function Profile() {
   const navigate = Route.useNavigate();
   const failure = failedLoad(profile);
   const loading = (
-    <Loading label="Loading your settings...">
+    <Loading label={messages.loadingYourSettings}>
       <Skeleton height="320px" />
     </Loading>
   );
@@ -59,31 +60,31 @@ function Profile() {
   );
   return (
     <PageFrame
-      title="Profile"
+      title={messages.profile}
       answer={profile.data ? answerOf(profile.data) : !failure && <Skeleton width="200px" />}
     >
       {failure ? (
-        <ErrorState title="Failed to load profile data" {...failure} />
+        <ErrorState title={messages.failedLoadProfileData} {...failure} />
       ) : (
         <>
           <ProfilePrompt isOnProfile />
           <Tabs
-            label="Profile"
+            label={messages.profile}
             chosen={tab}
             tabs={[
               {
                 name: 'basic-info',
-                label: 'Basic Info',
+                label: messages.basicInfo,
                 panel: part((known) => <BasicInfoForm profile={known} />),
               },
               {
                 name: 'brand-identity',
-                label: 'Brand Identity',
+                label: messages.brandIdentity,
                 panel: part((known) => <BrandIdentity profile={known} />),
               },
               {
                 name: 'presence-setup',
-                label: 'Presence Setup',
+                label: messages.presenceSetup,
                 panel: part((known) => <PresenceSetup profile={known} />),
               },
             ]}

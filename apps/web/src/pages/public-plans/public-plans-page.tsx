@@ -5,6 +5,7 @@ import { PlanFaq } from '../../features/plans/plan-faq.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import styles from './public-plans-page.module.css';
 
 const Route = getRouteApi('/_public/plans');
@@ -15,16 +16,12 @@ export function PublicPlansPage() {
   return (
     <article className={styles.page}>
       <header>
-        <h1>Choose Your Plan</h1>
-        <p className={styles.lede}>Every account begins on the free plan.</p>
+        <h1>{messages.chooseYourPlan}</h1>
+        <p className={styles.lede}>{messages.everyAccountBeginsOnFree}</p>
       </header>
-      {plans === null && <Alert tone="negative">Failed to load plans. Please try again.</Alert>}
+      {plans === null && <Alert tone="negative">{messages.failedToLoadPlans}</Alert>}
       {plans?.length === 0 && (
-        <EmptyState
-          Icon={IconStack2}
-          title="No plans"
-          text="No plans are currently available. Please check back later or contact support."
-        />
+        <EmptyState Icon={IconStack2} title={messages.noPlans} text={messages.noPlansCurrentlyAvailable} />
       )}
       {plans !== null && plans.length > 0 && (
         <PlanCards
@@ -37,7 +34,7 @@ export function PublicPlansPage() {
               isFullWidth
               aria-label={`Select Plan: ${plan.name}`}
             >
-              Select Plan
+              {messages.selectPlan}
             </ButtonLink>
           )}
         />

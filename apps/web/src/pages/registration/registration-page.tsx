@@ -9,6 +9,7 @@ import { RegistrationForm } from '../../features/accounts/registration-form.tsx'
 import { useSignedInRedirect } from '../../features/accounts/use-signed-in-redirect.ts';
 import { readFrom } from '../../lib/return-path.ts';
 import { useServices } from '../../lib/use-services.ts';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_public/registration');
 
@@ -28,18 +29,18 @@ export function RegistrationPage() {
 
   const welcome = async () => {
     await navigate({ to: '/start', search: wanted, replace: true });
-    toasts.show({ title: 'Account Created Successfully! 🎉', duration_ms: 5000 });
+    toasts.show({ title: messages.accountCreatedSuccessfully, duration_ms: 5000 });
   };
 
   return (
     <AuthCard
-      title="Create Account"
-      lede={plan.plan ? chosenPlanInWords(plan.plan) : 'Your account begins on Free. No card is needed.'}
+      title={messages.createAccount}
+      lede={plan.plan ? chosenPlanInWords(plan.plan) : messages.yourAccountBeginsOnFree}
       footer={
         <>
           Already have an account?{' '}
           <Link to="/login" search={isHydrated ? from : {}}>
-            Sign In
+            {messages.signIn}
           </Link>
         </>
       }

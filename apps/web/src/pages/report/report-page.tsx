@@ -25,6 +25,7 @@ import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/tracker/reports/$id');
 
@@ -43,14 +44,14 @@ export function ReportPage() {
 
   if (failure) {
     return (
-      <PageFrame title="Report">
+      <PageFrame title={messages.report}>
         <ErrorState
-          title="The report could not be loaded"
-          missingTitle="This report was not found"
+          title={messages.theReportNotLoaded}
+          missingTitle={messages.thisReportNotFound}
           {...failure}
           back={
             <ButtonLink to="/tracker/reports" look="primary">
-              All reports
+              {messages.allReports}
             </ButtonLink>
           }
         />
@@ -60,21 +61,25 @@ export function ReportPage() {
   return (
     <PageFrame
       title={
-        data ? `${CHANNEL_LABELS[data.channel]}, ${formatDateTime(data.created_at, timeZone)}` : 'Report'
+        data
+          ? `${CHANNEL_LABELS[data.channel]}, ${formatDateTime(data.created_at, timeZone)}`
+          : messages.report
       }
       answer={data && names ? reportHeadline(data, names.company) : <Skeleton width="320px" />}
-      freshness={data ? <Freshness iso={data.created_at} label="Written" /> : <Skeleton width="180px" />}
+      freshness={
+        data ? <Freshness iso={data.created_at} label={messages.written} /> : <Skeleton width="180px" />
+      }
       actions={<ReportActions report={data} />}
     >
       {!data && (
         <p role="status" className="visually-hidden">
-          Generating your report...
+          {messages.generatingYourReport}
         </p>
       )}
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={data ? 'loaded' : 'loading'}>
         <ReportFigures reportId={id} revision={data?.revision ?? null} voice={data?.voice ?? null} />
-        <Panel title="What changed">
+        <Panel title={messages.whatChanged}>
           {data ? (
             <>
               <p>
@@ -104,28 +109,28 @@ export function ReportPage() {
   );
 }
 
-const NOT_GENERATED = 'Failed to generate report. Please try again.';
+const NOT_GENERATED = messages.failedToGenerateReport;
 
 function ReportActions({ report }: { report: ReportDetail | undefined }) {
   return (
     <>
-      <Neighbour id={report?.previous_id ?? null} label="Previous report">
+      <Neighbour id={report?.previous_id ?? null} label={messages.previousReport}>
         <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" />
-        Previous
+        {messages.previous}
       </Neighbour>
-      <Neighbour id={report?.next_id ?? null} label="Next report">
-        Next
+      <Neighbour id={report?.next_id ?? null} label={messages.nextReport}>
+        {messages.next}
         <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
       </Neighbour>
       <SaveButton path={`/api/reports/${report?.id ?? ''}/csv`} isDisabled={!report} failure={NOT_GENERATED}>
-        CSV
+        {messages.csv}
       </SaveButton>
       <SaveButton
         path={`/api/reports/${report?.id ?? ''}/bundle`}
         isDisabled={!report}
         failure={NOT_GENERATED}
       >
-        Evidence (ZIP)
+        {messages.evidenceZip}
       </SaveButton>
     </>
   );

@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import { toReportsSearch } from './reports-search.ts';
 
 const Route = getRouteApi('/_app/tracker/reports/');
@@ -33,28 +34,27 @@ export function ReportsPage() {
 
   return (
     <PageFrame
-      title="Reports"
+      title={messages.reports}
       answer={
         items
-          ? (newestRates(items) ??
-            'Each check of all keywords on an assistant writes one report. It never changes afterwards.')
+          ? (newestRates(items) ?? messages.eachCheckAllKeywordsOn)
           : !failure && <Skeleton width="320px" />
       }
       freshness={
         items
-          ? items[0] && <Freshness iso={items[0].created_at} label="Newest report" />
+          ? items[0] && <Freshness iso={items[0].created_at} label={messages.newestReport} />
           : !failure && <Skeleton width="160px" />
       }
-      actions={<ButtonLink to="/tracker/tags">By tag</ButtonLink>}
+      actions={<ButtonLink to="/tracker/tags">{messages.byTag}</ButtonLink>}
     >
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={items ? 'loaded' : 'loading'}>
         {!(isEmpty && !channel) && (
           <div style={{ maxWidth: 240 }}>
             <SelectField
-              label="Assistant"
+              label={messages.assistant}
               value={channel ?? ''}
-              options={channelOptions('All assistants')}
+              options={channelOptions(messages.allAssistants)}
               onChange={(event) => {
                 const chosen = CHANNELS.find((name) => name === event.currentTarget.value);
                 void navigate({ search: chosen ? { channel: chosen } : {}, resetScroll: false });
@@ -63,15 +63,15 @@ export function ReportsPage() {
           </div>
         )}
         {failure ? (
-          <ErrorState title="Failed to load reports. Please try again." {...failure} />
+          <ErrorState title={messages.failedToLoadReports} {...failure} />
         ) : isEmpty ? (
           <EmptyState
             Icon={IconReportAnalytics}
-            title={channel ? `No report on ${CHANNEL_LABELS[channel]} yet` : 'No reports yet'}
-            text="A report is written when all your keywords have been checked on an assistant: how often it mentions you, what changed and who is mentioned instead."
+            title={channel ? `No report on ${CHANNEL_LABELS[channel]} yet` : messages.noReportsYet}
+            text={messages.aReportWrittenWhenAll}
             action={
               <ButtonLink to="/tracker/visibility" look="primary">
-                Check all keywords
+                {messages.checkAllKeywords}
               </ButtonLink>
             }
           />
@@ -81,7 +81,7 @@ export function ReportsPage() {
         {reports.hasNextPage && (
           <div style={{ justifySelf: 'center' }}>
             <Button disabled={reports.isFetchingNextPage} onClick={() => void reports.fetchNextPage()}>
-              {reports.isFetchingNextPage ? 'Loading...' : 'Show older reports'}
+              {reports.isFetchingNextPage ? messages.loading : messages.showOlderReports}
             </Button>
           </div>
         )}

@@ -18,6 +18,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { NoMailNotice } from '../../ui/no-mail-notice.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const ApiKeysPanel = lazy(() => import('../../features/accounts/settings/api-keys/api-keys-panel.tsx'));
 const DataCopyPanel = lazy(() => import('../../features/accounts/settings/data-copy-panel.tsx'));
@@ -32,70 +33,73 @@ export function SettingsPage() {
   const failure = failedLoad(profile);
   const noSessions = failedLoad(sessions);
   return (
-    <PageFrame title="Settings" answer={profile.data?.email ?? (!failure && <Skeleton width="200px" />)}>
+    <PageFrame
+      title={messages.settings}
+      answer={profile.data?.email ?? (!failure && <Skeleton width="200px" />)}
+    >
       {failure ? (
-        <ErrorState title="Your settings could not be loaded" {...failure} />
+        <ErrorState title={messages.yourSettingsNotLoaded} {...failure} />
       ) : (
         <>
-          <Panel title="Picture">
+          <Panel title={messages.picture}>
             {profile.data ? (
               <AvatarForm email={profile.data.email} imageUrl={profile.data.image_url} />
             ) : (
               <Waiting height="72px" />
             )}
           </Panel>
-          <Panel title="Name">
+          <Panel title={messages.name}>
             {profile.data ? <NameForm profile={profile.data} /> : <Waiting height="130px" />}
           </Panel>
-          <Panel title="Layout">
+          <Panel title={messages.layout}>
             <ColorSchemeSetting />
             {profile.data ? <SidebarSetting profile={profile.data} /> : <Waiting height="56px" />}
           </Panel>
-          <Panel title="Privacy">
+          <Panel title={messages.privacy}>
             {profile.data ? <MeasuringSetting profile={profile.data} /> : <Waiting height="76px" />}
           </Panel>
           <NoMailNotice />
-          <Panel title="Email">
+          <Panel title={messages.email}>
             {profile.data ? <EmailForm email={profile.data.email} /> : <Waiting height="260px" />}
           </Panel>
-          <Panel id="email-notifications" title="Email notifications">
+          <Panel id="email-notifications" title={messages.emailNotifications}>
             {profile.data ? <SummarySetting email={profile.data.email} /> : <Waiting height="180px" />}
           </Panel>
-          <Panel title="Answers per check">
+          <Panel title={messages.answersPerCheck}>
             <LazyPart fallback={<Waiting height="24px" />}>
               <AnswersProposal />
             </LazyPart>
           </Panel>
-          <Panel title="Password">
+          <Panel title={messages.password}>
             <PasswordForm />
           </Panel>
-          <Panel title="Authenticator app">
+          <Panel title={messages.authenticatorApp}>
             <SecondStepPanel />
           </Panel>
-          <Panel title="Where you are signed in">
-            {noSessions && <FailedPart title="Your sessions could not be loaded" {...noSessions} />}
+          <Panel title={messages.whereSignedIn}>
+            {noSessions && <FailedPart title={messages.yourSessionsNotLoaded} {...noSessions} />}
             {!noSessions && !sessions.data && <Waiting height="64px" />}
             {sessions.data && <SessionList sessions={sessions.data.items} />}
           </Panel>
-          <Panel id="api-keys" title="API keys">
+          <Panel id="api-keys" title={messages.apiKeys}>
             <LazyPart fallback={<Waiting height="120px" />}>
               <ApiKeysPanel />
             </LazyPart>
           </Panel>
-          <Panel id="webhooks" title="Webhooks">
+          <Panel id="webhooks" title={messages.webhooks}>
             <LazyPart fallback={<Waiting height="120px" />}>
               <WebhooksPanel />
             </LazyPart>
           </Panel>
-          <Panel title="When support looked">
+          <Panel title={messages.whenSupportLooked}>
             <SupportViews />
           </Panel>
-          <Panel id="your-data" title="Your data">
+          <Panel id="your-data" title={messages.yourData}>
             <LazyPart fallback={<Waiting height="120px" />}>
               <DataCopyPanel />
             </LazyPart>
           </Panel>
-          <Panel title="Delete account">
+          <Panel title={messages.deleteAccount}>
             <LazyPart fallback={<Waiting height="120px" />}>
               {profile.data ? <DeleteAccountPanel email={profile.data.email} /> : <Waiting height="120px" />}
             </LazyPart>
@@ -108,7 +112,7 @@ export function SettingsPage() {
 
 function Waiting({ height }: { height: string }) {
   return (
-    <Loading label="Loading your settings...">
+    <Loading label={messages.loadingYourSettings}>
       <Skeleton height={height} />
     </Loading>
   );

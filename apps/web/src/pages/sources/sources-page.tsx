@@ -20,6 +20,7 @@ import { NoMatch } from '../../ui/no-match.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import { readSourcesSearch, type SourcesSearch } from './sources-search.ts';
 
 const Route = getRouteApi('/_app/tracker/sources');
@@ -48,8 +49,8 @@ export function SourcesPage() {
     setAnswers({ title, query: { ...(channel && { channel }), ...query } });
   if (failure) {
     return (
-      <PageFrame title="Sources">
-        <ErrorState title="Your sources could not be loaded" {...failure} />
+      <PageFrame title={messages.sources}>
+        <ErrorState title={messages.yourSourcesNotLoaded} {...failure} />
       </PageFrame>
     );
   }
@@ -59,7 +60,7 @@ export function SourcesPage() {
     count === undefined ? label : `${label} (${count.toLocaleString('en')})`;
   return (
     <PageFrame
-      title="Sources"
+      title={messages.sources}
       answer={data ? sourcesInWords(data, search) : <Skeleton width="320px" />}
       freshness={
         data ? (
@@ -75,28 +76,28 @@ export function SourcesPage() {
           title={emptyTitle(data)}
           text={
             data.answers > 0
-              ? 'Assistants cite sites when they search the web.'
+              ? messages.assistantsCiteSitesWhenThey
               : data.has_reports
-                ? 'Choose other days.'
-                : 'Sites that answers cite appear here after your first check.'
+                ? messages.chooseOtherDays
+                : messages.sitesAnswersCiteAppearHere
           }
           action={
             data.answers === 0 &&
             !data.has_reports && (
               <ButtonLink to="/tracker/visibility" look="primary">
-                Check all keywords
+                {messages.checkAllKeywords}
               </ButtonLink>
             )
           }
         />
       ) : (
-        <Panel title="Cited sites" aside={<Hint text={HINT}>How this is counted</Hint>}>
+        <Panel title={messages.citedSites} aside={<Hint text={HINT}>{messages.howThisIsCounted}</Hint>}>
           <ListFilters
             kinds={{
-              label: 'Show sites',
+              label: messages.showSites,
               value: search.kind,
               options: [
-                { value: 'all', label: 'All' },
+                { value: 'all', label: messages.all },
                 { value: 'own', label: ofKind('Yours', kinds?.own) },
                 { value: 'competitor', label: ofKind('Competitors', kinds?.competitor) },
                 { value: 'third_party', label: ofKind('Other', kinds?.third_party) },
@@ -104,15 +105,11 @@ export function SourcesPage() {
             }}
             channel={channel}
             search={search.search}
-            placeholder="Site"
+            placeholder={messages.site}
             onChange={(part) => show({ ...search, ...part, page: undefined }, true)}
           />
           {data?.total === 0 ? (
-            <NoMatch
-              one="site"
-              text="Try another filter or a shorter search."
-              onClear={() => show({}, true)}
-            />
+            <NoMatch one="site" text={messages.tryAnotherFilterOrShorter} onClear={() => show({}, true)} />
           ) : (
             <SourceTable sources={data?.items ?? null} onOpen={open} onAddresses={setDomain} />
           )}
@@ -144,6 +141,6 @@ export function SourcesPage() {
 }
 
 function emptyTitle({ answers, has_reports }: Pick<CitedSources, 'answers' | 'has_reports'>): string {
-  if (answers > 0) return 'No sites cited in these days';
-  return has_reports ? 'No answers in these days' : 'No sources yet';
+  if (answers > 0) return messages.noSitesCitedInThese;
+  return has_reports ? messages.noAnswersInTheseDays : messages.noSourcesYet;
 }

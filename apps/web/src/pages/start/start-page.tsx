@@ -21,6 +21,7 @@ import { Button } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/start');
 
@@ -30,14 +31,14 @@ type Step = 'company' | 'keywords';
 
 const WORDS: Record<Step, { title: string; lede: string; place: string }> = {
   company: {
-    title: "What's your company called?",
-    lede: 'We ask AI assistants about what you offer, and look for you in their answers.',
-    place: 'Step 1 of 2',
+    title: messages.whatsYourCompanyCalled,
+    lede: messages.weAskAiAssistantsAbout,
+    place: messages.step1Of2,
   },
   keywords: {
-    title: 'Which keywords do you want to track?',
-    lede: 'Each one becomes the question that an assistant is asked.',
-    place: 'Step 2 of 2',
+    title: messages.whichKeywordsDoWantTrack,
+    lede: messages.eachOneBecomesQuestionAssistant,
+    place: messages.step2Of2,
   },
 };
 
@@ -76,7 +77,7 @@ export function StartPage() {
             <Logo />
             {step === 'company' && (
               <Button look="quiet" size="small" onClick={onDone}>
-                Skip for now
+                {messages.skipForNow}
               </Button>
             )}
           </div>
@@ -88,8 +89,8 @@ export function StartPage() {
           <p className={styles.lede}>{words.lede}</p>
         </div>
         {step === 'company' && plan && <Alert tone="neutral">{chosenPlanInWords(plan)}</Alert>}
-        {!isLoaded && !failure && <Spinner label="Loading..." />}
-        {failure && <ErrorState title="Failed to load profile data" {...failure} />}
+        {!isLoaded && !failure && <Spinner label={messages.loading} />}
+        {failure && <ErrorState title={messages.failedLoadProfileData} {...failure} />}
         {isLoaded && step === 'company' && (
           <CompanyEntry
             profile={profile.data}
@@ -106,11 +107,11 @@ export function StartPage() {
           />
         )}
         {isLoaded && step === 'keywords' && open && (
-          <LazyPart fallback={<Spinner label="Loading..." />}>
+          <LazyPart fallback={<Spinner label={messages.loading} />}>
             <FirstKeywords
               key={open.batch_id}
               batch={open}
-              skipLabel="Skip: I will add keywords myself"
+              skipLabel={messages.skipIWillAddKeywords}
               chosenPlan={plan ?? undefined}
               onBack={() => setStep('company')}
               onDone={onDone}

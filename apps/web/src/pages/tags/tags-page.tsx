@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 
 const TagDialog = lazy(() => import('../../features/tags/tag-dialog.tsx'));
 const MergeDialog = lazy(() => import('../../features/tags/merge-dialog.tsx'));
@@ -38,23 +39,23 @@ export function TagsPage() {
   const add = (
     <Button look="primary" onClick={() => setOpen({ act: 'add' })}>
       <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-      Add a tag
+      {messages.addATag}
     </Button>
   );
   return (
     <PageFrame
-      title="Tags"
+      title={messages.tags}
       answer={report ? tagsInWords(report) : !failure && <Skeleton width="280px" />}
       freshness={report ? windowsInWords(report) : !failure && <Skeleton width="240px" />}
       actions={report && !isEmpty && add}
     >
       {failure ? (
-        <ErrorState title="Your tags could not be loaded" {...failure} />
+        <ErrorState title={messages.yourTagsNotLoaded} {...failure} />
       ) : isEmpty ? (
         <EmptyState
           Icon={IconTags}
-          title="No tags yet"
-          text="A tag groups keywords: a product, a campaign, a kind of customer. A keyword can have several, and each tag tells how often assistants mention you for its keywords."
+          title={messages.noTagsYet}
+          text={messages.aTagGroupsKeywords}
           action={add}
         />
       ) : (
@@ -69,7 +70,7 @@ export function TagsPage() {
       {report && !isEmpty && report.channels.length === 0 && (
         <p>
           After the first check of all keywords, you see how often assistants mention you for each tag.{' '}
-          <ButtonLink to="/tracker/visibility">Check all keywords</ButtonLink>
+          <ButtonLink to="/tracker/visibility">{messages.checkAllKeywords}</ButtonLink>
         </p>
       )}
       {!isEmpty && !failure && <TagActivity />}
@@ -92,7 +93,7 @@ export function TagsPage() {
         <ConfirmDialog
           isOpen
           title={`Delete “${open.tag.name}”?`}
-          confirmLabel={remove.isPending ? 'Deleting...' : 'Delete tag'}
+          confirmLabel={remove.isPending ? messages.deleting : messages.deleteTag}
           isDangerous
           isDisabled={remove.isPending}
           onConfirm={() => {
@@ -104,7 +105,7 @@ export function TagsPage() {
         >
           <p>
             {open.tag.keyword_count === 0
-              ? 'No keyword has it.'
+              ? messages.noKeywordHasIt
               : `${counted(open.tag.keyword_count, 'keyword')} will no longer have it. No keyword is deleted, and no answer.`}
           </p>
         </ConfirmDialog>

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import * as messages from './messages.ts';
 import styles from './topic-ideas-page.module.css';
 import { toTopicIdeasSearch } from './topic-ideas-search.ts';
 
@@ -37,17 +38,17 @@ export function TopicIdeasPage() {
   const dismissed = setAside('dismissed');
   return (
     <PageFrame
-      title="Topic Ideas"
+      title={messages.topicIdeas}
       answer={data ? ideasInWords(data) : !failure && <Skeleton width="280px" />}
       freshness={data ? answersReadInWords(data.answers_read) : !failure && <Skeleton width="240px" />}
-      actions={<ButtonLink to="/tracker/topics">Your topics</ButtonLink>}
+      actions={<ButtonLink to="/tracker/topics">{messages.yourTopics}</ButtonLink>}
     >
       {failure ? (
-        <ErrorState title="Topic ideas could not be loaded" {...failure} />
+        <ErrorState title={messages.topicIdeasNotLoaded} {...failure} />
       ) : (
         <div ref={parts} className={styles.parts}>
           <Tabs
-            label="Topic ideas"
+            label={messages.topicIdeas2}
             chosen={show}
             onChoose={(name) =>
               void navigate({ search: name === 'open' ? {} : { show: name }, resetScroll: false })
@@ -55,7 +56,7 @@ export function TopicIdeasPage() {
             tabs={[
               {
                 name: 'open',
-                label: 'Ideas',
+                label: messages.ideas,
                 // Nothing moves when the language is known.
                 panel: () =>
                   data && !profile.isLoading ? (
@@ -66,11 +67,11 @@ export function TopicIdeasPage() {
               },
               {
                 name: 'put-off',
-                label: withCount('Put off', putOff.length),
+                label: withCount(messages.putOff, putOff.length),
                 panel: () =>
                   data ? (
                     <SetAsideList
-                      label="Ideas put off"
+                      label={messages.ideasPutOff}
                       ideas={putOff}
                       none={`No idea is put off. “Later” puts an idea off for ${LIMITS.topic_idea_put_off_days} days.`}
                       onRestored={focusParts}
@@ -85,9 +86,9 @@ export function TopicIdeasPage() {
                 panel: () =>
                   data ? (
                     <SetAsideList
-                      label="Dismissed ideas"
+                      label={messages.dismissedIdeas}
                       ideas={dismissed}
-                      none="No idea is dismissed. A dismissed idea is not offered again."
+                      none={messages.noIdeaIsDismissed}
                       onRestored={focusParts}
                     />
                   ) : (
@@ -103,7 +104,7 @@ export function TopicIdeasPage() {
 }
 
 const loading = (
-  <Loading label="Loading topic ideas...">
+  <Loading label={messages.loadingTopicIdeas}>
     <IdeaSkeletons />
   </Loading>
 );
@@ -138,7 +139,7 @@ function OpenIdeas({
         <p className={styles.hint}>
           Say in your profile which kind of business you are to get ideas for it.{' '}
           <ButtonLink size="small" to="/tracker/profile">
-            Choose a category
+            {messages.chooseACategory}
           </ButtonLink>
         </p>
       )}
@@ -156,22 +157,22 @@ function NoIdeas({ category }: { category: string | null }) {
   return category === null ? (
     <EmptyState
       Icon={IconBulb}
-      title="Which kind of business are you?"
-      text="Ideas follow from your business category, and from names that come up often in your answers. Choose a category in your profile to get the first ones."
+      title={messages.whichKindBusiness}
+      text={messages.ideasFollowFromBusinessCategory}
       action={
         <ButtonLink to="/tracker/profile" look="primary">
-          Choose a category
+          {messages.chooseACategory}
         </ButtonLink>
       }
     />
   ) : (
     <EmptyState
       Icon={IconBulb}
-      title="No open ideas"
+      title={messages.noOpenIdeas}
       text={`There are no more ideas to decide on for ${category}. New ideas come when your answers often name a company that none of your keywords asks about.`}
       action={
         <ButtonLink to="/tracker/add-keywords" look="primary">
-          Add keywords
+          {messages.addKeywords}
         </ButtonLink>
       }
     />

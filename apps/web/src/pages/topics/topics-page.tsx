@@ -14,6 +14,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import { toTopicsSearch } from './topics-search.ts';
 
 const Route = getRouteApi('/_app/tracker/topics');
@@ -32,35 +33,31 @@ export function TopicsPage() {
   const failure = failedLoad(topics);
   if (failure) {
     return (
-      <PageFrame title="Categories">
-        <ErrorState title="Your topics could not be loaded" {...failure} />
+      <PageFrame title={messages.categories}>
+        <ErrorState title={messages.yourTopicsNotLoaded} {...failure} />
       </PageFrame>
     );
   }
   const from = (page - 1) * LIMITS.page_size;
   return (
     <PageFrame
-      title="Categories"
+      title={messages.categories}
       answer={data ? data.items.length > 0 && topicsInWords(data) : <Skeleton width="320px" />}
-      actions={<ButtonLink to="/tracker/keywords">All keywords</ButtonLink>}
+      actions={<ButtonLink to="/tracker/keywords">{messages.allKeywords}</ButtonLink>}
     >
       {data?.items.length === 0 ? (
         <EmptyState
           Icon={IconCategory}
-          title="No topics yet"
-          text={
-            data.without_topic === 0
-              ? 'A topic is your own label for keywords that belong together. Add keywords first, and see here how often you are mentioned for each topic.'
-              : 'A topic is your own label for keywords that belong together. Select keywords and give them one: here you see how often you are mentioned for each.'
-          }
+          title={messages.noTopicsYet}
+          text={data.without_topic === 0 ? messages.aTopicOwnLabelFor : messages.aTopicOwnLabelForKeywords}
           action={
             data.without_topic === 0 ? (
               <ButtonLink to="/tracker/add-keywords" look="primary">
-                Add keywords
+                {messages.addKeywords}
               </ButtonLink>
             ) : (
               <ButtonLink to="/tracker/keywords" look="primary">
-                Give keywords a topic
+                {messages.giveKeywordsATopic}
               </ButtonLink>
             )
           }

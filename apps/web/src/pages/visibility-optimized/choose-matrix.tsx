@@ -21,6 +21,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import { TITLE } from './title.ts';
 
 /** The choice of keywords and assistants, with what asking them costs. */
@@ -37,7 +38,7 @@ export function ChooseMatrix({ onRun }: { onRun: (run: string) => void }) {
   if (failed) {
     return (
       <PageFrame title={TITLE}>
-        <ErrorState title="Advanced testing could not be loaded" {...failed} />
+        <ErrorState title={messages.advancedTestingNotLoaded} {...failed} />
       </PageFrame>
     );
   }
@@ -81,7 +82,7 @@ export function ChooseMatrix({ onRun }: { onRun: (run: string) => void }) {
             <NoKeywords isSearch={isFiltered(search)} onClear={() => setSearch(withoutFilters(search))} />
           ) : (
             <DataTable
-              label="Keywords to choose from"
+              label={messages.keywordsToChooseFrom}
               columns={COLUMNS}
               rows={keywords}
               rowKey={({ id }) => id}

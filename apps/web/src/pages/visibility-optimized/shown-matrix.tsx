@@ -12,6 +12,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 import { TITLE } from './title.ts';
 
 const CellSheet = lazy(() => import('../../features/visibility/cell-sheet.tsx'));
@@ -29,15 +30,15 @@ export function ShownMatrix({ run: id, open, onOpen }: ShownMatrixProps) {
   useRunNotices(useRuns().data?.items);
   const again = (
     <ButtonLink to="/tracker/visibility-optimized" look={run?.state === 'running' ? 'secondary' : 'primary'}>
-      Test something else
+      {messages.testSomethingElse}
     </ButtonLink>
   );
   if (failure) {
     return (
       <PageFrame title={TITLE}>
         <ErrorState
-          title="This check could not be loaded"
-          missingTitle="This check does not exist"
+          title={messages.thisCheckNotLoaded}
+          missingTitle={messages.thisCheckDoesNotExist}
           {...failure}
           back={again}
         />
@@ -52,7 +53,7 @@ export function ShownMatrix({ run: id, open, onOpen }: ShownMatrixProps) {
       freshness={
         run ? (
           <>
-            Started <TimeStamp iso={run.created_at} />
+            {messages.started} <TimeStamp iso={run.created_at} />
           </>
         ) : (
           <Skeleton width="180px" />
@@ -62,7 +63,7 @@ export function ShownMatrix({ run: id, open, onOpen }: ShownMatrixProps) {
     >
       {!run && (
         <p role="status" className="visually-hidden">
-          Loading the check...
+          {messages.loadingTheCheck}
         </p>
       )}
       {run ? <RunCard run={run} /> : <Skeleton height="140px" />}

@@ -1,2 +1,3 @@
+import * as messages from './messages.ts';
 /** The page's name in both of its states. */
-export const TITLE = 'Advanced Testing';
+export const TITLE = messages.advancedTesting;

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import type { Visibility } from './use-visibility.ts';
 
 interface TrackedKeywordsProps {
@@ -61,7 +62,7 @@ export function TrackedKeywords(props: TrackedKeywordsProps) {
         />
       )}
       {noList ? (
-        <ErrorState title="Your keywords could not be loaded" {...noList} />
+        <ErrorState title={messages.yourKeywordsNotLoaded} {...noList} />
       ) : keywords?.length === 0 ? (
         <NoKeywords isSearch={isFiltered(listed)} onClear={() => choose(withoutFilters(listed))} />
       ) : (
@@ -85,7 +86,7 @@ export function TrackedKeywords(props: TrackedKeywordsProps) {
         <SelectionBar selection={selection} shown={tracker.shownIds} noun="keyword">
           <SelectAll search={tracker.filtered} total={total ?? 0} selection={selection} />
           <Button look="primary" disabled={!canCheckMany} onClick={onCheckSelected}>
-            Check selected
+            {messages.checkSelected}
           </Button>
         </SelectionBar>
       )}

@@ -13,6 +13,7 @@ import { FailedPart } from '../../ui/failed-part.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import * as messages from './messages.ts';
 import { OpenKeyword } from './open-keyword.tsx';
 import { TrackedKeywords } from './tracked-keywords.tsx';
 import { useVisibility } from './use-visibility.ts';
@@ -29,8 +30,8 @@ export function VisibilityPage() {
 
   if (failure) {
     return (
-      <PageFrame title="Visibility tracker">
-        <ErrorState title="The visibility tracker could not be loaded" {...failure} />
+      <PageFrame title={messages.visibilityTracker}>
+        <ErrorState title={messages.theVisibilityTrackerNotLoaded} {...failure} />
       </PageFrame>
     );
   }
@@ -41,7 +42,7 @@ export function VisibilityPage() {
 
   return (
     <PageFrame
-      title="Visibility tracker"
+      title={messages.visibilityTracker}
       answer={
         isKnown && names ? (
           canAsk && (
@@ -66,7 +67,7 @@ export function VisibilityPage() {
       }
     >
       <RunCards runs={runs} choose={(all) => runsToShow(all, Date.now())} />
-      {newest.failure && <FailedPart title="The newest results could not be loaded" {...newest.failure} />}
+      {newest.failure && <FailedPart title={messages.theNewestResultsNotLoaded} {...newest.failure} />}
       {runs.isPending && !failedLoad(runs) ? (
         <Beginning />
       ) : canAsk ? (

@@ -1,3 +1,4 @@
+import * as messages from '../messages.ts';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Button.layer.css';
@@ -113,16 +114,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
           </Frame.ControlsGroup>
           <Frame.ControlsGroup>
             <Frame.Control
-              aria-label="Link"
-              title="Link"
+              aria-label={messages.link}
+              title={messages.link}
               aria-expanded={isLinking}
               onClick={() => setLinking(!isLinking)}
             >
               <IconLink size={16} stroke={1.75} />
             </Frame.Control>
             <Frame.Control
-              aria-label="Insert a picture"
-              title="Insert a picture"
+              aria-label={messages.insertAPicture}
+              title={messages.insertAPicture}
               disabled={underway !== null}
               onClick={() => files.current?.click()}
             >
@@ -142,7 +143,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ref={files}
         type="file"
         hidden
-        aria-label="Picture for the text"
+        aria-label={messages.pictureForTheText}
         accept={pictures.accept.join(',')}
         onChange={({ currentTarget }) => {
           begin(currentTarget.files?.[0]);
@@ -156,7 +157,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             done={Math.ceil(underway.sentBytes / 1_000)}
             total={Math.ceil(underway.bytes / 1_000)}
           />
-          <Button onClick={cancel}>Cancel</Button>
+          <Button onClick={cancel}>{messages.cancel}</Button>
         </div>
       )}
       {fault && (
@@ -195,7 +196,7 @@ function LinkRow({ editor, isLink, linkHint, onClose }: LinkRowProps) {
   return (
     <div className={styles.row}>
       <TextField
-        label="Address of the link"
+        label={messages.addressOfTheLink}
         autoFocus
         autoComplete="off"
         value={address}
@@ -209,7 +210,7 @@ function LinkRow({ editor, isLink, linkHint, onClose }: LinkRowProps) {
           set();
         }}
       />
-      <Button onClick={set}>Set link</Button>
+      <Button onClick={set}>{messages.setLink}</Button>
       {known !== '' && (
         <Button
           onClick={() => {
@@ -217,7 +218,7 @@ function LinkRow({ editor, isLink, linkHint, onClose }: LinkRowProps) {
             onClose();
           }}
         >
-          Remove link
+          {messages.removeLink}
         </Button>
       )}
     </div>
@@ -235,7 +236,7 @@ function PictureRow({ editor }: { editor: Editor }) {
   return (
     <div className={styles.row}>
       <TextField
-        label="Text for people who cannot see it"
+        label={messages.textForPeopleWhoCannot}
         autoComplete="off"
         value={alt}
         onChange={(event) => editor.commands.updateAttributes('image', { alt: event.currentTarget.value })}
@@ -243,7 +244,7 @@ function PictureRow({ editor }: { editor: Editor }) {
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      <Button onClick={() => editor.chain().focus().deleteSelection().run()}>Remove picture</Button>
+      <Button onClick={() => editor.chain().focus().deleteSelection().run()}>{messages.removePicture}</Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, useId } from 'react';
 import { Field } from '../field.tsx';
 import { LazyPart } from '../lazy-part.tsx';
+import * as messages from '../messages.ts';
 import { Loading, Skeleton } from '../states.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 
@@ -20,7 +21,7 @@ export function RichTextField({ hint, error, ...editor }: RichTextFieldProps) {
     <Field id={id} label={editor.label} hint={hint} error={error}>
       <LazyPart
         fallback={
-          <Loading label="Loading the editor...">
+          <Loading label={messages.loadingTheEditor}>
             <Skeleton height="280px" />
           </Loading>
         }

@@ -1,6 +1,7 @@
 import { type DataCopy, dataCopyUrl, LIMITS, type MyDataCopy, PRODUCT_NAME } from '@answerscope/contract';
 import { OWNED_TABLES } from '../../../database/access.ts';
 import { DAY_MS } from '../../../lib/time.ts';
+import * as messages from '../messages.ts';
 import type { data_copies } from './data-copies.tables.ts';
 
 export type DataCopyRow = typeof data_copies.$inferSelect;
@@ -131,12 +132,12 @@ export function readMe(
   return [
     `Everything that your account held on ${now.toISOString()}.`,
     `Written by ${PRODUCT_NAME} ${version}.`,
-    'Each list stands twice: under json/ as it is stored, under csv/ for spreadsheets (UTF-8).',
+    messages.eachListStandsTwice,
     '',
     'Rows:',
     ...counts.map(({ file, rows }) => `  ${file}: ${rows}`),
     '',
-    'Not in this file:',
+    messages.notInThisFile,
     ...Object.entries(LEFT_OUT).map(([table, reason]) => `  ${table}: ${reason}`),
     '',
   ].join('\r\n');

@@ -1,6 +1,7 @@
 import { FRIENDLY_ERRORS, validationError } from '@answerscope/contract';
 import type { Auth } from '../../../auth/auth.ts';
 import { checkSecondFactor } from '../../../auth/second-factor.ts';
+import * as messages from '../messages.ts';
 
 /**
  * Makes sure that whoever asks knows the password of the account; guesses are limited as those of a changed password.
@@ -17,7 +18,7 @@ export async function askForPassword(
   const accounts = await internalAdapter.findAccounts(userId);
   const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
   if (!hash || !(await auth.hashing.verify({ hash, password })))
-    throw validationError({ password: ['This is not your current password'] });
+    throw validationError({ password: [messages.thisNotCurrentPassword] });
   if (code !== undefined && (await checkSecondFactor(auth, userId, code)) === 'wrong')
     throw validationError({ code: [FRIENDLY_ERRORS.auth.wrong_code] });
   await attempt.giveBack();

@@ -16,6 +16,7 @@ import {
 import type { AccountServices } from '../account-settings.services.ts';
 import { getProfileRow } from '../accounts.queries.ts';
 import { isAddressTaken, setEmail, takeEmailChange, upsertEmailChange } from '../email-changes.queries.ts';
+import * as messages from '../messages.ts';
 import { askForPassword } from './ask-for-password.ts';
 
 const HOUR_MS = 3_600_000;
@@ -39,7 +40,7 @@ export async function changeEmail(
   const token = randomBytes(32).toString('base64url');
   await inTransaction(servicePool, null, async (tx) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
-    if (profile.email === email) throw validationError({ email: ['This is your address already'] });
+    if (profile.email === email) throw validationError({ email: [messages.thisAddressAlready] });
     await requireAllowedAddress(tx, email);
     await upsertEmailChange(tx, {
       user_id: userId,
@@ -65,7 +66,7 @@ export async function confirmEmail(
     const change = await takeEmailChange(tx, hashOf(token), now);
     if (change === null)
       throw appError('VALIDATION_ERROR', {
-        message: 'This link has expired or was already used. Please ask for a new one.',
+        message: messages.thisLinkHasExpiredOr,
         details: { reason: 'invalid_token' },
       });
     const { user_id: userId, new_email: email } = change;
@@ -100,7 +101,7 @@ export async function correctAddress(
   const before = await getProfileRow(tx, userId, { lock: true });
   if (before.email === email)
     throw appError('CONFLICT', {
-      message: 'This is the address of the account already.',
+      message: messages.thisAddressAccountAlready,
       details: { reason: 'nothing_changed' },
     });
   await refuseTakenAddress(tx, email);

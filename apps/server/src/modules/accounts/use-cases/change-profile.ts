@@ -11,6 +11,7 @@ import {
   type ProfileRow,
   updateProfile,
 } from '../accounts.queries.ts';
+import * as messages from '../messages.ts';
 import { lackingDetails, placeAfter, topicsAfter } from '../profile.rules.ts';
 import { copyNameToAccount } from '../sign-in.queries.ts';
 
@@ -54,7 +55,7 @@ function placeColumns(before: ProfileRow, change: ProfileChange): ProfileColumns
   const { offers_local_services, city, state } = change;
   if (offers_local_services === undefined && city === undefined && state === undefined) return {};
   const place = placeAfter(before, change);
-  if (place === null) throw validationError({ city: ['City is required'] });
+  if (place === null) throw validationError({ city: [messages.cityIsRequired] });
   return place;
 }
 

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../database/pool.ts';
 import { type ActOrigin, recordAct } from '../../audit/index.ts';
 import type { AccountServices } from '../account-settings.services.ts';
 import { getProfileRow } from '../accounts.queries.ts';
+import * as messages from '../messages.ts';
 import { hasOtherAdministrator } from '../sign-in.queries.ts';
 import { askForPassword } from './ask-for-password.ts';
 import { beginDeletion } from './begin-deletion.ts';
@@ -26,14 +27,14 @@ export async function deleteAccount(
   const { auth, servicePool, outbox, jobs } = services;
   const { userId } = actor;
   const { email: own } = await inTransaction(servicePool, null, (tx) => getProfileRow(tx, userId));
-  if (own !== email) throw validationError({ email: ['This is not the address of your account'] });
+  if (own !== email) throw validationError({ email: [messages.thisNotAddressAccount] });
   // Last: a recovery code is used up by it.
   await askForPassword(auth, userId, { password, code: code ?? '' });
   return inTransaction(servicePool, null, async (tx) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
     if (actor.kind === 'administrator' && !(await hasOtherAdministrator(tx, userId)))
       throw appError('CONFLICT', {
-        message: 'You are the only administrator. Make somebody else an administrator first.',
+        message: messages.youOnlyAdministrator,
         details: { reason: 'last_administrator' },
       });
     const signInUrl = new URL('/login', auth.options.baseURL).href;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Auth } from '../../../auth/auth.ts';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
+import * as messages from '../messages.ts';
 import { findAccountOf, hasAdministrator, insertAccount, promoteAccount } from '../sign-in.queries.ts';
 
 export interface SignIn {
@@ -82,7 +83,7 @@ async function ensureAccount(
   const { password } = await auth.$context;
   const hash = await password.hash(account.password);
   const id = newId();
-  const name = account.role === 'admin' ? 'Administrator' : 'Demo User';
+  const name = account.role === 'admin' ? 'Administrator' : messages.demoUser;
   await inTransaction(authPool, null, (tx) =>
     insertAccount(tx, { id, name, email, role: account.role, createdAt: account.createdAt, hash }),
   );

@@ -4,6 +4,7 @@ import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { deletionTakenBackLetter, getProfileRow, takeDeletionBack } from '../../accounts/index.ts';
 import { getAccount } from '../accounts.queries.ts';
+import * as messages from '../messages.ts';
 
 /**
  * Keeps an account that its user asked to delete; they are told by mail.
@@ -17,12 +18,12 @@ export async function cancelAccountDeletion(
     const { deletion_asked_at, erasure_begun_at } = await getAccount(tx, userId, { lock: true });
     if (erasure_begun_at !== null)
       throw appError('CONFLICT', {
-        message: 'The account is being erased: nothing can be kept any more.',
+        message: messages.theAccountBeingErased,
         details: { reason: 'erasure_begun' },
       });
     if (!(await takeDeletionBack(tx, userId)))
       throw appError('CONFLICT', {
-        message: 'Nobody asked for the deletion of this account.',
+        message: messages.nobodyAskedForDeletionAccount,
         details: { reason: 'nothing_changed' },
       });
     const profile = await getProfileRow(tx, userId);

@@ -7,6 +7,7 @@ import { correctAddress, endSessions } from '../../accounts/index.ts';
 import type { PaymentServices } from '../../payments/index.ts';
 import { getAccount, setEmailVerified } from '../accounts.queries.ts';
 import { followChangedAddress } from '../follow-address.jobs.ts';
+import * as messages from '../messages.ts';
 
 /**
  * Gives a user another address, which is unconfirmed until its mailbox confirms it, and ends every session. Who decides
@@ -21,7 +22,7 @@ export async function correctEmail(
     const { role, email_verified } = await getAccount(tx, userId, { lock: true });
     if (userId === ctx.actor.userId)
       throw appError('CONFLICT', {
-        message: 'Change your own address in your settings.',
+        message: messages.changeOwnAddressInSettings,
         details: { reason: 'own_account' },
       });
     if (role === 'admin')
@@ -62,7 +63,7 @@ export async function confirmUserEmail(
     const { email_verified } = await getAccount(tx, userId, { lock: true });
     if (email_verified)
       throw appError('CONFLICT', {
-        message: 'This address is already confirmed.',
+        message: messages.thisAddressAlreadyConfirmed,
         details: { reason: 'nothing_changed' },
       });
     await setEmailVerified(tx, userId);

@@ -8,6 +8,7 @@ import {
   hasOtherAdministrator,
 } from '../../accounts/index.ts';
 import { getAccount } from '../accounts.queries.ts';
+import * as messages from '../messages.ts';
 import { lastAdministrator } from './update-user.ts';
 
 /**
@@ -23,12 +24,12 @@ export async function deleteUserAccount(
     const account = await getAccount(tx, userId, { lock: true });
     if (account.deletion_asked_at !== null)
       throw appError('CONFLICT', {
-        message: 'The deletion of this account is asked for already.',
+        message: messages.theDeletionAccountAskedFor,
         details: { reason: 'nothing_changed' },
       });
     if (userId === ctx.actor.userId)
       throw appError('CONFLICT', {
-        message: 'Your own account is deleted in its settings.',
+        message: messages.yourOwnAccountDeletedIn,
         details: { reason: 'own_account' },
       });
     if (account.role === 'admin' && !(await hasOtherAdministrator(tx, userId))) throw lastAdministrator();

@@ -2,23 +2,24 @@ import type { AdminOperationInput, AuditLog } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { type CsvExport, csvNameOfDay, csvTime } from '../../../lib/csv.ts';
 import { listAuditLogsBefore } from '../../audit/index.ts';
+import * as messages from '../messages.ts';
 
 const COLUMNS = [
   'Id',
-  'Time (UTC)',
-  'Actor Kind',
-  'Actor Id',
+  messages.timeUtc,
+  messages.actorKind,
+  messages.actorId,
   'Actor',
   'Action',
-  'Subject Type',
-  'Subject Id',
+  messages.subjectType,
+  messages.subjectId,
   'Subject',
   'Reason',
   'Before',
   'After',
-  'IP Address',
-  'User Agent',
-  'Request Id',
+  messages.ipAddress,
+  messages.userAgent,
+  messages.requestId,
 ];
 /** Rows read and written at once, each time in a transaction of their own. */
 const AT_ONCE = 1_000;

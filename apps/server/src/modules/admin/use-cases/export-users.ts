@@ -1,19 +1,20 @@
 import type { ListedUser, UserFilter } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { type CsvExport, csvNameOfDay, csvTime } from '../../../lib/csv.ts';
+import * as messages from '../messages.ts';
 import { listUsersAfter } from '../users.queries.ts';
 
 const COLUMNS = [
   'Id',
   'Email',
-  'Full Name',
+  messages.fullName,
   'Company',
   'Role',
   'Status',
   'Plan',
   'Keywords',
-  'Joined (UTC)',
-  'Last Seen (UTC)',
+  messages.joinedUtc,
+  messages.lastSeenUtc,
 ];
 /** Users read and written at once, each time in a transaction of their own. */
 const AT_ONCE = 1_000;

@@ -2,6 +2,7 @@ import { appError, LIMITS, type SavedView } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
 import { newId } from '../../../lib/ids.ts';
+import * as messages from '../messages.ts';
 import { deleteSavedView, findSavedView, hasAllViews, upsertSavedView } from '../saved-views.queries.ts';
 
 /** Saves a page of the back office by a name. @throws CONFLICT (`too_many`, `nothing_changed`) */
@@ -14,7 +15,7 @@ export async function saveView(
     const before = await findSavedView(tx, { userId, name });
     if (before?.path === path)
       throw appError('CONFLICT', {
-        message: 'This view is saved already.',
+        message: messages.thisViewSavedAlready,
         details: { reason: 'nothing_changed' },
       });
     if (await hasAllViews(tx, { userId, name }))

@@ -3,6 +3,7 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
 import { publishContentChange } from '../../../events/publish-event.ts';
 import { findPlanForUpdate } from '../../plans/index.ts';
+import * as messages from '../messages.ts';
 import { findDefaultPlan, setDefaultPlan } from '../plan-users.queries.ts';
 
 /**
@@ -16,10 +17,10 @@ export async function makePlanDefault(
   return ctx.administer(async ({ tx, audit }) => {
     const before = await findDefaultPlan(tx);
     const plan = orNotFound(await findPlanForUpdate(tx, id));
-    if (before?.id === id) throw refused('is_default', 'New accounts already begin on this plan.');
-    if (!plan.is_active) throw refused('is_withdrawn', 'This plan is withdrawn. Offer it first.');
+    if (before?.id === id) throw refused('is_default', messages.newAccountsAlreadyBeginOn);
+    if (!plan.is_active) throw refused('is_withdrawn', messages.thisPlanIsWithdrawn);
     if (plan.price_monthly > 0 || plan.price_yearly > 0)
-      throw refused('has_price', 'This plan has a price. New accounts need one that is free.');
+      throw refused('has_price', messages.thisPlanHasPrice);
     await setDefaultPlan(tx, id);
     await audit({
       action: 'set_default_plan',

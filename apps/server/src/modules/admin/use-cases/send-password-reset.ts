@@ -3,6 +3,7 @@ import type { Auth } from '../../../auth/auth.ts';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { getAccount } from '../accounts.queries.ts';
+import * as messages from '../messages.ts';
 
 /** Where the page is that takes a new password. */
 const RESET_PAGE = '/reset-password';
@@ -21,7 +22,7 @@ export async function sendPasswordReset(
     const { is_active } = await getAccount(tx, userId);
     if (!is_active)
       throw appError('CONFLICT', {
-        message: 'The account is inactive: a new password would not let anybody in.',
+        message: messages.theAccountIsInactive,
         details: { reason: 'account_inactive' },
       });
     await audit({

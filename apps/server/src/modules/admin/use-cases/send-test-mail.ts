@@ -3,13 +3,14 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import { type Letter, renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { getProfileRow } from '../../accounts/index.ts';
+import * as messages from '../messages.ts';
 
 const LETTER: Letter = {
   subject: `Mails of ${PRODUCT_NAME} arrive`,
   blocks: [
     {
       kind: 'words',
-      words: 'This is a test mail that you asked for on the page System Health. Nothing is to be done.',
+      words: messages.thisTestMailAskedFor,
     },
   ],
 };

@@ -4,6 +4,7 @@ import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow, updateProfile } from '../../accounts/index.ts';
 import { fitKeywords } from '../../keywords/index.ts';
 import { getPlan, keywordLimit } from '../../plans/index.ts';
+import * as messages from '../messages.ts';
 
 /**
  * Lets a user keep more or fewer keywords than the plan; null goes by the plan again. Keywords beyond it are paused.
@@ -18,7 +19,7 @@ export async function setKeywordOverride(
     const before = profile.keyword_limit_override;
     if (before === overrideLimit)
       throw appError('CONFLICT', {
-        message: 'The user has this limit already.',
+        message: messages.theUserHasLimitAlready,
         details: { reason: 'nothing_changed' },
       });
     const plan = await getPlan(tx, profile.plan_id);

@@ -3,6 +3,7 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { deleteEmailChange, endSessions, hasOtherAdministrator } from '../../accounts/index.ts';
 import { getAccount, setActive } from '../accounts.queries.ts';
+import * as messages from '../messages.ts';
 import { lastAdministrator } from './update-user.ts';
 
 /**
@@ -18,12 +19,12 @@ export async function setUserStatus(
     const account = await getAccount(tx, userId, { lock: true });
     if (account.is_active === isActive)
       throw appError('CONFLICT', {
-        message: isActive ? 'The account is active already.' : 'The account is inactive already.',
+        message: isActive ? messages.theAccountActiveAlready : messages.theAccountInactiveAlready,
         details: { reason: 'nothing_changed' },
       });
     if (userId === ctx.actor.userId)
       throw appError('CONFLICT', {
-        message: 'You cannot set your own account inactive.',
+        message: messages.youCannotSetOwnAccount,
         details: { reason: 'own_account' },
       });
     if (account.role === 'admin' && !isActive && !(await hasOtherAdministrator(tx, userId)))

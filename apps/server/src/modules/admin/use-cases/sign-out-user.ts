@@ -3,6 +3,7 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { endSessions } from '../../accounts/index.ts';
 import { getAccount } from '../accounts.queries.ts';
+import * as messages from '../messages.ts';
 
 /**
  * Ends every session of an account: whoever uses it signs in anew, also the administrator who asks for their own.
@@ -17,7 +18,7 @@ export async function signOutUser(
     const ended = await endSessions(tx, userId);
     if (ended === 0)
       throw appError('CONFLICT', {
-        message: 'Nobody is signed in to this account.',
+        message: messages.nobodySignedInAccount,
         details: { reason: 'nothing_changed' },
       });
     await audit({

@@ -4,6 +4,7 @@ import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { authenticatorOffLetter, getProfileRow } from '../../accounts/index.ts';
 import { deleteAuthenticator, getAccount } from '../accounts.queries.ts';
+import * as messages from '../messages.ts';
 
 /**
  * Lets a user sign in without the authenticator app that they have lost; they are told by mail, so that one who has not
@@ -18,7 +19,7 @@ export async function switchOffAuthenticator(
     const { two_factor_enabled } = await getAccount(tx, userId, { lock: true });
     if (!two_factor_enabled)
       throw appError('CONFLICT', {
-        message: 'Signing in to this account asks for no code.',
+        message: messages.signingInAccountAsksFor,
         details: { reason: 'nothing_changed' },
       });
     await deleteAuthenticator(tx, userId);

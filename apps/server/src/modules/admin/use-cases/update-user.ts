@@ -8,6 +8,7 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import { publishContentChange, publishEvent } from '../../../events/publish-event.ts';
 import { endSessions, getProfileRow, hasOtherAdministrator, updateProfile } from '../../accounts/index.ts';
 import { changeAccount, getAccount } from '../accounts.queries.ts';
+import * as messages from '../messages.ts';
 
 /**
  * Changes what is given of a user's profile and role. Who loses or gains the role of an administrator signs in anew.
@@ -26,7 +27,7 @@ export async function updateUser(
     );
     if (changed.length === 0)
       throw appError('CONFLICT', {
-        message: 'Nothing changed: this user already has these values.',
+        message: messages.nothingChanged,
         details: { reason: 'nothing_changed' },
       });
     const { role, ...columns } = userData;
@@ -55,7 +56,7 @@ export async function updateUser(
 /** Nobody could give the role back. */
 export function lastAdministrator() {
   return appError('CONFLICT', {
-    message: 'This is the only active administrator. Make somebody else an administrator first.',
+    message: messages.thisOnlyActiveAdministrator,
     details: { reason: 'last_administrator' },
   });
 }

@@ -1,6 +1,7 @@
 import type { AssistantError, AssistantErrorCode, Channel } from '@answerscope/assistants';
 import type { SpendingCap } from '@answerscope/contract';
 import { channelsForStructure } from '../../providers/index.ts';
+import * as messages from '../messages.ts';
 
 /** Why a model said nothing. Stored: add new ones, never rename. */
 export type ModelCallFailure =
@@ -15,15 +16,15 @@ export type ModelCallFailure =
 
 /** In words, where no provider has said any. */
 export const FAILURE_TEXTS: Partial<Record<ModelCallFailure, string>> = {
-  switched_off: 'Reading by a model was switched off before this was asked about.',
-  not_configured: 'No assistant has a key.',
-  plan_budget: "It would have passed the plan's monthly budget for assistants' answers.",
-  own_cap: "It would have passed your own monthly limit for assistants' answers.",
-  daily_limit: "It would have passed this installation's daily limit for assistants' answers.",
+  switched_off: messages.readingByModelSwitchedOff,
+  not_configured: messages.noAssistantHasKey,
+  plan_budget: messages.itWouldHavePassedPlans,
+  own_cap: messages.itWouldHavePassedOwn,
+  daily_limit: messages.itWouldHavePassedInstallations,
   outcome_unknown: 'The process that asked was ended, twice; what the calls may have cost is booked.',
-  too_late: 'It could not be asked in time.',
-  rules_moved: 'The rules have changed since.',
-  other_places: 'The reply is about another number of places.',
+  too_late: messages.itCouldNotBeAsked,
+  rules_moved: messages.theRulesHaveChangedSince,
+  other_places: messages.theReplyAboutAnotherNumber,
 };
 
 /** A second call when the first failed in a way another may not, or its outcome is unknown. */

@@ -4,6 +4,7 @@ import type { UserContext } from '../../../context/user-context.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { findAnswer, hasAnswer } from '../answers.queries.ts';
 import { deleteFeedback, replaceFeedback } from '../feedback.queries.ts';
+import * as messages from '../messages.ts';
 
 /**
  * Keeps the caller's word that the verdict which holds on an answer is wrong. It changes no number.
@@ -17,7 +18,7 @@ export async function giveFeedback(ctx: UserContext, input: GiveFeedback): Promi
     const answer = orNotFound(await findAnswer(tx, userId, input.id));
     const span = input.span ?? null;
     if (span !== null && span.end > answer.text.length)
-      throw validationError({ span: ['This place is not in the answer'] });
+      throw validationError({ span: [messages.thisPlaceNotInAnswer] });
     return replaceFeedback(tx, {
       user_id: userId,
       answer_id: input.id,

@@ -6,6 +6,7 @@ import { getProfileRow } from '../../accounts/index.ts';
 import { namesInWaiting } from '../../brand/index.ts';
 import { findAnswerToJudge } from '../auxiliary/verdicts.queries.ts';
 import { readingOf } from '../judge.rules.ts';
+import * as messages from '../messages.ts';
 
 /**
  * What the caller could declare of a place of an answer that has the brand's name and is not the brand.
@@ -17,7 +18,7 @@ export async function proposeForPlace(
   { id, start, end }: { id: string; start: number; end: number },
 ): Promise<{ name: string; words: string[] }> {
   const answer = orNotFound(await findAnswerToJudge(tx, userId, id));
-  if (end > answer.text.length) throw validationError({ end: ['This place is not in the answer'] });
+  if (end > answer.text.length) throw validationError({ end: [messages.thisPlaceNotInAnswer] });
   const profile = await getProfileRow(tx, userId);
   const { competitors, ...brand } = (await namesInWaiting(tx, profile)).names;
   const { question } = answer;

@@ -11,8 +11,9 @@ import { newKeyLetter } from '../api-key-letters.rules.ts';
 import { deleteKeysEndedBefore, insertKey, listKeys, revokeKey } from '../api-keys.queries.ts';
 import { keyExpiresAt, remainingKeys, toApiKeys } from '../api-keys.rules.ts';
 import { type ApiKeyServices, keysUrl } from '../api-keys.services.ts';
+import * as messages from '../messages.ts';
 
-const DOES = { read: 'Read', write: 'Read, change things and start checks' } as const;
+const DOES = { read: 'Read', write: messages.readChangeThingsAndStart } as const;
 
 /** The keys of a user. */
 export function listOwnKeys(ctx: UserContext): Promise<ApiKeys> {

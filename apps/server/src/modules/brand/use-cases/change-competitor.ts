@@ -2,6 +2,7 @@ import { type Competitor, type CompetitorChange, nameKey, validationError } from
 import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import { deleteCompetitor, toCompetitor, updateCompetitor } from '../competitors.queries.ts';
+import * as messages from '../messages.ts';
 import { changeNames } from './change-names.ts';
 import { refuseCompetitor } from './refuse-competitor.ts';
 import { trackCompany, untrackCompany } from './track-company.ts';
@@ -14,7 +15,7 @@ export async function changeCompetitor(
   return changeNames(ctx, async (tx, known) => {
     const before = known.competitors.find((one) => one.id === id);
     if (before === undefined) throw notFound();
-    if (Object.keys(change).length === 0) throw validationError({ '': ['Nothing to change was given'] });
+    if (Object.keys(change).length === 0) throw validationError({ '': [messages.nothingChangeGiven] });
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const row = { ...before, ...given, updated_at: ctx.now };
     const after = { ...row, name_key: nameKey(row.competitor_name) };

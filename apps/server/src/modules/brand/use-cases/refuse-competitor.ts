@@ -2,6 +2,7 @@ import { appError, FRIENDLY_ERRORS } from '@answerscope/contract';
 import { companyKeyOf } from '@answerscope/mentions';
 import { domainOf, takenNames } from '../brand.rules.ts';
 import type { CompetitorRow } from '../competitors.queries.ts';
+import * as messages from '../messages.ts';
 import { type KnownNames, namesOfCompetitors, ownNamesOf, refuseTaken } from './change-names.ts';
 
 /**
@@ -28,6 +29,6 @@ export function refuseCompetitor(row: CompetitorRow, known: KnownNames): void {
   const domain = domainOf(row.competitor_url);
   refuseTaken({
     ...takenNames(fields, [own, ...namesOfCompetitors(others)]),
-    ...(domain !== null && domain === own.domain ? { competitor_url: ['This is your own web address'] } : {}),
+    ...(domain !== null && domain === own.domain ? { competitor_url: [messages.thisOwnWebAddress] } : {}),
   });
 }

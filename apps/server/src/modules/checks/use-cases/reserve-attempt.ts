@@ -12,6 +12,7 @@ import {
 } from '../../plans/index.ts';
 import type { Attempt, CheckPlan } from '../check-plan.shapes.ts';
 import { extendLease, insertAttempt, lockRunChannel } from '../checks.queries.ts';
+import * as messages from '../messages.ts';
 
 /** How long after its time-out a call may still be answered by whoever sent it. */
 export const CALL_GRACE_MS = 30_000;
@@ -75,7 +76,7 @@ export async function reserveAttempt(
 }
 
 /** What answers under way may leave of their ceilings suffices perhaps: it falls back when they come. */
-const RESERVED = 'Questions under way hold what is left of it: please try again in a minute.';
+const RESERVED = messages.questionsUnderWayHoldWhat;
 
 /** @param of `isReserved`: only money set aside for calls under way is in the way */
 function budgetReached(

@@ -22,6 +22,7 @@ import {
   listExports,
 } from '../data-exports.queries.ts';
 import { auditedExport, type DataExportRow, exportHeaders } from '../data-exports.rules.ts';
+import * as messages from '../messages.ts';
 
 /**
  * Has a file put together by a job.
@@ -78,7 +79,7 @@ function refuseTooMany({ all, preparing, bytes }: { all: number; preparing: numb
 
 async function idOfUser(tx: Transaction, words: string): Promise<string> {
   const found = await findExportedUser(tx, words);
-  if (found === null) throw validationError({ user: ['There is no user with this email or id'] });
+  if (found === null) throw validationError({ user: [messages.thereNoUserWithEmail] });
   return found.id;
 }
 

@@ -11,6 +11,7 @@ import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { findTemplate, lockDraft, readDraft, updateDraft } from '../design.queries.ts';
 import { auditedDesign } from '../design.rules.ts';
+import * as messages from '../messages.ts';
 
 /**
  * An administrator changes the draft, audited. Nobody else sees it, so that it may have too little contrast.
@@ -53,12 +54,12 @@ async function changeDraft(
     const tokens = await change.tokensOf(tx);
     if (before.version !== change.version)
       throw appError('CONFLICT', {
-        message: 'Somebody else has changed the draft in the meantime.',
+        message: messages.somebodyElseHasChangedDraft,
         details: { reason: 'version_changed', stored: { ...before } },
       });
     if (isDeepStrictEqual(before.tokens, tokens))
       throw appError('CONFLICT', {
-        message: 'Nothing changed: the draft already has these values.',
+        message: messages.nothingChanged,
         details: { reason: 'nothing_changed' },
       });
     const version = before.version + 1;

@@ -5,6 +5,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { publishContentChange } from '../../../events/publish-event.ts';
 import { findPublished, findVersion, insertVersion, lockDraft } from '../design.queries.ts';
 import { auditedDesign, requirePublishable, toStyleSheet } from '../design.rules.ts';
+import * as messages from '../messages.ts';
 
 /** The design that is published, as whoever acts has seen it: 0 while none ever was. */
 interface Seen {
@@ -23,7 +24,7 @@ export function publishDesign(
 ): Promise<DesignVersion> {
   return ctx.administer(async (administration) => {
     const draft = await lockDraft(administration.tx);
-    if (draft.version !== draft_version) throw changedMeanwhile('The draft was changed');
+    if (draft.version !== draft_version) throw changedMeanwhile(messages.theDraftWasChanged);
     return publish(ctx, administration, { ...seen, tokens: draft.tokens, restored: null });
   });
 }
@@ -51,12 +52,12 @@ async function publish(
   { tokens, restored, reason, published_number }: Seen & { tokens: TokenValue[]; restored: number | null },
 ): Promise<DesignVersion> {
   const before = await findPublished(tx);
-  if ((before?.number ?? 0) !== published_number) throw changedMeanwhile('Another design was published');
+  if ((before?.number ?? 0) !== published_number) throw changedMeanwhile(messages.anotherDesignWasPublished);
   requirePublishable(tokens);
   const sheet = toStyleSheet(tokens);
   if ((sheet?.text ?? null) === (toStyleSheet(before?.tokens ?? [])?.text ?? null))
     throw appError('CONFLICT', {
-      message: 'This design is published already.',
+      message: messages.thisDesignPublishedAlready,
       details: { reason: 'nothing_changed' },
     });
   const number = published_number + 1;

@@ -13,6 +13,7 @@ import { getProfileRow } from '../../accounts/index.ts';
 import { addKeywords, removeKeywords } from '../../keywords/index.ts';
 import { type ChoiceRow, deleteChoice, findChoice, keepChoice, listUnchecked } from '../ideas.queries.ts';
 import { isDone, putOffUntil, toSetAside, wasBegunBefore } from '../ideas.rules.ts';
+import * as messages from '../messages.ts';
 import { readIdeas } from './read-ideas.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function acceptIdea(
     const chosen = [...new Set(questions)];
     const known = new Set(idea.questions.map(({ text }) => text));
     if (chosen.some((question) => !known.has(question))) {
-      const message = 'This idea has changed since it was shown. Please look at it again.';
+      const message = messages.thisIdeaHasChangedSince;
       throw appError('CONFLICT', { message, details: { reason: 'idea_changed' } });
     }
     const rows = chosen.map((keyword) => ({ keyword, topic }));

@@ -15,6 +15,7 @@ import { fitKeywords } from '../../keywords/index.ts';
 import { givePlan } from '../../plans/index.ts';
 import { hashOfToken } from '../invitation.rules.ts';
 import { deleteInvitation, type InvitationRow, lockInvitationOfToken } from '../invitations.queries.ts';
+import * as messages from '../messages.ts';
 
 export interface AcceptingContext {
   auth: Auth;
@@ -79,7 +80,7 @@ async function invitationOf(tx: Transaction, token: string, now: Date): Promise<
   const row = await lockInvitationOfToken(tx, { tokenHash: hashOfToken(token), now });
   if (row !== null && (row.role !== 'admin' || (await isAdministrator(tx, row.invited_by)))) return row;
   throw appError('VALIDATION_ERROR', {
-    message: 'This invitation has expired or was withdrawn. Please ask for a new one.',
+    message: messages.thisInvitationHasExpiredOr,
     details: { reason: 'invalid_token' },
   });
 }

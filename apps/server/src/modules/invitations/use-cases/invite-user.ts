@@ -19,6 +19,7 @@ import {
   lockInvitation,
   renewInvitation,
 } from '../invitations.queries.ts';
+import * as messages from '../messages.ts';
 
 export interface InvitingContext extends AdminContext {
   auth: Auth;
@@ -41,14 +42,14 @@ export async function inviteUser(
     if (await isAddressTaken(tx, email))
       throw refused('already_registered', FRIENDLY_ERRORS.auth.already_registered);
     if ((await findInvitationOf(tx, email)) !== null)
-      throw refused('already_invited', 'This address is already invited. Send the invitation again instead.');
+      throw refused('already_invited', messages.thisAddressAlreadyInvited);
     if ((await countInvitations(tx)) >= LIMITS.open_invitations_max)
       throw refused(
         'too_many_invitations',
         `At most ${LIMITS.open_invitations_max} invitations can be open.`,
       );
     const plan = plan_id === null ? null : orNotFound(await findPlanForUpdate(tx, plan_id));
-    if (plan !== null && !plan.is_active) throw refused('is_withdrawn', 'This plan is no longer available');
+    if (plan !== null && !plan.is_active) throw refused('is_withdrawn', messages.thisPlanNoLongerAvailable);
     const { token, stored } = newInvitationLink(ctx.now);
     const id = newId(ctx.now.getTime());
     const row = { id, email, role, plan_id, invited_by: ctx.actor.userId, created_at: ctx.now, ...stored };

@@ -14,6 +14,7 @@ import {
   updateNumbersOf,
 } from '../../answers/index.ts';
 import { rewriteRevisions } from '../../reports/index.ts';
+import * as messages from '../messages.ts';
 import { findPreview, updateJudgement } from '../previews.queries.ts';
 import { computeDifference } from './difference.ts';
 
@@ -27,7 +28,7 @@ export async function countAnswerIn(ctx: UserContext, id: string): Promise<Count
     if (answer.counted_in_at !== null) return false;
     if (!answer.is_left_out)
       throw appError('CONFLICT', {
-        message: 'This answer is not left out.',
+        message: messages.thisAnswerNotLeftOut,
         details: { reason: 'not_left_out' },
       });
     await insertCountedIn(tx, {

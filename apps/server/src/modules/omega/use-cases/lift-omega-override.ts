@@ -2,6 +2,7 @@ import { appError, type OmegaOverride } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
+import * as messages from '../messages.ts';
 import { endOverride, findOverride } from '../omega-overrides.queries.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function liftOmegaOverride(
     });
     if (ended === null)
       throw appError('CONFLICT', {
-        message: 'This status is no longer in force.',
+        message: messages.thisStatusNoLongerIn,
         details: { reason: 'not_in_force' },
       });
     const { keyword, forced_status: status } = before;

@@ -4,6 +4,7 @@ import { orNotFound } from '../../../context/not-found.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { endOfLastDay } from '../../../lib/time.ts';
+import * as messages from '../messages.ts';
 import {
   endExpired,
   findOmegaOverrideInForce,
@@ -26,7 +27,7 @@ export async function setOmegaOverride(
     const { keyword } = orNotFound(await lockKeyword(tx, target));
     if ((await findOmegaOverrideInForce(tx, target)) !== null)
       throw appError('CONFLICT', {
-        message: 'The status of this keyword is set already. Lift that first.',
+        message: messages.theStatusKeywordSetAlready,
         details: { reason: 'in_force' },
       });
     await endExpired(tx, target);

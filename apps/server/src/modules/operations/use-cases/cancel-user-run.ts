@@ -3,6 +3,7 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
 import { cancelOpenRun, findBackgroundRun } from '../../runs/index.ts';
 import type { WebhookPublisher } from '../../webhooks/index.ts';
+import * as messages from '../messages.ts';
 
 /**
  * Cancels a run of a user that is under way; calls in flight finish and their answers are stored.
@@ -21,7 +22,7 @@ export async function cancelUserRun(
     );
     if (!isCancelled)
       throw appError('CONFLICT', {
-        message: 'This run has already ended.',
+        message: messages.thisRunHasAlreadyEnded,
         details: { reason: 'run_ended' },
       });
     await audit({

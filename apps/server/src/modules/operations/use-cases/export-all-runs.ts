@@ -1,11 +1,12 @@
 import { CHANNEL_LABELS, type ListedRun, type RunFilter } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { type CsvExport, csvNameOfDay, csvTime } from '../../../lib/csv.ts';
+import * as messages from '../messages.ts';
 import { listRunsBefore } from '../runs.queries.ts';
 
 const COLUMNS = [
   'Id',
-  'User Id',
+  messages.userId,
   'Email',
   'Trigger',
   'State',
@@ -14,9 +15,9 @@ const COLUMNS = [
   'Processed',
   'Failed',
   'Error',
-  'Stopped By',
-  'Started (UTC)',
-  'Ended (UTC)',
+  messages.stoppedBy,
+  messages.startedUtc,
+  messages.endedUtc,
 ];
 /** Runs per transaction. */
 const BATCH = 1_000;

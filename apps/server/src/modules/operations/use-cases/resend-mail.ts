@@ -5,6 +5,7 @@ import type { JobQueue } from '../../../jobs/index.ts';
 import { sendMail } from '../../../mail/outbox.jobs.ts';
 import { markMailWaiting } from '../../../mail/outbox.queries.ts';
 import { findFailedSending, findMail } from '../mails.queries.ts';
+import * as messages from '../messages.ts';
 
 /** Sends a failed mail again. @throws NOT_FOUND, CONFLICT (it has not failed) */
 export async function resendMail(
@@ -15,8 +16,7 @@ export async function resendMail(
     const mail = orNotFound(await findMail(tx, id, { lock: true }));
     if (mail.state !== 'failed')
       throw appError('CONFLICT', {
-        message:
-          mail.state === 'sent' ? 'This mail has been sent.' : 'This mail is still waiting to be sent.',
+        message: mail.state === 'sent' ? messages.thisMailHasBeenSent : messages.thisMailStillWaitingBe,
         details: { reason: `mail_${mail.state}` },
       });
     await markMailWaiting(tx, id);

@@ -3,6 +3,7 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import type { JobQueue } from '../../../jobs/index.ts';
 import { makeBackup } from '../backups.jobs.ts';
 import { findNewestBackup } from '../backups.queries.ts';
+import * as messages from '../messages.ts';
 
 /** Has a worker make a backup now. @throws CONFLICT while one is under way */
 export async function startBackup(ctx: AdminContext & { jobs: JobQueue }): Promise<{ state: 'waiting' }> {
@@ -10,7 +11,7 @@ export async function startBackup(ctx: AdminContext & { jobs: JobQueue }): Promi
     const newest = await findNewestBackup(tx);
     if (newest?.state === 'waiting' || newest?.state === 'working')
       throw appError('CONFLICT', {
-        message: 'A backup is already under way.',
+        message: messages.aBackupAlreadyUnderWay,
         details: { reason: 'backup_under_way' },
       });
     await ctx.jobs.enqueue(tx, makeBackup, { is_manual: true });

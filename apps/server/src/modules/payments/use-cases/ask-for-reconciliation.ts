@@ -1,6 +1,7 @@
 import { appError, type Reconciliation } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { newId } from '../../../lib/ids.ts';
+import * as messages from '../messages.ts';
 import type { PaymentServices } from '../payments.services.ts';
 import { reconcileOnDemand } from '../reconciliation.jobs.ts';
 import { insertReconciliation, toReconciliation } from '../reconciliations.queries.ts';
@@ -22,7 +23,7 @@ export async function askForReconciliation(
     });
     if (row === null)
       throw appError('CONFLICT', {
-        message: 'A reconciliation is under way. Please wait until it has ended.',
+        message: messages.aReconciliationUnderWay,
         details: { reason: 'under_way' },
       });
     await jobs.enqueue(tx, reconcileOnDemand, { reconciliation_id: row.id });

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { disputeStanding } from '../disputes.rules.ts';
+import * as messages from '../messages.ts';
 import { findPayment } from '../payments.queries.ts';
 import type { PaymentServices } from '../payments.services.ts';
 import { refundPayment } from '../refund.jobs.ts';
@@ -22,10 +23,10 @@ export async function askForRefund(
   const payment = orNotFound(await findPayment(tx, userId, paymentId));
   const { status, amount_paid_cents, refunded_cents, paid_at, subscription_id } = payment;
   if (status !== 'paid' || amount_paid_cents === 0 || paid_at === null)
-    throw refused('not_paid', 'Nothing was paid with this invoice.');
+    throw refused('not_paid', messages.nothingPaidWithInvoice);
   if (disputeStanding(payment.dispute_status) !== null)
-    throw refused('disputed', 'This payment is disputed: the bank decides who gets the money.');
-  if (refunded_cents > 0) throw refused('refunded', 'This payment was given back already.');
+    throw refused('disputed', messages.thisPaymentIsDisputed);
+  if (refunded_cents > 0) throw refused('refunded', messages.thisPaymentGivenBackAlready);
   if (now().getTime() - paid_at.getTime() > REFUND_DAYS * DAY_MS)
     throw refused('too_late', `This payment is older than ${REFUND_DAYS} days.`);
   await jobs.enqueue(tx, refundPayment, { user_id: userId, payment_id: payment.id, subscription_id });

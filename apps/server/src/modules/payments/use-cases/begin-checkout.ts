@@ -16,6 +16,7 @@ import {
 } from '../../stripe/index.ts';
 import { insertAttempt, setSession } from '../checkout-sessions.queries.ts';
 import { updateCustomer } from '../customers.queries.ts';
+import * as messages from '../messages.ts';
 import { findCustomer, type SubscriptionRow } from '../payments.queries.ts';
 import { type AskingContext, limitAsking } from './asking-context.ts';
 import { judge, refuseBlocked } from './change-own-plan.ts';
@@ -112,15 +113,12 @@ function refuseUnpayable(
   if (!isOtherInterval) refuseBlocked(profile, check);
   if (check.way === 'switch')
     throw appError('CONFLICT', {
-      message: 'This plan costs nothing: it is chosen without a checkout.',
+      message: messages.thisPlanCostsNothing,
       details: { reason: 'switch' },
     });
 }
 
-/**
- * The price of a plan by its lookup key, where it is what our row says. Where it is not, the plan is shown as one that
- * cannot be bought from then on; where it is, but not known of which mode, that is kept. @throws CONFLICT
- */
+/** The price of a plan by its lookup key; one that differs from our row makes the plan unavailable. @throws CONFLICT */
 async function findPrice(
   { log, services }: AskingContext,
   { stripe, plan, interval }: Purchase,
@@ -257,6 +255,6 @@ const notConfigured = () =>
 
 const otherCheckout = () =>
   appError('CONFLICT', {
-    message: 'A checkout was begun in another tab. Go on there, or begin again here.',
+    message: messages.aCheckoutBegunInAnother,
     details: { reason: 'other_checkout' },
   });

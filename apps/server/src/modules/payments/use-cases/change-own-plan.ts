@@ -6,13 +6,14 @@ import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { countActiveKeywords, fitKeywords, getPlanUsage } from '../../keywords/index.ts';
 import { endGivenGrants, getPlan, judgePlanChange, lockUser, settle, toPlan } from '../../plans/index.ts';
 import { toBillingState } from '../billing-state.rules.ts';
+import * as messages from '../messages.ts';
 import { findCustomer, listSubscriptions } from '../payments.queries.ts';
 import type { PaymentServices } from '../payments.services.ts';
 import { type AskingContext, limitAsking } from './asking-context.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** Stands in the history of plans, which the user reads. */
-const REASON = 'Chosen on the plans page';
+const REASON = messages.chosenOnPlansPage;
 
 /**
  * What a change to a plan would come to, by what the payment provider says now; changes no plan.
@@ -49,9 +50,7 @@ export async function changeOwnPlan(
     if (check.way !== 'switch')
       throw appError('CONFLICT', {
         message:
-          check.way === 'checkout'
-            ? 'This plan is paid for in a checkout first.'
-            : 'Your subscription is still running. Change or cancel it first.',
+          check.way === 'checkout' ? messages.thisPlanPaidForIn : messages.yourSubscriptionStillRunning,
         details: { reason: check.way },
       });
     await endGivenGrants(tx, userId, now);
@@ -75,7 +74,7 @@ async function askBefore(ctx: AskingContext): Promise<void> {
 export function refuseBlocked(profile: ProfileRow, check: PlanChangeCheck): void {
   if (profile.plan_id === check.plan.id)
     throw appError('CONFLICT', {
-      message: 'You are already on this plan.',
+      message: messages.youAlreadyOnPlan,
       details: { reason: 'same_plan' },
     });
   const [blocker] = check.blockers;

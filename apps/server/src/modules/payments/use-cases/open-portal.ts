@@ -2,6 +2,7 @@ import { appError, NOT_CONFIGURED } from '@answerscope/contract';
 import { reading } from '../../../context/user-context.ts';
 import { askStripe, ownAddress, portalConfiguration } from '../../stripe/index.ts';
 import { toBillingState } from '../billing-state.rules.ts';
+import * as messages from '../messages.ts';
 import { findCustomer, listSubscriptions } from '../payments.queries.ts';
 import { type AskingContext, limitAsking } from './asking-context.ts';
 
@@ -23,7 +24,7 @@ export async function openPortal(
   }));
   if (customer === null || customer.is_live !== stripe.isLive)
     throw appError('CONFLICT', {
-      message: 'There is nothing to manage yet: no plan was paid for.',
+      message: messages.thereNothingManageYet,
       details: { reason: 'no_customer' },
     });
   await limitAsking(ctx);

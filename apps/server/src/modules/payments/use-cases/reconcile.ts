@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { inTransaction } from '../../../database/pool.ts';
 import { askStripe } from '../../stripe/index.ts';
 import { listUsersOfCustomers, listUsersToLookAt, listUsersWithSubscription } from '../customers.queries.ts';
+import * as messages from '../messages.ts';
 import { listContradictedUsers } from '../payments.queries.ts';
 import type { PaymentServices } from '../payments.services.ts';
 import { listKnownEvents } from '../reconciliations.queries.ts';
@@ -98,7 +99,7 @@ export async function reconcileNow(
           ? await (isDryRun ? compareCustomer : syncAndCompare)(services, user_id)
           : null) ?? [];
       if (found.contradicted.has(user_id)) {
-        differences.push('The plan is not the one that the grants give');
+        differences.push(messages.thePlanNotOneGrants);
         if (!isDryRun) await settleUser(services, { userId: user_id, now });
       }
       if (differences.length > 0) drift.push({ user_id, differences });

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../database/pool.ts';
 import { fitKeywords } from '../../keywords/index.ts';
 import { lockUser, settle } from '../../plans/index.ts';
+import * as messages from '../messages.ts';
 import type { PaymentServices } from '../payments.services.ts';
 
 /** Puts a user on the plan that their grants give by now. Does nothing where they are on it. */
@@ -10,7 +11,7 @@ export function settleUser(
 ): Promise<unknown> {
   return inTransaction(servicePool, null, async (tx) =>
     settle(tx, await lockUser(tx, userId), {
-      reason: 'What gave the plan before has ended or begun',
+      reason: messages.whatGavePlanBeforeHas,
       actor: { kind: 'system', name: 'settle-user' },
       now,
       fitKeywords,

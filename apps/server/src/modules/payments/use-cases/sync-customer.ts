@@ -31,6 +31,7 @@ import {
 import { type Billed, driftOf } from '../drift.rules.ts';
 import { endDisputedSubscription, mustStopCharging } from '../end-disputed.jobs.ts';
 import { endExtraSubscription } from '../end-extra.jobs.ts';
+import * as messages from '../messages.ts';
 import { isSubscribed, newsOf } from '../news.rules.ts';
 import { letterOf } from '../payment-letters.rules.ts';
 import {
@@ -212,7 +213,7 @@ async function followTruth(
 /** Stands in the history of plans, which the user reads. */
 function reasonOf({ state, subscription }: BillingState): string {
   if (subscription !== null) return 'Subscribed';
-  return state === 'disputed' ? 'A payment is disputed' : 'The subscription has ended';
+  return state === 'disputed' ? messages.aPaymentIsDisputed : messages.theSubscriptionHasEnded;
 }
 
 /**

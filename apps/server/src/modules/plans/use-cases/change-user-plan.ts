@@ -3,6 +3,7 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import { notFound } from '../../../context/not-found.ts';
 import { endOfLastDay } from '../../../lib/time.ts';
 import { endGivenGrants, insertGrant, lockUser } from '../grants.queries.ts';
+import * as messages from '../messages.ts';
 import type { FitKeywords } from './move-to-plan.ts';
 import { settle } from './settle.ts';
 
@@ -33,11 +34,11 @@ export async function changeUserPlan(
     const plan = locked.plans.find(({ id }) => id === change.planId);
     if (plan === undefined) throw notFound();
     if (!plan.is_active || plan.deleted_at !== null)
-      throw appError('CONFLICT', { message: 'This plan is no longer available' });
+      throw appError('CONFLICT', { message: messages.thisPlanNoLongerAvailable });
     const ends_at = endOf(change, plan, ctx.now);
     if (profile.plan_id === plan.id && ends_at === null) {
       throw appError('CONFLICT', {
-        message: 'The user is already on this plan.',
+        message: messages.theUserAlreadyOnPlan,
         details: { reason: 'same_plan' },
       });
     }
@@ -61,7 +62,7 @@ export async function changeUserPlan(
     });
     if (settled.id !== plan.id)
       throw appError('CONFLICT', {
-        message: 'A subscription of this user gives more than that plan. End the subscription first.',
+        message: messages.aSubscriptionUserGivesMore,
         details: { reason: 'subscription_in_force' },
       });
     await audit({
@@ -83,6 +84,6 @@ function endOf(
   now: Date,
 ): Date | null {
   if (until !== undefined && plan.is_default)
-    throw validationError({ until: ['Everybody may be on the plan of new accounts: it has no last day'] });
+    throw validationError({ until: [messages.everybodyMayBeOnPlan] });
   return endOfLastDay(until, now);
 }

@@ -7,6 +7,7 @@ import { check_run_items } from '../../checks/checks.tables.ts';
 import type { RunRow } from '../../checks/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import { refuseEarlyRefresh } from '../../refreshes/index.ts';
+import * as messages from '../messages.ts';
 import { countReopened, narrowScope, reopenChannel, reopenItems } from '../reopen.queries.ts';
 import type { RunContext, RunServices } from '../run.services.ts';
 import { findBackgroundRun } from '../run-progress.queries.ts';
@@ -79,8 +80,7 @@ async function refuseFailedAgain(tx: Transaction, { user_id, run_id }: RunKey): 
   );
   if (failed === 0) return;
   throw appError('CONFLICT', {
-    message:
-      'This check is done and stays as it is. To ask the keywords that failed again, start a check of those keywords.',
+    message: messages.thisCheckDoneAndStays,
     details: { reason: 'run_done' },
   });
 }
@@ -90,7 +90,7 @@ async function planOf(tx: Transaction, profile: ProfileRow, channels: Channel[])
   const plan = await getPlan(tx, profile.plan_id);
   if (channels.every((channel) => plan.allowed_channels.includes(channel))) return plan;
   throw appError('PAYMENT_REQUIRED', {
-    message: 'Your plan does not include all channels of this check. Upgrade your plan to go on with it.',
+    message: messages.yourPlanDoesNotInclude,
     details: { reason: 'channel_not_in_plan' },
   });
 }

@@ -2,6 +2,7 @@ import { appError, type Run, type RunForecast, type StartRun, validationError } 
 import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow } from '../../accounts/index.ts';
+import * as messages from '../messages.ts';
 import { requestHash } from '../request-hash.rules.ts';
 import type { RunContext } from '../run.services.ts';
 import { findBackgroundRun } from '../run-progress.queries.ts';
@@ -42,7 +43,7 @@ async function findKnownRun(
   // Runs from before requests were told apart have no fingerprint.
   if (known.request_hash !== null && known.request_hash !== requestHash(input))
     throw appError('CONFLICT', {
-      message: 'This Idempotency-Key was given for another check. Please use a new key for this one.',
+      message: messages.thisIdempotencyKeyGivenFor,
       details: { reason: 'idempotency_key_reused', conflicting_id: known.id },
     });
   return known.id;

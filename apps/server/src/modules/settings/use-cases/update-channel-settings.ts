@@ -7,6 +7,7 @@ import {
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { channelWarning } from '../channel-warning.rules.ts';
 import { changesFrom, defaultChannelSettings } from '../default-settings.rules.ts';
+import * as messages from '../messages.ts';
 import { getChannelSettings, upsertChannelSettings } from '../settings.queries.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function updateChannelSettings(
   change: { channel: Channel; reason: string; settings: Partial<ChannelSettings> },
 ): Promise<Pick<ChannelSettingsRow, 'channel' | 'is_default' | 'settings' | 'warning' | 'updated_at'>> {
   if (Object.keys(change.settings).length === 0) {
-    throw validationError({ settings: ['Nothing to change was given'] });
+    throw validationError({ settings: [messages.nothingChangeGiven] });
   }
   return ctx.administer(async ({ tx, audit }) => {
     const before = await getChannelSettings(tx, change.channel, { lock: true });

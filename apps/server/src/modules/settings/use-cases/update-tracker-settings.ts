@@ -8,6 +8,7 @@ import {
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { publishContentChange } from '../../../events/publish-event.ts';
 import { changesFrom, DEFAULT_TRACKER_SETTINGS } from '../default-settings.rules.ts';
+import * as messages from '../messages.ts';
 import { getTrackerSettings, upsertTrackerSettings } from '../settings.queries.ts';
 import type { ChangedTrackerSettings } from '../settings.tables.ts';
 
@@ -21,7 +22,7 @@ export async function updateTrackerSettings(
   change: { reason: string; settings: Partial<TrackerSettings> },
 ): Promise<Omit<TrackerSettingsRow, 'environment_daily_limit_usd'>> {
   if (Object.keys(change.settings).length === 0) {
-    throw validationError({ settings: ['Nothing to change was given'] });
+    throw validationError({ settings: [messages.nothingChangeGiven] });
   }
   return ctx.administer(async ({ tx, audit }) => {
     const before = await getTrackerSettings(tx, { lock: true });

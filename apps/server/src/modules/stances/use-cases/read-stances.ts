@@ -15,6 +15,7 @@ import { hasAnswer } from '../../answers/index.ts';
 import { listTracked } from '../../brand/index.ts';
 import { hasKeyword } from '../../keywords/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
+import * as messages from '../messages.ts';
 import { type ClaimMark, claimOf, marksOfClaims } from '../review/claims.rules.ts';
 import { listMarks } from '../review/review.queries.ts';
 import {
@@ -72,17 +73,17 @@ export async function listStatements(
 const COLUMNS = [
   'Keyword',
   'Channel',
-  'Asked At (UTC)',
+  messages.askedAtUtc,
   'Company',
   'Stance',
   'Sign',
   'Topic',
   'Label',
   'Quote',
-  'Read By',
+  messages.readBy,
   'Mark',
-  'Marked At (UTC)',
-  'Answer Id',
+  messages.markedAtUtc,
+  messages.answerId,
 ];
 /** Statements read and written at once, each time in a transaction of their own. */
 const AT_ONCE = 5_000;

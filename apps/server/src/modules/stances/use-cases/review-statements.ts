@@ -17,6 +17,7 @@ import { CSV_MARK, csvNameOfDay, csvRows, csvTime } from '../../../lib/csv.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { findBrand } from '../../brand/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
+import * as messages from '../messages.ts';
 import { type ClaimMark, claimOf, groupByClaim, marksOfClaims } from '../review/claims.rules.ts';
 import { type DeclaredFacts, declaredFacts } from '../review/declared-facts.rules.ts';
 import {
@@ -56,7 +57,7 @@ export async function readReview(
 const COLUMNS = [
   'Keyword',
   'Channel',
-  'Asked At (UTC)',
+  messages.askedAtUtc,
   'Kind',
   'Topic',
   'Label',
@@ -64,8 +65,8 @@ const COLUMNS = [
   'Stated',
   'Declared',
   'Mark',
-  'Marked At (UTC)',
-  'Answer Id',
+  messages.markedAtUtc,
+  messages.answerId,
 ];
 
 /** The same as a CSV file, a row for each answer; without a mark asked for, all of them. */
@@ -172,7 +173,7 @@ export async function declareFacts(ctx: UserContext, facts: BrandFactsChange): P
   // A day ahead of UTC it may be New Year already.
   const year = new Date(ctx.now.getTime() + DAY_MS).getUTCFullYear();
   if ((facts.founding_year ?? 0) > year)
-    throw validationError({ founding_year: ['Please enter a year that is not in the future'] });
+    throw validationError({ founding_year: [messages.enterYearNotInFuture] });
   return ctx.db.transaction(async (tx) => {
     await upsertFacts(tx, { user_id: userId, ...facts, updated_at: ctx.now });
     await publishEvent(tx, userId, { type: 'statements_changed' });

@@ -2,6 +2,7 @@ import { appError, type PaymentSetUp } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import type { JobQueue } from '../../../jobs/index.ts';
 import { newId } from '../../../lib/ids.ts';
+import * as messages from '../messages.ts';
 import { type SetUpServices, setUpPlansAtStripe } from '../set-up.jobs.ts';
 import { insertSetUp, toSetUp } from '../set-ups.queries.ts';
 
@@ -13,11 +14,10 @@ export async function askForSetUp(
   ctx: AdminContext & { payments: SetUpServices & { jobs: JobQueue } },
 ): Promise<PaymentSetUp> {
   const { jobs, stripe } = ctx.payments;
-  if (stripe === null)
-    throw refused('not_configured', 'Nothing takes payments here. Set STRIPE_SECRET_KEY first.');
+  if (stripe === null) throw refused('not_configured', messages.nothingTakesPaymentsHere);
   return ctx.administer(async ({ tx, audit }) => {
     const row = await insertSetUp(tx, { id: newId(ctx.now.getTime()), asked_at: ctx.now });
-    if (row === null) throw refused('under_way', 'A set-up is under way. Please wait until it has ended.');
+    if (row === null) throw refused('under_way', messages.aSetUpUnderWay);
     await jobs.enqueue(tx, setUpPlansAtStripe, { set_up_id: row.id });
     await audit({
       action: 'set_up_payments',

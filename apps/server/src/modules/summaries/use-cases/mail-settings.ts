@@ -6,6 +6,7 @@ import { publishEvent } from '../../../events/publish-event.ts';
 import { deleteWaitingSubscribed } from '../../../mail/outbox.queries.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { getPlan } from '../../plans/index.ts';
+import * as messages from '../messages.ts';
 import {
   findLastMailed,
   findMailSettings,
@@ -39,7 +40,7 @@ export async function updateMailSettings(
     const { ranking_refresh_frequency_hours: hours } = await getPlan(tx, profile.plan_id);
     if (summary_frequency === 'daily' && !allowsDailySummaries(hours))
       throw validationError({
-        summary_frequency: ['Daily summaries come with plans that refresh every day'],
+        summary_frequency: [messages.dailySummariesComeWithPlans],
       });
     await upsertMailSettings(tx, { user_id: userId, summary_frequency, updated_at: now });
     await publishEvent(tx, userId, { type: 'profile_updated' });

@@ -6,6 +6,7 @@ import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import { getProfileRow } from '../../accounts/index.ts';
+import * as messages from '../messages.ts';
 import { isEmailConfirmed } from '../summaries.queries.ts';
 import { linksOf, type SummaryServices } from '../summaries.services.ts';
 import { summaryLetter } from '../summary-letter.rules.ts';
@@ -23,7 +24,7 @@ export async function sendOwnSummary(
   const { servicePool, outbox, rateLimiter, configuredChannels: configured } = services;
   if (!(await inTransaction(servicePool, null, (tx) => isEmailConfirmed(tx, userId))))
     throw appError('CONFLICT', {
-      message: 'Please confirm your email address first.',
+      message: messages.confirmEmailAddressFirst,
       details: { reason: 'email_not_confirmed' },
     });
   const since = new Date(now.getTime() - PERIOD_DAYS.weekly * DAY_MS);
@@ -31,7 +32,7 @@ export async function sendOwnSummary(
     const content = await readSummary(tx, userId, { since, until: now, configured });
     if (content.channels.length === 0)
       throw appError('CONFLICT', {
-        message: 'No report was written in the last seven days, so there is nothing to sum up yet.',
+        message: messages.noReportWrittenInLast,
         details: { reason: 'nothing_measured' },
       });
     const taken = await rateLimiter.consume(`summary:${userId}`, RATE_RULES.summaries_by_hand);

@@ -3,6 +3,7 @@ import type { ViewOf } from '../../../auth/view-cookie.ts';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { publishEndedSession } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
+import * as messages from '../messages.ts';
 import { insertSupportView, lockAccount, lockSession, stopViewsOf } from '../support-views.queries.ts';
 
 /** What a view needs besides: it is kept in the browser that asks for it. */
@@ -26,10 +27,10 @@ export async function startViewAs(
     // Of two views that are begun at once the second ends the first.
     await lockSession(tx, sessionId);
     const account = await lockAccount(tx, userId);
-    if (userId === administratorId) throw refusal('This is your own account.', 'own_account');
+    if (userId === administratorId) throw refusal(messages.thisOwnAccount, 'own_account');
     if (account.isAdministrator)
-      throw refusal('Nobody can view as an administrator.', 'account_of_administrator');
-    if (!account.isActive) throw refusal('The account is not active.', 'account_inactive');
+      throw refusal(messages.nobodyCanViewAsAdministrator, 'account_of_administrator');
+    if (!account.isActive) throw refusal(messages.theAccountNotActive, 'account_inactive');
     for (const viewed of await stopViewsOf(tx, sessionId, ctx.now)) await publishEndedSession(tx, viewed);
     await insertSupportView(tx, {
       user_id: userId,

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { CSV_MARK, csvRows } from '../../../lib/csv.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { csvName } from '../csv.rules.ts';
+import * as messages from '../messages.ts';
 import type { CsvFile } from './export-results.ts';
 import { readPresence } from './read-presence.ts';
 import type { WaitServices } from './read-waits.ts';
@@ -18,7 +19,7 @@ const COLUMNS = [
   'Keywords',
   ...PRESENCE_PART_NAMES.map((name) => `${name.charAt(0).toUpperCase()}${name.slice(1)} %`),
   'Weights',
-  'Comparable With Before',
+  messages.comparableWithBefore,
   'Data',
 ];
 
@@ -45,7 +46,7 @@ function rowsOf({ all, channels, weights }: PresenceScore, isDemonstration: bool
   const byWeights = PRESENCE_PART_NAMES.map((name) => `${name} ${weights[name]}`).join(', ');
   return [...(all ? [all] : []), ...channels].flatMap(({ channel, points }) =>
     points.map(({ from, to, score, interval, answers, keywords, parts, breaks }) => [
-      channel === null ? 'All assistants' : CHANNEL_LABELS[channel],
+      channel === null ? messages.allAssistants : CHANNEL_LABELS[channel],
       from,
       to,
       decimal(score),

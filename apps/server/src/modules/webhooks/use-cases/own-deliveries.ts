@@ -7,6 +7,7 @@ import { findDelivery, listDeliveries, restartDelivery } from '../deliveries.que
 import { sendingBucket, TEST_CHARGE } from '../delivery.rules.ts';
 import { toDelivery } from '../endpoint.rules.ts';
 import { type EndpointRow, findEndpoint, listEndpoints } from '../endpoints.queries.ts';
+import * as messages from '../messages.ts';
 import { enqueueDelivery } from '../webhooks.jobs.ts';
 import type { WebhookServices } from '../webhooks.services.ts';
 import { refuseBeyondPlan } from './own-endpoints.ts';
@@ -74,7 +75,7 @@ async function requireSendable(tx: Transaction, key: { user_id: string; id: stri
   await refuseBeyondPlan(tx, key);
   if (!endpoint.is_active)
     throw appError('CONFLICT', {
-      message: 'The endpoint is switched off. Switch it on first.',
+      message: messages.theEndpointSwitchedOff,
       details: { reason: 'webhook_off' },
     });
   return endpoint;

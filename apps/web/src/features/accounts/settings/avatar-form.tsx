@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useUpload } from '../../../ui/use-upload.ts';
+import * as messages from '../messages.ts';
 import styles from './settings.module.css';
 
 interface AvatarFormProps {
@@ -33,7 +34,7 @@ export function AvatarForm({ email, imageUrl }: AvatarFormProps) {
     bytesMax: LIMITS.picture_bytes_max,
     tooLarge: PICTURE_REFUSALS.picture_too_large,
     send: async (file, options) => (await uploadFile('/api/avatar', file, options)) as AvatarAnswer,
-    onDone: (answer) => void show(answer, 'Your picture was changed'),
+    onDone: (answer) => void show(answer, messages.yourPictureWasChanged),
   });
   const removal = useMutation({
     mutationFn: () => api.accounts.remove_my_avatar(),
@@ -48,18 +49,18 @@ export function AvatarForm({ email, imageUrl }: AvatarFormProps) {
           <Button disabled={isBusy} onClick={() => input.current?.click()}>
             {underway === null
               ? imageUrl === null
-                ? 'Choose a picture'
-                : 'Choose another picture'
-              : 'Uploading...'}
+                ? messages.chooseAPicture
+                : messages.chooseAnotherPicture
+              : messages.uploading}
           </Button>
           {imageUrl !== null && (
             <Button disabled={isBusy} onClick={() => removal.mutate()}>
-              Remove
+              {messages.remove}
             </Button>
           )}
         </div>
         <label className="visually-hidden" htmlFor={id}>
-          Picture
+          {messages.picture}
         </label>
         <input
           ref={input}

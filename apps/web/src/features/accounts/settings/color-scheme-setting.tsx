@@ -6,6 +6,7 @@ import {
   subscribeColorScheme,
 } from '../../../lib/color-scheme.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
+import * as messages from '../messages.ts';
 
 const LABELS = { dark: 'Dark', light: 'Light', system: 'System' } as const;
 const OPTIONS = COLOR_SCHEME_CHOICES.map((value) => ({ value, label: LABELS[value] }));
@@ -14,6 +15,11 @@ const OPTIONS = COLOR_SCHEME_CHOICES.map((value) => ({ value, label: LABELS[valu
 export function ColorSchemeSetting() {
   const chosen = useSyncExternalStore(subscribeColorScheme, chosenColorScheme, () => 'dark' as const);
   return (
-    <Segmented label="Colors in this browser" value={chosen} options={OPTIONS} onChange={chooseColorScheme} />
+    <Segmented
+      label={messages.colorsInThisBrowser}
+      value={chosen}
+      options={OPTIONS}
+      onChange={chooseColorScheme}
+    />
   );
 }

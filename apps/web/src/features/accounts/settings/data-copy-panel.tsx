@@ -11,6 +11,7 @@ import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import * as messages from '../messages.ts';
 import styles from './settings.module.css';
 
 /** How often is looked how far it is. */
@@ -29,25 +30,22 @@ export default function DataCopyPanel() {
     onSuccess: (begun) => queryClient.setQueryData(options.queryKey, begun),
   });
   const failure = failedLoad(mine);
-  if (failure) return <FailedPart title="Whether there is a file could not be loaded" {...failure} />;
+  if (failure) return <FailedPart title={messages.whetherThereFileNotLoaded} {...failure} />;
   if (!mine.data)
     return (
-      <Loading label="Loading your settings...">
+      <Loading label={messages.loadingYourSettings}>
         <Skeleton height="90px" />
       </Loading>
     );
   const { copy, next_at } = mine.data;
   return (
     <>
-      <p className={styles.lede}>
-        One ZIP with every row of your account, as JSON and as CSV, the answers included. Putting it together
-        takes a while; we mail you when it is ready. Passwords and keys are not in it.
-      </p>
+      <p className={styles.lede}>{messages.oneZipWithEveryRow}</p>
       {copy && <CopyState copy={copy} />}
       {copy?.state !== 'preparing' && (
         <div className={styles.actions}>
           <Button disabled={next_at !== null || request.isPending} onClick={() => request.mutate()}>
-            {copy?.state === 'ready' ? 'Put it together again' : 'Put my data together'}
+            {copy?.state === 'ready' ? messages.putItTogetherAgain : messages.putMyDataTogether}
           </Button>
         </div>
       )}
@@ -66,19 +64,17 @@ function CopyState({ copy }: { copy: DataCopy }) {
       return (
         <div className={styles.form}>
           <Progress
-            label="Putting your data together"
+            label={messages.puttingYourDataTogether}
             done={copy.rows_done}
             total={copy.rows_total}
-            note="You can leave this page. We mail you when it is ready."
+            note={messages.youCanLeavePage}
           />
         </div>
       );
     case 'failed':
       return (
         <div className={styles.state}>
-          <Alert tone="negative">
-            Your data could not be put together. Nothing of it is lost; please try again.
-          </Alert>
+          <Alert tone="negative">{messages.yourDataCouldNotBe}</Alert>
         </div>
       );
     case 'ready':

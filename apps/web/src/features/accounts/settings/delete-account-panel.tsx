@@ -11,6 +11,7 @@ import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import * as messages from '../messages.ts';
 import { useSecondStep } from './second-step.ts';
 import styles from './settings.module.css';
 
@@ -28,7 +29,7 @@ export default function DeleteAccountPanel({ email }: { email: string }) {
         <DeletionForm email={email} onCancel={() => setOpen(false)} />
       ) : (
         <div className={styles.actions}>
-          <Button onClick={() => setOpen(true)}>Delete my account</Button>
+          <Button onClick={() => setOpen(true)}>{messages.deleteMyAccount}</Button>
         </div>
       )}
     </>
@@ -46,10 +47,9 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
   const form = useForm({
     initialValues: { email: '', password: '', code: '' },
     validate: {
-      email: (typed: string) =>
-        typed.trim().toLowerCase() === email ? null : 'Please type the address of your account',
+      email: (typed: string) => (typed.trim().toLowerCase() === email ? null : messages.typeAddressAccount),
       password: firstMessage(CurrentPassword),
-      code: (typed: string) => (asksForCode && typed.trim() === '' ? 'Please enter the code' : null),
+      code: (typed: string) => (asksForCode && typed.trim() === '' ? messages.enterTheCode : null),
     },
     onValuesChange: () => saving.say(null),
   });
@@ -58,7 +58,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
       const deletion = { ...entered, ...(asksForCode ? { code } : {}) };
       const { erased_after } = await session.leaveBy(() => api.accounts.delete_my_account(deletion));
       await leave({
-        title: 'Your account will be deleted',
+        title: messages.yourAccountWillBeDeleted,
         description: `Until ${formatDate(erased_after, timeZone)} signing in keeps it. We have mailed you this.`,
       });
     });
@@ -67,7 +67,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
     <form className={styles.form} noValidate onSubmit={submit}>
       <fieldset className={styles.fields} disabled={form.submitting}>
         <TextField
-          label="The address of your account"
+          label={messages.theAddressAccount}
           hint={`Type ${email}`}
           autoComplete="off"
           required
@@ -75,7 +75,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
           {...form.getInputProps('email')}
         />
         <TextField
-          label="The password of your account"
+          label={messages.thePasswordAccount}
           type="password"
           autoComplete="current-password"
           required
@@ -83,8 +83,8 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
         />
         {asksForCode && (
           <TextField
-            label="Code of your authenticator app"
-            hint="Six digits, or one of your recovery codes"
+            label={messages.codeAuthenticatorApp}
+            hint={messages.sixDigitsOrOneRecovery}
             autoComplete="one-time-code"
             required
             {...form.getInputProps('code')}
@@ -93,9 +93,9 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <div className={styles.actions}>
           <Button type="submit" look="danger" disabled={form.submitting || state.isPending}>
-            {form.submitting ? 'Deleting...' : 'Delete my account'}
+            {form.submitting ? messages.deleting : messages.deleteMyAccount}
           </Button>
-          <Button onClick={onCancel}>Keep it</Button>
+          <Button onClick={onCancel}>{messages.keepIt}</Button>
         </div>
       </fieldset>
     </form>

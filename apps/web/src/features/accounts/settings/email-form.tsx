@@ -8,6 +8,7 @@ import { useSendsMail } from '../../../lib/use-support.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import * as messages from '../messages.ts';
 import styles from './settings.module.css';
 
 /** Another address to sign in with: it is the account's once the link mailed to it is opened. */
@@ -36,14 +37,14 @@ export function EmailForm({ email }: { email: string }) {
       </p>
       <fieldset className={styles.fields} disabled={form.submitting}>
         <TextField
-          label="New email"
+          label={messages.newEmail}
           type="email"
           autoComplete="email"
           required
           {...form.getInputProps('email')}
         />
         <TextField
-          label="Your password"
+          label={messages.yourPassword}
           type="password"
           autoComplete="current-password"
           required
@@ -60,7 +61,7 @@ export function EmailForm({ email }: { email: string }) {
         )}
         <div>
           <Button type="submit" look="primary" disabled={form.submitting}>
-            {form.submitting ? 'Sending...' : 'Change email'}
+            {form.submitting ? messages.sending : messages.changeEmail}
           </Button>
         </div>
       </fieldset>

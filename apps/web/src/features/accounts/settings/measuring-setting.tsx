@@ -4,6 +4,7 @@ import { useAppClients } from '../../../lib/app-clients.tsx';
 import { keepMeasuringSwitch } from '../../../lib/measuring-switch.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { SwitchField } from '../../../ui/field.tsx';
+import * as messages from '../messages.ts';
 
 /** Whether browsers of the account tell how the product runs in them. It moves with the switch, and back where that was refused. */
 export function MeasuringSetting({ profile }: { profile: Profile }) {
@@ -30,14 +31,14 @@ export function MeasuringSetting({ profile }: { profile: Profile }) {
       keepMeasuringSwitch(allows_measuring);
       show(allows_measuring);
       toasts.show({
-        title: allows_measuring ? 'Performance data is shared' : 'Performance data is no longer shared',
+        title: allows_measuring ? messages.performanceDataIsShared : messages.performanceDataNoLongerShared,
       });
     },
   });
   return (
     <SwitchField
-      label="Share anonymous performance data"
-      hint="In about 5% of visits, your browser reports which pages opened, how fast they were, and whether sign-ins, purchases and AI requests worked. Only the operator of this site gets these reports, without your name. A browser set to 'Do Not Track' sends none. This applies in every browser you sign in with."
+      label={messages.shareAnonymousPerformanceData}
+      hint={messages.inAbout5Visits}
       checked={profile.allows_measuring}
       onChange={({ target }) => save.mutate(target.checked)}
     />

@@ -9,13 +9,14 @@ import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import * as messages from '../messages.ts';
 import styles from './settings.module.css';
 
 /** What the person is called, in the menu, in greetings and in mails. */
 export function NameForm({ profile }: { profile: Profile }) {
   const { session, toasts } = useServices();
   const clients = useAppClients();
-  const saving = useSaving((error) => failureInWords('Failed to update profile', error));
+  const saving = useSaving((error) => failureInWords(messages.failedToUpdateProfile, error));
   const form = useForm({
     initialValues: { full_name: profile.full_name },
     validateInputOnChange: true,
@@ -27,17 +28,22 @@ export function NameForm({ profile }: { profile: Profile }) {
       await clients.api.profile.update_profile({ full_name: full_name.trim() });
       form.resetDirty();
       await Promise.all([session.refresh(), refreshAfter(clients, { type: 'profile_updated' })]);
-      toasts.show({ title: 'Your name was changed' });
+      toasts.show({ title: messages.yourNameWasChanged });
     });
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <fieldset className={styles.fields} disabled={form.submitting}>
-        <TextField label="Full name" autoComplete="name" required {...form.getInputProps('full_name')} />
+        <TextField
+          label={messages.fullName}
+          autoComplete="name"
+          required
+          {...form.getInputProps('full_name')}
+        />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <div>
           <Button type="submit" look="primary" disabled={form.submitting || !form.isDirty()}>
-            {form.submitting ? 'Saving...' : 'Save name'}
+            {form.submitting ? messages.saving : messages.saveName}
           </Button>
         </div>
       </fieldset>

@@ -4,6 +4,7 @@ import { useSaving } from '../../../lib/use-saving.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import * as messages from '../messages.ts';
 import { isWrongPassword } from './second-step.ts';
 import styles from './settings.module.css';
 
@@ -35,7 +36,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
         await onSubmit(entered[name] ?? '');
       } catch (error) {
         if (!isWrongPassword(error)) throw error;
-        form.setFieldError(name, 'This is not your current password');
+        form.setFieldError(name, messages.thisNotCurrentPassword);
       }
     });
   });
@@ -48,7 +49,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
           <Button type="submit" look="primary" disabled={form.submitting}>
             {submit}
           </Button>
-          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+          {onCancel && <Button onClick={onCancel}>{messages.cancel}</Button>}
         </div>
       </fieldset>
     </form>

@@ -8,6 +8,7 @@ import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import * as messages from '../messages.ts';
 import { NEW_PASSWORD_RULES } from '../new-password.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { isWrongPassword } from './second-step.ts';
@@ -31,11 +32,14 @@ export function PasswordForm() {
         await sendJson(fetcher, '/api/auth/change-password', body);
       } catch (error) {
         if (!isWrongPassword(error)) throw error;
-        form.setFieldError('current_password', 'This is not your current password');
+        form.setFieldError('current_password', messages.thisNotCurrentPassword);
         return;
       }
       form.reset();
-      toasts.show({ title: 'Your password was changed', description: 'Other browsers were signed out.' });
+      toasts.show({
+        title: messages.yourPasswordWasChanged,
+        description: messages.otherBrowsersWereSignedOut,
+      });
     });
     if (isChanged) await queryClient.invalidateQueries({ queryKey: queries.accounts.list_my_sessions.key() });
   });
@@ -43,7 +47,7 @@ export function PasswordForm() {
     <form className={styles.form} noValidate onSubmit={submit}>
       <fieldset className={styles.fields} disabled={form.submitting}>
         <TextField
-          label="Current password"
+          label={messages.currentPassword}
           type="password"
           autoComplete="current-password"
           required
@@ -53,7 +57,7 @@ export function PasswordForm() {
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <div>
           <Button type="submit" look="primary" disabled={form.submitting}>
-            {form.submitting ? 'Saving...' : 'Change password'}
+            {form.submitting ? messages.saving : messages.changePassword}
           </Button>
         </div>
       </fieldset>

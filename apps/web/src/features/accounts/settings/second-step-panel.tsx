@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
+import * as messages from '../messages.ts';
 import { OneFieldForm } from './one-field-form.tsx';
 import { type SetUp, toCodes, toSetUp, useSecondStep } from './second-step.ts';
 import styles from './settings.module.css';
@@ -24,9 +25,9 @@ type Step =
 
 const PASSWORD = {
   name: 'password',
-  label: 'Password of your account',
+  label: messages.passwordOfYourAccount,
   input: { type: 'password', autoComplete: 'current-password' },
-  missing: 'Please enter your password',
+  missing: messages.enterYourPassword,
 } as const;
 
 /** A code of an authenticator app at the sign-in: how it is set up, and how it is given up. */
@@ -37,10 +38,10 @@ export function SecondStepPanel() {
   const rest = () => setStep({ name: 'rest' });
   const send = (path: string, body: object) => sendJson(fetcher, `/api/auth/two-factor/${path}`, body);
   const failure = failedLoad(state);
-  if (failure) return <FailedPart title="Whether it is on could not be loaded" {...failure} />;
+  if (failure) return <FailedPart title={messages.whetherOnNotLoaded} {...failure} />;
   if (!state.data)
     return (
-      <Loading label="Loading your settings...">
+      <Loading label={messages.loadingYourSettings}>
         <Skeleton height="90px" />
       </Loading>
     );
@@ -64,11 +65,11 @@ export function SecondStepPanel() {
           <OneFieldForm
             key="confirm"
             name="code"
-            label="Code that the app shows"
-            hint="Six digits"
+            label={messages.codeAppShows}
+            hint={messages.sixDigits}
             input={{ inputMode: 'numeric', autoComplete: 'one-time-code' }}
-            missing="Please enter the code"
-            submit="Switch on"
+            missing={messages.enterTheCode}
+            submit={messages.switchOn}
             onCancel={rest}
             onSubmit={async (code) => {
               await send('verify-totp', { code: code.replace(/\s/g, '') });
@@ -85,7 +86,7 @@ export function SecondStepPanel() {
         <OneFieldForm
           key="renew"
           {...PASSWORD}
-          submit="Make new recovery codes"
+          submit={messages.makeNewRecoveryCodes}
           onCancel={rest}
           onSubmit={async (password) =>
             setStep({ name: 'codes', codes: toCodes(await send('generate-backup-codes', { password })) })
@@ -97,13 +98,13 @@ export function SecondStepPanel() {
         <OneFieldForm
           key="off"
           {...PASSWORD}
-          submit="Switch off"
+          submit={messages.switchOff}
           onCancel={rest}
           onSubmit={async (password) => {
             await send('disable', { password });
             become(false);
             rest();
-            toasts.show({ title: 'Signing in no longer asks for a code' });
+            toasts.show({ title: messages.signingInNoLongerAsks });
           }}
         />
       );
@@ -111,22 +112,19 @@ export function SecondStepPanel() {
       return state.data.isOn ? (
         <>
           <p className={styles.lede}>
-            <Badge Icon={IconShieldCheck} tone="positive" label="On" /> Signing in asks for a code of your
-            authenticator app.
+            <Badge Icon={IconShieldCheck} tone="positive" label={messages.on} />{' '}
+            {messages.signingInAsksForCode}
           </p>
           <div className={styles.actions}>
-            <Button onClick={() => setStep({ name: 'renew' })}>New recovery codes</Button>
-            <Button onClick={() => setStep({ name: 'off' })}>Switch off</Button>
+            <Button onClick={() => setStep({ name: 'renew' })}>{messages.newRecoveryCodes}</Button>
+            <Button onClick={() => setStep({ name: 'off' })}>{messages.switchOff}</Button>
           </div>
         </>
       ) : (
         <>
-          <p className={styles.lede}>
-            Signing in can ask for a code of an authenticator app besides your password. Who learns the
-            password alone cannot get in.
-          </p>
+          <p className={styles.lede}>{messages.signingInCanAskFor}</p>
           <div className={styles.actions}>
-            <Button onClick={() => setStep({ name: 'begin' })}>Set up an authenticator app</Button>
+            <Button onClick={() => setStep({ name: 'begin' })}>{messages.setUpAuthenticatorApp}</Button>
           </div>
         </>
       );
@@ -138,11 +136,11 @@ function Secret({ setUp }: { setUp: SetUp }) {
     <div className={styles.lede}>
       <p>
         Scan this with your authenticator app, type the key below it, or{' '}
-        <a href={setUp.uri}>open the app on this device</a>.
+        <a href={setUp.uri}>{messages.openAppOnDevice}</a>.
       </p>
       <div className={styles.qrCode}>
         <Suspense fallback={<Skeleton width="200px" height="200px" />}>
-          <QrCode text={setUp.uri} label="QR code for your authenticator app" />
+          <QrCode text={setUp.uri} label={messages.qrCodeForAuthenticatorApp} />
         </Suspense>
       </div>
       <p>
@@ -158,17 +156,14 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
     const isCopied = await copyText(codes.join('\n'));
     toasts.show(
       isCopied
-        ? { title: 'The recovery codes are copied' }
-        : { title: 'Your browser does not allow it: please write them down', tone: 'destructive' },
+        ? { title: messages.theRecoveryCodesCopied }
+        : { title: messages.yourBrowserDoesNotAllowPlease, tone: 'destructive' },
     );
   };
   return (
     <>
-      <Alert tone="warning">
-        Keep these recovery codes where you find them without your phone. Each signs you in once in the place
-        of a code. They are not shown again.
-      </Alert>
-      <ul className={styles.codes} aria-label="Recovery codes">
+      <Alert tone="warning">{messages.keepTheseRecoveryCodesWhere}</Alert>
+      <ul className={styles.codes} aria-label={messages.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -177,9 +172,9 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
       </ul>
       <div className={styles.actions}>
         <Button look="primary" onClick={onKept}>
-          I have kept them
+          {messages.iHaveKeptThem}
         </Button>
-        <Button onClick={() => void copy()}>Copy them</Button>
+        <Button onClick={() => void copy()}>{messages.copyThem}</Button>
       </div>
     </>
   );

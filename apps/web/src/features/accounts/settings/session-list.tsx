@@ -6,6 +6,7 @@ import { timeAgo } from '../../../lib/time-ago.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import * as messages from '../messages.ts';
 import styles from './settings.module.css';
 
 /** Every browser that is signed in, and the way to sign it out. */
@@ -22,7 +23,7 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
     mutationFn: () => api.accounts.end_my_other_sessions(),
     onSuccess: (left) => {
       keep(left);
-      toasts.show({ title: 'You are signed out everywhere else' });
+      toasts.show({ title: messages.youSignedOutEverywhereElse });
     },
   });
   const isBusy = endOne.isPending || endOthers.isPending;
@@ -34,7 +35,7 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
             <div>
               <div className={styles.device}>
                 {one.device}
-                {one.is_this_one && <Badge Icon={IconCheck} tone="positive" label="This one" />}
+                {one.is_this_one && <Badge Icon={IconCheck} tone="positive" label={messages.thisOne} />}
               </div>
               <div className={styles.facts}>{factsOf(one)}</div>
             </div>
@@ -44,7 +45,7 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
                 aria-label={`Sign out ${one.device}`}
                 onClick={() => endOne.mutate(one.id)}
               >
-                Sign out
+                {messages.signOut}
               </Button>
             )}
           </li>
@@ -53,10 +54,11 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
       {sessions.length > 1 && (
         <div className={styles.all}>
           <Button disabled={isBusy} onClick={() => endOthers.mutate()}>
-            Sign out everywhere else
+            {messages.signOutEverywhereElse}
           </Button>
           <p className={styles.note}>
-            Programs with an API key go on. Revoke their <a href="#api-keys">keys</a> to end that, too.
+            Programs with an API key go on. Revoke their <a href="#api-keys">{messages.keys}</a> to end that,
+            too.
           </p>
         </div>
       )}

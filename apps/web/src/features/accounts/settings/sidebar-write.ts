@@ -1,6 +1,7 @@
 import type { AppClients } from '../../../lib/app-clients.tsx';
 import type { BrowserServices } from '../../../lib/browser-services.ts';
 import { queuedWrite } from '../../../lib/query-client.ts';
+import * as messages from '../messages.ts';
 
 /** Shows or hides the sidebar; it waits without a connection, and a page can take it over from another. */
 export function sidebarWrite(
@@ -15,7 +16,7 @@ export function sidebarWrite(
     ...queuedWrite,
     mutationKey: ['sidebar'],
     mutationFn: (shows_sidebar: boolean) => api.profile.update_profile({ shows_sidebar }),
-    meta: { operation: 'Show or hide the sidebar' },
+    meta: { operation: messages.showOrHideSidebar },
     onMutate: async (shows_sidebar: boolean) => {
       await queryClient.cancelQueries({ queryKey });
       show(shows_sidebar);
@@ -23,7 +24,7 @@ export function sidebarWrite(
     onError: (_error: unknown, wanted: boolean) => show(!wanted),
     onSuccess: ({ shows_sidebar }: { shows_sidebar: boolean }) => {
       show(shows_sidebar);
-      toasts.show({ title: shows_sidebar ? 'The sidebar is shown' : 'The sidebar is hidden' });
+      toasts.show({ title: shows_sidebar ? messages.theSidebarIsShown : messages.theSidebarIsHidden });
     },
   };
 }

@@ -12,12 +12,13 @@ import { SelectField } from '../../../ui/field.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { ConfirmationMail } from '../confirmation-mail.tsx';
+import * as messages from '../messages.ts';
 import styles from './settings.module.css';
 
 const FREQUENCIES: readonly { value: SummaryFrequency; label: string }[] = [
-  { value: 'off', label: 'Off' },
-  { value: 'weekly', label: 'Weekly, on Monday morning' },
-  { value: 'daily', label: 'Daily, in the morning' },
+  { value: 'off', label: messages.off },
+  { value: 'weekly', label: messages.weeklyOnMondayMorning },
+  { value: 'daily', label: messages.dailyInTheMorning },
 ];
 
 /** How often a user is mailed a summary of their reports. */
@@ -25,10 +26,10 @@ export function SummarySetting({ email }: { email: string }) {
   const { queries } = useAppClients();
   const settings = useQuery(queries.profile.get_mail_settings.queryOptions());
   const failure = failedLoad(settings);
-  if (failure) return <FailedPart title="Your email notifications could not be loaded" {...failure} />;
+  if (failure) return <FailedPart title={messages.yourEmailNotificationsNotLoaded} {...failure} />;
   if (!settings.data)
     return (
-      <Loading label="Loading your settings...">
+      <Loading label={messages.loadingYourSettings}>
         <Skeleton height="180px" />
       </Loading>
     );
@@ -52,28 +53,24 @@ function Loaded({ settings, email }: { settings: MailSettings; email: string }) 
   const { summary_frequency, can_be_daily, is_email_confirmed, next_summary_at } = settings;
   return (
     <>
-      <p className={styles.lede}>
-        A summary says how often each assistant mentioned you since the last one, whether that changed beyond
-        chance, which keywords are newly or no longer mentioned, and who is named beside you. Every mail can
-        be stopped with one press.
-      </p>
+      <p className={styles.lede}>{messages.aSummarySaysHowOften}</p>
       <div className={styles.fields}>
         {!is_email_confirmed && (
           <ConfirmationMail
             email={email}
             start="/tracker/settings"
             words={`Summaries go only to an address that was confirmed, and ${email} was not yet.`}
-            label="Mail me a link to confirm it"
+            label={messages.mailMeLinkConfirm}
             sent={`A mail with a link is on its way to ${email}.`}
           />
         )}
         <div className={styles.form}>
           <SelectField
-            label="Summary of your visibility"
+            label={messages.summaryOfYourVisibility}
             hint={
               can_be_daily
-                ? 'None is sent where nothing was measured.'
-                : 'None is sent where nothing was measured. Daily summaries come with plans that refresh every day.'
+                ? messages.noneSentWhereNothingMeasured
+                : messages.noneSentWhereNothingMeasuredDaily
             }
             options={FREQUENCIES.filter(({ value }) => value !== 'daily' || can_be_daily)}
             value={save.isPending ? save.variables : summary_frequency}
@@ -92,9 +89,9 @@ function Loaded({ settings, email }: { settings: MailSettings; email: string }) 
 }
 
 const SAVED: Readonly<Record<SummaryFrequency, string>> = {
-  off: 'You get no more summaries',
-  weekly: 'You get a summary every week',
-  daily: 'You get a summary every day',
+  off: messages.youGetNoMoreSummaries,
+  weekly: messages.youGetSummaryEveryWeek,
+  daily: messages.youGetSummaryEveryDay,
 };
 
 /** One of the last seven days at once, for who wants to see what it is. */
@@ -114,7 +111,7 @@ function SendNow({ isPossible }: { isPossible: boolean }) {
       {refusal && <Alert tone="negative">{refusal}</Alert>}
       <div>
         <Button disabled={!isPossible || send.isPending} onClick={() => send.mutate()}>
-          {send.isPending ? 'Sending...' : 'Send me one now'}
+          {send.isPending ? messages.sending : messages.sendMeOneNow}
         </Button>
       </div>
     </>

@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import * as messages from '../messages.ts';
 import styles from './settings.module.css';
 
 /** When an administrator saw the product as this user does, and why. */
@@ -24,15 +25,15 @@ export function SupportViews() {
         minutes at a time. They can change nothing, and see neither your payments nor how you sign in. Each
         time is listed here.
       </p>
-      {failure && <FailedPart title="The list could not be loaded" {...failure} />}
+      {failure && <FailedPart title={messages.theListNotLoaded} {...failure} />}
       {!failure && !found.data && (
-        <Loading label="Loading your settings...">
+        <Loading label={messages.loadingYourSettings}>
           <Skeleton height="24px" />
         </Loading>
       )}
-      {found.data?.items.length === 0 && <p>Nobody has looked at your account.</p>}
+      {found.data?.items.length === 0 && <p>{messages.nobodyHasLookedAtAccount}</p>}
       {found.data && found.data.items.length > 0 && (
-        <ul aria-label="Times support looked at your account">
+        <ul aria-label={messages.timesSupportLookedAtAccount}>
           {found.data.items.map((view) => (
             <View key={view.id} {...view} />
           ))}
@@ -52,7 +53,7 @@ function View({ reason, started_at, ends_at }: SupportView) {
           <span>
             <TimeStamp iso={started_at} /> until {formatTime(ends_at, timeZone)}
           </span>
-          {isNow && <Badge Icon={IconEye} tone="warning" label="Now" />}
+          {isNow && <Badge Icon={IconEye} tone="warning" label={messages.now} />}
         </div>
         <div className={styles.facts}>{reason}</div>
       </div>

@@ -19,20 +19,21 @@ import { ActDialog } from '../act-dialog.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { RowList } from '../row-list.tsx';
 import type { ApiKeySearch } from './api-key-search.ts';
+import * as messages from './messages.ts';
 import styles from './user-keys.module.css';
 
 const LISTS = [
-  { value: 'live', label: 'In use' },
-  { value: 'ended', label: 'Ended' },
+  { value: 'live', label: messages.inUse },
+  { value: 'ended', label: messages.ended },
 ] as const;
 const EMPTY: Record<ApiKeyList, { title: string; text: string }> = {
-  live: { title: 'No API keys', text: 'Users make keys for their own programs in their settings.' },
+  live: { title: messages.noApiKeys, text: messages.usersMakeKeysForTheir },
   ended: {
-    title: 'No ended API keys',
-    text: 'Keys that were revoked or have expired are listed here.',
+    title: messages.noEndedApiKeys,
+    text: messages.keysWereRevokedOrHave,
   },
 };
-const SCOPES = { read: 'Reads', write: 'Reads and writes' } as const;
+const SCOPES = { read: 'Reads', write: messages.readsAndWrites } as const;
 
 interface UserKeysProps {
   search: ApiKeySearch;
@@ -53,11 +54,11 @@ export function UserKeys({ search, onSearch }: UserKeysProps) {
   const isNarrowed = search.search !== undefined;
   const clear = () => onSearch({ keys: search.keys }, false);
   return (
-    <Panel title="API keys of users">
+    <Panel title={messages.apiKeysOfUsers}>
       <FilterBar
         search={
           <SearchField
-            placeholder="Name, email or user"
+            placeholder={messages.nameEmailOrUser}
             value={search.search}
             onSearch={(typed) => onSearch({ keys: search.keys, search: typed }, true)}
           />
@@ -66,7 +67,7 @@ export function UserKeys({ search, onSearch }: UserKeysProps) {
         onClear={isNarrowed ? clear : null}
       >
         <Segmented
-          label="Keys"
+          label={messages.keys}
           value={list}
           options={LISTS}
           onChange={(value) =>
@@ -75,13 +76,13 @@ export function UserKeys({ search, onSearch }: UserKeysProps) {
         />
       </FilterBar>
       {failed ? (
-        <FailedPart title="The API keys could not be loaded" {...failed} />
+        <FailedPart title={messages.theApiKeysNotLoaded} {...failed} />
       ) : found.data?.total !== 0 ? (
-        <RowList rows={found.data?.items ?? null} loading="Loading API keys...">
+        <RowList rows={found.data?.items ?? null} loading={messages.loadingApiKeys}>
           {(key) => <Row apiKey={key} onRevoke={() => setRevoked(key)} />}
         </RowList>
       ) : isNarrowed ? (
-        <NoMatch one="API key" text="Try another part of a name or an address." onClear={clear} />
+        <NoMatch one={messages.apiKey} text={messages.tryAnotherPartNameOr} onClear={clear} />
       ) : (
         <EmptyState Icon={IconKey} {...EMPTY[list]} />
       )}
@@ -108,7 +109,7 @@ function Row({ apiKey, onRevoke }: { apiKey: OwnedApiKey; onRevoke: () => void }
         {is_live && (
           <span className={styles.act}>
             <Button aria-label={`Revoke ${name} of ${email}`} onClick={onRevoke}>
-              Revoke
+              {messages.revoke}
             </Button>
           </span>
         )}
@@ -119,7 +120,7 @@ function Row({ apiKey, onRevoke }: { apiKey: OwnedApiKey; onRevoke: () => void }
           'never used'
         ) : (
           <>
-            last used <TimeStamp iso={last_used_at} />
+            {messages.lastUsed} <TimeStamp iso={last_used_at} />
           </>
         )}
         {' · '}
@@ -145,13 +146,13 @@ function RevokeKeyDialog({ apiKey, onClose }: { apiKey: OwnedApiKey; onClose: ()
   const { id, name, email } = apiKey;
   return (
     <ActDialog
-      title="Revoke this API key"
+      title={messages.revokeThisApiKey}
       consequence={`1 key of ${email}, ‘${name}’: programs that use it are refused from now on, and its user is notified by mail. It cannot be brought back.`}
-      confirmLabel="Revoke"
+      confirmLabel={messages.revoke}
       isDangerous
       act={async (reason) => {
         await api.admin.revoke_api_key({ id, reason });
-        return 'API key revoked';
+        return messages.apiKeyRevoked;
       }}
       onClose={onClose}
     />

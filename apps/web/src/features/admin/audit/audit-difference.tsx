@@ -1,5 +1,6 @@
 import styles from './audit-difference.module.css';
 import { differenceOf } from './difference.ts';
+import * as messages from './messages.ts';
 
 interface AuditDifferenceProps {
   before: unknown;
@@ -13,7 +14,7 @@ interface AuditDifferenceProps {
 /** What an act changed: each field with its value before and after. */
 export function AuditDifference({ before, after, names, labels }: AuditDifferenceProps) {
   const changed = differenceOf(before, after, names);
-  if (changed.length === 0) return <p className="quiet">Nothing stored was changed.</p>;
+  if (changed.length === 0) return <p className="quiet">{messages.nothingStoredWasChanged}</p>;
   return (
     <dl className={styles.fields}>
       {changed.map(({ field, before: was, after: is }) => (
@@ -22,13 +23,13 @@ export function AuditDifference({ before, after, names, labels }: AuditDifferenc
           <dd>
             {was !== null && (
               <del>
-                <span className="visually-hidden">before: </span>
+                <span className="visually-hidden">{messages.before} </span>
                 {was}
               </del>
             )}
             {is !== null && (
               <ins>
-                <span className="visually-hidden">after: </span>
+                <span className="visually-hidden">{messages.after} </span>
                 {is}
               </ins>
             )}

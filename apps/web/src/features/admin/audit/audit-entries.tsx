@@ -10,6 +10,7 @@ import { actorInWords } from './actor-in-words.ts';
 import { AuditDifference } from './audit-difference.tsx';
 import styles from './audit-entries.module.css';
 import { differenceOf } from './difference.ts';
+import * as messages from './messages.ts';
 
 interface AuditEntriesProps {
   /** Null while they load. */
@@ -22,7 +23,7 @@ interface AuditEntriesProps {
 export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
   const planNames = new Map(useAllPlans().map(({ id, name }) => [id, name]));
   return (
-    <RowList rows={entries} loading="Loading the audit rows...">
+    <RowList rows={entries} loading={messages.loadingTheAuditRows}>
       {(entry) => (
         <>
           <div className={styles.head}>
@@ -40,7 +41,7 @@ export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
           <RowDetails summary={changesInWords(entry)} facts={{ 'Request ID': entry.request_id }}>
             <Changed entry={entry} names={planNames} />
             <Link to="/admin/audit" search={{ subject: entry.request_id }} className={styles.subject}>
-              Everything in this request
+              {messages.everythingInThisRequest}
             </Link>
           </RowDetails>
         </>

@@ -5,6 +5,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { actionInWords, subjectKindInWords } from './action-in-words.ts';
 import { type AuditSearch, isFiltered } from './audit-search.ts';
+import * as messages from './messages.ts';
 
 const KINDS = [...AUDIT_SUBJECTS, ...Object.keys(RESOURCES)].sort();
 
@@ -56,8 +57,8 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
     <FilterBar
       search={
         <SearchField
-          label="Who"
-          placeholder="Email of an administrator"
+          label={messages.who}
+          placeholder={messages.emailOfAnAdministrator}
           value={search.actor}
           onSearch={(actor) => change({ actor })}
         />
@@ -66,13 +67,13 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
       onClear={isFiltered(search) ? () => onChange({}) : null}
     >
       <SearchField
-        label="On whom"
-        placeholder="Email of a user, or an id"
+        label={messages.onWhom}
+        placeholder={messages.emailOfAUser}
         value={search.subject}
         onSearch={(subject) => change({ subject })}
       />
-      {words('Kind', 'subject_type', 'All kinds', KINDS)}
-      {words('What', 'action', 'All actions', actionsOn(search.subject_type))}
+      {words('Kind', 'subject_type', messages.allKinds, KINDS)}
+      {words('What', 'action', messages.allActions, actionsOn(search.subject_type))}
       {day('From', 'from')}
       {day('Until', 'to')}
     </FilterBar>

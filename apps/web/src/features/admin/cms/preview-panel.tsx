@@ -7,6 +7,7 @@ import { formatTime } from '../../../lib/format.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
+import * as messages from './messages.ts';
 import styles from './preview-panel.module.css';
 
 /** A link that shows a page as it is saved. Made anew whenever it is looked at, so that its hour begins then. */
@@ -19,10 +20,10 @@ export function PreviewPanel({ page }: { page: CmsPage }) {
     gcTime: 0,
   });
   const failure = failedLoad(link);
-  if (failure) return <ErrorState title="The link could not be made" {...failure} />;
+  if (failure) return <ErrorState title={messages.theLinkNotMade} {...failure} />;
   if (!link.data)
     return (
-      <Loading label="Making the link...">
+      <Loading label={messages.makingTheLink}>
         <Skeleton height="96px" />
       </Loading>
     );
@@ -35,15 +36,15 @@ export function PreviewPanel({ page }: { page: CmsPage }) {
       </p>
       <div className="row">
         <ButtonAnchor look="primary" href={path} target="_blank" rel="noopener">
-          Open the preview
+          {messages.openThePreview}
         </ButtonAnchor>
         <Button
           onClick={async () => {
             const isCopied = await copyText(location.origin + path);
-            toasts.show({ title: isCopied ? 'Link copied' : 'The browser did not allow the copy' });
+            toasts.show({ title: isCopied ? messages.linkCopied : messages.theBrowserDidNotAllow });
           }}
         >
-          Copy the link
+          {messages.copyTheLink}
         </Button>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import { RowList } from '../row-list.tsx';
 import styles from './comments.module.css';
+import * as messages from './messages.ts';
 
 /** Comments as plain text, each with who wrote it under which post, to be judged. Null while they load. */
 export function Comments({ comments }: { comments: readonly Comment[] | null }) {
@@ -20,16 +21,16 @@ export function Comments({ comments }: { comments: readonly Comment[] | null }) 
     setActing(id);
     try {
       await api.admin.moderate_comment({ id, state: 'approved' });
-      toasts.show({ title: 'Comment approved' });
+      toasts.show({ title: messages.commentApproved });
     } catch (error) {
-      toasts.fail('Failed to approve the comment', error);
+      toasts.fail(messages.failedApproveComment, error);
     }
     await refresh();
     setActing(null);
   };
   return (
     <>
-      <RowList rows={comments} loading="Loading comments...">
+      <RowList rows={comments} loading={messages.loadingComments}>
         {(comment) => {
           const { id, content, state, created_at, author, post } = comment;
           return (
@@ -48,10 +49,12 @@ export function Comments({ comments }: { comments: readonly Comment[] | null }) 
               <div className="row">
                 {state !== 'approved' && (
                   <Button look="primary" disabled={acting === id} onClick={() => void approve(comment)}>
-                    Approve
+                    {messages.approve}
                   </Button>
                 )}
-                {state !== 'rejected' && <Button onClick={() => setRejected(comment)}>Reject</Button>}
+                {state !== 'rejected' && (
+                  <Button onClick={() => setRejected(comment)}>{messages.reject}</Button>
+                )}
               </div>
             </div>
           );
@@ -59,16 +62,14 @@ export function Comments({ comments }: { comments: readonly Comment[] | null }) 
       </RowList>
       {rejected && (
         <ActDialog
-          title="Reject this comment"
+          title={messages.rejectThisComment}
           consequence={
-            rejected.state === 'approved'
-              ? '1 comment is taken off its post. Its writer sees that it is not published.'
-              : '1 comment is not shown. Its writer sees that it is not published.'
+            rejected.state === 'approved' ? messages.in1CommentTakenOffPost : messages.in1CommentNotShown
           }
-          confirmLabel="Reject"
+          confirmLabel={messages.reject}
           act={async (reason) => {
             await api.admin.moderate_comment({ id: rejected.id, state: 'rejected', reason });
-            return 'Comment rejected';
+            return messages.commentRejected;
           }}
           onClose={() => setRejected(null)}
         />

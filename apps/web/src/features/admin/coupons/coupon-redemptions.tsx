@@ -8,6 +8,7 @@ import { failedLoad } from '../../../lib/failed-load.ts';
 import { type Column, DataTable, rowLink } from '../../../ui/data-table.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<CouponRedemption>[] = [
   {
@@ -27,20 +28,16 @@ const COLUMNS: readonly Column<CouponRedemption>[] = [
 export function CouponRedemptions({ id }: { id: string }) {
   const found = useQuery(useAdminClients().queries.list_coupon_redemptions.queryOptions({ input: { id } }));
   const failed = failedLoad(found);
-  if (failed) return <ErrorState title="The redemptions could not be loaded" {...failed} />;
+  if (failed) return <ErrorState title={messages.theRedemptionsNotLoaded} {...failed} />;
   if (found.data?.total === 0)
     return (
-      <EmptyState
-        Icon={IconTicket}
-        title="Not redeemed yet"
-        text="Users who enter the code at checkout and buy are listed here."
-      />
+      <EmptyState Icon={IconTicket} title={messages.notRedeemedYet} text={messages.usersWhoEnterCodeAt} />
     );
   return (
     <>
       {found.data && <p>{counted(found.data.total, 'redemption')}</p>}
       <DataTable
-        label="Redemptions"
+        label={messages.redemptions}
         columns={COLUMNS}
         rows={found.data?.items ?? null}
         rowKey={({ user_id, redeemed_at }) => `${user_id} ${redeemed_at}`}

@@ -20,6 +20,7 @@ import { SelectField, SwitchField, TextField } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import styles from './export-form.module.css';
 import { columnsOf, FORMATS } from './export-in-words.ts';
+import * as messages from './messages.ts';
 
 const EMPTY = {
   entity: 'users' as DataExportEntity,
@@ -70,52 +71,52 @@ export function ExportForm() {
     <form className={classNames('card', styles.form)} noValidate onSubmit={submit}>
       <div className={styles.fields}>
         <SelectField
-          label="What"
+          label={messages.what}
           options={DATA_EXPORT_ENTITIES.map((value) => ({ value, label: DATA_EXPORTS[value].label }))}
           {...form.getInputProps('entity')}
         />
         <TextField label={`${time} from (UTC)`} type="date" {...form.getInputProps('from')} />
         <TextField label={`${time} until`} type="date" {...form.getInputProps('to')} />
         <TextField
-          label="User"
+          label={messages.user}
           isOptional
           autoComplete="off"
-          placeholder="Whole email, or an id"
+          placeholder={messages.wholeEmailOrId}
           hint={ofUserInWords(entity)}
           {...form.getInputProps('user')}
         />
         {hasChannel(entity) && (
           <SelectField
-            label="Assistant"
-            options={channelOptions('All assistants')}
+            label={messages.assistant}
+            options={channelOptions(messages.allAssistants)}
             {...form.getInputProps('channel')}
           />
         )}
       </div>
       <Segmented
-        label="Format"
+        label={messages.format}
         value={format}
         options={DATA_EXPORT_FORMATS.map((value) => ({ value, label: FORMATS[value] }))}
         onChange={(value) => form.setFieldValue('format', value)}
       />
       <SwitchField
-        label="Include personal data"
-        hint="Without it a file says who by ids alone. With it, treat the file as you treat the database."
+        label={messages.includePersonalData}
+        hint={messages.withoutFileSaysWhoBy}
         {...form.getInputProps('has_personal_data', { type: 'checkbox' })}
       />
       <ColumnList entity={entity} hasPersonalData={has_personal_data} />
       <TextField
-        label="Reason"
+        label={messages.reason}
         isOptional={!has_personal_data}
         required={has_personal_data}
         autoComplete="off"
-        hint="Kept in the audit log."
+        hint={messages.keptInAuditLog}
         {...form.getInputProps('reason')}
       />
       {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       <div className="row">
         <Button type="submit" look="primary" disabled={isPending}>
-          {isPending ? 'Starting...' : 'Start export'}
+          {isPending ? messages.starting : messages.startExport}
         </Button>
       </div>
     </form>
@@ -127,8 +128,8 @@ function ColumnList({ entity, hasPersonalData }: { entity: DataExportEntity; has
   const columns = columnsOf(entity, hasPersonalData);
   return (
     <div>
-      <p className="quiet">Columns of the file</p>
-      <ul className={styles.columns} aria-label="Columns of the file">
+      <p className="quiet">{messages.columnsOfTheFile}</p>
+      <ul className={styles.columns} aria-label={messages.columnsOfTheFile}>
         {columns.map(({ name, isPersonal }) => (
           <li key={name} className={isPersonal ? styles.personal : undefined}>
             {name}

@@ -8,6 +8,7 @@ import {
 import { dayInWords, rangeInWords } from '../../../lib/calendar-day.ts';
 import { counted } from '../../../lib/counted.ts';
 import { formatBytes } from '../../../lib/format.ts';
+import * as messages from './messages.ts';
 
 export const FORMATS: Readonly<Record<DataExportFormat, string>> = {
   csv: 'CSV',
@@ -26,7 +27,7 @@ export function filtersInWords({ from, to, channel, user }: DataExport): string 
           ? `Until ${dayInWords(to)}`
           : null;
   const words = [days, channel && CHANNEL_LABELS[channel], user].filter((word) => word !== null);
-  return words.length === 0 ? 'All rows' : words.join(' · ');
+  return words.length === 0 ? messages.allRows : words.join(' · ');
 }
 
 /** 'CSV, 1,204 rows, 3.2 MB' */

@@ -18,11 +18,12 @@ import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { RowList } from '../row-list.tsx';
 import { FORMATS, filtersInWords, sizeInWords } from './export-in-words.ts';
 import styles from './export-list.module.css';
+import * as messages from './messages.ts';
 
 const STATES = {
-  preparing: { label: 'In progress', tone: undefined, Icon: IconLoader },
-  ready: { label: 'Ready', tone: 'positive', Icon: IconCircleCheck },
-  failed: { label: 'Failed', tone: 'negative', Icon: IconAlertTriangle },
+  preparing: { label: messages.inProgress, tone: undefined, Icon: IconLoader },
+  ready: { label: messages.ready, tone: 'positive', Icon: IconCircleCheck },
+  failed: { label: messages.failed, tone: 'negative', Icon: IconAlertTriangle },
 } as const satisfies Record<DataExport['state'], object>;
 
 /** The files with how far each is; null while they load. */
@@ -30,7 +31,7 @@ export function ExportList({ exports }: { exports: readonly DataExport[] | null 
   const [chosen, setChosen] = useState<DataExport | null>(null);
   return (
     <>
-      <RowList rows={exports} loading="Loading the exports...">
+      <RowList rows={exports} loading={messages.loadingTheExports}>
         {(one) => <ExportRow one={one} onDelete={() => setChosen(one)} />}
       </RowList>
       {chosen && <DeleteDialog one={chosen} onClose={() => setChosen(null)} />}
@@ -45,16 +46,18 @@ function ExportRow({ one, onDelete }: { one: DataExport; onDelete: () => void })
       <div className={styles.head}>
         <Badge {...STATES[state]} />
         <strong>{DATA_EXPORTS[entity].label}</strong>
-        {one.has_personal_data && <Badge label="Personal data" tone="warning" Icon={IconUserShield} />}
+        {one.has_personal_data && (
+          <Badge label={messages.personalData} tone="warning" Icon={IconUserShield} />
+        )}
         <span className={styles.acts}>
           {url !== null && (
             <ButtonAnchor href={url} download>
               <IconDownload size={16} stroke={1.75} aria-hidden="true" />
-              Download
+              {messages.download}
             </ButtonAnchor>
           )}
           <Button look="quiet" onClick={onDelete}>
-            {state === 'preparing' ? 'Cancel' : 'Delete'}
+            {state === 'preparing' ? messages.cancel : messages.deleteLabel}
           </Button>
         </span>
       </div>
@@ -63,10 +66,10 @@ function ExportRow({ one, onDelete }: { one: DataExport; onDelete: () => void })
       </p>
       {state === 'preparing' && (
         <Progress
-          label="Putting the file together"
+          label={messages.puttingTheFileTogether}
           done={one.rows_done}
           total={one.rows_total}
-          note="You can leave this page."
+          note={messages.youCanLeavePage}
         />
       )}
       {one.failure && <p className="fault">{one.failure}</p>}
@@ -91,7 +94,7 @@ function DeleteDialog({ one, onClose }: { one: DataExport; onClose: () => void }
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.admin.delete_data_export({ id: one.id }),
     meta: { showsOwnErrors: true },
-    onError: (error) => toasts.fail('Operation Failed', error),
+    onError: (error) => toasts.fail(messages.operationFailed, error),
     onSettled: async () => {
       onClose();
       await refresh();
@@ -100,9 +103,9 @@ function DeleteDialog({ one, onClose }: { one: DataExport; onClose: () => void }
   return (
     <ConfirmDialog
       isOpen
-      title={isPreparing ? 'Cancel this export?' : 'Delete this export?'}
-      confirmLabel={isPreparing ? 'Cancel export' : 'Delete export'}
-      cancelLabel="Keep it"
+      title={isPreparing ? messages.cancelThisExport : messages.deleteThisExport}
+      confirmLabel={isPreparing ? messages.cancelExport : messages.deleteExport}
+      cancelLabel={messages.keepIt}
       isDangerous
       isDisabled={isPending}
       onConfirm={() => mutate()}

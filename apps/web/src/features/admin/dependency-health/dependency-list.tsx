@@ -4,11 +4,12 @@ import { Badge } from '../../../ui/badge.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import styles from './dependency-list.module.css';
 import { DEPENDENCY_NAMES } from './dependency-words.ts';
+import * as messages from './messages.ts';
 
 const STATES = {
-  reachable: { label: 'Reachable', tone: 'positive', Icon: IconCheck },
-  failed: { label: 'Does not work', tone: 'negative', Icon: IconX },
-  not_configured: { label: 'Not configured', tone: undefined, Icon: IconMinus },
+  reachable: { label: messages.reachable, tone: 'positive', Icon: IconCheck },
+  failed: { label: messages.doesNotWork, tone: 'negative', Icon: IconX },
+  not_configured: { label: messages.notConfigured, tone: undefined, Icon: IconMinus },
 } as const satisfies Record<DependencyState, object>;
 
 /** Each dependency: how the last look found it, and when it last worked and failed. */
@@ -22,8 +23,8 @@ export function DependencyList({ dependencies }: { dependencies: readonly Depend
             <p>{one.found}</p>
             {one.advice && <p className={styles.muted}>{one.advice}</p>}
             <p className={styles.muted}>{factsOf(one).join(' · ')}</p>
-            <LastTime label="Last success" last={one.last_success} />
-            <LastTime label="Last failure" last={one.last_failure} />
+            <LastTime label={messages.lastSuccess} last={one.last_success} />
+            <LastTime label={messages.lastFailure} last={one.last_failure} />
           </div>
           <Badge {...STATES[one.state]} />
         </li>

@@ -5,11 +5,12 @@ import {
   type DependencyState,
 } from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 /** What each dependency is called. */
 export const DEPENDENCY_NAMES: Readonly<Record<DependencyName, string>> = {
   database: 'PostgreSQL',
-  mail: 'Mail (SMTP)',
+  mail: messages.mailSmtp,
   ...CHANNEL_LABELS,
   stripe: 'Stripe',
 };

@@ -11,12 +11,13 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { findPackages } from './find-packages.ts';
+import * as messages from './messages.ts';
 
 const PAGE_SIZE = 25;
 const COLUMNS: readonly Column<RunningPackage>[] = [
   { key: 'name', header: 'Package', cell: ({ name }) => name, isMain: true },
   { key: 'version', header: 'Version', cell: ({ version }) => version },
-  { key: 'licence', header: 'Licence', cell: ({ licence }) => licence ?? 'Not stated' },
+  { key: 'licence', header: 'Licence', cell: ({ licence }) => licence ?? messages.notStated },
 ];
 
 /** The packages the product runs on, as the build wrote them down. */
@@ -29,23 +30,18 @@ export function PackageList() {
     setSearch(text);
     setPage(1);
   };
-  if (failed) return <ErrorState title="The packages could not be loaded" {...failed} />;
-  if (packages.data === null)
-    return <p>The list of packages is written by a build, and this process runs without one.</p>;
+  if (failed) return <ErrorState title={messages.thePackagesNotLoaded} {...failed} />;
+  if (packages.data === null) return <p>{messages.theListPackagesWrittenBy}</p>;
   const found = packages.data && findPackages(packages.data, search);
   return (
-    <Panel title="Packages">
-      <p>{packages.data ? counted(packages.data.length, 'package') : 'Loading the packages...'}</p>
-      <SearchField placeholder="Name or licence" value={search} onSearch={searchFor} />
+    <Panel title={messages.packages}>
+      <p>{packages.data ? counted(packages.data.length, 'package') : messages.loadingThePackages}</p>
+      <SearchField placeholder={messages.nameOrLicence} value={search} onSearch={searchFor} />
       {found?.length === 0 ? (
-        <NoMatch
-          one="package"
-          text="None has this in its name or its licence."
-          onClear={() => searchFor(undefined)}
-        />
+        <NoMatch one="package" text={messages.noneHasInNameOr} onClear={() => searchFor(undefined)} />
       ) : (
         <DataTable
-          label="Packages"
+          label={messages.packages}
           columns={COLUMNS}
           rows={found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? null}
           rowKey={({ name, version }) => `${name}@${version}`}

@@ -11,6 +11,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Panel } from '../../../ui/page-frame.tsx';
 import styles from './contrast-panel.module.css';
+import * as messages from './messages.ts';
 
 /** Every pair of colours that must be told apart: first those that cannot be. */
 export function ContrastPanel({ tokens }: { tokens: readonly TokenValue[] }) {
@@ -18,12 +19,12 @@ export function ContrastPanel({ tokens }: { tokens: readonly TokenValue[] }) {
   const failing = pairs.filter(({ holds }) => !holds);
   return (
     <Panel
-      title="Contrast"
+      title={messages.contrast}
       aside={
         failing.length === 0 ? (
-          <Badge Icon={IconCircleCheck} tone="positive" label="WCAG AA" />
+          <Badge Icon={IconCircleCheck} tone="positive" label={messages.wcagAa} />
         ) : (
-          <Badge Icon={IconAlertTriangle} tone="negative" label="Cannot be published" />
+          <Badge Icon={IconAlertTriangle} tone="negative" label={messages.cannotBePublished} />
         )
       }
     >
@@ -32,10 +33,10 @@ export function ContrastPanel({ tokens }: { tokens: readonly TokenValue[] }) {
           ? `All ${pairs.length} pairs of colours have enough contrast, in dark and in light.`
           : `${counted(failing.length, 'pair')} of colours ${failing.length === 1 ? 'has' : 'have'} too little contrast.`}
       </p>
-      {failing.length > 0 && <PairList label="Too little contrast" pairs={failing} tokens={tokens} />}
+      {failing.length > 0 && <PairList label={messages.tooLittleContrast} pairs={failing} tokens={tokens} />}
       <details>
-        <summary className="quiet">Show all pairs</summary>
-        <PairList label="All pairs" pairs={pairs} tokens={tokens} />
+        <summary className="quiet">{messages.showAllPairs}</summary>
+        <PairList label={messages.allPairs} pairs={pairs} tokens={tokens} />
       </details>
     </Panel>
   );

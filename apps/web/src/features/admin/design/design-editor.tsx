@@ -20,6 +20,7 @@ import {
   toValues,
   validTokens,
 } from './design-values.ts';
+import * as messages from './messages.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { TokenEditor } from './token-editor.tsx';
 import { useDesignDraft } from './use-design-draft.ts';
@@ -57,7 +58,7 @@ export function DesignEditor({ stored, published }: DesignEditorProps) {
       <div className={styles.editor}>
         <div className={styles.beside}>
           <div className={styles.looked}>
-            <Panel title="Preview">
+            <Panel title={messages.preview}>
               <DesignPreview tokens={tokens} />
             </Panel>
             <ContrastPanel tokens={tokens} />
@@ -72,21 +73,21 @@ export function DesignEditor({ stored, published }: DesignEditorProps) {
             </p>
             {!isAsPublished && (
               <Button look="quiet" onClick={() => draft.replace(toValues(shown))}>
-                Begin again from what is published
+                {messages.beginAgainFromWhatPublished}
               </Button>
             )}
             <Button
               disabled={!draft.isUnsaved || faults.size > 0 || draft.isSaving || draft.theirs !== null}
               onClick={draft.save}
             >
-              {draft.isSaving ? 'Saving...' : 'Save draft'}
+              {draft.isSaving ? messages.saving : messages.saveDraft}
             </Button>
             <Button
               look="primary"
               disabled={draft.isUnsaved || isAsPublished}
               onClick={() => setSeen({ draft: draft.base, publishedNumber: published?.number ?? 0 })}
             >
-              Publish
+              {messages.publish}
             </Button>
           </div>
         </div>
@@ -114,6 +115,6 @@ function typedIn(chosen: Record<string, unknown>): DesignValues {
 
 function stateInWords(is: { faults: number; isUnsaved: boolean; isAsPublished: boolean }): string {
   if (is.faults > 0) return `${counted(is.faults, 'value')} cannot be read yet.`;
-  if (is.isUnsaved) return 'Not saved yet. A draft is published once it is saved.';
-  return is.isAsPublished ? 'The draft is what is published.' : 'The draft is saved. Nobody else sees it.';
+  if (is.isUnsaved) return messages.notSavedYet;
+  return is.isAsPublished ? messages.theDraftWhatPublished : messages.theDraftIsSaved;
 }

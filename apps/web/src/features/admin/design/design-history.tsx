@@ -13,6 +13,7 @@ import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import { designName, restoredInWords } from './design-in-words.ts';
+import * as messages from './messages.ts';
 import { wearDesign } from './wear-design.ts';
 
 /** What is or was published, with who and why; any of it can be published again. */
@@ -37,36 +38,36 @@ export function DesignHistory({ published }: { published: DesignVersion | null }
     { key: 'why', header: 'Reason', cell: ({ reason }) => reason },
     {
       key: 'act',
-      header: 'Publish again',
+      header: messages.publishAgain,
       hidesHeader: true,
       cell: ({ number }) =>
         number === published?.number ? (
-          <Badge Icon={IconCircleCheck} tone="positive" label="In use" />
+          <Badge Icon={IconCircleCheck} tone="positive" label={messages.inUse} />
         ) : (
           <Button size="small" onClick={() => choose(number)}>
-            Revert to this
+            {messages.revertToThis}
           </Button>
         ),
     },
   ];
   return (
     <Panel
-      title="Published designs"
+      title={messages.publishedDesigns}
       aside={
         published?.style_sheet && (
           <Button size="small" onClick={() => choose(0)}>
-            Revert to the built-in look
+            {messages.revertBuiltInLook}
           </Button>
         )
       }
     >
       {failed ? (
-        <FailedPart title="The published designs could not be loaded" {...failed} />
+        <FailedPart title={messages.thePublishedDesignsNotLoaded} {...failed} />
       ) : data?.total === 0 ? (
-        <p className="quiet">No design was published yet: everybody sees the built-in look.</p>
+        <p className="quiet">{messages.noDesignPublishedYet}</p>
       ) : (
         <DataTable
-          label="Published designs"
+          label={messages.publishedDesigns}
           columns={columns}
           rows={data?.items ?? null}
           rowKey={({ number }) => String(number)}
@@ -96,12 +97,12 @@ function RevertDialog({ number, seen, onClose }: { number: number; seen: number;
   return (
     <ActDialog
       title={`Revert to ${number === 0 ? 'the built-in look' : designName(number).toLowerCase()}`}
-      consequence="Everybody sees it as soon as they open or reload a page. The draft stays as it is."
-      confirmLabel="Revert"
+      consequence={messages.everybodySeesAsSoonAs}
+      confirmLabel={messages.revert}
       act={async (reason) => {
         const done = await api.admin.revert_design({ number, published_number: seen, reason });
         wearDesign(done.style_sheet);
-        return number === 0 ? 'The built-in look is back' : `${designName(number)} is back`;
+        return number === 0 ? messages.theBuiltInLookBack : `${designName(number)} is back`;
       }}
       onClose={onClose}
     />

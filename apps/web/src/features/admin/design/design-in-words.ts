@@ -1,5 +1,6 @@
 import type { DesignVersion } from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 export const designName = (number: number): string => `Design ${number}`;
 
@@ -18,6 +19,6 @@ export function restoredInWords(count: number, restored: number | null): string 
 
 /** What visitors see. */
 export function publishedInWords(published: DesignVersion | null): string {
-  if (published === null || published.style_sheet === null) return 'Everybody sees the built-in look.';
+  if (published === null || published.style_sheet === null) return messages.everybodySeesBuiltInLook;
   return `Everybody sees design ${published.number}: ${valuesInWords(published.tokens.length)}.`;
 }

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextField } from '../../../ui/field.tsx';
 import styles from './design-preview.module.css';
+import * as messages from './messages.ts';
 
 const SHARES = [72, 58, 44, 31];
 
@@ -22,7 +23,7 @@ export function DesignPreview({ tokens }: { tokens: readonly TokenValue[] }) {
     <div className={styles.both}>
       {COLOR_SCHEMES.map((scheme) => (
         <figure key={scheme} className={styles.scheme}>
-          <figcaption className="quiet">{scheme === 'dark' ? 'Dark' : 'Light'}</figcaption>
+          <figcaption className="quiet">{scheme === 'dark' ? messages.dark : messages.light}</figcaption>
           <Sample scheme={scheme} tokens={tokens} />
         </figure>
       ))}
@@ -43,25 +44,25 @@ function Sample({ scheme, tokens }: { scheme: DesignScheme; tokens: readonly Tok
       style={variables}
       inert
     >
-      <p className={styles.title}>72% of answers mention you</p>
+      <p className={styles.title}>{messages.in72AnswersMention}</p>
       <p className="quiet">
-        Words beside what matters, with <span className="link">a link</span> and{' '}
-        <span className={styles.selected}>selected words</span>.
+        Words beside what matters, with <span className="link">{messages.aLink}</span> and{' '}
+        <span className={styles.selected}>{messages.selectedWords}</span>.
       </p>
       <div className="row">
-        <Button look="primary">Check now</Button>
-        <Button className={styles.focused}>Has the focus</Button>
-        <Button look="danger">Delete</Button>
+        <Button look="primary">{messages.checkNow}</Button>
+        <Button className={styles.focused}>{messages.hasTheFocus}</Button>
+        <Button look="danger">{messages.deleteLabel}</Button>
       </div>
       <div className={classNames('card', styles.body)}>
         <div className="row">
-          <Badge Icon={IconCircleCheck} tone="positive" label="Mentioned" />
-          <Badge Icon={IconCircleX} tone="negative" label="Failed" />
-          <Badge Icon={IconAlertTriangle} tone="warning" label="Needs attention" />
-          <Badge Icon={IconCircleCheck} label="Neutral" />
+          <Badge Icon={IconCircleCheck} tone="positive" label={messages.mentioned} />
+          <Badge Icon={IconCircleX} tone="negative" label={messages.failed} />
+          <Badge Icon={IconAlertTriangle} tone="warning" label={messages.needsAttention} />
+          <Badge Icon={IconCircleCheck} label={messages.neutral} />
         </div>
-        <TextField label="Keyword" hint="Words that matter least." placeholder="best coffee" />
-        <p className={styles.chosen}>What is chosen</p>
+        <TextField label={messages.keyword} hint={messages.wordsThatMatterLeast} placeholder="best coffee" />
+        <p className={styles.chosen}>{messages.whatIsChosen}</p>
         <div className={styles.bars}>
           {CHANNELS.map((channel, index) => (
             <p key={channel} className={styles.bar}>
@@ -71,7 +72,7 @@ function Sample({ scheme, tokens }: { scheme: DesignScheme; tokens: readonly Tok
           ))}
         </div>
       </div>
-      <p className={styles.sunken}>https://example.com</p>
+      <p className={styles.sunken}>{messages.httpsExampleCom}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { counted } from '../../../lib/counted.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import { designName } from './design-in-words.ts';
+import * as messages from './messages.ts';
 import { wearDesign } from './wear-design.ts';
 
 interface PublishDialogProps {
@@ -21,9 +22,9 @@ export function PublishDialog({ draft, publishedNumber, onClose }: PublishDialog
   const more = failing.length - PAIRS_SAID;
   return (
     <ActDialog
-      title="Publish this design"
-      consequence="Everybody sees it as soon as they open or reload a page. Mails, files and the images of the brand keep their own colours."
-      confirmLabel="Publish"
+      title={messages.publishThisDesign}
+      consequence={messages.everybodySeesAsSoonAsThey}
+      confirmLabel={messages.publish}
       isDisabled={failing.length > 0}
       act={async (reason) => {
         const done = await api.admin.publish_design({

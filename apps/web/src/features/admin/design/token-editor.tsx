@@ -16,6 +16,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { type DesignValues, toPicker, valueLabel, withPicked } from './design-values.ts';
+import * as messages from './messages.ts';
 import styles from './token-editor.module.css';
 
 interface TokenEditorProps {
@@ -44,7 +45,7 @@ function GroupPanel({ group, title, ...editing }: TokenEditorProps & { group: To
   const tokens = DESIGN_TOKENS.filter(({ token_group }) => token_group === group);
   const reason = tokens[0]?.protectedBecause ?? null;
   return (
-    <Panel title={title} aside={reason !== null && <Badge Icon={IconLock} label="Protected" />}>
+    <Panel title={title} aside={reason !== null && <Badge Icon={IconLock} label={messages.protectedLabel} />}>
       {reason !== null && <p className="quiet">{reason}</p>}
       <div className={classNames('rows', styles.tokens)}>
         {tokens.map((token) => (
@@ -106,7 +107,7 @@ function ValueInput(props: TokenEditorProps & { token: DesignToken; scheme: Toke
     <>
       {scheme !== 'both' && (
         <span className={styles.label} aria-hidden="true">
-          {scheme === 'dark' ? 'Dark' : 'Light'}
+          {scheme === 'dark' ? messages.dark : messages.light}
         </span>
       )}
       <div className={styles.inputs}>
@@ -126,7 +127,7 @@ function ValueInput(props: TokenEditorProps & { token: DesignToken; scheme: Toke
             value={typed}
             onChange={({ currentTarget: { value } }) => onType(key, value)}
           >
-            <option value="">As it is built in</option>
+            <option value="">{messages.asBuiltIn}</option>
             {Object.entries(token.kind.choices).map(([name, value]) => (
               <option key={value} value={value}>
                 {name}

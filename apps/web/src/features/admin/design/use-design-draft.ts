@@ -6,6 +6,7 @@ import { errorInWords } from '../../../lib/error-in-words.ts';
 import { RequestError } from '../../../lib/request-error.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { type DesignValues, isSameDesign, toTokens, toValues } from './design-values.ts';
+import * as messages from './messages.ts';
 
 /**
  * The draft as it is typed over the one that is stored. What was typed is never thrown away for what somebody else has
@@ -32,7 +33,7 @@ export function useDesignDraft(stored: DesignDraft) {
     meta: { showsOwnErrors: true },
     onSuccess: async (saved) => {
       take(saved);
-      toasts.show({ title: 'The draft is saved' });
+      toasts.show({ title: messages.theDraftIsSaved2 });
       await refresh();
     },
     onError: (error) => {

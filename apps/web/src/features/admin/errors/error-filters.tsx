@@ -5,11 +5,12 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { ERROR_KIND_WORDS } from './error-kinds.ts';
 import { type ErrorSearch, isFiltered } from './error-search.ts';
+import * as messages from './messages.ts';
 
 const STATES = [
-  { value: 'open', label: 'Open' },
-  { value: 'resolved', label: 'Resolved' },
-  { value: 'ignored', label: 'Ignored' },
+  { value: 'open', label: messages.open },
+  { value: 'resolved', label: messages.resolved },
+  { value: 'ignored', label: messages.ignored },
 ] as const;
 
 interface ErrorFiltersProps {
@@ -24,7 +25,7 @@ export function ErrorFilters({ search, onChange }: ErrorFiltersProps) {
   return (
     <>
       <Segmented
-        label="State"
+        label={messages.state}
         hidesLabel
         value={search.state ?? 'open'}
         options={STATES}
@@ -33,7 +34,7 @@ export function ErrorFilters({ search, onChange }: ErrorFiltersProps) {
       <FilterBar
         search={
           <SearchField
-            placeholder="Message, page or whole id"
+            placeholder={messages.messagePageOrWholeId}
             value={search.search}
             onSearch={(typed) => change({ search: typed })}
           />
@@ -42,10 +43,10 @@ export function ErrorFilters({ search, onChange }: ErrorFiltersProps) {
         onClear={isFiltered(search) ? () => onChange({ state: search.state }) : null}
       >
         <SelectField
-          label="Kind"
+          label={messages.kind}
           value={search.category ?? ''}
           options={[
-            { value: '', label: 'All kinds' },
+            { value: '', label: messages.allKinds },
             ...ERROR_CATEGORIES.map((value) => ({ value, label: ERROR_KIND_WORDS[value] })),
           ]}
           onChange={({ currentTarget: { value } }) =>

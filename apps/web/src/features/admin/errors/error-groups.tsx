@@ -9,11 +9,12 @@ import { RowDetails, RowList } from '../row-list.tsx';
 import styles from './error-groups.module.css';
 import { ERROR_KIND_WORDS } from './error-kinds.ts';
 import { ErrorStateDialog, STATE_WORDS } from './error-state-dialog.tsx';
+import * as messages from './messages.ts';
 
 const SEVERITIES = {
-  high: { label: 'High', tone: 'negative', Icon: IconAlertTriangle },
-  medium: { label: 'Medium', tone: 'warning', Icon: IconAlertTriangle },
-  low: { label: 'Low', tone: undefined, Icon: IconInfoCircle },
+  high: { label: messages.high, tone: 'negative', Icon: IconAlertTriangle },
+  medium: { label: messages.medium, tone: 'warning', Icon: IconAlertTriangle },
+  low: { label: messages.low, tone: undefined, Icon: IconInfoCircle },
 } as const satisfies Record<ErrorSeverity, object>;
 
 /** What can be done with an error of each state. */
@@ -28,7 +29,7 @@ export function ErrorGroups({ groups }: { groups: readonly ErrorGroup[] | null }
   const [chosen, setChosen] = useState<{ group: ErrorGroup; to: ErrorGroupState } | null>(null);
   return (
     <>
-      <RowList rows={groups} loading="Loading errors...">
+      <RowList rows={groups} loading={messages.loadingErrors}>
         {(group) => (
           <>
             <div className={styles.head}>

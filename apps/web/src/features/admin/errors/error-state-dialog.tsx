@@ -2,20 +2,21 @@ import type { ErrorGroup, ErrorGroupState } from '@answerscope/contract';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { counted } from '../../../lib/counted.ts';
 import { ActDialog } from '../act-dialog.tsx';
+import * as messages from './messages.ts';
 
 /** What is said of putting an error into a state. */
 export const STATE_WORDS = {
   resolved: {
     act: 'Resolve',
-    done: 'Error resolved',
+    done: messages.errorResolved,
     consequence: 'leaves the open errors. It reopens if a newer version reports it.',
   },
   ignored: {
     act: 'Ignore',
-    done: 'Error ignored',
+    done: messages.errorIgnored,
     consequence: 'leaves the open errors for good. It is still counted. You can reopen it.',
   },
-  open: { act: 'Reopen', done: 'Error reopened', consequence: 'returns to the open errors.' },
+  open: { act: 'Reopen', done: messages.errorReopened, consequence: 'returns to the open errors.' },
 } as const satisfies Record<ErrorGroupState, object>;
 
 interface ErrorStateDialogProps {

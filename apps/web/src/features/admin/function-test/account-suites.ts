@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 import { ADVANCED, BASIC, ownOperation } from './own-operation.ts';
 import { keptAt, type Suite } from './suite.ts';
 
@@ -6,32 +7,32 @@ const brand = ownOperation('brand.run_brand_operation');
 
 /** The profile of the user whose account runs it. */
 export const PROFILE: Suite = {
-  label: 'Profile',
-  about: 'Runs with your own profile.',
+  label: messages.profile,
+  about: messages.runsWithOwnProfile,
   inputs: [],
   parts: [
     {
       name: 'overview',
-      label: 'Overview',
+      label: messages.overview,
       runs: [
         {
           label: BASIC,
           steps: [
-            { label: 'Get profile', call: 'profile.get_profile' },
+            { label: messages.getProfile, call: 'profile.get_profile' },
             profile('get_full_profile'),
-            { label: 'Get plan usage', call: 'plans.get_my_plan_usage' },
+            { label: messages.getPlanUsage, call: 'plans.get_my_plan_usage' },
           ],
         },
       ],
     },
     {
       name: 'operations',
-      label: 'Profile Operations',
+      label: messages.profileOperations,
       runs: [
         { label: BASIC, steps: [profile('get_profile'), profile('get_full_profile')] },
         {
           label: ADVANCED,
-          writes: 'Your profile is saved with the language that it has already. Nothing else of it changes.',
+          writes: messages.yourProfileSavedWithLanguage,
           steps: [
             { ...profile('get_profile'), keeps: 'profile' },
             profile('update_profile', (given) => ({
@@ -46,19 +47,19 @@ export const PROFILE: Suite = {
 
 /** Their brand and competitors. */
 export const BRAND: Suite = {
-  label: 'Brand intelligence',
-  about: 'Runs with your own brand and competitors.',
+  label: messages.brandIntelligence,
+  about: messages.runsWithOwnBrandAnd,
   inputs: [],
   parts: [
     {
       name: 'brand',
-      label: 'Brand intelligence',
+      label: messages.brandIntelligence,
       runs: [
         {
           label: BASIC,
           steps: [
-            { label: 'Get brand', call: 'brand.get_brand' },
-            { label: 'List competitors', call: 'brand.list_competitors' },
+            { label: messages.getBrand, call: 'brand.get_brand' },
+            { label: messages.listCompetitors, call: 'brand.list_competitors' },
             brand('get_brand_profile'),
             brand('analyze_competitors'),
             brand('generate_brand_insights'),
@@ -68,22 +69,21 @@ export const BRAND: Suite = {
         },
         {
           label: ADVANCED,
-          writes:
-            'A competitor called “Function test” with the time is added to your account, changed and deleted again.',
+          writes: messages.aCompetitorCalledFunctionTest,
           steps: [
             {
-              label: 'Add competitor',
+              label: messages.addCompetitor,
               call: 'brand.add_competitor',
               input: ({ mark }) => ({ competitor_name: mark }),
               keeps: 'competitor',
             },
             {
-              label: 'Update competitor',
+              label: messages.updateCompetitor,
               call: 'brand.update_competitor',
               input: (given) => ({ id: keptAt(given, 'competitor', 'id'), industry: 'Tests' }),
             },
             {
-              label: 'Delete competitor',
+              label: messages.deleteCompetitor,
               call: 'brand.delete_competitor',
               input: (given) => ({ id: keptAt(given, 'competitor', 'id') }),
             },

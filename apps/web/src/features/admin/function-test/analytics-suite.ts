@@ -1,4 +1,5 @@
 import { ANALYTICS_FORMATS, ANALYTICS_REPORT_TYPES } from '@answerscope/contract';
+import * as messages from './messages.ts';
 import { type Given, type Step, type Suite, typed, valueAt } from './suite.ts';
 
 /** The days that were typed; without both, the report's own. */
@@ -23,28 +24,28 @@ const reportInWords = (report: string) =>
 
 /** The reports over all users. */
 export const ANALYTICS: Suite = {
-  label: 'Analytics',
-  about: 'Reports over all users. A report that is made is kept for a while, as on Admin Reporting.',
+  label: messages.analytics,
+  about: messages.reportsOverAllUsers,
   inputs: [
     {
       name: 'report',
-      label: 'Report',
+      label: messages.report,
       options: ANALYTICS_REPORT_TYPES.map((value) => ({ value, label: reportInWords(value) })),
       initial: ANALYTICS_REPORT_TYPES[0],
     },
-    { name: 'from', label: 'From (UTC)', type: 'date' },
-    { name: 'to', label: 'Until', type: 'date', hint: 'Without both days, the last thirty.' },
+    { name: 'from', label: messages.fromUtc, type: 'date' },
+    { name: 'to', label: messages.until, type: 'date', hint: messages.withoutBothDays },
   ],
   parts: [
     {
       name: 'generator',
-      label: 'Report generator',
+      label: messages.reportGenerator,
       runs: [
         {
-          label: 'Generate report',
+          label: messages.generateReport,
           steps: [
             {
-              label: 'Generate report',
+              label: messages.generateReport,
               call: 'admin.generate_report',
               input: (given) => ({ reportType: typed(given, 'report', 'Report'), ...parameters(given) }),
             },
@@ -58,10 +59,10 @@ export const ANALYTICS: Suite = {
     },
     {
       name: 'quick',
-      label: 'Quick reports',
+      label: messages.quickReports,
       runs: [
         {
-          label: 'Run quick reports',
+          label: messages.runQuickReports,
           steps: ANALYTICS_REPORT_TYPES.map((reportType) => ({
             label: reportInWords(reportType),
             call: 'admin.generate_report',
@@ -72,16 +73,16 @@ export const ANALYTICS: Suite = {
     },
     {
       name: 'health',
-      label: 'Health and cache',
+      label: messages.healthAndCache,
       runs: [
         {
-          label: 'Health check',
-          steps: [{ label: 'Health check', call: 'admin.check_reporting_health' }],
+          label: messages.healthCheck,
+          steps: [{ label: messages.healthCheck, call: 'admin.check_reporting_health' }],
         },
         {
-          label: 'Clear cache',
-          writes: 'The reports that are kept are forgotten. Each is made again when it is asked for.',
-          steps: [{ label: 'Clear cache', call: 'admin.clear_report_cache' }],
+          label: messages.clearCache,
+          writes: messages.theReportsKeptForgotten,
+          steps: [{ label: messages.clearCache, call: 'admin.clear_report_cache' }],
         },
       ],
     },

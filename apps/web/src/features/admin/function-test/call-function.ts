@@ -1,6 +1,7 @@
 import type { Fetcher } from '../../../lib/fetcher.ts';
 import { RequestError } from '../../../lib/request-error.ts';
 import type { FunctionRequest } from './function-request.ts';
+import * as messages from './messages.ts';
 
 /** More of a reply is not shown. */
 export const REPLY_SHOWN_MAX = 20_000;
@@ -63,7 +64,7 @@ function shownValue(value: unknown): Shown {
 
 function shownFile({ size, type }: Blob): Shown {
   const text = `${size.toLocaleString('en')} bytes of ${type || 'a file'}`;
-  return { value: null, text, leftOut: 'A file is not shown here.' };
+  return { value: null, text, leftOut: messages.aFileNotShownHere };
 }
 
 /** The beginning of a text, and how much more there is. */

@@ -7,11 +7,12 @@ import { findFunctions } from './find-functions.ts';
 import { FunctionList } from './function-list.tsx';
 import type { FunctionSearch } from './function-search.ts';
 import styles from './function-test.module.css';
+import * as messages from './messages.ts';
 
 const KINDS = [
-  { value: 'all', label: 'All' },
-  { value: 'read', label: 'Reads' },
-  { value: 'write', label: 'Writes' },
+  { value: 'all', label: messages.all },
+  { value: 'read', label: messages.reads },
+  { value: 'write', label: messages.writes },
 ] as const;
 
 interface FunctionBrowserProps {
@@ -32,7 +33,7 @@ export function FunctionBrowser({ functions, search, onSearch }: FunctionBrowser
       <FilterBar
         search={
           <SearchField
-            placeholder="Name, address or summary"
+            placeholder={messages.nameAddressOrSummary}
             value={q}
             onSearch={(typed) => onSearch({ ...search, q: typed })}
           />
@@ -41,18 +42,14 @@ export function FunctionBrowser({ functions, search, onSearch }: FunctionBrowser
         onClear={isSearched ? clear : null}
       >
         <Segmented
-          label="Kind"
+          label={messages.kind}
           value={kind ?? 'all'}
           options={KINDS}
           onChange={(value) => onSearch({ ...search, kind: value === 'all' ? undefined : value })}
         />
       </FilterBar>
       {groups.length === 0 ? (
-        <NoMatch
-          one="function"
-          text="None has all these words in its name, its address or its summary."
-          onClear={clear}
-        />
+        <NoMatch one="function" text={messages.noneHasAllTheseWords} onClear={clear} />
       ) : (
         <FunctionList
           groups={groups}

@@ -5,10 +5,11 @@ import { Badge } from '../../../ui/badge.tsx';
 import { type FunctionGroup, titleOf } from './find-functions.ts';
 import { FunctionRunner } from './function-runner.tsx';
 import styles from './function-test.module.css';
+import * as messages from './messages.ts';
 
 const KINDS = {
-  read: { label: 'Reads', tone: undefined, Icon: IconEye },
-  write: { label: 'Writes', tone: 'warning', Icon: IconPencil },
+  read: { label: messages.reads, tone: undefined, Icon: IconEye },
+  write: { label: messages.writes, tone: 'warning', Icon: IconPencil },
 } as const satisfies Record<ListedFunction['kind'], object>;
 
 interface FunctionListProps {

@@ -8,6 +8,7 @@ import { callFunction, type FunctionReply } from './call-function.ts';
 import { titleOf } from './find-functions.ts';
 import { toCurl, toFunctionRequest } from './function-request.ts';
 import styles from './function-test.module.css';
+import * as messages from './messages.ts';
 import { readInput } from './read-input.ts';
 import { ReplyView } from './reply-view.tsx';
 import { RunAsUserDialog } from './run-as-user-dialog.tsx';
@@ -34,8 +35,8 @@ export function FunctionRunner({ listed }: { listed: ListedFunction }) {
     const command = toCurl(location.origin, request);
     const isCopied = await copyText(command);
     toasts.show({
-      title: isCopied ? 'Copied as curl' : 'Your browser does not allow copying',
-      ...(isCopied && { description: 'Put a token of your own into ANSWERSCOPE_TOKEN.' }),
+      title: isCopied ? messages.copiedAsCurl : messages.yourBrowserDoesNotAllow,
+      ...(isCopied && { description: messages.putTokenOwnIntoAnswerscope }),
     });
   };
   return (
@@ -43,7 +44,7 @@ export function FunctionRunner({ listed }: { listed: ListedFunction }) {
       <p>{listed.summary}.</p>
       {listed.example !== null && (
         <TextAreaField
-          label="Input"
+          label={messages.input}
           spellCheck={false}
           rows={Math.min(16, Math.max(3, typed.split('\n').length))}
           value={typed}
@@ -65,25 +66,22 @@ export function FunctionRunner({ listed }: { listed: ListedFunction }) {
           disabled={!isReady}
           onClick={() => (listed.kind === 'write' ? setAsking('write') : void run())}
         >
-          Run
+          {messages.run}
         </Button>
         {listed.view_as === 'answered' && (
           <Button disabled={!isReady} onClick={() => setAsking('as-user')}>
-            Run as a user
+            {messages.runAsAUser}
           </Button>
         )}
         <Button disabled={request === null} onClick={() => void copy()}>
-          Copy as curl
+          {messages.copyAsCurl}
         </Button>
       </div>
       {reply !== null && <ReplyView reply={reply} />}
       {asking === 'write' && (
         <RunDialog title={`Run “${title}”`} onRun={() => void run()} onClose={() => setAsking(null)}>
           <p>{listed.summary}.</p>
-          <p>
-            It is done at once, by your account, with the input that you see. This page cannot take it back.
-            What asks an assistant or the payment provider costs what it always costs.
-          </p>
+          <p>{messages.itDoneAtOnce}</p>
         </RunDialog>
       )}
       {asking === 'as-user' && <RunAsUserDialog title={title} onRun={run} onClose={() => setAsking(null)} />}

@@ -1,8 +1,9 @@
+import * as messages from './messages.ts';
 import type { Given, Step } from './suite.ts';
 
 /** What the runs of most suites are called. */
-export const BASIC = 'Run basic tests';
-export const ADVANCED = 'Run advanced tests';
+export const BASIC = messages.runBasicTests;
+export const ADVANCED = messages.runAdvancedTests;
 
 /** A function that shares an address with others, about the user whose account runs it. */
 export const ownOperation =

@@ -2,11 +2,12 @@ import { IconCheck, IconLoader, IconX } from '@tabler/icons-react';
 import { Badge } from '../../../ui/badge.tsx';
 import type { FunctionReply } from './call-function.ts';
 import styles from './function-test.module.css';
+import * as messages from './messages.ts';
 
 const STATES = {
-  pending: { label: 'Pending', tone: undefined, Icon: IconLoader },
-  success: { label: 'Success', tone: 'positive', Icon: IconCheck },
-  error: { label: 'Error', tone: 'negative', Icon: IconX },
+  pending: { label: messages.pending, tone: undefined, Icon: IconLoader },
+  success: { label: messages.success, tone: 'positive', Icon: IconCheck },
+  error: { label: messages.error, tone: 'negative', Icon: IconX },
 } as const;
 
 /** How something that is tried stands: under way, or how it ended. */
@@ -44,7 +45,7 @@ export function ReplyText({ text, leftOut }: Pick<FunctionReply, 'text' | 'leftO
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section className={styles.code} aria-label="Reply" tabIndex={0}>
+      <section className={styles.code} aria-label={messages.reply} tabIndex={0}>
         <pre>{text}</pre>
       </section>
       {leftOut && <p className="quiet">{leftOut}</p>}

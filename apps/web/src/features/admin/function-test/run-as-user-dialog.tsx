@@ -4,6 +4,7 @@ import { useAppClients } from '../../../lib/app-clients.tsx';
 import { reloadInOtherView } from '../../../lib/view-as.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { ActDialog } from '../act-dialog.tsx';
+import * as messages from './messages.ts';
 
 interface RunAsUserDialogProps {
   title: string;
@@ -20,8 +21,8 @@ export function RunAsUserDialog({ title, onRun, onClose }: RunAsUserDialogProps)
   return (
     <ActDialog
       title={`${title} as a user`}
-      consequence="This browser, with all its tabs, views as 1 account while the function runs. Nothing can be changed. The user finds the time and the reason in their settings."
-      confirmLabel="Run as user"
+      consequence={messages.thisBrowser}
+      confirmLabel={messages.runAsUser}
       isDisabled={userId.trim() === ''}
       act={async (reason) => {
         await run('start_view_as', { userId: userId.trim(), data: { reason } });
@@ -36,7 +37,7 @@ export function RunAsUserDialog({ title, onRun, onClose }: RunAsUserDialogProps)
       onClose={onClose}
     >
       <TextField
-        label="User ID"
+        label={messages.userId}
         autoComplete="off"
         required
         value={userId}

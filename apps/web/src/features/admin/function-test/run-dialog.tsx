@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import * as messages from './messages.ts';
 
 interface RunDialogProps {
   title: string;
@@ -15,7 +16,7 @@ export function RunDialog({ title, children, onRun, onClose }: RunDialogProps) {
     <ConfirmDialog
       isOpen
       title={title}
-      confirmLabel="Run"
+      confirmLabel={messages.run}
       isDangerous
       onConfirm={() => {
         onClose();

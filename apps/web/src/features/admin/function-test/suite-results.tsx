@@ -1,6 +1,7 @@
 import { saveBlob } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './function-test.module.css';
+import * as messages from './messages.ts';
 import { outcomeInWords, ReplyText, RunBadge } from './reply-view.tsx';
 import { resultsAsCsv, resultsAsJson, resultsInWords, type StepResult } from './run-suite.ts';
 
@@ -9,9 +10,9 @@ export function SuiteResults({ results }: { results: readonly StepResult[] }) {
   const isPending = results.some(({ state }) => state === 'pending');
   const save = (name: string, type: string, content: string) => saveBlob(new Blob([content], { type }), name);
   return (
-    <section className={styles.suite} aria-label="Results">
+    <section className={styles.suite} aria-label={messages.results}>
       <div className={styles.head}>
-        <h2>Results</h2>
+        <h2>{messages.results}</h2>
         <p className="quiet" role="status">
           {resultsInWords(results)}
         </p>
@@ -20,17 +21,17 @@ export function SuiteResults({ results }: { results: readonly StepResult[] }) {
           disabled={isPending}
           onClick={() => save('function-test.json', 'application/json', resultsAsJson(results))}
         >
-          Results as JSON
+          {messages.resultsAsJson}
         </Button>
         <Button
           size="small"
           disabled={isPending}
           onClick={() => save('function-test.csv', 'text/csv;charset=utf-8', resultsAsCsv(results))}
         >
-          Results as CSV
+          {messages.resultsAsCsv}
         </Button>
       </div>
-      <ol className="rows" aria-label="Steps">
+      <ol className="rows" aria-label={messages.steps}>
         {results.map(({ label, call, state, reply, notAsked }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a run never change their places
           <li key={at} className={styles.step}>
@@ -43,7 +44,7 @@ export function SuiteResults({ results }: { results: readonly StepResult[] }) {
             {notAsked && <p className="fault">Nothing was asked. {notAsked}</p>}
             {reply && (
               <details>
-                <summary>Reply</summary>
+                <summary>{messages.reply}</summary>
                 <ReplyText {...reply} />
               </details>
             )}

@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 /** What a suite asks for, besides what it reads by itself. */
 export interface SuiteInput {
   name: string;
@@ -81,8 +82,7 @@ export function valueAt(value: unknown, ...place: readonly (string | number)[]):
 /** What an earlier step was answered with at a place. @throws MissingValue */
 export function keptAt({ kept }: Given, name: string, ...place: readonly (string | number)[]): unknown {
   const found = valueAt(kept.get(name), ...place);
-  if (found === undefined)
-    throw new MissingValue('An earlier step was not answered with what this one needs.');
+  if (found === undefined) throw new MissingValue(messages.anEarlierStepNotAnswered);
   return found;
 }
 

@@ -1,18 +1,19 @@
+import * as messages from './messages.ts';
 import { ADVANCED, BASIC } from './own-operation.ts';
 import { keptAt, type Step, type Suite, typed, typedIds } from './suite.ts';
 
 const ADD_TAG: Step = {
-  label: 'Create tag',
+  label: messages.createTag,
   call: 'tags.create_tag',
   input: ({ mark }) => ({ name: mark }),
   keeps: 'tag',
 };
 const DELETE_TAG: Step = {
-  label: 'Delete tag',
+  label: messages.deleteTag,
   call: 'tags.delete_tag',
   input: (given) => ({ tag_id: keptAt(given, 'tag', 'id') }),
 };
-const GET_TAGS: Step = { label: 'Get tags', call: 'tags.get_tags' };
+const GET_TAGS: Step = { label: messages.getTags, call: 'tags.get_tags' };
 
 const assigned = (label: string, action: 'add' | 'remove'): Step => ({
   label,
@@ -26,22 +27,22 @@ const assigned = (label: string, action: 'add' | 'remove'): Step => ({
 
 /** The tags of the user whose account runs it, and what is on their keywords. */
 export const TAGS: Suite = {
-  label: 'Tags',
-  about: 'Runs with the tags and keywords of your own account.',
+  label: messages.tags,
+  about: messages.runsWithTagsAndKeywords,
   inputs: [],
   parts: [
     {
       name: 'crud',
-      label: 'CRUD',
+      label: messages.crud,
       runs: [
         { label: BASIC, steps: [GET_TAGS] },
         {
           label: ADVANCED,
-          writes: 'A tag called “Function test” with the time is created, changed and deleted again.',
+          writes: messages.aTagCalledFunctionTest,
           steps: [
             ADD_TAG,
             {
-              label: 'Update tag',
+              label: messages.updateTag,
               call: 'tags.update_tag',
               input: (given) => ({ tag_id: keptAt(given, 'tag', 'id'), name: `${given.mark} changed` }),
             },
@@ -53,31 +54,31 @@ export const TAGS: Suite = {
     },
     {
       name: 'bulk',
-      label: 'Bulk',
+      label: messages.bulk,
       inputs: [
-        { name: 'keyword_ids', label: 'Keyword IDs', hint: 'Several with commas between them.' },
-        { name: 'tag_ids', label: 'Tag IDs', hint: 'Several with commas between them.' },
+        { name: 'keyword_ids', label: messages.keywordIds, hint: messages.severalWithCommasBetweenThem },
+        { name: 'tag_ids', label: messages.tagIds, hint: messages.severalWithCommasBetweenThem },
         {
           name: 'action',
-          label: 'Action',
+          label: messages.action,
           options: [
-            { value: 'add', label: 'Add' },
-            { value: 'remove', label: 'Remove' },
+            { value: 'add', label: messages.add },
+            { value: 'remove', label: messages.remove },
           ],
           initial: 'add',
         },
       ],
       runs: [
         {
-          label: 'Assign tags',
-          writes: 'The keywords get the tags, or lose them, as the action says. This is not put back.',
+          label: messages.assignTags,
+          writes: messages.theKeywordsGetTags,
           steps: [
             {
-              label: 'Bulk assign tags',
+              label: messages.bulkAssignTags,
               call: 'tags.bulk_assign_tags',
               input: (given) => ({
-                keyword_ids: typedIds(given, 'keyword_ids', 'Keyword IDs'),
-                tag_ids: typedIds(given, 'tag_ids', 'Tag IDs'),
+                keyword_ids: typedIds(given, 'keyword_ids', messages.keywordIds),
+                tag_ids: typedIds(given, 'tag_ids', messages.tagIds),
                 action: typed(given, 'action', 'Action'),
               }),
             },
@@ -85,18 +86,22 @@ export const TAGS: Suite = {
         },
         {
           label: ADVANCED,
-          writes:
-            'A tag called “Function test” with the time is created, given to one of your keywords, taken from it and deleted again.',
+          writes: messages.aTagCalledFunctionTestWith,
           steps: [
-            { label: 'List keywords', call: 'keywords.list_keywords', input: () => ({}), keeps: 'keywords' },
-            ADD_TAG,
-            assigned('Assign tag', 'add'),
             {
-              label: 'Get keyword tags',
+              label: messages.listKeywords,
+              call: 'keywords.list_keywords',
+              input: () => ({}),
+              keeps: 'keywords',
+            },
+            ADD_TAG,
+            assigned(messages.assignTag, 'add'),
+            {
+              label: messages.getKeywordTags,
               call: 'tags.get_keyword_tags',
               input: (given) => ({ keyword_id: keptAt(given, 'keywords', 'items', 0, 'id') }),
             },
-            assigned('Take tag away', 'remove'),
+            assigned(messages.takeTagAway, 'remove'),
             DELETE_TAG,
           ],
         },
@@ -104,31 +109,31 @@ export const TAGS: Suite = {
     },
     {
       name: 'analytics',
-      label: 'Analytics',
+      label: messages.analytics,
       runs: [
         {
           label: BASIC,
           steps: [
-            { label: 'Tag analytics', call: 'tags.get_tag_analytics' },
-            { label: 'Health check', call: 'tags.check_tag_health' },
+            { label: messages.tagAnalytics, call: 'tags.get_tag_analytics' },
+            { label: messages.healthCheck, call: 'tags.check_tag_health' },
           ],
         },
         {
-          label: 'Clear cache',
-          writes: 'Your open pages read their tags again.',
-          steps: [{ label: 'Clear cache', call: 'tags.clear_tag_cache' }],
+          label: messages.clearCache,
+          writes: messages.yourOpenPagesReadTheir,
+          steps: [{ label: messages.clearCache, call: 'tags.clear_tag_cache' }],
         },
       ],
     },
     {
       name: 'reports',
-      label: 'Reports',
+      label: messages.reports,
       runs: [
         {
           label: BASIC,
           steps: [
-            { label: 'Usage report', call: 'tags.get_tag_usage_report' },
-            { label: 'Tag report', call: 'reports.get_tag_report', input: () => ({}) },
+            { label: messages.usageReport, call: 'tags.get_tag_usage_report' },
+            { label: messages.tagReport, call: 'reports.get_tag_report', input: () => ({}) },
           ],
         },
       ],

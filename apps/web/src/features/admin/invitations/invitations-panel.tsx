@@ -10,6 +10,7 @@ import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { ActDialog } from '../act-dialog.tsx';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<Invitation>[] = [
   { key: 'email', header: 'Email', isMain: true, width: '260px', cell: ({ email }) => email },
@@ -41,7 +42,7 @@ export function InvitationsPanel() {
   const found = useQuery(queries.list_invitations.queryOptions());
   const [chosen, setChosen] = useState<{ invitation: Invitation; act: 'resend' | 'withdraw' } | null>(null);
   const failed = failedLoad(found);
-  if (failed) return <FailedPart title="Invitations could not be loaded" {...failed} />;
+  if (failed) return <FailedPart title={messages.invitationsNotLoaded} {...failed} />;
   if (!found.data || found.data.items.length === 0) return null;
   const columns: readonly Column<Invitation>[] = [
     ...COLUMNS,
@@ -52,18 +53,23 @@ export function InvitationsPanel() {
       cell: (invitation) => (
         <span className={classNames('row', rowAction)}>
           <Button size="small" onClick={() => setChosen({ invitation, act: 'resend' })}>
-            Send again
+            {messages.sendAgain}
           </Button>
           <Button size="small" onClick={() => setChosen({ invitation, act: 'withdraw' })}>
-            Withdraw
+            {messages.withdraw}
           </Button>
         </span>
       ),
     },
   ];
   return (
-    <Panel title="Open invitations">
-      <DataTable label="Open invitations" columns={columns} rows={found.data.items} rowKey={({ id }) => id} />
+    <Panel title={messages.openInvitations}>
+      <DataTable
+        label={messages.openInvitations}
+        columns={columns}
+        rows={found.data.items}
+        rowKey={({ id }) => id}
+      />
       {chosen && <InvitationDialog {...chosen} onClose={() => setChosen(null)} />}
     </Panel>
   );
@@ -82,10 +88,10 @@ function InvitationDialog({ invitation: { id, email }, act, onClose }: Invitatio
       <ActDialog
         title={`Send the invitation to ${email} again`}
         consequence={`1 mail with a new link that works for ${INVITATION_DAYS} days. The old link stops working.`}
-        confirmLabel="Send again"
+        confirmLabel={messages.sendAgain}
         act={async (reason) => {
           await api.admin.resend_invitation({ id, reason });
-          return 'Invitation sent again';
+          return messages.invitationSentAgain;
         }}
         onClose={onClose}
       />
@@ -93,12 +99,12 @@ function InvitationDialog({ invitation: { id, email }, act, onClose }: Invitatio
   return (
     <ActDialog
       title={`Withdraw the invitation to ${email}`}
-      consequence="1 link stops working. Nobody is notified."
-      confirmLabel="Withdraw"
+      consequence={messages.in1LinkStopsWorking}
+      confirmLabel={messages.withdraw}
       isDangerous
       act={async (reason) => {
         await api.admin.withdraw_invitation({ id, reason });
-        return 'Invitation withdrawn';
+        return messages.invitationWithdrawn;
       }}
       onClose={onClose}
     />

@@ -5,6 +5,7 @@ import { firstMessage } from '../../../lib/first-message.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import { useAllPlans } from '../use-all-plans.ts';
+import * as messages from './messages.ts';
 
 const ROLE_LABELS: Record<UserRole, string> = { user: 'User', admin: 'Administrator' };
 const emailError = firstMessage(Email);
@@ -19,9 +20,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const isTyped = email.trim() !== '';
   return (
     <ActDialog
-      title="Invite a user"
+      title={messages.inviteAUser}
       consequence={`1 mail with a link that works for ${INVITATION_DAYS} days. Sign-up rules don’t apply.`}
-      confirmLabel="Send invitation"
+      confirmLabel={messages.sendInvitation}
       isDisabled={emailError(email) !== null}
       act={async (reason) => {
         await api.admin.invite_user({ email, role, plan_id: planId === '' ? null : planId, reason });
@@ -30,7 +31,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <TextField
-        label="Email"
+        label={messages.email}
         type="email"
         autoComplete="off"
         required
@@ -39,7 +40,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         onChange={({ currentTarget: { value } }) => setEmail(value)}
       />
       <SelectField
-        label="Role"
+        label={messages.role}
         value={role}
         options={USER_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
         onChange={({ currentTarget: { value } }) =>
@@ -47,10 +48,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         }
       />
       <SelectField
-        label="Plan"
+        label={messages.plan}
         value={planId}
         options={[
-          { value: '', label: 'Plan of new accounts' },
+          { value: '', label: messages.planOfNewAccounts },
           ...plans.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={({ currentTarget: { value } }) => setPlanId(value)}

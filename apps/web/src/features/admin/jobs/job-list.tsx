@@ -7,13 +7,14 @@ import { Button } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { RowDetails, RowList } from '../row-list.tsx';
 import styles from './job-list.module.css';
+import * as messages from './messages.ts';
 import { RetryJobDialog } from './retry-job-dialog.tsx';
 
 const STATES = {
-  failed: { label: 'Failed', tone: 'negative', Icon: IconAlertTriangle },
-  retrying: { label: 'Waits for another try', tone: 'warning', Icon: IconRepeat },
-  waiting: { label: 'Waits', tone: undefined, Icon: IconClock },
-  working: { label: 'In progress', tone: undefined, Icon: IconLoader },
+  failed: { label: messages.failed, tone: 'negative', Icon: IconAlertTriangle },
+  retrying: { label: messages.waitsForAnotherTry, tone: 'warning', Icon: IconRepeat },
+  waiting: { label: messages.waits, tone: undefined, Icon: IconClock },
+  working: { label: messages.inProgress, tone: undefined, Icon: IconLoader },
 } as const satisfies Record<AdminJob['state'], object>;
 
 /** Jobs with what the last try said; one that failed for the last time can be tried once more. Null while they load. */
@@ -21,7 +22,7 @@ export function JobList({ jobs }: { jobs: readonly AdminJob[] | null }) {
   const [chosen, setChosen] = useState<AdminJob | null>(null);
   return (
     <>
-      <RowList rows={jobs} loading="Loading jobs...">
+      <RowList rows={jobs} loading={messages.loadingJobs}>
         {(job) => (
           <>
             <div className={styles.head}>
@@ -29,7 +30,7 @@ export function JobList({ jobs }: { jobs: readonly AdminJob[] | null }) {
               <strong>{job.name}</strong>
               {job.state === 'failed' && (
                 <span className={styles.act}>
-                  <Button onClick={() => setChosen(job)}>Try again</Button>
+                  <Button onClick={() => setChosen(job)}>{messages.tryAgain}</Button>
                 </span>
               )}
             </div>

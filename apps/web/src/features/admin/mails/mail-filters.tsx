@@ -4,6 +4,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import type { MailSearch } from './mail-search.ts';
 import { MAIL_STATE_BADGES } from './mail-words.ts';
+import * as messages from './messages.ts';
 
 interface MailFiltersProps {
   search: MailSearch;
@@ -19,7 +20,7 @@ export function MailFilters({ search, onChange }: MailFiltersProps) {
     <FilterBar
       search={
         <SearchField
-          placeholder="Address or subject"
+          placeholder={messages.addressOrSubject}
           value={search.search}
           onSearch={(text) => change({ search: text })}
         />
@@ -28,10 +29,10 @@ export function MailFilters({ search, onChange }: MailFiltersProps) {
       onClear={isNarrowed ? () => onChange({}) : null}
     >
       <SelectField
-        label="State"
+        label={messages.state}
         value={search.state ?? ''}
         options={[
-          { value: '', label: 'All states' },
+          { value: '', label: messages.allStates },
           ...MAIL_STATES.map((value) => ({ value, label: MAIL_STATE_BADGES[value].label })),
         ]}
         onChange={({ currentTarget: { value } }) =>

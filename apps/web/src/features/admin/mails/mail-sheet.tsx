@@ -7,6 +7,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import styles from './mail-sheet.module.css';
+import * as messages from './messages.ts';
 
 /** What a mail says; its links don’t show what lets somebody in. */
 export function MailSheet({ mail, onClose }: { mail: AdminMail; onClose: () => void }) {
@@ -26,15 +27,15 @@ export function MailSheet({ mail, onClose }: { mail: AdminMail; onClose: () => v
           )}
         </p>
         {failed ? (
-          <FailedPart title="This mail could not be loaded" {...failed} />
+          <FailedPart title={messages.thisMailNotLoaded} {...failed} />
         ) : text === undefined ? (
           <Skeleton height="200px" />
         ) : text === null ? (
-          <p>The text of this mail was not kept.</p>
+          <p>{messages.theTextMailNotKept}</p>
         ) : (
           <>
             <pre className={styles.text}>{text}</pre>
-            <p className="quiet">Secret parts of links are hidden.</p>
+            <p className="quiet">{messages.secretPartsLinksHidden}</p>
           </>
         )}
       </div>

@@ -7,6 +7,7 @@ import { type Column, DataTable, rowAction } from '../../../ui/data-table.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { MailSheet } from './mail-sheet.tsx';
 import { MAIL_STATE_BADGES } from './mail-words.ts';
+import * as messages from './messages.ts';
 import { ResendMailDialog } from './resend-mail-dialog.tsx';
 
 const COLUMNS: readonly Column<AdminMail>[] = [
@@ -24,7 +25,7 @@ const COLUMNS: readonly Column<AdminMail>[] = [
     width: '110px',
     cell: ({ state }) => <Badge {...MAIL_STATE_BADGES[state]} />,
   },
-  { key: 'error', header: 'Last error', cell: ({ error }) => error },
+  { key: 'error', header: messages.lastError, cell: ({ error }) => error },
 ];
 
 /** Mails and whether they were sent; one can be read, and a failed one sent again. Null while they load. */
@@ -40,16 +41,22 @@ export function MailTable({ mails }: { mails: readonly AdminMail[] | null }) {
       cell: (mail) => (
         <span className={classNames('row', rowAction)}>
           <Button look="quiet" onClick={() => setRead(mail)}>
-            View
+            {messages.view}
           </Button>
-          {mail.state === 'failed' && <Button onClick={() => setResent(mail)}>Send again</Button>}
+          {mail.state === 'failed' && <Button onClick={() => setResent(mail)}>{messages.sendAgain}</Button>}
         </span>
       ),
     },
   ];
   return (
     <>
-      <DataTable label="Mails" columns={columns} rows={mails} rowKey={({ id }) => id} expectedRows={20} />
+      <DataTable
+        label={messages.mails}
+        columns={columns}
+        rows={mails}
+        rowKey={({ id }) => id}
+        expectedRows={20}
+      />
       {read && <MailSheet mail={read} onClose={() => setRead(null)} />}
       {resent && <ResendMailDialog mail={resent} onClose={() => setResent(null)} />}
     </>

@@ -1,18 +1,19 @@
 import type { AdminMail } from '@answerscope/contract';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { ActDialog } from '../act-dialog.tsx';
+import * as messages from './messages.ts';
 
 /** Sends a failed mail again, with a reason. */
 export function ResendMailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void }) {
   const { api } = useAdminClients();
   return (
     <ActDialog
-      title="Send this mail again"
+      title={messages.sendThisMailAgain}
       consequence={`One mail goes to ${mail.recipient}. Links in it may have expired.`}
-      confirmLabel="Send again"
+      confirmLabel={messages.sendAgain}
       act={async (reason) => {
         await api.admin.resend_mail({ id: mail.id, reason });
-        return 'Mail is being sent';
+        return messages.mailIsBeingSent;
       }}
       onClose={onClose}
     />

@@ -5,11 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { RowList } from '../row-list.tsx';
+import * as messages from './messages.ts';
 import styles from './monitoring.module.css';
 
 const SEVERITIES = {
-  high: { label: 'High', tone: 'negative', Icon: IconAlertTriangle },
-  medium: { label: 'Medium', tone: 'warning', Icon: IconAlertTriangle },
+  high: { label: messages.high, tone: 'negative', Icon: IconAlertTriangle },
+  medium: { label: messages.medium, tone: 'warning', Icon: IconAlertTriangle },
 } as const;
 
 interface AlertListProps {
@@ -25,17 +26,17 @@ export function AlertList({ monitor, onChange }: AlertListProps) {
     onChange();
   };
   if (alerts.length === 0)
-    return <EmptyState Icon={IconBell} title="No alerts" text="A rule that fires leaves one here." />;
+    return <EmptyState Icon={IconBell} title={messages.noAlerts} text={messages.aRuleFiresLeavesOne} />;
   return (
-    <RowList rows={alerts} loading="Loading the alerts...">
+    <RowList rows={alerts} loading={messages.loadingTheAlerts}>
       {({ id, rule_name, message, severity, at_ms, resolved }) => (
         <>
           <div className={styles.head}>
-            <Badge {...(resolved ? { label: 'Resolved', Icon: IconCheck } : SEVERITIES[severity])} />
+            <Badge {...(resolved ? { label: messages.resolved, Icon: IconCheck } : SEVERITIES[severity])} />
             <strong>{rule_name}</strong>
             {!resolved && (
               <span className={styles.act}>
-                <Button onClick={() => resolve(id)}>Resolve</Button>
+                <Button onClick={() => resolve(id)}>{messages.resolve}</Button>
               </span>
             )}
           </div>

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { RowList } from '../row-list.tsx';
+import * as messages from './messages.ts';
 import styles from './monitoring.module.css';
 
 interface AlertRulesProps {
@@ -19,7 +20,7 @@ export function AlertRules({ monitor, onChange }: AlertRulesProps) {
     onChange();
   };
   return (
-    <RowList rows={monitor.rules()} loading="Loading the rules...">
+    <RowList rows={monitor.rules()} loading={messages.loadingTheRules}>
       {({ id, name, enabled, last_triggered_ms, ...rule }) => (
         <>
           <div className={styles.head}>
@@ -30,7 +31,7 @@ export function AlertRules({ monitor, onChange }: AlertRulesProps) {
                 aria-label={`${enabled ? 'Disable' : 'Enable'} ${name}`}
                 onClick={() => change(id, !enabled)}
               >
-                {enabled ? 'Disable' : 'Enable'}
+                {enabled ? messages.disable : messages.enable}
               </Button>
             </span>
           </div>
@@ -49,13 +50,13 @@ export function AlertRules({ monitor, onChange }: AlertRulesProps) {
   );
 }
 
-const ON = { label: 'On', tone: 'positive', Icon: IconBell } as const;
-const OFF = { label: 'Off', Icon: IconBellOff };
+const ON = { label: messages.on, tone: 'positive', Icon: IconBell } as const;
+const OFF = { label: messages.off, Icon: IconBellOff };
 
 const MEASURES = {
-  error_rate: 'Share of answers with status 400 or higher',
-  response_time: 'Average response time',
-  memory: 'Memory in use',
+  error_rate: messages.shareAnswersWithStatus400,
+  response_time: messages.averageResponseTime,
+  memory: messages.memoryInUse,
 } as const;
 
 function ruleInWords({

@@ -12,6 +12,7 @@ import {
 import { timeAgo } from '../../../lib/time-ago.ts';
 import { Figures } from '../figures.tsx';
 import { summariseErrors } from './error-summary.ts';
+import * as messages from './messages.ts';
 
 const HOUR = `in ${METRICS_MINUTES} minutes`;
 const NOT_MEASURED = '—';
@@ -31,26 +32,30 @@ export function HealthFigures({ monitor }: { monitor: Monitor }) {
     <>
       <Figures
         figures={[
-          { label: 'Health score', value: `${score} of 100`, note: counted(deductions.length, 'deduction') },
-          { label: 'Error rate', value: found('error_rate'), note: 'answers with status 400 or above' },
           {
-            label: 'Average response time',
+            label: messages.healthScore,
+            value: `${score} of 100`,
+            note: counted(deductions.length, 'deduction'),
+          },
+          { label: messages.errorRate, value: found('error_rate'), note: 'answers with status 400 or above' },
+          {
+            label: messages.averageResponseTime,
             value: found('response_time'),
             note: `of ${counted(calls.length, 'call')} ${HOUR}`,
           },
           {
-            label: 'Memory',
+            label: messages.memory,
             value: found('memory'),
             note: measured.memory === null ? 'this browser does not say' : 'of what the page may use',
           },
-          { label: 'Errors', value: errors.count.toLocaleString('en'), note: HOUR },
+          { label: messages.errors, value: errors.count.toLocaleString('en'), note: HOUR },
           {
-            label: 'Critical errors',
+            label: messages.criticalErrors,
             value: errors.critical.toLocaleString('en'),
             note: `${HOUR}, warnings left out`,
           },
           {
-            label: 'Last error',
+            label: messages.lastError,
             value:
               errors.last_at_ms === null
                 ? 'None'
@@ -58,7 +63,7 @@ export function HealthFigures({ monitor }: { monitor: Monitor }) {
             note: 'of those that this browser keeps',
           },
           {
-            label: 'Uptime',
+            label: messages.uptime,
             value: formatSeconds((observed.now_ms - performance.timeOrigin) / 1_000),
             note: 'since this tab loaded the program',
           },
@@ -66,7 +71,7 @@ export function HealthFigures({ monitor }: { monitor: Monitor }) {
       />
       <p>
         {deductions.length === 0
-          ? 'Nothing lowers the score.'
+          ? messages.nothingLowersTheScore
           : `${deductions
               .map(
                 ({ label, of, above, points }) => `${label} above ${measureInWords(of, above)}: −${points}`,

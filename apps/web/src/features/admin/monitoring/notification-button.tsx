@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import * as messages from './messages.ts';
 
 const WORDS: Record<NotificationPermission, string> = {
-  granted: 'This browser shows a notification for each alert.',
-  denied: 'Notifications are blocked in the settings of this browser.',
-  default: 'An alert can be shown as a notification of this browser.',
+  granted: messages.thisBrowserShowsNotificationFor,
+  denied: messages.notificationsBlockedInSettings,
+  default: messages.anAlertCanBeShown,
 };
 
 /** Whether alerts are shown as notifications, and the way to permit it. */
@@ -17,7 +18,7 @@ export function NotificationButton() {
       <p className="quiet">{WORDS[permission]}</p>
       {permission === 'default' && (
         <Button onClick={() => void Notification.requestPermission().then(setPermission)}>
-          Allow notifications
+          {messages.allowNotifications}
         </Button>
       )}
     </div>

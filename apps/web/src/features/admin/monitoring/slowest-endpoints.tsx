@@ -1,5 +1,6 @@
 import { type EndpointTime, measureInWords } from '../../../lib/monitor-rules.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<EndpointTime>[] = [
   { key: 'endpoint', header: 'Endpoint', isMain: true, cell: ({ endpoint }) => <code>{endpoint}</code> },
@@ -15,10 +16,10 @@ const COLUMNS: readonly Column<EndpointTime>[] = [
 
 /** The paths that took longest on average. */
 export function SlowestEndpoints({ endpoints }: { endpoints: readonly EndpointTime[] }) {
-  if (endpoints.length === 0) return <p>No call was made in the last hour.</p>;
+  if (endpoints.length === 0) return <p>{messages.noCallMadeInLast}</p>;
   return (
     <DataTable
-      label="Slowest endpoints"
+      label={messages.slowestEndpoints}
       columns={COLUMNS}
       rows={endpoints}
       rowKey={({ endpoint }) => endpoint}

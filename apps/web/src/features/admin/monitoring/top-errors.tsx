@@ -4,19 +4,20 @@ import type { RepeatedError } from '../../../lib/monitor-rules.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { RowDetails, RowList } from '../row-list.tsx';
+import * as messages from './messages.ts';
 import styles from './monitoring.module.css';
 
 const LEVELS = {
-  error: { label: 'Error', tone: 'negative', Icon: IconX },
-  warning: { label: 'Warning', tone: 'warning', Icon: IconAlertTriangle },
-  info: { label: 'Info', Icon: IconInfoCircle },
+  error: { label: messages.error, tone: 'negative', Icon: IconX },
+  warning: { label: messages.warning, tone: 'warning', Icon: IconAlertTriangle },
+  info: { label: messages.info, Icon: IconInfoCircle },
 } as const;
 
 /** The errors that came most often, each with its newest example. */
 export function TopErrors({ errors }: { errors: readonly RepeatedError[] }) {
-  if (errors.length === 0) return <p>Nothing failed in this browser in the last hour.</p>;
+  if (errors.length === 0) return <p>{messages.nothingFailedInBrowserIn}</p>;
   return (
-    <RowList rows={errors.map((error) => ({ ...error, id: error.message }))} loading="Loading errors...">
+    <RowList rows={errors.map((error) => ({ ...error, id: error.message }))} loading={messages.loadingErrors}>
       {({ message, count, newest }) => (
         <>
           <div className={styles.head}>

@@ -1,6 +1,7 @@
 import { CHANNEL_LABELS, type OmegaOverride } from '@answerscope/contract';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { ActDialog } from '../act-dialog.tsx';
+import * as messages from './messages.ts';
 
 /** Ends a forced status, with a reason. */
 export function LiftOmegaDialog({ override, onClose }: { override: OmegaOverride; onClose: () => void }) {
@@ -10,10 +11,10 @@ export function LiftOmegaDialog({ override, onClose }: { override: OmegaOverride
     <ActDialog
       title={`Lift the status of ${keyword}`}
       consequence={`1 status of ${user.email} follows the answers of ${CHANNEL_LABELS[channel]} again, at once and in the next report. Reports that counted the status as set stay as they are.`}
-      confirmLabel="Lift"
+      confirmLabel={messages.lift}
       act={async (reason) => {
         await api.admin.lift_omega_override({ id, reason });
-        return 'The answers decide again';
+        return messages.theAnswersDecideAgain;
       }}
       onClose={onClose}
     />

@@ -3,6 +3,7 @@ import { channelOptions } from '../../../domain/channel/channel-options.ts';
 import { SelectField } from '../../../ui/field.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { FilterBar } from '../filter-bar.tsx';
+import * as messages from './messages.ts';
 import { OMEGA_STATE_WORDS } from './omega-in-words.ts';
 import { isFiltered, type OmegaSearch } from './omega-search.ts';
 
@@ -20,7 +21,7 @@ export function OmegaFilters({ search, onChange }: OmegaFiltersProps) {
     <FilterBar
       search={
         <SearchField
-          placeholder="Email of a user, or a keyword"
+          placeholder={messages.emailOfAUser}
           value={search.search}
           onSearch={(text) => change({ search: text })}
         />
@@ -29,7 +30,7 @@ export function OmegaFilters({ search, onChange }: OmegaFiltersProps) {
       onClear={isFiltered(search) ? () => onChange({ state: search.state }) : null}
     >
       <SelectField
-        label="State"
+        label={messages.state}
         value={state}
         options={OMEGA_STATES.map((value) => ({ value, label: OMEGA_STATE_WORDS[value].label }))}
         onChange={({ currentTarget: { value } }) => {
@@ -38,9 +39,9 @@ export function OmegaFilters({ search, onChange }: OmegaFiltersProps) {
         }}
       />
       <SelectField
-        label="Assistant"
+        label={messages.assistant}
         value={search.channel ?? ''}
-        options={channelOptions('All assistants')}
+        options={channelOptions(messages.allAssistants)}
         onChange={({ currentTarget: { value } }) =>
           change({ channel: CHANNELS.find((one) => one === value) })
         }

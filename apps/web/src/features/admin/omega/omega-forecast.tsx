@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, type OmegaForecast } from '@answerscope/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { STATE_WORDS } from '../../../domain/verdict/state-words.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
+import * as messages from './messages.ts';
 import styles from './omega-forecast.module.css';
 import { forecastInWords } from './omega-in-words.ts';
 import type { OmegaChoice } from './use-omega-forecast.ts';
@@ -13,11 +14,9 @@ interface OmegaForecastTextProps {
 
 /** Which numbers a status touches, before it is set. A dialog shows it in a paragraph of its own. */
 export function OmegaForecastText({ target, forecast }: OmegaForecastTextProps) {
-  if (target === null)
-    return 'Choose a user, a keyword, an assistant and a status to see which numbers it touches.';
-  if (failedLoad(forecast))
-    return 'Which numbers it touches could not be read, so nothing is set. Choose again.';
-  if (!forecast.data) return 'Reading which numbers it touches...';
+  if (target === null) return messages.chooseAUser;
+  if (failedLoad(forecast)) return messages.whichNumbersTouchesCouldNot;
+  if (!forecast.data) return messages.readingWhichNumbersTouches;
   const { in_force } = forecast.data;
   if (in_force)
     return `The status of this keyword on ${CHANNEL_LABELS[target.channel]} is set to ${STATE_WORDS[in_force.forced_status].toLowerCase()} already. Lift that first.`;

@@ -2,12 +2,13 @@ import { CHANNEL_LABELS, type Channel, type ForcedStatus, type OmegaForecast } f
 import { formatShare } from '../../../domain/rate/format-rate.ts';
 import { STATE_WORDS } from '../../../domain/verdict/state-words.ts';
 import { counted } from '../../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 /** How forced statuses of each state are called, and what is said where there is none. */
 export const OMEGA_STATE_WORDS = {
-  in_force: { label: 'In force', answer: 'in force', none: 'No status is set' },
-  expired: { label: 'Expired', answer: 'expired', none: 'No set status has expired' },
-  lifted: { label: 'Lifted', answer: 'lifted', none: 'No set status was lifted' },
+  in_force: { label: messages.inForce, answer: 'in force', none: messages.noStatusIsSet },
+  expired: { label: messages.expired, answer: 'expired', none: messages.noSetStatusHasExpired },
+  lifted: { label: messages.lifted, answer: 'lifted', none: messages.noSetStatusLifted },
 } as const;
 
 /** What is said of a status that would be forced, before it is. */
@@ -42,17 +43,21 @@ export function forecastInWords(
     `${mentioned} of ${total} (${formatShare(share)})`;
   const rows = [
     {
-      label: 'Keywords mentioning the company',
+      label: messages.keywordsMentioningTheCompany,
       before: of(before.mentioned_keywords, report.total_keywords, before.percentage_mentioned),
       after: of(after.mentioned_keywords, report.total_keywords_after, after.percentage_mentioned),
     },
-    { label: 'Not mentioned', before: before.not_mentioned_keywords, after: after.not_mentioned_keywords },
-    { label: 'Newly mentioned', before: before.improved_keywords, after: after.improved_keywords },
-    { label: 'No longer mentioned', before: before.declined_keywords, after: after.declined_keywords },
+    {
+      label: messages.notMentioned,
+      before: before.not_mentioned_keywords,
+      after: after.not_mentioned_keywords,
+    },
+    { label: messages.newlyMentioned, before: before.improved_keywords, after: after.improved_keywords },
+    { label: messages.noLongerMentioned, before: before.declined_keywords, after: after.declined_keywords },
   ];
   const changes = rows.flatMap((row) =>
     row.before === row.after ? [] : [`${row.label}: ${row.before} → ${row.after}`],
   );
-  const kept = 'Answers, rates and reports that were made before stay as they are.';
+  const kept = messages.answersRatesAndReportsWere;
   return { now, changes, rest: changes.length === 0 ? `No count of the next report changes. ${kept}` : kept };
 }

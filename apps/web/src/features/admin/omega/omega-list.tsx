@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { RowList } from '../row-list.tsx';
 import { LiftOmegaDialog } from './lift-omega-dialog.tsx';
+import * as messages from './messages.ts';
 import styles from './omega-list.module.css';
 
 /** Forced statuses, each with whose it is, why, by whom and until when; one in force can be lifted. Null while they load. */
@@ -14,7 +15,7 @@ export function OmegaOverrides({ overrides }: { overrides: readonly OmegaOverrid
   const [chosen, setChosen] = useState<OmegaOverride | null>(null);
   return (
     <>
-      <RowList rows={overrides} loading="Loading the set statuses...">
+      <RowList rows={overrides} loading={messages.loadingTheSetStatuses}>
         {(override) => (
           <>
             <div className={styles.head}>
@@ -27,7 +28,7 @@ export function OmegaOverrides({ overrides }: { overrides: readonly OmegaOverrid
                     onClick={() => setChosen(override)}
                     aria-label={`Lift the status of ${override.keyword}`}
                   >
-                    Lift
+                    {messages.lift}
                   </Button>
                 </span>
               )}
@@ -55,7 +56,7 @@ export function OmegaOverrides({ overrides }: { overrides: readonly OmegaOverrid
 }
 
 function Until({ override: { state, until } }: { override: OmegaOverride }) {
-  if (until === null) return <>until it is lifted</>;
+  if (until === null) return <>{messages.untilItIsLifted}</>;
   return (
     <>
       {state === 'expired' ? 'expired' : 'until'} <TimeStamp iso={until} />

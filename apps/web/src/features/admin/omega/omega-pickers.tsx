@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { type SearchOption, SearchSelect } from '../../../ui/search-select.tsx';
+import * as messages from './messages.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -30,8 +31,8 @@ export function OmegaUserPicker({ user, onChoose }: PickerProps & { user: Search
   });
   return (
     <SearchSelect
-      label="User"
-      placeholder="Type an email, a name or a company"
+      label={messages.user}
+      placeholder={messages.typeAnEmail}
       value={user}
       options={found.data?.items.map(({ id, email }) => ({ value: id, label: email })) ?? null}
       total={found.data?.total}
@@ -57,8 +58,8 @@ export function OmegaKeywordPicker({
   });
   return (
     <SearchSelect
-      label="Keyword"
-      placeholder="Type to find a keyword"
+      label={messages.keyword}
+      placeholder={messages.typeFindKeyword}
       value={keyword}
       options={found.data?.items.map(({ id, keyword: label }) => ({ value: id, label })) ?? null}
       total={found.data?.total}

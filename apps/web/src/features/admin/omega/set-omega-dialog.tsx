@@ -8,6 +8,7 @@ import { serverFieldErrors } from '../../../lib/server-field-errors.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import type { SearchOption } from '../../../ui/search-select.tsx';
 import { ActDialog } from '../act-dialog.tsx';
+import * as messages from './messages.ts';
 import { OmegaForecastText } from './omega-forecast.tsx';
 import { OmegaKeywordPicker, OmegaUserPicker } from './omega-pickers.tsx';
 import { useOmegaForecast } from './use-omega-forecast.ts';
@@ -27,9 +28,9 @@ export function SetOmegaDialog({ onClose }: { onClose: () => void }) {
   const forecast = useOmegaForecast(target);
   return (
     <ActDialog
-      title="Set a status"
+      title={messages.setAStatus}
       consequence={<OmegaForecastText target={target} forecast={forecast} />}
-      confirmLabel="Set status"
+      confirmLabel={messages.setStatus}
       isDisabled={!forecast.data || forecast.data.in_force !== null}
       act={async (reason) => {
         if (target === null) return null;
@@ -50,16 +51,16 @@ export function SetOmegaDialog({ onClose }: { onClose: () => void }) {
         <OmegaKeywordPicker key={user.value} userId={user.value} keyword={keyword} onChoose={setKeyword} />
       )}
       <SelectField
-        label="Assistant"
+        label={messages.assistant}
         value={channel ?? ''}
-        options={channelOptions('Choose an assistant')}
+        options={channelOptions(messages.chooseAnAssistant)}
         onChange={({ currentTarget: { value } }) => setChannel(CHANNELS.find((one) => one === value) ?? null)}
       />
       <SelectField
-        label="Status"
+        label={messages.status}
         value={status ?? ''}
         options={[
-          { value: '', label: 'Choose a status' },
+          { value: '', label: messages.chooseAStatus },
           ...FORCED_STATUSES.map((value) => ({ value, label: STATE_WORDS[value] })),
         ]}
         onChange={({ currentTarget: { value } }) =>
@@ -67,10 +68,10 @@ export function SetOmegaDialog({ onClose }: { onClose: () => void }) {
         }
       />
       <TextField
-        label="Until"
+        label={messages.until}
         type="date"
         isOptional
-        hint="The last day, UTC. Left empty: until somebody lifts it."
+        hint={messages.theLastDay}
         value={until}
         onChange={(event) => setUntil(event.currentTarget.value)}
       />

@@ -7,6 +7,7 @@ import {
 import { counted } from '../../../lib/counted.ts';
 import { formatExactUsd } from '../../../lib/format.ts';
 import { CHECK_NAMES } from '../system-health/check-words.ts';
+import * as messages from './messages.ts';
 
 /** Something that needs an administrator, and what to do about it. */
 export interface AttentionTask {
@@ -33,9 +34,9 @@ export interface AttentionTask {
 const NEAR = 0.8;
 
 const TABLES_TITLES = {
-  newer: 'The database is newer than the process that runs',
-  older: 'The database is older than the process that runs',
-  unknown: 'Another version has set up the database',
+  newer: messages.theDatabaseNewerThanProcess,
+  older: messages.theDatabaseOlderThanProcess,
+  unknown: messages.anotherVersionHasSetUp,
 } as const;
 
 /** What needs somebody now, the most urgent first; empty where nothing does. */
@@ -74,7 +75,7 @@ export function attentionTasks({
     tasks.push({
       key: 'tables',
       title: TABLES_TITLES[other_tables.version],
-      text: 'Restart every process of the installation with the same version, the newest: it brings the database up to date.',
+      text: messages.restartEveryProcessInstallationWith,
       page: '/admin/system-health',
       since: other_tables.since,
     });
@@ -83,14 +84,14 @@ export function attentionTasks({
     tasks.push({
       key: 'limit',
       title: `${formatExactUsd(used)} of ${formatExactUsd(today.limit_usd)} are used today`,
-      text: 'At the limit, checks stop until midnight UTC. Raise it if that is too early.',
+      text: messages.atTheLimit,
       page: '/admin/tracker-config',
     });
   if (waiting.count > 0)
     tasks.push({
       key: 'waiting',
       title: `${counted(waiting.count, 'check')} of runs ${waiting.count === 1 ? 'waits' : 'wait'} for a worker`,
-      text: 'No worker has taken them for five minutes: look whether one is running.',
+      text: messages.noWorkerHasTakenThem,
       page: '/admin/system-health',
       since: waiting.since,
     });
@@ -98,7 +99,7 @@ export function attentionTasks({
     tasks.push({
       key: 'events',
       title: `${counted(waiting_events.count, 'event')} of the payment provider ${waiting_events.count === 1 ? 'is' : 'are'} not worked off`,
-      text: 'Who has paid or canceled may still be shown as before: see what the jobs of payments say.',
+      text: messages.whoHasPaidOrCanceled,
       page: '/admin/stripe',
       since: waiting_events.since,
     });
@@ -106,46 +107,46 @@ export function attentionTasks({
     tasks.push({
       key: 'disputes',
       title: `${counted(open_disputes, 'payment')} ${open_disputes === 1 ? 'is' : 'are'} disputed and not answered yet`,
-      text: 'What is not answered in time is lost.',
+      text: messages.whatNotAnsweredInTime,
       page: '/admin/stripe',
     });
   if (failing_subscriptions > 0)
     tasks.push({
       key: 'subscriptions',
       title: `${counted(failing_subscriptions, 'subscription')} ${failing_subscriptions === 1 ? 'has' : 'have'} a failed payment`,
-      text: 'The plan ends unless a payment succeeds. See who it is and contact them.',
+      text: messages.thePlanEndsUnlessPayment,
       page: '/admin/stripe',
     });
   if (plan_conflicts > 0)
     tasks.push({
       key: 'conflicts',
       title: `${counted(plan_conflicts, 'plan')} ${plan_conflicts === 1 ? 'conflicts' : 'conflict'} with a subscription`,
-      text: 'Plan and payment differ. Sync these users with Stripe.',
+      text: messages.planAndPaymentDiffer,
       page: '/admin/stripe',
     });
   if (failed_mails > 0)
     tasks.push({
       key: 'mails',
       title: `${counted(failed_mails, 'mail')} could not be sent`,
-      text: 'Check the mail server’s settings, then send them again.',
+      text: messages.checkMailServersSettings,
       page: '/admin/mails',
     });
   if (failed_jobs > 0)
     tasks.push({
       key: 'jobs',
       title: `${counted(failed_jobs, 'job')} failed this week`,
-      text: 'Given up after several tries: see what went wrong, then try them again.',
+      text: messages.givenUpAfterSeveralTries,
       page: '/admin/jobs',
     });
   if (late_backup)
     tasks.push({
       key: 'backup',
       title: late_backup.is_first
-        ? 'No backup was ever made'
+        ? messages.noBackupEverMade
         : late_backup.is_nightly
-          ? 'The nightly backup is missing'
-          : 'The last backup is more than a week old',
-      text: 'If the database is lost, everything since then is lost too. Back up now at System Health.',
+          ? messages.theNightlyBackupMissing
+          : messages.theLastBackupMoreThan,
+      text: messages.ifDatabaseLost,
       page: '/admin/system-health',
       since: late_backup.since,
     });
@@ -160,21 +161,21 @@ export function attentionTasks({
     tasks.push({
       key: 'rules',
       title: `${counted(met_rules.length, 'warning rule')} ${met_rules.length === 1 ? 'is' : 'are'} met: ${met_rules.join(', ')}`,
-      text: 'See what each measures now, and change a limit that warns too early.',
+      text: messages.seeWhatEachMeasuresNow,
       page: '/admin/rules',
     });
   if (open_errors > 0)
     tasks.push({
       key: 'errors',
       title: counted(open_errors, 'open error'),
-      text: 'What broke for users or on the server, and is not resolved.',
+      text: messages.whatBrokeForUsersOr,
       page: '/admin/errors',
     });
   if (pending_comments > 0)
     tasks.push({
       key: 'comments',
       title: `${counted(pending_comments, 'comment')} ${pending_comments === 1 ? 'waits' : 'wait'} for approval`,
-      text: 'Nobody but their writers sees them until you have approved them.',
+      text: messages.nobodyButTheirWritersSees,
       page: '/admin/comments',
     });
   return tasks;

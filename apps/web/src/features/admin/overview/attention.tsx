@@ -12,6 +12,7 @@ import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { ResumeDialog } from '../resume-dialog.tsx';
 import styles from './attention.module.css';
 import { attentionTasks } from './attention-tasks.ts';
+import * as messages from './messages.ts';
 
 /** What needs an administrator, before any number. */
 export function Attention() {
@@ -22,17 +23,17 @@ export function Attention() {
   const failed = failedLoad(attention);
   const tasks = attention.data && attentionTasks(attention.data);
   return (
-    <Panel title="Needs attention">
-      {failed && <FailedPart title="What needs attention could not be loaded" {...failed} />}
+    <Panel title={messages.needsAttention}>
+      {failed && <FailedPart title={messages.whatNeedsAttentionNotLoaded} {...failed} />}
       {!failed && !tasks && (
-        <Loading label="Loading what needs attention...">
+        <Loading label={messages.loadingWhatNeedsAttention}>
           <Skeleton height="48px" />
         </Loading>
       )}
       {tasks?.length === 0 && (
         <p className={styles.none}>
           <IconCheck size={18} stroke={1.75} aria-hidden="true" />
-          Nothing needs you now.
+          {messages.nothingNeedsYouNow}
         </p>
       )}
       {tasks && tasks.length > 0 && (
@@ -45,12 +46,12 @@ export function Attention() {
                 <p className="quiet">{text}</p>
                 {since && (
                   <p className="faint">
-                    Since <TimeStamp iso={since} />
+                    {messages.since} <TimeStamp iso={since} />
                   </p>
                 )}
               </div>
-              {channel && <Button onClick={() => setResumed(channel)}>Resume</Button>}
-              {page && <ButtonLink to={page}>View details</ButtonLink>}
+              {channel && <Button onClick={() => setResumed(channel)}>{messages.resume}</Button>}
+              {page && <ButtonLink to={page}>{messages.viewDetails}</ButtonLink>}
             </li>
           ))}
         </ul>

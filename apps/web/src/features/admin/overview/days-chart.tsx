@@ -5,23 +5,28 @@ import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './days-chart.module.css';
+import * as messages from './messages.ts';
 import type { DayMeasure } from './overview-search.ts';
 
 type Day = AdminAnalytics['days'][number];
 
 const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const HEADS = ['Day (UTC)', 'New users', 'Active', 'Runs', 'Answers', 'Spent'];
+const HEADS = [messages.dayUtc, messages.newUsers, 'Active', 'Runs', 'Answers', 'Spent'];
 
 /** What is drawn, and how a number of it is said. */
 export const DAY_MEASURE_WORDS: Readonly<
   Record<DayMeasure, { label: string; inWords: (value: number) => string; isSummed: boolean }>
 > = {
-  spent_usd: { label: 'Spent', inWords: formatExactUsd, isSummed: true },
-  new_users: { label: 'New users', inWords: (value) => counted(value, 'new user'), isSummed: true },
+  spent_usd: { label: messages.spent, inWords: formatExactUsd, isSummed: true },
+  new_users: { label: messages.newUsers, inWords: (value) => counted(value, 'new user'), isSummed: true },
   // Whoever is active on two days is one user all the same.
-  active_users: { label: 'Active users', inWords: (value) => counted(value, 'active user'), isSummed: false },
-  runs: { label: 'Runs', inWords: (value) => counted(value, 'run'), isSummed: true },
-  answers: { label: 'Answers', inWords: (value) => counted(value, 'answer'), isSummed: true },
+  active_users: {
+    label: messages.activeUsers,
+    inWords: (value) => counted(value, 'active user'),
+    isSummed: false,
+  },
+  runs: { label: messages.runs, inWords: (value) => counted(value, 'run'), isSummed: true },
+  answers: { label: messages.answers, inWords: (value) => counted(value, 'answer'), isSummed: true },
 };
 
 /** One number of each day, as bars, and every number of the days as a table below them. */

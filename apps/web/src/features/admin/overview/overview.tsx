@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/page-frame.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Figures } from '../figures.tsx';
 import { DAY_MEASURE_WORDS, DaysChart } from './days-chart.tsx';
+import * as messages from './messages.ts';
 import { DAY_MEASURES, type DayMeasure } from './overview-search.ts';
 import { RevenueChart } from './revenue-chart.tsx';
 
@@ -35,31 +36,31 @@ export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
       <Figures
         figures={[
           {
-            label: 'Users',
+            label: messages.users,
             value: totals.users.toLocaleString('en'),
             note: `${totals.active_accounts.toLocaleString('en')} may sign in`,
             to: users,
           },
           {
-            label: 'New users',
+            label: messages.newUsers,
             value: totals.new_users.toLocaleString('en'),
             note: period,
             to: { ...users, search: { joined_from: since } },
           },
           {
-            label: 'Active users',
+            label: messages.activeUsers,
             value: totals.active_users.toLocaleString('en'),
             note: `had a run ${period}`,
             to: { ...users, search: { sort: 'last_seen_at' } },
           },
           {
-            label: 'Answers',
+            label: messages.answers,
             value: totals.answers.toLocaleString('en'),
             note: `from ${totals.runs.toLocaleString('en')} runs ${period}`,
             to: { to: '/admin/dashboard', hash: 'days' },
           },
           {
-            label: 'Spent',
+            label: messages.spent,
             value: formatExactUsd(totals.spent_usd),
             note: period,
             to: { to: '/admin/dashboard', hash: 'days' },
@@ -68,7 +69,7 @@ export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
             ? []
             : [
                 {
-                  label: 'Revenue',
+                  label: messages.revenue,
                   value:
                     revenue.map((one) => inCurrency(one.paid_cents, one.currency)).join(' and ') || 'None',
                   note: `${MODE_WORDS[payment_mode]} ${period}`,
@@ -82,7 +83,7 @@ export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
         title={`${DAY_MEASURE_WORDS[measure].label} by day`}
         aside={
           <Segmented
-            label="Chart measure"
+            label={messages.chartMeasure}
             hidesLabel
             value={measure}
             options={DAY_MEASURES.map((value) => ({ value, label: DAY_MEASURE_WORDS[value].label }))}
@@ -95,7 +96,7 @@ export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
         </Boundary>
       </Panel>
       {revenue.length > 0 && (
-        <Panel id="revenue" title="Revenue by day">
+        <Panel id="revenue" title={messages.revenueByDay}>
           {revenue.map((one) => (
             <Boundary key={one.currency} level="render">
               <RevenueChart revenue={one} days={days} />
@@ -103,7 +104,7 @@ export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
           ))}
         </Panel>
       )}
-      <Panel title="Users by plan">
+      <Panel title={messages.usersByPlan}>
         <Figures
           figures={plans.map(({ id, name, users: count }) => ({
             label: name,

@@ -6,6 +6,7 @@ import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './days-chart.module.css';
+import * as messages from './messages.ts';
 
 interface RevenueChartProps {
   revenue: AdminAnalytics['revenue'][number];
@@ -32,7 +33,7 @@ export function RevenueChart({ revenue: { currency, paid_cents, days: paid }, da
       />
       <ChartTable
         summary={`All days in ${code} as a table`}
-        heads={['Day (UTC)', `Paid, ${code}`]}
+        heads={[messages.dayUtc, `Paid, ${code}`]}
         rows={bars.toReversed().map(({ day, cents }) => ({
           key: day,
           cells: [dayInWords(day), inWords(cents)],

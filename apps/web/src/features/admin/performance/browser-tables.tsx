@@ -8,14 +8,15 @@ import type {
 import { IconAlertTriangle, IconCheck, IconMoonStars, IconX } from '@tabler/icons-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 import { percentInWords, timeInWords, UNTOLD, vitalInWords } from './performance-in-words.ts';
 import { ratingOf, VITAL_NAMES } from './vital-rating.ts';
 
 const RATINGS = {
-  good: { label: 'Good', Icon: IconCheck, tone: 'positive' },
-  needs_improvement: { label: 'Needs improvement', Icon: IconAlertTriangle, tone: 'warning' },
-  poor: { label: 'Poor', Icon: IconX, tone: 'negative' },
-  untold: { label: 'Too few samples', Icon: IconMoonStars },
+  good: { label: messages.good, Icon: IconCheck, tone: 'positive' },
+  needs_improvement: { label: messages.needsImprovement, Icon: IconAlertTriangle, tone: 'warning' },
+  poor: { label: messages.poor, Icon: IconX, tone: 'negative' },
+  untold: { label: messages.tooFewSamples, Icon: IconMoonStars },
 } as const;
 
 const percent = (
@@ -33,7 +34,7 @@ const VITALS: readonly Column<VitalTimes>[] = [
     cell: ({ name, p75 }) => vitalInWords(name, p75),
   },
   percent('good_percent', 'Good'),
-  percent('needs_improvement_percent', 'Needs improvement'),
+  percent('needs_improvement_percent', messages.needsImprovement),
   percent('poor_percent', 'Poor'),
   { key: 'samples', header: 'Samples', align: 'end', cell: ({ samples }) => samples.toLocaleString('en') },
 ];
@@ -47,20 +48,20 @@ const PAGES: readonly Column<PageVitals>[] = [
 ];
 
 const EVENTS: Readonly<Record<BrowserEvent, string>> = {
-  navigation: 'Another page of the program was opened',
-  long_task: 'A page could not answer for 200 ms or longer',
+  navigation: messages.anotherPageProgramOpened,
+  long_task: messages.aPageCouldNotAnswer,
 };
 const ACTIONS: Readonly<Record<UserAction, string>> = {
   login: 'Sign-in',
   logout: 'Sign-out',
-  error: 'Error reported',
-  purchase: 'Purchase confirmed',
+  error: messages.errorReported,
+  purchase: messages.purchaseConfirmed,
 };
 
 type Besides = { id: string; name: string; times: number; p50: string; p75: string };
 const BESIDES: readonly Column<Besides>[] = [
   { key: 'name', header: 'What', isMain: true, cell: ({ name }) => name },
-  { key: 'p50', header: 'Half within', align: 'end', cell: ({ p50 }) => p50 },
+  { key: 'p50', header: messages.halfWithin, align: 'end', cell: ({ p50 }) => p50 },
   { key: 'p75', header: 'p75', align: 'end', cell: ({ p75 }) => p75 },
   { key: 'times', header: 'Times', align: 'end', cell: ({ times }) => times.toLocaleString('en') },
 ];
@@ -87,15 +88,20 @@ export function BrowserTables({ vitals, pages, events, actions }: PerformanceRep
     <>
       <p className="quiet">
         One session in twenty tells what it measures, without whose it is; a browser that asks not to be
-        tracked never does. Ratings are those of <a href="https://web.dev/articles/vitals">web.dev</a>, of 20
-        samples or more.
+        tracked never does. Ratings are those of{' '}
+        <a href="https://web.dev/articles/vitals">{messages.webDev}</a>, of 20 samples or more.
       </p>
-      <DataTable label="Vitals" columns={VITALS} rows={vitals} rowKey={({ name }) => name} />
+      <DataTable label={messages.vitals} columns={VITALS} rows={vitals} rowKey={({ name }) => name} />
       {pages.length > 0 && (
-        <DataTable label="Vitals by page" columns={PAGES} rows={pages} rowKey={({ path }) => path} />
+        <DataTable label={messages.vitalsByPage} columns={PAGES} rows={pages} rowKey={({ path }) => path} />
       )}
       {besides.length > 0 && (
-        <DataTable label="Told besides" columns={BESIDES} rows={besides} rowKey={({ id }) => id} />
+        <DataTable
+          label={messages.furtherMeasures}
+          columns={BESIDES}
+          rows={besides}
+          rowKey={({ id }) => id}
+        />
       )}
     </>
   );

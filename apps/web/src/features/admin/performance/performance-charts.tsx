@@ -5,6 +5,7 @@ import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import styles from '../../../ui/chart/chart-panels.module.css';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import * as messages from './messages.ts';
 import { timeInWords } from './performance-in-words.ts';
 
 const DAY_MINUTES = 1_440;
@@ -13,7 +14,7 @@ const DAY_MINUTES = 1_440;
 export function PerformanceCharts({ window, points }: Pick<PerformanceReport, 'window' | 'points'>) {
   const isOfDay = PERFORMANCE_WINDOWS[window].minutes < DAY_MINUTES;
   const inWords = ({ from }: PerformancePoint) => (isOfDay ? formatTime(from) : formatDateTime(from));
-  if (points.every(({ calls }) => calls === 0)) return <p>No call was answered in this window.</p>;
+  if (points.every(({ calls }) => calls === 0)) return <p>{messages.noCallAnsweredInWindow}</p>;
   const [first, last] = [points[0], points.at(-1)];
   const ends = [first ? inWords(first) : '', last ? inWords(last) : ''] as const;
   const calls = points.reduce((sum, point) => sum + point.calls, 0);
@@ -21,7 +22,7 @@ export function PerformanceCharts({ window, points }: Pick<PerformanceReport, 'w
   return (
     <div className={styles.charts}>
       <section className={classNames('card', styles.chart)}>
-        <h3>Calls</h3>
+        <h3>{messages.calls}</h3>
         <BarChart
           label={`Calls over time: ${counted(calls, 'call')} in ${counted(points.length, 'step')}`}
           bars={points.map((point) => ({
@@ -34,7 +35,7 @@ export function PerformanceCharts({ window, points }: Pick<PerformanceReport, 'w
         />
       </section>
       <section className={classNames('card', styles.chart)}>
-        <h3>Average time</h3>
+        <h3>{messages.averageTime}</h3>
         <BarChart
           label={`Average time of a call over time: at most ${timeInWords(slowest)} in one step`}
           bars={points.map((point) => ({

@@ -3,6 +3,7 @@ import { counted } from '../../../lib/counted.ts';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { Figures } from '../figures.tsx';
+import * as messages from './messages.ts';
 import { healthInWords, percentInWords, timeInWords } from './performance-in-words.ts';
 
 const TOO_FEW = 'too few calls to tell';
@@ -14,10 +15,10 @@ export function PerformanceFigures({ report }: { report: PerformanceReport }) {
     <>
       <Figures
         figures={[
-          { label: 'Health score', value: `${health.score} of 100`, note: 'of now, explained below' },
-          { label: 'Calls', value: summary.calls.toLocaleString('en'), note: 'in this window' },
+          { label: messages.healthScore, value: `${health.score} of 100`, note: 'of now, explained below' },
+          { label: messages.calls, value: summary.calls.toLocaleString('en'), note: 'in this window' },
           {
-            label: 'Error rate',
+            label: messages.errorRate,
             value: percentInWords(summary.error_rate),
             note:
               summary.error_rate === null
@@ -25,7 +26,7 @@ export function PerformanceFigures({ report }: { report: PerformanceReport }) {
                 : `${counted(summary.server_errors, 'call')} failed on the server; ${counted(summary.client_errors, 'call')} refused (4xx)`,
           },
           {
-            label: 'Average time',
+            label: messages.averageTime,
             value: timeInWords(summary.average_ms),
             note: summary.p50_ms === null ? TOO_FEW : `half within ${timeInWords(summary.p50_ms)}`,
           },
@@ -35,18 +36,18 @@ export function PerformanceFigures({ report }: { report: PerformanceReport }) {
             note: summary.p99_ms === null ? TOO_FEW : `p99 ${timeInWords(summary.p99_ms)}`,
           },
           {
-            label: 'Memory',
+            label: messages.memory,
             value: percentInWords(report.memory_percent),
             note: 'of the machine, now',
           },
           {
-            label: 'Processor',
+            label: messages.processor,
             value: percentInWords(report.cpu_percent),
             note: 'of one core, all processes, over the last minute',
           },
         ]}
       />
-      <Panel title="Health score">
+      <Panel title={messages.healthScore}>
         <ul className="quiet">
           {healthInWords(health).map((line) => (
             <li key={line}>{line}</li>

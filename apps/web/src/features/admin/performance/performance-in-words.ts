@@ -1,6 +1,7 @@
 import type { HealthMeasure, HealthScore, PerformanceReport, Vital } from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
 import { formatDuration } from '../../../lib/format.ts';
+import * as messages from './messages.ts';
 
 /** In the place of a number that cannot be told. */
 export const UNTOLD = '–';
@@ -23,9 +24,9 @@ export function vitalInWords(name: Vital, value: number | null): string {
 }
 
 const MEASURES: Readonly<Record<HealthMeasure, { label: string; value: (value: number) => string }>> = {
-  response_time: { label: 'Average response time of 60 minutes', value: timeInWords },
-  memory: { label: 'Memory of the machine', value: percentInWords },
-  error_rate: { label: 'Calls of 5 minutes that failed on the server', value: percentInWords },
+  response_time: { label: messages.averageResponseTime60Minutes, value: timeInWords },
+  memory: { label: messages.memoryOfTheMachine, value: percentInWords },
+  error_rate: { label: messages.calls5MinutesFailedOn, value: percentInWords },
 };
 
 /** Each thing that lowers the health score, and what could not be told for it. */
@@ -35,7 +36,7 @@ export function healthInWords({ deductions, untold }: HealthScore): string[] {
     return `${label} is ${inWords(value)}, above ${inWords(above)}: −${points}.`;
   });
   return [
-    ...(lowered.length === 0 ? ['Nothing lowers the score.'] : lowered),
+    ...(lowered.length === 0 ? [messages.nothingLowersTheScore] : lowered),
     ...untold.map((measure) => `${MEASURES[measure].label}: too little to tell, so nothing is taken off.`),
   ];
 }

@@ -2,13 +2,14 @@ import type { ProcessSample } from '@answerscope/contract';
 import { formatBytes } from '../../../lib/format.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 import { percentInWords, timeInWords } from './performance-in-words.ts';
 
 /** A size that is not broken between its number and its unit. */
 const size = (bytes: number) => formatBytes(bytes).replace(' ', '\u00a0');
 
 const ROLES: Readonly<Record<ProcessSample['role'], string>> = {
-  both: 'Requests and work',
+  both: messages.requestsAndWork,
   api: 'Requests',
   worker: 'Work',
 };
@@ -19,7 +20,7 @@ const COLUMNS: readonly Column<ProcessSample>[] = [
   { key: 'seen', header: 'Seen', cell: ({ seen_at }) => <TimeStamp iso={seen_at} /> },
   {
     key: 'loop',
-    header: 'Event loop delay, p99',
+    header: messages.eventLoopDelay,
     align: 'end',
     cell: ({ event_loop_p99_ms }) => timeInWords(event_loop_p99_ms),
   },
@@ -31,7 +32,7 @@ const COLUMNS: readonly Column<ProcessSample>[] = [
   },
   {
     key: 'cpu',
-    header: 'CPU, one core',
+    header: messages.cpuOneCore,
     align: 'end',
     cell: ({ cpu_percent }) => percentInWords(cpu_percent),
   },
@@ -62,18 +63,25 @@ const POOL_COLUMNS: readonly Column<PoolRow>[] = [
   { key: 'process', header: 'Process', cell: ({ process }) => process },
   {
     key: 'in_use',
-    header: 'In use at most',
+    header: messages.inUseAtMost,
     align: 'end',
     cell: ({ pool }) => `${pool.in_use} of ${pool.max}`,
   },
   { key: 'idle', header: 'Idle', align: 'end', cell: ({ pool }) => pool.idle },
-  { key: 'waiting', header: 'Waiting at most', align: 'end', cell: ({ pool }) => pool.waiting },
+  { key: 'waiting', header: messages.waitingAtMost, align: 'end', cell: ({ pool }) => pool.waiting },
 ];
 
 /** Each process that was seen in the window, as it was last. */
 export function ProcessTable({ processes }: { processes: readonly ProcessSample[] }) {
-  if (processes.length === 0) return <p>No process has written a sample in this window yet.</p>;
-  return <DataTable label="Processes" columns={COLUMNS} rows={processes} rowKey={({ process }) => process} />;
+  if (processes.length === 0) return <p>{messages.noProcessHasWrittenSample}</p>;
+  return (
+    <DataTable
+      label={messages.processes}
+      columns={COLUMNS}
+      rows={processes}
+      rowKey={({ process }) => process}
+    />
+  );
 }
 
 /** The connections to the database of each process, within its last minute. */
@@ -81,6 +89,6 @@ export function PoolTable({ processes }: { processes: readonly ProcessSample[] }
   const rows = processes.flatMap(({ process, role, pools }) =>
     pools.map((pool) => ({ id: `${process} ${pool.name}`, process: ROLES[role], pool })),
   );
-  if (rows.length === 0) return <p>No process has written a sample in this window yet.</p>;
-  return <DataTable label="Pools" columns={POOL_COLUMNS} rows={rows} rowKey={({ id }) => id} />;
+  if (rows.length === 0) return <p>{messages.noProcessHasWrittenSample}</p>;
+  return <DataTable label={messages.pools} columns={POOL_COLUMNS} rows={rows} rowKey={({ id }) => id} />;
 }

@@ -1,12 +1,13 @@
 import type { ProcedureTimes } from '@answerscope/contract';
 import type { Column } from '../../../ui/table-column.ts';
+import * as messages from './messages.ts';
 import { timeInWords } from './performance-in-words.ts';
 
 const CLASSES: Readonly<Record<string, string>> = {
   page: 'Pages',
-  asset: 'Files of the program',
-  none: 'Unknown addresses',
-  auth: 'Sign-in and sessions',
+  asset: messages.filesOfTheProgram,
+  none: messages.unknownAddresses,
+  auth: messages.signInAndSessions,
 };
 
 /** What a name stands for: a call by its own name, what is no call by its class. */

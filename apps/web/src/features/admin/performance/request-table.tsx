@@ -2,6 +2,7 @@ import type { ProcedureTimes } from '@answerscope/contract';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { NoMatch } from '../../../ui/no-match.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import * as messages from './messages.ts';
 import { findRequests, type PerformanceSearch, sortOf, toPerformanceSearch } from './performance-search.ts';
 import { REQUEST_COLUMNS } from './request-columns.tsx';
 
@@ -15,19 +16,16 @@ interface RequestTableProps {
 export function RequestTable({ requests, search, onSearch }: RequestTableProps) {
   const found = findRequests(requests, search);
   const searchFor = (text: string | undefined) => onSearch({ ...search, search: text });
-  if (requests.length === 0) return <p>Nothing was asked in this window.</p>;
+  if (requests.length === 0) return <p>{messages.nothingAskedInWindow}</p>;
   return (
     <>
-      <p className="quiet">
-        Percentiles are right to 5 percent, and shown where at least one call lies beyond them: p99 takes a
-        hundred calls.
-      </p>
-      <SearchField placeholder="Part of a procedure's name" value={search.search} onSearch={searchFor} />
+      <p className="quiet">{messages.percentilesRight5Percent}</p>
+      <SearchField placeholder={messages.partProceduresName} value={search.search} onSearch={searchFor} />
       {found.length === 0 ? (
-        <NoMatch one="procedure" text="None has this in its name." onClear={() => searchFor(undefined)} />
+        <NoMatch one="procedure" text={messages.noneHasInName} onClear={() => searchFor(undefined)} />
       ) : (
         <DataTable
-          label="Requests by procedure"
+          label={messages.requestsByProcedure}
           columns={REQUEST_COLUMNS}
           rows={found}
           rowKey={({ kind, name }) => `${kind} ${name}`}
@@ -43,8 +41,13 @@ export function RequestTable({ requests, search, onSearch }: RequestTableProps) 
 
 /** The slowest calls by their average. */
 export function SlowestCalls({ calls }: { calls: readonly ProcedureTimes[] }) {
-  if (calls.length === 0) return <p>No call was answered in this window.</p>;
+  if (calls.length === 0) return <p>{messages.noCallAnsweredInWindow}</p>;
   return (
-    <DataTable label="Slowest calls" columns={REQUEST_COLUMNS} rows={calls} rowKey={({ name }) => name} />
+    <DataTable
+      label={messages.slowestCalls}
+      columns={REQUEST_COLUMNS}
+      rows={calls}
+      rowKey={({ name }) => name}
+    />
   );
 }

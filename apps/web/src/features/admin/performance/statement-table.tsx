@@ -5,6 +5,7 @@ import { counted } from '../../../lib/counted.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
+import * as messages from './messages.ts';
 import { timeInWords } from './performance-in-words.ts';
 import styles from './statement-table.module.css';
 
@@ -31,7 +32,7 @@ const COLUMNS: readonly Column<SlowStatement>[] = [
   },
   {
     key: 'total',
-    header: 'All together',
+    header: messages.allTogether,
     align: 'end',
     width: '110px',
     cell: ({ total_ms }) => timeInWords(total_ms),
@@ -46,17 +47,15 @@ const COLUMNS: readonly Column<SlowStatement>[] = [
 ];
 
 const NOT_COUNTED: Readonly<Record<Exclude<SlowStatements['state'], 'read'>, string>> = {
-  absent:
-    'This database does not count its statements: the extension pg_stat_statements is not in it. The operations guide says how to add it.',
-  not_loaded:
-    'The extension pg_stat_statements is in this database, but its server was started without its library (shared_preload_libraries).',
+  absent: messages.thisDatabaseDoesNotCount,
+  not_loaded: messages.theExtensionPgStatStatements,
 };
 
 /** The slowest statements since the database began to count, where it does. */
 export function StatementTable() {
   const found = useQuery(useAdminClients().queries.list_slow_statements.queryOptions());
   const failed = failedLoad(found);
-  if (failed) return <FailedPart title="The statements could not be loaded" {...failed} />;
+  if (failed) return <FailedPart title={messages.theStatementsNotLoaded} {...failed} />;
   const { data } = found;
   if (data && data.state !== 'read') return <p>{NOT_COUNTED[data.state]}</p>;
   return (
@@ -68,10 +67,10 @@ export function StatementTable() {
         </p>
       )}
       {data?.statements.length === 0 ? (
-        <p>No statement has been counted yet.</p>
+        <p>{messages.noStatementHasBeenCounted}</p>
       ) : (
         <DataTable
-          label="Slowest statements"
+          label={messages.slowestStatements}
           columns={COLUMNS}
           rows={data?.statements ?? null}
           rowKey={({ id }) => id}

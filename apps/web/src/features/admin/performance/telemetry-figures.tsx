@@ -6,6 +6,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { Figures } from '../figures.tsx';
+import * as messages from './messages.ts';
 import { percentInWords, timeInWords } from './performance-in-words.ts';
 
 /** Specification 9. */
@@ -30,7 +31,7 @@ const COMPONENTS: readonly Column<Component>[] = [
   { key: 'component', header: 'Component', isMain: true, cell: ({ component }) => <code>{component}</code> },
   {
     key: 'average',
-    header: 'Average time',
+    header: messages.averageTime,
     align: 'end',
     cell: ({ average_ms }) => timeInWords(average_ms),
   },
@@ -45,23 +46,23 @@ export function TelemetryFigures() {
     refetchInterval: REFRESH_MS,
   });
   const failed = failedLoad(found);
-  if (failed) return <FailedPart title="The telemetry could not be loaded" {...failed} />;
+  if (failed) return <FailedPart title={messages.theTelemetryNotLoaded} {...failed} />;
   const { data } = found;
   if (data === undefined)
     return (
-      <Loading label="Loading the telemetry...">
+      <Loading label={messages.loadingTheTelemetry}>
         <Skeleton height="96px" />
         <Skeleton height="160px" />
       </Loading>
     );
-  if (data.totalOperations === 0) return <p>No events in the last 7 days.</p>;
+  if (data.totalOperations === 0) return <p>{messages.noEventsInLast7}</p>;
   return (
     <>
-      <p className="quiet">5% of sessions, one session per tab. No names, addresses or text.</p>
+      <p className="quiet">{messages.in5OfSessions}</p>
       <Figures figures={figuresOf(data)} />
       {data.featureUsage.length > 0 && (
         <DataTable
-          label="Feature usage"
+          label={messages.featureUsage}
           columns={FEATURES}
           rows={data.featureUsage.map(({ feature, times }) => ({ name: feature, times }))}
           rowKey={({ name }) => name}
@@ -69,14 +70,14 @@ export function TelemetryFigures() {
       )}
       {data.promptUsage.length > 0 && (
         <DataTable
-          label="Prompt usage"
+          label={messages.promptUsage}
           columns={PROMPTS}
           rows={data.promptUsage.map(({ prompt, times }) => ({ name: prompt, times }))}
           rowKey={({ name }) => name}
         />
       )}
       <DataTable
-        label="Components"
+        label={messages.components}
         columns={COMPONENTS}
         rows={data.componentMetrics}
         rowKey={({ component }) => component}
@@ -87,28 +88,32 @@ export function TelemetryFigures() {
 
 function figuresOf(metrics: TelemetryMetrics) {
   return [
-    { label: 'Operations', value: number(metrics.totalOperations), note: 'events of all kinds' },
-    { label: 'Success rate', value: percentInWords(metrics.successRate), note: 'of all operations' },
-    { label: 'Errors', value: number(metrics.errorCount), note: 'errors reported' },
+    { label: messages.operations, value: number(metrics.totalOperations), note: 'events of all kinds' },
+    { label: messages.successRate, value: percentInWords(metrics.successRate), note: 'of all operations' },
+    { label: messages.errors, value: number(metrics.errorCount), note: 'errors reported' },
     {
-      label: 'Average response time',
+      label: messages.averageResponseTime,
       value: timeInWords(metrics.avgResponseTime),
       note: 'of operations with a duration',
     },
-    { label: 'Active sessions', value: number(metrics.activeUsers), note: 'one per tab' },
+    { label: messages.activeSessions, value: number(metrics.activeUsers), note: 'one per tab' },
     {
-      label: 'Session duration',
+      label: messages.sessionDuration,
       value: timeInWords(metrics.sessionDuration),
       note: 'first to last event, on average',
     },
     {
-      label: 'AI generations',
+      label: messages.aiGenerations,
       value: number(metrics.aiGenerations),
       note: 'keywords, topic ideas and checks',
     },
-    { label: 'AI success rate', value: percentInWords(metrics.aiSuccessRate), note: 'of AI generations' },
     {
-      label: 'Average generation time',
+      label: messages.aiSuccessRate,
+      value: percentInWords(metrics.aiSuccessRate),
+      note: 'of AI generations',
+    },
+    {
+      label: messages.averageGenerationTime,
       value: timeInWords(metrics.avgGenerationTime),
       note: 'time to first byte',
     },

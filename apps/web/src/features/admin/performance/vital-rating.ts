@@ -1,9 +1,10 @@
 import type { Vital, VitalTimes } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 export const VITAL_NAMES: Readonly<Record<Vital, string>> = {
-  LCP: 'Largest part shown',
-  INP: 'Answer to input',
-  CLS: 'Layout moved',
+  LCP: messages.largestPartShown,
+  INP: messages.answerToInput,
+  CLS: messages.layoutMoved,
 };
 
 /** How a vital is: by what three of four pages stay within, which the shares tell: 75 percent good is good, 25 poor is not. */

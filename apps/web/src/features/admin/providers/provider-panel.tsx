@@ -15,18 +15,19 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { Facts } from '../facts.tsx';
+import * as messages from './messages.ts';
 import { type ProviderState, providerState } from './provider-state.ts';
 
 const STATES: Record<
   ProviderState,
   { label: string; Icon: IconComponent; tone?: 'positive' | 'negative' | 'warning' }
 > = {
-  asked: { label: 'Answers', Icon: IconCheck, tone: 'positive' },
-  idle: { label: 'Not asked lately', Icon: IconMoonStars },
-  failing: { label: 'Fails often', Icon: IconAlertTriangle, tone: 'negative' },
-  refused: { label: 'Refused', Icon: IconBan, tone: 'negative' },
-  paused: { label: 'Paused', Icon: IconClockPause, tone: 'warning' },
-  not_configured: { label: 'No key', Icon: IconKeyOff },
+  asked: { label: messages.answers, Icon: IconCheck, tone: 'positive' },
+  idle: { label: messages.notAskedLately, Icon: IconMoonStars },
+  failing: { label: messages.failsOften, Icon: IconAlertTriangle, tone: 'negative' },
+  refused: { label: messages.refused, Icon: IconBan, tone: 'negative' },
+  paused: { label: messages.paused, Icon: IconClockPause, tone: 'warning' },
+  not_configured: { label: messages.noKey, Icon: IconKeyOff },
 };
 
 interface ProviderPanelProps {
@@ -46,23 +47,23 @@ export function ProviderPanel({ health, onResume }: ProviderPanelProps) {
           ...(state !== 'paused' || health.paused_until === null
             ? []
             : ([
-                ['Paused until', <TimeStamp key="until" iso={health.paused_until} />],
-                ['Why', health.pause_reason ?? 'The provider asked to wait'],
+                [messages.pausedUntil, <TimeStamp key="until" iso={health.paused_until} />],
+                ['Why', health.pause_reason ?? messages.theProviderAskedWait],
               ] as const)),
-          ['Calls in flight', `${health.in_flight} of ${health.max_in_flight}`],
+          [messages.callsInFlight, `${health.in_flight} of ${health.max_in_flight}`],
           [
-            'Last 15 minutes',
+            messages.last15Minutes,
             `${counted(health.recent_calls, 'call')}, ${health.recent_failures.toLocaleString('en')} failed`,
           ],
-          ['Cost today (UTC)', costInWords(health)],
-          ['Last success', success],
-          ['Last failure', failure],
-          ...(health.last_failure === null ? [] : ([['Its message', health.last_failure]] as const)),
+          [messages.costTodayUtc, costInWords(health)],
+          [messages.lastSuccess, success],
+          [messages.lastFailure, failure],
+          ...(health.last_failure === null ? [] : ([[messages.itsMessage, health.last_failure]] as const)),
         ]}
       />
       {state === 'paused' && (
         <div>
-          <Button onClick={onResume}>Resume</Button>
+          <Button onClick={onResume}>{messages.resume}</Button>
         </div>
       )}
     </Panel>

@@ -1,4 +1,5 @@
 import { ADMINISTRATORS_FAILURES, CHANNEL_LABELS, type ProviderHealth } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** How a provider is doing, in one word. */
 export type ProviderState = 'paused' | 'refused' | 'failing' | 'not_configured' | 'asked' | 'idle';
@@ -42,5 +43,5 @@ export function providersInWords(health: readonly ProviderHealth[]): string {
     const labels = named(state);
     return labels.length === 0 ? [] : [`${list.format(labels)} ${labels.length === 1 ? one : many}.`];
   });
-  return sentences.length === 0 ? 'Every assistant can be asked.' : sentences.join(' ');
+  return sentences.length === 0 ? messages.everyAssistantCanBeAsked : sentences.join(' ');
 }

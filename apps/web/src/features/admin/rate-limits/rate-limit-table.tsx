@@ -5,15 +5,16 @@ import { failedLoad } from '../../../lib/failed-load.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
+import * as messages from './messages.ts';
 import { RATE_LIMIT_WORDS, rateInWords } from './rate-limit-in-words.ts';
 
 const COLUMNS: readonly Column<RateLimit>[] = [
   { key: 'what', header: 'What', isMain: true, cell: ({ name }) => RATE_LIMIT_WORDS[name].what },
-  { key: 'of', header: 'Counted for', cell: ({ name }) => RATE_LIMIT_WORDS[name].of },
-  { key: 'rate', header: 'At most', cell: rateInWords },
+  { key: 'of', header: messages.countedFor, cell: ({ name }) => RATE_LIMIT_WORDS[name].of },
+  { key: 'rate', header: messages.atMost, cell: rateInWords },
   {
     key: 'refused',
-    header: 'Refused in 24 hours',
+    header: messages.refusedIn24Hours,
     align: 'end',
     isNumber: true,
     cell: ({ refused }) => refused.toLocaleString('en'),
@@ -25,18 +26,14 @@ export function RateLimitTable() {
   const found = useQuery(useAdminClients().queries.list_rate_limits.queryOptions());
   const failed = failedLoad(found);
   return (
-    <Panel title="Rate limits">
+    <Panel title={messages.rateLimits}>
       {failed ? (
-        <FailedPart title="The rate limits could not be loaded" {...failed} />
+        <FailedPart title={messages.theRateLimitsNotLoaded} {...failed} />
       ) : (
         <>
-          <p className="quiet">
-            What is asked more often is refused with status 429 and told when to ask again; reports of errors
-            and measurements beyond their limit are left out without a word. How fast a provider may be asked
-            stands in the tracker configuration.
-          </p>
+          <p className="quiet">{messages.whatAskedMoreOftenRefused}</p>
           <DataTable
-            label="Rate limits"
+            label={messages.rateLimits}
             columns={COLUMNS}
             rows={found.data?.items ?? null}
             rowKey={({ name }) => name}

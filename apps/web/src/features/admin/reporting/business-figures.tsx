@@ -16,6 +16,7 @@ import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { type Figure, Figures } from '../figures.tsx';
 import { UserLink } from '../user-link.tsx';
+import * as messages from './messages.ts';
 
 type EndingTrial = Business['trials']['ending'][number];
 
@@ -24,39 +25,39 @@ const COLUMNS: readonly Column<EndingTrial>[] = [
   { key: 'plan', header: 'Plan', cell: ({ plan_name }) => plan_name },
   {
     key: 'ends',
-    header: 'Trial ends',
+    header: messages.trialEnds,
     cell: ({ trial_ends_at }) => <TimeStamp iso={trial_ends_at} show="day" />,
   },
-  { key: 'card', header: 'Card', cell: ({ has_card }) => (has_card ? 'Added' : 'None yet') },
+  { key: 'card', header: 'Card', cell: ({ has_card }) => (has_card ? 'Added' : messages.noneYet) },
 ];
 
 /** MRR, trials, conversion and churn: what an owner of the business asks first. */
 export function BusinessFigures({ range }: { range: DateRange }) {
   const found = useQuery(useAdminClients().queries.get_business_figures.queryOptions({ input: range }));
   const failed = failedLoad(found);
-  if (failed) return <FailedPart title="The business figures could not be loaded" {...failed} />;
+  if (failed) return <FailedPart title={messages.theBusinessFiguresNotLoaded} {...failed} />;
   const business = found.data;
   if (!business)
     return (
-      <Loading label="Loading the business figures...">
+      <Loading label={messages.loadingTheBusinessFigures}>
         <Skeleton height="96px" />
       </Loading>
     );
   const { trials } = business;
   return (
     <>
-      <Panel title="Business">
+      <Panel title={messages.business}>
         <Figures figures={figuresOf(business)} />
       </Panel>
       {trials.ending_count > 0 && (
-        <Panel title="Trials ending soon">
+        <Panel title={messages.trialsEndingSoon}>
           {trials.ending_count > trials.ending.length && (
             <p className="quiet">
               The next {trials.ending.length} of {trials.ending_count}.
             </p>
           )}
           <DataTable
-            label="Trials ending soon"
+            label={messages.trialsEndingSoon}
             columns={COLUMNS}
             rows={trials.ending}
             rowKey={({ user_id }) => user_id}
@@ -74,9 +75,9 @@ function figuresOf({ mrr, unpriced_subscriptions, trials, conversion, churn, ran
       : '';
   const monthly: Figure[] =
     mrr.length === 0
-      ? [{ label: 'MRR', value: '$0', note: `No paid subscription${unpriced}` }]
+      ? [{ label: messages.mrr, value: '$0', note: `No paid subscription${unpriced}` }]
       : mrr.map(({ currency, cents, subscriptions }) => ({
-          label: mrr.length === 1 ? 'MRR' : `MRR, ${currency.toUpperCase()}`,
+          label: mrr.length === 1 ? messages.mrr : `MRR, ${currency.toUpperCase()}`,
           value: moneyInWords(cents, currency),
           note: `Now, ${counted(subscriptions, 'paid subscription')}${unpriced}`,
         }));
@@ -84,17 +85,17 @@ function figuresOf({ mrr, unpriced_subscriptions, trials, conversion, churn, ran
   return [
     ...monthly,
     {
-      label: 'Trials running',
+      label: messages.trialsRunning,
       value: trials.running.toLocaleString('en'),
       note: `${trials.ending_count.toLocaleString('en')} end within ${TRIALS_ENDING_DAYS} days`,
     },
     {
-      label: 'Trial conversion',
+      label: messages.trialConversion,
       value: inPercent(conversion.share),
       note: `${conversion.count} paid of ${counted(conversion.of, 'trial')} that ended, ${days}`,
     },
     {
-      label: 'Churn',
+      label: messages.churn,
       value: inPercent(churn.share),
       note: `${churn.count} lost of ${counted(churn.of, 'customer')} at the start, ${days}`,
     },

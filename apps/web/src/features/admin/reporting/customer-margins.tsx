@@ -17,6 +17,7 @@ import { Panel } from '../../../ui/page-frame.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { UserLink } from '../user-link.tsx';
 import type { CustomerSearch } from './business-search.ts';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<CustomerMargin>[] = [
   { key: 'user', header: 'User', isMain: true, cell: (customer) => <UserLink {...customer} /> },
@@ -27,12 +28,12 @@ const COLUMNS: readonly Column<CustomerMargin>[] = [
   },
   {
     key: 'price',
-    header: 'Price per month',
+    header: messages.pricePerMonth,
     align: 'end',
     sortBy: 'price',
     isNumber: true,
     cell: ({ monthly_cents, currency }) =>
-      monthly_cents === null ? 'Not known yet' : moneyInWords(monthly_cents, currency ?? 'usd'),
+      monthly_cents === null ? messages.notKnownYet : moneyInWords(monthly_cents, currency ?? 'usd'),
   },
   {
     key: 'cost',
@@ -69,9 +70,9 @@ export function CustomerMargins({ search, onSearch }: CustomerMarginsProps) {
   });
   const failed = failedLoad(found);
   return (
-    <Panel title="Price and cost per customer">
+    <Panel title={messages.priceAndCostPerCustomer}>
       {failed ? (
-        <FailedPart title="The customers could not be loaded" {...failed} />
+        <FailedPart title={messages.theCustomersNotLoaded} {...failed} />
       ) : found.data?.total === 0 ? (
         <p className="quiet">
           Nobody pays yet, and no answer has cost anything in {CUSTOMER_COST_DAYS} days.
@@ -80,7 +81,7 @@ export function CustomerMargins({ search, onSearch }: CustomerMarginsProps) {
         <>
           {found.data && <p className="quiet">{countedUpTo(found.data, 'customer')}</p>}
           <DataTable
-            label="Price and cost per customer"
+            label={messages.priceAndCostPerCustomer}
             columns={COLUMNS}
             rows={found.data?.items ?? null}
             rowKey={({ user_id }) => user_id}

@@ -1,5 +1,6 @@
 import { SLUG_MAX } from '@answerscope/contract';
 import { TextField } from '../../../ui/field.tsx';
+import * as messages from './messages.ts';
 import { slugFromTitle } from './publishing-state.ts';
 import type { OwnInput } from './resource-form.tsx';
 
@@ -31,11 +32,7 @@ export const SlugInput: OwnInput = ({ label, error, value, row, onChange }) => {
       label={label}
       error={error}
       autoComplete="off"
-      hint={
-        isChanged
-          ? 'The old address redirects to the new one.'
-          : 'The last part of its address, such as about-us.'
-      }
+      hint={isChanged ? messages.theOldAddressRedirectsNew : messages.theLastPartAddress}
       value={String(value ?? '')}
       onChange={({ currentTarget: { value: typed } }) => onChange(typed)}
     />

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { firstMessage } from '../../../lib/first-message.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import * as messages from './messages.ts';
 import styles from './resource-form.module.css';
 
 interface ConsequencesDialogProps {
@@ -19,13 +20,13 @@ export function ConsequencesDialog({ one, consequences, onConfirm, onClose }: Co
   return (
     <ConfirmDialog
       isOpen
-      title="This touches others"
+      title={messages.thisTouchesOthers}
       confirmLabel={`Save ${one}`}
       isDangerous
       onConfirm={() => submit()}
       onClose={onClose}
     >
-      <p>With this change:</p>
+      <p>{messages.withThisChange}</p>
       <ul className={styles.touched}>
         {consequences.map(({ count, text }) => (
           <li key={text}>
@@ -35,9 +36,9 @@ export function ConsequencesDialog({ one, consequences, onConfirm, onClose }: Co
       </ul>
       <form noValidate onSubmit={submit}>
         <TextField
-          label="Reason"
+          label={messages.reason}
           autoComplete="off"
-          hint="Kept in the audit log."
+          hint={messages.keptInAuditLog}
           required
           {...form.getInputProps('reason')}
         />

@@ -2,6 +2,7 @@ import { LIMITS, type RowResult, resourceTexts } from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
 import { failureInWords } from '../../../lib/error-in-words.ts';
 import { ActDialog } from '../act-dialog.tsx';
+import * as messages from './messages.ts';
 import type { PageResource, ResourceProcedures, ResourceRow } from './resource-types.ts';
 
 interface EmptyTrashDialogProps<Row> {
@@ -21,9 +22,9 @@ export function EmptyTrashDialog<Row extends ResourceRow>(props: EmptyTrashDialo
   const what = counted(total, one, many);
   return (
     <ActDialog
-      title="Empty the trash"
+      title={messages.emptyTheTrash}
       consequence={`${what} will be deleted for good. This can’t be undone.`}
-      confirmLabel="Empty trash"
+      confirmLabel={messages.emptyTrash}
       isDangerous
       act={async (reason) => {
         const refused = new Map<string, RowResult>();

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { rowAction } from '../../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 import styles from './order-handle.module.css';
 
 interface OrderHandleProps {
@@ -55,7 +56,7 @@ export function OrderHandle({ label, index, onMove, onOpen }: OrderHandleProps) 
       className={classNames(styles.handle, rowAction)}
       aria-label={`Move ${label} with the arrow keys, or press Enter for a position`}
       aria-haspopup="dialog"
-      title="Drag, use the arrow keys, or click to move to a position"
+      title={messages.dragUseArrowKeys}
       onKeyDown={press}
       onPointerDown={(event) => {
         wasDragged.current = false;

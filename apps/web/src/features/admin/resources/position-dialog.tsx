@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import styles from '../act-dialog.module.css';
+import * as messages from './messages.ts';
 import { reachable } from './order-position.ts';
 
 interface PositionDialogProps {
@@ -41,14 +42,14 @@ export function PositionDialog({ label, position, total, move, onClose }: Positi
     <ConfirmDialog
       isOpen
       title={`Move ${label}`}
-      confirmLabel={isPending ? 'Saving...' : 'Move'}
+      confirmLabel={isPending ? messages.saving : messages.move}
       isDisabled={isPending}
       onConfirm={() => submit()}
       onClose={onClose}
     >
       <form className={styles.column} noValidate onSubmit={submit}>
         <TextField
-          label="Position"
+          label={messages.position}
           inputMode="numeric"
           autoComplete="off"
           hint={`Now at ${position.toLocaleString('en')}. Choose ${range}.`}

@@ -1,12 +1,13 @@
 import { SwitchField, TextField } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import * as messages from './messages.ts';
 import { fieldsOfState, publishingStateOf } from './publishing-state.ts';
 import type { OwnInput } from './resource-form.tsx';
 
 const STATES = [
-  { value: 'draft', label: 'Draft' },
-  { value: 'scheduled', label: 'Scheduled' },
-  { value: 'live', label: 'Live' },
+  { value: 'draft', label: messages.draft },
+  { value: 'scheduled', label: messages.scheduled },
+  { value: 'live', label: messages.live },
 ] as const;
 
 /** One state in the place of three fields: draft, scheduled or live; a live page can keep changes as a draft. */
@@ -22,7 +23,7 @@ export const PublishingInput: OwnInput = ({ values, row, error, onChangeOf }) =>
   return (
     <>
       <Segmented
-        label="Visibility"
+        label={messages.visibility}
         value={state}
         options={STATES}
         onChange={(chosen) => {
@@ -32,9 +33,9 @@ export const PublishingInput: OwnInput = ({ values, row, error, onChangeOf }) =>
       />
       {state === 'scheduled' && (
         <TextField
-          label="Publish on"
+          label={messages.publishOn}
           type="datetime-local"
-          hint="Your local time."
+          hint={messages.yourLocalTime}
           error={error}
           value={fields.published_at}
           onChange={({ currentTarget: { value } }) => onChangeOf('published_at', value)}
@@ -42,8 +43,8 @@ export const PublishingInput: OwnInput = ({ values, row, error, onChangeOf }) =>
       )}
       {state !== 'draft' && wasPublished && (
         <SwitchField
-          label="Keep changes as a draft"
-          hint="Visitors keep seeing the published title, description and text. Address, kind and time change now."
+          label={messages.keepChangesAsDraft}
+          hint={messages.visitorsKeepSeeingPublishedTitle}
           checked={fields.is_draft}
           onChange={({ currentTarget: { checked } }) => onChangeOf('is_draft', checked)}
         />

@@ -1,6 +1,7 @@
 import { SelectField } from '../../../ui/field.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { FilterBar } from '../filter-bar.tsx';
+import * as messages from './messages.ts';
 import { ReferenceField } from './reference-field.tsx';
 import { isFiltered, type ResourceSearch } from './resource-search.ts';
 import type { PageResource } from './resource-types.ts';
@@ -23,7 +24,7 @@ export function ResourceFilters({ resource, search, trashed, onChange }: Resourc
     <FilterBar
       search={
         <SearchField
-          placeholder="Words or an id"
+          placeholder={messages.wordsOrAnId}
           value={search.search}
           onSearch={(text) => change({ search: text })}
         />
@@ -46,12 +47,12 @@ export function ResourceFilters({ resource, search, trashed, onChange }: Resourc
       )}
       {'is_active' in resource.filters && (
         <SelectField
-          label="Status"
+          label={messages.status}
           value={is_active === undefined ? '' : String(is_active)}
           options={[
-            { value: '', label: 'All' },
-            { value: 'true', label: 'Active' },
-            { value: 'false', label: 'Inactive' },
+            { value: '', label: messages.all },
+            { value: 'true', label: messages.active },
+            { value: 'false', label: messages.inactive },
           ]}
           onChange={({ currentTarget: { value } }) =>
             change({ is_active: value === '' ? undefined : value === 'true' })
@@ -59,10 +60,10 @@ export function ResourceFilters({ resource, search, trashed, onChange }: Resourc
         />
       )}
       <SelectField
-        label="Trash"
+        label={messages.trash}
         value={state ?? ''}
         options={[
-          { value: '', label: 'Not in the trash' },
+          { value: '', label: messages.notInTheTrash },
           { value: 'trashed', label: `In the trash (${trashed})` },
         ]}
         onChange={({ currentTarget: { value } }) =>

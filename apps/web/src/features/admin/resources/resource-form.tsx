@@ -10,6 +10,7 @@ import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsequencesDialog } from './consequences-dialog.tsx';
+import * as messages from './messages.ts';
 import { OtherVersion } from './other-version.tsx';
 import { ResourceField } from './resource-field.tsx';
 import styles from './resource-form.module.css';
@@ -177,7 +178,7 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
         <div className={styles.actions}>
           <Button ref={saveButton} type="submit" look="primary" disabled={isSaving || theirs !== null}>
             {isSaving
-              ? 'Saving...'
+              ? messages.saving
               : (saveLabel?.(form.values, row) ?? (row === null ? `Create ${one}` : `Save ${one}`))}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/states.ts
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { actorInWords } from '../audit/actor-in-words.ts';
 import { AuditDifference } from '../audit/audit-difference.tsx';
+import * as messages from './messages.ts';
 import styles from './resource-history.module.css';
 import type { PageResource, ResourceProcedures } from './resource-types.ts';
 import { fieldsOf, referenceNames } from './resource-values.ts';
@@ -29,10 +30,10 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
     placeholderData: keepPreviousData,
   });
   const failure = failedLoad(history);
-  if (failure) return <ErrorState title="The history could not be loaded" {...failure} />;
+  if (failure) return <ErrorState title={messages.theHistoryNotLoaded} {...failure} />;
   if (!history.data)
     return (
-      <Loading label="Loading the history...">
+      <Loading label={messages.loadingTheHistory}>
         <Skeleton height="48px" />
       </Loading>
     );
@@ -45,13 +46,7 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
       ? Object.fromEntries(Object.entries(state).filter(([name]) => name in resource.fields))
       : null;
   if (items.length === 0)
-    return (
-      <EmptyState
-        Icon={IconHistory}
-        title="No history"
-        text="It came with the product, and nobody has changed it."
-      />
-    );
+    return <EmptyState Icon={IconHistory} title={messages.noHistory} text={messages.itCameWithProduct} />;
   return (
     <>
       <ol className={styles.list}>
@@ -72,7 +67,7 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
             ) : null}
             {onRestore && isState(before) && action.endsWith('.update') && (
               <Button size="small" onClick={() => onRestore(before)}>
-                Restore the version before
+                {messages.restoreTheVersionBefore}
               </Button>
             )}
           </li>
@@ -86,8 +81,8 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
 const ACTS: Readonly<Record<string, string>> = {
   create: 'Created',
   update: 'Changed',
-  trash: 'Put in the trash',
-  restore: 'Taken out of the trash',
+  trash: messages.putInTheTrash,
+  restore: messages.takenOutTrash,
 };
 
 function isState(state: unknown): state is Record<string, unknown> {

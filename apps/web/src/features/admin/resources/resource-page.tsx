@@ -17,6 +17,7 @@ import { BulkResults } from '../bulk-results.tsx';
 import { ListPage } from '../list-page.tsx';
 import { EmptyTrashDialog } from './empty-trash-dialog.tsx';
 import { LazyRowSheet } from './lazy-row-sheet.tsx';
+import * as messages from './messages.ts';
 import { OrderHandle } from './order-handle.tsx';
 import { PositionDialog } from './position-dialog.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
@@ -136,11 +137,11 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
       actions={
         <>
           <SaveButton path={filePath(resource, search)} isDisabled={!list.data?.total}>
-            Export CSV
+            {messages.exportCsv}
           </SaveButton>
           {isTrash && (
             <Button look="danger" disabled={!list.data?.trashed} onClick={() => setEmptying(true)}>
-              Empty trash
+              {messages.emptyTrash}
             </Button>
           )}
           <Button look="primary" onClick={() => open(NEW_ROW)}>
@@ -185,7 +186,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
       <SelectionBar selection={selection} shown={rows?.map(({ id }) => id) ?? []} noun={one}>
         {isTooMany && <span>At most {LIMITS.bulk_rows_max} at once</span>}
         <Button look={isTrash ? 'secondary' : 'danger'} disabled={isTooMany} onClick={() => setActing(true)}>
-          {isTrash ? 'Restore' : 'Put in the trash'}
+          {isTrash ? messages.restore : messages.putInTheTrash}
         </Button>
       </SelectionBar>
       {isActing && (
@@ -239,7 +240,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
         panel={panel ?? null}
         saveLabel={saveLabel ?? null}
         nameOf={nameOf}
-        onUndo={(undo) => change(undo, { done: 'Undone', notDone: 'That could not be undone' })}
+        onUndo={(undo) => change(undo, { done: 'Undone', notDone: messages.thatNotUndone })}
         onClose={() => open(undefined)}
       />
       {dialog}
@@ -268,13 +269,13 @@ function NoRows({ why, words, onClear, onNew }: NoRowsProps) {
     return (
       <EmptyState
         Icon={IconTrash}
-        title="The trash is empty"
+        title={messages.theTrashIsEmpty}
         text={`What is put here can be restored for ${LIMITS.trash_days} days.`}
         action={<Button onClick={onClear}>Show all {words.many}</Button>}
       />
     );
   if (why === 'filtered')
-    return <NoMatch {...words} text="None fits this search and these filters." onClear={onClear} />;
+    return <NoMatch {...words} text={messages.noneFitsSearchAndThese} onClear={onClear} />;
   return (
     <EmptyState
       Icon={IconList}

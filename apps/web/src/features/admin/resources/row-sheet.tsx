@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
+import * as messages from './messages.ts';
 import { type OwnInput, ResourceForm, type SaveLabel } from './resource-form.tsx';
 import { ResourceHistory } from './resource-history.tsx';
 import { NEW_ROW } from './resource-search.ts';
@@ -96,13 +97,13 @@ function OpenRow<Row extends ResourceRow>(props: OpenRowProps<Row>) {
   return (
     <>
       <Segmented
-        label="Part"
+        label={messages.part}
         hidesLabel
         value={part}
         options={[
-          { value: 'form', label: 'Edit' },
+          { value: 'form', label: messages.edit },
           ...(panel ? [{ value: 'panel', label: panel.label } as const] : []),
-          { value: 'history', label: 'History' },
+          { value: 'history', label: messages.history },
         ]}
         onChange={setPart}
       />
@@ -118,7 +119,7 @@ function OpenRow<Row extends ResourceRow>(props: OpenRowProps<Row>) {
         </div>
       )}
       <Button look={isTrashed ? 'secondary' : 'quiet'} onClick={() => setActing(true)}>
-        {isTrashed ? 'Restore' : 'Put in the trash'}
+        {isTrashed ? messages.restore : messages.putInTheTrash}
       </Button>
       {isActing && (
         <TrashDialog
@@ -148,8 +149,8 @@ function HistoryOfRow<Row extends ResourceRow>(props: RowSheetProps<Row> & { row
   const { id, version } = row;
   const restore = (state: Record<string, unknown>) =>
     change(
-      { id, version, values: writtenOf(fieldsOf(resource), state), reason: 'An older version restored' },
-      { done: 'The older version is restored', notDone: 'The older version could not be restored' },
+      { id, version, values: writtenOf(fieldsOf(resource), state), reason: messages.anOlderVersionRestored },
+      { done: messages.theOlderVersionRestored, notDone: messages.theOlderVersionNotRestored },
     );
   return (
     <>

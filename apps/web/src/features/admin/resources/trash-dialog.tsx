@@ -5,6 +5,7 @@ import { counted } from '../../../lib/counted.ts';
 import { failureInWords } from '../../../lib/error-in-words.ts';
 import { RequestError } from '../../../lib/request-error.ts';
 import { ActDialog } from '../act-dialog.tsx';
+import * as messages from './messages.ts';
 import type { PageResource, ResourceProcedures } from './resource-types.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -43,7 +44,7 @@ export function TrashDialog<Row>({
           ? `${what} will not be shown any more. From the trash ${ids.length === 1 ? 'it' : 'they'} can be restored for ${LIMITS.trash_days} days.`
           : `${what} will be listed again, where ${ids.length === 1 ? 'it' : 'they'} stood.`
       }
-      confirmLabel={isTrash ? 'Put in the trash' : 'Restore'}
+      confirmLabel={isTrash ? messages.putInTheTrash : messages.restore}
       isDangerous={isTrash}
       act={async (reason) => {
         const { results } = await procedures.bulk.call({ action, ids: [...ids], reason });

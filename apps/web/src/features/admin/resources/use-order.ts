@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
 import { RequestError } from '../../../lib/request-error.ts';
 import { useServices } from '../../../lib/use-services.ts';
+import * as messages from './messages.ts';
 import { idsBetween, moved } from './order-position.ts';
 import type { ListCall, ResourceProcedures } from './resource-types.ts';
 import { useUndo } from './use-undo.ts';
@@ -53,7 +54,7 @@ export function useOrder<Row extends { id: string }>(
       if (ids !== latest.current) return;
       noticeId.current = toasts.show(toUndone(movedTo(position), () => reorder(before)));
     },
-    onError: (error) => toasts.fail('The order could not be saved', error),
+    onError: (error) => toasts.fail(messages.theOrderNotSaved, error),
     onSettled: async (_data, _error, { ids }) => {
       await refresh();
       setWanted((now) => (now === ids ? null : now));
@@ -82,7 +83,7 @@ export function useOrder<Row extends { id: string }>(
       throw new RequestError({
         status: 409,
         code: 'CONFLICT',
-        message: 'This list has changed. Please close this and try again.',
+        message: messages.thisListHasChanged,
       });
     const ids = moved(before, at, to < from ? 0 : before.length - 1);
     dismissNotice();

@@ -4,6 +4,7 @@ import { errorInWords } from '../../../lib/error-in-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import * as messages from './messages.ts';
 import styles from './rule-trial.module.css';
 import type { TrialWords } from './trial-in-words.ts';
 
@@ -41,7 +42,7 @@ export function RuleTrial({ label, button, inputMode, tryOut }: RuleTrialProps) 
       />
       <div>
         <Button type="submit" disabled={isPending || text.trim() === ''}>
-          {isPending ? 'Trying...' : button}
+          {isPending ? messages.trying : button}
         </Button>
       </div>
       {error && <Alert tone="negative">{errorInWords(error)}</Alert>}

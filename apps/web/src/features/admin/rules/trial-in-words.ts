@@ -4,6 +4,7 @@ import {
   WARNING_COMPARISON_LABELS,
   type WarningReading,
 } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** What trying a rule out came to. */
 export interface TrialWords {
@@ -15,14 +16,14 @@ export interface TrialWords {
 export function signUpInWords({ is_allowed: isAllowed, message, domain }: SignUpVerdict): TrialWords {
   const rule = domain === null ? null : `The rule for ${domain} decides.`;
   if (isAllowed) return { isAllowed, words: `May sign up. ${rule ?? 'No rule is about this address.'}` };
-  const why = rule ?? 'Only allowed domains may, and this one is not among them.';
+  const why = rule ?? messages.onlyAllowedDomainsMay;
   return { isAllowed, words: `May not sign up. ${why} They read: “${message ?? ''}”` };
 }
 
 /** Whether a keyword is taken, and by which rule it is not. */
 export function keywordInWords({ is_allowed: isAllowed, message, phrase }: KeywordVerdict): TrialWords {
   return isAllowed
-    ? { isAllowed, words: 'Accepted. No rule refuses it.' }
+    ? { isAllowed, words: messages.acceptedNoRuleRefuses }
     : { isAllowed, words: `Refused by the rule “${phrase ?? ''}”. They read: “${message ?? ''}”` };
 }
 
@@ -32,7 +33,7 @@ export const limitInWords = ({ comparison, threshold }: Pick<WarningReading, 'co
 
 /** What a rule would do now. */
 export function readingInWords({ value, would_warn, is_cooling_down }: WarningReading): string {
-  if (value === null) return 'Too little to tell';
+  if (value === null) return messages.tooFewToCompare;
   if (!would_warn) return 'Quiet';
-  return is_cooling_down ? 'Has warned' : 'Warns';
+  return is_cooling_down ? messages.hasWarned : 'Warns';
 }

@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 import { limitInWords, readingInWords } from './trial-in-words.ts';
 
 const READINGS: readonly Column<WarningReading>[] = [
@@ -43,13 +44,13 @@ export function ReadingTable({ readings }: { readings: readonly WarningReading[]
     return (
       <EmptyState
         Icon={IconBellOff}
-        title="No warning rule is in force"
-        text="Administrators are mailed when a rule that is in force is met."
+        title={messages.noWarningRuleInForce}
+        text={messages.administratorsMailedWhenRuleIn}
       />
     );
   return (
     <DataTable
-      label="What warning rules read now"
+      label={messages.whatWarningRulesReadNow}
       columns={READINGS}
       rows={readings}
       rowKey={({ rule_id }) => rule_id}
@@ -60,10 +61,10 @@ export function ReadingTable({ readings }: { readings: readonly WarningReading[]
 
 /** The newest warnings. */
 export function WarningTable({ warnings }: { warnings: readonly Warning[] | null }) {
-  if (warnings?.length === 0) return <p className="quiet">No warning in the last 90 days.</p>;
+  if (warnings?.length === 0) return <p className="quiet">{messages.noWarningInLast90}</p>;
   return (
     <DataTable
-      label="Newest warnings"
+      label={messages.newestWarnings}
       columns={WARNINGS}
       rows={warnings}
       rowKey={({ id }) => id}

@@ -2,6 +2,7 @@ import type { ListedRun } from '@answerscope/contract';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { counted } from '../../../lib/counted.ts';
 import { ActDialog } from '../act-dialog.tsx';
+import * as messages from './messages.ts';
 
 /** Cancels a run of a user, with a reason. */
 export function CancelRunDialog({ run, onClose }: { run: ListedRun; onClose: () => void }) {
@@ -9,13 +10,13 @@ export function CancelRunDialog({ run, onClose }: { run: ListedRun; onClose: () 
   const open = run.total - run.processed;
   return (
     <ActDialog
-      title="Cancel this run"
+      title={messages.cancelThisRun}
       consequence={`${counted(open, 'check')} of ${run.email} won’t run. Answers so far are kept, and the user can resume the run.`}
-      confirmLabel="Cancel run"
+      confirmLabel={messages.cancelRun}
       isDangerous
       act={async (reason) => {
         await api.admin.cancel_user_run({ user_id: run.user_id, id: run.id, reason });
-        return 'Run cancelled';
+        return messages.runCancelled;
       }}
       onClose={onClose}
     />

@@ -3,6 +3,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { FilterBar } from '../filter-bar.tsx';
+import * as messages from './messages.ts';
 import { filtersOf, type RunSearch } from './run-search.ts';
 import { RUN_STATE_BADGES } from './run-words.ts';
 
@@ -21,7 +22,7 @@ export function RunFilters({ search, onChange }: RunFiltersProps) {
       isSearchWide
       search={
         <SearchField
-          placeholder="Email, user ID or run ID"
+          placeholder={messages.emailUserIdOrRun}
           value={search.search}
           onSearch={(text) => change({ search: text })}
         />
@@ -30,10 +31,10 @@ export function RunFilters({ search, onChange }: RunFiltersProps) {
       onClear={Object.keys(filtersOf(search)).length > 0 ? () => onChange({}) : null}
     >
       <SelectField
-        label="State"
+        label={messages.state}
         value={search.state ?? ''}
         options={[
-          { value: '', label: 'All states' },
+          { value: '', label: messages.allStates },
           ...RUN_STATES.map((value) => ({ value, label: RUN_STATE_BADGES[value].label })),
         ]}
         onChange={({ currentTarget: { value } }) =>
@@ -41,10 +42,10 @@ export function RunFilters({ search, onChange }: RunFiltersProps) {
         }
       />
       <SelectField
-        label="Assistant"
+        label={messages.assistant}
         value={search.channel ?? ''}
         options={[
-          { value: '', label: 'All assistants' },
+          { value: '', label: messages.allAssistants },
           ...CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] })),
         ]}
         onChange={({ currentTarget: { value } }) =>
@@ -52,12 +53,12 @@ export function RunFilters({ search, onChange }: RunFiltersProps) {
         }
       />
       <DateField
-        label="Started from"
+        label={messages.startedFrom}
         value={search.from ?? ''}
         onDay={(value) => change({ from: value || undefined })}
       />
       <DateField
-        label="Started until"
+        label={messages.startedUntil}
         value={search.to ?? ''}
         onDay={(value) => change({ to: value || undefined })}
       />

@@ -6,6 +6,7 @@ import { type Column, DataTable, rowAction } from '../../../ui/data-table.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { UserLink } from '../user-link.tsx';
 import { CancelRunDialog } from './cancel-run-dialog.tsx';
+import * as messages from './messages.ts';
 import { RUN_STATE_BADGES, RUN_TRIGGERS, STOP_REASON_WORDS } from './run-words.ts';
 
 const COLUMNS: readonly Column<ListedRun>[] = [
@@ -66,14 +67,20 @@ export function RunTable({ runs }: { runs: readonly ListedRun[] | null }) {
       cell: (run) =>
         run.state === 'running' && run.trigger !== 'single' ? (
           <span className={rowAction}>
-            <Button onClick={() => setChosen(run)}>Cancel run</Button>
+            <Button onClick={() => setChosen(run)}>{messages.cancelRun}</Button>
           </span>
         ) : null,
     },
   ];
   return (
     <>
-      <DataTable label="Runs" columns={columns} rows={runs} rowKey={({ id }) => id} expectedRows={20} />
+      <DataTable
+        label={messages.runs}
+        columns={columns}
+        rows={runs}
+        rowKey={({ id }) => id}
+        expectedRows={20}
+      />
       {chosen && <CancelRunDialog run={chosen} onClose={() => setChosen(null)} />}
     </>
   );

@@ -1,23 +1,24 @@
 import type { ListedRun, StopReason } from '@answerscope/contract';
 import { IconAlertTriangle, IconCheck, IconLoader, IconPlayerStop } from '@tabler/icons-react';
+import * as messages from './messages.ts';
 
 export const RUN_TRIGGERS: Record<ListedRun['trigger'], string> = {
-  single: 'One keyword',
+  single: messages.oneKeyword,
   manual: 'Manual',
   scheduled: 'Scheduled',
 };
 
 export const RUN_STATE_BADGES = {
-  running: { Icon: IconLoader, label: 'Running', tone: undefined },
-  done: { Icon: IconCheck, label: 'Done', tone: 'positive' },
-  cancelled: { Icon: IconPlayerStop, label: 'Cancelled', tone: undefined },
-  budget: { Icon: IconPlayerStop, label: 'Out of budget', tone: 'warning' },
-  failed: { Icon: IconAlertTriangle, label: 'Failed', tone: 'negative' },
+  running: { Icon: IconLoader, label: messages.running, tone: undefined },
+  done: { Icon: IconCheck, label: messages.done, tone: 'positive' },
+  cancelled: { Icon: IconPlayerStop, label: messages.cancelled, tone: undefined },
+  budget: { Icon: IconPlayerStop, label: messages.outOfBudget, tone: 'warning' },
+  failed: { Icon: IconAlertTriangle, label: messages.failed, tone: 'negative' },
 } as const satisfies Record<ListedRun['state'], object>;
 
 export const STOP_REASON_WORDS: Record<StopReason, string> = {
-  plan_budget: 'The plan’s monthly budget is used up',
-  own_cap: 'The user’s own spending limit is reached',
-  daily_limit: 'The daily limit of this installation is reached',
-  channel_not_in_plan: 'An assistant is no longer in the plan',
+  plan_budget: messages.thePlansMonthlyBudgetUsed,
+  own_cap: messages.theUsersOwnSpendingLimit,
+  daily_limit: messages.theDailyLimitInstallationReached,
+  channel_not_in_plan: messages.anAssistantNoLongerIn,
 };

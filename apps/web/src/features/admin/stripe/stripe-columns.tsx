@@ -4,16 +4,17 @@ import { inCurrency, paymentStateInWords } from '../../../domain/payment/payment
 import { type Column, rowAction } from '../../../ui/data-table.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { UserLink } from '../user-link.tsx';
+import * as messages from './messages.ts';
 
 /** What Stripe's words for a subscription mean. */
 export const SUBSCRIPTION_STATUS_WORDS: Record<SubscriptionStatus, string> = {
   active: 'Active',
-  trialing: 'On trial',
-  past_due: 'A payment failed',
+  trialing: messages.onTrial,
+  past_due: messages.aPaymentFailed,
   unpaid: 'Unpaid',
   paused: 'Paused',
-  incomplete: 'First payment not made yet',
-  incomplete_expired: 'First payment never made',
+  incomplete: messages.firstPaymentNotMadeYet,
+  incomplete_expired: messages.firstPaymentNeverMade,
   canceled: 'Ended',
 };
 
@@ -40,7 +41,7 @@ export const SUBSCRIPTION_COLUMNS: readonly Column<ListedSubscription>[] = [
     key: 'plan',
     header: 'Plan',
     cell: ({ plan_name, interval }) =>
-      plan_name === null ? 'None of ours' : interval === null ? plan_name : `${plan_name}, ${interval}`,
+      plan_name === null ? messages.noneOfOurs : interval === null ? plan_name : `${plan_name}, ${interval}`,
   },
   { key: 'state', header: 'State', cell: ({ status }) => statusInWords(status) },
   { key: 'began', header: 'Began', cell: ({ created_at }) => <TimeStamp iso={created_at} show="day" /> },
@@ -57,7 +58,7 @@ export const SUBSCRIPTION_COLUMNS: readonly Column<ListedSubscription>[] = [
         </span>
       ),
   },
-  { key: 'id', header: 'At Stripe', cell: (one) => <StripeId {...one} /> },
+  { key: 'id', header: messages.atStripe, cell: (one) => <StripeId {...one} /> },
 ];
 
 /** An invoice in a row: whose, how much, and what became of it. */
@@ -72,5 +73,5 @@ export const PAYMENT_COLUMNS: readonly Column<ListedPayment>[] = [
     cell: ({ amount_cents, currency }) => inCurrency(amount_cents, currency),
   },
   { key: 'state', header: 'State', cell: paymentStateInWords },
-  { key: 'id', header: 'At Stripe', cell: (one) => <StripeId {...one} /> },
+  { key: 'id', header: messages.atStripe, cell: (one) => <StripeId {...one} /> },
 ];

@@ -3,24 +3,25 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { CONFLICTS } from '../conflict-words.ts';
 import { UserLink } from '../user-link.tsx';
+import * as messages from './messages.ts';
 
 type Conflict = PaymentOverview['conflicts'][number];
 
 const COLUMNS: readonly Column<Conflict>[] = [
   { key: 'user', header: 'User', isMain: true, cell: (one) => <UserLink {...one} /> },
-  { key: 'plan', header: 'On the plan', cell: ({ plan_name }) => plan_name },
+  { key: 'plan', header: messages.onThePlan, cell: ({ plan_name }) => plan_name },
   { key: 'conflict', header: 'Conflict', cell: ({ conflict }) => CONFLICTS[conflict] },
 ];
 
 /** Users whose plan and subscription contradict each other now; 'Sync now' on their page resolves it. */
 export function StripeConflicts({ conflicts }: Pick<PaymentOverview, 'conflicts'>) {
   return (
-    <Panel title="Open conflicts">
+    <Panel title={messages.openConflicts}>
       {conflicts.length === 0 ? (
-        <p>No plan contradicts what is paid for.</p>
+        <p>{messages.noPlanContradictsWhatPaid}</p>
       ) : (
         <DataTable
-          label="Open conflicts"
+          label={messages.openConflicts}
           columns={COLUMNS}
           rows={conflicts}
           rowKey={({ user_id }) => user_id}

@@ -4,6 +4,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { UserLink } from '../user-link.tsx';
+import * as messages from './messages.ts';
 
 type Dispute = PaymentOverview['disputes'][number];
 
@@ -22,24 +23,25 @@ const COLUMNS: readonly Column<Dispute>[] = [
   },
   {
     key: 'answer',
-    header: 'Answer by',
+    header: messages.answerBy,
     cell: ({ needs_answer, answer_by }) =>
       needs_answer && answer_by !== null ? <TimeStamp iso={answer_by} /> : '–',
   },
-  { key: 'id', header: 'At Stripe', cell: ({ dispute_id }) => dispute_id },
+  { key: 'id', header: messages.atStripe, cell: ({ dispute_id }) => dispute_id },
 ];
 
 /** Payments that a bank was asked to take back. Their plans wait, and nothing more is charged. */
 export function StripeDisputes({ disputes }: Pick<PaymentOverview, 'disputes'>) {
   if (disputes.length === 0) return null;
   return (
-    <Panel title="Disputes">
-      <p>
-        A dispute is answered in Stripe’s dashboard, under its id. While the bank decides, the plan waits and
-        the subscription ends with its period; a dispute that is won brings the plan back, one that is lost
-        ends the subscription.
-      </p>
-      <DataTable label="Disputes" columns={COLUMNS} rows={disputes} rowKey={({ dispute_id }) => dispute_id} />
+    <Panel title={messages.disputes}>
+      <p>{messages.aDisputeAnsweredInStripes}</p>
+      <DataTable
+        label={messages.disputes}
+        columns={COLUMNS}
+        rows={disputes}
+        rowKey={({ dispute_id }) => dispute_id}
+      />
     </Panel>
   );
 }

@@ -18,12 +18,13 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { FilterBar } from '../filter-bar.tsx';
+import * as messages from './messages.ts';
 import { PAYMENT_COLUMNS, SUBSCRIPTION_COLUMNS, SUBSCRIPTION_STATUS_WORDS } from './stripe-columns.tsx';
 import { isNarrowed, type StripeSearch } from './stripe-search.ts';
 
 const LISTS = [
-  { value: 'subscriptions', label: 'Subscriptions' },
-  { value: 'payments', label: 'Payments' },
+  { value: 'subscriptions', label: messages.subscriptions },
+  { value: 'payments', label: messages.payments },
 ] as const;
 
 interface ListProps {
@@ -41,9 +42,9 @@ export function StripeLists({ search, onSearch }: ListProps) {
   const clear = () => onSearch({ list }, false);
   const Rows = list === 'payments' ? PaymentRows : SubscriptionRows;
   return (
-    <Panel title="All subscriptions and payments">
+    <Panel title={messages.allSubscriptionsAndPayments}>
       <Segmented
-        label="List"
+        label={messages.list}
         hidesLabel
         value={list ?? 'subscriptions'}
         options={LISTS}
@@ -54,7 +55,7 @@ export function StripeLists({ search, onSearch }: ListProps) {
       <FilterBar
         search={
           <SearchField
-            placeholder="Email or whole Stripe id"
+            placeholder={messages.emailOrWholeStripeId}
             value={search.search}
             onSearch={(typed) => change({ search: typed })}
           />
@@ -64,10 +65,10 @@ export function StripeLists({ search, onSearch }: ListProps) {
       >
         {list === 'payments' ? (
           <SelectField
-            label="State"
+            label={messages.state}
             value={search.state ?? ''}
             options={[
-              { value: '', label: 'All states' },
+              { value: '', label: messages.allStates },
               ...PAYMENT_STATES.map((value) => ({ value, label: PAYMENT_STATE_WORDS[value] })),
             ]}
             onChange={({ currentTarget: { value } }) =>
@@ -76,10 +77,10 @@ export function StripeLists({ search, onSearch }: ListProps) {
           />
         ) : (
           <SelectField
-            label="State"
+            label={messages.state}
             value={search.status ?? ''}
             options={[
-              { value: '', label: 'All states' },
+              { value: '', label: messages.allStates },
               ...SUBSCRIPTION_STATUSES.map((value) => ({ value, label: SUBSCRIPTION_STATUS_WORDS[value] })),
             ]}
             onChange={({ currentTarget: { value } }) =>
@@ -104,12 +105,12 @@ function SubscriptionRows({ search, onSearch }: ListProps) {
     <Rows
       list={found}
       one="subscription"
-      none="Who buys a plan is listed here with their subscription."
+      none={messages.whoBuysPlanListedHere}
       search={search}
       onSearch={onSearch}
     >
       <DataTable
-        label="All subscriptions"
+        label={messages.allSubscriptions}
         columns={SUBSCRIPTION_COLUMNS}
         rows={found.data?.items ?? null}
         rowKey={({ id }) => id}
@@ -129,12 +130,12 @@ function PaymentRows({ search, onSearch }: ListProps) {
     <Rows
       list={found}
       one="payment"
-      none="Every invoice is listed here with what became of it."
+      none={messages.everyInvoiceListedHereWith}
       search={search}
       onSearch={onSearch}
     >
       <DataTable
-        label="All payments"
+        label={messages.allPayments}
         columns={PAYMENT_COLUMNS}
         rows={found.data?.items ?? null}
         rowKey={({ id }) => id}
@@ -160,7 +161,7 @@ function Rows({ list, one, none, search, onSearch, children }: RowsProps) {
     return isNarrowed(search) ? (
       <NoMatch
         one={one}
-        text="Try another part of an address, a whole id or another state."
+        text={messages.tryAnotherPartAddress}
         onClear={() => onSearch({ list: search.list }, false)}
       />
     ) : (

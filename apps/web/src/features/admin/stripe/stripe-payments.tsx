@@ -6,13 +6,14 @@ import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { Facts } from '../facts.tsx';
 import { UserLink } from '../user-link.tsx';
+import * as messages from './messages.ts';
 
 const STATES: readonly (readonly [SubscriptionState, string])[] = [
   ['active', 'Active'],
-  ['trialing', 'On trial'],
-  ['canceling', 'Canceled, in force until their end'],
-  ['past_due', 'A payment failed'],
-  ['disputed', 'A payment is disputed'],
+  ['trialing', messages.onTrial],
+  ['canceling', messages.canceledInForceUntilTheir],
+  ['past_due', messages.aPaymentFailed],
+  ['disputed', messages.aPaymentIsDisputed],
   ['ended', 'Ended'],
 ];
 
@@ -46,20 +47,20 @@ export function StripePayments({
   const countOf = (state: SubscriptionState) => subscriptions.find((one) => one.state === state)?.count ?? 0;
   return (
     <>
-      <Panel title="Subscriptions and payments">
+      <Panel title={messages.subscriptionsAndPayments}>
         <Facts
           facts={[
             ...STATES.map(([state, label]) => [label, countOf(state).toLocaleString('en')] as const),
-            ['Paid in 30 days', taken.length === 0 ? 'Nothing' : taken.map(paidInWords).join('; ')],
+            [messages.paidIn30Days, taken.length === 0 ? 'Nothing' : taken.map(paidInWords).join('; ')],
           ]}
         />
       </Panel>
-      <Panel title="Refunds">
+      <Panel title={messages.refunds}>
         {refunds.length === 0 ? (
-          <p>No refunds. You can refund a payment of the last 30 days on its user’s page.</p>
+          <p>{messages.noRefundsCanRefundPayment}</p>
         ) : (
           <DataTable
-            label="Refunds"
+            label={messages.refunds}
             columns={COLUMNS}
             rows={refunds}
             rowKey={({ payment_id }) => payment_id}

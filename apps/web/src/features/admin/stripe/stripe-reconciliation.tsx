@@ -9,6 +9,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { UserLink } from '../user-link.tsx';
+import * as messages from './messages.ts';
 import styles from './stripe-reconciliation.module.css';
 
 type Drift = PaymentOverview['drift'][number];
@@ -17,7 +18,7 @@ const COLUMNS: readonly Column<Drift>[] = [
   { key: 'user', header: 'User', isMain: true, cell: (one) => <UserLink {...one} /> },
   {
     key: 'differences',
-    header: 'In what',
+    header: messages.inWhat,
     cell: ({ differences }) => (
       <ul className={styles.differences}>
         {differences.map((difference) => (
@@ -40,37 +41,34 @@ export function StripeReconciliation({
   const { mutate, isPending } = useMutation({
     mutationFn: (is_dry_run: boolean) => api.admin.reconcile_payments({ is_dry_run }),
     meta: { showsOwnErrors: true },
-    onError: (error) => toasts.fail('The reconciliation could not begin', error),
+    onError: (error) => toasts.fail(messages.theReconciliationCouldNotBegin, error),
     onSettled: () => refresh(),
   });
   const [newest] = reconciliations;
   const isBusy = isPending || newest?.state === 'waiting';
   return (
     <Panel
-      title="Reconciliation"
+      title={messages.reconciliation}
       aside={
         <div className="row">
           <Button disabled={isBusy} onClick={() => mutate(true)}>
-            Dry run
+            {messages.dryRun}
           </Button>
           <Button disabled={isBusy} onClick={() => mutate(false)}>
-            Reconcile now
+            {messages.reconcileNow}
           </Button>
         </div>
       }
     >
       {newest === undefined ? (
-        <p>
-          We sync with Stripe every night, and every hour for customers whose plan is about to change. A dry
-          run lists the differences and changes nothing.
-        </p>
+        <p>{messages.weSyncWithStripeEvery}</p>
       ) : newest.state === 'failed' ? (
         <Alert tone="negative">
           <Begun of={newest} /> failed: {newest.failure} Nothing is lost. You can start it again.
         </Alert>
       ) : newest.state === 'waiting' ? (
         <p role="status">
-          <Begun of={newest} /> is under way...
+          <Begun of={newest} /> {messages.isUnderWay}
         </p>
       ) : (
         <p role="status">
@@ -78,7 +76,7 @@ export function StripeReconciliation({
         </p>
       )}
       {drift.length > 0 && (
-        <DataTable label="Drift" columns={COLUMNS} rows={drift} rowKey={({ user_id }) => user_id} />
+        <DataTable label={messages.drift} columns={COLUMNS} rows={drift} rowKey={({ user_id }) => user_id} />
       )}
     </Panel>
   );

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { Facts } from '../facts.tsx';
+import * as messages from './messages.ts';
 import { MODES } from './stripe-state.ts';
 
 const SIGNS = {
@@ -20,15 +21,15 @@ const SIGNS = {
 } as const satisfies Record<PaymentMode, object>;
 
 const MEANINGS: Record<PaymentMode, string> = {
-  not_configured: 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, then run npm run stripe:setup.',
-  simulated: 'A simulator takes Stripe’s place: no money moves.',
-  test: 'A key of Stripe’s test mode: no money moves.',
-  live: 'Money moves.',
+  not_configured: messages.setStripeSecretKeyAnd,
+  simulated: messages.aSimulatorTakesStripesPlace,
+  test: messages.aKeyStripesTestMode,
+  live: messages.moneyMoves,
 };
 
 const STANDINGS: Record<SetUpStanding, string> = {
   done: 'can be bought',
-  never: 'Stripe does not know it with its prices yet',
+  never: messages.stripeDoesNotKnowWith,
   changed: 'its price or product has changed since it was set up',
   other_mode: 'it was set up with a key of the other mode (live or test)',
 };
@@ -44,7 +45,7 @@ export function StripeSetUp({
   const isConfigured = mode !== 'not_configured';
   return (
     <Panel
-      title="Set-up"
+      title={messages.setUp}
       aside={
         <div className="row">
           <Badge {...SIGNS[mode]} label={MODES[mode]} />
@@ -70,9 +71,12 @@ export function StripeSetUp({
       <Facts
         facts={[
           ['Mode', MEANINGS[mode]],
-          ['Secret key', mode === 'simulated' ? 'Not needed' : settings.secret_key ? 'Set' : 'Not set'],
-          ['Webhook secret', secretsInWords(mode, settings.webhook_secrets)],
-          ['Plans that can be bought', !isConfigured || sold.length === 0 ? 'None' : sold.join(', ')],
+          [
+            messages.secretKey,
+            mode === 'simulated' ? messages.notNeeded : settings.secret_key ? 'Set' : messages.notSet,
+          ],
+          [messages.webhookSecret, secretsInWords(mode, settings.webhook_secrets)],
+          [messages.plansCanBeBought, !isConfigured || sold.length === 0 ? 'None' : sold.join(', ')],
         ]}
       />
     </Panel>
@@ -86,7 +90,7 @@ function SetUpButton({ isUnderWay, isNeeded }: { isUnderWay: boolean; isNeeded: 
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.admin.set_up_payments(),
     meta: { showsOwnErrors: true },
-    onError: (error) => toasts.fail('The set-up could not begin', error),
+    onError: (error) => toasts.fail(messages.theSetUpCouldNot, error),
     onSettled: () => refresh(),
   });
   return (
@@ -95,7 +99,7 @@ function SetUpButton({ isUnderWay, isNeeded }: { isUnderWay: boolean; isNeeded: 
       disabled={isPending || isUnderWay}
       onClick={() => mutate()}
     >
-      {isPending || isUnderWay ? 'Setting up...' : 'Set up plans'}
+      {isPending || isUnderWay ? messages.settingUp : messages.setUpPlans}
     </Button>
   );
 }
@@ -124,7 +128,7 @@ function LastSetUp({
 }
 
 function secretsInWords(mode: PaymentMode, count: number): string {
-  if (mode === 'simulated') return 'Not needed';
-  if (count === 0) return 'Not set';
+  if (mode === 'simulated') return messages.notNeeded;
+  if (count === 0) return messages.notSet;
   return count === 1 ? 'Set' : `${count} set: one replaces the other`;
 }

@@ -1,9 +1,10 @@
 import type { PaymentMode, PaymentOverview } from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 /** With what payments are made. */
 export const MODES: Record<PaymentMode, string> = {
-  not_configured: 'Not configured',
+  not_configured: messages.notConfigured,
   simulated: 'Simulated',
   test: 'Test',
   live: 'Live',
@@ -18,7 +19,7 @@ export function paymentsInWords({
   drift,
   plans,
 }: PaymentOverview): string {
-  if (mode === 'not_configured') return 'Not configured: nobody can buy a plan.';
+  if (mode === 'not_configured') return messages.notConfiguredNobodyCanBuyPlan;
   const missing = plans.filter(({ standing }) => standing !== 'done').length;
   const unanswered = disputes.filter(({ needs_answer }) => needs_answer).length;
   const needs = [

@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { Facts } from '../facts.tsx';
+import * as messages from './messages.ts';
 
 const REASONS: Record<LeftAloneReason, string> = {
   other_mode: 'of the other mode (live or test)',
@@ -17,22 +18,13 @@ export function StripeWebhook({ webhook }: Pick<PaymentOverview, 'webhook'>) {
   const { last, received_today, left_alone, waiting, retried_jobs, failed_jobs, last_error } = webhook;
   const wrong = left_alone.filter(({ reason }) => reason !== 'no_customer');
   return (
-    <Panel title="Webhook">
-      {last === null && (
-        <Alert tone="neutral">
-          No event has arrived yet. Where there should be some, look at the address and the signing secret of
-          the webhook endpoint at Stripe.
-        </Alert>
-      )}
-      {wrong.length > 0 && (
-        <Alert tone="warning">
-          Some events fit neither this key nor this version: look at the webhook endpoint at Stripe.
-        </Alert>
-      )}
+    <Panel title={messages.webhook}>
+      {last === null && <Alert tone="neutral">{messages.noEventHasArrivedYet}</Alert>}
+      {wrong.length > 0 && <Alert tone="warning">{messages.someEventsFitNeitherKey}</Alert>}
       <Facts
         facts={[
           [
-            'Last event',
+            messages.lastEvent,
             last === null ? (
               'None'
             ) : (
@@ -41,10 +33,10 @@ export function StripeWebhook({ webhook }: Pick<PaymentOverview, 'webhook'>) {
               </>
             ),
           ],
-          ['Delivery time', last === null ? '–' : formatSeconds(last.lag_seconds)],
-          ['Last 24 hours', counted(received_today, 'event')],
+          [messages.deliveryTime, last === null ? '–' : formatSeconds(last.lag_seconds)],
+          [messages.last24Hours, counted(received_today, 'event')],
           [
-            'Ignored events (7 days)',
+            messages.ignoredEvents7Days,
             left_alone.length === 0
               ? 'None'
               : left_alone
@@ -52,7 +44,7 @@ export function StripeWebhook({ webhook }: Pick<PaymentOverview, 'webhook'>) {
                   .join(', '),
           ],
           [
-            'Customers to sync',
+            messages.customersToSync,
             waiting.since === null ? (
               'None'
             ) : (
@@ -62,11 +54,11 @@ export function StripeWebhook({ webhook }: Pick<PaymentOverview, 'webhook'>) {
             ),
           ],
           [
-            'Failed jobs',
+            messages.failedJobs,
             `${retried_jobs.toLocaleString('en')} tried again, ${failed_jobs.toLocaleString('en')} given up`,
           ],
           [
-            'Last error',
+            messages.lastError,
             last_error === null ? (
               'None'
             ) : (

@@ -16,6 +16,7 @@ import { Panel } from '../../../ui/page-frame.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { ActDialog } from '../act-dialog.tsx';
+import * as messages from './messages.ts';
 import styles from './system-checks.module.css';
 
 const WAITING_REFRESH_MS = 2_000;
@@ -52,8 +53,8 @@ export function BackupsPanel() {
   const start = useMutation({
     mutationFn: () => api.admin.start_backup(),
     meta: { showsOwnErrors: true },
-    onSuccess: () => toasts.show({ title: 'Backup started' }),
-    onError: (error) => toasts.fail('The backup could not be started', error),
+    onSuccess: () => toasts.show({ title: messages.backupStarted }),
+    onError: (error) => toasts.fail(messages.theBackupNotStarted, error),
     onSettled: () => refresh(),
   });
   const failed = failedLoad(found);
@@ -65,9 +66,9 @@ export function BackupsPanel() {
     if (wasUnderWay.current && !underWay) void refresh();
     wasUnderWay.current = underWay;
   }, [underWay, refresh]);
-  if (failed) return <FailedPart title="The backups could not be loaded" {...failed} />;
+  if (failed) return <FailedPart title={messages.theBackupsNotLoaded} {...failed} />;
   return (
-    <Panel title="Backups">
+    <Panel title={messages.backups}>
       {data && (
         <p>
           {data.is_nightly ? 'Every night at 02:37 UTC' : 'Nightly backups are off'} · the newest{' '}
@@ -78,12 +79,12 @@ export function BackupsPanel() {
       {data?.items.length === 0 ? (
         <EmptyState
           Icon={IconDatabase}
-          title="No backups yet"
-          text="Backups appear here once they are made."
+          title={messages.noBackupsYet}
+          text={messages.backupsAppearHereOnceThey}
         />
       ) : (
         <DataTable
-          label="Backups"
+          label={messages.backups}
           columns={COLUMNS}
           rows={data?.items ?? null}
           rowKey={({ name }) => name}
@@ -92,10 +93,10 @@ export function BackupsPanel() {
       )}
       <div className={styles.acts}>
         <Button disabled={data === undefined || underWay || start.isPending} onClick={() => start.mutate()}>
-          {underWay ? 'Backing up...' : 'Back up now'}
+          {underWay ? messages.backingUp : messages.backUpNow}
         </Button>
         <Button look="quiet" disabled={data === undefined} onClick={() => setIsChanging(true)}>
-          Change schedule
+          {messages.changeSchedule}
         </Button>
       </div>
       {isChanging && data && <ScheduleDialog backups={data} onClose={() => setIsChanging(false)} />}
@@ -113,26 +114,26 @@ function ScheduleDialog({ backups, onClose }: { backups: Backups; onClose: () =>
   const isSame = nightly_backup === backups.is_nightly && backups_kept === backups.kept;
   return (
     <ActDialog
-      title="Backup schedule"
+      title={messages.backupSchedule}
       consequence={
         removed === 0 ? 'No backup is removed.' : `The next backup removes ${counted(removed, 'older file')}.`
       }
-      confirmLabel="Save"
+      confirmLabel={messages.save}
       isDisabled={!isKeptRight || isSame}
       act={async (reason) => {
         await api.admin.update_tracker_settings({ settings: { nightly_backup, backups_kept }, reason });
-        return 'Backup schedule saved';
+        return messages.backupScheduleSaved;
       }}
       onClose={onClose}
     >
       <SwitchField
-        label="Back up every night"
-        hint="At 02:37 UTC."
+        label={messages.backUpEveryNight}
+        hint={messages.at0237Utc}
         checked={nightly_backup}
         onChange={({ currentTarget: { checked } }) => setNightly(checked)}
       />
       <TextField
-        label="Files to keep"
+        label={messages.filesToKeep}
         error={isKeptRight ? undefined : `Please enter a number from 1 to ${BACKUPS_KEPT_MAX}`}
         inputMode="numeric"
         autoComplete="off"

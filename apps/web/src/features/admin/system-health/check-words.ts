@@ -1,5 +1,6 @@
 import type { SystemCheck, SystemCheckName, SystemState } from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 /** What each part of an installation is called. */
 export const CHECK_NAMES: Readonly<Record<SystemCheckName, string>> = {
@@ -13,7 +14,7 @@ export const CHECK_NAMES: Readonly<Record<SystemCheckName, string>> = {
   disk: 'Disk',
   memory: 'Memory',
   clock: 'Clock',
-  secrets: 'Keys and secrets',
+  secrets: messages.keysAndSecrets,
   proxy: 'Proxy',
 };
 
@@ -25,5 +26,5 @@ export function healthInWords(checks: readonly Pick<SystemCheck, 'state'>[]): st
     return `${counted(failed, 'part')} ${failed === 1 ? 'is' : 'are'} failing${warnings > 0 ? `, ${warnings} more ${warnings === 1 ? 'needs' : 'need'} attention` : ''}`;
   if (warnings > 0)
     return `Everything works, ${counted(warnings, 'part')} ${warnings === 1 ? 'needs' : 'need'} attention`;
-  return 'Everything works';
+  return messages.everythingWorks;
 }

@@ -6,12 +6,13 @@ import { useServices } from '../../../lib/use-services.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CHECK_NAMES } from './check-words.ts';
+import * as messages from './messages.ts';
 import styles from './system-checks.module.css';
 
 const STATES = {
-  ok: { label: 'Works', tone: 'positive', Icon: IconCheck },
-  warning: { label: 'Needs attention', tone: 'warning', Icon: IconAlertTriangle },
-  failed: { label: 'Failing', tone: 'negative', Icon: IconX },
+  ok: { label: messages.works, tone: 'positive', Icon: IconCheck },
+  warning: { label: messages.needsAttention, tone: 'warning', Icon: IconAlertTriangle },
+  failed: { label: messages.failing, tone: 'negative', Icon: IconX },
 } as const satisfies Record<SystemState, object>;
 
 /** Each part of the installation: how it is, what was found, and what to do. */
@@ -44,14 +45,14 @@ function TestMailButton() {
     mutationFn: () => api.admin.send_test_mail(),
     meta: { showsOwnErrors: true },
     onSuccess: ({ recipient }) =>
-      toasts.show({ title: 'Test mail on its way', description: `It goes to ${recipient} within seconds.` }),
-    onError: (error) => toasts.fail('The test mail could not be posted', error),
+      toasts.show({ title: messages.testMailOnWay, description: `It goes to ${recipient} within seconds.` }),
+    onError: (error) => toasts.fail(messages.theTestMailNotPosted, error),
     onSettled: () => refresh(),
   });
   return (
     <div>
       <Button disabled={isPending} onClick={() => mutate()}>
-        Send test mail
+        {messages.sendTestMail}
       </Button>
     </div>
   );

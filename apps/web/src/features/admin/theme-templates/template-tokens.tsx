@@ -8,6 +8,7 @@ import { DropZone } from '../../../ui/drop-zone.tsx';
 import { valuesInWords } from '../design/design-in-words.ts';
 import { DesignPreview } from '../design/design-preview.tsx';
 import type { OwnInput } from '../resources/resource-form.tsx';
+import * as messages from './messages.ts';
 import styles from './theme-templates.module.css';
 
 /** The tokens of a template: those of the draft, of what is published, or of a file, which brings its name, too. */
@@ -38,17 +39,17 @@ export default function TemplateTokens({
   return (
     <fieldset className={styles.tokens}>
       <legend>{label}</legend>
-      <p>{tokens.length === 0 ? 'No value: the built-in look.' : `${valuesInWords(tokens.length)}.`}</p>
+      <p>{tokens.length === 0 ? messages.noValueBuiltInLook : `${valuesInWords(tokens.length)}.`}</p>
       <div className="row">
         <Button size="small" disabled={!design} onClick={() => onChange(design?.draft.tokens ?? [])}>
-          Take the draft
+          {messages.takeTheDraft}
         </Button>
         <Button size="small" disabled={!design} onClick={() => onChange(design?.published?.tokens ?? [])}>
-          Take the published design
+          {messages.takeThePublishedDesign}
         </Button>
       </div>
       <DropZone inputId={inputId} onDrop={(files) => void read(files[0])}>
-        Import a template file: drop it here, or choose one
+        {messages.importATemplateFile}
       </DropZone>
       <input
         id={inputId}
@@ -63,7 +64,7 @@ export default function TemplateTokens({
       />
       {faults.length > 0 && (
         <Alert tone="negative">
-          <p>This file was not imported.</p>
+          <p>{messages.thisFileNotImported}</p>
           <ul>
             {faults.slice(0, FAULTS_SAID).map((fault) => (
               <li key={fault}>{fault}</li>

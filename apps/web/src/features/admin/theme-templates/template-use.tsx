@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ContrastPanel } from '../design/contrast-panel.tsx';
 import { DesignPreview } from '../design/design-preview.tsx';
+import * as messages from './messages.ts';
 import styles from './theme-templates.module.css';
 
 /** How a template looks, whether it could be published, and what can be done with it. */
@@ -29,16 +30,14 @@ export default function TemplateUse({ template }: { template: ThemeTemplate }) {
   });
   return (
     <div className={styles.use}>
-      <p className="quiet">
-        It takes the place of all values of the draft. Nobody else sees it until it is published.
-      </p>
+      <p className="quiet">{messages.itTakesPlaceAllValues}</p>
       <div className="row">
         <Button
           look="primary"
           disabled={!design || isPending}
           onClick={() => design && mutate(design.draft.version)}
         >
-          {isPending ? 'Applying...' : 'Apply to the draft'}
+          {isPending ? messages.applying : messages.applyToTheDraft}
         </Button>
         <Button
           onClick={() =>
@@ -48,9 +47,9 @@ export default function TemplateUse({ template }: { template: ThemeTemplate }) {
             )
           }
         >
-          Export JSON
+          {messages.exportJson}
         </Button>
-        {data && <ButtonLink to="/admin/theme">Open the draft</ButtonLink>}
+        {data && <ButtonLink to="/admin/theme">{messages.openTheDraft}</ButtonLink>}
       </div>
       {error && <Alert tone="negative">{errorInWords(error)}</Alert>}
       <DesignPreview tokens={template.tokens} />
@@ -63,7 +62,7 @@ export default function TemplateUse({ template }: { template: ThemeTemplate }) {
 export function ContrastBadge({ tokens }: { tokens: readonly TokenValue[] }) {
   const failing = failingPairs(tokens).length;
   return failing === 0 ? (
-    <Badge Icon={IconCircleCheck} tone="positive" label="WCAG AA" />
+    <Badge Icon={IconCircleCheck} tone="positive" label={messages.wcagAa} />
   ) : (
     <Badge Icon={IconAlertTriangle} tone="negative" label={`Too little in ${failing}`} />
   );

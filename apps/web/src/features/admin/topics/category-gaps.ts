@@ -1,5 +1,6 @@
 import type { TopicOverview } from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 type Category = TopicOverview['categories'][number];
 
@@ -10,8 +11,9 @@ export function gapOf({ is_active, subcategories, ideas, companies, undivided }:
       ? null
       : `Withdrawn, and ${counted(companies, 'company', 'companies')} still in it`;
   }
-  if (subcategories === 0) return ideas === 0 ? 'Offers no subcategory and no idea' : 'Offers no subcategory';
-  if (ideas === 0) return 'Offers no topic idea';
+  if (subcategories === 0)
+    return ideas === 0 ? messages.offersNoSubcategoryAndNo : messages.offersNoSubcategory;
+  if (ideas === 0) return messages.offersNoTopicIdea;
   if (undivided > 0) return `${counted(undivided, 'company', 'companies')} without a subcategory`;
   return null;
 }

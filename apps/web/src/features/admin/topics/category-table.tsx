@@ -5,6 +5,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { OFFER_STATUS } from '../resources/active-badge.tsx';
 import { CATEGORY_IDEAS, CATEGORY_SUBCATEGORIES } from './category-columns.tsx';
 import { gapOf } from './category-gaps.ts';
+import * as messages from './messages.ts';
 
 type Category = TopicOverview['categories'][number];
 
@@ -31,5 +32,7 @@ const COLUMNS: readonly Column<Category>[] = [
 
 /** The kinds of business with how many companies chose them and what they lack. Null while they load. */
 export function CategoryTable({ categories }: { categories: readonly Category[] | null }) {
-  return <DataTable label="Categories" columns={COLUMNS} rows={categories} rowKey={({ id }) => id} />;
+  return (
+    <DataTable label={messages.categories} columns={COLUMNS} rows={categories} rowKey={({ id }) => id} />
+  );
 }

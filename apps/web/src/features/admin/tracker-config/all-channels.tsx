@@ -7,32 +7,33 @@ import { SwitchField, TextField } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import { Facts } from '../facts.tsx';
+import * as messages from './messages.ts';
 import { judgeTrackerDraft, toTrackerDraft } from './tracker-draft.ts';
 
 const SWITCHES = [
   {
     name: 'enforce_refresh_period',
-    label: 'Enforce the plans’ refresh period',
-    hint: "A check of all keywords before the plan's period is over is refused.",
+    label: messages.enforcePlansRefreshPeriod,
+    hint: messages.aCheckAllKeywordsBefore,
   },
   {
     name: 'auxiliary_judging',
-    label: 'Let a model decide doubtful mentions',
-    hint: "One call for an answer in doubt, at the price of a short question, from the user's budget.",
+    label: messages.letModelDecideDoubtfulMentions,
+    hint: messages.oneCallForAnswerIn,
   },
   {
     name: 'stance_reading',
-    label: 'Let a model read what answers say',
-    hint: "One call for each answer that mentions a brand or its competitors, and up to 100 for a competitor added later, from the user's budget.",
+    label: messages.letModelReadWhatAnswers,
+    hint: messages.oneCallForEachAnswer,
   },
 ] as const satisfies readonly { name: keyof TrackerSettings; label: string; hint: string }[];
-const PAUSE_LABEL = 'Pause between assistants, ms';
+const PAUSE_LABEL = messages.pauseBetweenAssistants;
 
 /** What holds for every channel. */
 export function AllChannels({ row: { settings } }: { row: TrackerSettingsRow }) {
   const [isChanging, setIsChanging] = useState(false);
   return (
-    <Panel title="All assistants">
+    <Panel title={messages.allAssistants}>
       <Facts
         facts={[
           ...SWITCHES.map(({ name, label }) => [label, settings[name] ? 'Yes' : 'No'] as const),
@@ -40,7 +41,7 @@ export function AllChannels({ row: { settings } }: { row: TrackerSettingsRow }) 
         ]}
       />
       <div>
-        <Button onClick={() => setIsChanging(true)}>Change</Button>
+        <Button onClick={() => setIsChanging(true)}>{messages.change}</Button>
       </div>
       {isChanging && <ChangeDialog before={settings} onClose={() => setIsChanging(false)} />}
     </Panel>
@@ -53,14 +54,14 @@ function ChangeDialog({ before, onClose }: { before: TrackerSettings; onClose: (
   const { settings, changed, pauseError } = judgeTrackerDraft(draft, before);
   return (
     <ActDialog
-      title="All assistants"
+      title={messages.allAssistants}
       consequence={`${counted(changed, 'setting')} will change, for every user.`}
-      confirmLabel="Save"
+      confirmLabel={messages.save}
       isDisabled={settings === null || changed === 0}
       act={async (reason) => {
         if (settings === null) return null;
         await api.admin.update_tracker_settings({ settings, reason });
-        return 'The tracker configuration is saved';
+        return messages.theTrackerConfigurationSaved;
       }}
       onClose={onClose}
     >
@@ -75,7 +76,7 @@ function ChangeDialog({ before, onClose }: { before: TrackerSettings; onClose: (
       ))}
       <TextField
         label={PAUSE_LABEL}
-        hint="How long a run rests before its next assistant; runs that are under way go by it from then on."
+        hint={messages.howLongRunRestsBefore}
         error={pauseError}
         inputMode="numeric"
         autoComplete="off"

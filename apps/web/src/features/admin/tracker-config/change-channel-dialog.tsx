@@ -4,6 +4,7 @@ import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import { CHANNEL_FIELDS, type ChannelField, consequenceOf, judgeDraft, toDraft } from './channel-draft.ts';
+import * as messages from './messages.ts';
 
 interface ChangeChannelDialogProps {
   row: ChannelSettingsRow;
@@ -57,7 +58,7 @@ export function ChangeChannelDialog({
     <ActDialog
       title={`How ${label} is asked`}
       consequence={consequenceOf(changed)}
-      confirmLabel="Save"
+      confirmLabel={messages.save}
       isDisabled={settings === null || changed.length === 0}
       act={async (reason) => {
         if (settings === null) return null;

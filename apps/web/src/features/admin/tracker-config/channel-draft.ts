@@ -1,5 +1,6 @@
 import { type Channel, ChannelSettings, issueMessage } from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 type Name = keyof ChannelSettings;
 /** What an administrator types: numbers as text, so that nothing typed is lost; an empty template is none. */
@@ -20,54 +21,54 @@ export interface ChannelField {
 
 /** The settings of a channel in the order they are shown. */
 export const CHANNEL_FIELDS: readonly ChannelField[] = [
-  { name: 'model', label: 'Model', kind: 'text', endsSeries: true },
+  { name: 'model', label: messages.model, kind: 'text', endsSeries: true },
   {
     name: 'search',
-    label: 'Web search',
+    label: messages.webSearch,
     kind: 'switch',
     endsSeries: true,
     channelHints: {
-      gemini: "Leave it off: Google's terms forbid storing answers that are grounded in its search.",
+      gemini: messages.leaveItOff,
     },
   },
   {
     name: 'search_context',
-    label: 'Search depth',
+    label: messages.searchDepth,
     kind: 'choice',
     endsSeries: true,
     options: [
-      { value: 'low', label: 'Low' },
-      { value: 'medium', label: 'Medium' },
-      { value: 'high', label: 'High' },
+      { value: 'low', label: messages.low },
+      { value: 'medium', label: messages.medium },
+      { value: 'high', label: messages.high },
     ],
   },
   {
     name: 'location_detail',
-    label: 'Location',
+    label: messages.location,
     kind: 'choice',
     endsSeries: true,
-    hint: 'Only for businesses with local services.',
+    hint: messages.onlyForBusinessesWithLocal,
     options: [
-      { value: 'none', label: 'None' },
-      { value: 'country', label: 'Country' },
-      { value: 'city', label: 'City' },
+      { value: 'none', label: messages.none },
+      { value: 'country', label: messages.country },
+      { value: 'city', label: messages.city },
     ],
   },
   {
     name: 'template',
-    label: 'Question template',
+    label: messages.questionTemplate,
     kind: 'area',
     endsSeries: true,
-    hint: "Must hold {keyword}, may hold { in location}. Empty: the product's own in the profile's language.",
+    hint: messages.mustHoldKeyword,
   },
-  { name: 'max_output_tokens', label: 'Max tokens', kind: 'number' },
-  { name: 'samples_per_check', label: 'Answers per check', kind: 'number' },
-  { name: 'pace_parallel', label: 'Concurrent calls of a run', kind: 'number' },
-  { name: 'pace_pause_ms', label: 'Pause between batches, ms', kind: 'number' },
-  { name: 'scheduled_pace_parallel', label: 'Concurrent calls of a scheduled run', kind: 'number' },
-  { name: 'scheduled_pace_pause_ms', label: 'Pause of a scheduled run, ms', kind: 'number' },
-  { name: 'max_in_flight', label: 'Calls in flight, all users', kind: 'number' },
-  { name: 'requests_per_minute', label: 'Calls a minute, all users', kind: 'number' },
+  { name: 'max_output_tokens', label: messages.maxTokens, kind: 'number' },
+  { name: 'samples_per_check', label: messages.answersPerCheck, kind: 'number' },
+  { name: 'pace_parallel', label: messages.concurrentCallsRun, kind: 'number' },
+  { name: 'pace_pause_ms', label: messages.pauseBetweenBatches, kind: 'number' },
+  { name: 'scheduled_pace_parallel', label: messages.concurrentCallsScheduledRun, kind: 'number' },
+  { name: 'scheduled_pace_pause_ms', label: messages.pauseScheduledRun, kind: 'number' },
+  { name: 'max_in_flight', label: messages.callsInFlight, kind: 'number' },
+  { name: 'requests_per_minute', label: messages.callsAMinute, kind: 'number' },
 ];
 
 /** What a form starts with. */

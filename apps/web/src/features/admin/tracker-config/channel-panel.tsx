@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/page-frame.tsx';
 import { Facts } from '../facts.tsx';
 import { ChangeChannelDialog } from './change-channel-dialog.tsx';
 import { CHANNEL_FIELDS, type ChannelField } from './channel-draft.ts';
+import * as messages from './messages.ts';
 
 const TryQuestion = lazy(() => import('./try-question.tsx'));
 
@@ -18,14 +19,14 @@ export function ChannelPanel({ row }: { row: ChannelSettingsRow }) {
   return (
     <Panel
       title={CHANNEL_LABELS[row.channel]}
-      aside={row.is_configured ? undefined : <Badge Icon={IconKeyOff} label="No key" />}
+      aside={row.is_configured ? undefined : <Badge Icon={IconKeyOff} label={messages.noKey} />}
     >
       {row.warning !== null && <Alert tone="warning">{row.warning}</Alert>}
       <Facts facts={CHANNEL_FIELDS.map((field) => [field.label, inWords(field, row.settings)])} />
       <div className="row">
-        <Button onClick={() => setOpened('change')}>Change</Button>
+        <Button onClick={() => setOpened('change')}>{messages.change}</Button>
         <Button aria-expanded={opened === 'try'} onClick={() => setOpened(opened === 'try' ? null : 'try')}>
-          Try a question
+          {messages.tryAQuestion}
         </Button>
       </div>
       {opened === 'try' && (
@@ -40,7 +41,7 @@ export function ChannelPanel({ row }: { row: ChannelSettingsRow }) {
 
 function inWords({ name, options }: ChannelField, settings: ChannelSettings): string {
   const value = settings[name];
-  if (value === null) return "The product's own";
+  if (value === null) return messages.theProductsOwn;
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (typeof value === 'number') return value.toLocaleString('en');
   return options?.find((option) => option.value === value)?.label ?? value;

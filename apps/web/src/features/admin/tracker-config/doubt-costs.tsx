@@ -6,11 +6,12 @@ import { failedLoad } from '../../../lib/failed-load.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
+import * as messages from './messages.ts';
 
 const LABELS: Record<AuxiliarySubject, string> = {
-  brand: 'Own brand',
+  brand: messages.ownBrand,
   competitors: 'Competitors',
-  companies: 'Other companies',
+  companies: messages.otherCompanies,
 };
 
 interface Row {
@@ -25,7 +26,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { key: 'subject', header: 'About', isMain: true, cell: ({ asked_for }) => LABELS[asked_for] },
   {
     key: 'per_answer',
-    header: 'Calls an answer',
+    header: messages.callsAnAnswer,
     align: 'end',
     cell: ({ per_answer }) => per_answer?.toFixed(2) ?? '–',
   },
@@ -38,18 +39,18 @@ export default function DoubtCosts() {
   const { queries } = useAdminClients();
   const found = useQuery(queries.get_auxiliary_costs.queryOptions());
   const failed = failedLoad(found);
-  if (failed) return <FailedPart title="The cost of doubtful mentions could not be loaded" {...failed} />;
+  if (failed) return <FailedPart title={messages.theCostDoubtfulMentionsNot} {...failed} />;
   return (
-    <Panel title="Doubtful mentions">
+    <Panel title={messages.doubtfulMentions}>
       {found.data && <p>Last 30 days · {counted(found.data.answers, 'answer')}</p>}
       <DataTable
-        label="Calls about doubtful mentions"
+        label={messages.callsAboutDoubtfulMentions}
         columns={COLUMNS}
         rows={found.data ? rowsOf(found.data) : null}
         rowKey={({ asked_for }) => asked_for}
         expectedRows={3}
       />
-      <p className="quiet">A call about several companies counts for the first of these.</p>
+      <p className="quiet">{messages.aCallAboutSeveralCompanies}</p>
     </Panel>
   );
 }

@@ -9,9 +9,10 @@ import { Panel } from '../../../ui/page-frame.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import { Facts } from '../facts.tsx';
 import { judgeInstallationDraft, toInstallationDraft } from './installation-draft.ts';
+import * as messages from './messages.ts';
 
-const LIMIT_LABEL = 'Daily spending limit, USD';
-const TRIAL_LABEL = 'Trial, days';
+const LIMIT_LABEL = messages.dailySpendingLimit;
+const TRIAL_LABEL = messages.trialDays;
 
 /** The spending limit and the trial of this installation; both apply without a restart. */
 export function InstallationSettings({ row }: { row: TrackerSettingsRow }) {
@@ -19,15 +20,15 @@ export function InstallationSettings({ row }: { row: TrackerSettingsRow }) {
   const { daily_spend_limit_usd: limit, trial_days } = row.settings;
   const environment = `${formatExactUsd(row.environment_daily_limit_usd)} (from the environment)`;
   return (
-    <Panel title="Spending and trial">
+    <Panel title={messages.spendingAndTrial}>
       <Facts
         facts={[
-          ['Daily spending limit', limit === null ? environment : formatExactUsd(limit)],
+          [messages.dailySpendingLimit2, limit === null ? environment : formatExactUsd(limit)],
           ['Trial', trial_days === 0 ? 'None' : counted(trial_days, 'day')],
         ]}
       />
       <div>
-        <Button onClick={() => setIsChanging(true)}>Change</Button>
+        <Button onClick={() => setIsChanging(true)}>{messages.change}</Button>
       </div>
       {isChanging && <ChangeDialog row={row} onClose={() => setIsChanging(false)} />}
     </Panel>
@@ -47,16 +48,18 @@ function ChangeDialog({ row, onClose }: { row: TrackerSettingsRow; onClose: () =
   });
   return (
     <ActDialog
-      title="Spending and trial"
+      title={messages.spendingAndTrial}
       consequence={
-        changed === 0 ? 'Nothing changes yet.' : `${counted(changed, 'setting')} will change, for every user.`
+        changed === 0
+          ? messages.nothingChangesYet
+          : `${counted(changed, 'setting')} will change, for every user.`
       }
-      confirmLabel="Save"
+      confirmLabel={messages.save}
       isDisabled={settings === null || changed === 0}
       act={async (reason) => {
         if (settings === null) return null;
         await api.admin.update_tracker_settings({ settings, reason });
-        return 'Settings saved';
+        return messages.settingsSaved;
       }}
       onClose={onClose}
     >

@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import { Facts } from '../facts.tsx';
+import * as messages from './messages.ts';
 import { judgeWeights, toWeightsDraft, WEIGHT_HINTS } from './weights-draft.ts';
 
 /** How much each part of the presence score counts, and since when. */
@@ -15,15 +16,15 @@ export function PresenceWeightsPanel({ row }: { row: TrackerSettingsRow }) {
   const { presence_weights: weights } = row.settings;
   const change = row.presence_weights_change;
   return (
-    <Panel title="Weights of the presence score">
+    <Panel title={messages.weightsPresenceScore}>
       <Facts
         facts={[
           ...PRESENCE_PART_NAMES.map((name) => [PRESENCE_PART_LABELS[name], `${weights[name]}%`] as const),
-          ['Last changed', change ? <TimeStamp key="at" iso={change.at} /> : 'Never'],
+          [messages.lastChanged, change ? <TimeStamp key="at" iso={change.at} /> : 'Never'],
         ]}
       />
       <div>
-        <Button onClick={() => setIsChanging(true)}>Change</Button>
+        <Button onClick={() => setIsChanging(true)}>{messages.change}</Button>
       </div>
       {isChanging && <ChangeDialog before={weights} onClose={() => setIsChanging(false)} />}
     </Panel>
@@ -41,14 +42,14 @@ function ChangeDialog({ before, onClose }: ChangeDialogProps) {
   const { weights, errors, words } = judgeWeights(draft, before);
   return (
     <ActDialog
-      title="Weights of the presence score"
+      title={messages.weightsPresenceScore}
       consequence={words}
-      confirmLabel="Save"
+      confirmLabel={messages.save}
       isDisabled={weights === null}
       act={async (reason) => {
         if (weights === null) return null;
         await api.admin.update_tracker_settings({ settings: { presence_weights: weights }, reason });
-        return 'The weights are saved';
+        return messages.theWeightsAreSaved;
       }}
       onClose={onClose}
     >

@@ -7,15 +7,16 @@ import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { Facts } from '../facts.tsx';
+import * as messages from './messages.ts';
 
 /** What reading statements by a model costs: what it did lately, and what it would in 30 days. */
 export default function StanceCosts() {
   const { queries } = useAdminClients();
   const found = useQuery(queries.get_stance_costs.queryOptions());
   const failed = failedLoad(found);
-  if (failed) return <FailedPart title="The cost of reading statements could not be loaded" {...failed} />;
+  if (failed) return <FailedPart title={messages.theCostReadingStatementsNot} {...failed} />;
   return (
-    <Panel title="Statements read by a model">
+    <Panel title={messages.statementsReadByModel}>
       {found.data ? <Facts facts={factsOf(found.data)} /> : <Skeleton height="96px" />}
     </Panel>
   );
@@ -23,15 +24,15 @@ export default function StanceCosts() {
 
 function factsOf(costs: Costs): [string, string][] {
   const { answers, calls, decided, failed, cost_usd, call_usd, is_measured, forecast_usd } = costs;
-  const price = call_usd === null ? 'No answers yet' : usdInWords(call_usd);
+  const price = call_usd === null ? messages.noAnswersYet : usdInWords(call_usd);
   return [
-    ['Answers to read, last 30 days', answers.toLocaleString('en')],
+    [messages.answersToRead, answers.toLocaleString('en')],
     ['Calls', `${counted(calls, 'call')}: ${decided} read, ${failed} failed`],
     ['Cost', usdInWords(cost_usd)],
-    [is_measured ? 'A call, on average' : 'A call, at most', price],
+    [is_measured ? messages.aCallOnAverage : messages.aCallAtMost, price],
     [
-      is_measured ? 'Forecast for 30 days' : 'Forecast for 30 days, at most',
-      forecast_usd === null ? 'No answers yet' : usdInWords(forecast_usd),
+      is_measured ? messages.forecastFor30Days : messages.forecastFor30DaysAtMost,
+      forecast_usd === null ? messages.noAnswersYet : usdInWords(forecast_usd),
     ],
   ];
 }

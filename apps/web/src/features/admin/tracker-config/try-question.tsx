@@ -12,10 +12,11 @@ import { TextField } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Facts } from '../facts.tsx';
 import styles from './channel-panel.module.css';
+import * as messages from './messages.ts';
 
 const KINDS = {
-  question: { label: 'Question', max: 1_000, hint: 'Asked as it stands.' },
-  keyword: { label: 'Keyword', max: 200, hint: 'Made into a question by the template, as a check does it.' },
+  question: { label: messages.question, max: 1_000, hint: messages.askedAsItStands },
+  keyword: { label: messages.keyword, max: 200, hint: messages.madeIntoQuestionByTemplate },
 } as const;
 type Kind = keyof typeof KINDS;
 
@@ -37,11 +38,11 @@ export default function TryQuestion({ channel }: { channel: Channel }) {
     <div className={styles.trial}>
       <form className={styles.question} noValidate onSubmit={ask}>
         <Segmented
-          label="What is asked"
+          label={messages.whatIsAsked}
           value={kind}
           options={[
-            { value: 'question', label: 'A question' },
-            { value: 'keyword', label: 'A keyword' },
+            { value: 'question', label: messages.aQuestion },
+            { value: 'keyword', label: messages.aKeyword },
           ]}
           onChange={setKind}
         />
@@ -55,7 +56,7 @@ export default function TryQuestion({ channel }: { channel: Channel }) {
         />
         <div className="row">
           <Button type="submit" disabled={isPending || text.trim() === ''}>
-            {isPending ? 'Asking...' : `Ask ${CHANNEL_LABELS[channel]}`}
+            {isPending ? messages.asking : `Ask ${CHANNEL_LABELS[channel]}`}
           </Button>
         </div>
       </form>
@@ -70,7 +71,7 @@ function Trial({ trial: { request, reply, failure, cost_usd } }: { trial: TriedQ
     <>
       {failure && <Alert tone="negative">{failure.message}</Alert>}
       {reply && (
-        <section aria-label="Reply">
+        <section aria-label={messages.reply}>
           <AnswerText text={reply.text} spans={[]} />
         </section>
       )}
@@ -80,7 +81,7 @@ function Trial({ trial: { request, reply, failure, cost_usd } }: { trial: TriedQ
           ['Cost', formatExactUsd(cost_usd)],
           ...(reply
             ? ([
-                ['Model that answered', reply.model_served],
+                [messages.modelThatAnswered, reply.model_served],
                 ['Time', `${(reply.latency_ms / 1000).toFixed(1)} s`],
                 ['Searched', reply.searched ? <Sources key="sources" sources={reply.sources} /> : 'No'],
                 [
@@ -98,7 +99,7 @@ function Trial({ trial: { request, reply, failure, cost_usd } }: { trial: TriedQ
 type Reply = NonNullable<TriedQuestion['reply']>;
 
 function Sources({ sources }: Pick<Reply, 'sources'>) {
-  if (sources.length === 0) return 'Yes, no sources named';
+  if (sources.length === 0) return messages.yesNoSourcesNamed;
   return (
     <ol className={styles.sources}>
       {sources.map((source) => (

@@ -1,11 +1,12 @@
 import { PRESENCE_PART_NAMES, type PresencePartName, PresenceWeights } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** What the parts of the presence score are, as administrators read them. */
 export const WEIGHT_HINTS: Record<PresencePartName, string> = {
-  named: 'Answers that name the brand.',
-  place: 'How far in front it is named.',
-  share: 'Its share of all mentions of it and its competitors.',
-  reach: 'Keywords for which it is named at least once.',
+  named: messages.answersNameBrand,
+  place: messages.howFarInFrontNamed,
+  share: messages.itsShareAllMentionsAnd,
+  reach: messages.keywordsForWhichNamedAt,
 };
 
 /** The weights as they are typed. */
@@ -26,10 +27,10 @@ export function judgeWeights(
   for (const name of PRESENCE_PART_NAMES) {
     const text = draft[name].trim();
     typed[name] = Number(text);
-    if (!/^\d{1,3}$/.test(text) || typed[name] > 100) errors[name] = 'A whole number from 0 to 100, please';
+    if (!/^\d{1,3}$/.test(text) || typed[name] > 100) errors[name] = messages.aWholeNumberFrom0;
   }
   if (Object.keys(errors).length > 0)
-    return { weights: null, errors, words: 'Together the weights must make 100%.' };
+    return { weights: null, errors, words: messages.togetherWeightsMustMake100 };
   const sum = PRESENCE_PART_NAMES.reduce((total, name) => total + typed[name], 0);
   const read = PresenceWeights.safeParse(typed);
   if (!read.success)
@@ -38,8 +39,6 @@ export function judgeWeights(
   return {
     weights: isChanged ? read.data : null,
     errors,
-    words: isChanged
-      ? 'Every presence score of every user is then computed with these, those of earlier reports too; their pages say so, with the date.'
-      : '0 weights will change.',
+    words: isChanged ? messages.everyPresenceScoreEveryUser : messages.in0WeightsWillChange,
   };
 }

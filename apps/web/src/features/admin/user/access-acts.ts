@@ -3,6 +3,7 @@ import { counted } from '../../../lib/counted.ts';
 import type { RunOperation } from '../../../lib/run-operation.ts';
 import { openInOtherView } from '../../../lib/view-as.ts';
 import type { Act } from '../act-dialog.tsx';
+import * as messages from './messages.ts';
 
 /** What is asked before something is done with a user, and how it is done. */
 export type UserAct = (user: UserDetails, run: RunOperation<AdminOperations>) => Act;
@@ -20,13 +21,13 @@ export const changeStatus: UserAct = ({ profile: { id, email }, account, usage }
     title: is_active ? `Set ${email} inactive` : `Set ${email} active`,
     consequence: is_active
       ? `${counted(live_sessions, 'session')} will end at once, and nobody can sign in. Nothing is deleted: ${counted(usage.keywords, 'keyword')} and ${counted(usage.answers, 'answer')} stay; no refresh begins.`
-      : `1 account can sign in again, and its refreshes go on.`,
-    confirmLabel: is_active ? 'Set inactive' : 'Set active',
+      : messages.in1AccountCanSignIn,
+    confirmLabel: is_active ? messages.setInactive : messages.setActive,
     isDangerous: is_active,
     act: async (reason) => {
       const data = { isActive: !is_active, reason };
       const { sessions_ended } = await run('set_user_status', { userId: id, data });
-      return is_active ? `Inactive. ${counted(sessions_ended, 'session')} ended` : 'Active again';
+      return is_active ? `Inactive. ${counted(sessions_ended, 'session')} ended` : messages.activeAgain;
     },
   };
 };
@@ -35,7 +36,7 @@ export const changeStatus: UserAct = ({ profile: { id, email }, account, usage }
 export const signOut: UserAct = ({ profile: { id, email }, account }, run) => ({
   title: `Sign ${email} out everywhere`,
   consequence: `${counted(account.live_sessions, 'session')} will end at once. Anyone who knows the password can sign in again.`,
-  confirmLabel: 'Sign out everywhere',
+  confirmLabel: messages.signOutEverywhere,
   isDangerous: true,
   act: async (reason) => {
     const { sessions_ended } = await run('sign_out_user', { userId: id, data: { reason } });
@@ -47,10 +48,10 @@ export const signOut: UserAct = ({ profile: { id, email }, account }, run) => ({
 export const sendReset: UserAct = ({ profile: { id, email }, account }, run) => ({
   title: `Send a reset mail to ${email}`,
   consequence: `1 mail with a link that works once, for one hour. The password goes on until a new one is chosen; then ${counted(account.live_sessions, 'session')} will end. You see neither link nor password.`,
-  confirmLabel: 'Send mail',
+  confirmLabel: messages.sendMail,
   act: async (reason) => {
     await run('send_password_reset', { userId: id, data: { reason } });
-    return 'The mail is on its way';
+    return messages.theMailOnWay;
   },
 });
 
@@ -59,11 +60,11 @@ export const switchOffAuthenticator: UserAct = ({ profile: { id, email } }, run)
   title: `Switch off the authenticator of ${email}`,
   consequence:
     '1 account will need only its password to sign in; its app and its recovery codes stop working. Make sure that it is the user who asks: they are notified by mail.',
-  confirmLabel: 'Switch off',
+  confirmLabel: messages.switchOff,
   isDangerous: true,
   act: async (reason) => {
     await run('switch_off_authenticator', { userId: id, data: { reason } });
-    return 'The authenticator is off';
+    return messages.theAuthenticatorIsOff;
   },
 });
 
@@ -71,7 +72,7 @@ export const switchOffAuthenticator: UserAct = ({ profile: { id, email } }, run)
 export const viewAs: UserAct = ({ profile: { id, email } }, run) => ({
   title: `View as ${email}`,
   consequence: `This browser, with all its tabs, shows 1 account as its user sees it for ${LIMITS.view_as_minutes} minutes. Nothing can be changed; payments, sign-in and files stay hidden. The user finds the time and the reason in their settings.`,
-  confirmLabel: 'View as',
+  confirmLabel: messages.viewAs,
   act: async (reason) => {
     await run('start_view_as', { userId: id, data: { reason } });
     openInOtherView('/tracker/dashboard');
@@ -83,10 +84,10 @@ export const viewAs: UserAct = ({ profile: { id, email } }, run) => ({
 /** Counts a user's address as confirmed. */
 export const confirmEmail: UserAct = ({ profile: { id, email } }, run) => ({
   title: `Confirm ${email}`,
-  consequence: '1 address will count as confirmed. Make sure it belongs to this user.',
-  confirmLabel: 'Confirm email',
+  consequence: messages.in1AddressWillCountAs,
+  confirmLabel: messages.confirmEmail,
   act: async (reason) => {
     await run('confirm_email', { userId: id, data: { reason } });
-    return 'Email confirmed';
+    return messages.emailConfirmed;
   },
 });

@@ -5,6 +5,7 @@ import { counted } from '../../../lib/counted.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import type { UserDialogProps } from './access-acts.ts';
+import * as messages from './messages.ts';
 
 /** Changes what is stored of a user. */
 export function ChangeDetailsDialog({ user, onClose }: UserDialogProps) {
@@ -41,24 +42,24 @@ export function ChangeDetailsDialog({ user, onClose }: UserDialogProps) {
     <ActDialog
       title={`Update ${profile.email}`}
       consequence={consequenceOf(changed, account.live_sessions)}
-      confirmLabel="Save"
+      confirmLabel={messages.save}
       isDisabled={!parsed.success}
       act={async (reason) => {
         if (parsed.success)
           await run('update_user', { userId: profile.id, data: { userData: parsed.data, reason } });
-        return 'The user is updated';
+        return messages.theUserIsUpdated;
       }}
       onClose={onClose}
     >
-      {text('Full name', 'full_name')}
+      {text(messages.fullName, 'full_name')}
       {text('Company', 'company_name')}
-      {text('Company website', 'company_url')}
+      {text(messages.companyWebsite, 'company_url')}
       <SelectField
-        label="Role"
+        label={messages.role}
         value={values.role}
         options={[
-          { value: 'user', label: 'User' },
-          { value: 'admin', label: 'Administrator' },
+          { value: 'user', label: messages.user },
+          { value: 'admin', label: messages.administrator },
         ]}
         onChange={({ currentTarget: { value } }) =>
           setValues((now) => ({ ...now, role: (value === 'admin' ? 'admin' : 'user') satisfies UserRole }))

@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../../../ui/field.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import type { UserDialogProps } from './access-acts.ts';
 import { keywordsTouched } from './keywords-touched.ts';
+import * as messages from './messages.ts';
 
 /** Puts a user on another plan, for good or until a day. */
 export function ChangePlanDialog({ user, onClose }: UserDialogProps) {
@@ -29,7 +30,7 @@ export function ChangePlanDialog({ user, onClose }: UserDialogProps) {
             ? `On ${chosen.name} already: the last day is what changes.`
             : `From ${user.plan.name} to ${chosen.name}, at once. ${keywordsTouched(user.usage, limit)}`
       }
-      confirmLabel="Change plan"
+      confirmLabel={messages.changePlan}
       isDisabled={!chosen || (isSame && until === '')}
       act={async (reason) => {
         await run('change_user_plan', {
@@ -42,10 +43,10 @@ export function ChangePlanDialog({ user, onClose }: UserDialogProps) {
       onClose={onClose}
     >
       <SelectField
-        label="Plan"
+        label={messages.plan}
         value={planId}
         options={[
-          { value: '', label: 'Choose a plan' },
+          { value: '', label: messages.chooseAPlan },
           ...offered.map(({ id, name }) => ({
             value: id,
             label: id === user.plan.id ? `${name} (now)` : name,
@@ -54,10 +55,10 @@ export function ChangePlanDialog({ user, onClose }: UserDialogProps) {
         onChange={(event) => setPlanId(event.currentTarget.value)}
       />
       <TextField
-        label="Until"
+        label={messages.until}
         type="date"
         isOptional
-        hint="The last day, UTC. Left empty: until somebody changes it."
+        hint={messages.theLastDay}
         value={until}
         onChange={(event) => setUntil(event.currentTarget.value)}
       />

@@ -6,6 +6,7 @@ import { firstMessage } from '../../../lib/first-message.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import type { UserDialogProps } from './access-acts.ts';
+import * as messages from './messages.ts';
 
 const emailError = firstMessage(Email);
 
@@ -18,17 +19,17 @@ export function CorrectEmailDialog({ user: { profile, account }, onClose }: User
     <ActDialog
       title={`Correct the email of ${profile.email}`}
       consequence={`${counted(account.live_sessions, 'session')} will end. The new address gets a mail and is unconfirmed until its link is opened. The former one gets a mail if it was confirmed.`}
-      confirmLabel="Correct email"
+      confirmLabel={messages.correctEmail}
       isDangerous
       isDisabled={isSame || emailError(email) !== null}
       act={async (reason) => {
         await run('correct_email', { userId: profile.id, data: { email, reason } });
-        return 'Email corrected';
+        return messages.emailCorrected;
       }}
       onClose={onClose}
     >
       <TextField
-        label="Email"
+        label={messages.email}
         type="email"
         autoComplete="off"
         error={emailError(email) ?? undefined}

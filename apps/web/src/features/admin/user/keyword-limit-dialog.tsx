@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import type { UserDialogProps } from './access-acts.ts';
 import { keywordsTouched } from './keywords-touched.ts';
+import * as messages from './messages.ts';
 
 /** Lets a user keep more or fewer keywords than the plan says. */
 export function KeywordLimitDialog({ user, onClose }: UserDialogProps) {
@@ -19,16 +20,16 @@ export function KeywordLimitDialog({ user, onClose }: UserDialogProps) {
     <ActDialog
       title={`Keyword limit of ${user.profile.email}`}
       consequence={isWrong ? null : keywordsTouched(user.usage, overrideLimit ?? user.plan.max_keywords)}
-      confirmLabel="Set limit"
+      confirmLabel={messages.setLimit}
       isDisabled={isWrong || overrideLimit === before}
       act={async (reason) => {
         await run('set_keyword_override', { userId: user.profile.id, data: { overrideLimit, reason } });
-        return overrideLimit === null ? "The plan's limit counts again" : `The limit is ${overrideLimit}`;
+        return overrideLimit === null ? messages.thePlansLimitCountsAgain : `The limit is ${overrideLimit}`;
       }}
       onClose={onClose}
     >
       <TextField
-        label="Keywords"
+        label={messages.keywords}
         inputMode="numeric"
         autoComplete="off"
         isOptional

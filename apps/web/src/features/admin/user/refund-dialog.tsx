@@ -2,6 +2,7 @@ import type { Payment, UserDetails } from '@answerscope/contract';
 import { inCurrency } from '../../../domain/payment/payments-table.tsx';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { ActDialog } from '../act-dialog.tsx';
+import * as messages from './messages.ts';
 
 interface RefundDialogProps {
   user: UserDetails;
@@ -19,7 +20,7 @@ export function RefundDialog({ user, payment, onRefund, onClose }: RefundDialogP
     <ActDialog
       title={`Refund ${amount} to ${email}`}
       consequence={`${amount} goes back to the card, and 1 subscription ends now. The account moves to the plan it has without this subscription. Keywords beyond that plan’s limit are paused. Nothing is deleted.`}
-      confirmLabel="Refund and end"
+      confirmLabel={messages.refundAndEnd}
       isDangerous
       act={async (reason) => {
         await run('refund_payment', { userId: id, data: { paymentId: payment.id, reason } });

@@ -7,6 +7,7 @@ import { failedLoad } from '../../../lib/failed-load.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { AuditEntries } from '../audit/audit-entries.tsx';
+import * as messages from './messages.ts';
 
 /** What administrators did with a user, the newest first. */
 export default function UserActivity({ userId }: { userId: string }) {
@@ -20,13 +21,13 @@ export default function UserActivity({ userId }: { userId: string }) {
     placeholderData: keepPreviousData,
   });
   const failed = failedLoad(rows);
-  if (failed) return <ErrorState title="The activity could not be loaded" {...failed} />;
+  if (failed) return <ErrorState title={messages.theActivityNotLoaded} {...failed} />;
   if (rows.data?.total === 0)
     return (
       <EmptyState
         Icon={IconHistory}
-        title="No activity"
-        text="No administrator has changed anything of this user."
+        title={messages.noActivity}
+        text={messages.noAdministratorHasChangedAnything}
       />
     );
   return (

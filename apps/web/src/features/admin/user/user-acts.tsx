@@ -17,6 +17,7 @@ import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { CorrectEmailDialog } from './correct-email-dialog.tsx';
 import { deleteAccount, keepAccount } from './deletion-acts.ts';
 import { KeywordLimitDialog } from './keyword-limit-dialog.tsx';
+import * as messages from './messages.ts';
 
 const DIALOGS = {
   details: ChangeDetailsDialog,
@@ -47,36 +48,40 @@ export function UserActs({ user }: { user: UserDetails }) {
     user.account;
   return (
     <>
-      {deletion_asked_at !== null && <Button onClick={() => setOpen('keep')}>Keep the account</Button>}
-      {role !== 'admin' && is_active && deletion_asked_at === null && (
-        <Button onClick={() => setOpen('viewAs')}>View as</Button>
+      {deletion_asked_at !== null && (
+        <Button onClick={() => setOpen('keep')}>{messages.keepTheAccount}</Button>
       )}
-      <Button onClick={() => setOpen('details')}>Update</Button>
-      <Button onClick={() => setOpen('plan')}>Change plan</Button>
-      <Button onClick={() => setOpen('limit')}>Keyword limit</Button>
-      <Button onClick={() => setOpen('status')}>{is_active ? 'Set inactive' : 'Set active'}</Button>
+      {role !== 'admin' && is_active && deletion_asked_at === null && (
+        <Button onClick={() => setOpen('viewAs')}>{messages.viewAs}</Button>
+      )}
+      <Button onClick={() => setOpen('details')}>{messages.update}</Button>
+      <Button onClick={() => setOpen('plan')}>{messages.changePlan}</Button>
+      <Button onClick={() => setOpen('limit')}>{messages.keywordLimit}</Button>
+      <Button onClick={() => setOpen('status')}>
+        {is_active ? messages.setInactive : messages.setActive}
+      </Button>
       <ActMenu
-        label="More"
+        label={messages.more}
         acts={[
-          { label: 'Send a reset mail', isDisabled: !is_active, onChoose: () => setOpen('reset') },
-          { label: 'Correct email', onChoose: () => setOpen('email') },
+          { label: messages.sendAResetMail, isDisabled: !is_active, onChoose: () => setOpen('reset') },
+          { label: messages.correctEmail, onChoose: () => setOpen('email') },
           {
-            label: 'Confirm email',
+            label: messages.confirmEmail,
             isDisabled: email_verified,
             onChoose: () => setOpen('confirmEmail'),
           },
           {
-            label: 'Sign out everywhere',
+            label: messages.signOutEverywhere,
             isDisabled: live_sessions === 0,
             onChoose: () => setOpen('signOut'),
           },
           {
-            label: 'Switch off authenticator',
+            label: messages.switchOffAuthenticator,
             isDisabled: !two_factor_enabled,
             onChoose: () => setOpen('authenticator'),
           },
           {
-            label: 'Delete account',
+            label: messages.deleteAccount,
             isDangerous: true,
             isDisabled: deletion_asked_at !== null,
             onChoose: () => setOpen('delete'),

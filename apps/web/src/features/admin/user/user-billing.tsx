@@ -13,6 +13,7 @@ import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { CONFLICTS } from '../conflict-words.ts';
 import { Facts } from '../facts.tsx';
+import * as messages from './messages.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { isRefundable } from './refundable.ts';
 
@@ -36,7 +37,7 @@ export function UserBilling({ user }: { user: UserDetails }) {
   const now = new Date();
   return (
     <Panel
-      title="Subscription"
+      title={messages.subscription}
       aside={(can_manage || conflict !== null) && <SyncButton userId={user.profile.id} />}
     >
       {conflict && <Alert tone="warning">{CONFLICTS[conflict]}</Alert>}
@@ -45,7 +46,7 @@ export function UserBilling({ user }: { user: UserDetails }) {
           ['For', plan_name ?? '–'],
           ['Billing', billingInWords(subscription, (iso) => formatDate(iso, timeZone))],
           [
-            'Last synced with Stripe',
+            messages.lastSyncedWithStripe,
             synced_at === null ? 'Never' : <TimeStamp key="synced" iso={synced_at} />,
           ],
         ]}
@@ -55,7 +56,7 @@ export function UserBilling({ user }: { user: UserDetails }) {
           payments={payments}
           act={(payment) =>
             payment.id === refunding && isUnderWay ? (
-              'Refund under way'
+              messages.refundUnderWay
             ) : can_manage && isRefundable(payment, now) ? (
               <Button onClick={() => setAsked(payment)}>
                 Refund {inCurrency(payment.amount_cents, payment.currency)}
@@ -88,14 +89,14 @@ function SyncButton({ userId }: { userId: string }) {
     mutationFn: () => run('sync_subscription', { userId, data: {} }),
     meta: { showsOwnErrors: true },
     onSuccess: async ({ is_synced }) => {
-      toasts.show({ title: is_synced ? 'As Stripe says now' : 'Nobody at Stripe to ask about' });
+      toasts.show({ title: is_synced ? messages.asStripeSaysNow : messages.nobodyAtStripeAskAbout });
       await refresh();
     },
-    onError: (error) => toasts.fail('Stripe could not be asked', error),
+    onError: (error) => toasts.fail(messages.stripeNotAsked, error),
   });
   return (
     <Button disabled={isPending} onClick={() => mutate()}>
-      {isPending ? 'Syncing...' : 'Sync now'}
+      {isPending ? messages.syncing : messages.syncNow}
     </Button>
   );
 }

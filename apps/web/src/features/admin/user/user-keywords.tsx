@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<UserKeyword>[] = [
   { key: 'keyword', header: 'Keyword', isMain: true, cell: ({ keyword }) => keyword },
@@ -18,11 +19,11 @@ const COLUMNS: readonly Column<UserKeyword>[] = [
     header: 'State',
     width: '120px',
     cell: ({ is_paused }) =>
-      is_paused ? <Badge Icon={IconPlayerPause} tone="warning" label="Paused" /> : 'Active',
+      is_paused ? <Badge Icon={IconPlayerPause} tone="warning" label={messages.paused} /> : 'Active',
   },
   {
     key: 'forced',
-    header: 'Set by administrator',
+    header: messages.setByAdministrator,
     width: '200px',
     cell: ({ keyword, forced }) =>
       forced.length === 0
@@ -52,7 +53,7 @@ const COLUMNS: readonly Column<UserKeyword>[] = [
 export function UserKeywords({ user }: { user: UserDetails }) {
   const { keywords, usage, keyword_limit } = user;
   if (keywords.length === 0)
-    return <EmptyState Icon={IconHash} title="No keywords" text="This user tracks no keyword yet." />;
+    return <EmptyState Icon={IconHash} title={messages.noKeywords} text={messages.thisUserTracksNoKeyword} />;
   const limit = keyword_limit === null ? 'no limit' : `a limit of ${keyword_limit.toLocaleString('en')}`;
   const shown = usage.keywords > keywords.length ? ` The newest ${keywords.length} are shown.` : '';
   return (
@@ -62,7 +63,7 @@ export function UserKeywords({ user }: { user: UserDetails }) {
         {user.keyword_limit_override !== null && ', set by an administrator'}; {usage.keywords_paused} paused.
         {shown}
       </p>
-      <DataTable label="Keywords" columns={COLUMNS} rows={keywords} rowKey={({ id }) => id} />
+      <DataTable label={messages.keywords} columns={COLUMNS} rows={keywords} rowKey={({ id }) => id} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import * as messages from './messages.ts';
 import styles from './user-notes.module.css';
 
 const Note = adminOperations.shapes.add_admin_note.data.shape.note;
@@ -32,19 +33,19 @@ export function UserNotes({ user }: { user: UserDetails }) {
     <div className={styles.notes}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextAreaField
-          label="New note"
+          label={messages.newNote}
           rows={3}
           maxLength={LIMITS.admin_note_max}
-          hint="Seen by administrators only. A note stays: it cannot be changed or deleted."
+          hint={messages.seenByAdministratorsOnly}
           {...form.getInputProps('note')}
         />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <Button type="submit" look="primary" disabled={isPending}>
-          {isPending ? 'Saving...' : 'Add note'}
+          {isPending ? messages.saving : messages.addNote}
         </Button>
       </form>
       {user.notes.length > 0 && (
-        <ol className={styles.list} aria-label="Notes">
+        <ol className={styles.list} aria-label={messages.notes}>
           {user.notes.map(({ id, note, author_email, author_id, created_at }) => (
             <li key={id}>
               <p className={styles.text}>{note}</p>

@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { actorInWords } from '../audit/actor-in-words.ts';
 import { Facts } from '../facts.tsx';
+import * as messages from './messages.ts';
 import { UserBilling } from './user-billing.tsx';
 import styles from './user-overview.module.css';
 
@@ -27,11 +28,11 @@ export function UserOverview({ user }: { user: UserDetails }) {
           )}
         </Alert>
       )}
-      <Panel title="Profile">
+      <Panel title={messages.profile}>
         <Facts
           facts={[
             [
-              'Full name',
+              messages.fullName,
               <span key="name" className={styles.person}>
                 <Avatar email={profile.email} imageUrl={profile.image_url} />
                 {profile.full_name}
@@ -43,26 +44,26 @@ export function UserOverview({ user }: { user: UserDetails }) {
             ['Subcategory', profile.business_subcategory],
             ['City', profile.city],
             ['State', profile.state],
-            ['Local services', profile.offers_local_services ? 'Offered' : 'Not offered'],
+            [messages.localServices, profile.offers_local_services ? 'Offered' : messages.notOffered],
             ['Offers', profile.seed_keyword],
-            ['Country and language', `${profile.country} · ${profile.language}`],
-            ['Time zone', profile.time_zone],
-            ['Email confirmed', account.email_verified ? 'Yes' : 'No'],
-            ['Authenticator app', account.two_factor_enabled ? 'On' : 'Off'],
-            ['Onboarding', profile.onboarding_completed ? 'Completed' : 'Not completed'],
+            [messages.countryAndLanguage, `${profile.country} · ${profile.language}`],
+            [messages.timeZone, profile.time_zone],
+            [messages.emailConfirmed, account.email_verified ? 'Yes' : 'No'],
+            [messages.authenticatorApp, account.two_factor_enabled ? 'On' : 'Off'],
+            ['Onboarding', profile.onboarding_completed ? 'Completed' : messages.notCompleted],
             ['Joined', <TimeStamp key="joined" iso={account.created_at} />],
-            ['Last seen', <TimeStamp key="seen" iso={profile.last_seen_at} />],
+            [messages.lastSeen, <TimeStamp key="seen" iso={profile.last_seen_at} />],
             ['Sessions', account.live_sessions.toLocaleString('en')],
             ['Id', profile.id],
           ]}
         />
       </Panel>
-      <Panel title="Plan">
+      <Panel title={messages.plan}>
         <Facts
           facts={[
             ['Plan', plan.name],
             [
-              'Last change of plan',
+              messages.lastChangeOfPlan,
               newest ? (
                 <>
                   {newest.previous_plan ?? 'No plan'} → {newest.new_plan}, by{' '}
@@ -74,10 +75,10 @@ export function UserOverview({ user }: { user: UserDetails }) {
                   , <TimeStamp iso={newest.created_at} />: “{newest.reason}”
                 </>
               ) : (
-                'None since the registration'
+                messages.noneSinceTheRegistration
               ),
             ],
-            ['Keyword limit', limitInWords(user)],
+            [messages.keywordLimit, limitInWords(user)],
             ...user.grants.map(
               ({ id, plan: given, source, reason, ends_at }) =>
                 [
@@ -98,7 +99,7 @@ export function UserOverview({ user }: { user: UserDetails }) {
         />
       </Panel>
       <UserBilling user={user} />
-      <Panel title="Usage and spending">
+      <Panel title={messages.usageAndSpending}>
         <Facts
           facts={[
             ['Keywords', pausedInWords(usage.keywords, usage.keywords_paused)],
@@ -106,10 +107,10 @@ export function UserOverview({ user }: { user: UserDetails }) {
             ['Answers', usage.answers.toLocaleString('en')],
             ['Runs', `${usage.runs.toLocaleString('en')}, ${usage.runs_failed.toLocaleString('en')} failed`],
             [
-              'Last run',
+              messages.lastRun,
               usage.last_run_at === null ? 'Never' : <TimeStamp key="run" iso={usage.last_run_at} />,
             ],
-            ['Spent this month', spentInWords(usage, budget)],
+            [messages.spentThisMonth, spentInWords(usage, budget)],
           ]}
         />
       </Panel>
@@ -124,7 +125,7 @@ const isPaidFor = (source: UserDetails['grants'][number]['source']) =>
 function Until({ endsAt }: { endsAt: string }) {
   return (
     <>
-      until <TimeStamp iso={lastMoment(endsAt)} show="day" />
+      {messages.until2} <TimeStamp iso={lastMoment(endsAt)} show="day" />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { oneOf, searchReader } from '../../../lib/search-codec.ts';
+import * as messages from './messages.ts';
 
 /** The parts of a user's page, in their order. */
 export const USER_PARTS = [
-  { value: 'overview', label: 'Overview' },
-  { value: 'keywords', label: 'Keywords' },
-  { value: 'runs', label: 'Runs' },
-  { value: 'activity', label: 'Activity' },
-  { value: 'notes', label: 'Notes' },
+  { value: 'overview', label: messages.overview },
+  { value: 'keywords', label: messages.keywords },
+  { value: 'runs', label: messages.runs },
+  { value: 'activity', label: messages.activity },
+  { value: 'notes', label: messages.notes },
 ] as const;
 
 export type UserPart = (typeof USER_PARTS)[number]['value'];

@@ -1,4 +1,5 @@
 import { Segmented } from '../../../ui/segmented.tsx';
+import * as messages from './messages.ts';
 import { USER_PARTS, type UserPart } from './user-part-search.ts';
 import styles from './user-parts.module.css';
 
@@ -6,7 +7,13 @@ import styles from './user-parts.module.css';
 export function UserParts({ part, onChange }: { part: UserPart; onChange: (part: UserPart) => void }) {
   return (
     <div className={styles.parts}>
-      <Segmented<UserPart> label="Part" hidesLabel value={part} options={USER_PARTS} onChange={onChange} />
+      <Segmented<UserPart>
+        label={messages.part}
+        hidesLabel
+        value={part}
+        options={USER_PARTS}
+        onChange={onChange}
+      />
     </div>
   );
 }

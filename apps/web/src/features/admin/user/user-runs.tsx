@@ -5,6 +5,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { RUN_STATE_BADGES, RUN_TRIGGERS } from '../runs/run-words.ts';
+import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<UserRun>[] = [
   {
@@ -37,6 +38,6 @@ const COLUMNS: readonly Column<UserRun>[] = [
 /** A user's newest runs, and how much of each failed. */
 export function UserRuns({ user }: { user: UserDetails }) {
   if (user.runs.length === 0)
-    return <EmptyState Icon={IconRefresh} title="No runs yet" text="This user hasn’t run a check." />;
-  return <DataTable label="Runs" columns={COLUMNS} rows={user.runs} rowKey={({ id }) => id} />;
+    return <EmptyState Icon={IconRefresh} title={messages.noRunsYet} text={messages.thisUserHasntRunCheck} />;
+  return <DataTable label={messages.runs} columns={COLUMNS} rows={user.runs} rowKey={({ id }) => id} />;
 }

@@ -10,6 +10,7 @@ import { SelectField } from '../../../ui/field.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import { BulkResults } from '../bulk-results.tsx';
+import * as messages from './messages.ts';
 
 type Act = 'plan' | 'activate' | 'deactivate';
 
@@ -31,13 +32,13 @@ export function BulkActs({ selection, shown, nameOf }: BulkActsProps) {
       <SelectionBar selection={selection} shown={shown} noun="user">
         {isTooMany && <span>At most {LIMITS.bulk_users_max} at once</span>}
         <Button disabled={isTooMany} onClick={() => setAct('plan')}>
-          Change plan
+          {messages.changePlan}
         </Button>
         <Button disabled={isTooMany} onClick={() => setAct('activate')}>
-          Set active
+          {messages.setActive}
         </Button>
         <Button disabled={isTooMany} onClick={() => setAct('deactivate')}>
-          Set inactive
+          {messages.setInactive}
         </Button>
       </SelectionBar>
       {act && (
@@ -103,10 +104,10 @@ function BulkDialog({ act, ids, onDone, onClose }: BulkDialogProps) {
     >
       {act === 'plan' && (
         <SelectField
-          label="Plan"
+          label={messages.plan}
           value={planId}
           options={[
-            { value: '', label: 'Choose a plan' },
+            { value: '', label: messages.chooseAPlan },
             ...(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(event) => setPlanId(event.currentTarget.value)}
@@ -121,7 +122,7 @@ const WORDS: Record<Act, Record<'title' | 'consequence' | 'confirm', (users: str
     title: (users) => `Change the plan of ${users}`,
     consequence: (users) =>
       `${users} will be on this plan at once. Keywords beyond its limit are paused, the newest first.`,
-    confirm: () => 'Change plan',
+    confirm: () => messages.changePlan,
   },
   activate: {
     title: (users) => `Set ${users} active`,

@@ -4,6 +4,7 @@ import { SelectField } from '../../../ui/field.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { useAllPlans } from '../use-all-plans.ts';
+import * as messages from './messages.ts';
 import { isFiltered, type UserSearch, withoutFilters } from './user-search.ts';
 
 interface UserFiltersProps {
@@ -28,7 +29,7 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
     <FilterBar
       search={
         <SearchField
-          placeholder="Name, email, company or id"
+          placeholder={messages.nameEmailCompanyOrId}
           value={search.search}
           onSearch={(text) => change({ search: text })}
         />
@@ -37,42 +38,42 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
       onClear={isFiltered(search) ? () => onChange(withoutFilters(search)) : null}
     >
       <SelectField
-        label="Plan"
+        label={messages.plan}
         value={search.plan_id ?? ''}
         options={[
-          { value: '', label: 'All plans' },
+          { value: '', label: messages.allPlans },
           ...plans.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(event) => change({ plan_id: event.currentTarget.value || undefined })}
       />
       <SelectField
-        label="Status"
+        label={messages.status}
         value={search.status ?? ''}
         options={[
-          { value: '', label: 'All statuses' },
-          { value: 'active', label: 'Active' },
-          { value: 'inactive', label: 'Inactive' },
+          { value: '', label: messages.allStatuses },
+          { value: 'active', label: messages.active },
+          { value: 'inactive', label: messages.inactive },
         ]}
         onChange={({ currentTarget: { value } }) =>
           change({ status: USER_STATUSES.find((status) => status === value) })
         }
       />
       <SelectField
-        label="Role"
+        label={messages.role}
         value={search.role ?? ''}
         options={[
-          { value: '', label: 'All roles' },
-          { value: 'user', label: 'User' },
-          { value: 'admin', label: 'Administrator' },
+          { value: '', label: messages.allRoles },
+          { value: 'user', label: messages.user },
+          { value: 'admin', label: messages.administrator },
         ]}
         onChange={({ currentTarget: { value } }) =>
           change({ role: USER_ROLES.find((role) => role === value) })
         }
       />
-      {dayField('Joined from', 'joined_from')}
-      {dayField('Joined until', 'joined_to')}
-      {dayField('Seen from', 'seen_from')}
-      {dayField('Seen until', 'seen_to')}
+      {dayField(messages.joinedFrom, 'joined_from')}
+      {dayField(messages.joinedUntil, 'joined_to')}
+      {dayField(messages.seenFrom, 'seen_from')}
+      {dayField(messages.seenUntil, 'seen_to')}
     </FilterBar>
   );
 }

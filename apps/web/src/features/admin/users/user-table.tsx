@@ -4,6 +4,7 @@ import type { Selection } from '../../../lib/use-selection.ts';
 import { type Column, DataTable, rowLink, type Sort } from '../../../ui/data-table.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { AccountBadges } from '../account-badges.tsx';
+import * as messages from './messages.ts';
 import styles from './user-table.module.css';
 
 interface UserTableProps {
@@ -55,7 +56,7 @@ const COLUMNS: readonly Column<ListedUser>[] = [
   },
   {
     key: 'seen',
-    header: 'Last seen',
+    header: messages.lastSeen,
     sortBy: 'last_seen_at',
     isTime: true,
     width: '136px',
@@ -67,7 +68,7 @@ const COLUMNS: readonly Column<ListedUser>[] = [
 export function UserTable({ users, sort, onSort, selection }: UserTableProps) {
   return (
     <DataTable
-      label="Users"
+      label={messages.users}
       columns={COLUMNS}
       rows={users}
       rowKey={({ id }) => id}

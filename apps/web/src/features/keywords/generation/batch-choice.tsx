@@ -5,6 +5,7 @@ import { errorInWords } from '../../../lib/error-in-words.ts';
 import { type FailedLoad, failedLoad } from '../../../lib/failed-load.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import * as messages from '../messages.ts';
 import { KeywordChoice } from './keyword-choice.tsx';
 import { useConfirmBatch } from './use-generated-keywords.ts';
 
@@ -34,8 +35,8 @@ export function BatchChoice({ batch, check, skipLabel, chosenPlan, onBack, onDon
   const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
   const confirm = useConfirmBatch();
   const failure = check.failure ?? failedLoad(usage);
-  if (failure) return <ErrorState title="Your plan could not be loaded" {...failure} />;
-  if (!check.isKnown || !usage.data) return <Spinner label="Loading..." />;
+  if (failure) return <ErrorState title={messages.yourPlanNotLoaded} {...failure} />;
+  if (!check.isKnown || !usage.data) return <Spinner label={messages.loading} />;
 
   const choose = async (keyword_ids: string[]) => {
     const confirmed = await confirm
@@ -53,7 +54,7 @@ export function BatchChoice({ batch, check, skipLabel, chosenPlan, onBack, onDon
       planName={usage.data.plan.name}
       chosenPlan={chosenPlan}
       isSaving={confirm.isPending || confirm.isSuccess}
-      refusal={confirm.error && errorInWords(confirm.error, 'Failed to complete setup. Please try again.')}
+      refusal={confirm.error && errorInWords(confirm.error, messages.failedToCompleteSetup)}
       skipLabel={skipLabel}
       onBack={onBack}
       onTrack={(ids) => void choose(ids)}

@@ -7,6 +7,7 @@ import { useSuggestionNote } from '../../../domain/generation/suggestion-note.ts
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import * as messages from '../messages.ts';
 import styles from './generate-form.module.css';
 import { useGenerateKeywords } from './use-generated-keywords.ts';
 
@@ -28,11 +29,11 @@ export function GenerateForm({ profile, offer, waiting, onGenerated }: GenerateF
     return (
       <EmptyState
         Icon={IconBuilding}
-        title="Which company are the keywords for?"
-        text="An assistant thinks of keywords for what your company offers. It needs the company's name first."
+        title={messages.whichCompanyKeywordsFor}
+        text={messages.anAssistantThinksKeywordsFor}
         action={
           <ButtonLink to="/tracker/profile" look="primary">
-            Name your company
+            {messages.nameYourCompany}
           </ButtonLink>
         }
       />
@@ -46,27 +47,27 @@ export function GenerateForm({ profile, offer, waiting, onGenerated }: GenerateF
   return (
     <div className={styles.form}>
       <dl className={styles.facts}>
-        <Fact label="Company">{company_name}</Fact>
-        <Fact label="Website">{company_url}</Fact>
-        <Fact label="What you offer">{offer ?? profile.business_category?.name ?? null}</Fact>
-        <Fact label="Asked from">{placeOf(profile)}</Fact>
+        <Fact label={messages.company}>{company_name}</Fact>
+        <Fact label={messages.website}>{company_url}</Fact>
+        <Fact label={messages.whatYouOffer}>{offer ?? profile.business_category?.name ?? null}</Fact>
+        <Fact label={messages.askedFrom}>{placeOf(profile)}</Fact>
       </dl>
       <p className={styles.note}>
-        The keywords are based on this. <Link to="/tracker/profile">Change it in your profile</Link>
+        The keywords are based on this. <Link to="/tracker/profile">{messages.changeInProfile}</Link>
       </p>
       {generate.error && <Alert tone="negative">{generationInWords(generate.error)}</Alert>}
       <div className={styles.actions}>
         {waiting}
         <Button look="primary" disabled={generate.isPending} onClick={start}>
           <IconSparkles size={16} stroke={1.75} aria-hidden="true" />
-          {generate.isPending ? 'Generating keywords...' : 'Generate AI Keywords'}
+          {generate.isPending ? messages.generatingKeywords : messages.generateAiKeywords}
         </Button>
       </div>
       <p className={styles.note} aria-live="polite">
         {generate.isPending
-          ? 'An assistant is thinking of keywords. This usually takes less than a minute.'
+          ? messages.anAssistantThinkingKeywords
           : waiting
-            ? 'New keywords take the place of those you have not chosen from yet.'
+            ? messages.newKeywordsTakePlaceThose
             : suggestions}
       </p>
     </div>
@@ -77,7 +78,7 @@ function Fact({ label, children }: { label: string; children: string | null }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children ?? 'Not given'}</dd>
+      <dd>{children ?? messages.notGiven}</dd>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { checkbox } from '../../../ui/checkbox.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import * as messages from '../messages.ts';
 import { afterToggle, choosable, firstChoice, stillThere } from './chosen-keywords.ts';
 import styles from './keyword-choice.module.css';
 
@@ -68,7 +69,7 @@ export function KeywordChoice({
             disabled={isSaving || chosen.length === 0}
             onClick={() => setChoice(new Set<string>())}
           >
-            Deselect All
+            {messages.deselectAll}
           </Button>
         </div>
       </div>
@@ -84,7 +85,7 @@ export function KeywordChoice({
         </p>
       )}
       <fieldset className={classNames('card', styles.list)} disabled={isSaving}>
-        <legend className="visually-hidden">Keywords to track</legend>
+        <legend className="visually-hidden">{messages.keywordsToTrack}</legend>
         {keywords.map(({ id, keyword, topic, search_intent }) => {
           const isChosen = choice.has(id);
           return (
@@ -107,13 +108,13 @@ export function KeywordChoice({
       </fieldset>
       <p className="quiet">
         {assistant === null
-          ? 'No assistant can be asked here yet. Your keywords wait until one can.'
+          ? messages.noAssistantCanBeAsked
           : `All keywords go to ${assistant}, and to other assistants once you ask them. The ones you leave out are deleted.`}
       </p>
       {refusal && <Alert tone="negative">{refusal}</Alert>}
       <div className={styles.actions}>
         <Button size="large" look="quiet" disabled={isSaving} onClick={onBack}>
-          Back
+          {messages.back}
         </Button>
         <Button
           size="large"
@@ -121,7 +122,7 @@ export function KeywordChoice({
           disabled={isSaving || chosen.length === 0}
           onClick={() => onTrack(chosen)}
         >
-          {isSaving ? 'Saving...' : trackLabel(chosen.length, assistant)}
+          {isSaving ? messages.saving : trackLabel(chosen.length, assistant)}
         </Button>
       </div>
       <Button look="quiet" disabled={isSaving} onClick={() => setSkipping(true)}>
@@ -130,7 +131,7 @@ export function KeywordChoice({
       <ConfirmDialog
         isOpen={isSkipping}
         title={`Delete ${counted(ids.length, 'suggestion')}?`}
-        confirmLabel="Delete suggestions"
+        confirmLabel={messages.deleteSuggestions}
         isDangerous
         onConfirm={() => {
           setSkipping(false);
@@ -138,7 +139,7 @@ export function KeywordChoice({
         }}
         onClose={() => setSkipping(false)}
       >
-        <p>None of them is tracked yet. You can add keywords of your own, or generate others later.</p>
+        <p>{messages.noneThemTrackedYet}</p>
       </ConfirmDialog>
     </div>
   );

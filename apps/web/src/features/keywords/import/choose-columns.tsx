@@ -3,6 +3,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, SwitchField } from '../../../ui/field.tsx';
+import * as messages from '../messages.ts';
 import styles from './choose-columns.module.css';
 import type { ReadFile } from './csv-form.tsx';
 import { type Columns, columnNames, type Part, rowsFault, rowsOf, withColumn } from './csv-table.ts';
@@ -38,7 +39,7 @@ export default function ChooseColumns({ file, isPending, error, onPreview, onBac
   const choose = (part: Part, value: string) =>
     setColumns(withColumn(columns, part, value === NONE ? null : Number(value)));
   const others = options.filter(({ value }) => value !== String(columns.keyword));
-  const orNone = [{ value: NONE, label: 'None' }, ...others];
+  const orNone = [{ value: NONE, label: messages.none }, ...others];
 
   return (
     <form
@@ -51,33 +52,33 @@ export default function ChooseColumns({ file, isPending, error, onPreview, onBac
     >
       <h2 className={styles.title}>Which column is what in {file.name}?</h2>
       <SwitchField
-        label="The first row names the columns"
+        label={messages.theFirstRowNamesColumns}
         checked={columns.hasHeader}
         onChange={(event) => setColumns({ ...columns, hasHeader: event.currentTarget.checked })}
       />
       <div className={styles.choices}>
         <SelectField
-          label="Keyword"
+          label={messages.keyword}
           value={String(columns.keyword)}
           options={options}
           onChange={(event) => choose('keyword', event.currentTarget.value)}
         />
         <SelectField
-          label="Topic"
+          label={messages.topic}
           value={columns.topic === null ? NONE : String(columns.topic)}
           options={orNone}
           onChange={(event) => choose('topic', event.currentTarget.value)}
         />
         <SelectField
-          label="Question"
-          hint="Your own words; empty cells are worded for you."
+          label={messages.question}
+          hint={messages.yourOwnWords}
           value={columns.question === null ? NONE : String(columns.question)}
           options={orNone}
           onChange={(event) => choose('question', event.currentTarget.value)}
         />
         <SelectField
-          label="Tags"
-          hint="Separated by commas or semicolons."
+          label={messages.tags}
+          hint={messages.separatedByCommasOrSemicolons}
           value={columns.tags === null ? NONE : String(columns.tags)}
           options={orNone}
           onChange={(event) => choose('tags', event.currentTarget.value)}
@@ -91,11 +92,11 @@ export default function ChooseColumns({ file, isPending, error, onPreview, onBac
       />
       {(fault ?? error) && <Alert tone="negative">{fault ?? error}</Alert>}
       <div className={styles.actions}>
-        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onBack}>{messages.back}</Button>
         <Button type="submit" look="primary" disabled={fault !== null || isPending}>
-          {isPending ? 'Looking through it...' : 'Preview'}
+          {isPending ? messages.lookingThroughIt : messages.preview}
         </Button>
-        <span className="quiet">Nothing is saved yet.</span>
+        <span className="quiet">{messages.nothingIsSavedYet}</span>
       </div>
     </form>
   );

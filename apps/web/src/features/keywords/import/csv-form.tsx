@@ -2,13 +2,14 @@ import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { DropZone } from '../../../ui/drop-zone.tsx';
+import * as messages from '../messages.ts';
 import { type Columns, type CsvTable, rowsFault, rowsOf } from './csv-table.ts';
 import { guessColumns } from './guess-columns.ts';
 import styles from './import-forms.module.css';
 import { UnreadableList } from './keyword-row.ts';
 import { readCsv } from './read-csv.ts';
 
-const UNREADABLE = 'No line of it can be read: quotation marks are not closed.';
+const UNREADABLE = messages.noLineCanBeRead;
 
 /** Files larger than what the server takes are refused before they are read. */
 const FILE_BYTES_MAX = 5_000_000;
@@ -57,8 +58,8 @@ export function CsvForm({ isPending, error, onRead }: CsvFormProps) {
     <div className={styles.form}>
       <DropZone inputId={id} className={styles.drop} onDrop={([file]) => void read(file)}>
         <IconFileTypeCsv size={28} stroke={1.4} aria-hidden="true" />
-        <b>{isReading || isPending ? 'Looking through it...' : 'Choose a CSV file'}</b>
-        <span>or drop it here. Columns: keyword, and topic, question or tags if you have them.</span>
+        <b>{isReading || isPending ? messages.lookingThroughIt : messages.chooseACsvFile}</b>
+        <span>{messages.orDropItHere}</span>
         <input
           id={id}
           className={styles.file}
@@ -74,17 +75,14 @@ export function CsvForm({ isPending, error, onRead }: CsvFormProps) {
         />
       </DropZone>
       {shown && <Alert tone="negative">{shown}</Alert>}
-      <p className="quiet">
-        The first row can be a header; you choose what each column is. Up to 10,000 rows. You’ll see a preview
-        before anything is saved.
-      </p>
+      <p className="quiet">{messages.theFirstRowCanBe}</p>
     </div>
   );
 }
 
 /** What is in a file; what reads its characters is loaded with the first one. @throws UnreadableList */
 async function readFile(file: File): Promise<ReadFile> {
-  if (file.size > FILE_BYTES_MAX) throw new UnreadableList('It is larger than 5 MB. Please split it.');
+  if (file.size > FILE_BYTES_MAX) throw new UnreadableList(messages.itLargerThan5Mb);
   const { decodeFile } = await import('./decode-file.ts');
   const { text, guessed } = decodeFile(new Uint8Array(await file.arrayBuffer()));
   const { table, unreadable_lines } = readCsv(text);

@@ -1,4 +1,5 @@
 import { LIMITS } from '@answerscope/contract';
+import * as messages from '../messages.ts';
 import type { KeywordRow } from './keyword-row.ts';
 
 /** The rows of a file that say something, with the line that each ends on. */
@@ -31,7 +32,7 @@ export function rowsOf(table: CsvTable, columns: Columns): KeywordRow[] {
 
 /** Why these rows cannot be added at all, or null. */
 export function rowsFault(rows: readonly KeywordRow[]): string | null {
-  if (rows.every(({ keyword }) => keyword === '')) return 'There is no keyword in it.';
+  if (rows.every(({ keyword }) => keyword === '')) return messages.thereNoKeywordIn;
   if (rows.length <= LIMITS.keywords_at_once_max) return null;
   return `It holds ${rows.length.toLocaleString('en')} keywords; at most 10,000 can be added at once.`;
 }

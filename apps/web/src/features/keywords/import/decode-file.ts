@@ -1,6 +1,7 @@
+import * as messages from '../messages.ts';
 import { UnreadableList } from './keyword-row.ts';
 
-const ENCODING_HELP = 'Save it as “CSV UTF-8” and choose it again.';
+const ENCODING_HELP = messages.saveAsCsvUtf8;
 
 export interface DecodedFile {
   text: string;

@@ -1,5 +1,6 @@
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import * as messages from '../messages.ts';
 import styles from './import-preview.module.css';
 
 interface FileNotesProps {
@@ -32,7 +33,7 @@ export function FileNotes({ columnsLeftOut, guessedEncoding, unreadableLines, on
           <div className={styles.note}>
             Not taken from the file: {names}.
             <Button size="small" onClick={onColumns}>
-              Choose the columns
+              {messages.chooseTheColumns}
             </Button>
           </div>
         </Alert>

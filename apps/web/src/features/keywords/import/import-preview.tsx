@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
+import * as messages from '../messages.ts';
 import styles from './import-preview.module.css';
 import type { KeywordRow } from './keyword-row.ts';
 import { importInWords, type PreviewRow, STATE_LABELS, toPreviewRows } from './preview-rows.ts';
@@ -21,7 +22,7 @@ const QUESTION: Column<PreviewRow> = {
   key: 'question',
   header: 'Question',
   width: '28%',
-  cell: (row) => row.question ?? <span className={styles.none}>Worded for you</span>,
+  cell: (row) => row.question ?? <span className={styles.none}>{messages.wordedForYou}</span>,
 };
 
 const TAGS: Column<PreviewRow> = { key: 'tags', header: 'Tags', width: '18%', cell: (row) => row.tags };
@@ -32,7 +33,7 @@ const COLUMNS: Column<PreviewRow>[] = [
   { key: 'topic', header: 'Topic', width: '20%', cell: (row) => row.topic },
   {
     key: 'state',
-    header: 'What happens',
+    header: messages.whatHappens,
     isBareOnPhone: true,
     width: '26%',
     cell: (row) => (
@@ -73,15 +74,15 @@ export function ImportPreview({ rows, judged, isPending, onCommit, onBack }: Imp
           {importInWords(judged)}
         </p>
         <div className={styles.actions}>
-          <Button onClick={onBack}>Back</Button>
+          <Button onClick={onBack}>{messages.back}</Button>
           <Button look="primary" disabled={valid === 0 || isPending} onClick={onCommit}>
-            {isPending ? 'Adding...' : `Add ${counted(valid, 'keyword')}`}
+            {isPending ? messages.adding : `Add ${counted(valid, 'keyword')}`}
           </Button>
         </div>
       </div>
       <div className={styles.filter}>
         <SelectField
-          label="Show"
+          label={messages.show}
           value={shown}
           options={[
             { value: 'all', label: `All ${all.length.toLocaleString('en')} rows` },
@@ -105,7 +106,7 @@ export function ImportPreview({ rows, judged, isPending, onCommit, onBack }: Imp
         />
       </div>
       <DataTable
-        label="Keywords of your list"
+        label={messages.keywordsOfYourList}
         columns={columns}
         rows={matching.slice(first, first + LIMITS.page_size)}
         rowKey={(row) => String(row.line)}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
+import * as messages from '../messages.ts';
 import styles from './import-forms.module.css';
 import type { KeywordRow } from './keyword-row.ts';
 import { readPastedList } from './read-pasted-list.ts';
@@ -23,7 +24,7 @@ export function PasteForm({ text, onText, isPending, error, onPreview }: PasteFo
   const fault = isTooLong
     ? `These are ${rows.length.toLocaleString('en')} keywords; at most 10,000 can be added at once.`
     : isEmpty && rows.length === 0
-      ? 'Please give at least one keyword.'
+      ? messages.giveAtLeastOneKeyword
       : null;
 
   return (
@@ -37,11 +38,11 @@ export function PasteForm({ text, onText, isPending, error, onPreview }: PasteFo
       }}
     >
       <TextAreaField
-        label="Keywords"
+        label={messages.keywords}
         rows={12}
         spellCheck={false}
         placeholder={'coffee subscription\nWhich coffee is best for espresso?\noffice coffee machine'}
-        hint="One per line. A topic, a question of your own and tags may follow, each in a column of its own, as when you copy columns of a table."
+        hint={messages.onePerLine}
         error={fault}
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
@@ -49,9 +50,9 @@ export function PasteForm({ text, onText, isPending, error, onPreview }: PasteFo
       {error && <Alert tone="negative">{error}</Alert>}
       <div className={styles.actions}>
         <Button type="submit" look="primary" disabled={isPending}>
-          {isPending ? 'Looking through it...' : 'Preview'}
+          {isPending ? messages.lookingThroughIt : messages.preview}
         </Button>
-        <span className="quiet">Nothing is saved yet.</span>
+        <span className="quiet">{messages.nothingIsSavedYet}</span>
       </div>
     </form>
   );

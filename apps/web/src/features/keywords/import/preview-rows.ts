@@ -1,5 +1,6 @@
 import type { ImportedRowState, KeywordImport } from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
+import * as messages from '../messages.ts';
 import type { KeywordRow } from './keyword-row.ts';
 
 /** A row with what was found about it. */
@@ -10,11 +11,11 @@ export interface PreviewRow extends KeywordRow {
 
 /** What each state is called, in the order in which they are shown. */
 export const STATE_LABELS: readonly { state: ImportedRowState; label: string }[] = [
-  { state: 'valid', label: 'Ready' },
-  { state: 'duplicate', label: 'In your list already' },
-  { state: 'duplicate_in_list', label: 'Twice in this list' },
-  { state: 'invalid', label: 'Invalid' },
-  { state: 'over_limit', label: 'Over your limit' },
+  { state: 'valid', label: messages.ready },
+  { state: 'duplicate', label: messages.inYourListAlready },
+  { state: 'duplicate_in_list', label: messages.twiceInThisList },
+  { state: 'invalid', label: messages.invalid },
+  { state: 'over_limit', label: messages.overYourLimit },
 ];
 
 /** The rows as they were given, each with what the server found. */

@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
+import * as messages from '../messages.ts';
 import styles from './question.module.css';
 import { QuestionSkeleton } from './question-skeleton.tsx';
 import { QuestionsInWords } from './questions-in-words.tsx';
@@ -23,10 +24,10 @@ export default function KeywordQuestion({ keyword }: { keyword: Keyword }) {
         {asked ? (
           <>
             <QuestionsInWords asked={asked} />
-            {keyword.question !== null && <span className={styles.note}> In your own words.</span>}
+            {keyword.question !== null && <span className={styles.note}> {messages.inYourOwnWords}</span>}
           </>
         ) : hasFailed ? (
-          <span className={styles.note}>It could not be loaded.</span>
+          <span className={styles.note}>{messages.itNotLoaded}</span>
         ) : (
           <QuestionSkeleton keyword={keyword} />
         )}
@@ -35,7 +36,7 @@ export default function KeywordQuestion({ keyword }: { keyword: Keyword }) {
         look="quiet"
         size="small"
         isIcon
-        aria-label="Change the question"
+        aria-label={messages.changeTheQuestion}
         disabled={asked === null}
         onClick={() => {
           setNeeded(true);

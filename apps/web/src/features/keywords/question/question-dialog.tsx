@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { useSetQuestion } from '../keyword-writes.ts';
+import * as messages from '../messages.ts';
 import styles from './question.module.css';
 import { QuestionsInWords } from './questions-in-words.tsx';
 import { useQuestionsAsked } from './use-questions-asked.ts';
@@ -44,37 +45,34 @@ export default function QuestionDialog({ isOpen, keyword, onClose }: QuestionDia
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="What assistants are asked"
-      confirmLabel={setQuestion.isPending ? 'Saving...' : 'Save question'}
+      title={messages.whatAssistantsAreAsked}
+      confirmLabel={setQuestion.isPending ? messages.saving : messages.saveQuestion}
       isDisabled={error !== null || !isChanged || setQuestion.isPending}
       onConfirm={save}
       onClose={close}
     >
       <TextAreaField
-        label="Question"
+        label={messages.question}
         autoFocus
         rows={4}
-        hint={question === null ? undefined : 'Sent word for word to every assistant.'}
+        hint={question === null ? undefined : messages.sentWordForWordEvery}
         error={error ?? (setQuestion.error && errorInWords(setQuestion.error))}
         value={entered}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {question === null && error === null && worded.length > 0 && (
         <div className={styles.note}>
-          Worded from the keyword: <QuestionsInWords asked={worded} />
+          {messages.wordedFromTheKeyword} <QuestionsInWords asked={worded} />
         </div>
       )}
       {question !== null && (
         <div>
           <Button size="small" onClick={() => setText('')}>
-            Word it for me
+            {messages.wordItForMe}
           </Button>
         </div>
       )}
-      <Alert tone={isChanged ? 'warning' : 'neutral'}>
-        Answers to another question cannot be compared: the trend of this keyword starts over with its next
-        check. The answers so far are kept.
-      </Alert>
+      <Alert tone={isChanged ? 'warning' : 'neutral'}>{messages.answersAnotherQuestionCannotBe}</Alert>
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { firstMessage } from '../../../lib/first-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
+import * as messages from '../messages.ts';
 import styles from './question.module.css';
 import { QuestionsInWords } from './questions-in-words.tsx';
 import { useQuestionsAsked } from './use-questions-asked.ts';
@@ -24,29 +25,29 @@ export default function QuestionOfNewKeyword({ keyword, own, onOwn }: QuestionOf
     return (
       <div className={styles.own}>
         <TextAreaField
-          label="Question"
+          label={messages.question}
           rows={2}
           autoFocus
-          hint="Sent word for word to every assistant."
+          hint={messages.sentWordForWordEvery}
           error={firstMessage(QuestionText)(own)}
           value={own}
           onChange={(event) => onOwn(event.currentTarget.value)}
         />
         <Button size="small" onClick={() => onOwn(null)}>
-          Word it for me
+          {messages.wordItForMe}
         </Button>
       </div>
     );
   }
-  if (hasFailed) return <p className={styles.note}>What assistants will be asked could not be loaded.</p>;
-  if (asked === null) return <p className={styles.note}>Assistants will be asked:</p>;
+  if (hasFailed) return <p className={styles.note}>{messages.whatAssistantsWillBeAsked}</p>;
+  if (asked === null) return <p className={styles.note}>{messages.assistantsWillBeAsked}</p>;
   return (
     <div className={styles.preview}>
       <div className={styles.note}>
-        Assistants will be asked: <QuestionsInWords asked={asked} />
+        {messages.assistantsWillBeAsked} <QuestionsInWords asked={asked} />
       </div>
       <Button size="small" look="quiet" onClick={() => onOwn(asked[0]?.question ?? '')}>
-        Edit the question
+        {messages.editTheQuestion}
       </Button>
     </div>
   );

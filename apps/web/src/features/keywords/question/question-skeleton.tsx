@@ -1,4 +1,5 @@
 import type { Keyword } from '@answerscope/contract';
+import * as messages from '../messages.ts';
 import styles from './question.module.css';
 
 /** A grey shape with the lines that a question will take: what stands below stays where it is. */
@@ -11,6 +12,6 @@ export function QuestionSkeleton({ keyword }: { keyword?: Keyword }) {
 }
 
 /** Never seen: about as long as a keyword and the words that are put around it in any language. */
-const USUAL_BEGINNING = '“What are the best options for';
+const USUAL_BEGINNING = messages.whatBestOptionsFor;
 const USUAL_KEYWORD = 'books for children';
 const USUAL_END = '? Name specific companies or products.”';

@@ -6,6 +6,7 @@ import { firstMessage } from '../../../lib/first-message.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useRenameTopic } from '../keyword-writes.ts';
+import * as messages from '../messages.ts';
 
 interface RenameTopicDialogProps {
   topic: KeywordTopic;
@@ -29,7 +30,7 @@ export default function RenameTopicDialog({ topic, topics, onClose }: RenameTopi
     <ConfirmDialog
       isOpen
       title={`Rename “${topic.topic}”`}
-      confirmLabel={rename.isPending ? 'Saving...' : other ? 'Join topics' : 'Rename topic'}
+      confirmLabel={rename.isPending ? messages.saving : other ? messages.joinTopics : messages.renameTopic}
       isDisabled={!canSave}
       onConfirm={save}
       onClose={onClose}
@@ -42,7 +43,7 @@ export default function RenameTopicDialog({ topic, topics, onClose }: RenameTopi
         }}
       >
         <TextField
-          label="Topic"
+          label={messages.topic}
           autoFocus
           autoComplete="off"
           list="other-topics"

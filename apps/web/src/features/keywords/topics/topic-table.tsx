@@ -10,6 +10,7 @@ import { voiceInWords } from '../../../domain/rate/voice-in-words.ts';
 import { counted } from '../../../lib/counted.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable, rowAction, rowLink } from '../../../ui/data-table.tsx';
+import * as messages from '../messages.ts';
 import styles from './topic-table.module.css';
 
 interface TopicTableProps {
@@ -34,12 +35,12 @@ export function TopicTable({ topics, onRename }: TopicTableProps) {
     { key: 'keywords', header: 'Keywords', width: '96px', align: 'end', cell: ({ keywords }) => keywords },
     {
       key: 'named',
-      header: 'Mentioning you',
+      header: messages.mentioningYou,
       width: '60%',
       isBareOnPhone: true,
       cell: ({ channels }) =>
         channels.length === 0 ? (
-          <span className={styles.none}>In no report yet</span>
+          <span className={styles.none}>{messages.inNoReportYet}</span>
         ) : (
           <ul className={styles.channels}>
             {channels.map((one) => (
@@ -70,7 +71,7 @@ export function TopicTable({ topics, onRename }: TopicTableProps) {
       ),
     },
   ];
-  return <DataTable label="Topics" columns={columns} rows={topics} rowKey={({ topic }) => topic} />;
+  return <DataTable label={messages.topics} columns={columns} rows={topics} rowKey={({ topic }) => topic} />;
 }
 
 function OnChannel({ channel, current, change, empty_answers, voice }: TopicOnChannel) {

@@ -21,12 +21,13 @@ import { failedLoad } from '../../../lib/failed-load.ts';
 import { useColorScheme } from '../../../lib/use-color-scheme.ts';
 import { Palette, type PaletteGroup } from '../../../ui/palette.tsx';
 import { findActions } from '../find-actions.ts';
+import * as messages from '../messages.ts';
 import { wordsOf } from '../palette-words.ts';
 import { ADMIN_NAVIGATION, ADMIN_PAGES_BESIDE } from './admin-navigation.ts';
 
 const TYPING_PAUSE_MS = 200;
 const FOUND_MAX = 8;
-const FOUND = 'Users and records';
+const FOUND = messages.usersAndRecords;
 const searchOf = (typed: string) => typed.trim().slice(0, LIMITS.user_search_max);
 const isWholeId = (text: string) => RecordId.safeParse(text).success;
 const ICON = { size: 18, stroke: 1.6 };
@@ -62,7 +63,7 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
   });
   const isSearching =
     typed.trim() !== '' && (search !== searchOf(typed) || found.isFetching || records.isFetching);
-  const nothingFound = failedLoad(found) ? 'Users could not be searched' : 'No results';
+  const nothingFound = failedLoad(found) ? messages.usersNotSearched : messages.noResults;
   const navigate = useNavigate();
   const other = useColorScheme() === 'dark' ? 'light' : 'dark';
   const SchemeIcon = other === 'light' ? IconSun : IconMoon;
@@ -85,7 +86,7 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
       ),
     },
     {
-      group: 'Saved views',
+      group: messages.savedViews,
       actions: (views.data?.items ?? []).map(({ id, name, path }) => ({
         id,
         label: name,
@@ -129,7 +130,7 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
       actions: [
         {
           id: 'tracker',
-          label: 'Back to the tracker',
+          label: messages.backToTheTracker,
           leftSection: <IconArrowLeft {...ICON} />,
           onClick: () => leaveFor(() => navigate({ to: '/tracker' })),
         },
@@ -149,12 +150,12 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
     <Palette
       isOpen={isOpen}
       onClose={onClose}
-      searchLabel="Search pages and users"
-      placeholder="A page, a user, or the whole id of a record"
+      searchLabel={messages.searchPagesAndUsers}
+      placeholder={messages.aPageAUser}
       typed={typed}
       onTyped={setTyped}
       groups={shown}
-      nothingFound={isSearching ? 'Searching...' : nothingFound}
+      nothingFound={isSearching ? messages.searching : nothingFound}
     />
   );
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { ColorSchemeButton } from '../../../ui/color-scheme-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import * as messages from '../messages.ts';
 import { PaletteButton } from '../palette-button.tsx';
 import { ShellFrame } from '../shell-frame.tsx';
 import { useRole } from '../use-role.ts';
@@ -33,7 +34,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         <>
           <ButtonLink to="/tracker" look="quiet">
             <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
-            <span className={styles.word}>Tracker</span>
+            <span className={styles.word}>{messages.tracker}</span>
           </ButtonLink>
           <DemonstrationBadge />
           {isAdministrator && <PaletteButton>{(palette) => <AdminPalette {...palette} />}</PaletteButton>}
@@ -49,11 +50,11 @@ export function AdminShell({ children }: { children: ReactNode }) {
         </>
       ) : (
         <>
-          <h1 className="visually-hidden">Admin Panel</h1>
+          <h1 className="visually-hidden">{messages.adminPanel}</h1>
           {failure ? (
-            <ErrorState title="Your access could not be checked" {...failure} />
+            <ErrorState title={messages.yourAccessNotChecked} {...failure} />
           ) : (
-            <Spinner label="Loading..." />
+            <Spinner label={messages.loading} />
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import { IconShieldCog } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
+import * as messages from '../messages.ts';
 import { NavGroups } from '../nav-groups.tsx';
 import sidebar from '../sidebar-nav.module.css';
 import { UserMenu } from '../user-menu.tsx';
@@ -24,11 +25,11 @@ export function AdminSidebar({ isAdministrator, isExpanded, onNavigate }: AdminS
       <Link to="/admin" className={styles.title} onClick={onNavigate}>
         <IconShieldCog size={22} stroke={1.6} aria-hidden="true" />
         <span className={isExpanded ? styles.words : 'visually-hidden'}>
-          <strong>Admin Panel</strong> <span>Management Portal</span>
+          <strong>{messages.adminPanel}</strong> <span>{messages.managementPortal}</span>
         </span>
       </Link>
       {isAdministrator === null ? (
-        <Loading label="Loading...">
+        <Loading label={messages.loading}>
           <div className={styles.rows}>
             {PLACEHOLDERS.map((row) => (
               <Skeleton key={row} height="34px" />
@@ -37,7 +38,7 @@ export function AdminSidebar({ isAdministrator, isExpanded, onNavigate }: AdminS
         </Loading>
       ) : (
         <NavGroups
-          label="Admin"
+          label={messages.admin}
           at={{ pathname: path === '/admin' ? '/admin/dashboard' : path, search: {} }}
           groups={isAdministrator ? ADMIN_NAVIGATION : []}
           isExpanded={isExpanded}

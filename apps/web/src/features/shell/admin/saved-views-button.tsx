@@ -2,6 +2,7 @@ import { IconBookmark } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
+import * as messages from '../messages.ts';
 import styles from './admin-shell.module.css';
 
 const SavedViewsSheet = lazy(() => import('./saved-views-sheet.tsx'));
@@ -20,7 +21,7 @@ export function SavedViewsButton() {
         }}
       >
         <IconBookmark size={16} stroke={1.75} aria-hidden="true" />
-        <span className={styles.word}>Views</span>
+        <span className={styles.word}>{messages.views}</span>
       </Button>
       {isNeeded && (
         <LazyPart onClose={() => setNeeded(false)}>

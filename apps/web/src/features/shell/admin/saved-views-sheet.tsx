@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
+import * as messages from '../messages.ts';
 import styles from './saved-views-sheet.module.css';
 
 interface SavedViewsSheetProps {
@@ -23,7 +24,7 @@ interface SavedViewsSheetProps {
 /** The page that is open, saved by a name with its filters; and the way back to those that were saved. */
 export default function SavedViewsSheet({ isOpen, onClose }: SavedViewsSheetProps) {
   return (
-    <Sheet isOpen={isOpen} title="Saved views" onClose={onClose}>
+    <Sheet isOpen={isOpen} title={messages.savedViews} onClose={onClose}>
       <SaveThisView />
       <SavedViews onClose={onClose} />
     </Sheet>
@@ -47,21 +48,21 @@ function SaveThisView() {
   const submit = form.onSubmit(async ({ name }) => {
     if (!(await saving.save(form, () => mutateAsync(name)))) return;
     form.reset();
-    toasts.show({ title: 'This view is saved' });
+    toasts.show({ title: messages.thisViewIsSaved });
     await refresh();
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
-        label="Save this view as"
-        hint="The page that is open, with its search and filters. One of the same name is replaced."
+        label={messages.saveThisViewAs}
+        hint={messages.thePageOpen}
         autoComplete="off"
         required
         {...form.getInputProps('name')}
       />
       {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       <Button type="submit" look="primary" disabled={isPending}>
-        {isPending ? 'Saving...' : 'Save this view'}
+        {isPending ? messages.saving : messages.saveThisView}
       </Button>
     </form>
   );
@@ -70,24 +71,20 @@ function SaveThisView() {
 function SavedViews({ onClose }: { onClose: () => void }) {
   const found = useQuery(useAdminClients().queries.list_saved_views.queryOptions());
   const failure = failedLoad(found);
-  if (failure) return <ErrorState title="The saved views could not be loaded" {...failure} />;
+  if (failure) return <ErrorState title={messages.theSavedViewsNotLoaded} {...failure} />;
   if (!found.data)
     return (
-      <Loading label="Loading the saved views...">
+      <Loading label={messages.loadingTheSavedViews}>
         <Skeleton height="48px" />
       </Loading>
     );
   const { items } = found.data;
   if (items.length === 0)
     return (
-      <EmptyState
-        Icon={IconBookmark}
-        title="No saved views"
-        text="What you come back to often is one click away once it is saved. Nobody else sees it."
-      />
+      <EmptyState Icon={IconBookmark} title={messages.noSavedViews} text={messages.whatComeBackOftenOne} />
     );
   return (
-    <ul className={styles.views} aria-label="Saved views">
+    <ul className={styles.views} aria-label={messages.savedViews}>
       {items.map((view) => (
         <li key={view.id}>
           <Link to={view.path} onClick={onClose}>
@@ -108,7 +105,7 @@ function ForgetView({ view: { id, name } }: { view: SavedView }) {
     mutationFn: () => api.admin.delete_saved_view({ id }),
     meta: { showsOwnErrors: true },
     onSuccess: refresh,
-    onError: (error) => toasts.fail('The view could not be deleted', error),
+    onError: (error) => toasts.fail(messages.theViewNotDeleted, error),
   });
   return (
     <Button look="quiet" isIcon disabled={isPending} aria-label={`Delete ${name}`} onClick={() => mutate()}>

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPosts } from '../../../features/content/load-pages.ts';
 import { toPageContext } from '../../../lib/page-context.ts';
 import { BlogPage } from '../../../pages/blog/blog-page.tsx';
+import * as messages from '../../messages.ts';
 
 export const Route = createFileRoute('/_public/blog/')({
   codeSplitGroupings: [['component', 'loader']],
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_public/blog/')({
   head: () => ({
     meta: [
       { title: `Blog · ${PRODUCT_NAME}` },
-      { name: 'description', content: 'On measuring what assistants say of a business.' },
+      { name: 'description', content: messages.onMeasuringWhatAssistantsSay },
     ],
   }),
   component: BlogPage,

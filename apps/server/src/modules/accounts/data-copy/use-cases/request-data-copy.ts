@@ -3,6 +3,7 @@ import { reading, type UserContext } from '../../../../context/user-context.ts';
 import type { JobQueue } from '../../../../jobs/index.ts';
 import { newId } from '../../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts.queries.ts';
+import * as messages from '../../messages.ts';
 import { findNewestCopy, replaceCopies } from '../data-copies.queries.ts';
 import { prepareDataCopy } from '../data-copy.jobs.ts';
 import { nextCopyAt, toMyDataCopy } from '../data-copy.rules.ts';
@@ -24,7 +25,7 @@ export async function requestDataCopy(ctx: UserContext & { jobs: JobQueue }): Pr
     const next = nextCopyAt(await findNewestCopy(tx, userId), now);
     if (next !== null)
       throw appError('RATE_LIMIT_EXCEEDED', {
-        message: 'Your data can be put together once a day.',
+        message: messages.yourDataCanBePut,
         details: { retry_after_seconds: Math.ceil((next.getTime() - now.getTime()) / 1000) },
       });
     const id = newId(now.getTime());

@@ -1,11 +1,12 @@
 import type { ApiKey, ApiKeyScope } from '@answerscope/contract';
 import { formatDate } from '../../../../lib/format.ts';
 import { timeAgo } from '../../../../lib/time-ago.ts';
+import * as messages from '../../messages.ts';
 
 /** What a key may do. */
 export const SCOPE_LABELS: Readonly<Record<ApiKeyScope, string>> = {
-  read: 'May read',
-  write: 'May read, change and start checks',
+  read: messages.mayRead,
+  write: messages.mayReadChangeAndStart,
 };
 
 /** What is known of a key, in one line. */

@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { FailedPart } from '../../../../ui/failed-part.tsx';
 import { Loading, Skeleton } from '../../../../ui/states.tsx';
+import * as messages from '../../messages.ts';
 import styles from '../settings.module.css';
 import { keyInWords } from './api-key-words.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
@@ -31,16 +32,16 @@ export default function ApiKeysPanel() {
       <p className={styles.lede}>
         Your programs sign in with a key instead of your password. A key can read, or also change things and
         start checks. It never reaches your sign-in, profile, mail settings or payments.{' '}
-        <a href="/api/docs">API documentation</a>
+        <a href="/api/docs">{messages.apiDocumentation}</a>
       </p>
-      {failure && <FailedPart title="Your API keys could not be loaded" {...failure} />}
+      {failure && <FailedPart title={messages.yourApiKeysNotLoaded} {...failure} />}
       {!failure && !keys.data && (
-        <Loading label="Loading your settings...">
+        <Loading label={messages.loadingYourSettings}>
           <Skeleton height="64px" />
         </Loading>
       )}
       {keys.data && keys.data.items.length > 0 && (
-        <ul aria-label="API keys">
+        <ul aria-label={messages.apiKeys}>
           {keys.data.items.map((one) => (
             <Key key={one.id} apiKey={one} onRevoke={() => setRevoked(one)} />
           ))}
@@ -49,7 +50,7 @@ export default function ApiKeysPanel() {
       {keys.data && (
         <div className={styles.all}>
           <Button disabled={live >= LIMITS.api_keys_max} onClick={() => setMaking(true)}>
-            Make an API key
+            {messages.makeAnApiKey}
           </Button>
           {live >= LIMITS.api_keys_max && (
             <p className={styles.note}>
@@ -72,13 +73,15 @@ function Key({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
       <div>
         <div className={styles.device}>
           <span className={styles.keyName}>{name}</span>
-          {!is_live && <Badge Icon={IconBan} label={revoked_at === null ? 'Expired' : 'Revoked'} />}
+          {!is_live && (
+            <Badge Icon={IconBan} label={revoked_at === null ? messages.expired : messages.revoked} />
+          )}
         </div>
         <div className={styles.facts}>{keyInWords(apiKey, timeZone)}</div>
       </div>
       {is_live && (
         <Button aria-label={`Revoke ${name}`} onClick={onRevoke}>
-          Revoke
+          {messages.revoke}
         </Button>
       )}
     </li>
@@ -98,7 +101,7 @@ function RevokeDialog({ apiKey: { id, name }, onRevoked, onClose }: RevokeDialog
     mutationFn: () => api.accounts.revoke_my_api_key({ id }),
     onSuccess: (left) => {
       onRevoked(left);
-      toasts.show({ title: 'API key revoked' });
+      toasts.show({ title: messages.apiKeyRevoked });
       onClose();
     },
   });
@@ -106,8 +109,8 @@ function RevokeDialog({ apiKey: { id, name }, onRevoked, onClose }: RevokeDialog
     <ConfirmDialog
       isOpen
       isDangerous
-      title="Revoke this API key"
-      confirmLabel={isPending ? 'Revoking...' : 'Revoke'}
+      title={messages.revokeThisApiKey}
+      confirmLabel={isPending ? messages.revoking : messages.revoke}
       isDisabled={isPending}
       onConfirm={() => mutate()}
       onClose={onClose}
@@ -115,7 +118,7 @@ function RevokeDialog({ apiKey: { id, name }, onRevoked, onClose }: RevokeDialog
       <p>
         <IconKey size={16} stroke={1.75} aria-hidden="true" /> {name}
       </p>
-      <p>Programs that use it are refused from now on. A key that was revoked cannot be brought back.</p>
+      <p>{messages.programsUseRefusedFromNow}</p>
     </ConfirmDialog>
   );
 }

@@ -14,15 +14,16 @@ import { useSaving } from '../../../../lib/use-saving.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
+import * as messages from '../../messages.ts';
 import styles from '../settings.module.css';
 import { exampleRequest, SCOPE_LABELS } from './api-key-words.ts';
 
 const SCOPES = API_KEY_SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value] }));
 const EXPIRIES = [
-  { value: '30', label: 'After 30 days' },
-  { value: '90', label: 'After 90 days' },
-  { value: '365', label: 'After a year' },
-  { value: '', label: 'Never' },
+  { value: '30', label: messages.after30Days },
+  { value: '90', label: messages.after90Days },
+  { value: '365', label: messages.afterAYear },
+  { value: '', label: messages.never },
 ];
 
 /** Asks for what a key is for and how far it reaches, then shows it: once, and nowhere else again. */
@@ -52,25 +53,29 @@ export function NewKeyDialog({ onMade, onClose }: { onMade: (keys: ApiKeys) => v
   return (
     <ConfirmDialog
       isOpen
-      title="Make an API key"
-      confirmLabel={form.submitting ? 'Making...' : 'Make the key'}
+      title={messages.makeAnApiKey}
+      confirmLabel={form.submitting ? messages.making : messages.makeTheKey}
       isDisabled={form.submitting}
       onConfirm={() => submit()}
       onClose={onClose}
     >
       <form className={styles.fields} noValidate onSubmit={submit}>
         <TextField
-          label="What it is for"
-          hint="As ‘Nightly report’. You see it in the list."
+          label={messages.whatItIsFor}
+          hint={messages.asNightlyReport}
           autoComplete="off"
           required
           autoFocus
           {...form.getInputProps('name')}
         />
-        <SelectField label="What it may do" options={SCOPES} {...form.getInputProps('scope')} />
-        <SelectField label="When it expires" options={EXPIRIES} {...form.getInputProps('expires_in_days')} />
+        <SelectField label={messages.whatItMayDo} options={SCOPES} {...form.getInputProps('scope')} />
+        <SelectField
+          label={messages.whenItExpires}
+          options={EXPIRIES}
+          {...form.getInputProps('expires_in_days')}
+        />
         <TextField
-          label="Your password"
+          label={messages.yourPassword}
           type="password"
           autoComplete="current-password"
           required
@@ -86,27 +91,22 @@ export function NewKeyDialog({ onMade, onClose }: { onMade: (keys: ApiKeys) => v
 
 function MadeKey({ value, onClose }: { value: string; onClose: () => void }) {
   const [said, setSaid] = useState<string | null>(null);
-  const copy = async () =>
-    setSaid(
-      (await copyText(value))
-        ? 'Copied'
-        : 'Your browser does not allow copying. Please copy the key yourself.',
-    );
+  const copy = async () => setSaid((await copyText(value)) ? 'Copied' : messages.yourBrowserDoesNotAllow);
   return (
     <ConfirmDialog
       isOpen
-      title="Your new API key"
-      confirmLabel="Copy the key"
-      cancelLabel="Done"
+      title={messages.yourNewApiKey}
+      confirmLabel={messages.copyTheKey}
+      cancelLabel={messages.done}
       isKept
       onConfirm={() => void copy()}
       onClose={onClose}
     >
-      <p>Keep it now: it is not shown again, and nobody can look it up.</p>
+      <p>{messages.keepNowNotShownAgain}</p>
       <code className={styles.newKey} data-testid="new-api-key">
         {value}
       </code>
-      <p>A first request:</p>
+      <p>{messages.aFirstRequest}</p>
       <pre className={styles.example}>{exampleRequest(location.origin, value)}</pre>
       <p role="status">{said}</p>
     </ConfirmDialog>

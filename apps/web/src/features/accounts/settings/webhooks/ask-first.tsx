@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAppClients } from '../../../../lib/app-clients.tsx';
 import { useServices } from '../../../../lib/use-services.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import * as messages from '../../messages.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 
 interface AskProps {
@@ -28,8 +29,8 @@ export function RotateDialog({ endpoint: { id, name }, onChanged, onClose }: Ask
   return (
     <ConfirmDialog
       isOpen
-      title="Make a new secret"
-      confirmLabel={isPending ? 'Making...' : 'Make a new secret'}
+      title={messages.makeANewSecret}
+      confirmLabel={isPending ? messages.making : messages.makeANewSecret}
       isDisabled={isPending}
       onConfirm={() => mutate()}
       onClose={onClose}
@@ -49,7 +50,7 @@ export function DeleteDialog({ endpoint: { id, name }, onChanged, onClose }: Ask
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.accounts.delete_my_webhook({ id }),
     onSuccess: (endpoints) => {
-      toasts.show({ title: 'Endpoint deleted' });
+      toasts.show({ title: messages.endpointDeleted });
       onClose();
       onChanged(endpoints);
     },
@@ -58,8 +59,8 @@ export function DeleteDialog({ endpoint: { id, name }, onChanged, onClose }: Ask
     <ConfirmDialog
       isOpen
       isDangerous
-      title="Delete this endpoint"
-      confirmLabel={isPending ? 'Deleting...' : 'Delete'}
+      title={messages.deleteThisEndpoint}
+      confirmLabel={isPending ? messages.deleting : messages.deleteLabel}
       isDisabled={isPending}
       onConfirm={() => mutate()}
       onClose={onClose}

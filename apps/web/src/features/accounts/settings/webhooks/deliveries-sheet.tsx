@@ -15,6 +15,7 @@ import { FailedPart } from '../../../../ui/failed-part.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../../ui/states.tsx';
 import { TimeStamp } from '../../../../ui/time-stamp.tsx';
+import * as messages from '../../messages.ts';
 import styles from '../settings.module.css';
 import { deliveryInWords, eventLabel } from './webhook-words.ts';
 
@@ -43,34 +44,32 @@ export function DeliveriesSheet({ endpoint, onClose }: { endpoint: WebhookEndpoi
       actions={
         <Button disabled={!canSend || test.isPending} onClick={() => test.mutate()}>
           <IconSend size={16} stroke={1.75} aria-hidden="true" />
-          Send test event
+          {messages.sendTestEvent}
         </Button>
       }
       onClose={onClose}
     >
       {!canSend && (
         <p className={styles.note}>
-          {is_in_plan
-            ? 'The endpoint is off. Switch it on to send to it.'
-            : 'Your plan does not include this endpoint. Nothing is sent to it.'}
+          {is_in_plan ? messages.theEndpointIsOff : messages.yourPlanDoesNotInclude}
         </p>
       )}
-      {failure && <FailedPart title="The deliveries could not be loaded" {...failure} />}
+      {failure && <FailedPart title={messages.theDeliveriesNotLoaded} {...failure} />}
       {!failure && !items && (
-        <Loading label="Loading deliveries...">
+        <Loading label={messages.loadingDeliveries}>
           <Skeleton height="64px" />
         </Loading>
       )}
       {items?.length === 0 && (
         <EmptyState
           Icon={IconSend}
-          title="Nothing was sent yet"
-          text="A test event shows whether your program gets it and accepts its signature."
+          title={messages.nothingWasSentYet}
+          text={messages.aTestEventShowsWhether}
         />
       )}
       {items && items.length > 0 && (
         <>
-          <ul aria-label="Deliveries">
+          <ul aria-label={messages.deliveries}>
             {items.map((one) => (
               <Delivery
                 key={one.id}
@@ -91,9 +90,9 @@ export function DeliveriesSheet({ endpoint, onClose }: { endpoint: WebhookEndpoi
 }
 
 const STATES = {
-  waiting: { Icon: IconClock, tone: undefined, label: 'Waiting' },
-  delivered: { Icon: IconCircleCheck, tone: 'positive', label: 'Delivered' },
-  failed: { Icon: IconCircleX, tone: 'negative', label: 'Failed' },
+  waiting: { Icon: IconClock, tone: undefined, label: messages.waiting },
+  delivered: { Icon: IconCircleCheck, tone: 'positive', label: messages.delivered },
+  failed: { Icon: IconCircleX, tone: 'negative', label: messages.failed },
 } as const;
 
 interface DeliveryProps {
@@ -120,7 +119,7 @@ function Delivery({ delivery, isDisabled, onAgain }: DeliveryProps) {
       </div>
       {!isOnItsWay && (
         <Button disabled={isDisabled} onClick={onAgain}>
-          Send again
+          {messages.sendAgain2}
         </Button>
       )}
     </li>

@@ -14,6 +14,7 @@ import { Alert } from '../../../../ui/alert.tsx';
 import { ChoicesField } from '../../../../ui/choices-field.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../../ui/field.tsx';
+import * as messages from '../../messages.ts';
 import styles from '../settings.module.css';
 import { SecretDialog } from './secret-dialog.tsx';
 import { EVENT_CHOICES } from './webhook-words.ts';
@@ -54,12 +55,13 @@ export function EndpointDialog({ endpoint, onSaved, onClose }: EndpointDialogPro
       }
     });
   });
-  if (secret !== null) return <SecretDialog title="Your new endpoint" secret={secret} onClose={onClose} />;
+  if (secret !== null)
+    return <SecretDialog title={messages.yourNewEndpoint} secret={secret} onClose={onClose} />;
   const verb = endpoint === null ? 'Add' : 'Save';
   return (
     <ConfirmDialog
       isOpen
-      title={endpoint === null ? 'Add an endpoint' : 'Edit this endpoint'}
+      title={endpoint === null ? messages.addAnEndpoint : messages.editThisEndpoint}
       confirmLabel={form.submitting ? `${verb === 'Add' ? 'Adding' : 'Saving'}...` : verb}
       isDisabled={form.submitting}
       onConfirm={() => submit()}
@@ -67,16 +69,16 @@ export function EndpointDialog({ endpoint, onSaved, onClose }: EndpointDialogPro
     >
       <form className={styles.fields} noValidate onSubmit={submit}>
         <TextField
-          label="What it is"
-          hint="As ‘Our warehouse’. You see it in the list."
+          label={messages.whatItIs}
+          hint={messages.asOurWarehouse}
           autoComplete="off"
           required
           autoFocus
           {...form.getInputProps('name')}
         />
         <TextField
-          label="Address"
-          hint="It must begin with https:// and should answer within 2 seconds."
+          label={messages.address}
+          hint={messages.itMustBeginWithHttps}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -84,7 +86,7 @@ export function EndpointDialog({ endpoint, onSaved, onClose }: EndpointDialogPro
           {...form.getInputProps('url')}
         />
         <ChoicesField
-          label="When to send"
+          label={messages.whenToSend}
           choices={EVENT_CHOICES}
           value={form.values.events}
           error={form.errors.events}

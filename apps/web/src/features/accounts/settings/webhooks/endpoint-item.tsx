@@ -7,6 +7,7 @@ import { useServices } from '../../../../lib/use-services.ts';
 import { useTimeZone } from '../../../../lib/use-time-zone.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import * as messages from '../../messages.ts';
 import styles from '../settings.module.css';
 import { DeleteDialog, RotateDialog } from './ask-first.tsx';
 import { DeliveriesSheet } from './deliveries-sheet.tsx';
@@ -31,7 +32,7 @@ export function EndpointItem({ endpoint, onChanged }: EndpointItemProps) {
     mutationFn: () => api.accounts.update_my_webhook({ id, is_active: !is_active }),
     onSuccess: (endpoints) => {
       onChanged(endpoints);
-      toasts.show({ title: is_active ? 'Endpoint switched off' : 'Endpoint switched on' });
+      toasts.show({ title: is_active ? messages.endpointSwitchedOff : messages.endpointSwitchedOn });
     },
   });
   const close = () => setOpen(null);
@@ -48,23 +49,23 @@ export function EndpointItem({ endpoint, onChanged }: EndpointItemProps) {
       </div>
       <div className={styles.actions}>
         <Button aria-label={`Deliveries to ${name}`} onClick={() => setOpen('deliveries')}>
-          Deliveries
+          {messages.deliveries}
         </Button>
         <Button aria-label={`Edit ${name}`} onClick={() => setOpen('edit')}>
-          Edit
+          {messages.edit}
         </Button>
         <Button
           aria-label={`Switch ${is_active ? 'off' : 'on'} ${name}`}
           disabled={turn.isPending || (!is_active && !is_in_plan)}
           onClick={() => turn.mutate()}
         >
-          {is_active ? 'Switch off' : 'Switch on'}
+          {is_active ? messages.switchOff : messages.switchOn}
         </Button>
         <Button aria-label={`New secret for ${name}`} onClick={() => setOpen('rotate')}>
-          New secret
+          {messages.newSecret}
         </Button>
         <Button aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
-          Delete
+          {messages.deleteLabel}
         </Button>
       </div>
       {open === 'deliveries' && <DeliveriesSheet endpoint={endpoint} onClose={close} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '../../../../lib/copy-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import * as messages from '../../messages.ts';
 import styles from '../settings.module.css';
 
 /** Shows the secret of an endpoint: once, and nowhere else again. */
@@ -15,31 +16,24 @@ export function SecretDialog({
 }) {
   const [said, setSaid] = useState<string | null>(null);
   const copy = async () =>
-    setSaid(
-      (await copyText(secret))
-        ? 'Copied'
-        : 'Your browser does not allow copying. Please copy the secret yourself.',
-    );
+    setSaid((await copyText(secret)) ? 'Copied' : messages.yourBrowserDoesNotAllowCopying);
   return (
     <ConfirmDialog
       isOpen
       title={title}
-      confirmLabel="Copy the secret"
-      cancelLabel="Done"
+      confirmLabel={messages.copyTheSecret}
+      cancelLabel={messages.done}
       isKept
       onConfirm={() => void copy()}
       onClose={onClose}
     >
-      <p>
-        By this secret your program knows that an event is ours. Keep it now: it is not shown again, and
-        nobody can look it up.
-      </p>
+      <p>{messages.bySecretProgramKnowsEvent}</p>
       <code className={styles.newKey} data-testid="webhook-secret">
         {secret}
       </code>
       <p>
-        Events are signed as <a href="https://www.standardwebhooks.com">Standard Webhooks</a> has it: its
-        libraries check them with this secret.
+        Events are signed as <a href="https://www.standardwebhooks.com">{messages.standardWebhooks}</a> has
+        it: its libraries check them with this secret.
       </p>
       <p role="status">{said}</p>
     </ConfirmDialog>

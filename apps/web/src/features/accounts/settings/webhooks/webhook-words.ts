@@ -2,11 +2,12 @@ import type { WebhookDelivery, WebhookEndpoint, WebhookEvent, WebhookFailure } f
 import { WEBHOOK_EVENTS } from '@answerscope/contract';
 import { counted } from '../../../../lib/counted.ts';
 import { formatDateTime } from '../../../../lib/format.ts';
+import * as messages from '../../messages.ts';
 
 const EVENT_LABELS: Readonly<Record<WebhookDelivery['type'], string>> = {
-  'report.ready': 'A report is ready',
-  'run.ended': 'A run has ended',
-  'webhook.test': 'Test event',
+  'report.ready': messages.aReportIsReady,
+  'run.ended': messages.aRunHasEnded,
+  'webhook.test': messages.testEvent,
 };
 
 /** What an event is called. */
@@ -24,11 +25,12 @@ export function standingOf({ is_in_plan, is_active, switched_off_at, failing_sin
   label: string;
   tone: 'positive' | 'negative' | 'warning' | undefined;
 } {
-  if (!is_in_plan) return { label: 'Not in your plan', tone: 'warning' };
-  if (switched_off_at !== null && !is_active)
-    return { label: 'Switched off: nothing arrived', tone: 'negative' };
-  if (!is_active) return { label: 'Off', tone: undefined };
-  return failing_since === null ? { label: 'On', tone: 'positive' } : { label: 'Failing', tone: 'warning' };
+  if (!is_in_plan) return { label: messages.notInYourPlan, tone: 'warning' };
+  if (switched_off_at !== null && !is_active) return { label: messages.switchedOff, tone: 'negative' };
+  if (!is_active) return { label: messages.off, tone: undefined };
+  return failing_since === null
+    ? { label: messages.on, tone: 'positive' }
+    : { label: messages.failing, tone: 'warning' };
 }
 
 /** What is sent to an endpoint, in one line, and how long a former secret still holds. */
@@ -47,16 +49,16 @@ export function endpointInWords(
 }
 
 const FAILURES: Readonly<Record<WebhookFailure, string>> = {
-  status: 'The endpoint answered with an error',
-  redirect: 'The endpoint led elsewhere, which is not followed',
-  gone: 'The endpoint says that it is gone for good',
-  timeout: 'The endpoint did not answer in time',
-  not_resolved: 'The name leads to no public address',
-  not_allowed: 'The address is in a private network',
-  not_reached: 'The endpoint could not be reached',
-  not_secure: 'The certificate of the endpoint was not accepted',
-  switched_off: 'The endpoint was off',
-  internal: 'It could not be sent. If this goes on, make a new secret',
+  status: messages.theEndpointAnsweredWithError,
+  redirect: messages.theEndpointLedElsewhere,
+  gone: messages.theEndpointSaysGoneFor,
+  timeout: messages.theEndpointDidNotAnswer,
+  not_resolved: messages.theNameLeadsNoPublic,
+  not_allowed: messages.theAddressInPrivateNetwork,
+  not_reached: messages.theEndpointNotReached,
+  not_secure: messages.theCertificateEndpointNotAccepted,
+  switched_off: messages.theEndpointWasOff,
+  internal: messages.itCouldNotBeSent,
 };
 
 /** What came of a delivery, in one line. */

@@ -6,6 +6,7 @@ import { failedLoad } from '../../../../lib/failed-load.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { FailedPart } from '../../../../ui/failed-part.tsx';
 import { Loading, Skeleton } from '../../../../ui/states.tsx';
+import * as messages from '../../messages.ts';
 import styles from '../settings.module.css';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { EndpointItem } from './endpoint-item.tsx';
@@ -19,22 +20,22 @@ export default function WebhooksPanel() {
     queryClient.setQueryData(options.queryKey, { items, endpoints_max });
   const [isAdding, setAdding] = useState(false);
   const failure = failedLoad(endpoints);
-  if (failure) return <FailedPart title="Your webhooks could not be loaded" {...failure} />;
+  if (failure) return <FailedPart title={messages.yourWebhooksNotLoaded} {...failure} />;
   const { data } = endpoints;
   return (
     <>
       <p className={styles.lede}>
         When a report is ready or a run has ended, your own programs hear of it at once: each event is sent to
         the addresses below, signed, with ids and links and no answer’s text.{' '}
-        <a href="/api/docs">Read what is sent and how it is signed</a>
+        <a href="/api/docs">{messages.readWhatSentAndHow}</a>
       </p>
       {!data && (
-        <Loading label="Loading your settings...">
+        <Loading label={messages.loadingYourSettings}>
           <Skeleton height="64px" />
         </Loading>
       )}
       {data && data.items.length > 0 && (
-        <ul aria-label="Webhook endpoints">
+        <ul aria-label={messages.webhookEndpoints}>
           {data.items.map((one) => (
             <EndpointItem key={one.id} endpoint={one} onChanged={keep} />
           ))}
@@ -56,15 +57,15 @@ function AddEndpoint({
   if (endpoints_max === 0)
     return (
       <div className={styles.all}>
-        <p className={styles.state}>Your plan includes no webhooks.</p>
-        <ButtonLink to="/tracker/plans">See the plans</ButtonLink>
+        <p className={styles.state}>{messages.yourPlanIncludesNoWebhooks}</p>
+        <ButtonLink to="/tracker/plans">{messages.seeThePlans}</ButtonLink>
       </div>
     );
   const isFull = items.length >= endpoints_max;
   return (
     <div className={styles.all}>
       <Button disabled={isFull} onClick={onAdd}>
-        Add an endpoint
+        {messages.addAnEndpoint}
       </Button>
       {isFull && (
         <p className={styles.note}>

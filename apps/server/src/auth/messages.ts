@@ -1,0 +1,20 @@
+// Auth body
+export const enterPlainText = 'Please enter plain text';
+export const enterValidEmailAddress = 'Please enter a valid email address';
+
+// Auth endpoint
+export const ifEmailExistsInOur = 'If this email exists in our system, check your email for the reset link';
+
+// Auth errors
+export const fullNameMustBeAt = 'Full name must be at least 2 characters';
+export const thisLinkHasExpiredOr = 'This link has expired or was already used. Please ask for a new one.';
+
+// Auth letters
+export const somebodyAskedResetPasswordAccount = 'Somebody asked to reset the password of this account.';
+export const chooseANewPassword = 'Choose a new password';
+export const theLinkWorksOnce =
+  'The link works once, for one hour. A new password signs you out everywhere. If it was not you, nothing needs to be done.';
+export const confirmAndStart = 'Confirm and start';
+export const ifDidNotSignUp = 'If you did not sign up, you can ignore this mail.';
+export const confirmAddress = 'Confirm address';
+export const ifDidNotAskFor = 'If you did not ask for this, you can ignore this mail.';

@@ -1,0 +1,47 @@
+// Built in help
+export const help = 'Help';
+export const firstStepsHowNumbersMade =
+  'First steps, how the numbers are made, plans and billing, your account, and what to do when something fails.';
+export const brand = 'Brand';
+export const theNameLogoAndColours =
+  'The name, the logo and the colours of Answerscope, and how to use them.';
+
+// Built in legal
+export const privacyPolicy = 'Privacy Policy';
+export const whichDataSiteKeeps =
+  'Which data this site keeps, what for, who else gets to see it, and what you can do about it.';
+export const termsOfServices = 'Terms of Services';
+export const whatMayExpectService = 'What you may expect of this service, and what it expects of you.';
+
+// Built in pages
+export const aboutUs = 'About Us';
+export const whyAnswerscopeExists =
+  'Why Answerscope exists: people ask assistants whom to trust, and businesses cannot see the answers.';
+export const whyOneAnswerProvesNothing = 'Why one answer proves nothing';
+export const askAssistantSameQuestionTwice =
+  'Ask an assistant the same question twice and you may get two sets of names. What that means for measuring.';
+export const chooseQuestionsCustomersAsk = 'Choose questions that customers ask';
+export const aListKeywordsDecidesWhat =
+  'A list of keywords decides what you measure. How to find those that are worth asking assistants.';
+
+// Content
+export const thisPictureNotHere = 'This picture is not here. Please upload it again.';
+
+// Faq
+export const thisCategoryIsGone = 'This category is gone. Please choose another one.';
+
+// Machine files
+export const howItWorks = 'How it works';
+export const fromKeywordRateWithInterval = 'From a keyword to a rate with its interval, in four steps.';
+export const plans = 'Plans';
+export const whatEachPlanAllows = 'What each plan allows, and what it costs.';
+export const faqs = 'FAQs';
+export const answersWhatPeopleAskBefore = 'Answers to what people ask before they begin.';
+export const blog = 'Blog';
+export const onMeasuringWhatAssistantsSay = 'On measuring what assistants say.';
+export const changelog = 'Changelog';
+export const whatIsNew = 'What is new.';
+
+// Pages
+export const nothingPagePublishedYet = 'Nothing of this page is published yet. Save it without a draft.';
+export const anotherPageHasAddress = 'Another page has this address. Please choose another one.';

@@ -1,0 +1,2 @@
+// Channel badge
+export const allAssistants = 'All assistants';

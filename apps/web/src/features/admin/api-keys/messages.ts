@@ -1,0 +1,19 @@
+// User keys
+export const inUse = 'In use';
+export const ended = 'Ended';
+export const noApiKeys = 'No API keys';
+export const usersMakeKeysForTheir = 'Users make keys for their own programs in their settings.';
+export const noEndedApiKeys = 'No ended API keys';
+export const keysWereRevokedOrHave = 'Keys that were revoked or have expired are listed here.';
+export const readsAndWrites = 'Reads and writes';
+export const apiKeysOfUsers = 'API keys of users';
+export const nameEmailOrUser = 'Name, email or user';
+export const keys = 'Keys';
+export const theApiKeysNotLoaded = 'The API keys could not be loaded';
+export const loadingApiKeys = 'Loading API keys...';
+export const apiKey = 'API key';
+export const tryAnotherPartNameOr = 'Try another part of a name or an address.';
+export const revoke = 'Revoke';
+export const lastUsed = 'last used';
+export const revokeThisApiKey = 'Revoke this API key';
+export const apiKeyRevoked = 'API key revoked';

@@ -1,0 +1,11 @@
+// Comments
+export const commentApproved = 'Comment approved';
+export const failedApproveComment = 'Failed to approve the comment';
+export const loadingComments = 'Loading comments...';
+export const approve = 'Approve';
+export const reject = 'Reject';
+export const rejectThisComment = 'Reject this comment';
+export const in1CommentTakenOffPost =
+  '1 comment is taken off its post. Its writer sees that it is not published.';
+export const in1CommentNotShown = '1 comment is not shown. Its writer sees that it is not published.';
+export const commentRejected = 'Comment rejected';

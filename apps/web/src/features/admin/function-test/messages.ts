@@ -1,0 +1,138 @@
+// Account suites
+export const profile = 'Profile';
+export const runsWithOwnProfile = 'Runs with your own profile.';
+export const overview = 'Overview';
+export const getProfile = 'Get profile';
+export const getPlanUsage = 'Get plan usage';
+export const profileOperations = 'Profile Operations';
+export const yourProfileSavedWithLanguage =
+  'Your profile is saved with the language that it has already. Nothing else of it changes.';
+export const brandIntelligence = 'Brand intelligence';
+export const runsWithOwnBrandAnd = 'Runs with your own brand and competitors.';
+export const getBrand = 'Get brand';
+export const listCompetitors = 'List competitors';
+export const aCompetitorCalledFunctionTest =
+  'A competitor called “Function test” with the time is added to your account, changed and deleted again.';
+export const addCompetitor = 'Add competitor';
+export const updateCompetitor = 'Update competitor';
+export const deleteCompetitor = 'Delete competitor';
+
+// Admin suite
+export const aTestFunctions = 'A test of the functions';
+export const testUserId = 'Test user ID';
+export const adminOperations = 'Admin operations';
+export const runsWithTestUser = 'Runs with the test user.';
+export const testUserIdMustBe = 'Test user ID must be entered before admin tests run.';
+export const planId = 'Plan ID';
+export const givenByAdvancedTestsFor = 'Given by the advanced tests for a moment.';
+export const overrideLimit = 'Override limit';
+export const note = 'Note';
+export const getUserDetails = 'Get user details';
+export const getAuditLogs = 'Get audit logs';
+export const getAdminAnalytics = 'Get admin analytics';
+export const getAttention = 'Get attention';
+export const getTopicOverview = 'Get topic overview';
+export const addAdminNote = 'Add admin note';
+export const setKeywordOverride = 'Set keyword override';
+export const putKeywordOverrideBack = 'Put keyword override back';
+export const changePlan = 'Change plan';
+export const changePlanBack = 'Change plan back';
+export const quickLookup = 'Quick lookup';
+
+// Analytics suite
+export const analytics = 'Analytics';
+export const reportsOverAllUsers =
+  'Reports over all users. A report that is made is kept for a while, as on Admin Reporting.';
+export const report = 'Report';
+export const fromUtc = 'From (UTC)';
+export const until = 'Until';
+export const withoutBothDays = 'Without both days, the last thirty.';
+export const reportGenerator = 'Report generator';
+export const generateReport = 'Generate report';
+export const quickReports = 'Quick reports';
+export const runQuickReports = 'Run quick reports';
+export const healthAndCache = 'Health and cache';
+export const healthCheck = 'Health check';
+export const clearCache = 'Clear cache';
+export const theReportsKeptForgotten =
+  'The reports that are kept are forgotten. Each is made again when it is asked for.';
+
+// Call function
+export const aFileNotShownHere = 'A file is not shown here.';
+
+// Function browser
+export const all = 'All';
+export const reads = 'Reads';
+export const writes = 'Writes';
+export const nameAddressOrSummary = 'Name, address or summary';
+export const kind = 'Kind';
+export const noneHasAllTheseWords = 'None has all these words in its name, its address or its summary.';
+
+// Function runner
+export const copiedAsCurl = 'Copied as curl';
+export const yourBrowserDoesNotAllow = 'Your browser does not allow copying';
+export const putTokenOwnIntoAnswerscope = 'Put a token of your own into ANSWERSCOPE_TOKEN.';
+export const input = 'Input';
+export const run = 'Run';
+export const runAsAUser = 'Run as a user';
+export const copyAsCurl = 'Copy as curl';
+export const itDoneAtOnce =
+  'It is done at once, by your account, with the input that you see. This page cannot take it back. What asks an assistant or the payment provider costs what it always costs.';
+
+// Own operation
+export const runBasicTests = 'Run basic tests';
+export const runAdvancedTests = 'Run advanced tests';
+
+// Reply view
+export const pending = 'Pending';
+export const success = 'Success';
+export const error = 'Error';
+export const reply = 'Reply';
+
+// Run as user dialog
+export const thisBrowser =
+  'This browser, with all its tabs, views as 1 account while the function runs. Nothing can be changed. The user finds the time and the reason in their settings.';
+export const runAsUser = 'Run as user';
+export const userId = 'User ID';
+
+// Suite results
+export const results = 'Results';
+export const resultsAsJson = 'Results as JSON';
+export const resultsAsCsv = 'Results as CSV';
+export const steps = 'Steps';
+
+// Suite
+export const anEarlierStepNotAnswered = 'An earlier step was not answered with what this one needs.';
+
+// Tag suite
+export const createTag = 'Create tag';
+export const deleteTag = 'Delete tag';
+export const getTags = 'Get tags';
+export const tags = 'Tags';
+export const runsWithTagsAndKeywords = 'Runs with the tags and keywords of your own account.';
+export const crud = 'CRUD';
+export const aTagCalledFunctionTest =
+  'A tag called “Function test” with the time is created, changed and deleted again.';
+export const updateTag = 'Update tag';
+export const bulk = 'Bulk';
+export const keywordIds = 'Keyword IDs';
+export const severalWithCommasBetweenThem = 'Several with commas between them.';
+export const tagIds = 'Tag IDs';
+export const action = 'Action';
+export const add = 'Add';
+export const remove = 'Remove';
+export const assignTags = 'Assign tags';
+export const theKeywordsGetTags =
+  'The keywords get the tags, or lose them, as the action says. This is not put back.';
+export const bulkAssignTags = 'Bulk assign tags';
+export const aTagCalledFunctionTestWith =
+  'A tag called “Function test” with the time is created, given to one of your keywords, taken from it and deleted again.';
+export const listKeywords = 'List keywords';
+export const assignTag = 'Assign tag';
+export const getKeywordTags = 'Get keyword tags';
+export const takeTagAway = 'Take tag away';
+export const tagAnalytics = 'Tag analytics';
+export const yourOpenPagesReadTheir = 'Your open pages read their tags again.';
+export const reports = 'Reports';
+export const usageReport = 'Usage report';
+export const tagReport = 'Tag report';

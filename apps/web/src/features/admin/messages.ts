@@ -1,0 +1,33 @@
+// Account badges
+export const active = 'Active';
+export const inactive = 'Inactive';
+export const administrator = 'Administrator';
+
+// Act dialog
+export const saving = 'Saving...';
+export const reason = 'Reason';
+export const keptInAuditLog = 'Kept in the audit log.';
+
+// Conflict words
+export const onPaidPlanNothingPays = 'On a paid plan that nothing pays for.';
+export const paidForAndNotOn = 'Paid for, and not on the plan.';
+
+// Default plan
+export const newAccountsStartOnPlan = 'New accounts start on this plan.';
+export const newAccountsCantStartOn = 'New accounts can’t start on a plan with a price.';
+export const newAccountsCantStartOnWithdrawn = 'New accounts can’t start on a withdrawn plan.';
+export const newAccountsStartOnAnother = 'New accounts start on another plan.';
+export const makeDefault = 'Make default';
+export const accountsCreatedFromNowOn =
+  'Accounts created from now on start here. Existing accounts don’t change.';
+
+// Facts
+export const notGiven = 'Not given';
+
+// Filter bar
+export const filters = 'Filters';
+export const clear = 'Clear';
+
+// Resume dialog
+export const in1ProviderAskedAgainAt = '1 provider is asked again at once, by every run that waits for it.';
+export const resume = 'Resume';

@@ -1,0 +1,103 @@
+// All channels
+export const enforcePlansRefreshPeriod = 'Enforce the plans’ refresh period';
+export const aCheckAllKeywordsBefore = "A check of all keywords before the plan's period is over is refused.";
+export const letModelDecideDoubtfulMentions = 'Let a model decide doubtful mentions';
+export const oneCallForAnswerIn =
+  "One call for an answer in doubt, at the price of a short question, from the user's budget.";
+export const letModelReadWhatAnswers = 'Let a model read what answers say';
+export const oneCallForEachAnswer =
+  "One call for each answer that mentions a brand or its competitors, and up to 100 for a competitor added later, from the user's budget.";
+export const pauseBetweenAssistants = 'Pause between assistants, ms';
+export const allAssistants = 'All assistants';
+export const change = 'Change';
+export const save = 'Save';
+export const theTrackerConfigurationSaved = 'The tracker configuration is saved';
+export const howLongRunRestsBefore =
+  'How long a run rests before its next assistant; runs that are under way go by it from then on.';
+
+// Channel draft
+export const model = 'Model';
+export const webSearch = 'Web search';
+export const leaveItOff =
+  "Leave it off: Google's terms forbid storing answers that are grounded in its search.";
+export const searchDepth = 'Search depth';
+export const low = 'Low';
+export const medium = 'Medium';
+export const high = 'High';
+export const location = 'Location';
+export const onlyForBusinessesWithLocal = 'Only for businesses with local services.';
+export const none = 'None';
+export const country = 'Country';
+export const city = 'City';
+export const questionTemplate = 'Question template';
+export const mustHoldKeyword =
+  "Must hold {keyword}, may hold { in location}. Empty: the product's own in the profile's language.";
+export const maxTokens = 'Max tokens';
+export const answersPerCheck = 'Answers per check';
+export const concurrentCallsRun = 'Concurrent calls of a run';
+export const pauseBetweenBatches = 'Pause between batches, ms';
+export const concurrentCallsScheduledRun = 'Concurrent calls of a scheduled run';
+export const pauseScheduledRun = 'Pause of a scheduled run, ms';
+export const callsInFlight = 'Calls in flight, all users';
+export const callsAMinute = 'Calls a minute, all users';
+
+// Channel panel
+export const noKey = 'No key';
+export const tryAQuestion = 'Try a question';
+export const theProductsOwn = "The product's own";
+
+// Doubt costs
+export const ownBrand = 'Own brand';
+export const otherCompanies = 'Other companies';
+export const callsAnAnswer = 'Calls an answer';
+export const theCostDoubtfulMentionsNot = 'The cost of doubtful mentions could not be loaded';
+export const doubtfulMentions = 'Doubtful mentions';
+export const callsAboutDoubtfulMentions = 'Calls about doubtful mentions';
+export const aCallAboutSeveralCompanies = 'A call about several companies counts for the first of these.';
+
+// Installation settings
+export const dailySpendingLimit = 'Daily spending limit, USD';
+export const trialDays = 'Trial, days';
+export const spendingAndTrial = 'Spending and trial';
+export const dailySpendingLimit2 = 'Daily spending limit';
+export const nothingChangesYet = 'Nothing changes yet.';
+export const settingsSaved = 'Settings saved';
+
+// Presence weights
+export const weightsPresenceScore = 'Weights of the presence score';
+export const lastChanged = 'Last changed';
+export const theWeightsAreSaved = 'The weights are saved';
+
+// Stance costs
+export const theCostReadingStatementsNot = 'The cost of reading statements could not be loaded';
+export const statementsReadByModel = 'Statements read by a model';
+export const noAnswersYet = 'No answers yet';
+export const answersToRead = 'Answers to read, last 30 days';
+export const aCallOnAverage = 'A call, on average';
+export const aCallAtMost = 'A call, at most';
+export const forecastFor30Days = 'Forecast for 30 days';
+export const forecastFor30DaysAtMost = 'Forecast for 30 days, at most';
+
+// Try question
+export const question = 'Question';
+export const askedAsItStands = 'Asked as it stands.';
+export const keyword = 'Keyword';
+export const madeIntoQuestionByTemplate = 'Made into a question by the template, as a check does it.';
+export const whatIsAsked = 'What is asked';
+export const aQuestion = 'A question';
+export const aKeyword = 'A keyword';
+export const asking = 'Asking...';
+export const reply = 'Reply';
+export const modelThatAnswered = 'Model that answered';
+export const yesNoSourcesNamed = 'Yes, no sources named';
+
+// Weights draft
+export const answersNameBrand = 'Answers that name the brand.';
+export const howFarInFrontNamed = 'How far in front it is named.';
+export const itsShareAllMentionsAnd = 'Its share of all mentions of it and its competitors.';
+export const keywordsForWhichNamedAt = 'Keywords for which it is named at least once.';
+export const aWholeNumberFrom0 = 'A whole number from 0 to 100, please';
+export const togetherWeightsMustMake100 = 'Together the weights must make 100%.';
+export const everyPresenceScoreEveryUser =
+  'Every presence score of every user is then computed with these, those of earlier reports too; their pages say so, with the date.';
+export const in0WeightsWillChange = '0 weights will change.';

@@ -1,0 +1,141 @@
+// Brand identity form
+export const chooseABrandVoice = 'Choose a brand voice';
+export const chooseABrandPersonality = 'Choose a brand personality';
+export const description = 'Description';
+export const whatDoInFewSentences = 'What you do, in a few sentences.';
+export const targetAudience = 'Target audience';
+export const whomYouServe = 'Whom you serve.';
+export const uniqueValueProposition = 'Unique value proposition';
+export const whatPeopleGetFromAnd = 'What people get from you and from nobody else.';
+export const competitiveDifferentiation = 'Competitive differentiation';
+export const howDifferFromCompetitors = 'How you differ from your competitors.';
+export const brandMission = 'Brand mission';
+export const whyYourCompanyExists = 'Why your company exists.';
+export const brandVision = 'Brand vision';
+export const whereWantBe = 'Where you want to be.';
+export const failedUpdateBrandProfile = 'Failed to update brand profile';
+export const profileUpdatedSuccessfully = 'Profile updated successfully!';
+export const saving = 'Saving...';
+export const saveBrandData = 'Save Brand Data';
+export const industry = 'Industry';
+export const leaveEmptyIfBusinessCategory = 'Leave empty if your business category says it.';
+export const brandVoice = 'Brand voice';
+export const brandPersonality = 'Brand personality';
+
+// Brand names form
+export const namesSaved = 'Names saved';
+export const otherNamesCompany = 'Other names of your company';
+export const onePerLine = 'One per line: short forms, former names, other spellings.';
+export const yourProducts = 'Your products';
+export const onePerLineAnswerMentionsProduct =
+  'One per line. An answer that mentions a product mentions you.';
+export const distinctiveWord = 'A word that tells you apart';
+export const forExampleBookshop = 'For example “bookshop”';
+export const ifNameAlsoCommonWord =
+  'If your name is also a common word: an answer with this word near it means you.';
+export const saveNames = 'Save names';
+
+// Brand questions form
+export const chooseACategory = 'Choose a category';
+export const addThoseWantMeasureAs = 'add those you want to measure as keywords';
+export const suggestedQuestionsFromProfile = 'Suggested questions from your profile';
+export const inYourProfile = 'in your profile';
+export const saveBrandQuestions = 'Save Brand Questions';
+export const question = 'Question';
+export const itAddedOnceHasCategory = 'It is added once it has a category, too.';
+export const category = 'Category';
+export const priority = 'Priority';
+export const addQuestion = 'Add question';
+
+// Brand tab
+export const failedLoadCompleteProfileData = 'Failed to load complete profile data';
+export const loadingYourSettings = 'Loading your settings...';
+export const enterCompanyNameInBasic =
+  'Enter your company name in Basic Info first: it is what the brand is called.';
+
+// Brand writes
+export const changeBrandNames = 'Change brand names';
+export const addCompetitor = 'Add competitor';
+export const changeCompetitor = 'Change competitor';
+export const changeBrandDetails = 'Change brand details';
+
+// Changed answers
+export const theChangedAnswersNotLoaded = 'The changed answers could not be loaded';
+export const answersWouldBeJudgedOtherwise = 'Answers that would be judged otherwise';
+export const wouldBe = 'would be';
+export const loading = 'Loading...';
+export const showOlderAnswers = 'Show older answers';
+
+// Changed reports
+export const wouldBecome = 'Would become';
+export const reportsThatWouldChange = 'Reports that would change';
+export const noRate = 'No rate';
+
+// Competitor dialog
+export const directCompetitor = 'Direct competitor';
+export const indirectCompetitor = 'Indirect competitor';
+export const addACompetitor = 'Add a competitor';
+export const saveCompetitor = 'Save competitor';
+export const name = 'Name';
+export const website = 'Website';
+export const pagesSiteCountAsTheirs = 'Pages of this site count as theirs when an answer cites them.';
+export const otherNames = 'Other names';
+export const onePerLine2 = 'One per line.';
+export const products = 'Products';
+export const yourNotes = 'Your notes';
+export const forYouToRemember = 'For you to remember: they change no number.';
+export const relationship = 'Relationship';
+export const marketPosition = 'Market position';
+export const competitiveStrength = 'Competitive strength';
+export const keyStrengths = 'Key strengths';
+
+// Competitor sheet
+export const change = 'Change';
+export const deleteLabel = 'Delete';
+export const answersSearchedForNamesAnd =
+  'Answers are searched for its names and products. Links to its website count as its citations. The rest is your private note.';
+export const notGiven = 'Not given';
+
+// Delete competitor dialog
+export const deleteCompetitor = 'Delete competitor';
+export const youStopTrackingIt =
+  'You stop tracking it. If answers mention it, it stays in the list as found, with the same counts.';
+
+// Judging panel
+export const discard = 'Discard';
+export const olderAnswersWereJudgedBy = 'Older answers were judged by earlier rules';
+export const seeFirstWhatWouldChange =
+  'See first what would change. No assistant is asked, and nothing is spent.';
+export const previewTheChange = 'Preview the change';
+export const judgingAgain = 'Judging again';
+export const answersJudged = 'Answers judged';
+export const previewAgain = 'Preview again';
+export const appliedAllNumbersAndReports = 'Applied to all numbers and reports';
+export const applying = 'Applying...';
+export const apply = 'Apply';
+
+// Namesake list
+export const notYou = 'Not you';
+export const othersWithYourName =
+  'Others with your name. Choose “Not us” beside a mention of an answer to add one.';
+export const yourNamesakesNotLoaded = 'Your namesakes could not be loaded';
+
+// Pillars field
+export const messagingPillars = 'Messaging pillars';
+export const whatWantBeKnownFor = 'What you want to be known for: 3-5 are recommended.';
+export const addPillar = 'Add pillar';
+export const suggestedPillars = 'Suggested pillars, in your own words';
+
+// Spelling offers
+export const doPeopleWriteLike = 'Do people write it like this?';
+
+// Suggest entries
+export const fromWhatYouOffer = 'From what you offer';
+export const fromYourIndustry = 'From your industry';
+export const fromUniqueValueProposition = 'From your unique value proposition';
+export const fromHowDifferFromCompetitors = 'From how you differ from competitors';
+export const fromYourMission = 'From your mission';
+export const fromYourVision = 'From your vision';
+
+// Suggested entries
+export const add = 'Add';

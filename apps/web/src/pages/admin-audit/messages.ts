@@ -1,0 +1,9 @@
+// Admin audit page
+export const auditLogs = 'Audit Logs';
+export const loadingTheAuditRows = 'Loading the audit rows...';
+export const theAuditRowsNotLoaded = 'The audit rows could not be loaded';
+export const exportCsv = 'Export CSV';
+export const nothingAdministratorDidFitsThese = 'Nothing that an administrator did fits these filters.';
+export const nothingYet = 'Nothing yet';
+export const whatAdministratorsChangeListedHere =
+  'What administrators change is listed here, with who, why and from where.';

@@ -1,0 +1,5 @@
+// Claims page
+export const belowTheFirstView = 'Below the first view';
+export const besideThePrices = 'Beside the prices';
+export const ofWhat = 'Of what';
+export const landingClaims = 'Landing Claims';

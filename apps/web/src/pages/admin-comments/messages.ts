@@ -1,0 +1,13 @@
+// Admin comments page
+export const waiting = 'Waiting';
+export const approved = 'Approved';
+export const rejected = 'Rejected';
+export const noCommentsAreWaiting = 'No comments are waiting';
+export const noApprovedComments = 'No approved comments';
+export const noRejectedComments = 'No rejected comments';
+export const comments = 'Comments';
+export const loadingComments = 'Loading comments...';
+export const theCommentsNotLoaded = 'The comments could not be loaded';
+export const state = 'State';
+export const whatReadersWriteUnderPost =
+  'What readers write under a post of the blog comes here first, and is shown once you approve it.';

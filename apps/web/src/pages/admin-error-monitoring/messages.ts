@@ -1,0 +1,10 @@
+// Admin error monitoring page
+export const errorMonitoring = 'Error Monitoring';
+export const whatBrowserHasMeasured = 'What this browser has measured. It stays in this browser.';
+export const since = 'Since';
+export const clear = 'Clear';
+export const errorsOfAllBrowsers = 'Errors of all browsers';
+export const alerts = 'Alerts';
+export const alertRules = 'Alert rules';
+export const slowestEndpoints = 'Slowest endpoints';
+export const topErrors = 'Top errors';

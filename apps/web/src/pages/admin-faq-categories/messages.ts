@@ -1,0 +1,3 @@
+// Faq categories page
+export const faqItems = 'FAQ items';
+export const faqCategories = 'FAQ Categories';

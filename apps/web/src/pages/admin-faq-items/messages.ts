@@ -1,0 +1,2 @@
+// Faq items page
+export const faqManagement = 'FAQ Management';

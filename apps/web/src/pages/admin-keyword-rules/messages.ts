@@ -1,0 +1,3 @@
+// Keyword rules page
+export const whatIsSaid = 'What is said';
+export const keywordRules = 'Keyword Rules';

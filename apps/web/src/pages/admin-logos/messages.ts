@@ -1,0 +1,2 @@
+// Logos page
+export const logosManagement = 'Logos Management';

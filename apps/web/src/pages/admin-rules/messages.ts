@@ -1,0 +1,18 @@
+// Admin rules page
+export const rulesManagement = 'Rules Management';
+export const noWarningRuleMetAt = 'No warning rule is met at the moment.';
+export const signUpRules = 'Sign-up Rules';
+export const keywordRules = 'Keyword Rules';
+export const warningRules = 'Warning Rules';
+export const whoMaySignUp = 'Who may sign up';
+export const everybodyButForBlockedDomains =
+  'Everybody, but for blocked domains. As soon as one domain is allowed, only allowed ones.';
+export const emailAddress = 'Email address';
+export const trySignUp = 'Try sign-up';
+export const whatMayBeAsked = 'What may be asked';
+export const everyKeywordAndQuestionHolds = 'Every keyword and question that holds no refused phrase.';
+export const keywordOrQuestion = 'Keyword or question';
+export const tryKeyword = 'Try keyword';
+export const whatWarningRulesReadNot = 'What the warning rules read could not be loaded';
+export const whenAdministratorsAreWarned = 'When administrators are warned';
+export const newestWarnings = 'Newest warnings';

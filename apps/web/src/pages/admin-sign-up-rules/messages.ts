@@ -1,0 +1,3 @@
+// Sign up rules page
+export const mailDomain = 'Mail domain';
+export const signUpRules = 'Sign-up Rules';

@@ -1,0 +1,3 @@
+// Testimonials page
+export const whatTheySay = 'What they say';
+export const testimonials = 'Testimonials';

@@ -1,0 +1,2 @@
+// Topic categories page
+export const topicCategories = 'Topic Categories';

@@ -1,0 +1,2 @@
+// Topic ideas page
+export const topicIdeas = 'Topic Ideas';

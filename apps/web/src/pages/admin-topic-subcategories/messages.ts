@@ -1,0 +1,2 @@
+// Topic subcategories page
+export const topicSubcategories = 'Topic Subcategories';

@@ -1,0 +1,4 @@
+// Warning rules page
+export const warnsWhen = 'Warns when';
+export const lastWarning = 'Last warning';
+export const warningRules = 'Warning Rules';

@@ -1,0 +1,6 @@
+// Confirm email page
+export const yourNewEmailConfirmed = 'Your new email is confirmed';
+export const fromNowOnSignIn = 'From now on you sign in with it.';
+export const confirmYourNewEmail = 'Confirm your new email';
+export const fromThenOnSignIn = 'From then on you sign in with it, and the old address is notified.';
+export const leaveAs = 'Leave it as it is';

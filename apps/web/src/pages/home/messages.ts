@@ -1,0 +1,9 @@
+// Home page
+export const home = 'Home';
+export const yourHomeNotLoaded = 'Your home could not be loaded';
+export const welcomeBack = 'Welcome back';
+export const openTheDashboard = 'Open the dashboard';
+export const whatToDoNext = 'What to do next';
+export const now = 'Now';
+export const newestAnswers = 'Newest answers';
+export const theNewestAnswersNotLoaded = 'The newest answers could not be loaded';

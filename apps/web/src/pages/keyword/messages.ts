@@ -1,0 +1,14 @@
+// Keyword page
+export const keyword = 'Keyword';
+export const theKeywordNotLoaded = 'The keyword could not be loaded';
+export const thisKeywordNotFound = 'This keyword was not found';
+export const allKeywords = 'All keywords';
+export const checkNow = 'Check now';
+export const openInChecker = 'Open in checker';
+export const thisKeywordIsPaused = 'This keyword is paused.';
+export const notCheckedYet = 'Not checked yet';
+export const everyAnswerAssistantKeywordKept =
+  'Every answer of an assistant to this keyword is kept and listed here, with what it says of you and how that changes.';
+export const theNewestChecksNotLoaded = 'The newest checks could not be loaded';
+export const now = 'Now';
+export const theHistoryNotLoaded = 'The history could not be loaded';

@@ -1,0 +1,10 @@
+// Profile page
+export const profile = 'Profile';
+export const logInViewProfile = 'Please log in to view your profile.';
+export const youHaveBeenSignedOut = 'You have been signed out.';
+export const logIn = 'Log In';
+export const loadingYourSettings = 'Loading your settings...';
+export const failedLoadProfileData = 'Failed to load profile data';
+export const basicInfo = 'Basic Info';
+export const brandIdentity = 'Brand Identity';
+export const presenceSetup = 'Presence Setup';

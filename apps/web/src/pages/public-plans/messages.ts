@@ -1,0 +1,8 @@
+// Public plans page
+export const chooseYourPlan = 'Choose Your Plan';
+export const everyAccountBeginsOnFree = 'Every account begins on the free plan.';
+export const failedToLoadPlans = 'Failed to load plans. Please try again.';
+export const noPlans = 'No plans';
+export const noPlansCurrentlyAvailable =
+  'No plans are currently available. Please check back later or contact support.';
+export const selectPlan = 'Select Plan';

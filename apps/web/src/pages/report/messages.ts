@@ -1,0 +1,15 @@
+// Report page
+export const report = 'Report';
+export const theReportNotLoaded = 'The report could not be loaded';
+export const thisReportNotFound = 'This report was not found';
+export const allReports = 'All reports';
+export const written = 'Written';
+export const generatingYourReport = 'Generating your report...';
+export const whatChanged = 'What changed';
+export const failedToGenerateReport = 'Failed to generate report. Please try again.';
+export const previousReport = 'Previous report';
+export const previous = 'Previous';
+export const nextReport = 'Next report';
+export const next = 'Next';
+export const csv = 'CSV';
+export const evidenceZip = 'Evidence (ZIP)';

@@ -1,0 +1,20 @@
+// Settings page
+export const settings = 'Settings';
+export const yourSettingsNotLoaded = 'Your settings could not be loaded';
+export const picture = 'Picture';
+export const name = 'Name';
+export const layout = 'Layout';
+export const privacy = 'Privacy';
+export const email = 'Email';
+export const emailNotifications = 'Email notifications';
+export const answersPerCheck = 'Answers per check';
+export const password = 'Password';
+export const authenticatorApp = 'Authenticator app';
+export const whereSignedIn = 'Where you are signed in';
+export const yourSessionsNotLoaded = 'Your sessions could not be loaded';
+export const apiKeys = 'API keys';
+export const webhooks = 'Webhooks';
+export const whenSupportLooked = 'When support looked';
+export const yourData = 'Your data';
+export const deleteAccount = 'Delete account';
+export const loadingYourSettings = 'Loading your settings...';

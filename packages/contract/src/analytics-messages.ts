@@ -1,0 +1,127 @@
+// Analytics measures
+export const reports = 'Reports';
+export const answersMeasured = 'Answers measured';
+export const ofThemNamingCompany = 'Of them naming the company';
+export const shareMentioned = 'Share mentioned';
+export const shareMentionedLow = 'Share mentioned, low';
+export const shareMentionedHigh = 'Share mentioned, high';
+export const shareMentionedLowForSimilarKeywords = 'Share mentioned, low, for similar keywords';
+export const shareMentionedHighForSimilarKeywords = 'Share mentioned, high, for similar keywords';
+export const shareMentionedKeywordsBothRanges = 'Share mentioned, keywords of both ranges';
+export const keywordsNewlyMentioned = 'Keywords newly mentioned';
+export const keywordsNoLongerMentioned = 'Keywords no longer mentioned';
+export const calls = 'Calls';
+export const answered = 'Answered';
+export const failed = 'Failed';
+export const lost = 'Lost';
+export const answeredOfCalls = 'Answered of calls';
+export const medianTime = 'Median time';
+export const in95WereFasterThan = '95% were faster than';
+export const costOfAnswers = 'Cost of answers';
+export const keywords = 'Keywords';
+export const added = 'Added';
+export const ofThemByAi = 'Of them by AI';
+export const keywordsMeasured = 'Keywords measured';
+export const users = 'Users';
+export const newUsers = 'New users';
+export const activeUsers = 'Active users';
+export const runs = 'Runs';
+export const answers = 'Answers';
+export const companiesCompared = 'Companies compared';
+export const answersMentioningIt = 'Answers mentioning it';
+export const withoutTheCompany = 'Without the company';
+export const mentions = 'Mentions';
+export const mentionsOfUsersBrands = 'Mentions of users’ brands';
+export const mentionsOfOtherCompanies = 'Mentions of other companies';
+export const shareOfVoice = 'Share of voice';
+export const competitorsMentioned = 'Competitors mentioned';
+export const payments = 'Payments';
+export const payingUsers = 'Paying users';
+export const paid = 'Paid';
+export const refunded = 'Refunded';
+export const lostToDisputes = 'Lost to disputes';
+export const subscriptionsBegun = 'Subscriptions begun';
+export const visibilityTrends = 'Visibility trends';
+export const howOftenAnswersNameCompany =
+  'How often answers name the company that asks: the reports of all users, keywords that name it already left out.';
+export const dayUtc = 'Day (UTC)';
+export const channelPerformance = 'Channel performance';
+export const howEachAssistantAnswered =
+  'How each assistant answered: every call to it, how long answers took and what they cost.';
+export const keywordAnalysis = 'Keyword analysis';
+export const whatPeopleTrack =
+  'What people track: the keywords that still exist, by search intent, and how often reports found the company mentioned.';
+export const searchIntent = 'Search intent';
+export const userActivity = 'User activity';
+export const howManyAccountsThere =
+  'How many accounts there are, which are new and which had a run, by the plan they are on now. Deleted accounts are not counted.';
+export const competitiveAnalysis = 'Competitive analysis';
+export const theTrackedCompetitorsUsersReports =
+  'The tracked competitors that users’ reports mention most. Share of voice counts all companies in the answers. Branded keywords are left out.';
+export const revenueAnalytics = 'Revenue analytics';
+export const whatWasPaid =
+  'What was paid, each currency by itself, by the plan that was paid for, and what was refunded since. Invoices of $0, as at the start of a trial, are no payments. The cost of answers comes with it.';
+export const ofThemNamingYou = 'Of them naming you';
+export const howOftenAnswersInReports =
+  'How often the answers in your reports mention you, on all assistants together. Keywords with your name are left out.';
+export const howOftenEachAssistantMentions =
+  'How often each assistant mentions you, and your share of the mentions of all companies in its answers. Keywords with your name are left out.';
+export const theKeywordsYouHave =
+  'The keywords you have, by search intent, and how often your reports found you mentioned. Keywords that hold your name are in no share.';
+export const howOftenReportsMentionCompetitors =
+  'How often your reports mention the competitors you track. Share of voice counts all companies in the answers. Branded keywords are left out.';
+export const mentionsOfYou = 'Mentions of you';
+export const withoutYou = 'Without you';
+
+// Analytics
+export const theLastDayMustNot = 'The last day must not be before the first';
+export const chooseOneSixReports = 'Please choose one of the six reports';
+export const administratorsGetReportsAllUsers =
+  'Administrators get the reports of all users. Users and their API keys may call this, too, and get their own: four of the six types, answered as `/functions/my-analytics-operations` answers.';
+export const numbersAllUsersOverRange =
+  'Numbers of all users over a range of days, beside those of the range before';
+export const aReportAsTextCsv = 'A report as the text of a CSV or JSON file';
+export const whetherReportsCanBeMade = 'Whether reports can be made, and how many are kept';
+
+// Answers
+export const thePlaceMustNotBe = 'The place must not be empty';
+
+// Browser measures
+export const namePartProgram = 'Please name a part of the program';
+
+// Change words
+export const notEnoughAnswersForTrend = 'Not enough answers for a trend';
+
+// Data export columns
+export const visibilityResults = 'Visibility results';
+export const subscriptions = 'Subscriptions';
+export const auditLogs = 'Audit logs';
+export const whatTheUserDid = 'What the user did, and what was done to the user.';
+
+// Data exports
+export const chooseWhatIsExported = 'Please choose what is exported';
+export const aReasonRequiredForPersonal = 'A reason is required for personal data';
+export const theseRowsNoAssistant = 'These rows are of no assistant';
+
+// Own analytics
+export const chooseOneFourReports = 'Please choose one of the four reports';
+export const myNumbersOverRangeDays = 'My numbers over a range of days, beside those of the range before';
+export const oneMyReportsAsText = 'One of my reports as the text of a CSV or JSON file';
+export const whetherMyReportsCanBe = 'Whether my reports can be made, and how many are kept';
+
+// Presence weights
+export const aWholeNumber = 'A whole number, please';
+export const theWeightsPresenceScoreMust = 'The weights of the presence score must add up to 100';
+
+// Statement review
+export const rmbCn = '元 RMB CN¥';
+export const enterOnePriceLine = 'Please enter one price a line, with its currency, such as €29';
+export const enterAYear = 'Please enter a year';
+
+// Statement words
+export const recommendedFirst = 'Recommended first';
+export const mentionedOnly = 'Mentioned only';
+export const advisedAgainst = 'Advised against';
+
+// Summaries
+export const chooseHowOften = 'Please choose how often';

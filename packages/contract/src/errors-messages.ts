@@ -1,0 +1,108 @@
+// Error catalogue
+export const checkInputAndTryAgain = 'Please check your input and try again.';
+export const youNeedSignInAccess = 'You need to sign in to access this resource.';
+export const paymentRequiredAccessFeature = 'Payment is required to access this feature.';
+export const youDontHavePermissionPerform = "You don't have permission to perform this action.";
+export const theRequestedResourceNotFound = 'The requested resource could not be found.';
+export const thisActionConflictsWithExisting =
+  'This action conflicts with existing data. Please refresh and try again.';
+export const tooManyRequests = 'Too many requests. Please wait a moment and try again.';
+export const somethingWentWrongOnOur = 'Something went wrong on our end. Please try again later.';
+export const theServiceTemporarilyUnavailable =
+  'The service is temporarily unavailable. Please try again later.';
+export const theRequestTookTooLong = 'The request took too long. Please try again.';
+export const checkInternetConnectionAndTry = 'Please check your internet connection and try again.';
+export const anUnexpectedErrorOccurred = 'An unexpected error occurred. Please try again.';
+
+// Friendly errors
+export const theEmailOrPasswordEntered = 'The email or password you entered is incorrect. Please try again.';
+export const noAccountFoundWithEmail = 'No account found with this email address. Would you like to sign up?';
+export const tooManyLoginAttempts = 'Too many login attempts. Please wait a few minutes before trying again.';
+export const checkEmailAndClickConfirmation =
+  'Please check your email and click the confirmation link before signing in.';
+export const yourPasswordShouldBeAt =
+  'Your password should be at least 8 characters long with a mix of letters and numbers.';
+export const accountsCannotBeMadeWith =
+  'Accounts cannot be made with this address here. Please use another one, or ask the people who run this service.';
+export const anAccountWithEmailAlready = 'An account with this email already exists. Try signing in instead.';
+export const wereHavingTroubleConnecting =
+  "We're having trouble connecting. Please check your internet and try again.";
+export const yourSessionHasExpired = 'Your session has expired. Please sign in again to continue.';
+export const enterValidEmailAddress = 'Please enter a valid email address.';
+export const thisCodeNotRight = 'This code is not right. Please enter the newest one.';
+export const tooMuchTimeHasPassed =
+  'Too much time has passed, or too many codes were wrong. Please sign in again.';
+export const thisAccountWasDeleted = 'This account was deleted.';
+export const thisAccountHasBeenDeactivated = 'This account has been deactivated. Please contact support.';
+export const anUnexpectedErrorOccurred2 = 'An unexpected error occurred';
+export const noActiveSessionFound = 'No active session found';
+export const userNotAuthenticated = 'User not authenticated';
+export const youMustBeLoggedIn = 'You must be logged in to change plans';
+export const weCouldntReachServer =
+  "We couldn't reach the server. Please check your internet connection and try again.";
+export const somethingWentWrongOnOurEnd =
+  'Something went wrong on our end. Our team has been notified and is working on it.';
+export const youreDoingLittleTooQuickly =
+  "You're doing that a little too quickly. Please wait a moment and try again.";
+export const thisTakingLongerThanUsual =
+  'This is taking longer than usual. You can wait or try refreshing the page.';
+export const youDontHaveAccess =
+  "You don't have access to this. Please contact your administrator if you need it.";
+export const weCouldntFindWhatWere = "We couldn't find what you were looking for. It may have been deleted.";
+export const thatRequestDidntLookRight =
+  "That request didn't look right. Please check your input and try again.";
+export const youveReachedKeywordLimit =
+  "You've reached your keyword limit. Upgrade your plan to add more keywords.";
+export const thisKeywordAlreadyInList = 'This keyword is already in your list.';
+export const enterValidKeywordLetters = 'Please enter a valid keyword (letters, numbers, and spaces only).';
+export const thisKeywordTooLong = 'This keyword is too long. It may have at most 200 characters.';
+export const enterAValidQuestion =
+  'Please enter a valid question: letters, numbers and punctuation, without a link.';
+export const thisQuestionTooLong = 'This question is too long. It may have at most 500 characters.';
+export const failedGenerateAiKeywords = 'Failed to generate AI keywords. Please try again.';
+export const rateLimitExceeded = 'Rate limit exceeded. Please wait 5 minutes between keyword generations.';
+export const openaiServiceCurrentlyUnavailable =
+  'OpenAI service is currently unavailable. Please contact support.';
+export const keywordsWereGeneratedButThere =
+  'Keywords were generated but there was an issue retrieving them. Please try again.';
+export const yourSessionHasExpiredPleaseRefresh =
+  'Your session has expired. Please refresh the page and try again.';
+export const failedToDeleteKeyword = 'Failed to delete keyword. Please try again.';
+export const errorAddingKeyword = 'Error adding keyword';
+export const noAssistantSetUpHere = 'No assistant is set up here, so none can be asked for ideas.';
+export const noAssistantCanBeReached =
+  'No assistant can be reached for ideas at the moment. Please try again later.';
+export const theAssistantGaveNothingCould =
+  'The assistant gave nothing that could be used. Please try again.';
+export const theAssistantGaveNoIdea =
+  'The assistant gave no idea that you do not have already. Please try again later.';
+export const ideasCanBeAskedFor = 'Ideas can be asked for every 5 minutes. Please wait a moment.';
+export const decideOnSomeIdeasAsked =
+  'Please decide on some of the ideas that you asked for before you ask for more.';
+export const companyNameIsRequired = 'Company name is required. Please save it in Basic Info first.';
+export const aNameCanBelongOne = 'A name can belong to one company only.';
+export const thisCompetitorAlreadyInList = 'This competitor is already in your list.';
+export const twoThemesCannotHaveSame = 'Two themes cannot have the same name.';
+export const yourThemesWereChangedElsewhere =
+  'Your themes were changed elsewhere in the meantime. They have been loaded again: please try once more.';
+export const atMost20Themes = 'At most 20 themes. Delete one to add another.';
+export const youveReachedLimitCompetitors =
+  "You've reached the limit of competitors. Delete one to add another.";
+export const youveReachedLimitNamesakes = "You've reached the limit of namesakes. Delete one to add another.";
+export const enterALongerName = 'Enter a longer name, or a word that appears near it.';
+export const failedCheckKeywordVisibility = 'Failed to check keyword visibility. Please try again.';
+export const addSomeKeywordsFirstBefore = 'Please add some keywords first before checking visibility.';
+export const tooManyChecksAtOnce = 'Too many checks at once. Please wait a moment and try again.';
+export const enterCompanyNameBeforeChecking = 'Please enter your company name before checking visibility.';
+export const somethingUnexpectedHappened = 'Something unexpected happened. Please try again.';
+export const weCouldntLoadThis = "We couldn't load this. Please try again.";
+export const weCouldntSaveChanges = "We couldn't save your changes. Please try again.";
+export const yourConnectionWasLost =
+  'Your connection was lost. We will try again as soon as you are back online.';
+
+// Issue message
+export const thisFieldIsRequired = 'This field is required';
+export const holdsNameNotAccepted = 'Holds a name that is not accepted';
+export const holdsEntryNotAccepted = 'Holds an entry that is not accepted';
+export const isNotAccepted = 'Is not accepted';
+export const mustNotBeEmpty = 'Must not be empty';

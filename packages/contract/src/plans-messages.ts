@@ -1,0 +1,49 @@
+// Built in claims
+export const in14DayFreeTrial = '14-day free trial';
+export const in30DayMoneyBackGuarantee = '30-day money-back guarantee';
+
+// Built in plans
+export const forTryingOutWithHandful = 'For trying it out with a handful of keywords.';
+export const upTo5Keywords = 'Up to 5 keywords';
+export const basicReporting = 'Basic reporting';
+export const emailSupport = 'Email support';
+export const in1AiPlatform = '1 AI platform';
+export const weeklyReports = 'Weekly reports';
+export const prioritySupport = 'Priority support';
+export const forBusinessesWatchTheirVisibility = 'For businesses that watch their visibility week by week.';
+export const upTo100Keywords = 'Up to 100 keywords';
+export const advancedAnalytics = 'Advanced analytics';
+export const allAiPlatforms = 'All AI platforms';
+export const forTeamsNeedEveryKeyword = 'For teams that need every keyword, every day.';
+export const unlimitedKeywords = 'Unlimited keywords';
+export const customReporting = 'Custom reporting';
+export const dedicatedSupport = 'Dedicated support';
+export const dailyReports = 'Daily reports';
+export const customIntegrations = 'Custom integrations';
+
+// Payments
+export const chooseAPlan = 'Please choose a plan';
+
+// Payments
+export const thisPlanNotConfiguredFor = 'This plan is not configured for payments. Please contact support.';
+export const failedCreateCheckoutSession = 'Failed to create checkout session. Please try again.';
+export const thereIssueVerifyingSubscription =
+  'There was an issue verifying your subscription. Please contact support.';
+
+// Plan change
+export const youMustBeLoggedIn = 'You must be logged in to change plans';
+export const unableUpgradePlan = 'Unable to upgrade your plan';
+export const checkYourInternetConnection = 'Check your internet connection';
+export const tryAgainInFewMinutes = 'Try again in a few minutes';
+export const cannotDowngradeDueUsageLimits = 'Cannot downgrade due to usage limits';
+export const thenChoosePlanAgain = 'Then choose the plan again';
+export const paymentProcessingFailed = 'Payment processing failed';
+export const nothingWasCharged = 'Nothing was charged';
+export const planValidationFailed = 'Plan validation failed';
+export const readWhatStandsInWay = 'Read what stands in the way';
+export const tryAgainOrChooseAnother = 'Try again, or choose another plan';
+export const anUnexpectedErrorOccurred = 'An unexpected error occurred';
+export const reloadThePage = 'Reload the page';
+
+// Plans
+export const everyHour = 'Every hour';

@@ -1,0 +1,173 @@
+// Cms pages
+export const pagesAndPosts = 'Pages and posts';
+export const enterATitle = 'Please enter a title';
+export const useSmallLetters = 'Please use small letters, digits and single hyphens';
+export const theLastPartAddress = 'The last part of its address: about-us.';
+export const postOfTheBlog = 'Post of the blog';
+export const entryOfTheChangelog = 'Entry of the changelog';
+export const oneOrTwoSentencesFor = 'One or two sentences for lists and search engines.';
+export const htmlHeadingsFromH2On =
+  'HTML: headings from h2 on, paragraphs, lists, quotes, code, links and pictures that were uploaded here. Everything else is taken out.';
+export const published = 'Published';
+export const keepAsADraft = 'Keep as a draft';
+export const visitorsGoOnReadingTitle =
+  'Visitors go on reading the title, description and text that are published; the preview shows the draft. Address, kind and times count at once.';
+export const enterDateAndTime = 'Please enter a date and a time';
+export const publishedFrom = 'Published from';
+export const atOnce = 'At once';
+export const yourLocalTime = 'Your local time. Left empty: at once.';
+
+// Coupons
+export const enterANumber = 'Please enter a number';
+export const enterAWholeNumber = 'Please enter a whole number';
+export const enter1OrMore = 'Please enter 1 or more';
+export const coupons = 'Coupons';
+export const atLeastThreeLetters = 'At least three letters, digits or hyphens';
+export const whatEnteredAtCheckout = 'What is entered at the checkout.';
+export const enterAPercentage = 'Please enter a percentage';
+export const enterMoreThan0 = 'Please enter more than 0';
+export const atMost100 = 'At most 100';
+export const atMostTwoDecimals = 'At most two decimals';
+export const percentageOff = 'Percentage off';
+export const enterAnAmount = 'Please enter an amount';
+export const enterWholeCents = 'Please enter whole cents';
+export const insteadOfAPercentage = 'Instead of a percentage.';
+export const appliesTo = 'Applies to';
+export const theFirstPayment = 'The first payment';
+export const paymentsOfSomeMonths = 'Payments of some months';
+export const everyPayment = 'Every payment';
+export const aTrialBeginsWithInvoice =
+  'A trial begins with an invoice of $0, which can use up what is for the first payment only.';
+export const forHowManyMonths = 'For how many months';
+export const onlyForPaymentsSomeMonths = 'Only for payments of some months.';
+export const redeemedAtMost = 'Redeemed at most';
+export const expires = 'Expires';
+export const yourLocalTimeLeftEmptyNever = 'Your local time. Left empty: never.';
+export const forFirstPurchaseOnly = 'For a first purchase only';
+export const active = 'Active';
+export const oneWithdrawnRefusedAtCheckout =
+  'One that is withdrawn is refused at the checkout; who redeemed it keeps what it takes off.';
+
+// Faq categories
+export const faqCategories = 'FAQ categories';
+
+// Faq items
+export const faqItems = 'FAQ items';
+export const faqItem = 'FAQ item';
+export const enterTheQuestion = 'Please enter the question';
+export const enterTheAnswer = 'Please enter the answer';
+export const chooseACategory = 'Please choose a category';
+export const category = 'Category';
+export const noCategory = 'No category';
+export const shownToVisitors = 'Shown to visitors';
+
+// Keyword rules
+export const keywordRules = 'Keyword rules';
+export const enterTwoCharactersOrMore = 'Please enter two characters or more';
+export const wholeWordsWhateverTheirCase =
+  'Whole words, whatever their case: gambling. A star at the end stands for any ending: gambl*.';
+export const sayWhy = 'Please say why';
+export const shownAnyoneWhoEntersSuch =
+  'Shown to anyone who enters such a keyword: We do not measure gambling.';
+export const inForce = 'In force';
+export const keywordsThereAlreadyStay = 'Keywords that are there already stay, and are asked.';
+
+// Landing claims
+export const landingClaims = 'Landing claims';
+export const enterWhatIsClaimed = 'Please enter what is claimed';
+export const claim = 'Claim';
+export const theFigureOrOffer = 'The figure or the offer: 1,000+, or 14-day free trial.';
+export const sayWhat = 'Please say what that is of';
+export const ofWhat = 'Of what';
+export const belowTheFirstView = 'Below the first view';
+export const besideThePrices = 'Beside the prices';
+export const shownOnLandingPage = 'Shown on the landing page';
+
+// Logos
+export const homepageLogos = 'Homepage logos';
+export const describeTheImage = 'Please describe the image';
+export const alternativeText = 'Alternative text';
+export const readAloudInsteadImage = 'Read aloud instead of the image.';
+export const uploadAnImage = 'Please upload an image';
+export const image = 'Image';
+
+// Plans
+export const anAmountCannotBeNegative = 'An amount cannot be negative';
+export const plans = 'Plans';
+export const priceAMonth = 'Price a month';
+export const priceAYear = 'Price a year';
+export const thePlanHoldsManyFor =
+  'The plan holds this many for each of its channels: 25 with 4 channels are 100 keywords.';
+export const chooseAtLeastOneChannel = 'Please choose at least one channel';
+export const eachChannelCanBeChosen = 'Each channel can be chosen once';
+export const channels = 'Channels';
+export const refreshedEvery = 'Refreshed every';
+export const answersPerQuestion = 'Answers per question';
+export const howManyUserMayAsk =
+  'How many a user may ask for in one check; each is paid for out of the budget.';
+export const webhookEndpoints = 'Webhook endpoints';
+export const toHowManyAddressesUser =
+  'To how many addresses of a user events are sent; 0 leaves webhooks out.';
+export const monthlyBudgetForAnswers = 'Monthly budget for answers';
+export const whatAssistantsMayCostFor = 'What the assistants may cost for one user in a month.';
+export const theIdProductHoldsLetters = 'The id of a product holds letters, digits, _ and - alone';
+export const stripeProduct = 'Stripe product';
+export const highlighted = 'Highlighted';
+export const offered = 'Offered';
+export const usersOnPlanWithdrawnStay = 'Users on a plan that is withdrawn stay on it.';
+
+// Resource
+export const chooseAtLeastOneRow = 'Please choose at least one row';
+
+// Sign up rules
+export const signUpRules = 'Sign-up rules';
+export const mailDomain = 'Mail domain';
+export const whatStandsBehindThe = 'What stands behind the @: example.com.';
+export const asSoonAsOneDomain =
+  'As soon as one domain is allowed, only allowed domains can sign up. A blocked one never can.';
+export const alsoSubdomains = 'Also subdomains';
+export const forExampleComAlsoMail = 'For example.com also mail.example.com.';
+export const forOtherAdministrators = 'For other administrators. May be empty.';
+
+// Testimonials
+export const testimonials = 'Testimonials';
+export const sayWhoThatIs = 'Please say who that is';
+export const positionAndCompany = 'Position and company, below the name.';
+export const enterWhatTheySay = 'Please enter what they say';
+export const whatTheySay = 'What they say';
+export const theirOwnWords = 'Their own words, without quotation marks.';
+
+// Theme templates
+export const themeTemplates = 'Theme templates';
+
+// Topic categories
+export const topicCategories = 'Topic categories';
+export const companiesChoseKeepWhenWithdrawn = 'Companies that chose it keep it when it is withdrawn.';
+
+// Topic ideas
+export const topicIdeas = 'Topic ideas';
+export const chooseASubcategory = 'Please choose a subcategory';
+export const subcategory = 'Subcategory';
+export const withoutOneIdeaForEvery = 'Without one, the idea is for every company of the category.';
+export const theWholeCategory = 'The whole category';
+export const nameTheTopic = 'Please name the topic';
+export const threeToFive =
+  'Three to five, one a line, each more specific than the one before. {city} and {competitor} are filled from the profile; a question is left out where it does not say them.';
+export const keywordsCameStayWhenWithdrawn = 'Keywords that came of it stay when it is withdrawn.';
+
+// Topic subcategories
+export const topicSubcategories = 'Topic subcategories';
+
+// Warning rules
+export const enterNumberMinutes = 'Please enter a number of minutes';
+export const enterWholeMinutes = 'Please enter whole minutes';
+export const warningRules = 'Warning rules';
+export const warnWhenItIs = 'Warn when it is';
+export const enter0OrMore = 'Please enter 0 or more';
+export const inUnitMeasure = 'In the unit of the measure: percent, minutes, milliseconds, or how many.';
+export const overTheLast = 'Over the last';
+export const whatIsLookedAt =
+  'What is looked at. Of waiting checks, spending and memory what they are at the moment counts.';
+export const atMostEvery = 'At most every';
+export const rulesLookedAtEveryFive = 'Rules are looked at every five minutes.';
+export const mailAddresses = 'Mail addresses, one a line. Left empty: all active administrators.';
