@@ -1,5 +1,4 @@
 import type { AnswerSummary, BrandAnswer } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
 import type { FailedLoad } from '../../lib/failed-load.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
@@ -28,7 +27,7 @@ export function AnswerPages({ pages, failure, hasOlder, isLoadingOlder, onOlder 
     );
   return (
     <>
-      <p className="quiet">{counted(pages[0]?.total ?? 0, 'answer')}, newest first. Each opens in full.</p>
+      <p className="quiet">{messages.answersNewestFirst({ count: pages[0]?.total ?? 0 })}</p>
       <ul className="rows">
         {pages.flatMap(({ items }) =>
           items.map((answer) => <AnswerRow key={answer.id} answer={{ marks: [], ...answer }} />),

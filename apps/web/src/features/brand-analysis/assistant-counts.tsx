@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, type Channel, type ChannelShare } from '@answerscope/co
 import { ChannelShape } from '../../domain/channel/channel-badge.tsx';
 import styles from './assistant-counts.module.css';
 import type { AnswersToOpen } from './companies-in-words.ts';
+import * as messages from './messages.ts';
 import { OpenCount } from './open-count.tsx';
 
 interface AssistantCountsProps {
@@ -21,7 +22,7 @@ export function AssistantCounts({ channels, opens, onOpen }: AssistantCountsProp
             <ChannelShape channel={channel} />
             <span className="visually-hidden">{CHANNEL_LABELS[channel]}</span>
             <OpenCount count={answers} label={those.title} onOpen={() => onOpen(those)}>
-              {answers.toLocaleString('en')} of {of.toLocaleString('en')}
+              {messages.answersOf({ answers, of })}
             </OpenCount>
           </li>
         );

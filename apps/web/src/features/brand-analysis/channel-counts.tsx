@@ -1,6 +1,7 @@
 import type { Channel, ChannelShare } from '@answerscope/contract';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import styles from './channel-counts.module.css';
+import * as messages from './messages.ts';
 import { OpenCount } from './open-count.tsx';
 
 interface ChannelCountsProps {
@@ -21,7 +22,7 @@ export function ChannelCounts({ channels, opens }: ChannelCountsProps) {
             label={opens?.titleOf(channel) ?? ''}
             onOpen={() => opens?.open(channel)}
           >
-            {answers.toLocaleString('en')} of {of.toLocaleString('en')}
+            {messages.answersOf({ answers, of })}
           </OpenCount>
         </li>
       ))}

@@ -8,7 +8,6 @@ import {
   LIMITS,
   percentInWords,
 } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
 import * as messages from './messages.ts';
 
 /** The answers that a count opens, with what they are called. */
@@ -53,32 +52,30 @@ export function companiesInWords({
   if (of === 0 && has_reports) return messages.noAnswersInTheseDays;
   if (of === 0) return messages.seeWhoMentionedInsteadAfter;
   const first = items.find(({ named }) => named.answers > 0);
-  const yours = `you in ${answers.toLocaleString('en')}`;
   // Where some are filtered out or not counted yet, nobody knows that no other is.
   const isNobody = items.length === tracked + found && items.every(({ is_counted }) => is_counted);
-  if (first === undefined && !isNobody)
-    return `You are mentioned in ${answers.toLocaleString('en')} of ${counted(of, 'answer')}`;
+  if (first === undefined && !isNobody) return messages.youAreMentionedIn({ answers, of });
   return first === undefined
-    ? `No other company is mentioned in ${counted(of, 'answer')}`
-    : `${first.name} is mentioned in ${first.named.answers.toLocaleString('en')} of ${counted(of, 'answer')}, ${yours}`;
+    ? messages.noOtherCompanyMentioned({ of })
+    : messages.firstCompanyAndYou({ company: first.name, theirs: first.named.answers, of, yours: answers });
 }
 
 /** '2.4 of 3.1': an average place, and among how many. */
 export function placeInWords({ average, of }: { average: number; of: number }): string {
-  const rounded = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1 });
-  return `${rounded(average)} of ${rounded(of)}`;
+  return messages.averagePlace({ place: average, of });
 }
 
 /** What counting a new competitor has changed. */
 export function newsInWords({ name, answers, of, share_before, share_now }: CompanyNews): string {
-  const counts = `${answers.toLocaleString('en')} of ${counted(of, 'answer')} ${answers === 1 ? 'mentions' : 'mention'} ${name}`;
-  if (share_now === null) return `${counts}.`;
-  const now = percentInWords(share_now);
-  if (share_before === null) return `${counts}. Your share of voice is ${now}.`;
-  const before = percentInWords(share_before);
-  return before === now
-    ? `${counts}. Your share of voice stays ${now}.`
-    : `${counts}. Your share of voice went from ${before} to ${now}.`;
+  const counts = messages.answersMentionCompany({ answers, of, company: name });
+  return share_now === null ? counts : `${counts} ${shareInWords(share_before, share_now)}`;
+}
+
+function shareInWords(before: number | null, share: number): string {
+  if (before === null) return messages.shareOfVoiceIs({ share });
+  return percentInWords(before) === percentInWords(share)
+    ? messages.shareOfVoiceStays({ share })
+    : messages.shareOfVoiceWent({ before, share });
 }
 
 /** The answers that mention a company, all of them or those of one assistant. */
@@ -86,25 +83,37 @@ export function answersMentioning(
   { key, name }: Pick<CompanyRow, 'key' | 'name'>,
   channel?: Channel,
 ): AnswersToOpen {
-  const by = channel === undefined ? '' : ` of ${CHANNEL_LABELS[channel]}`;
   return {
-    title: `Answers${by} that mention ${name ?? 'you'}`,
+    title: mentioningInWords(name, channel && CHANNEL_LABELS[channel]),
     query: { ...(name === null ? { names_you: true } : { company: key }), ...(channel && { channel }) },
   };
 }
 
+function mentioningInWords(company: string | null, assistant: string | undefined): string {
+  if (company === null)
+    return assistant === undefined
+      ? messages.answersThatMentionYou
+      : messages.assistantsAnswersThatMentionYou({ assistant });
+  return assistant === undefined
+    ? messages.answersThatMention({ company })
+    : messages.assistantsAnswersThatMention({ assistant, company });
+}
+
 export const answersWithoutYou = ({ key, name }: Pick<CountedCompany, 'key' | 'name'>): AnswersToOpen => ({
-  title: `Answers that mention ${name} without you`,
+  title: messages.answersThatMentionWithoutYou({ company: name }),
   query: { company: key, names_you: false },
 });
 
 export const answersCiting = (domain: string, channel?: Channel): AnswersToOpen => ({
-  title: `Answers${channel === undefined ? '' : ` of ${CHANNEL_LABELS[channel]}`} that cite ${domain}`,
+  title:
+    channel === undefined
+      ? messages.answersThatCite({ source: domain })
+      : messages.assistantsAnswersThatCite({ assistant: CHANNEL_LABELS[channel], source: domain }),
   query: { domain, ...(channel && { channel }) },
 });
 
 export const answersCitingWithoutYou = (domain: string): AnswersToOpen => ({
-  title: `Answers that cite ${domain} without mentioning you`,
+  title: messages.answersThatCiteWithoutYou({ site: domain }),
   query: { domain, names_you: false },
 });
 
@@ -113,11 +122,11 @@ export const answersCitingBeside = (
   domain: string,
   { key, name }: { key: string; name: string },
 ): AnswersToOpen => ({
-  title: `Answers that cite ${domain} and mention ${name}`,
+  title: messages.answersThatCiteAndMention({ site: domain, company: name }),
   query: { domain, company: key },
 });
 
 export const answersCitingAddress = (url: string): AnswersToOpen => ({
-  title: `Answers that cite ${url}`,
+  title: messages.answersThatCite({ source: url }),
   query: { url },
 });

@@ -1,6 +1,8 @@
 import { percentInWords } from '@answerscope/contract';
 import { IconCheck, IconUser } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { TrackButton } from '../../domain/names/track-button.tsx';
+import { richText } from '../../lib/rich-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -31,21 +33,22 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
   const columns: Column<CompanyRow>[] = [
     {
       key: 'company',
-      header: 'Company',
+      header: messages.company,
       isMain: true,
       cell: ({ key, name, competitor_id }) => {
         if (name === null) return <Badge Icon={IconUser} label={messages.you} />;
         const opens = answersMentioning({ key, name });
+        const opening = {
+          company: name,
+          hidden: (text: ReactNode) => <span className="visually-hidden">{text}</span>,
+        };
         return (
           <button
             type="button"
             className={styles.name}
             onClick={() => (competitor_id === null ? onOpen(opens) : onDetail(competitor_id))}
           >
-            {name}
-            <span className="visually-hidden">
-              : {competitor_id === null ? 'its answers' : 'what you noted'}
-            </span>
+            {richText(competitor_id === null ? messages.itsAnswers(opening) : messages.whatYouNoted(opening))}
           </button>
         );
       },
@@ -59,19 +62,21 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
     },
     {
       key: 'trend',
-      header: 'Trend',
+      header: messages.trend,
       width: '88px',
       cell: ({ name, points, is_counted }) =>
         is_counted && points.length > 1 ? (
           <Sparkline
             values={points.map(({ answers, of }) => answers / of)}
-            label={`How often answers mention ${name ?? 'you'}, over time`}
+            label={
+              name === null ? messages.howOftenYouOverTime : messages.howOftenOverTime({ company: name })
+            }
           />
         ) : null,
     },
     {
       key: 'share',
-      header: 'Share',
+      header: messages.share,
       width: '72px',
       align: 'end',
       cell: ({ share_of_voice, is_counted, named }) =>
@@ -81,7 +86,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
     },
     {
       key: 'place',
-      header: 'Place',
+      header: messages.place,
       width: '92px',
       align: 'end',
       cell: ({ place }) => place && <span className={styles.number}>{placeInWords(place)}</span>,
@@ -117,7 +122,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
     },
     {
       key: 'acts',
-      header: 'Actions',
+      header: messages.actions,
       hidesHeader: true,
       width: '112px',
       align: 'end',

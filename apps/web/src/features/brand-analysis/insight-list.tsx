@@ -2,7 +2,6 @@ import type { BrandInsight, InsightKind } from '@answerscope/contract';
 import { IconAlertTriangle, IconBulb, IconCircleDashed, IconThumbUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
-import { counted } from '../../lib/counted.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './insight-list.module.css';
@@ -54,5 +53,5 @@ export function InsightList({ insights, onOpen }: InsightListProps) {
 /** Where nothing is counted, all that were looked at are shown. */
 function answersBehind({ share, answers_query }: BrandInsight): string {
   const isOfAll = share.answers === 0 || (answers_query.competitor && answers_query.names_you);
-  return isOfAll ? messages.showTheAnswers : `Show ${counted(share.answers, 'answer')}`;
+  return isOfAll ? messages.showTheAnswers : messages.showAnswers({ count: share.answers });
 }

@@ -15,7 +15,7 @@ export function MentionedShare({ company, onOpen }: MentionedShareProps) {
   if (!company.is_counted) return <span className="faint">{messages.notCountedYet}</span>;
   const { answers, of, rate, interval } = company.named;
   const mentioning = answersMentioning(company);
-  const counts = `${answers.toLocaleString('en')} of ${of.toLocaleString('en')}`;
+  const counts = messages.answersOf({ answers, of });
   const isRate = rate !== null && interval !== null && isEnough(of);
   return (
     <span className={styles.share}>

@@ -1,7 +1,54 @@
+import { message } from '@answerscope/contract';
+
+// Shared
+/** {count}: answers that a figure is counted over */
+export const answerCount = message('{count, plural, one {# answer} other {# answers}}');
+/** {count}: statements in answers */
+export const statementCount = message('{count, plural, one {# statement} other {# statements}}');
+/** {count}: addresses of a site */
+export const addressCount = message('{count, plural, one {# address} other {# addresses}}');
+/** {answers} of {of} have what the column is about */
+export const answersOf = message('{answers, number} of {of, number}');
+/** {count}: answers that are listed below */
+export const answersNewestFirst = message(
+  '{count, plural, one {# answer} other {# answers}}, newest first. Each opens in full.',
+);
+
 // Analysis in words
 export const howAssistantsDescribeAppearsHere =
   'How assistants describe you appears here after your first check';
 export const nothingStandsOutFromThese = 'Nothing stands out from these answers by more than chance.';
+/** {answers}: how many there are, none of which mentions the brand */
+export const noneMentionsYouYet = message(
+  'None of {answers, plural, one {# answer} other {# answers}} mentions you yet',
+);
+/** {naming} of {answers} mention the brand, which has no themes yet */
+export const addWhatToBeKnownFor = message(
+  '{naming, number} of {answers, plural, one {# answer} other {# answers}} {naming, plural, one {mentions} other {mention}} you: add what you want to be known for, and see how far they say it',
+);
+/** {naming} of {answers} mention the brand */
+export const noneSaysATheme = message(
+  '{naming, number} of {answers, plural, one {# answer} other {# answers}} {naming, plural, one {mentions} other {mention}} you, and none of these says one of your themes',
+);
+/** {naming} of {answers} mention the brand, and {saying} of these say its only {theme} */
+export const onlyTheme = message(
+  '{naming, number} of {answers, plural, one {# answer} other {# answers}} {naming, plural, one {mentions} other {mention}} you, {saying, number} of them {saying, plural, one {says} other {say}} “{theme}”',
+);
+/** {naming} of {answers} mention the brand, and {saying} of these say {theme}, more than any other */
+export const topTheme = message(
+  '{naming, number} of {answers, plural, one {# answer} other {# answers}} {naming, plural, one {mentions} other {mention}} you, “{theme}” is your top theme: in {saying, number} of them',
+);
+/**
+ * {answers} of {range}, 'the last 28 days'; {isCapped}: 'yes' where only the {newest} are counted; how many
+ * {assistants} and {models} gave them
+ */
+export const analysisBasis = message(
+  '{answers, plural, one {# answer that mentions} other {# answers that mention}} a company{isCapped, select, yes { among the newest {newest, number}} other {}} in {range}, from the APIs of {assistants, plural, one {# assistant} other {# assistants}} ({models, plural, one {# model} other {# models}})',
+);
+/** {needed}: the fewest answers; {answers}: those there are */
+export const insightsNeedAnswers = message(
+  'Insights need {needed, number} answers that name a company: there {answers, plural, one {is #} other {are #}} so far.',
+);
 
 // Answer pages
 export const theAnswersNotLoaded = 'The answers could not be loaded';
@@ -12,6 +59,51 @@ export const showOlderAnswers = 'Show older answers';
 // Companies in words
 export const noAnswersInTheseDays = 'No answers in these days';
 export const seeWhoMentionedInsteadAfter = 'See who is mentioned instead of you after your first check';
+/** {answers} of {of} mention the brand */
+export const youAreMentionedIn = message(
+  'You are mentioned in {answers, number} of {of, plural, one {# answer} other {# answers}}',
+);
+/** {of}: the answers that were counted */
+export const noOtherCompanyMentioned = message(
+  'No other company is mentioned in {of, plural, one {# answer} other {# answers}}',
+);
+/** {company}: the one that most answers mention; {theirs} of {of} mention it, {yours} the brand */
+export const firstCompanyAndYou = message(
+  '{company} is mentioned in {theirs, number} of {of, plural, one {# answer} other {# answers}}, you in {yours, number}',
+);
+/** {place} among {of} companies, '2.4 of 3.1': averages */
+export const averagePlace = message('{place, number, ::.#} of {of, number, ::.#}');
+/** {answers} of {of} mention {company}, a competitor that was added */
+export const answersMentionCompany = message(
+  '{answers, number} of {of, plural, one {# answer} other {# answers}} {answers, plural, one {mentions} other {mention}} {company}.',
+);
+/** {share}: the brand's share of voice, a fraction; there was none before */
+export const shareOfVoiceIs = message('Your share of voice is {share, number, ::percent}.');
+/** {share}: the brand's share of voice, a fraction, as it was before */
+export const shareOfVoiceStays = message('Your share of voice stays {share, number, ::percent}.');
+/** {before} and {share}: the brand's share of voice then and now, as fractions */
+export const shareOfVoiceWent = message(
+  'Your share of voice went from {before, number, ::percent} to {share, number, ::percent}.',
+);
+
+// Answers that a count opens
+export const answersThatMentionYou = 'Answers that mention you';
+/** {assistant}: its name */
+export const assistantsAnswersThatMentionYou = message('Answers of {assistant} that mention you');
+/** {company}: its name */
+export const answersThatMention = message('Answers that mention {company}');
+/** {assistant} and {company}: names */
+export const assistantsAnswersThatMention = message('Answers of {assistant} that mention {company}');
+/** {company}: its name */
+export const answersThatMentionWithoutYou = message('Answers that mention {company} without you');
+/** {source}: a site or an address */
+export const answersThatCite = message('Answers that cite {source}');
+/** {assistant}: its name; {source}: a site */
+export const assistantsAnswersThatCite = message('Answers of {assistant} that cite {source}');
+/** {site}: its domain */
+export const answersThatCiteWithoutYou = message('Answers that cite {site} without mentioning you');
+/** {site}: its domain; {company}: its name */
+export const answersThatCiteAndMention = message('Answers that cite {site} and mention {company}');
 
 // Company table
 export const you = 'You';
@@ -20,6 +112,18 @@ export const withoutYou = 'Without you';
 export const byAssistant = 'By assistant';
 export const tracked = 'Tracked';
 export const companies = 'Companies';
+/** {company}: its name; {hidden}: only heard. The button opens the answers that mention it */
+export const itsAnswers = message('{company}<hidden>: its answers</hidden>');
+/** {company}: its name; {hidden}: only heard. The button opens what was noted of the competitor */
+export const whatYouNoted = message('{company}<hidden>: what you noted</hidden>');
+export const howOftenYouOverTime = 'How often answers mention you, over time';
+/** {company}: its name */
+export const howOftenOverTime = message('How often answers mention {company}, over time');
+export const company = 'Company';
+export const trend = 'Trend';
+export const share = 'Share';
+export const place = 'Place';
+export const actions = 'Actions';
 
 // Competitor stances
 export const whatAnswersSay = 'What answers say';
@@ -42,6 +146,8 @@ export const opportunity = 'Opportunity';
 export const risk = 'Risk';
 export const insights = 'Insights';
 export const showTheAnswers = 'Show the answers';
+/** {count}: answers that an insight rests on */
+export const showAnswers = message('Show {count, plural, one {# answer} other {# answers}}');
 
 // List filters
 export const assistant = 'Assistant';
@@ -52,6 +158,10 @@ export const notCountedYet = 'Not counted yet';
 
 // Open answers
 export const noAnswerMentionsYet = 'No answer mentions you yet';
+/** {figure}: the share of the answers; {hidden}: only heard; {theme}: what they say */
+export const figureShowsAnswers = message(
+  '<figure></figure><hidden>: show answers that say {theme}</hidden>',
+);
 
 // Opportunities in words
 export const noAnswerMentionsCompetitorAnd = 'No answer mentions a competitor and leaves you out';
@@ -66,6 +176,69 @@ export const nobodyElseMentionedWithout = 'Nobody else is mentioned without you'
 export const nothingHere = 'Nothing here';
 export const notSteady = 'Not steady';
 export const tooFewAnswers = 'Too few answers';
+/** {all}: opportunities, {steady} of which are steady */
+export const allOpportunities = message(
+  '{all, plural, one {# opportunity} other {# opportunities}}, {steady, number} steady: answers mention a competitor and not you',
+);
+/** {shown}: those that the filters leave of {all}, {steady} of which are steady */
+export const someOpportunities = message(
+  '{shown, number} of {all, plural, one {# opportunity} other {# opportunities}} shown, {steady, number} steady: answers mention a competitor and not you',
+);
+/** {pairs}: how many were looked at; {range}: 'the last 28 days'; {isCapped}: 'yes' where older answers are left out */
+export const opportunityBasis = message(
+  '{pairs, plural, one {# keyword and assistant pair} other {# keyword and assistant pairs}} in {range}{isCapped, select, yes {, the newest answers of each} other {}}',
+);
+/** {assistant}: its name, one of the filters in a list */
+export const theAssistant = message('the assistant {assistant}');
+/** {names}: competitors, 'A, B, C and 2 more' */
+export const previewToSearchFor = message(
+  'Preview and apply the change above to search your answers for {names}.',
+);
+/** {filters}: 'the topic “Loans” and the tag “Core”' */
+export const noAnswerCountsFor = message('No answer counts for {filters}.');
+/** {filters}: 'the topic “Loans” and the tag “Core”', {count} of them; {hidden}: opportunities */
+export const noAnswerCountsAndHides = message(
+  'No answer counts for {filters}, which {count, plural, one {hides} other {hide}} {hidden, plural, one {# opportunity} other {# opportunities}}.',
+);
+export const noAnswerLeavesYouOut = 'No answer mentions a competitor and leaves you out.';
+/** {hidden}: opportunities; {filters}: 'the topic “Loans” and the tag “Core”' */
+export const noAnswerLeavesYouOutBut = message(
+  'No answer mentions a competitor and leaves you out. {hidden, plural, one {# opportunity is} other {# opportunities are}} hidden by {filters}.',
+);
+export const steady = 'Steady';
+/** {name}: a competitor; {answers}: how many mention it, in a list */
+export const nameWithAnswers = message('{name} ({answers, number})');
+/** {answers}: further ones; {cost}: 'about $0.62'; {rate}: today's, a fraction */
+export const noRiseWouldShow = message(
+  '{answers, plural, one {# more answer} other {# more answers}} ({cost}) would not show any rise from {rate, number, ::percent} significantly, not even to 100%.',
+);
+/**
+ * {answers}: further ones; {cost}: 'about $0.62'; {rate} and {detectable}: today's and the lowest that would show,
+ * fractions
+ */
+export const riseWouldShow = message(
+  '{answers, plural, one {# more answer} other {# more answers}} ({cost}) would show a rise from {rate, number, ::percent} to {detectable, number, ::percent} or more, in 8 of 10 cases.',
+);
+/** {rate}: a fraction; {each}: answers; {missing}: of them that are not there yet; {cost}: 'about $0.62' */
+export const seeingARiseTakes = message(
+  'To see a rise to {rate, number, ::percent} takes about {each, number} answers before and {each, number} after: {missing, plural, one {# more answer} other {# more answers}} ({cost}).',
+);
+/** {names}: competitors, 'A, B, C and 2 more' */
+export const namesNotCountedYet = message('Not counted yet: {names}.');
+/** {names}: competitors, 'A, B, C and 2 more' */
+export const namesNotCountedYetOthersAre = message('Not counted yet: {names}. The others are counted.');
+/** {names}: the first ones, 'A, B, C'; {more}: how many there are besides */
+export const namesAndMore = message('{names} and {more, number} more');
+/** {keyword} and {assistant}: the question whose answers are shown */
+export const answersWithout = message(
+  'Answers that mention a competitor and not you: {keyword} ({assistant})',
+);
+/** {keyword} and {assistant}: the question whose answers are shown */
+export const answersNamingYou = message('Answers that mention you: {keyword} ({assistant})');
+/** {site}: its domain; {keyword} and {assistant}: the question whose answers are shown */
+export const answersCitingSite = message(
+  'Answers that cite {site} and leave you out: {keyword} ({assistant})',
+);
 
 // Opportunity list
 export const opportunities = 'Opportunities';
@@ -73,13 +246,26 @@ export const answersLost = 'Answers lost';
 export const sitesTheseAnswersCite = 'Sites these answers cite';
 export const certainty = 'Certainty';
 export const noneMentionsYou = 'None mentions you';
-export const in1MentionsYou = '1 mentions you';
+/** {count}: answers; {open}: opens them */
+export const mentionYou = message('<open>{count, plural, one {# mentions you} other {# mention you}}</open>');
+/** {count}: answers; {open}: opens them; {day}: of the newest of them */
+export const mentionYouLastOn = message(
+  '<open>{count, plural, one {# mentions you} other {# mention you}}</open>, last on <day></day>',
+);
 export const noOtherSiteCitedIn = 'No other site is cited in a third of them';
+/** {rate}: a fraction, {bold}; {answers} of {of} leave the brand out */
+export const rateOfAnswers = message(
+  '<bold>{rate, number, ::percent}</bold> {answers, number} of {of, plural, one {# answer} other {# answers}}',
+);
 
 // Pillar list
 export const messagingPillars = 'Messaging pillars';
 export const itHasNoThemesYet = 'It has no themes yet, so it cannot be counted.';
 export const addATheme = 'Add a theme';
+/** {count}: how many themes have {names} */
+export const themesOfPillar = message('{count, plural, one {Theme} other {Themes}}: {names}');
+/** {pillar}: its text */
+export const addAThemeFor = message('Add a theme for {pillar}');
 
 // Review panel
 export const criticismOfYou =
@@ -96,26 +282,64 @@ export const exportCsv = 'Export CSV';
 export const statementsToReview = 'Statements to review';
 export const price = 'Price';
 export const deniedProduct = 'Denied product';
+export const open = 'Open';
+export const markTrue = 'True';
+export const markFalse = 'False';
+export const outdated = 'Outdated';
+/** {mark}: 'Outdated'; {count}: statements that have it */
+export const markWithCount = message('{mark} ({count, number})');
+/** {answers}: the most that are listed */
+export const newestAreListed = message('The newest {answers, number} answers that mention you are listed.');
+/** {product}: a name from the brand's facts, which an answer denies */
+export const isYourProduct = message('{product} is one of your products');
+/** {stated}: a year or price in an answer; {declared}: the one in the brand's facts */
+export const saysAndFactsSay = message('Says {stated}, your facts say {declared}');
+/** {count}: answers that say it in the same words, without the one that is shown */
+export const andOtherAnswers = message('and {count, plural, one {# other answer} other {# other answers}}');
 
 // Setup nav
 export const setupSteps = 'Setup steps';
+/** {step}: its name */
+export const stepDone = message('{step}, done');
 
 // Setup steps
 export const brandProfile = 'Brand profile';
 export const brandQuestions = 'Brand questions';
 export const firstAnalysis = 'First analysis';
+export const competitors = 'Competitors';
 
 // Source addresses sheet
 export const theAddressesNotLoaded = 'The addresses could not be loaded';
 export const loadingAddresses = 'Loading addresses...';
+/** {count}: addresses of a site */
+export const addressesMostCitedFirst = message(
+  '{count, plural, one {# address} other {# addresses}}, most cited first.',
+);
+/** {count}: answers that do not mention the brand */
+export const answersWithoutYou = message('{count, number} without you');
 
 // Source table
 export const citedIn = 'Cited in';
 export const mentionedBeside = 'Mentioned beside';
 export const sources = 'Sources';
+export const site = 'Site';
+export const type = 'Type';
+export const yours = 'Yours';
+export const competitor = 'Competitor';
+export const other = 'Other';
+/** {site}: its domain; {hidden}: only heard. The button opens the addresses */
+export const itsAddresses = message('{site}<hidden>: its addresses</hidden>');
 
 // Sources in words
 export const seeWhichSitesAnswersCite = 'See which sites answers cite after your first check';
+/** {site}: its domain; {citing} of {answers} cite it */
+export const siteIsCitedMost = message(
+  '{site} is cited most, in {citing, number} of {answers, plural, one {# answer} other {# answers}}',
+);
+/** {citing} of {answers} cite any */
+export const answersCiteASite = message(
+  '{citing, number} of {answers, plural, one {# answer} other {# answers}} {citing, plural, one {cites} other {cite}} a site',
+);
 
 // Stance panel skeleton
 export const howAnswersSpeak = 'How answers speak of you';
@@ -127,14 +351,22 @@ export const yourAnswersBeingRead =
   'Your answers are being read. What they say of you appears here in a moment.';
 export const noAnswerPraisesOrCriticises = 'No answer praises or criticises you clearly.';
 export const byStance = 'By stance';
+/** {answers}, {bold}, of {of} praise or criticise */
+export const boldAnswersOf = message('<bold>{answers, number}</bold> of {of, number}');
 
 // Stance table
 export const notRead = 'Not read';
+export const praised = 'Praised';
+export const criticised = 'Criticised';
 
 // Statements sheet
 export const theStatementsNotLoaded = 'The statements could not be loaded';
 export const loadingStatements = 'Loading statements...';
 export const showMore = 'Show more';
+/** {count}: statements that are listed below */
+export const statementsNewestFirst = message(
+  '{count, plural, one {# statement} other {# statements}}, newest answers first.',
+);
 
 // Theme dialog
 export const saveTheme = 'Save theme';
@@ -151,6 +383,12 @@ export const none = 'None';
 export const coreTheme = 'Core theme';
 export const whatMostWantBeKnown =
   'What you most want to be known for: an insight tells you when answers do not say it.';
+/** {theme}: its name */
+export const changeTheme = message('Change “{theme}”');
+export const quality = 'Quality';
+export const service = 'Service';
+export const product = 'Product';
+export const values = 'Values';
 
 // Theme suggestions
 export const themesFromMessagingPillars = 'Themes from your messaging pillars';
@@ -160,6 +398,38 @@ export const saidInAnswersMentioning = 'Said in answers mentioning you';
 export const besideYourName = 'Beside your name';
 export const themes = 'Themes';
 export const core = 'Core';
+export const sentiment = 'Sentiment';
+/** {theme}: its name */
+export const changeNamed = message('Change {theme}');
+/** {theme}: its name */
+export const deleteNamed = message('Delete {theme}');
+export const byItsName = 'by its name';
 
 // Theme versions
 export const thisThemeChangedElsewhereWhile = 'This theme was changed elsewhere while you were editing it.';
+
+// Stances in words
+export const stancesHint =
+  'Shares are of all answers that mention the company. Rules read clear signs only: pros and cons, “best for”, warnings, rankings; what a model read is marked. Answers without a statement are not counted as neutral. One answer can praise and criticise.';
+/**
+ * {stance}: 'Praise'; {isYou}: 'yes' of the brand, else of {company}; {hasTopic}: 'yes' where only statements about
+ * {topic} are meant
+ */
+export const whatAnswersSayOf = message(
+  '{stance}: what answers say of {isYou, select, yes {you} other {{company}}}{hasTopic, select, yes { about {topic}} other {}}',
+);
+/** {read} of {answers} say something of the company */
+export const answersWithAStatement = message(
+  '{read, number} of {answers, plural, one {# answer} other {# answers}} with a statement',
+);
+/** {read} of {answers} say something of the company; {waiting}: answers that a model has not read yet */
+export const answersWithAStatementAndWaiting = message(
+  '{read, number} of {answers, plural, one {# answer} other {# answers}} with a statement, {waiting, plural, one {# answer} other {# answers}} still waiting',
+);
+
+// Theme form
+/** A switch, in two versions side by side */
+export const yes = 'yes';
+export const no = 'no';
+/** A field without words, in two versions side by side */
+export const nothing = 'none';

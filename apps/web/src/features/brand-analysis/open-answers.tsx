@@ -1,5 +1,6 @@
 import type { AnswerShare } from '@answerscope/contract';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
+import { richText } from '../../lib/rich-text.ts';
 import * as messages from './messages.ts';
 import styles from './open-answers.module.css';
 
@@ -17,8 +18,13 @@ export function OpenAnswers({ label, share, onOpen }: OpenAnswersProps) {
   if (answers === 0) return figure;
   return (
     <button type="button" className={styles.open} onClick={onOpen}>
-      {figure}
-      <span className="visually-hidden">: show answers that say {label}</span>
+      {richText(
+        messages.figureShowsAnswers({
+          figure: () => figure,
+          hidden: (text) => <span className="visually-hidden">{text}</span>,
+          theme: label,
+        }),
+      )}
     </button>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
@@ -27,7 +26,7 @@ export default function OpportunityAnswersSheet({
         <ErrorState title={messages.theAnswersNotLoaded} {...failure} />
       ) : items ? (
         <>
-          <p className="quiet">{counted(items.length, 'answer')}, newest first. Each opens in full.</p>
+          <p className="quiet">{messages.answersNewestFirst({ count: items.length })}</p>
           <ul className="rows">
             {items.map((answer) => (
               <AnswerRow key={answer.id} answer={{ ...answer, marks: [] }} />

@@ -1,10 +1,10 @@
-import { type Opportunity, percentInWords, rangeInWords } from '@answerscope/contract';
+import { type Opportunity, rangeInWords } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SourceLink } from '../../domain/answer/answer-sources.tsx';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
-import { counted } from '../../lib/counted.ts';
 import { hostInWords } from '../../lib/host-in-words.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { RangeBar } from '../../ui/chart/range-bar.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import * as messages from './messages.ts';
@@ -84,31 +84,35 @@ function Without({ opportunity, onOpen }: OpportunityProps) {
   const { answers, of, rate, interval, competitors, naming_you, last_named_at } = opportunity;
   const without = answersWithout(opportunity);
   const yours = answersNamingYou(opportunity);
+  const mentioning = {
+    count: naming_you,
+    open: (text: ReactNode) => (
+      <OpenCount count={naming_you} label={yours.title} onOpen={() => onOpen(yours)}>
+        {text}
+      </OpenCount>
+    ),
+  };
   return (
     <>
       <span className={styles.share}>
         <OpenCount count={answers} label={without.title} onOpen={() => onOpen(without)}>
-          <b>{percentInWords(rate)}</b> {answers.toLocaleString('en')} of {counted(of, 'answer')}
+          {richText(messages.rateOfAnswers({ rate, answers, of, bold: (text) => <b>{text}</b> }))}
         </OpenCount>{' '}
         <span className="quiet">{rangeInWords(interval)}</span>
         <RangeBar value={rate} range={interval} />
       </span>
       <p>{rivalsInWords(competitors, answers)}</p>
       <p className="quiet">
-        {naming_you === 0 ? (
-          messages.noneMentionsYou
-        ) : (
-          <>
-            <OpenCount count={naming_you} label={yours.title} onOpen={() => onOpen(yours)}>
-              {naming_you === 1 ? messages.in1MentionsYou : `${naming_you.toLocaleString('en')} mention you`}
-            </OpenCount>
-            {last_named_at && (
-              <>
-                , last on <TimeStamp iso={last_named_at} show="day" />
-              </>
+        {naming_you === 0
+          ? messages.noneMentionsYou
+          : richText(
+              last_named_at
+                ? messages.mentionYouLastOn({
+                    ...mentioning,
+                    day: () => <TimeStamp iso={last_named_at} show="day" />,
+                  })
+                : messages.mentionYou(mentioning),
             )}
-          </>
-        )}
       </p>
     </>
   );
@@ -125,7 +129,7 @@ function Sites({ opportunity, onOpen }: OpportunityProps) {
           <li key={domain}>
             <SourceLink source={{ url: `https://${domain}/`, title: hostInWords(domain) }} />
             <OpenCount count={answers} label={citing.title} onOpen={() => onOpen(citing)}>
-              {counted(answers, 'answer')}
+              {messages.answerCount({ count: answers })}
             </OpenCount>
           </li>
         );

@@ -23,13 +23,16 @@ export function PillarList({ pillars, onOpen, onAdd }: PillarListProps) {
             <p className="faint">
               {pillar.share === null
                 ? messages.itHasNoThemesYet
-                : `${pillar.themes.length === 1 ? 'Theme' : 'Themes'}: ${new Intl.ListFormat('en').format(pillar.themes)}`}
+                : messages.themesOfPillar({
+                    count: pillar.themes.length,
+                    names: new Intl.ListFormat('en').format(pillar.themes),
+                  })}
             </p>
           </div>
           {pillar.share === null ? (
             <Button
               size="small"
-              aria-label={`Add a theme for ${pillar.pillar_text}`}
+              aria-label={messages.addAThemeFor({ pillar: pillar.pillar_text })}
               onClick={() => onAdd(pillar)}
             >
               {messages.addATheme}

@@ -16,7 +16,6 @@ import { StanceBadge } from '../../domain/answer/stance-badge.tsx';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +34,12 @@ import { useMarkStatement } from './use-review.ts';
 const FactsDialog = lazy(() => import('./facts-dialog.tsx'));
 
 const HINT = messages.criticismOfYou;
-const LABELS = { open: 'Open', true: 'True', false: 'False', outdated: 'Outdated' } as const;
+const LABELS = {
+  open: messages.open,
+  true: messages.markTrue,
+  false: messages.markFalse,
+  outdated: messages.outdated,
+} as const;
 type Shown = keyof typeof LABELS;
 const SHOWN: readonly Shown[] = ['open', ...STATEMENT_MARKS];
 const NONE: Record<Shown, string> = {
@@ -95,9 +99,7 @@ export default function ReviewPanel() {
             </ul>
           )}
           {review.data.is_capped && (
-            <p className="quiet">
-              The newest {LIMITS.review_answers_max.toLocaleString('en')} answers that mention you are listed.
-            </p>
+            <p className="quiet">{messages.newestAreListed({ answers: LIMITS.review_answers_max })}</p>
           )}
           <Pagination page={page} pageSize={LIMITS.page_size} total={review.data.total} onPage={setPage} />
         </>
@@ -112,7 +114,7 @@ export default function ReviewPanel() {
 }
 
 const labelOf = (value: Shown, { counts }: Review) =>
-  `${LABELS[value]} (${counts[value].toLocaleString('en')})`;
+  messages.markWithCount({ mark: LABELS[value], count: counts[value] });
 
 function ReviewRow({ item }: { item: ReviewItem }) {
   const mark = useMarkStatement();
@@ -125,8 +127,8 @@ function ReviewRow({ item }: { item: ReviewItem }) {
         {item.stated !== null && (
           <span className="quiet">
             {item.kind === 'product'
-              ? `${item.declared} is one of your products`
-              : `Says ${item.stated}, your facts say ${item.declared}`}
+              ? messages.isYourProduct({ product: item.declared ?? '' })
+              : messages.saysAndFactsSay({ stated: item.stated, declared: item.declared ?? '' })}
           </span>
         )}
       </span>
@@ -139,7 +141,7 @@ function ReviewRow({ item }: { item: ReviewItem }) {
         </Link>
         <ChannelBadge channel={item.channel} />
         <TimeStamp iso={item.asked_at} />
-        {item.answers > 1 && <span>and {counted(item.answers - 1, 'other answer')}</span>}
+        {item.answers > 1 && <span>{messages.andOtherAnswers({ count: item.answers - 1 })}</span>}
       </p>
       <div className="row">
         {STATEMENT_MARKS.map((to) => (

@@ -20,7 +20,7 @@ export function SetupNav({ chosen, done, onChoose }: SetupNavProps) {
               type="button"
               className={styles.step}
               aria-current={step === chosen ? 'step' : undefined}
-              aria-label={done.has(step) ? `${STEP_LABELS[step]}, done` : undefined}
+              aria-label={done.has(step) ? messages.stepDone({ step: STEP_LABELS[step] }) : undefined}
               onClick={() => onChoose(step)}
             >
               <span className={styles.mark} data-done={done.has(step) || undefined} aria-hidden="true">

@@ -9,7 +9,7 @@ export const STEP_LABELS: Readonly<Record<SetupStep, string>> = {
   profile: messages.brandProfile,
   pillars: messages.messagingPillars,
   questions: messages.brandQuestions,
-  competitors: 'Competitors',
+  competitors: messages.competitors,
   analysis: messages.firstAnalysis,
 };
 

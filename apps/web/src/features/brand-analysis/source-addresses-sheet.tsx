@@ -5,7 +5,6 @@ import { SourceLink } from '../../domain/answer/answer-sources.tsx';
 import { shortAddress } from '../../domain/answer/short-address.ts';
 import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { hostInWords } from '../../lib/host-in-words.ts';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -44,7 +43,7 @@ export default function SourceAddressesSheet({
         <ErrorState title={messages.theAddressesNotLoaded} {...failure} />
       ) : data ? (
         <>
-          <p className="quiet">{counted(data.total, 'address', 'addresses')}, most cited first.</p>
+          <p className="quiet">{messages.addressesMostCitedFirst({ count: data.total })}</p>
           <ul className={styles.addresses}>
             {data.items.map(({ url, title, answers, without_you }) => {
               const opens = { ...answersCitingAddress(url), ...(channel && { query: { url, channel } }) };
@@ -54,9 +53,9 @@ export default function SourceAddressesSheet({
                   {title && <span className="quiet">{shortAddress(url)}</span>}
                   <span>
                     <OpenCount count={answers} label={opens.title} onOpen={() => onOpen(opens)}>
-                      {counted(answers, 'answer')}
+                      {messages.answerCount({ count: answers })}
                     </OpenCount>
-                    <span className="quiet"> · {without_you.toLocaleString('en')} without you</span>
+                    <span className="quiet"> · {messages.answersWithoutYou({ count: without_you })}</span>
                   </span>
                 </li>
               );

@@ -1,5 +1,6 @@
 import { type CitedSource, percentInWords, type SourceKind } from '@answerscope/contract';
 import { hostInWords } from '../../lib/host-in-words.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { AssistantCounts } from './assistant-counts.tsx';
 import {
@@ -15,9 +16,9 @@ import { OpenCount } from './open-count.tsx';
 import sourceStyles from './source-table.module.css';
 
 const KIND_LABELS: Record<SourceKind, string> = {
-  own: 'Yours',
-  competitor: 'Competitor',
-  third_party: 'Other',
+  own: messages.yours,
+  competitor: messages.competitor,
+  third_party: messages.other,
 };
 
 /** Of the companies mentioned beside a site. */
@@ -36,21 +37,23 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
   const columns: Column<CitedSource>[] = [
     {
       key: 'site',
-      header: 'Site',
+      header: messages.site,
       isMain: true,
       cell: ({ domain, addresses }) => (
         <span>
           <button type="button" className={styles.name} onClick={() => onAddresses(domain)}>
-            {hostInWords(domain)}
-            <span className="visually-hidden">: its addresses</span>
+            {richText(
+              messages.itsAddresses({
+                site: hostInWords(domain),
+                hidden: (text) => <span className="visually-hidden">{text}</span>,
+              }),
+            )}
           </button>
-          <span className={sourceStyles.note}>
-            {addresses.toLocaleString('en')} {addresses === 1 ? 'address' : 'addresses'}
-          </span>
+          <span className={sourceStyles.note}>{messages.addressCount({ count: addresses })}</span>
         </span>
       ),
     },
-    { key: 'kind', header: 'Type', width: '124px', cell: ({ kind }) => KIND_LABELS[kind] },
+    { key: 'kind', header: messages.type, width: '124px', cell: ({ kind }) => KIND_LABELS[kind] },
     {
       key: 'cited',
       header: messages.citedIn,
@@ -60,9 +63,7 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
         return (
           <OpenCount count={answers} label={opens.title} onOpen={() => onOpen(opens)}>
             {isEnough(of) && <b>{percentInWords(answers / of)} </b>}
-            <span className={isEnough(of) ? 'quiet' : undefined}>
-              {answers.toLocaleString('en')} of {of.toLocaleString('en')}
-            </span>
+            <span className={isEnough(of) ? 'quiet' : undefined}>{messages.answersOf({ answers, of })}</span>
           </OpenCount>
         );
       },

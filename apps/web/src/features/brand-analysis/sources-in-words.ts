@@ -1,5 +1,4 @@
 import type { CitedSources, SourcesQuery } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
 import { hostInWords } from '../../lib/host-in-words.ts';
 import * as messages from './messages.ts';
 
@@ -13,6 +12,6 @@ export function sourcesInWords(
   const [first] = items;
   const isWhole = kind === undefined && search === undefined && page === undefined;
   return first !== undefined && isWhole
-    ? `${hostInWords(first.domain)} is cited most, in ${first.answers.toLocaleString('en')} of ${counted(answers, 'answer')}`
-    : `${citing.toLocaleString('en')} of ${counted(answers, 'answer')} ${citing === 1 ? 'cites' : 'cite'} a site`;
+    ? messages.siteIsCitedMost({ site: hostInWords(first.domain), citing: first.answers, answers })
+    : messages.answersCiteASite({ citing, answers });
 }

@@ -2,6 +2,7 @@ import { STANCE_GROUP_WORDS, STANCE_WORDS, type StanceGroup } from '@answerscope
 import { lazy, useState } from 'react';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
@@ -64,7 +65,13 @@ export default function StancePanel({ keywordId, isWaiting = false }: StancePane
                     label={statementsOfGroup(YOU, group).title}
                     onOpen={() => setOpen(statementsOfGroup(YOU, group))}
                   >
-                    <b>{you[group].answers.toLocaleString('en')}</b> of {you.mentioned.toLocaleString('en')}
+                    {richText(
+                      messages.boldAnswersOf({
+                        answers: you[group].answers,
+                        of: you.mentioned,
+                        bold: (text) => <b>{text}</b>,
+                      }),
+                    )}
                   </OpenCount>
                   <ShareRange share={you[group]} />
                   {you[`${group}_topics`].map(({ topic, answers }) => (

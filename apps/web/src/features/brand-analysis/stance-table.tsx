@@ -39,7 +39,7 @@ export function StanceTable({ stances, onOpen }: StanceTableProps) {
   const columns: Column<StanceRow>[] = [
     {
       key: 'company',
-      header: 'Company',
+      header: messages.company,
       isMain: true,
       cell: ({ name }) => name ?? <Badge Icon={IconUser} label={messages.you} />,
     },
@@ -50,8 +50,8 @@ export function StanceTable({ stances, onOpen }: StanceTableProps) {
       align: 'end',
       cell: ({ mentioned }) => mentioned.toLocaleString('en'),
     },
-    spoken('praise', 'Praised'),
-    spoken('criticism', 'Criticised'),
+    spoken('praise', messages.praised),
+    spoken('criticism', messages.criticised),
     {
       key: 'unread',
       header: messages.notRead,

@@ -10,12 +10,11 @@ import {
   type Stances,
   type StatementsFilter,
 } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
 import { isEnough } from './companies-in-words.ts';
+import * as messages from './messages.ts';
 
 /** How statements are counted. */
-export const STANCES_HINT =
-  'Shares are of all answers that mention the company. Rules read clear signs only: pros and cons, “best for”, warnings, rankings; what a model read is marked. Answers without a statement are not counted as neutral. One answer can praise and criticise.';
+export const STANCES_HINT = messages.stancesHint;
 
 /** The statements that a count opens, with what they are called. */
 export interface StatementsToOpen {
@@ -30,27 +29,36 @@ interface Company {
 }
 
 const about = ({ key }: Company) => (key === '' ? {} : { company: key });
-const whom = ({ name }: Company) => name ?? 'you';
+
+const saidInWords = (stance: string, { name }: Company, topic?: string) =>
+  messages.whatAnswersSayOf({
+    stance,
+    isYou: name === null ? 'yes' : 'no',
+    company: name ?? '',
+    hasTopic: topic ? 'yes' : 'no',
+    topic: topic ?? '',
+  });
 
 export const statementsOfGroup = (
   company: Company,
   group: StanceGroup,
   topic?: string,
 ): StatementsToOpen => ({
-  title: `${STANCE_GROUP_WORDS[group]}: what answers say of ${whom(company)}${topic ? ` about ${topic}` : ''}`,
+  title: saidInWords(STANCE_GROUP_WORDS[group], company, topic),
   query: { ...about(company), group, ...(topic && { topic }) },
 });
 
 export const statementsOfStance = (company: Company, stance: Stance): StatementsToOpen => ({
-  title: `${STANCE_WORDS[stance]}: what answers say of ${whom(company)}`,
+  title: saidInWords(STANCE_WORDS[stance], company),
   query: { ...about(company), stance },
 });
 
 /** '18 of 58 answers with a statement', where some have none; with those that still wait. */
 export function readInWords({ mentioned, read }: StanceFigures, waiting: number): string | null {
   if (read === mentioned) return null;
-  const words = `${read.toLocaleString('en')} of ${counted(mentioned, 'answer')} with a statement`;
-  return waiting === 0 ? words : `${words}, ${counted(waiting, 'answer')} still waiting`;
+  return waiting === 0
+    ? messages.answersWithAStatement({ read, answers: mentioned })
+    : messages.answersWithAStatementAndWaiting({ read, answers: mentioned, waiting });
 }
 
 /** '11% · 7-15%'; null of so few answers that only counts are shown. */

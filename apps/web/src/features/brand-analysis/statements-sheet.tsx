@@ -5,7 +5,6 @@ import { Quotation } from '../../domain/answer/quotation.tsx';
 import { StatementHead } from '../../domain/answer/statement-head.tsx';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Button } from '../../ui/button.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
@@ -46,7 +45,7 @@ export default function StatementsSheet({ title, query, onClose }: StatementsShe
       ) : (
         <>
           <div className={styles.head}>
-            <p className="quiet">{counted(total, 'statement')}, newest answers first.</p>
+            <p className="quiet">{messages.statementsNewestFirst({ count: total })}</p>
             <SaveButton path={statementsPath(query)} isDisabled={total === 0}>
               {messages.exportCsv}
             </SaveButton>

@@ -15,7 +15,14 @@ import { ThemeVersions } from './theme-versions.tsx';
 import { useKeepTheme } from './use-brand-analysis.ts';
 
 /** What people mostly write there; any other words will do. */
-const CATEGORIES = ['Quality', 'Price', 'Service', 'Product', 'Values', 'Place'];
+const CATEGORIES = [
+  messages.quality,
+  messages.price,
+  messages.service,
+  messages.product,
+  messages.values,
+  messages.place,
+];
 
 export interface ThemeDialogProps {
   userId: string;
@@ -74,7 +81,7 @@ export default function ThemeDialog({ userId, theme, draft, themes, pillars, onC
   return (
     <ConfirmDialog
       isOpen
-      title={theme ? `Change “${theme.theme_name}”` : messages.addATheme}
+      title={theme ? messages.changeTheme({ theme: theme.theme_name }) : messages.addATheme}
       confirmLabel={keep.isPending ? messages.saving : messages.saveTheme}
       isDisabled={keep.isPending || theirs !== null}
       onConfirm={() => submit()}

@@ -59,6 +59,6 @@ export const THEME_FIELDS: readonly { name: keyof TypedTheme; label: string }[] 
 
 /** What a field holds, to be read. */
 export function typedInWords(value: string | boolean): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return toWords(value).join(', ') || 'none';
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  return toWords(value).join(', ') || messages.nothing;
 }

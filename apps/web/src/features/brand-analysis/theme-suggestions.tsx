@@ -18,7 +18,11 @@ export function ThemeSuggestions({ suggestions, onChoose }: ThemeSuggestionsProp
       <ul className="row">
         {suggestions.map((one) => (
           <li key={one.label} className={styles.one}>
-            <Button size="small" aria-label={`Add a theme for ${one.label}`} onClick={() => onChoose(one)}>
+            <Button
+              size="small"
+              aria-label={messages.addAThemeFor({ pillar: one.label })}
+              onClick={() => onChoose(one)}
+            >
               <IconPlus size={14} stroke={1.75} aria-hidden="true" />
               <span className={styles.label}>{one.label}</span>
             </Button>

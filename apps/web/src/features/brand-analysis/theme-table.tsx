@@ -1,6 +1,5 @@
 import type { ThemeFigures } from '@answerscope/contract';
 import { IconPencil, IconStar, IconTrash } from '@tabler/icons-react';
-import { counted } from '../../lib/counted.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -24,7 +23,7 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
   const columns: Column<ThemeFigures>[] = [
     {
       key: 'theme',
-      header: 'Theme',
+      header: messages.theme,
       isMain: true,
       cell: (theme) => <ThemeName theme={theme} />,
     },
@@ -45,13 +44,11 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
       header: messages.besideYourName,
       width: '144px',
       cell: ({ beside_brand, mention_frequency }) =>
-        mention_frequency === 0
-          ? null
-          : `${beside_brand.toLocaleString('en')} of ${mention_frequency.toLocaleString('en')}`,
+        mention_frequency === 0 ? null : messages.answersOf({ answers: beside_brand, of: mention_frequency }),
     },
     {
       key: 'sentiment',
-      header: 'Sentiment',
+      header: messages.sentiment,
       width: '112px',
       cell: (theme) => {
         const { sentiment_score, statements } = theme;
@@ -59,10 +56,12 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
           return (
             <span className={styles.sentiment}>
               <b>{scoreInWords(sentiment_score)}</b>{' '}
-              <span className="quiet">{counted(statements, 'statement')}</span>
+              <span className="quiet">{messages.statementCount({ count: statements })}</span>
             </span>
           );
-        return statements === 0 ? null : <span className="quiet">{counted(statements, 'statement')}</span>;
+        return statements === 0 ? null : (
+          <span className="quiet">{messages.statementCount({ count: statements })}</span>
+        );
       },
     },
     {
@@ -74,7 +73,7 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: messages.actions,
       hidesHeader: true,
       width: '96px',
       align: 'end',
@@ -84,7 +83,7 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
             look="quiet"
             size="small"
             isIcon
-            aria-label={`Change ${theme.theme_name}`}
+            aria-label={messages.changeNamed({ theme: theme.theme_name })}
             onClick={() => onChange(theme)}
           >
             <IconPencil size={16} stroke={1.75} />
@@ -93,7 +92,7 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
             look="quiet"
             size="small"
             isIcon
-            aria-label={`Delete ${theme.theme_name}`}
+            aria-label={messages.deleteNamed({ theme: theme.theme_name })}
             onClick={() => onDelete(theme)}
           >
             <IconTrash size={16} stroke={1.75} />
@@ -128,7 +127,7 @@ function ThemeName({ theme }: { theme: ThemeFigures }) {
       </span>
       <span className={styles.words}>
         {theme_category && `${theme_category} · `}
-        {keywords.length === 0 ? 'by its name' : keywords.join(', ')}
+        {keywords.length === 0 ? messages.byItsName : keywords.join(', ')}
       </span>
     </span>
   );
