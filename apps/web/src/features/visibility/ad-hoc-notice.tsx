@@ -16,12 +16,9 @@ export function AdHocNotice({ id, company, ownCompany, onBack }: AdHocNoticeProp
   return (
     <Alert tone="neutral">
       <div className={styles.notice}>
-        <p id={id}>
-          You look for “{company}”: single checks only. Their answers are kept as evidence and change none of
-          your results.
-        </p>
+        <p id={id}>{messages.singleChecksOnly({ company })}</p>
         <Button className={styles.back} onClick={onBack}>
-          {ownCompany === null ? messages.clearTheName : `Back to ${ownCompany}`}
+          {ownCompany === null ? messages.clearTheName : messages.backTo({ company: ownCompany })}
         </Button>
       </div>
     </Alert>

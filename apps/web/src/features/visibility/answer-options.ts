@@ -1,4 +1,3 @@
-import { counted } from '../../lib/counted.ts';
 import * as messages from './messages.ts';
 
 /** How many answers to each question can be asked for: as each assistant is set, or so many. */
@@ -6,6 +5,6 @@ export function answerOptions(max: number): { value: string; label: string }[] {
   const counts = Array.from({ length: max }, (_one, index) => index + 1);
   return [
     { value: '', label: messages.eachAssistantsDefault },
-    ...counts.map((count) => ({ value: String(count), label: counted(count, 'answer') })),
+    ...counts.map((count) => ({ value: String(count), label: messages.answerCount({ count }) })),
   ];
 }

@@ -21,7 +21,7 @@ export default function CannotCheckDialog({
       onClose={onClose}
     >
       <Alert tone="negative">
-        What a check would ask and cost could not be loaded. {errorInWords(failure.error)}
+        {messages.whatACheckCostsNotLoaded} {errorInWords(failure.error)}
       </Alert>
     </ConfirmDialog>
   );

@@ -62,7 +62,11 @@ export default function CellSheet({ run_id, keyword_id, keyword, channel, onClos
       ) : (
         <>
           <p className={styles.quiet} aria-live="polite">
-            {`Answer ${at + 1} of ${items.length} of ${CHANNEL_LABELS[channel]} in this check`}
+            {messages.answerOfCheck({
+              position: at + 1,
+              count: items.length,
+              assistant: CHANNEL_LABELS[channel],
+            })}
           </p>
           <AnswerViewer key={shown.id} id={shown.id} isNarrow showsReasons={false} />
         </>

@@ -1,9 +1,10 @@
 import { CHANNEL_LABELS, type ChannelSummary } from '@answerscope/contract';
+import type { ReactNode } from 'react';
 import { headlineChange, unlikeInWords, windowInWords } from '../../domain/rate/headline-in-words.ts';
 import { LeftOutLink } from '../../domain/rate/left-out.tsx';
 import { leftOutOf } from '../../domain/rate/left-out-search.ts';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
-import { mentionsInWords } from '../../domain/verdict/mentions-in-words.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './channel-headline.module.css';
@@ -21,35 +22,29 @@ interface ChannelHeadlineProps {
 
 /** The page's question answered: how often does this assistant name us? */
 export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineProps) {
-  const timeZone = useTimeZone();
   if (summary === null) return <>{messages.howOftenMentionedNotLoaded}</>;
   if (!summary) return <HeadlineSkeleton />;
   const name = CHANNEL_LABELS[summary.channel];
   if (summary.keywords === 0) {
-    return (
-      <>
-        {name} has not been asked about {company} yet.
-      </>
-    );
+    return <>{messages.notAskedAbout({ assistant: name, company })}</>;
   }
   const { headline } = summary;
   const unlike = unlikeInWords(headline);
+  const coverage = coverageInWords(summary, keywords);
   return (
     <span className={styles.headline}>
       <Rate name={name} summary={summary} company={company} />
-      {headline.basis === 'window' && headline.current && (
-        <span>
-          over {windowInWords(headline)}, {headlineChange(headline, timeZone)}
-        </span>
-      )}
       <span>
-        ({coverageInWords(summary, keywords)}
-        {headline.empty_answers > 0 && (
-          <>
-            , <LeftOutLink count={headline.empty_answers} of={leftOutOf(summary.channel, headline)} />
-          </>
-        )}
-        )
+        {headline.empty_answers > 0
+          ? richText(
+              messages.coverageAndLeftOut({
+                coverage,
+                link: () => (
+                  <LeftOutLink count={headline.empty_answers} of={leftOutOf(summary.channel, headline)} />
+                ),
+              }),
+            )
+          : messages.coverageOnly({ coverage })}
       </span>
       {unlike && <span>{unlike}</span>}
     </span>
@@ -64,28 +59,25 @@ interface RateProps {
 
 /** The same rate as on the dashboard; a single answer makes none. */
 function Rate({ name, summary, company }: RateProps) {
-  const { current } = summary.headline;
+  const timeZone = useTimeZone();
+  const { headline } = summary;
+  const { current } = headline;
   if (!current)
     return (
-      <span>
-        {everyCheckFailed(name, summary) ?? `${name} mentions ${company} in ${noRateOfChannel(summary)}`}
-      </span>
+      <span>{everyCheckFailed(name, summary) ?? noRateOfChannel(summary, { assistant: name, company })}</span>
     );
   const { mentions, answers, interval, interval_for_similar_keywords: similar } = current;
-  if (answers === 1)
-    return (
-      <span>
-        {name} {mentionsInWords(company, mentions, answers)}: too few for a rate
-      </span>
-    );
-  return (
-    <>
-      <span>
-        {name} mentions {company} in
-      </span>
-      <RateFigure k={mentions} n={answers} interval={interval} similar={similar} explains />
-    </>
-  );
+  const sentence = {
+    assistant: name,
+    company,
+    hasRange: headline.basis === 'window' ? 'yes' : 'no',
+    range: windowInWords(headline),
+    change: headlineChange(headline, timeZone),
+    words: (text: ReactNode) => <span>{text}</span>,
+  };
+  if (answers === 1) return <>{richText(messages.onlyAnswer({ ...sentence, mentions }))}</>;
+  const figure = () => <RateFigure k={mentions} n={answers} interval={interval} similar={similar} explains />;
+  return <>{richText(messages.rateOfChannel({ ...sentence, figure }))}</>;
 }
 
 /** As high as the headline mostly is: on a phone it takes three lines. */

@@ -28,10 +28,9 @@ export function checksThatFit(forecast: Forecast, budget: Budget): number | null
 export function shortOfMoney(forecast: Forecast, budget: Budget, isOfAll: boolean): string | null {
   const fitting = checksThatFit(forecast, budget);
   if (fitting === null) return null;
-  const calls = forecast.calls.toLocaleString('en');
-  const some =
-    forecast.calls === 1
-      ? messages.whatLeftMonthDoesNot
-      : `What is left this month pays for ${fitting === 0 ? 'none' : `only about ${fitting.toLocaleString('en')}`} of the ${calls} checks`;
-  return isOfAll ? `${some}; no report will be written until the rest is checked.` : `${some}.`;
+  const { calls } = forecast;
+  const report = { writesReport: isOfAll ? 'yes' : 'no' };
+  return calls === 1
+    ? messages.whatIsLeftDoesNotPay(report)
+    : messages.whatIsLeftPaysFor({ ...report, fitting, calls });
 }

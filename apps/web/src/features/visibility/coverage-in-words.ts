@@ -1,15 +1,13 @@
 import type { ChannelSummary } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 /** Said in place of a rate where no answer came at all, which means unknown; null where one came. */
 export function everyCheckFailed(
   assistant: string,
   { keywords, failed }: Pick<ChannelSummary, 'keywords' | 'failed'>,
 ): string | null {
-  return keywords > 0 && failed === keywords ? `Every check of ${assistant} failed: unknown` : null;
+  return keywords > 0 && failed === keywords ? messages.everyCheckOfFailed({ assistant }) : null;
 }
-
-const number = (count: number) => count.toLocaleString('en');
 
 /** On how much of the list a channel's rate rests: '4 of 24 keywords checked, 1 failed and left out'. */
 export function coverageInWords(
@@ -17,11 +15,5 @@ export function coverageInWords(
   keywords: number | undefined,
 ): string {
   const all = Math.max(keywords ?? checked, checked);
-  const of = checked === all ? '' : `${number(checked)} of `;
-  const parts = [
-    `${of}${counted(all, 'keyword')} checked`,
-    failed > 0 && `${number(failed)} failed and left out`,
-    branded > 0 && `${number(branded)} branded left out`,
-  ];
-  return parts.filter((part) => part !== false).join(', ');
+  return messages.coverage({ isAll: checked === all ? 'yes' : 'no', checked, all, failed, branded });
 }

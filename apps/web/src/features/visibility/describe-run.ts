@@ -1,5 +1,4 @@
 import { CHANNEL_LABELS, type Run, type RunChannel, type StopReason } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
 import * as messages from './messages.ts';
 
 interface Message {
@@ -12,8 +11,7 @@ interface Message {
 const STOPPED_BY: Record<StopReason, string> = {
   plan_budget: messages.goingOnWouldPassPlans,
   own_cap: messages.goingOnWouldPassMonthly,
-  daily_limit:
-    'Going on would pass what may be spent on answers a day here. You can go on after midnight (UTC); the limit is set by the administrator.',
+  daily_limit: messages.goingOnWouldPassDaily,
   channel_not_in_plan: messages.yourPlanNoLongerIncludes,
 };
 
@@ -23,23 +21,20 @@ export function describeRunEnd(
 ): Message | null {
   const { state, successful, failed, stopped_by } = run;
   // A keyword with some of its answers is not completed, and what it has is kept.
-  const kept =
-    successful === 0
-      ? 'No check completed; answers that came are kept'
-      : `${counted(successful, 'check')} completed and kept`;
+  const kept = messages.completedAndKept({ successful });
   switch (state) {
     case 'running':
       return null;
     case 'cancelled':
       return {
         title: messages.visibilityCheckCancelled,
-        description: stopped_by === null ? `${kept}.` : `${kept}. ${STOPPED_BY[stopped_by]}`,
+        description: stopped_by === null ? kept : `${kept} ${STOPPED_BY[stopped_by]}`,
         tone: 'neutral',
       };
     case 'budget':
       return {
-        title: messages.stoppedByBudget,
-        description: `${kept}. ${stopped_by === null ? 'Going on would pass a spending limit.' : STOPPED_BY[stopped_by]}`,
+        title: messages.stoppedByBudgetTitle,
+        description: `${kept} ${stopped_by === null ? messages.goingOnWouldPassALimit : STOPPED_BY[stopped_by]}`,
         tone: 'destructive',
       };
     case 'done':
@@ -47,30 +42,30 @@ export function describeRunEnd(
       if (successful === 0) {
         return {
           title: messages.visibilityCheckFailed,
-          description: failed === 1 ? messages.theCheckFailed : `All ${counted(failed, 'check')} failed.`,
+          description: failed === 1 ? messages.theCheckFailed : messages.allChecksFailed({ failed }),
           tone: 'destructive',
         };
       }
       if (failed > 0) {
         return {
           title: messages.partialSuccess,
-          description: `${counted(successful, 'check')} completed successfully, ${failed} failed due to API errors`,
+          description: messages.completedAndFailedByErrors({ successful, failed }),
           tone: 'destructive',
         };
       }
       return {
         title: messages.visibilityCheckComplete,
-        description: `${counted(successful, 'check')} completed successfully, ${failed} failed`,
+        description: messages.completedAndFailed({ successful, failed }),
         tone: 'neutral',
       };
   }
 }
 
-const REASON_NAMES: Record<StopReason, string> = {
-  plan_budget: "your plan's budget",
-  own_cap: 'your own limit',
-  daily_limit: 'the daily limit',
-  channel_not_in_plan: 'your plan',
+const STOPPED: Record<StopReason, string> = {
+  plan_budget: messages.stoppedByPlansBudget,
+  own_cap: messages.stoppedByOwnLimit,
+  daily_limit: messages.stoppedByDailyLimit,
+  channel_not_in_plan: messages.stoppedByPlan,
 };
 
 /** When a channel goes on that must wait; null for one that need not. */
@@ -83,15 +78,15 @@ export function describeChannel(
   resume: (iso: string) => string,
 ): string {
   const waitsUntil = resumeAt({ state, resume_at });
-  if (waitsUntil !== null) return `Continues at ${resume(waitsUntil)}`;
+  if (waitsUntil !== null) return messages.continuesAt({ time: resume(waitsUntil) });
   return {
     waiting: messages.waitingForItsTurn,
     ready: messages.continuesShortly,
-    running: 'Checking',
-    done: 'Done',
-    cancelled: stopped_by === null ? 'Cancelled' : `Stopped by ${REASON_NAMES[stopped_by]}`,
-    budget: stopped_by === null ? messages.stoppedByBudget2 : `Stopped by ${REASON_NAMES[stopped_by]}`,
-    failed: 'Failed',
+    running: messages.checking,
+    done: messages.done,
+    cancelled: stopped_by === null ? messages.cancelled : STOPPED[stopped_by],
+    budget: stopped_by === null ? messages.stoppedByBudget : STOPPED[stopped_by],
+    failed: messages.failed,
   }[state];
 }
 

@@ -14,6 +14,7 @@ import { askAgainMs } from '../../domain/check/ask-again.ts';
 import { FailureWords } from '../../domain/verdict/failure-words.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -72,7 +73,7 @@ export default function KeywordSheet(props: KeywordSheetProps) {
   return (
     <Sheet
       isOpen
-      title={keyword.data?.keyword ?? (failed ? 'Keyword' : <Skeleton width="240px" />)}
+      title={keyword.data?.keyword ?? (failed ? messages.keyword : <Skeleton width="240px" />)}
       onClose={props.onClose}
       actions={
         keyword.data && (
@@ -86,7 +87,7 @@ export default function KeywordSheet(props: KeywordSheetProps) {
               disabled={!props.canCheck || isWaiting || underWay.length > 0}
               onClick={() => props.onCheck(keyword.data)}
             >
-              {isWaiting ? messages.checking : `Check on ${CHANNEL_LABELS[channel]}`}
+              {isWaiting ? messages.checkingNow : messages.checkOn({ assistant: CHANNEL_LABELS[channel] })}
             </Button>
             <ButtonLink to="/tracker/checker" search={{ keyword: keyword_id }}>
               {messages.allAssistantsSideBySide}
@@ -136,28 +137,22 @@ function Evidence({ own, other, answers, ...props }: EvidenceProps) {
         <p className={styles.quiet}>{fault}</p>
       ) : other ? (
         <>
-          <Alert tone="neutral">
-            Asked for “{otherCompany}”: kept as evidence, it changes none of your results.
-          </Alert>
+          <Alert tone="neutral">{messages.askedFor({ company: otherCompany ?? '' })}</Alert>
           <NewestResult {...props} result={other} whenFailed={messages.answersBeforeKept} />
         </>
       ) : (
         <>
           {otherCompany !== null && (
             <p className={styles.quiet}>
-              {name} was not asked about this keyword for “{otherCompany}” yet.
-              {own && ' Below stands what it last said of your own company.'}
+              {messages.notAskedFor({ assistant: name, company: otherCompany })}
+              {own && ` ${messages.belowStandsOwn}`}
             </p>
           )}
           {own ? (
-            <NewestResult
-              {...props}
-              result={own}
-              whenFailed="It counts as unknown; answers before it are kept."
-            />
+            <NewestResult {...props} result={own} whenFailed={messages.countsAsUnknown} />
           ) : (
             otherCompany === null && (
-              <p className={styles.quiet}>{name} was not asked about this keyword yet.</p>
+              <p className={styles.quiet}>{messages.notAskedYet({ assistant: name })}</p>
             )
           )}
         </>
@@ -178,11 +173,16 @@ function NewestResult({ channel, showsReasons, result, whenFailed }: NewestResul
     <>
       {result.status !== 'completed' && (
         <Alert tone="warning">
-          The check failed:{' '}
-          <FailureWords channel={channel} text={result.response_text ?? ''} code={result.error_code}>
-            {' '}
-            {whenFailed}
-          </FailureWords>
+          {richText(
+            messages.checkFailedBecause({
+              why: () => (
+                <FailureWords channel={channel} text={result.response_text ?? ''} code={result.error_code}>
+                  {' '}
+                  {whenFailed}
+                </FailureWords>
+              ),
+            }),
+          )}
         </Alert>
       )}
       {result.answer_id ? (

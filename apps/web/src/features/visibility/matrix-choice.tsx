@@ -79,7 +79,7 @@ export function MatrixChoice(props: MatrixChoiceProps) {
           disabled={cost === null || start.isPending || !isOnline}
           onClick={() => start.mutate({ scope, key: keyOf(scope) }, { onSuccess: onStarted })}
         >
-          {cost === null ? messages.start : `Start · at most ${usdInWords(cost)}`}
+          {cost === null ? messages.start : messages.startAtMost({ cost: usdInWords(cost) })}
         </Button>
       </div>
     </section>

@@ -1,9 +1,4 @@
-import {
-  CHANNEL_LABELS,
-  type Channel,
-  type RunKeywordResult,
-  SET_BY_ADMINISTRATOR,
-} from '@answerscope/contract';
+import { CHANNEL_LABELS, type Channel, type RunKeywordResult } from '@answerscope/contract';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { CheckRate } from '../../domain/rate/check-rate.tsx';
@@ -11,6 +6,7 @@ import { FailureWords } from '../../domain/verdict/failure-words.tsx';
 import { STATE_WORDS } from '../../domain/verdict/state-words.ts';
 import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { FORCED_WORDS } from './forced-words.ts';
 import styles from './matrix-table.module.css';
 import * as messages from './messages.ts';
 import { type MatrixRow, openInWords } from './test-matrix.ts';
@@ -25,7 +21,7 @@ interface MatrixTableProps {
 /** What each assistant said of each keyword in one run, while it goes on and afterwards; a cell opens its answers. */
 export function MatrixTable({ channels, rows, expectedRows }: MatrixTableProps) {
   const columns: Column<MatrixRow>[] = [
-    { key: 'keyword', header: 'Keyword', isMain: true, cell: ({ keyword }) => keyword },
+    { key: 'keyword', header: messages.keyword, isMain: true, cell: ({ keyword }) => keyword },
     ...channels.map(
       (channel): Column<MatrixRow> => ({
         key: channel,
@@ -64,18 +60,18 @@ function Cell(cell: RunKeywordResult) {
           search={(before) => ({ ...before, keyword: keyword_id, channel })}
           resetScroll={false}
           className={styles.evidence}
-          aria-label={`${STATE_WORDS[result_state]}: answers of ${CHANNEL_LABELS[channel]} about ${keyword}`}
+          aria-label={messages.stateAndAnswers({
+            state: STATE_WORDS[result_state],
+            assistant: CHANNEL_LABELS[channel],
+            keyword,
+          })}
         >
           {verdict}
           <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
         </Link>
       )}
       {n > 1 && empty < n && <CheckRate k={k} n={n} empty={empty} />}
-      {cell.forced_status && (
-        <span className="quiet">
-          {SET_BY_ADMINISTRATOR}: {STATE_WORDS[cell.forced_status].toLowerCase()}
-        </span>
-      )}
+      {cell.forced_status && <span className="quiet">{FORCED_WORDS[cell.forced_status]}</span>}
       {cell.error_message && (
         <span className="quiet">
           <FailureWords channel={channel} text={cell.error_message} code={cell.error_code} />

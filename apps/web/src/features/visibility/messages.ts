@@ -1,5 +1,21 @@
+import { message } from '@answerscope/contract';
+
+// Shared
+/** {count}: answers */
+export const answerCount = message('{count, plural, one {# answer} other {# answers}}');
+/** {count}: keywords, a factor of how many questions are asked */
+export const keywordCount = message('{count, plural, one {# keyword} other {# keywords}}');
+/** {count}: assistants, a factor of how many questions are asked */
+export const assistantCount = message('{count, plural, one {# assistant} other {# assistants}}');
+
 // Ad hoc notice
 export const clearTheName = 'Clear the name';
+/** {company}: another one than the brand, which was entered */
+export const singleChecksOnly = message(
+  'You look for “{company}”: single checks only. Their answers are kept as evidence and change none of your results.',
+);
+/** {company}: the brand's name */
+export const backTo = message('Back to {company}');
 
 // Answer options
 export const eachAssistantsDefault = 'Each assistant’s default';
@@ -11,6 +27,7 @@ export const addKeywordsSeeHowMany = 'Add keywords to see how many answers a tre
 // Cannot check dialog
 export const checkKeywords = 'Check keywords';
 export const tryAgain = 'Try Again';
+export const whatACheckCostsNotLoaded = 'What a check would ask and cost could not be loaded.';
 
 // Cell sheet
 export const previousAnswer = 'Previous answer';
@@ -19,6 +36,10 @@ export const theAnswersNotLoaded = 'The answers could not be loaded';
 export const thisKeywordNotFound = 'This keyword was not found';
 export const backToTheCheck = 'Back to the check';
 export const theAnswersCheckNotKept = 'The answers of this check are not kept any more.';
+/** {position} of {count}: which of the check's answers is shown; {assistant}: whose they are */
+export const answerOfCheck = message(
+  'Answer {position, number} of {count, number} of {assistant} in this check',
+);
 
 // Channel choice
 export const assistantsToAsk = 'Assistants to ask';
@@ -26,9 +47,36 @@ export const alreadyBeingChecked = 'already being checked';
 
 // Channel headline
 export const howOftenMentionedNotLoaded = 'How often you are mentioned could not be loaded.';
+/** {assistant} and {company}: names */
+export const notAskedAbout = message('{assistant} has not been asked about {company} yet.');
+/** {coverage}: '4 of 24 keywords checked' */
+export const coverageOnly = message('({coverage})');
+/** {coverage}: '4 of 24 keywords checked'; {link}: '3 answers left out', leads to them */
+export const coverageAndLeftOut = message('({coverage}, <link></link>)');
+/**
+ * {assistant} and {company}: names; {mentions}: 0 or 1; {hasRange}: 'yes' where a {range} was measured, 'the last 28
+ * days', with its {change}, 'no significant change'; {words}: what stays together on a line
+ */
+export const onlyAnswer = message(
+  '<words>{assistant} {mentions, plural, =1 {mentions} other {does not mention}} {company} in its only answer: too few for a rate</words>{hasRange, select, yes {<words>over {range}, {change}</words>} other {}}',
+);
+/**
+ * {assistant} and {company}: names; {figure}: its rate; {hasRange}: 'yes' where a {range} was measured, 'the last 28
+ * days', with its {change}, 'no significant change'; {words}: what stays together on a line
+ */
+export const rateOfChannel = message(
+  '<words>{assistant} mentions {company} in</words><figure></figure>{hasRange, select, yes {<words>over {range}, {change}</words>} other {}}',
+);
 
 // Checks that fit
-export const whatLeftMonthDoesNot = 'What is left this month does not pay for the check';
+/** {writesReport}: 'yes' where a report would follow */
+export const whatIsLeftDoesNotPay = message(
+  'What is left this month does not pay for the check{writesReport, select, yes {; no report will be written until the rest is checked} other {}}.',
+);
+/** {fitting} of {calls} are probably paid for; {writesReport}: 'yes' where a report would follow */
+export const whatIsLeftPaysFor = message(
+  'What is left this month pays for {fitting, plural, =0 {none} other {only about #}} of the {calls, number} checks{writesReport, select, yes {; no report will be written until the rest is checked} other {}}.',
+);
 
 // Describe run
 export const goingOnWouldPassPlans =
@@ -38,14 +86,40 @@ export const goingOnWouldPassMonthly =
 export const yourPlanNoLongerIncludes =
   'Your plan no longer includes all of its channels. You can go on with a plan that does, or check the others again.';
 export const visibilityCheckCancelled = 'Visibility Check Cancelled';
-export const stoppedByBudget = 'Stopped by Budget';
+export const stoppedByBudgetTitle = 'Stopped by Budget';
 export const visibilityCheckFailed = 'Visibility Check Failed';
 export const theCheckFailed = 'The check failed.';
 export const partialSuccess = 'Partial Success';
 export const visibilityCheckComplete = 'Visibility Check Complete';
 export const waitingForItsTurn = 'Waiting for its turn';
 export const continuesShortly = 'Continues shortly';
-export const stoppedByBudget2 = 'Stopped by budget';
+export const stoppedByBudget = 'Stopped by budget';
+export const goingOnWouldPassDaily =
+  'Going on would pass what may be spent on answers a day here. You can go on after midnight (UTC); the limit is set by the administrator.';
+export const goingOnWouldPassALimit = 'Going on would pass a spending limit.';
+/** {successful}: checks of a run that was stopped */
+export const completedAndKept = message(
+  '{successful, plural, =0 {No check completed; answers that came are kept} one {# check completed and kept} other {# checks completed and kept}}.',
+);
+/** {failed}: all checks of the run, more than one */
+export const allChecksFailed = message('All {failed, plural, one {# check} other {# checks}} failed.');
+/** {successful} and {failed}: checks of the run */
+export const completedAndFailedByErrors = message(
+  '{successful, plural, one {# check} other {# checks}} completed successfully, {failed, number} failed due to API errors',
+);
+/** {successful} and {failed}: checks of the run */
+export const completedAndFailed = message(
+  '{successful, plural, one {# check} other {# checks}} completed successfully, {failed, number} failed',
+);
+export const stoppedByPlansBudget = "Stopped by your plan's budget";
+export const stoppedByOwnLimit = 'Stopped by your own limit';
+export const stoppedByDailyLimit = 'Stopped by the daily limit';
+export const stoppedByPlan = 'Stopped by your plan';
+/** {time}: of the day, '10:35 PM' */
+export const continuesAt = message('Continues at {time}');
+export const cancelled = 'Cancelled';
+export const done = 'Done';
+export const failed = 'Failed';
 
 // Detailed report
 export const noCheckHasRunYet = 'No check has run yet';
@@ -59,12 +133,25 @@ export const checkFailed = 'Check Failed';
 // Keyword sheet
 export const previousKeyword = 'Previous keyword';
 export const nextKeyword = 'Next keyword';
-export const checking = 'Checking...';
+export const checkingNow = 'Checking...';
 export const allAssistantsSideBySide = 'All assistants side by side';
 export const theKeywordNotLoaded = 'The keyword could not be loaded';
 export const backToTheList = 'Back to the list';
 export const answersBeforeKept = 'Answers before it are kept.';
 export const theAnswerNotKeptAny = 'The answer is not kept any more.';
+export const keyword = 'Keyword';
+/** {assistant}: its name */
+export const checkOn = message('Check on {assistant}');
+/** {company}: another one than the brand */
+export const askedFor = message('Asked for “{company}”: kept as evidence, it changes none of your results.');
+/** {assistant}: its name; {company}: another one than the brand */
+export const notAskedFor = message('{assistant} was not asked about this keyword for “{company}” yet.');
+export const belowStandsOwn = 'Below stands what it last said of your own company.';
+export const countsAsUnknown = 'It counts as unknown; answers before it are kept.';
+/** {assistant}: its name */
+export const notAskedYet = message('{assistant} was not asked about this keyword yet.');
+/** {why}: the reason and what follows from it, in sentences */
+export const checkFailedBecause = message('The check failed: <why></why>');
 
 // Matrix choice
 export const whatToAsk = 'What to ask';
@@ -72,16 +159,34 @@ export const answersPerCheck = 'Answers per check';
 export const moreAnswersShowWhetherThey = 'More answers show whether they agree. Each is charged.';
 export const yourPlanIncludesOneAnswer = 'Your plan includes one answer per check.';
 export const start = 'Start';
+/** {cost}: '$0.62' */
+export const startAtMost = message('Start · at most {cost}');
 
 // Matrix table
 export const keywordsByAssistant = 'Keywords by assistant';
+/** {state}: 'Mentioned'; {assistant} and {keyword}: whose answers open */
+export const stateAndAnswers = message('{state}: answers of {assistant} about {keyword}');
 
 // Newest matrices
 export const newestChecks = 'Newest checks';
+/** {checks} that a run makes; {assistants}: their names in a list */
+export const checksOn = message('{checks, plural, one {# check} other {# checks}} on {assistants}');
+/** {processed} of {total} checks are through */
+export const underWay = message('Under way: {processed, number} of {total, number}');
+/** Before '5 minutes ago' */
+export const startedAgo = 'started';
 
 // No rate in words
 export const everyCheckFailed = 'Every check failed: unknown';
 export const noAnswersYet = 'No answers yet';
+/** {assistant} and {company}: names */
+export const mentionsInNoAnswerYet = message('{assistant} mentions {company} in no answer yet');
+/** {assistant} and {company}: names; {lack}: 'no answer mentions a company' */
+export const mentionsInNone = message('{assistant} mentions {company} in none: {lack}');
+/** {assistant} and {company}: names; {lack}: 'only branded keywords have answers' */
+export const mentionsInNoneThatCounts = message(
+  '{assistant} mentions {company} in no answer that counts: {lack}',
+);
 
 // Run card
 export const checkUnderWay = 'Check under way';
@@ -92,6 +197,19 @@ export const cancelling = 'Cancelling...';
 export const cancelCheck = 'Cancel check';
 export const goingOn = 'Going on...';
 export const goOn = 'Go on';
+/** {assistants}: their names in a list */
+export const checkingOn = message('Checking on {assistants}');
+/** {time}: '3 min' */
+export const timeLeft = message('About {time} left.');
+export const youCanLeave = 'You can leave this page; the check goes on and is found here again.';
+/** Before '5 minutes ago' */
+export const endedAgo = 'ended';
+/** {processed} of {total} checks of an assistant are through */
+export const processedOf = message('{processed, number} of {total, number}');
+/** {count}: checks whose answers mention the brand */
+export const mentionedCount = message('{count, number} mentioned');
+/** {count}: checks */
+export const failedCount = message('{count, number} failed');
 
 // Run cards
 export const whatBeingCheckedNotLoaded = 'What is being checked could not be loaded';
@@ -108,6 +226,8 @@ export const answersAreSimulated = 'Answers are simulated: none of it is real mo
 export const whatProbablyCostsAndHow =
   'What it probably costs and how long it takes is estimated: you have no recent answers of all of these assistants yet.';
 export const costAndDurationCanBe = 'Cost and duration can be estimated after a few checks.';
+/** {time}: '3 min' */
+export const aboutTime = message('about {time}');
 
 // Run report
 export const detailedReport = 'Detailed report';
@@ -117,8 +237,24 @@ export const keywordsOfTheCheck = 'Keywords of the check';
 export const notMentioned = 'Not mentioned';
 export const noCompanies = 'No companies';
 export const successRate = 'Success rate';
-export const leftOut = 'left out';
 export const notAsked = 'Not asked';
+/** {start}: when */
+export const startedAt = message('Started <start></start>');
+/** {start} and {end}: when */
+export const startedAndEnded = message('Started <start></start>, ended <end></end>');
+/** {keywords} whose answers mention no company; {link}: leads to them */
+export const withoutCompanies = message(
+  '{keywords, plural, one {# keyword} other {# keywords}} without companies: <link>left out</link>',
+);
+/** {count}: keywords that contain the brand's name */
+export const brandedLeftOut = message('{count, number} branded left out');
+export const keywords = 'Keywords';
+export const checked = 'Checked';
+export const mentioned = 'Mentioned';
+export const refused = 'Refused';
+export const rate = 'Rate';
+export const result = 'Result';
+export const waiting = 'Waiting';
 
 // Start failure
 export const failedCheckSelectedKeywords = 'Failed to check selected keywords. Please try again.';
@@ -133,12 +269,39 @@ export const everyAssistantBeingCheckedAlready =
 export const chooseAtLeastOneAssistant = 'Choose at least one assistant.';
 export const theCheckContinuesWhenLeave =
   'The check continues when you leave the page. If you cancel it, you keep every answer.';
-export const check1Keyword = 'Check 1 keyword';
+/** {keywords}: how many are chosen */
+export const checkSome = message('Check {keywords, plural, one {# keyword} other {# keywords}}');
+/** {cost}: '$0.62' */
+export const startCheckAtMost = message('Start check · at most {cost}');
 
 // Test matrix
 export const chooseAssistantNotBeingChecked = 'Choose an assistant that is not being checked already.';
 export const chooseKeywordsBelow = 'Choose keywords below.';
 export const noAnswers = 'No answers.';
+/** {most}: keywords of a matrix; {keywords}: those that are chosen */
+export const tooManyKeywords = message(
+  'A matrix has at most {most, number} keywords: {keywords, plural, one {# keyword is} other {# keywords are}} chosen.',
+);
+/** {answers} that came before */
+export const thenCancelled = message('{answers, plural, one {# answer} other {# answers}}, then cancelled');
+/** {answers} of {wanted} are there */
+export const answersSoFar = message(
+  '{answers, number} of {wanted, plural, one {# answer} other {# answers}}',
+);
+/** {processed} of {total} checks are through */
+export const checksDone = message(
+  '{processed, number} of {total, plural, one {# check} other {# checks}} done.',
+);
+/** {named} of {judged} checks mention the brand */
+export const mentionedInChecks = message(
+  'You are mentioned in {named, number} of {judged, plural, one {# check} other {# checks}}.',
+);
+/** {results}: '2 failed, 1 refused to answer' */
+export const otherResults = message('{results}.');
+/** {count}: checks, in a list of results */
+export const noCompanyCount = message('{count, number} mentioned no company');
+/** {count}: checks, in a list of results */
+export const refusedCount = message('{count, number} refused to answer');
 
 // Tracker actions
 export const exportCsv = 'Export CSV';
@@ -156,7 +319,11 @@ export const thisInstallationHasKeyFor =
 
 // Use start run
 export const startingVisibilityCheck = 'Starting Visibility Check';
-export const checkUnderWay2 = 'Check Under Way';
+export const checkUnderWayTitle = 'Check Under Way';
+/** {checks} that the run makes; {assistants}: their names in a list */
+export const checksOnAndYouCanLeave = message(
+  '{checks, plural, one {# check} other {# checks}} on {assistants}. You can leave this page.',
+);
 
 // Visibility controls
 export const assistant = 'Assistant';
@@ -172,9 +339,55 @@ export const notCheckedYet = 'Not checked yet';
 export const noCompanyAskAbout = 'No company to ask about';
 export const waitingForTheAnswer = 'Waiting for the answer...';
 export const notLoaded = 'Not loaded';
+/** {company}: another one than the brand; {name}: around it, it may break anywhere */
+export const notAskedAboutYet = message('Not asked about <name>{company}</name> yet');
 
 // Visibility table
 export const brandedInNoRate = 'Branded: in no rate';
-export const checking2 = 'Checking';
+export const checking = 'Checking';
 export const check = 'Check';
 export const keywordsAndTheirVisibility = 'Keywords and their visibility';
+export const topic = 'Topic';
+export const actions = 'Actions';
+/** {keyword}: what is checked */
+export const checkNamed = message('Check {keyword}');
+
+// Coverage in words
+/** {assistant}: its name */
+export const everyCheckOfFailed = message('Every check of {assistant} failed: unknown');
+/** {checked} of {all} keywords, {isAll}: 'yes' where that is all; {failed} and {branded} of them are in no rate */
+export const coverage = message(
+  '{isAll, select, yes {} other {{checked, number} of }}{all, plural, one {# keyword} other {# keywords}} checked{failed, plural, =0 {} other {, # failed and left out}}{branded, plural, =0 {} other {, # branded left out}}',
+);
+
+// Proposed answers
+/** {often}: 'weekly'; {most}: answers per question that the plan allows */
+export const mostShowNoChange = message(
+  'Checked {often}, {most, plural, one {# answer} other {# answers}} per question do not show a change of 20 points within a month. More keywords do.',
+);
+/** {answers} per question; {often}: 'weekly'; {isPriced}: 'yes' where the {price} is known, 'about $0.62' */
+export const answersShowAChange = message(
+  '{answers, plural, one {# answer} other {# answers}} per question, checked {often}, {answers, plural, one {shows} other {show}} a change of 20 points within a month{isPriced, select, yes {, {price} a month} other {}}.',
+);
+
+// Questions in words
+/** {calls}: questions; {assistants}: their names in a list */
+export const questionsTo = message('{calls, plural, one {# question} other {# questions}} to {assistants}.');
+/** {calls}: questions; {assistants}: their names in a list; {product}: '24 keywords × 3 answers' */
+export const questionsAsProduct = message(
+  '{calls, plural, one {# question} other {# questions}} to {assistants}: {product}.',
+);
+/** {times}: answers to each question, two or more */
+export const timesAsMuch = message('That costs {times, number} times as much as one answer to each.');
+
+// Use run in words
+/** {processed} of {total} questions have an answer */
+export const answeredOf = message('{processed, number} of {total, number} answered.');
+
+// Visibility search
+/** {least} and {most}: characters */
+export const companyNameHas = message('A company name has {least, number} to {most, number} characters.');
+
+// Forced words
+export const setToMentioned = 'Set by administrator: mentioned';
+export const setToNotMentioned = 'Set by administrator: not mentioned';

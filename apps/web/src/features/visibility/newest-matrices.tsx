@@ -1,6 +1,5 @@
 import type { Run } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { counted } from '../../lib/counted.ts';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { describeRunEnd, nameChannels } from './describe-run.ts';
@@ -18,12 +17,13 @@ export function NewestMatrices({ runs }: { runs: readonly Run[] | undefined }) {
         {shown.map((run) => (
           <li key={run.id}>
             <Link to="/tracker/visibility-optimized" search={{ run: run.id }}>
-              {counted(run.total, 'check')} on {nameChannels(run.channels)}
+              {messages.checksOn({ checks: run.total, assistants: nameChannels(run.channels) })}
             </Link>{' '}
             <span className="quiet">
-              {describeRunEnd(run)?.title ?? `Under way: ${run.processed} of ${run.total}`}
+              {describeRunEnd(run)?.title ??
+                messages.underWay({ processed: run.processed, total: run.total })}
               {' · '}
-              <Freshness iso={run.created_at} label="started" />
+              <Freshness iso={run.created_at} label={messages.startedAgo} />
             </span>
           </li>
         ))}

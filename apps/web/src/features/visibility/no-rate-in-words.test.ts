@@ -7,7 +7,8 @@ test.each([
   ['all branded', 0, 2, 'no answer that counts: only branded keywords have answers'],
   ['both', 1, 1, 'none: branded keywords aside, no answer mentions a company'],
 ])("a channel's newest answers without a rate: %s", (_case, empty, branded, words) => {
-  expect(noRateOfChannel({ empty, branded })).toBe(words);
+  const names = { assistant: 'ChatGPT', company: 'Beanery' };
+  expect(noRateOfChannel({ empty, branded }, names)).toBe(`ChatGPT mentions Beanery in ${words}`);
 });
 
 const run = { total: 3, errors: 0, successful: 0, empty: 0, branded: 0 };

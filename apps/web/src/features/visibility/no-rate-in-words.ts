@@ -2,11 +2,16 @@ import type { ChannelSummary, RunChannel } from '@answerscope/contract';
 import { whatAnswersLack } from '../../domain/rate/why-no-rate.ts';
 import * as messages from './messages.ts';
 
-/** What an assistant names the company in, where there is no rate: after '… names … in'. */
-export function noRateOfChannel({ empty, branded }: Pick<ChannelSummary, 'empty' | 'branded'>): string {
+/** What an assistant mentions the company in, where there is no rate. */
+export function noRateOfChannel(
+  { empty, branded }: Pick<ChannelSummary, 'empty' | 'branded'>,
+  names: { assistant: string; company: string },
+): string {
   const lack = whatAnswersLack({ empty, branded });
-  if (lack === null) return 'no answer yet';
-  return `${empty > 0 ? 'none' : 'no answer that counts'}: ${lack}`;
+  if (lack === null) return messages.mentionsInNoAnswerYet(names);
+  return empty > 0
+    ? messages.mentionsInNone({ ...names, lack })
+    : messages.mentionsInNoneThatCounts({ ...names, lack });
 }
 
 type Counts = Pick<RunChannel, 'total' | 'errors' | 'successful' | 'empty' | 'branded'>;

@@ -1,6 +1,6 @@
 import { aboutUsd, type PlanUsage, type RunForecast, refreshFrequencyLabel } from '@answerscope/contract';
 import { answersPerCheckNeeded } from '@answerscope/statistics';
-import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 const MONTH_DAYS = 28;
 const CHANGE = 0.2;
@@ -32,10 +32,13 @@ export function proposedAnswers({ usage, forecast, keywords, channels }: Asked):
       ? null
       : answersPerCheckNeeded({ rate: HARDEST, change: CHANGE, checks_per_window, most, significance_level });
   const often = refreshFrequencyLabel(hours).toLowerCase();
-  if (answers === null)
-    return `Checked ${often}, ${counted(most, 'answer')} per question do not show a change of 20 points within a month. More keywords do.`;
+  if (answers === null) return messages.mostShowNoChange({ often, most });
   const perAnswer = forecast.expected_cost_usd === null ? null : forecast.expected_cost_usd / forecast.calls;
-  const price =
-    perAnswer === null ? '' : `, ${aboutUsd(perAnswer * answers * checks_per_window * channels)} a month`;
-  return `${counted(answers, 'answer')} per question, checked ${often}, ${answers === 1 ? 'shows' : 'show'} a change of 20 points within a month${price}.`;
+  const isPriced = perAnswer !== null;
+  return messages.answersShowAChange({
+    answers,
+    often,
+    isPriced: isPriced ? 'yes' : 'no',
+    price: isPriced ? aboutUsd(perAnswer * answers * checks_per_window * channels) : '',
+  });
 }

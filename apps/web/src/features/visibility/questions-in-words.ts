@@ -1,5 +1,5 @@
 import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 interface Questions {
   calls: number;
@@ -14,16 +14,17 @@ interface Questions {
  * '72 questions to ChatGPT: 24 keywords × 3 answers. That costs 3 times as much as one answer to each.'
  */
 export function questionsInWords({ calls, keywords, channels, samples }: Questions): string {
-  const names = new Intl.ListFormat('en').format(channels.map((channel) => CHANNEL_LABELS[channel]));
-  const questions = `${counted(calls, 'question')} to ${names}`;
+  const assistants = new Intl.ListFormat('en').format(channels.map((channel) => CHANNEL_LABELS[channel]));
   const each = samples ?? 1;
   const factors = [
-    counted(keywords, 'keyword'),
-    ...(channels.length > 1 ? [`${channels.length} assistants`] : []),
-    ...(each > 1 ? [`${each} answers`] : []),
+    messages.keywordCount({ count: keywords }),
+    ...(channels.length > 1 ? [messages.assistantCount({ count: channels.length })] : []),
+    ...(each > 1 ? [messages.answerCount({ count: each })] : []),
   ];
   // With assistants that are set to several answers, or keywords that came or went, the product would be another number.
   const isProduct = factors.length > 1 && keywords * channels.length * each === calls;
-  const said = isProduct ? `${questions}: ${factors.join(' × ')}.` : `${questions}.`;
-  return each > 1 ? `${said} That costs ${each} times as much as one answer to each.` : said;
+  const said = isProduct
+    ? messages.questionsAsProduct({ calls, assistants, product: factors.join(' × ') })
+    : messages.questionsTo({ calls, assistants });
+  return each > 1 ? `${said} ${messages.timesAsMuch({ times: each })}` : said;
 }

@@ -60,7 +60,7 @@ export function RunCard({ run }: { run: Run }) {
 
 function titleOf(run: Run): string {
   if (!isUnderWay(run)) return describeRunEnd(run)?.title ?? '';
-  return `Checking on ${nameChannels(run.channels)}`;
+  return messages.checkingOn({ assistants: nameChannels(run.channels) });
 }
 
 function toneOf(run: Run): 'running' | 'done' | 'stopped' {
@@ -72,8 +72,8 @@ function TimeLeft({ run }: { run: Run }) {
   const left = useTimeLeft(run);
   return (
     <>
-      {left !== null && `About ${formatSeconds(left)} left. `}You can leave this page; the check goes on and
-      is found here again.
+      {left !== null && `${messages.timeLeft({ time: formatSeconds(left) })} `}
+      {messages.youCanLeave}
     </>
   );
 }
@@ -85,7 +85,7 @@ function Ended({ run }: { run: Run }) {
       {run.ended_at && (
         <>
           {' · '}
-          <Freshness iso={run.ended_at} label="ended" />
+          <Freshness iso={run.ended_at} label={messages.endedAgo} />
         </>
       )}
     </>
@@ -100,13 +100,13 @@ function ChannelLine({ channel }: { channel: RunChannel }) {
       <ChannelBadge channel={channel.channel} />
       <span className={styles.state}>{words}</span>
       <span className={styles.counts}>
-        {channel.processed} of {channel.total}
-        {channel.processed > 0 && ` · ${channel.mentioned} mentioned`}
+        {messages.processedOf({ processed: channel.processed, total: channel.total })}
+        {channel.processed > 0 && ` · ${messages.mentionedCount({ count: channel.mentioned })}`}
         {channel.errors > 0 && (
           <>
             {' · '}
             <Link to="/tracker/visibility" search={{ channel: channel.channel, status: 'failed' }}>
-              {channel.errors} failed
+              {messages.failedCount({ count: channel.errors })}
             </Link>
           </>
         )}

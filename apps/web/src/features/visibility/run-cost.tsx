@@ -64,7 +64,7 @@ function Costs({ forecast, usage, scope, keywords, isOfAll }: Omit<RunCostProps,
         {data.expected_seconds !== null && (
           <div>
             <dt>{messages.takes}</dt>
-            <dd>about {formatSeconds(data.expected_seconds)}</dd>
+            <dd>{messages.aboutTime({ time: formatSeconds(data.expected_seconds) })}</dd>
           </div>
         )}
         <div>

@@ -1,29 +1,24 @@
-import {
-  type Run,
-  type RunChannel,
-  type RunKeywordResult,
-  SET_BY_ADMINISTRATOR,
-} from '@answerscope/contract';
+import type { Run, RunChannel, RunKeywordResult } from '@answerscope/contract';
 import { wilsonInterval } from '@answerscope/statistics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { CheckRate } from '../../domain/rate/check-rate.tsx';
 import { formatShare } from '../../domain/rate/format-rate.ts';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { FailureWords } from '../../domain/verdict/failure-words.tsx';
-import { STATE_WORDS } from '../../domain/verdict/state-words.ts';
 import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { FORCED_WORDS } from './forced-words.ts';
 import * as messages from './messages.ts';
 import { noRateOfRun } from './no-rate-in-words.ts';
 import styles from './run-report.module.css';
@@ -40,19 +35,7 @@ export default function RunReport({ run }: { run: Run }) {
   const failure = failedLoad(detail);
   const results = detail.data?.keyword_results;
   return (
-    <Panel
-      title={messages.detailedReport}
-      aside={
-        <span className="quiet">
-          Started <TimeStamp iso={run.created_at} />
-          {run.ended_at && (
-            <>
-              , ended <TimeStamp iso={run.ended_at} />
-            </>
-          )}
-        </span>
-      }
-    >
+    <Panel title={messages.detailedReport} aside={<span className="quiet">{richText(timesOf(run))}</span>}>
       <DataTable
         label={messages.channelsOfTheCheck}
         columns={columnsOf(run.id)}
@@ -78,16 +61,23 @@ export default function RunReport({ run }: { run: Run }) {
   );
 }
 
+function timesOf({ created_at, ended_at }: Run): ReactNode {
+  const start = () => <TimeStamp iso={created_at} />;
+  return ended_at
+    ? messages.startedAndEnded({ start, end: () => <TimeStamp iso={ended_at} /> })
+    : messages.startedAt({ start });
+}
+
 const columnsOf = (runId: string): Column<RunChannel>[] => [
   {
     key: 'channel',
-    header: 'Assistant',
+    header: messages.assistant,
     isMain: true,
     cell: ({ channel }) => <ChannelBadge channel={channel} />,
   },
-  { key: 'total', header: 'Keywords', align: 'end', cell: ({ total }) => total },
-  { key: 'processed', header: 'Checked', align: 'end', cell: ({ processed }) => processed },
-  { key: 'mentioned', header: 'Mentioned', align: 'end', cell: ({ mentioned }) => mentioned },
+  { key: 'total', header: messages.keywords, align: 'end', cell: ({ total }) => total },
+  { key: 'processed', header: messages.checked, align: 'end', cell: ({ processed }) => processed },
+  { key: 'mentioned', header: messages.mentioned, align: 'end', cell: ({ mentioned }) => mentioned },
   {
     key: 'not_mentioned',
     header: messages.notMentioned,
@@ -100,8 +90,8 @@ const columnsOf = (runId: string): Column<RunChannel>[] => [
     align: 'end',
     cell: ({ no_companies }) => no_companies,
   },
-  { key: 'refused', header: 'Refused', align: 'end', cell: ({ refused }) => refused },
-  { key: 'errors', header: 'Failed', align: 'end', cell: ({ errors }) => errors },
+  { key: 'refused', header: messages.refused, align: 'end', cell: ({ refused }) => refused },
+  { key: 'errors', header: messages.failed, align: 'end', cell: ({ errors }) => errors },
   {
     key: 'success_rate',
     header: messages.successRate,
@@ -110,7 +100,7 @@ const columnsOf = (runId: string): Column<RunChannel>[] => [
   },
   {
     key: 'rate',
-    header: 'Rate',
+    header: messages.rate,
     align: 'end',
     cell: (row) => <Visibility {...row} runId={runId} />,
   },
@@ -119,7 +109,7 @@ const columnsOf = (runId: string): Column<RunChannel>[] => [
 const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
   {
     key: 'keyword',
-    header: 'Keyword',
+    header: messages.keyword,
     isMain: true,
     cell: ({ keyword_id, keyword, channel }) => (
       <Link
@@ -135,13 +125,13 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
   },
   {
     key: 'channel',
-    header: 'Assistant',
+    header: messages.assistant,
     width: '14%',
     cell: ({ channel }) => <ChannelBadge channel={channel} />,
   },
   {
     key: 'status',
-    header: 'Result',
+    header: messages.result,
     isBareOnPhone: true,
     width: '34%',
     cell: (result) => {
@@ -150,11 +140,7 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
       return (
         <span className={styles.result}>
           <VerdictBadge state={result_state} />
-          {result.forced_status && (
-            <div className="quiet">
-              {SET_BY_ADMINISTRATOR}: {STATE_WORDS[result.forced_status].toLowerCase()}
-            </div>
-          )}
+          {result.forced_status && <div className="quiet">{FORCED_WORDS[result.forced_status]}</div>}
           {result.error_message && (
             <div className="quiet">
               <FailureWords channel={result.channel} text={result.error_message} code={result.error_code} />
@@ -169,7 +155,7 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
   },
   {
     key: 'checked_at',
-    header: 'Checked',
+    header: messages.checked,
     width: '190px',
     cell: ({ checked_at }) => (checked_at ? <TimeStamp iso={checked_at} /> : null),
   },
@@ -185,20 +171,26 @@ function Visibility({ runId, ...channel }: RunChannel & { runId: string }) {
       <RateFigure k={k} n={n} interval={wilsonInterval(k, n)} unit="keyword" none={noRateOfRun(channel)} />
       {empty > 0 && n > 0 && (
         <div className="quiet">
-          {counted(empty, 'keyword')} without companies:{' '}
-          <Link to="/tracker/left-out" search={{ run: runId, channel: channel.channel }}>
-            {messages.leftOut}
-          </Link>
+          {richText(
+            messages.withoutCompanies({
+              keywords: empty,
+              link: (text) => (
+                <Link to="/tracker/left-out" search={{ run: runId, channel: channel.channel }}>
+                  {text}
+                </Link>
+              ),
+            }),
+          )}
         </div>
       )}
-      {branded > 0 && <div className="quiet">{branded} branded left out</div>}
+      {branded > 0 && <div className="quiet">{messages.brandedLeftOut({ count: branded })}</div>}
     </div>
   );
 }
 
 const OPEN_WORDS: Record<RunKeywordResult['state'], string> = {
-  open: 'Waiting',
-  done: 'Done',
-  failed: 'Failed',
+  open: messages.waiting,
+  done: messages.done,
+  failed: messages.failed,
   cancelled: messages.notAsked,
 };

@@ -68,7 +68,9 @@ export default function StartRunDialog(props: StartRunDialogProps) {
     <ConfirmDialog
       isOpen
       title={titleOf(keyword_ids)}
-      confirmLabel={most === null ? messages.startCheck : `Start check · at most ${usdInWords(most)}`}
+      confirmLabel={
+        most === null ? messages.startCheck : messages.startCheckAtMost({ cost: usdInWords(most) })
+      }
       isDisabled={most === null || start.isPending}
       onClose={onClose}
       onConfirm={() =>
@@ -118,8 +120,5 @@ export default function StartRunDialog(props: StartRunDialogProps) {
 }
 
 function titleOf(keyword_ids: readonly string[] | null): string {
-  if (!keyword_ids) return messages.checkAllKeywords;
-  return keyword_ids.length === 1
-    ? messages.check1Keyword
-    : `Check ${keyword_ids.length.toLocaleString('en')} keywords`;
+  return keyword_ids ? messages.checkSome({ keywords: keyword_ids.length }) : messages.checkAllKeywords;
 }

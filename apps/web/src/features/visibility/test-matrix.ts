@@ -6,11 +6,12 @@ import {
   type RunDetail,
   type RunKeywordResult,
 } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
 import * as messages from './messages.ts';
 
 /** All cells of a matrix come with one read. */
 const CELLS_MAX = LIMITS.page_size_max;
+
+const RESULTS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 /** Keywords of one matrix, at most. */
 export const MATRIX_KEYWORDS_MAX = Math.floor(CELLS_MAX / CHANNELS.length);
@@ -19,7 +20,7 @@ export const MATRIX_KEYWORDS_MAX = Math.floor(CELLS_MAX / CHANNELS.length);
 export function whyNotYet(choice: { keywords: number; channels: number; busy: number }): string | null {
   const { keywords, channels, busy } = choice;
   if (keywords > MATRIX_KEYWORDS_MAX)
-    return `A matrix has at most ${MATRIX_KEYWORDS_MAX} keywords: ${counted(keywords, 'keyword is', 'keywords are')} chosen.`;
+    return messages.tooManyKeywords({ most: MATRIX_KEYWORDS_MAX, keywords });
   if (channels === 0)
     return busy > 0 ? messages.chooseAssistantNotBeingChecked : messages.chooseAtLeastOneAssistant;
   return keywords === 0 ? messages.chooseKeywordsBelow : null;
@@ -49,8 +50,8 @@ export function toMatrix({ keyword_results }: Pick<RunDetail, 'keyword_results'>
 
 /** Where a cell that is not through stands: '2 of 3 answers', 'Waiting'. */
 export function openInWords({ state, n, samples_wanted }: RunKeywordResult): string {
-  if (state === 'cancelled') return n > 0 ? `${counted(n, 'answer')}, then cancelled` : messages.notAsked;
-  return n === 0 ? 'Waiting' : `${n} of ${counted(samples_wanted, 'answer')}`;
+  if (state === 'cancelled') return n > 0 ? messages.thenCancelled({ answers: n }) : messages.notAsked;
+  return n === 0 ? messages.waiting : messages.answersSoFar({ answers: n, wanted: samples_wanted });
 }
 
 /** The page's question answered: how many cells name the company, of those that do or do not; beside it what says neither. */
@@ -64,14 +65,14 @@ export function matrixInWords(
   const named = numberOf('mentioned');
   const judged = named + numberOf('not_mentioned');
   const rest = [
-    { cells: numberOf('failed'), did: 'failed' },
-    { cells: numberOf('no_companies'), did: 'mentioned no company' },
-    { cells: numberOf('refused'), did: 'refused to answer' },
-  ].flatMap((one) => (one.cells > 0 ? `${one.cells.toLocaleString('en')} ${one.did}` : []));
+    { count: numberOf('failed'), words: messages.failedCount },
+    { count: numberOf('no_companies'), words: messages.noCompanyCount },
+    { count: numberOf('refused'), words: messages.refusedCount },
+  ].flatMap(({ count, words }) => (count > 0 ? words({ count }) : []));
   const said = [
-    run.state === 'running' && `${run.processed} of ${counted(run.total, 'check')} done.`,
-    judged > 0 && `You are mentioned in ${named} of ${counted(judged, 'check')}.`,
-    rest.length > 0 && `${rest.join(', ')}.`,
+    run.state === 'running' && messages.checksDone({ processed: run.processed, total: run.total }),
+    judged > 0 && messages.mentionedInChecks({ named, judged }),
+    rest.length > 0 && messages.otherResults({ results: RESULTS.format(rest) }),
   ].filter((one) => one !== false);
   return said.length === 0 ? messages.noAnswers : said.join(' ');
 }

@@ -1,5 +1,6 @@
 import type { Run } from '@answerscope/contract';
 import { formatSeconds } from '../../lib/format.ts';
+import * as messages from './messages.ts';
 import { isUnderWay } from './run-states.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
@@ -8,6 +9,6 @@ export function useRunInWords(runs: readonly Run[] | undefined): string | null {
   const run = runs?.find(isUnderWay);
   const left = useTimeLeft(run);
   if (!run) return null;
-  const far = `${run.processed.toLocaleString('en')} of ${run.total.toLocaleString('en')} answered.`;
-  return left === null ? far : `${far} About ${formatSeconds(left)} left.`;
+  const far = messages.answeredOf({ processed: run.processed, total: run.total });
+  return left === null ? far : `${far} ${messages.timeLeft({ time: formatSeconds(left) })}`;
 }

@@ -2,7 +2,6 @@ import type { StartRun } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { nameChannels } from './describe-run.ts';
 import * as messages from './messages.ts';
@@ -25,12 +24,15 @@ export function useStartRun() {
     onSuccess(run) {
       toasts.show({
         title: messages.startingVisibilityCheck,
-        description: `${counted(run.total, 'check')} on ${nameChannels(run.channels)}. You can leave this page.`,
+        description: messages.checksOnAndYouCanLeave({
+          checks: run.total,
+          assistants: nameChannels(run.channels),
+        }),
       });
     },
     onError(error, { scope }) {
       if (isUnderWayAlready(error)) {
-        toasts.show({ title: messages.checkUnderWay2, description: startFailure(error, scope) });
+        toasts.show({ title: messages.checkUnderWayTitle, description: startFailure(error, scope) });
         return;
       }
       toasts.show({

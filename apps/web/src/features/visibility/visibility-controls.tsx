@@ -57,7 +57,7 @@ export function VisibilityControls(props: VisibilityControlsProps) {
             checked={search.validator ?? false}
             onChange={({ currentTarget }) => onChange({ validator: currentTarget.checked || undefined })}
           />
-          <HintMark about="Validator" text={messages.showsBelowAnswerWhyEach} />
+          <HintMark about={messages.validator} text={messages.showsBelowAnswerWhyEach} />
         </div>
         <div className={styles.switch}>
           <SwitchField

@@ -1,6 +1,7 @@
 import { CHANNELS, type Channel, LIMITS } from '@answerscope/contract';
 import { id, oneOf, onlyYes, searchReader, text } from '../../lib/search-codec.ts';
 import { isTypedOn } from '../../lib/typed-text.ts';
+import * as messages from './messages.ts';
 
 /** What the tracker shows besides the list's own filters; it stands in the address. */
 export interface VisibilitySearch {
@@ -52,7 +53,7 @@ export function companyFault(entered: string | undefined): string | null {
   const length = entered?.trim().length ?? 0;
   const { company_name_min, company_name_max } = LIMITS;
   if (length === 0 || (length >= company_name_min && length <= company_name_max)) return null;
-  return `A company name has ${company_name_min} to ${company_name_max} characters.`;
+  return messages.companyNameHas({ least: company_name_min, most: company_name_max });
 }
 
 /** A check under another name than the profile's is evidence only: it changes no result. */

@@ -1,6 +1,7 @@
 import type { AdHocResult, VisibilityResult } from '@answerscope/contract';
 import { CheckRate } from '../../domain/rate/check-rate.tsx';
 import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
+import { richText } from '../../lib/rich-text.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
 import styles from './visibility-table.module.css';
@@ -47,7 +48,7 @@ export function AdHocStatus({ company, result, ...knowing }: AdHocStatusProps) {
   if (!result) {
     return (
       <span className={styles.unasked}>
-        Not asked about <span>{company}</span> yet
+        {richText(messages.notAskedAboutYet({ company, name: (text) => <span>{text}</span> }))}
       </span>
     );
   }

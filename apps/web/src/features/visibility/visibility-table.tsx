@@ -44,7 +44,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
   const columns: Column<ListedKeyword>[] = [
     {
       key: 'keyword',
-      header: 'Keyword',
+      header: messages.keyword,
       isMain: true,
       sortBy: 'keyword',
       cell: ({ id, keyword, is_paused }) => (
@@ -95,14 +95,14 @@ export function VisibilityTable(props: VisibilityTableProps) {
     },
     {
       key: 'topic',
-      header: 'Topic',
+      header: messages.topic,
       width: '14%',
       sortBy: 'topic',
       cell: ({ topic }) => topic,
     },
     {
       key: 'checked',
-      header: 'Checked',
+      header: messages.checked,
       width: '190px',
       // The list's order is of the own company's checks.
       ...(isOfOwn && { sortBy: 'last_checked_at' }),
@@ -115,7 +115,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: messages.actions,
       hidesHeader: true,
       width: '96px',
       align: 'end',
@@ -123,11 +123,11 @@ export function VisibilityTable(props: VisibilityTableProps) {
         <Button
           size="small"
           className={rowAction}
-          aria-label={`Check ${row.keyword}`}
+          aria-label={messages.checkNamed({ keyword: row.keyword })}
           disabled={!canCheck || waiting.has(row.id) || queued.has(row.id)}
           onClick={() => onCheck(row)}
         >
-          {waiting.has(row.id) ? messages.checking2 : messages.check}
+          {waiting.has(row.id) ? messages.checking : messages.check}
         </Button>
       ),
     },
