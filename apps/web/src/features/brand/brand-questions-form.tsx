@@ -15,6 +15,7 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { errorInWords } from '../../lib/error-in-words.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { useSaving } from '../../lib/use-saving.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -89,18 +90,25 @@ function BrandQuestionsForm({ profile, details, onSaved }: PresenceSetupProps & 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.lede}>
-        Questions in which your company should be named. They are not asked automatically:{' '}
-        <Link to="/tracker/add-keywords" className="link">
-          {messages.addThoseWantMeasureAs}
-        </Link>
-        .
+        {richText(
+          messages.questionsLede({
+            link: (text) => (
+              <Link to="/tracker/add-keywords" className="link">
+                {text}
+              </Link>
+            ),
+          }),
+        )}
       </p>
       <QuestionAdder isFull={isFull} onAdd={addQuestion} />
       <EntryList
-        label={`${questions.length} of ${MAX} brand questions`}
+        label={messages.brandQuestionsOf({ count: questions.length, most: MAX })}
         entries={questions.map(({ question_text, question_category, priority_score }) => ({
           text: question_text,
-          note: `${QUESTION_CATEGORY_LABELS[question_category]} · ${priorityLabel(priority_score)} priority`,
+          note: messages.categoryAndPriority({
+            category: QUESTION_CATEGORY_LABELS[question_category],
+            priority: priorityLabel(priority_score),
+          }),
         }))}
         onRemove={(index) =>
           form.setFieldValue(
@@ -120,11 +128,15 @@ function BrandQuestionsForm({ profile, details, onSaved }: PresenceSetupProps & 
       )}
       {!isAsking && offer === null && (
         <p className="quiet">
-          Add what you offer{' '}
-          <Link to="/tracker/profile" className="link">
-            {messages.inYourProfile}
-          </Link>{' '}
-          to see suggested questions.
+          {richText(
+            messages.addWhatYouOffer({
+              link: (text) => (
+                <Link to="/tracker/profile" className="link">
+                  {text}
+                </Link>
+              ),
+            }),
+          )}
         </p>
       )}
       {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
@@ -162,7 +174,7 @@ function QuestionAdder({ isFull, onAdd }: { isFull: boolean; onAdd: (question: B
         <TextField
           ref={input}
           label={messages.question}
-          hint={isFull ? `At most ${MAX}. Remove one to add another.` : messages.itAddedOnceHasCategory}
+          hint={isFull ? messages.atMost({ most: MAX }) : messages.itAddedOnceHasCategory}
           maxLength={LENGTH_MAX}
           readOnly={isFull}
           value={draft.text}

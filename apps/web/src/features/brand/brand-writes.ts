@@ -64,7 +64,7 @@ export function brandWrites(clients: AppClients) {
           () => api.brand.delete_competitor({ id }),
           (refusal) => (isMissing(refusal) ? null : undefined),
         ),
-      meta: { operation: 'Delete competitor', operationDetail: 'competitor_name' },
+      meta: { operation: messages.deleteCompetitor, operationDetail: 'competitor_name' },
       onSettled,
     },
     /** Saves how the company presents itself; the form says itself what failed. */

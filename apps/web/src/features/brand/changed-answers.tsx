@@ -5,6 +5,7 @@ import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { hostsInWords } from '../../lib/host-in-words.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import styles from './changed-answers.module.css';
@@ -35,7 +36,7 @@ export default function ChangedAnswers({ judgementId }: { judgementId: string })
                 </Link>
                 <ChannelBadge channel={channel} />
                 <span className={styles.verdict}>
-                  {messages.wouldBe} <VerdictBadge state={after.result_state} />
+                  {richText(messages.wouldBe({ verdict: () => <VerdictBadge state={after.result_state} /> }))}
                 </span>
               </div>
               <p className={styles.excerpt}>{hostsInWords(after.excerpt)}</p>

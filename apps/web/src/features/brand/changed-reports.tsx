@@ -10,17 +10,17 @@ type ChangedReport = JudgementDifference['reports'][number];
 const COLUMNS: Column<ChangedReport>[] = [
   {
     key: 'created_at',
-    header: 'Report',
+    header: messages.report,
     isMain: true,
     cell: ({ created_at }) => <TimeStamp iso={created_at} />,
   },
   {
     key: 'channel',
-    header: 'Assistant',
+    header: messages.assistant,
     width: '18%',
     cell: ({ channel }) => <ChannelBadge channel={channel} />,
   },
-  { key: 'before', header: 'Now', width: '28%', cell: ({ before }) => <Headline {...before} /> },
+  { key: 'before', header: messages.now, width: '28%', cell: ({ before }) => <Headline {...before} /> },
   { key: 'after', header: messages.wouldBecome, width: '28%', cell: ({ after }) => <Headline {...after} /> },
 ];
 

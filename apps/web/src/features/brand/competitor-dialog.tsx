@@ -24,9 +24,14 @@ import * as messages from './messages.ts';
 const shortText = firstMessage(CompetitorNote);
 
 /** What people mostly write there; any other words will do. */
-const RELATIONSHIPS = [messages.directCompetitor, messages.indirectCompetitor, 'Substitute', 'Partner'];
-const MARKET_POSITIONS = ['Leader', 'Challenger', 'Follower', 'Niche'];
-const STRENGTHS = ['Strong', 'Moderate', 'Weak'];
+const RELATIONSHIPS = [
+  messages.directCompetitor,
+  messages.indirectCompetitor,
+  messages.substitute,
+  messages.partner,
+];
+const MARKET_POSITIONS = [messages.leader, messages.challenger, messages.follower, messages.niche];
+const STRENGTHS = [messages.strong, messages.moderate, messages.weak];
 
 interface CompetitorDialogProps {
   /** Null for a new one. */
@@ -82,7 +87,11 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
   return (
     <ConfirmDialog
       isOpen
-      title={competitor ? `Change ${competitor.competitor_name}` : messages.addACompetitor}
+      title={
+        competitor
+          ? messages.changeNamed({ competitor: competitor.competitor_name })
+          : messages.addACompetitor
+      }
       confirmLabel={isPending ? messages.saving : messages.saveCompetitor}
       isDisabled={isPending}
       onConfirm={() => submit()}
@@ -100,7 +109,7 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
           label={messages.website}
           isOptional
           inputMode="url"
-          placeholder="https://example.com"
+          placeholder={messages.websiteExample}
           autoComplete="off"
           hint={messages.pagesSiteCountAsTheirs}
           {...websiteInput(form, 'competitor_url')}
@@ -109,14 +118,14 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
           label={messages.otherNames}
           isOptional
           rows={2}
-          hint={messages.onePerLine2}
+          hint={messages.oneEntryPerLine}
           {...form.getInputProps('aliases')}
         />
         <TextAreaField
           label={messages.products}
           isOptional
           rows={2}
-          hint={messages.onePerLine2}
+          hint={messages.oneEntryPerLine}
           {...form.getInputProps('products')}
         />
         <fieldset className={styles.notes}>
@@ -155,7 +164,7 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
             label={messages.keyStrengths}
             isOptional
             rows={2}
-            hint={messages.onePerLine2}
+            hint={messages.oneEntryPerLine}
             {...form.getInputProps('key_strengths')}
           />
         </fieldset>

@@ -14,7 +14,7 @@ export default function DeleteCompetitorDialog({ competitor, onClose }: DeleteCo
   return (
     <ConfirmDialog
       isOpen
-      title={`Delete ${competitor.competitor_name}?`}
+      title={messages.deleteNamed({ competitor: competitor.competitor_name })}
       confirmLabel={messages.deleteCompetitor}
       isDangerous
       onConfirm={() => {

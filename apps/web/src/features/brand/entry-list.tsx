@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './brand-details.module.css';
+import * as messages from './messages.ts';
 
 interface EntryListProps {
   /** '2 of 5 messaging pillars' */
@@ -30,7 +31,7 @@ export function EntryList({ label, entries, onRemove }: EntryListProps) {
                 look="quiet"
                 isIcon
                 className={styles.remove}
-                aria-label={`Remove “${text}”`}
+                aria-label={messages.removeEntry({ entry: text })}
                 onClick={() => onRemove(index)}
               >
                 <IconX size={16} stroke={1.75} aria-hidden="true" />

@@ -9,6 +9,7 @@ import {
 } from '../../domain/names/judging-in-words.ts';
 import { useJudgingActions } from '../../domain/names/use-judging.ts';
 import { waitingNames } from '../../domain/names/waiting-names.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -69,7 +70,7 @@ export function JudgingPanel({ status }: { status: JudgingStatus }) {
               label={messages.answersJudged}
               done={preview.judged}
               total={preview.total}
-              note="You can leave this page; it goes on."
+              note={messages.youCanLeave}
             />
           </div>
           {throwAway(preview.id)}
@@ -124,9 +125,7 @@ function Applied({ status }: { status: JudgingStatus }) {
   if (words === null || !at) return null;
   return (
     <Alert tone="neutral">
-      <b>
-        {messages.appliedAllNumbersAndReports} <TimeStamp iso={at} />
-      </b>
+      <b>{richText(messages.appliedAt({ time: () => <TimeStamp iso={at} /> }))}</b>
       <p>{words}</p>
       <p className="quiet">{STORED_ANSWERS_HINT}</p>
     </Alert>

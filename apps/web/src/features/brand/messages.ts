@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Brand identity form
 export const chooseABrandVoice = 'Choose a brand voice';
 export const chooseABrandPersonality = 'Choose a brand personality';
@@ -37,9 +39,21 @@ export const saveNames = 'Save names';
 
 // Brand questions form
 export const chooseACategory = 'Choose a category';
-export const addThoseWantMeasureAs = 'add those you want to measure as keywords';
+/** {link}: leads to the form that adds keywords */
+export const questionsLede = message(
+  'Questions in which your company should be named. They are not asked automatically: <link>add those you want to measure as keywords</link>.',
+);
+/** {count} of {most} that there may be */
+export const brandQuestionsOf = message('{count, number} of {most, number} brand questions');
+/** {category}: 'Services'; {priority}: 'Medium' */
+export const categoryAndPriority = message('{category} · {priority} priority');
+/** {most}: entries that a list may have */
+export const atMost = message('At most {most, number}. Remove one to add another.');
 export const suggestedQuestionsFromProfile = 'Suggested questions from your profile';
-export const inYourProfile = 'in your profile';
+/** {link}: leads to the profile */
+export const addWhatYouOffer = message(
+  'Add what you offer <link>in your profile</link> to see suggested questions.',
+);
 export const saveBrandQuestions = 'Save Brand Questions';
 export const question = 'Question';
 export const itAddedOnceHasCategory = 'It is added once it has a category, too.';
@@ -62,7 +76,8 @@ export const changeBrandDetails = 'Change brand details';
 // Changed answers
 export const theChangedAnswersNotLoaded = 'The changed answers could not be loaded';
 export const answersWouldBeJudgedOtherwise = 'Answers that would be judged otherwise';
-export const wouldBe = 'would be';
+/** {verdict}: a badge, 'Mentioned' */
+export const wouldBe = message('would be <verdict></verdict>');
 export const loading = 'Loading...';
 export const showOlderAnswers = 'Show older answers';
 
@@ -70,17 +85,32 @@ export const showOlderAnswers = 'Show older answers';
 export const wouldBecome = 'Would become';
 export const reportsThatWouldChange = 'Reports that would change';
 export const noRate = 'No rate';
+export const report = 'Report';
+export const assistant = 'Assistant';
+export const now = 'Now';
 
 // Competitor dialog
 export const directCompetitor = 'Direct competitor';
 export const indirectCompetitor = 'Indirect competitor';
+export const substitute = 'Substitute';
+export const partner = 'Partner';
+export const leader = 'Leader';
+export const challenger = 'Challenger';
+export const follower = 'Follower';
+export const niche = 'Niche';
+export const strong = 'Strong';
+export const moderate = 'Moderate';
+export const weak = 'Weak';
+/** {competitor}: its name */
+export const changeNamed = message('Change {competitor}');
+export const websiteExample = 'https://example.com';
 export const addACompetitor = 'Add a competitor';
 export const saveCompetitor = 'Save competitor';
 export const name = 'Name';
 export const website = 'Website';
 export const pagesSiteCountAsTheirs = 'Pages of this site count as theirs when an answer cites them.';
 export const otherNames = 'Other names';
-export const onePerLine2 = 'One per line.';
+export const oneEntryPerLine = 'One per line.';
 export const products = 'Products';
 export const yourNotes = 'Your notes';
 export const forYouToRemember = 'For you to remember: they change no number.';
@@ -100,6 +130,8 @@ export const notGiven = 'Not given';
 export const deleteCompetitor = 'Delete competitor';
 export const youStopTrackingIt =
   'You stop tracking it. If answers mention it, it stays in the list as found, with the same counts.';
+/** {competitor}: its name */
+export const deleteNamed = message('Delete {competitor}?');
 
 // Judging panel
 export const discard = 'Discard';
@@ -113,24 +145,36 @@ export const previewAgain = 'Preview again';
 export const appliedAllNumbersAndReports = 'Applied to all numbers and reports';
 export const applying = 'Applying...';
 export const apply = 'Apply';
+export const youCanLeave = 'You can leave this page; it goes on.';
+/** {time}: when, '28 Nov, 10:35 PM' */
+export const appliedAt = message('Applied to all numbers and reports <time></time>');
 
 // Namesake list
 export const notYou = 'Not you';
 export const othersWithYourName =
   'Others with your name. Choose “Not us” beside a mention of an answer to add one.';
 export const yourNamesakesNotLoaded = 'Your namesakes could not be loaded';
+export const removeNamesake = 'Remove namesake';
+/** {count} of {limit} that there may be */
+export const namesakesOf = message(
+  '{count, number} of {limit, plural, one {# namesake} other {# namesakes}}',
+);
 
 // Pillars field
 export const messagingPillars = 'Messaging pillars';
 export const whatWantBeKnownFor = 'What you want to be known for: 3-5 are recommended.';
 export const addPillar = 'Add pillar';
 export const suggestedPillars = 'Suggested pillars, in your own words';
+/** {count} of {most} that there may be */
+export const messagingPillarsOf = message('{count, number} of {most, number} messaging pillars');
 
 // Spelling offers
 export const doPeopleWriteLike = 'Do people write it like this?';
 
 // Suggest entries
 export const fromWhatYouOffer = 'From what you offer';
+export const fromWhatYouOfferAndPlace = 'From what you offer and your place';
+export const fromYourIndustryAndPlace = 'From your industry and your place';
 export const fromYourIndustry = 'From your industry';
 export const fromUniqueValueProposition = 'From your unique value proposition';
 export const fromHowDifferFromCompetitors = 'From how you differ from competitors';
@@ -139,3 +183,9 @@ export const fromYourVision = 'From your vision';
 
 // Suggested entries
 export const add = 'Add';
+/** {entry}: what is suggested */
+export const addEntry = message('Add “{entry}”');
+
+// Entry list
+/** {entry}: what the user entered */
+export const removeEntry = message('Remove “{entry}”');

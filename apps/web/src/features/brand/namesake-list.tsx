@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -15,7 +14,7 @@ export default function NamesakeList() {
   const namesakes = useQuery(queries.brand.list_namesakes.queryOptions());
   const remove = useMutation({
     mutationFn: (id: string) => api.brand.delete_namesake({ id }),
-    meta: { operation: 'Remove namesake' },
+    meta: { operation: messages.removeNamesake },
     onSettled: () => refreshAfter({ type: 'brand_changed' }),
   });
   const failure = failedLoad(namesakes);
@@ -27,7 +26,7 @@ export default function NamesakeList() {
       {failure && <FailedPart title={messages.yourNamesakesNotLoaded} {...failure} />}
       {items.length > 0 && (
         <EntryList
-          label={`${items.length} of ${counted(limit, 'namesake')}`}
+          label={messages.namesakesOf({ count: items.length, limit })}
           entries={items.map(({ name, words }) => ({ text: name, note: words.join(', ') }))}
           onRemove={(index) => {
             const one = items[index];

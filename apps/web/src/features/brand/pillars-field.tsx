@@ -42,7 +42,7 @@ export function PillarsField({ pillars, typed, suggestions, onType, onChange }: 
         <TextField
           ref={input}
           label={messages.messagingPillars}
-          hint={isFull ? `At most ${MAX}. Remove one to add another.` : messages.whatWantBeKnownFor}
+          hint={isFull ? messages.atMost({ most: MAX }) : messages.whatWantBeKnownFor}
           maxLength={LENGTH_MAX}
           readOnly={isFull}
           value={typed}
@@ -55,7 +55,7 @@ export function PillarsField({ pillars, typed, suggestions, onType, onChange }: 
         </Button>
       </div>
       <EntryList
-        label={`${pillars.length} of ${MAX} messaging pillars`}
+        label={messages.messagingPillarsOf({ count: pillars.length, most: MAX })}
         entries={pillars.map((text) => ({ text, note: null }))}
         onRemove={(index) => {
           onChange(pillars.filter((_pillar, at) => at !== index));

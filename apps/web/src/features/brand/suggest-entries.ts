@@ -43,21 +43,31 @@ export function suggestQuestions(
         { language, place: at, template: null, version: wordings[0]?.version },
       ),
     );
-  const about = (subject: string | null, category: 'services' | 'industry', from: string) => {
+  const about = (
+    subject: string | null,
+    category: 'services' | 'industry',
+    from: { plain: string; local: string },
+  ) => {
     const keyword = subject?.trim() ?? '';
     if (keyword === '') return [];
-    const plain = { text: asked(keyword, null), from, question_category: category };
+    const plain = { text: asked(keyword, null), from: from.plain, question_category: category };
     if (place === null) return [plain];
     const local = {
       text: asked(keyword, place),
-      from: `${from} and your place`,
+      from: from.local,
       question_category: 'location',
     };
     return [plain, { ...local, question_category: 'location' as const }];
   };
   const made = [
-    ...about(offer, 'services', messages.fromWhatYouOffer),
-    ...about(industry, 'industry', messages.fromYourIndustry),
+    ...about(offer, 'services', {
+      plain: messages.fromWhatYouOffer,
+      local: messages.fromWhatYouOfferAndPlace,
+    }),
+    ...about(industry, 'industry', {
+      plain: messages.fromYourIndustry,
+      local: messages.fromYourIndustryAndPlace,
+    }),
   ].map((one): SuggestedQuestion => ({ ...one, priority_score: DEFAULT_PRIORITY }));
   return withoutThose(
     made,

@@ -31,7 +31,7 @@ export function SuggestedEntries<Entry extends SuggestedEntry>({
             <Button
               size="small"
               className={styles.remove}
-              aria-label={`Add “${one.text}”`}
+              aria-label={messages.addEntry({ entry: one.text })}
               onClick={() => onAdd(one)}
             >
               <IconPlus size={14} stroke={1.75} aria-hidden="true" />
