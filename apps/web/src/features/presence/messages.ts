@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Presence parts
 export const seeAlso = 'See also';
 export const partsOfTheScore = 'Parts of the score';
@@ -9,10 +11,20 @@ export const whoIsMentioned = 'Who is mentioned';
 export const keywordsDoNotMention = 'Keywords that do not mention you';
 export const keywordsThatMentionYou = 'Keywords that mention you';
 export const neverMentionedFor = 'Never mentioned for';
+export const part = 'Part';
+export const rate = 'Rate';
+export const weight = 'Weight';
+export const points = 'Points';
+/** {given} of {most} that the part could give, whole points */
+export const pointsOf = message('{given, number} of {most, number}');
+/** {count}: keywords that are not listed */
+export const andMore = message('and {count, number} more');
 
 // Presence table
 export const presenceScoreByAssistant = 'Presence score by assistant';
 export const unknown = 'Unknown';
+export const assistant = 'Assistant';
+export const score = 'Score';
 
 // Presence words
 export const answersThatMentionYou = 'Answers that mention you, of all that mention any company.';
@@ -25,3 +37,71 @@ export const notEnoughKeywordsYet = 'Not enough keywords yet';
 export const notEnoughAnswersYet = 'Not enough answers yet';
 export const noAssistantMentionsSignificantlyMore =
   'No assistant mentions you significantly more or less often.';
+export const noChecks = '0 checks';
+/** {average}: from 0 to 1; {checks}: how many it is the average of */
+export const averageOver = message(
+  'average {average, number} over {checks, plural, one {# check} other {# checks}}',
+);
+/** {k} of {n} answers */
+export const ofAnswers = message('{k, number} of {n, plural, one {# answer} other {# answers}}');
+/** {k} of {n} mentions */
+export const ofMentions = message('{k, number} of {n, plural, one {# mention} other {# mentions}}');
+/** {k} of {n} keywords */
+export const ofKeywords = message('{k, number} of {n, plural, one {# keyword} other {# keywords}}');
+/** {missing} of the {most} points that the part could give; {others} of {n} mention only others */
+export const moreAnswersWouldRaise = message(
+  'Being mentioned in more answers: {missing, number} of its {most, number} points are missing, because {others, plural, one {# answer} other {# answers}} of {n, number} mention others and not you.',
+);
+/** {missing} of the {most} points that the part could give */
+export const beingEarlierWouldRaise = message(
+  'Being mentioned earlier: {missing, number} of its {most, number} points are missing, because others are mentioned before you, or you are not mentioned at all.',
+);
+/** {missing} of the {most} points that the part could give; {others} of {n} are of others */
+export const largerShareWouldRaise = message(
+  'A larger share of the mentions: {missing, number} of its {most, number} points are missing, because {others, plural, one {# mention} other {# mentions}} of {n, number} are of other companies.',
+);
+/** {missing} of the {most} points that the part could give; {never} of {n} have no mention */
+export const moreKeywordsWouldRaise = message(
+  'Being mentioned for more keywords: {missing, number} of its {most, number} points are missing, because you were never mentioned for {never, plural, one {# keyword} other {# keywords}} of {n, number}.',
+);
+/** {assistants}: their names in a list */
+export const noScoreOn = message(
+  'There is no score on {assistants}: the parts that carry the weight have nothing to count yet.',
+);
+/** {keywords} that have answers, {leastKeywords} that a score needs; {assistants}: their names in a list */
+export const tooFewKeywords = message(
+  'Not enough keywords for a score yet: {keywords, number} of at least {leastKeywords, number} on {assistants}.',
+);
+/**
+ * {answers} and {keywords} that are there, {leastAnswers} and {leastKeywords} that a score needs; {assistants}: their
+ * names in a list
+ */
+export const tooFewAnswers = message(
+  'Not enough answers for a score yet: {answers, number} of at least {leastAnswers, number} answers, {keywords, number} of at least {leastKeywords, number} keywords on {assistants}.',
+);
+/** {assistants}: their names in a list; {score}: '47 of 100 (38-56 · 240 answers)' */
+export const yourPresenceIs = message('Your presence on {assistants} is {score}.');
+/** {assistant}: its name; {isMore}: 'yes' where the rate rose; {size}: '38% → 40%'; {days}: of the newer window */
+export const mentionsYouMoreOrLess = message(
+  '{assistant} mentions you {isMore, select, yes {more} other {less}} often: {size} in {days, number} days.',
+);
+/** {part}: 'Place'; {weight}: a fraction */
+export const partAndWeight = message('{part} {weight, number, ::percent}');
+
+// Presence basis
+/** {day}: '28 Nov'; {before}: 'Mentioned 50%, Place 20%, Share 20%, and Reach 10%' */
+export const weightsWereChanged = message(
+  'The weights were changed on {day}, from {before}. Every score on this page, older ones too, was computed again with those of today, so that they compare. A score you noted before that day does not.',
+);
+/** {weights}: 'Mentioned 50%, Place 20%, Share 20%, and Reach 10%' */
+export const whatTheScoreIs = message(
+  'The score is the weighted average of its parts: {weights}. It counts the same answers as the rates on the dashboard. It is no promise about traffic or sales.',
+);
+
+// To presence trend
+/** {assistant}: its name; {score}: '47 of 100 (38-56 · 240 answers)' */
+export const assistantAndScore = message('{assistant}: {score}');
+/** {assistant}: its name */
+export const assistantWithoutScore = message('{assistant}: no score yet');
+/** {assistant}: its name; {why}: a sentence, why its line breaks */
+export const assistantAndBreak = message('{assistant}: {why}');

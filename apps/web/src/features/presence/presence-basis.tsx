@@ -1,6 +1,7 @@
 import type { PresenceScore } from '@answerscope/contract';
 import { formatDate } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
+import * as messages from './messages.ts';
 import { weightsInWords } from './presence-words.ts';
 
 /** By which weights all scores are computed, and since when; what a score is not. */
@@ -13,15 +14,13 @@ export function PresenceBasis({
     <>
       {weights_change && (
         <p>
-          The weights were changed on {formatDate(weights_change.at, timeZone)}, from{' '}
-          {weightsInWords(weights_change.before)}. Every score on this page, older ones too, was computed
-          again with those of today, so that they compare. A score you noted before that day does not.
+          {messages.weightsWereChanged({
+            day: formatDate(weights_change.at, timeZone),
+            before: weightsInWords(weights_change.before),
+          })}
         </p>
       )}
-      <p className="quiet">
-        The score is the weighted average of its parts: {weightsInWords(weights)}. It counts the same answers
-        as the rates on the dashboard. It is no promise about traffic or sales.
-      </p>
+      <p className="quiet">{messages.whatTheScoreIs({ weights: weightsInWords(weights) })}</p>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function PresencePartsTable({ series, weights, hasCompetitors }: Presence
   const columns: Column<WeighedPart>[] = [
     {
       key: 'part',
-      header: 'Part',
+      header: messages.part,
       isMain: true,
       cell: ({ name }) => (
         <div>
@@ -43,7 +43,7 @@ export function PresencePartsTable({ series, weights, hasCompetitors }: Presence
     },
     {
       key: 'rate',
-      header: 'Rate',
+      header: messages.rate,
       width: '24%',
       cell: (part) => (
         <div className={styles.rate}>
@@ -54,13 +54,13 @@ export function PresencePartsTable({ series, weights, hasCompetitors }: Presence
         </div>
       ),
     },
-    { key: 'weight', header: 'Weight', align: 'end', width: '8%', cell: ({ weight }) => `${weight}%` },
+    { key: 'weight', header: messages.weight, align: 'end', width: '8%', cell: ({ weight }) => `${weight}%` },
     {
       key: 'points',
-      header: 'Points',
+      header: messages.points,
       align: 'end',
       width: '12%',
-      cell: ({ points }) => points && `${pointsInWords(points.given)} of ${pointsInWords(points.most)}`,
+      cell: ({ points }) => points && pointsInWords(points),
     },
     {
       key: 'evidence',
@@ -127,7 +127,7 @@ function Unreached({ total, items }: PresenceSeries['unreached']) {
             </Link>
           </li>
         ))}
-        {rest > 0 && <li className="quiet">and {rest.toLocaleString('en')} more</li>}
+        {rest > 0 && <li className="quiet">{messages.andMore({ count: rest })}</li>}
       </ul>
     </div>
   );

@@ -41,13 +41,13 @@ type Basis = Pick<PresenceScore, 'least' | 'range'>;
 const columnsOf = (basis: Basis | undefined): readonly Column<PresenceSeries>[] => [
   {
     key: 'channel',
-    header: 'Assistant',
+    header: messages.assistant,
     isMain: true,
     cell: ({ channel }) => <ChannelBadge channel={channel} />,
   },
   {
     key: 'score',
-    header: 'Score',
+    header: messages.score,
     width: '24%',
     cell: (series) => {
       const score = drawnScore(series.current);

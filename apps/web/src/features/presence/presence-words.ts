@@ -15,7 +15,6 @@ import { channelLabel } from '../../domain/channel/channel-badge.tsx';
 import { sizeInWords } from '../../domain/rate/change-in-words.ts';
 import type { DrawnScore } from '../../domain/rate/score-in-words.ts';
 import { scoreInWords } from '../../domain/rate/score-in-words.ts';
-import { counted } from '../../lib/counted.ts';
 import * as messages from './messages.ts';
 
 /** What the parts count. */
@@ -38,12 +37,17 @@ export function drawnScore({
 
 /** What a part is a rate of: '88 of 140 answers'. */
 export function countInWords(name: PresencePartName, { k, n }: PresencePart): string {
-  const whole = (number: number) => number.toLocaleString('en');
-  if (name === 'place')
-    return `${n === 0 ? '' : `average ${Number((k / n).toFixed(2))} over `}${counted(n, 'check')}`;
-  const unit = { named: 'answer', share: 'mention', reach: 'keyword' }[name];
-  return `${whole(k)} of ${counted(n, unit)}`;
+  if (name !== 'place') return COUNTS[name]({ k, n });
+  return n === 0
+    ? messages.noChecks
+    : messages.averageOver({ average: Number((k / n).toFixed(2)), checks: n });
 }
+
+const COUNTS = {
+  named: messages.ofAnswers,
+  share: messages.ofMentions,
+  reach: messages.ofKeywords,
+};
 
 /** A part with what it gives to the score and could give; points of 100. */
 export interface WeighedPart extends PresencePart {
@@ -77,8 +81,9 @@ export function raisesMost(parts: readonly WeighedPart[]): (WeighedPart & { miss
   );
 }
 
-/** '13', '40': whole points. */
-export const pointsInWords = (points: number): string => `${Math.round(points)}`;
+/** '13 of 40': whole points. */
+export const pointsInWords = ({ given, most }: { given: number; most: number }): string =>
+  messages.pointsOf({ given: Math.round(given), most: Math.round(most) });
 
 /** What would raise the score most, as a sentence. */
 export function raiseInWords({
@@ -88,16 +93,16 @@ export function raiseInWords({
   k,
   n,
 }: ReturnType<typeof raisesMost> & object): string {
-  const lost = `${pointsInWords(missing)} of its ${pointsInWords(points?.most ?? 0)} points are missing`;
+  const lost = { missing: Math.round(missing), most: Math.round(points?.most ?? 0) };
   switch (name) {
     case 'named':
-      return `Being mentioned in more answers: ${lost}, because ${counted(n - k, 'answer')} of ${n.toLocaleString('en')} mention others and not you.`;
+      return messages.moreAnswersWouldRaise({ ...lost, others: n - k, n });
     case 'place':
-      return `Being mentioned earlier: ${lost}, because others are mentioned before you, or you are not mentioned at all.`;
+      return messages.beingEarlierWouldRaise(lost);
     case 'share':
-      return `A larger share of the mentions: ${lost}, because ${counted(n - k, 'mention')} of ${n.toLocaleString('en')} are of other companies.`;
+      return messages.largerShareWouldRaise({ ...lost, others: n - k, n });
     case 'reach':
-      return `Being mentioned for more keywords: ${lost}, because you were never mentioned for ${counted(n - k, 'keyword')} of ${n.toLocaleString('en')}.`;
+      return messages.moreKeywordsWouldRaise({ ...lost, never: n - k, n });
   }
 }
 
@@ -107,14 +112,6 @@ const isEnough = (
   least: PresenceScore['least'],
 ): boolean => answers >= least.answers && keywords >= least.keywords;
 
-/** What a score lacks: '5 of at least 9 answers, 3 of at least 5 keywords'. */
-export function tooFewInWords(
-  { answers, keywords }: Pick<PresenceFigure, 'answers' | 'keywords'>,
-  least: PresenceScore['least'],
-): string {
-  return `${answers} of at least ${least.answers} answers, ${keywords} of at least ${least.keywords} keywords`;
-}
-
 /** Why a point has no score: in a few words, in a sentence, and what its user can do about it. */
 export function whyNoScore(
   point: Pick<PresenceFigure, 'answers' | 'keywords'>,
@@ -122,21 +119,26 @@ export function whyNoScore(
   names: string,
 ): { short: string; sentence: string; needsKeywords: boolean } {
   const needsKeywords = point.keywords < least.keywords;
+  const keywords = { keywords: point.keywords, leastKeywords: least.keywords, assistants: names };
   if (isEnough(point, least))
     return {
       short: messages.noScore,
-      sentence: `There is no score on ${names}: the parts that carry the weight have nothing to count yet.`,
+      sentence: messages.noScoreOn({ assistants: names }),
       needsKeywords,
     };
   if (point.answers >= least.answers)
     return {
       short: messages.notEnoughKeywordsYet,
-      sentence: `Not enough keywords for a score yet: ${point.keywords} of at least ${least.keywords} on ${names}.`,
+      sentence: messages.tooFewKeywords(keywords),
       needsKeywords,
     };
   return {
     short: messages.notEnoughAnswersYet,
-    sentence: `Not enough answers for a score yet: ${tooFewInWords(point, least)} on ${names}.`,
+    sentence: messages.tooFewAnswers({
+      ...keywords,
+      answers: point.answers,
+      leastAnswers: least.answers,
+    }),
     needsKeywords,
   };
 }
@@ -150,7 +152,10 @@ export function presenceInWords(
   const names = new Intl.ListFormat('en').format(all.channels.map(channelLabel));
   const score = drawnScore(all.current);
   if (!score) return whyNoScore(all.current, least, names).sentence;
-  return [`Your presence on ${names} is ${scoreInWords(score)}.`, namedInSentence(channels, timeZone)]
+  return [
+    messages.yourPresenceIs({ assistants: names, score: scoreInWords(score) }),
+    namedInSentence(channels, timeZone),
+  ]
     .filter((part) => part !== null)
     .join(' ');
 }
@@ -163,7 +168,12 @@ function namedInSentence(channels: readonly PresenceSeries[], timeZone: string |
   const changed = named.flatMap(({ label, verdict, earlier, recent }) =>
     earlier && recent && (verdict === 'improved' || verdict === 'declined')
       ? [
-          `${label} mentions you ${verdict === 'improved' ? 'more' : 'less'} often: ${sizeInWords({ before: earlier.rate, now: recent.rate })} in ${recent.window_days} days.`,
+          messages.mentionsYouMoreOrLess({
+            assistant: label,
+            isMore: verdict === 'improved' ? 'yes' : 'no',
+            size: sizeInWords({ before: earlier.rate, now: recent.rate }),
+            days: recent.window_days,
+          }),
         ]
       : [],
   );
@@ -177,11 +187,13 @@ function namedInSentence(channels: readonly PresenceSeries[], timeZone: string |
 /** 'Mentioned 50%, Place 20%, Share 20%, and Reach 10%'. */
 export function weightsInWords(weights: PresenceWeights): string {
   return new Intl.ListFormat('en').format(
-    PRESENCE_PART_NAMES.map((name) => `${PRESENCE_PART_LABELS[name]} ${weights[name]}%`),
+    PRESENCE_PART_NAMES.map((name) =>
+      messages.partAndWeight({ part: PRESENCE_PART_LABELS[name], weight: weights[name] / 100 }),
+    ),
   );
 }
 
 /** A part's rate: '63%', or that nothing is known of it. */
 export function partInWords({ value }: PresencePart): string {
-  return value === null ? 'Unknown' : percentInWords(value);
+  return value === null ? messages.unknown : percentInWords(value);
 }

@@ -3,6 +3,7 @@ import { channelLabel } from '../../domain/channel/channel-badge.tsx';
 import { breakInWords } from '../../domain/rate/headline-in-words.ts';
 import { scoreInWords } from '../../domain/rate/score-in-words.ts';
 import { comparedRanges, type TrendSeries } from '../../domain/trend/trend.ts';
+import * as messages from './messages.ts';
 import { drawnScore } from './presence-words.ts';
 
 /** What is drawn of the scores: all assistants together, where there are several, and each by itself. */
@@ -16,7 +17,9 @@ function toSeries({ channel, channels, current, points }: PresenceSeries, range:
   const name = channelLabel(channel);
   return {
     channel,
-    title: score ? `${name}: ${scoreInWords(score)}` : `${name}: no score yet`,
+    title: score
+      ? messages.assistantAndScore({ assistant: name, score: scoreInWords(score) })
+      : messages.assistantWithoutScore({ assistant: name }),
     compared: comparedRanges(range),
     points: points.map((point) => toTrendPoint(point, channels.length > 1)),
   };
@@ -30,7 +33,9 @@ function toTrendPoint(point: PresencePoint, isOfSeveral: boolean): TrendSeries['
     to,
     counted: score && { k: parts.named.k, n: answers, rate: score.rate, interval: score.interval },
     breaks: breaks.map(({ channel, reason }) =>
-      isOfSeveral ? `${channelLabel(channel)}: ${breakInWords(reason)}` : breakInWords(reason),
+      isOfSeveral
+        ? messages.assistantAndBreak({ assistant: channelLabel(channel), why: breakInWords(reason) })
+        : breakInWords(reason),
     ),
   };
 }
