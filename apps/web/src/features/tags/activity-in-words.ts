@@ -1,22 +1,24 @@
 import type { TagActivity } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 /** What was done with a tag: '“Core” added to 12 keywords'. */
-export function activityInWords({ operation_type, tag_name, keywords_affected }: TagActivity): string {
-  const tag = `“${tag_name}”`;
-  const keywords = counted(keywords_affected, 'keyword');
+export function activityInWords({
+  operation_type,
+  tag_name: tag,
+  keywords_affected: keywords,
+}: TagActivity): string {
   switch (operation_type) {
     case 'create':
-      return keywords_affected === 0 ? `${tag} created` : `${tag} created for ${keywords}`;
+      return keywords === 0 ? messages.tagCreated({ tag }) : messages.tagCreatedFor({ tag, keywords });
     case 'update':
-      return `${tag} changed`;
+      return messages.tagChanged({ tag });
     case 'delete':
-      return `${tag} deleted, which ${keywords} had`;
+      return messages.tagDeletedFrom({ tag, keywords });
     case 'merge':
-      return `${tag} merged into another tag, new to ${keywords}`;
+      return messages.tagMerged({ tag, keywords });
     case 'add':
-      return `${tag} added to ${keywords}`;
+      return messages.tagAddedTo({ tag, keywords });
     case 'remove':
-      return `${tag} removed from ${keywords}`;
+      return messages.tagRemovedFrom({ tag, keywords });
   }
 }

@@ -2,7 +2,9 @@ import { TAG_COLORS, type TagColor } from '@answerscope/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { COLOR_NAMES } from '../../domain/tag/color-names.ts';
+import { richText } from '../../lib/rich-text.ts';
 import styles from './color-field.module.css';
+import * as messages from './messages.ts';
 
 interface ColorFieldProps {
   value: TagColor;
@@ -15,7 +17,7 @@ export function ColorField({ value, onChange }: ColorFieldProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        Color <span>{COLOR_NAMES[value]}</span>
+        {richText(messages.color({ color: COLOR_NAMES[value], name: (text) => <span>{text}</span> }))}
       </legend>
       <div className={styles.colors}>
         {TAG_COLORS.map((color) => (

@@ -21,7 +21,7 @@ export function KeywordTags({ keywordId }: { keywordId: string }) {
   if (failure)
     return (
       <>
-        Could not be loaded
+        {messages.notLoaded}
         <Button look="quiet" size="small" onClick={failure.onRetry}>
           {messages.tryAgain}
         </Button>

@@ -1,6 +1,5 @@
 import type { Tag } from '@answerscope/contract';
 import { useState } from 'react';
-import { counted } from '../../lib/counted.ts';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -25,7 +24,7 @@ export default function MergeDialog({ tag, into: chosen, tags, onClose }: MergeD
   return (
     <ConfirmDialog
       isOpen
-      title={`Merge “${tag.name}” into another tag`}
+      title={messages.mergeIntoAnother({ tag: tag.name })}
       confirmLabel={merge.isPending ? messages.merging : messages.mergeTags}
       isDangerous
       isDisabled={into === '' || merge.isPending}
@@ -42,10 +41,7 @@ export default function MergeDialog({ tag, into: chosen, tags, onClose }: MergeD
         ]}
         onChange={(event) => setInto(event.currentTarget.value)}
       />
-      <p>
-        {counted(tag.keyword_count, 'keyword')} of “{tag.name}” will have the tag that you choose, and “
-        {tag.name}” will be gone. This cannot be undone.
-      </p>
+      <p>{messages.mergingWill({ keywords: tag.keyword_count, tag: tag.name })}</p>
       {merge.error && <Alert tone="negative">{errorInWords(merge.error)}</Alert>}
     </ConfirmDialog>
   );

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Keyword tags dialog
 export const tagsOfTheKeyword = 'Tags of the keyword';
 export const saveTags = 'Save tags';
@@ -7,12 +9,19 @@ export const tags = 'Tags';
 export const tryAgain = 'Try Again';
 export const none = 'None';
 export const changeTheTags = 'Change the tags';
+export const notLoaded = 'Could not be loaded';
 
 // Merge dialog
 export const merging = 'Merging...';
 export const mergeTags = 'Merge tags';
 export const mergeInto = 'Merge into';
 export const chooseATag = 'Choose a tag';
+/** {tag}: its name */
+export const mergeIntoAnother = message('Merge “{tag}” into another tag');
+/** {tag}: its name; {keywords} that have it */
+export const mergingWill = message(
+  '{keywords, plural, one {# keyword} other {# keywords}} of “{tag}” will have the tag that you choose, and “{tag}” will be gone. This cannot be undone.',
+);
 
 // Tag activity
 export const recentActivity = 'Recent activity';
@@ -26,13 +35,22 @@ export const adding = 'Adding...';
 export const noTagHasName = 'No tag has this name.';
 export const noTagsYetTypeName = 'No tags yet: type a name to add the first one.';
 export const noTagsYet = 'No tags yet.';
+/** {tag}: the name that was typed */
+export const addNamed = message('Add “{tag}”');
+/** {keywords} that have the tag */
+export const keywordCount = message('{keywords, plural, one {# keyword} other {# keywords}}');
 
 // Tag dialog
 export const addATag = 'Add a tag';
 export const saving = 'Saving...';
 export const saveTag = 'Save tag';
 export const name = 'Name';
-export const looksLike = 'Looks like';
+/** {tag}: as lists will show it */
+export const looksLike = message('Looks like <tag></tag>');
+/** {tag}: its name */
+export const changeTagNamed = message('Change “{tag}”');
+/** {tag}: another one of the same name */
+export const mergeIntoNamed = message('Merge into “{tag}”');
 
 // Tag keywords dialog
 export const whatToDo = 'What to do';
@@ -40,20 +58,92 @@ export const addTags = 'Add tags';
 export const removeTags = 'Remove tags';
 export const tagsToAdd = 'Tags to add';
 export const tagsToRemove = 'Tags to remove';
+/** {keywords} that are chosen */
+export const tagsOfKeywords = message('Tags of {keywords, plural, one {# keyword} other {# keywords}}');
+/** {count}: tags that are chosen, 0 before one is */
+export const addSomeTags = message('Add {count, plural, =0 {tags} one {# tag} other {# tags}}');
+/** {count}: tags that are chosen, 0 before one is */
+export const removeSomeTags = message('Remove {count, plural, =0 {tags} one {# tag} other {# tags}}');
 
 // Tag rows
 export const withoutATag = 'Without a tag';
 export const allKeywords = 'All keywords';
 export const tagsGroupYourKeywords = 'Tags group your keywords, so you see what each group is mentioned for.';
+/** {tags}: how many there are */
+export const everyKeywordHasOne = message(
+  '{tags, plural, one {# tag} other {# tags}}; every keyword has one.',
+);
+/** {tags}: how many there are; {keywords} without one */
+export const keywordsWithoutTags = message(
+  '{tags, plural, one {# tag} other {# tags}}; {keywords, plural, one {# keyword has} other {# keywords have}} none.',
+);
+/** {range}: 'the last 28 days' */
+export const inRangeAsOnDashboard = message('In {range}, as on the dashboard.');
 
 // Tag table
 export const mentioningYou = 'Mentioning you';
 export const inNoReportYet = 'In no report yet';
+export const tag = 'Tag';
+export const keywords = 'Keywords';
+export const actions = 'Actions';
+/** {keywords} that have it; {tag}: its name */
+export const keywordsWith = message('{keywords, plural, one {# keyword} other {# keywords}} with {tag}');
+/** {tag}: its name */
+export const changeNamed = message('Change {tag}');
+/** {tag}: its name */
+export const mergeNamed = message('Merge {tag}');
+/** {tag}: its name */
+export const deleteNamed = message('Delete {tag}');
+export const noRateOnlyEmpty = 'No rate: its answers mention no company';
+export const noRateNoneCounts = 'No rate: no answer counts';
+/** {answers} that mention no company */
+export const answersLeftOut = message('{answers, plural, one {# answer} other {# answers}} left out');
 
 // Tag writes
 export const addTag = 'Add tag';
 export const changeTag = 'Change tag';
 export const tagDeleted = 'Tag deleted';
+export const deleteTag = 'Delete tag';
+/** After 'Failed to'. @specification 7.5 */
+export const toCreateTag = 'create tag';
+/** After 'Failed to'. @specification 7.5 */
+export const toUpdateTag = 'update tag';
+/** After 'Failed to'. @specification 7.5 */
+export const toDeleteTag = 'delete tag';
 
 // Use keep tag
 export const tagsMerged = 'Tags merged';
+/** After 'Failed to'. @specification 7.5 */
+export const toMergeTags = 'merge tags';
+/** {tag}: the name of one that is gone; {into}: of the other; {keywords} that have it now */
+export const tagIsPartOf = message(
+  '“{tag}” is part of “{into}” now: {keywords, plural, one {# keyword} other {# keywords}}',
+);
+
+// Activity in words
+/** {tag}: its name */
+export const tagCreated = message('“{tag}” created');
+/** {tag}: its name; {keywords} that got it */
+export const tagCreatedFor = message(
+  '“{tag}” created for {keywords, plural, one {# keyword} other {# keywords}}',
+);
+/** {tag}: its name */
+export const tagChanged = message('“{tag}” changed');
+/** {tag}: its name; {keywords} that had it */
+export const tagDeletedFrom = message(
+  '“{tag}” deleted, which {keywords, plural, one {# keyword} other {# keywords}} had',
+);
+/** {tag}: its name; {keywords} to which the other tag is new */
+export const tagMerged = message(
+  '“{tag}” merged into another tag, new to {keywords, plural, one {# keyword} other {# keywords}}',
+);
+/** {tag}: its name; {keywords} that got it */
+export const tagAddedTo = message('“{tag}” added to {keywords, plural, one {# keyword} other {# keywords}}');
+/** {tag}: its name; {keywords} that had it */
+export const tagRemovedFrom = message(
+  '“{tag}” removed from {keywords, plural, one {# keyword} other {# keywords}}',
+);
+
+// Color field
+/** {color}: the name of the one that is chosen; {name}: around it, fainter */
+export const color = message('Color <name>{color}</name>');

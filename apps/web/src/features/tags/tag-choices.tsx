@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { TagBadge } from '../../domain/tag/tag-badge.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { firstMessage } from '../../lib/first-message.ts';
@@ -85,7 +84,7 @@ export function TagChoices({ label, chosen, canCreate, onChange }: TagChoicesPro
       {isNew && fault === null && (
         <Button className={styles.new} disabled={create.isPending} onClick={add}>
           <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-          {create.isPending ? messages.adding : `Add “${typed.trim()}”`}
+          {create.isPending ? messages.adding : messages.addNamed({ tag: typed.trim() })}
         </Button>
       )}
       <fieldset className={styles.list} aria-label={messages.tags} aria-busy={list.isPending}>
@@ -103,14 +102,14 @@ export function TagChoices({ label, chosen, canCreate, onChange }: TagChoicesPro
               onChange={(event) => choose(tag, event.currentTarget.checked)}
             />
             <TagBadge tag={tag} />
-            <span className={styles.count}>{counted(tag.keyword_count, 'keyword')}</span>
+            <span className={styles.count}>{messages.keywordCount({ keywords: tag.keyword_count })}</span>
           </label>
         ))}
         {list.isSuccess && found.length === 0 && (
           <p className={styles.note}>
             {tags.length > 0
               ? canCreate && isFull
-                ? `No tag has this name. ${FRIENDLY_ERRORS.tags.too_many}`
+                ? `${messages.noTagHasName} ${FRIENDLY_ERRORS.tags.too_many}`
                 : messages.noTagHasName
               : canCreate
                 ? messages.noTagsYetTypeName

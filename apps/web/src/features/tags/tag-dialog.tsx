@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { TagBadge } from '../../domain/tag/tag-badge.tsx';
 import { firstMessage } from '../../lib/first-message.ts';
 import { RequestError } from '../../lib/request-error.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { useSaving } from '../../lib/use-saving.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +48,7 @@ export default function TagDialog({ tag, tags, onMerge, onClose }: TagDialogProp
   return (
     <ConfirmDialog
       isOpen
-      title={tag ? `Change “${tag.name}”` : messages.addATag}
+      title={tag ? messages.changeTagNamed({ tag: tag.name }) : messages.addATag}
       confirmLabel={isPending ? messages.saving : messages.saveTag}
       isDisabled={isPending}
       onConfirm={() => submit()}
@@ -69,14 +70,14 @@ export default function TagDialog({ tag, tags, onMerge, onClose }: TagDialogProp
         <ColorField value={color} onChange={(chosen) => form.setFieldValue('color', chosen)} />
         {name.trim() !== '' && (
           <p className={styles.preview}>
-            {messages.looksLike} <TagBadge tag={{ name: name.trim(), color }} />
+            {richText(messages.looksLike({ tag: () => <TagBadge tag={{ name: name.trim(), color }} /> }))}
           </p>
         )}
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         {same && (
           <div className={styles.merge}>
             <Button disabled={isPending} onClick={() => onMerge(tag, same)}>
-              Merge into “{same.name}”
+              {messages.mergeIntoNamed({ tag: same.name })}
             </Button>
           </div>
         )}

@@ -1,7 +1,6 @@
 import { FRIENDLY_ERRORS, type KeywordTag, LIMITS } from '@answerscope/contract';
 import { useState } from 'react';
 import { useTagKeywords } from '../../domain/tag/use-tag-keywords.ts';
-import { counted } from '../../lib/counted.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -19,14 +18,13 @@ export default function TagKeywordsDialog({ ids, onClose, onDone }: TagKeywordsD
   const [action, setAction] = useState<'add' | 'remove'>('add');
   const [tags, setTags] = useState<readonly KeywordTag[]>([]);
   const tagKeywords = useTagKeywords();
-  const keywords = counted(ids.length, 'keyword');
   const fault = faultOf(ids, tags);
-  const what = tags.length === 0 ? 'tags' : counted(tags.length, 'tag');
+  const count = tags.length;
   return (
     <ConfirmDialog
       isOpen
-      title={`Tags of ${keywords}`}
-      confirmLabel={action === 'add' ? `Add ${what}` : `Remove ${what}`}
+      title={messages.tagsOfKeywords({ keywords: ids.length })}
+      confirmLabel={action === 'add' ? messages.addSomeTags({ count }) : messages.removeSomeTags({ count })}
       isDisabled={tags.length === 0 || fault !== null}
       onConfirm={() => {
         void tagKeywords([{ keyword_ids: ids, tags, action }]);

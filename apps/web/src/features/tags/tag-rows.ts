@@ -49,13 +49,14 @@ export function tagRows({ tags, untagged_keywords, channels }: TagReport): TagRo
 /** The first line of the page: how many tags there are, and how much they cover. */
 export function tagsInWords({ tags, untagged_keywords }: TagReport): string {
   if (tags.length === 0) return messages.tagsGroupYourKeywords;
-  const many = tags.length === 1 ? '1 tag' : `${tags.length} tags`;
-  if (untagged_keywords === 0) return `${many}; every keyword has one.`;
-  const without = untagged_keywords.toLocaleString('en');
-  return `${many}; ${without} ${untagged_keywords === 1 ? 'keyword has' : 'keywords have'} none.`;
+  return untagged_keywords === 0
+    ? messages.everyKeywordHasOne({ tags: tags.length })
+    : messages.keywordsWithoutTags({ tags: tags.length, keywords: untagged_keywords });
 }
 
 /** Over which days the rates of these assistants are; null where there are none. */
 export function windowsInWords({ channels, range }: TagReport): string | null {
-  return channels.some(({ all }) => all !== null) ? `In ${rangeInWords(range)}, as on the dashboard.` : null;
+  return channels.some(({ all }) => all !== null)
+    ? messages.inRangeAsOnDashboard({ range: rangeInWords(range) })
+    : null;
 }

@@ -7,7 +7,6 @@ import { otherDays } from '../../domain/rate/change-in-words.ts';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
 import { TagBadge } from '../../domain/tag/tag-badge.tsx';
-import { counted } from '../../lib/counted.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import * as messages from './messages.ts';
@@ -30,7 +29,7 @@ export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTab
   const columns: Column<TagRow>[] = [
     {
       key: 'tag',
-      header: 'Tag',
+      header: messages.tag,
       isMain: true,
       cell: ({ tag, label }) =>
         tag ? (
@@ -43,7 +42,7 @@ export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTab
     },
     {
       key: 'keywords',
-      header: 'Keywords',
+      header: messages.keywords,
       width: '108px',
       cell: ({ tag, keywords }) => {
         if (keywords === null) return null;
@@ -53,7 +52,7 @@ export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTab
             to="/tracker/keywords"
             search={{ tag: tag.id }}
             className={styles.count}
-            aria-label={`${counted(keywords, 'keyword')} with ${tag.name}`}
+            aria-label={messages.keywordsWith({ keywords, tag: tag.name })}
           >
             {keywords.toLocaleString('en')}
           </Link>
@@ -78,7 +77,7 @@ export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTab
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: messages.actions,
       hidesHeader: true,
       width: '128px',
       align: 'end',
@@ -89,7 +88,7 @@ export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTab
               look="quiet"
               size="small"
               isIcon
-              aria-label={`Change ${tag.name}`}
+              aria-label={messages.changeNamed({ tag: tag.name })}
               onClick={() => onChange(tag)}
             >
               <IconPencil size={16} stroke={1.75} />
@@ -99,7 +98,7 @@ export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTab
                 look="quiet"
                 size="small"
                 isIcon
-                aria-label={`Merge ${tag.name}`}
+                aria-label={messages.mergeNamed({ tag: tag.name })}
                 onClick={() => onMerge(tag)}
               >
                 <IconArrowMerge size={16} stroke={1.75} />
@@ -109,7 +108,7 @@ export function TagTable({ rows, channels, onChange, onMerge, onDelete }: TagTab
               look="quiet"
               size="small"
               isIcon
-              aria-label={`Delete ${tag.name}`}
+              aria-label={messages.deleteNamed({ tag: tag.name })}
               onClick={() => onDelete(tag)}
             >
               <IconTrash size={16} stroke={1.75} />
@@ -131,7 +130,7 @@ function OnChannel({ shown }: { shown: Shown | null }) {
   if (!current)
     return (
       <span className={styles.note}>
-        No rate: {empty_answers > 0 ? 'its answers mention no company' : 'no answer counts'}
+        {empty_answers > 0 ? messages.noRateOnlyEmpty : messages.noRateNoneCounts}
       </span>
     );
   return (
@@ -146,7 +145,7 @@ function OnChannel({ shown }: { shown: Shown | null }) {
         />
       )}
       {empty_answers > 0 && (
-        <span className={styles.leftOut}>{counted(empty_answers, 'answer')} left out</span>
+        <span className={styles.leftOut}>{messages.answersLeftOut({ answers: empty_answers })}</span>
       )}
     </span>
   );

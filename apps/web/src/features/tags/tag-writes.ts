@@ -2,7 +2,6 @@ import type { DeletedTag, Tag, TagColor } from '@answerscope/contract';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import type { AppClients } from '../../lib/app-clients.tsx';
 import type { BrowserServices } from '../../lib/browser-services.ts';
-import { counted } from '../../lib/counted.ts';
 import { makeOnce } from '../../lib/make-once.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
 import { isMissing } from '../../lib/request-error.ts';
@@ -26,7 +25,7 @@ export function tagWrites(clients: AppClients, { toasts }: Pick<BrowserServices,
       mutationFn: (fields: TagFields): Promise<unknown> =>
         makeOnce<unknown>(
           queryClient,
-          () => asOperation('create tag', () => api.tags.create_tag(fields)),
+          () => asOperation(messages.toCreateTag, () => api.tags.create_tag(fields)),
           ({ details }) => (details?.reason === 'duplicate_tag' ? null : undefined),
         ),
       meta: { showsOwnErrors: true, isOfForm: true, operation: messages.addTag, operationDetail: 'name' },
@@ -37,7 +36,7 @@ export function tagWrites(clients: AppClients, { toasts }: Pick<BrowserServices,
       ...queuedWrite,
       mutationKey: ['update-tag'],
       mutationFn: (fields: TagFields & { tag_id: string }) =>
-        asOperation('update tag', () => api.tags.update_tag(fields)),
+        asOperation(messages.toUpdateTag, () => api.tags.update_tag(fields)),
       meta: { showsOwnErrors: true, isOfForm: true, operation: messages.changeTag, operationDetail: 'name' },
       onSuccess: reload,
     },
@@ -48,16 +47,19 @@ export function tagWrites(clients: AppClients, { toasts }: Pick<BrowserServices,
       mutationFn: ({ id }: Pick<Tag, 'id' | 'name'>) =>
         makeOnce<DeletedTag | null>(
           queryClient,
-          () => asOperation('delete tag', () => api.tags.delete_tag({ tag_id: id })),
+          () => asOperation(messages.toDeleteTag, () => api.tags.delete_tag({ tag_id: id })),
           (refusal) => (isMissing(refusal) ? null : undefined),
         ),
-      meta: { operation: 'Delete tag', operationDetail: 'name' },
+      meta: { operation: messages.deleteTag, operationDetail: 'name' },
       async onSuccess(deleted: DeletedTag | null) {
         await reload();
         if (deleted === null) return;
         toasts.show({
           title: messages.tagDeleted,
-          description: `“${deleted.tag_name}” removed from ${counted(deleted.keywords_affected, 'keyword')}`,
+          description: messages.tagRemovedFrom({
+            tag: deleted.tag_name,
+            keywords: deleted.keywords_affected,
+          }),
         });
       },
     },

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { asOperation } from '../../lib/run-operation.ts';
 import { useQueuedWrite } from '../../lib/use-queued-write.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -13,7 +12,7 @@ export function useCreateTagNow() {
   const { api } = useAppClients();
   const refreshAfter = useRefreshAfter();
   return useMutation({
-    mutationFn: (fields: TagFields) => asOperation('create tag', () => api.tags.create_tag(fields)),
+    mutationFn: (fields: TagFields) => asOperation(messages.toCreateTag, () => api.tags.create_tag(fields)),
     meta: { showsOwnErrors: true },
     onSuccess: () => refreshAfter({ type: 'tags_changed' }),
   });
@@ -32,13 +31,13 @@ export function useMergeTags() {
   const refreshAfter = useRefreshAfter();
   return useMutation({
     mutationFn: (merged: { tag_id: string; into_tag_id: string }) =>
-      asOperation('merge tags', () => api.tags.merge_tags(merged)),
+      asOperation(messages.toMergeTags, () => api.tags.merge_tags(merged)),
     meta: { showsOwnErrors: true },
     async onSuccess({ tag, tag_name }) {
       await refreshAfter({ type: 'tags_changed' });
       toasts.show({
         title: messages.tagsMerged,
-        description: `“${tag_name}” is part of “${tag.name}” now: ${counted(tag.keyword_count, 'keyword')}`,
+        description: messages.tagIsPartOf({ tag: tag_name, into: tag.name, keywords: tag.keyword_count }),
       });
     },
   });
