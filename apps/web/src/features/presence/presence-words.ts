@@ -166,7 +166,7 @@ function namedInSentence(channels: readonly PresenceSeries[], timeZone: string |
     change.named ? [{ label: channelLabel(channel), ...change.named }] : [],
   );
   const changed = named.flatMap(({ label, verdict, earlier, recent }) =>
-    earlier && recent && (verdict === 'improved' || verdict === 'declined')
+    earlier && recent && recent.window_days !== null && (verdict === 'improved' || verdict === 'declined')
       ? [
           messages.mentionsYouMoreOrLess({
             assistant: label,
