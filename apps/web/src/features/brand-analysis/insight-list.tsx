@@ -1,7 +1,9 @@
 import type { BrandInsight, InsightKind } from '@answerscope/contract';
 import { IconAlertTriangle, IconBulb, IconCircleDashed, IconThumbUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { richText } from '../../lib/rich-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './insight-list.module.css';
@@ -41,8 +43,7 @@ export function InsightList({ insights, onOpen }: InsightListProps) {
             ))}
           </ul>
           <Button size="small" onClick={() => onOpen(insight)}>
-            {answersBehind(insight)}
-            <span className="visually-hidden">: {insight.text}</span>
+            {richText(answersBehind(insight))}
           </Button>
         </li>
       ))}
@@ -51,7 +52,10 @@ export function InsightList({ insights, onOpen }: InsightListProps) {
 }
 
 /** Where nothing is counted, all that were looked at are shown. */
-function answersBehind({ share, answers_query }: BrandInsight): string {
+function answersBehind({ text: insight, share, answers_query }: BrandInsight): ReactNode {
   const isOfAll = share.answers === 0 || (answers_query.competitor && answers_query.names_you);
-  return isOfAll ? messages.showTheAnswers : messages.showAnswers({ count: share.answers });
+  const hidden = (text: ReactNode) => <span className="visually-hidden">{text}</span>;
+  return isOfAll
+    ? messages.showTheAnswers({ insight, hidden })
+    : messages.showAnswers({ count: share.answers, insight, hidden });
 }

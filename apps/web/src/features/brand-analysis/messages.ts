@@ -145,9 +145,12 @@ export const gap = 'Gap';
 export const opportunity = 'Opportunity';
 export const risk = 'Risk';
 export const insights = 'Insights';
-export const showTheAnswers = 'Show the answers';
-/** {count}: answers that an insight rests on */
-export const showAnswers = message('Show {count, plural, one {# answer} other {# answers}}');
+/** {insight}: the sentence beside the button; {hidden}: only heard */
+export const showTheAnswers = message('Show the answers<hidden>: {insight}</hidden>');
+/** {count}: answers that {insight} rests on; {hidden}: only heard */
+export const showAnswers = message(
+  'Show {count, plural, one {# answer} other {# answers}}<hidden>: {insight}</hidden>',
+);
 
 // List filters
 export const assistant = 'Assistant';

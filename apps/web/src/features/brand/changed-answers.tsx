@@ -42,7 +42,7 @@ export default function ChangedAnswers({ judgementId }: { judgementId: string })
               <p className={styles.excerpt}>{hostsInWords(after.excerpt)}</p>
               {after.because && (
                 <p className="faint">
-                  “{after.because.matched_name}”: {after.because.explanation}
+                  {messages.nameBecause({ name: after.because.matched_name, why: after.because.explanation })}
                 </p>
               )}
             </li>

@@ -80,6 +80,8 @@ export const answersWouldBeJudgedOtherwise = 'Answers that would be judged other
 export const wouldBe = message('would be <verdict></verdict>');
 export const loading = 'Loading...';
 export const showOlderAnswers = 'Show older answers';
+/** {name}: as an answer has it; {why}: why it counts or does not */
+export const nameBecause = message('“{name}”: {why}');
 
 // Changed reports
 export const wouldBecome = 'Would become';
