@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 /** What the page of the analysis says in its first line. */
 export function analysisInWords({ basis, themes }: BrandAnalytics): string {
   const { answers, naming } = basis;
-  if (answers === 0) return messages.howAssistantsDescribeAppearsHere;
+  if (answers === 0) return messages.descriptionAppearsHere;
   if (naming === 0) return messages.noneMentionsYouYet({ answers });
   if (themes.length === 0) return messages.addWhatToBeKnownFor({ naming, answers });
   const most = themes.reduce((best, one) => (one.mention_frequency > best.mention_frequency ? one : best));
@@ -35,5 +35,5 @@ export function whyNoInsight({ why_none, basis }: BrandInsights): string | null 
   if (why_none === null) return null;
   if (why_none === 'not_enough_answers')
     return messages.insightsNeedAnswers({ needed: LIMITS.insight_answers_min, answers: basis.answers });
-  return messages.nothingStandsOutFromThese;
+  return messages.nothingStandsOut;
 }

@@ -50,7 +50,7 @@ export function companiesInWords({
 }: Pick<CountedCompanies, 'you' | 'items' | 'tracked' | 'found' | 'has_reports'>): string {
   const { answers, of } = you.named;
   if (of === 0 && has_reports) return messages.noAnswersInTheseDays;
-  if (of === 0) return messages.seeWhoMentionedInsteadAfter;
+  if (of === 0) return messages.mentionsAppearHere;
   const first = items.find(({ named }) => named.answers > 0);
   // Where some are filtered out or not counted yet, nobody knows that no other is.
   const isNobody = items.length === tracked + found && items.every(({ is_counted }) => is_counted);

@@ -61,7 +61,7 @@ export default function FactsDialog({ facts, onClose }: FactsDialogProps) {
           label={messages.prices}
           isOptional
           rows={4}
-          hint={messages.onePerLine}
+          hint={messages.pricesHint}
           {...form.getInputProps('prices')}
         />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}

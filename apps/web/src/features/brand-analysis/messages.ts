@@ -15,9 +15,8 @@ export const answersNewestFirst = message(
 );
 
 // Analysis in words
-export const howAssistantsDescribeAppearsHere =
-  'How assistants describe you appears here after your first check';
-export const nothingStandsOutFromThese = 'Nothing stands out from these answers by more than chance.';
+export const descriptionAppearsHere = 'How assistants describe you appears here after your first check';
+export const nothingStandsOut = 'Nothing stands out from these answers by more than chance.';
 /** {answers}: how many there are, none of which mentions the brand */
 export const noneMentionsYouYet = message(
   'None of {answers, plural, one {# answer} other {# answers}} mentions you yet',
@@ -58,7 +57,7 @@ export const showOlderAnswers = 'Show older answers';
 
 // Companies in words
 export const noAnswersInTheseDays = 'No answers in these days';
-export const seeWhoMentionedInsteadAfter = 'See who is mentioned instead of you after your first check';
+export const mentionsAppearHere = 'See who is mentioned instead of you after your first check';
 /** {answers} of {of} mention the brand */
 export const youAreMentionedIn = message(
   'You are mentioned in {answers, number} of {of, plural, one {# answer} other {# answers}}',
@@ -136,7 +135,7 @@ export const saving = 'Saving...';
 export const saveFacts = 'Save facts';
 export const foundingYear = 'Founding year';
 export const prices = 'Prices';
-export const onePerLine =
+export const pricesHint =
   'One per line, with the currency: €29 a month. Name a product to give it its own price: Trail €49.';
 
 // Insight list
@@ -167,15 +166,15 @@ export const figureShowsAnswers = message(
 );
 
 // Opportunities in words
-export const noAnswerMentionsCompetitorAnd = 'No answer mentions a competitor and leaves you out';
-export const yourAnswersHaventBeenSearched = 'Your answers haven’t been searched for your competitors yet';
-export const opportunitiesAppearHereAfterFirst = 'Opportunities appear here after your first checks';
+export const noOpportunity = 'No answer mentions a competitor and leaves you out';
+export const answersNotSearched = 'Your answers haven’t been searched for your competitors yet';
+export const opportunitiesAppearHere = 'Opportunities appear here after your first checks';
 export const notSearchedYet = 'Not searched yet';
 export const noAnswersYet = 'No answers yet';
-export const keywordsWhoseAnswersMention =
+export const keywordsAppearHere =
   'Keywords whose answers mention a competitor and not you appear here once they are checked.';
 export const noKeywordMatches = 'No keyword matches';
-export const nobodyElseMentionedWithout = 'Nobody else is mentioned without you';
+export const nobodyElseMentioned = 'Nobody else is mentioned without you';
 export const nothingHere = 'Nothing here';
 export const notSteady = 'Not steady';
 export const tooFewAnswers = 'Too few answers';
@@ -205,7 +204,7 @@ export const noAnswerCountsAndHides = message(
 );
 export const noAnswerLeavesYouOut = 'No answer mentions a competitor and leaves you out.';
 /** {hidden}: opportunities; {filters}: 'the topic “Loans” and the tag “Core”' */
-export const noAnswerLeavesYouOutBut = message(
+export const noAnswerLeavesYouOutOthersHidden = message(
   'No answer mentions a competitor and leaves you out. {hidden, plural, one {# opportunity is} other {# opportunities are}} hidden by {filters}.',
 );
 export const steady = 'Steady';
@@ -255,7 +254,7 @@ export const mentionYou = message('<open>{count, plural, one {# mentions you} ot
 export const mentionYouLastOn = message(
   '<open>{count, plural, one {# mentions you} other {# mention you}}</open>, last on <day></day>',
 );
-export const noOtherSiteCitedIn = 'No other site is cited in a third of them';
+export const noOtherSiteCited = 'No other site is cited in a third of them';
 /** {rate}: a fraction, {bold}; {answers} of {of} leave the brand out */
 export const rateOfAnswers = message(
   '<bold>{rate, number, ::percent}</bold> {answers, number} of {of, plural, one {# answer} other {# answers}}',
@@ -271,7 +270,7 @@ export const themesOfPillar = message('{count, plural, one {Theme} other {Themes
 export const addAThemeFor = message('Add a theme for {pillar}');
 
 // Review panel
-export const criticismOfYou =
+export const reviewHint =
   'Criticism of you, founding years and prices that differ from your facts, and answers that deny one of your products. What several answers say in the same words is listed once, and a mark holds for all of them. Marks change no number.';
 export const nothingToReview = 'Nothing to review.';
 export const nothingMarkedAsTrue = 'Nothing marked as true.';
@@ -334,7 +333,7 @@ export const other = 'Other';
 export const itsAddresses = message('{site}<hidden>: its addresses</hidden>');
 
 // Sources in words
-export const seeWhichSitesAnswersCite = 'See which sites answers cite after your first check';
+export const sourcesAppearHere = 'See which sites answers cite after your first check';
 /** {site}: its domain; {citing} of {answers} cite it */
 export const siteIsCitedMost = message(
   '{site} is cited most, in {citing, number} of {answers, plural, one {# answer} other {# answers}}',
@@ -350,8 +349,7 @@ export const loadingHowAnswersSpeak = 'Loading how answers speak of you...';
 
 // Stance panel
 export const howAnswersSpeakNotLoaded = 'How answers speak of you could not be loaded';
-export const yourAnswersBeingRead =
-  'Your answers are being read. What they say of you appears here in a moment.';
+export const answersBeingRead = 'Your answers are being read. What they say of you appears here in a moment.';
 export const noAnswerPraisesOrCriticises = 'No answer praises or criticises you clearly.';
 export const byStance = 'By stance';
 /** {answers}, {bold}, of {of} praise or criticise */
@@ -373,18 +371,17 @@ export const statementsNewestFirst = message(
 
 // Theme dialog
 export const saveTheme = 'Save theme';
-export const thisThemeDeletedInMeantime =
-  'This theme was deleted in the meantime. Save it, and it is there again.';
+export const themeWasDeleted = 'This theme was deleted in the meantime. Save it, and it is there again.';
 export const theme = 'Theme';
-export const whatOrWantBeKnown = 'What you are or want to be known for, such as “Fair prices”.';
+export const themeHint = 'What you are or want to be known for, such as “Fair prices”.';
 export const words = 'Words';
-export const answersHoldOneTheseWords =
+export const wordsHint =
   "Answers that hold one of these words say the theme: one per line, whole words, any case. A star at the end stands for any ending: afford*. Without words, the theme's own name is looked for.";
 export const category = 'Category';
 export const messagingPillar = 'Messaging pillar';
 export const none = 'None';
 export const coreTheme = 'Core theme';
-export const whatMostWantBeKnown =
+export const coreThemeHint =
   'What you most want to be known for: an insight tells you when answers do not say it.';
 /** {theme}: its name */
 export const changeTheme = message('Change “{theme}”');
@@ -397,7 +394,7 @@ export const values = 'Values';
 export const themesFromMessagingPillars = 'Themes from your messaging pillars';
 
 // Theme table
-export const saidInAnswersMentioning = 'Said in answers mentioning you';
+export const saidInAnswers = 'Said in answers mentioning you';
 export const besideYourName = 'Beside your name';
 export const themes = 'Themes';
 export const core = 'Core';
@@ -409,7 +406,7 @@ export const deleteNamed = message('Delete {theme}');
 export const byItsName = 'by its name';
 
 // Theme versions
-export const thisThemeChangedElsewhereWhile = 'This theme was changed elsewhere while you were editing it.';
+export const themeWasChanged = 'This theme was changed elsewhere while you were editing it.';
 
 // Stances in words
 export const stancesHint =

@@ -24,10 +24,8 @@ export function opportunitiesInWords({ total, all, not_searched }: Opportunities
     return total === all.total
       ? messages.allOpportunities({ all: all.total, steady })
       : messages.someOpportunities({ shown: total, all: all.total, steady });
-  if (all.looked_at > 0) return messages.noAnswerMentionsCompetitorAnd;
-  return not_searched.length > 0
-    ? messages.yourAnswersHaventBeenSearched
-    : messages.opportunitiesAppearHereAfterFirst;
+  if (all.looked_at > 0) return messages.noOpportunity;
+  return not_searched.length > 0 ? messages.answersNotSearched : messages.opportunitiesAppearHere;
 }
 
 /** What all of it is counted over. */
@@ -64,7 +62,7 @@ export function whyNoOpportunity(
         }
       : {
           title: messages.noAnswersYet,
-          text: messages.keywordsWhoseAnswersMention,
+          text: messages.keywordsAppearHere,
         };
   const hidden = all.total - total;
   const listedHere = listedFilters(filters);
@@ -77,10 +75,10 @@ export function whyNoOpportunity(
           : messages.noAnswerCountsAndHides({ filters: listedHere, count: filters.length, hidden }),
     };
   return hidden === 0
-    ? { title: messages.nobodyElseMentionedWithout, text: messages.noAnswerLeavesYouOut }
+    ? { title: messages.nobodyElseMentioned, text: messages.noAnswerLeavesYouOut }
     : {
         title: messages.nothingHere,
-        text: messages.noAnswerLeavesYouOutBut({ hidden, filters: listedHere }),
+        text: messages.noAnswerLeavesYouOutOthersHidden({ hidden, filters: listedHere }),
       };
 }
 

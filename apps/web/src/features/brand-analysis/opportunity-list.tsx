@@ -120,7 +120,7 @@ function Without({ opportunity, onOpen }: OpportunityProps) {
 
 function Sites({ opportunity, onOpen }: OpportunityProps) {
   const { sites } = opportunity;
-  if (sites.length === 0) return <span className="faint">{messages.noOtherSiteCitedIn}</span>;
+  if (sites.length === 0) return <span className="faint">{messages.noOtherSiteCited}</span>;
   return (
     <ul className={styles.sites}>
       {sites.map(({ domain, answers }) => {

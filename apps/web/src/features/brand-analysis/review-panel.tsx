@@ -33,7 +33,7 @@ import { useMarkStatement } from './use-review.ts';
 
 const FactsDialog = lazy(() => import('./facts-dialog.tsx'));
 
-const HINT = messages.criticismOfYou;
+const HINT = messages.reviewHint;
 const LABELS = {
   open: messages.open,
   true: messages.markTrue,

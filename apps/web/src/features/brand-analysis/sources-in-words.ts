@@ -8,7 +8,7 @@ export function sourcesInWords(
   { kind, search, page }: Partial<Pick<SourcesQuery, 'kind' | 'search' | 'page'>>,
 ): string {
   if (answers === 0 && has_reports) return messages.noAnswersInTheseDays;
-  if (answers === 0) return messages.seeWhichSitesAnswersCite;
+  if (answers === 0) return messages.sourcesAppearHere;
   const [first] = items;
   const isWhole = kind === undefined && search === undefined && page === undefined;
   return first !== undefined && isWhole

@@ -51,7 +51,7 @@ export default function StancePanel({ keywordId, isWaiting = false }: StancePane
     >
       {you.read === 0 ? (
         <p className="quiet">
-          {waiting > 0 ? messages.yourAnswersBeingRead : messages.noAnswerPraisesOrCriticises}
+          {waiting > 0 ? messages.answersBeingRead : messages.noAnswerPraisesOrCriticises}
         </p>
       ) : (
         <>

@@ -96,21 +96,21 @@ export default function ThemeDialog({ userId, theme, draft, themes, pillars, onC
             onChoose={goOnWith}
           />
         )}
-        {isDeleted && <Alert tone="warning">{messages.thisThemeDeletedInMeantime}</Alert>}
+        {isDeleted && <Alert tone="warning">{messages.themeWasDeleted}</Alert>}
         <TextField
           label={messages.theme}
           autoFocus
           autoComplete="off"
           required
           maxLength={LIMITS.theme_name_max}
-          hint={messages.whatOrWantBeKnown}
+          hint={messages.themeHint}
           {...form.getInputProps('theme_name')}
         />
         <TextAreaField
           label={messages.words}
           isOptional
           rows={3}
-          hint={messages.answersHoldOneTheseWords}
+          hint={messages.wordsHint}
           {...form.getInputProps('keywords')}
         />
         <div className={styles.two}>
@@ -137,7 +137,7 @@ export default function ThemeDialog({ userId, theme, draft, themes, pillars, onC
         </datalist>
         <SwitchField
           label={messages.coreTheme}
-          hint={messages.whatMostWantBeKnown}
+          hint={messages.coreThemeHint}
           {...form.getInputProps('is_core_theme', { type: 'checkbox' })}
         />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}

@@ -29,7 +29,7 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
     },
     {
       key: 'said',
-      header: messages.saidInAnswersMentioning,
+      header: messages.saidInAnswers,
       width: '26%',
       cell: (theme) => (
         <OpenAnswers

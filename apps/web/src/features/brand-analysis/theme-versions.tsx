@@ -22,7 +22,7 @@ export function ThemeVersions({ base, mine, theirs, onChoose }: ThemeVersionsPro
   const kept: TypedTheme = { ...theirs, ...merged };
   return (
     <TwoVersions
-      text={messages.thisThemeChangedElsewhereWhile}
+      text={messages.themeWasChanged}
       fields={[
         ...fields.map((field) => ({
           ...field,

@@ -38,20 +38,20 @@ const PERSONALITIES = choices(
 );
 
 const TEXTS: readonly { name: IdentityField; label: string; hint: string }[] = [
-  { name: 'description', label: messages.description, hint: messages.whatDoInFewSentences },
-  { name: 'service_area', label: messages.targetAudience, hint: messages.whomYouServe },
+  { name: 'description', label: messages.description, hint: messages.descriptionHint },
+  { name: 'service_area', label: messages.targetAudience, hint: messages.targetAudienceHint },
   {
     name: 'unique_value_proposition',
     label: messages.uniqueValueProposition,
-    hint: messages.whatPeopleGetFromAnd,
+    hint: messages.uniqueValuePropositionHint,
   },
   {
     name: 'competitive_differentiation',
     label: messages.competitiveDifferentiation,
-    hint: messages.howDifferFromCompetitors,
+    hint: messages.competitiveDifferentiationHint,
   },
-  { name: 'brand_mission', label: messages.brandMission, hint: messages.whyYourCompanyExists },
-  { name: 'brand_vision', label: messages.brandVision, hint: messages.whereWantBe },
+  { name: 'brand_mission', label: messages.brandMission, hint: messages.brandMissionHint },
+  { name: 'brand_vision', label: messages.brandVision, hint: messages.brandVisionHint },
 ];
 
 const rulesOf = (names: readonly IdentityField[]) =>
@@ -83,7 +83,7 @@ function BrandIdentityForm({
 }: BrandIdentityProps & { details: BrandDetails }) {
   const { toasts } = useServices();
   const save = useSaveBrandDetails();
-  const saving = useSaving((error) => errorInWords(error, messages.failedUpdateBrandProfile));
+  const saving = useSaving((error) => errorInWords(error, messages.updateFailed));
   const form = useForm<IdentityForm>({
     initialValues: {
       ...toIdentityValues(details.brand),
@@ -109,7 +109,7 @@ function BrandIdentityForm({
       form.setValues(shown);
       form.resetDirty(shown);
       if (!outcome) return;
-      toasts.show({ title: messages.profileUpdatedSuccessfully });
+      toasts.show({ title: messages.profileUpdated });
       onSaved?.();
     });
   });
@@ -162,7 +162,7 @@ function IdentityFields({
           label={messages.industry}
           {...(business !== null && {
             placeholder: business,
-            hint: messages.leaveEmptyIfBusinessCategory,
+            hint: messages.industryHint,
           })}
           {...form.getInputProps('industry')}
         />

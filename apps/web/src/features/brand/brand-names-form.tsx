@@ -17,7 +17,7 @@ import { SpellingOffers } from './spelling-offers.tsx';
 export default function BrandNamesForm({ brand }: { brand: Brand }) {
   const { toasts } = useServices();
   const { write } = useSaveBrand();
-  const saving = useSaving((error) => errorInWords(error, messages.failedUpdateBrandProfile));
+  const saving = useSaving((error) => errorInWords(error, messages.updateFailed));
   const form = useForm({
     initialValues: {
       aliases: toLines(brand.aliases),
@@ -50,21 +50,21 @@ export default function BrandNamesForm({ brand }: { brand: Brand }) {
           label={messages.otherNamesCompany}
           isOptional
           rows={4}
-          hint={messages.onePerLine}
+          hint={messages.otherNamesHint}
           {...form.getInputProps('aliases')}
         />
         <TextAreaField
           label={messages.yourProducts}
           isOptional
           rows={4}
-          hint={messages.onePerLineAnswerMentionsProduct}
+          hint={messages.productsHint}
           {...form.getInputProps('products')}
         />
         <TextField
           label={messages.distinctiveWord}
           isOptional
           placeholder={messages.forExampleBookshop}
-          hint={messages.ifNameAlsoCommonWord}
+          hint={messages.distinctiveWordHint}
           {...form.getInputProps('category')}
         />
       </fieldset>

@@ -54,7 +54,7 @@ export default function PresenceSetup({ profile, onSaved }: PresenceSetupProps) 
 function BrandQuestionsForm({ profile, details, onSaved }: PresenceSetupProps & { details: BrandDetails }) {
   const { toasts } = useServices();
   const save = useSaveBrandDetails();
-  const saving = useSaving((error) => errorInWords(error, messages.failedUpdateBrandProfile));
+  const saving = useSaving((error) => errorInWords(error, messages.updateFailed));
   const form = useForm<{ questions: BrandQuestion[] }>({
     initialValues: { questions: details.brand_questions },
     onValuesChange: () => saving.say(null),
@@ -83,7 +83,7 @@ function BrandQuestionsForm({ profile, details, onSaved }: PresenceSetupProps & 
       form.setValues(shown);
       form.resetDirty(shown);
       if (!outcome) return;
-      toasts.show({ title: messages.profileUpdatedSuccessfully });
+      toasts.show({ title: messages.profileUpdated });
       onSaved?.();
     });
   });
@@ -119,7 +119,7 @@ function BrandQuestionsForm({ profile, details, onSaved }: PresenceSetupProps & 
       />
       {!isFull && (
         <SuggestedEntries
-          label={messages.suggestedQuestionsFromProfile}
+          label={messages.suggestedQuestions}
           suggestions={suggestions}
           onAdd={({ text, question_category, priority_score }) =>
             addQuestion({ question_text: text, question_category, priority_score })
@@ -174,7 +174,7 @@ function QuestionAdder({ isFull, onAdd }: { isFull: boolean; onAdd: (question: B
         <TextField
           ref={input}
           label={messages.question}
-          hint={isFull ? messages.atMost({ most: MAX }) : messages.itAddedOnceHasCategory}
+          hint={isFull ? messages.atMost({ most: MAX }) : messages.questionHint}
           maxLength={LENGTH_MAX}
           readOnly={isFull}
           value={draft.text}

@@ -15,7 +15,7 @@ interface BrandTabProps {
 export function BrandTab({ profile, children }: BrandTabProps) {
   const details = useBrandDetails(profile.id);
   const failure = failedLoad(details);
-  if (failure) return <ErrorState title={messages.failedLoadCompleteProfileData} {...failure} />;
+  if (failure) return <ErrorState title={messages.profileNotLoaded} {...failure} />;
   if (!details.data)
     return (
       <Loading label={messages.loadingYourSettings}>
@@ -24,7 +24,7 @@ export function BrandTab({ profile, children }: BrandTabProps) {
     );
   return (
     <>
-      {profile.company_name === null && <Alert tone="warning">{messages.enterCompanyNameInBasic}</Alert>}
+      {profile.company_name === null && <Alert tone="warning">{messages.enterCompanyNameFirst}</Alert>}
       {children(details.data)}
     </>
   );

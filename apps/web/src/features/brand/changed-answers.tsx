@@ -25,7 +25,7 @@ export default function ChangedAnswers({ judgementId }: { judgementId: string })
   if (!changes.data) return <Skeleton height="160px" />;
   return (
     <>
-      <ul className="rows" aria-label={messages.answersWouldBeJudgedOtherwise}>
+      <ul className="rows" aria-label={messages.answersThatWouldChange}>
         {changes.data.pages
           .flatMap(({ items }) => items)
           .map(({ answer_id, keyword, channel, after }) => (

@@ -111,7 +111,7 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
           inputMode="url"
           placeholder={messages.websiteExample}
           autoComplete="off"
-          hint={messages.pagesSiteCountAsTheirs}
+          hint={messages.websiteHint}
           {...websiteInput(form, 'competitor_url')}
         />
         <TextAreaField

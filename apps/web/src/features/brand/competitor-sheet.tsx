@@ -61,7 +61,7 @@ export default function CompetitorSheet({ competitor, onChange, onDelete, onClos
             )}
           </Fact>
         </dl>
-        <p className={styles.note}>{messages.answersSearchedForNamesAnd}</p>
+        <p className={styles.note}>{messages.whatNamesAreFor}</p>
       </div>
     </Sheet>
   );

@@ -51,9 +51,9 @@ export function JudgingPanel({ status }: { status: JudgingStatus }) {
             <b>
               {status.name_changes
                 ? waitingNames(status.name_changes).title
-                : messages.olderAnswersWereJudgedBy}
+                : messages.olderAnswersJudgedByEarlierRules}
             </b>
-            <p>{messages.seeFirstWhatWouldChange}</p>
+            <p>{messages.previewFirst}</p>
           </div>
           {begin(messages.previewTheChange)}
         </div>
@@ -101,7 +101,7 @@ export function JudgingPanel({ status }: { status: JudgingStatus }) {
                   apply.mutate(preview.id, {
                     onSuccess: ({ difference }) =>
                       toasts.show({
-                        title: messages.appliedAllNumbersAndReports,
+                        title: messages.applied,
                         ...(difference && { description: differenceInWords(difference, 'did') }),
                       }),
                   })

@@ -4,36 +4,35 @@ import { message } from '@answerscope/contract';
 export const chooseABrandVoice = 'Choose a brand voice';
 export const chooseABrandPersonality = 'Choose a brand personality';
 export const description = 'Description';
-export const whatDoInFewSentences = 'What you do, in a few sentences.';
+export const descriptionHint = 'What you do, in a few sentences.';
 export const targetAudience = 'Target audience';
-export const whomYouServe = 'Whom you serve.';
+export const targetAudienceHint = 'Whom you serve.';
 export const uniqueValueProposition = 'Unique value proposition';
-export const whatPeopleGetFromAnd = 'What people get from you and from nobody else.';
+export const uniqueValuePropositionHint = 'What people get from you and from nobody else.';
 export const competitiveDifferentiation = 'Competitive differentiation';
-export const howDifferFromCompetitors = 'How you differ from your competitors.';
+export const competitiveDifferentiationHint = 'How you differ from your competitors.';
 export const brandMission = 'Brand mission';
-export const whyYourCompanyExists = 'Why your company exists.';
+export const brandMissionHint = 'Why your company exists.';
 export const brandVision = 'Brand vision';
-export const whereWantBe = 'Where you want to be.';
-export const failedUpdateBrandProfile = 'Failed to update brand profile';
-export const profileUpdatedSuccessfully = 'Profile updated successfully!';
+export const brandVisionHint = 'Where you want to be.';
+export const updateFailed = 'Failed to update brand profile';
+export const profileUpdated = 'Profile updated successfully!';
 export const saving = 'Saving...';
 export const saveBrandData = 'Save Brand Data';
 export const industry = 'Industry';
-export const leaveEmptyIfBusinessCategory = 'Leave empty if your business category says it.';
+export const industryHint = 'Leave empty if your business category says it.';
 export const brandVoice = 'Brand voice';
 export const brandPersonality = 'Brand personality';
 
 // Brand names form
 export const namesSaved = 'Names saved';
 export const otherNamesCompany = 'Other names of your company';
-export const onePerLine = 'One per line: short forms, former names, other spellings.';
+export const otherNamesHint = 'One per line: short forms, former names, other spellings.';
 export const yourProducts = 'Your products';
-export const onePerLineAnswerMentionsProduct =
-  'One per line. An answer that mentions a product mentions you.';
+export const productsHint = 'One per line. An answer that mentions a product mentions you.';
 export const distinctiveWord = 'A word that tells you apart';
 export const forExampleBookshop = 'For example “bookshop”';
-export const ifNameAlsoCommonWord =
+export const distinctiveWordHint =
   'If your name is also a common word: an answer with this word near it means you.';
 export const saveNames = 'Save names';
 
@@ -49,22 +48,22 @@ export const brandQuestionsOf = message('{count, number} of {most, number} brand
 export const categoryAndPriority = message('{category} · {priority} priority');
 /** {most}: entries that a list may have */
 export const atMost = message('At most {most, number}. Remove one to add another.');
-export const suggestedQuestionsFromProfile = 'Suggested questions from your profile';
+export const suggestedQuestions = 'Suggested questions from your profile';
 /** {link}: leads to the profile */
 export const addWhatYouOffer = message(
   'Add what you offer <link>in your profile</link> to see suggested questions.',
 );
 export const saveBrandQuestions = 'Save Brand Questions';
 export const question = 'Question';
-export const itAddedOnceHasCategory = 'It is added once it has a category, too.';
+export const questionHint = 'It is added once it has a category, too.';
 export const category = 'Category';
 export const priority = 'Priority';
 export const addQuestion = 'Add question';
 
 // Brand tab
-export const failedLoadCompleteProfileData = 'Failed to load complete profile data';
+export const profileNotLoaded = 'Failed to load complete profile data';
 export const loadingYourSettings = 'Loading your settings...';
-export const enterCompanyNameInBasic =
+export const enterCompanyNameFirst =
   'Enter your company name in Basic Info first: it is what the brand is called.';
 
 // Brand writes
@@ -75,7 +74,7 @@ export const changeBrandDetails = 'Change brand details';
 
 // Changed answers
 export const theChangedAnswersNotLoaded = 'The changed answers could not be loaded';
-export const answersWouldBeJudgedOtherwise = 'Answers that would be judged otherwise';
+export const answersThatWouldChange = 'Answers that would be judged otherwise';
 /** {verdict}: a badge, 'Mentioned' */
 export const wouldBe = message('would be <verdict></verdict>');
 export const loading = 'Loading...';
@@ -110,7 +109,7 @@ export const addACompetitor = 'Add a competitor';
 export const saveCompetitor = 'Save competitor';
 export const name = 'Name';
 export const website = 'Website';
-export const pagesSiteCountAsTheirs = 'Pages of this site count as theirs when an answer cites them.';
+export const websiteHint = 'Pages of this site count as theirs when an answer cites them.';
 export const otherNames = 'Other names';
 export const oneEntryPerLine = 'One per line.';
 export const products = 'Products';
@@ -124,7 +123,7 @@ export const keyStrengths = 'Key strengths';
 // Competitor sheet
 export const change = 'Change';
 export const deleteLabel = 'Delete';
-export const answersSearchedForNamesAnd =
+export const whatNamesAreFor =
   'Answers are searched for its names and products. Links to its website count as its citations. The rest is your private note.';
 export const notGiven = 'Not given';
 
@@ -137,14 +136,13 @@ export const deleteNamed = message('Delete {competitor}?');
 
 // Judging panel
 export const discard = 'Discard';
-export const olderAnswersWereJudgedBy = 'Older answers were judged by earlier rules';
-export const seeFirstWhatWouldChange =
-  'See first what would change. No assistant is asked, and nothing is spent.';
+export const olderAnswersJudgedByEarlierRules = 'Older answers were judged by earlier rules';
+export const previewFirst = 'See first what would change. No assistant is asked, and nothing is spent.';
 export const previewTheChange = 'Preview the change';
 export const judgingAgain = 'Judging again';
 export const answersJudged = 'Answers judged';
 export const previewAgain = 'Preview again';
-export const appliedAllNumbersAndReports = 'Applied to all numbers and reports';
+export const applied = 'Applied to all numbers and reports';
 export const applying = 'Applying...';
 export const apply = 'Apply';
 export const youCanLeave = 'You can leave this page; it goes on.';
@@ -164,14 +162,14 @@ export const namesakesOf = message(
 
 // Pillars field
 export const messagingPillars = 'Messaging pillars';
-export const whatWantBeKnownFor = 'What you want to be known for: 3-5 are recommended.';
+export const pillarsHint = 'What you want to be known for: 3-5 are recommended.';
 export const addPillar = 'Add pillar';
 export const suggestedPillars = 'Suggested pillars, in your own words';
 /** {count} of {most} that there may be */
 export const messagingPillarsOf = message('{count, number} of {most, number} messaging pillars');
 
 // Spelling offers
-export const doPeopleWriteLike = 'Do people write it like this?';
+export const doPeopleWriteItLikeThis = 'Do people write it like this?';
 
 // Suggest entries
 export const fromWhatYouOffer = 'From what you offer';
@@ -179,7 +177,7 @@ export const fromWhatYouOfferAndPlace = 'From what you offer and your place';
 export const fromYourIndustryAndPlace = 'From your industry and your place';
 export const fromYourIndustry = 'From your industry';
 export const fromUniqueValueProposition = 'From your unique value proposition';
-export const fromHowDifferFromCompetitors = 'From how you differ from competitors';
+export const fromCompetitiveDifferentiation = 'From how you differ from competitors';
 export const fromYourMission = 'From your mission';
 export const fromYourVision = 'From your vision';
 

@@ -42,7 +42,7 @@ export function PillarsField({ pillars, typed, suggestions, onType, onChange }: 
         <TextField
           ref={input}
           label={messages.messagingPillars}
-          hint={isFull ? messages.atMost({ most: MAX }) : messages.whatWantBeKnownFor}
+          hint={isFull ? messages.atMost({ most: MAX }) : messages.pillarsHint}
           maxLength={LENGTH_MAX}
           readOnly={isFull}
           value={typed}

@@ -21,7 +21,7 @@ export function SpellingOffers({ brand, names, onChange }: SpellingOffersProps) 
   if (offers.length === 0) return null;
   return (
     <fieldset className={styles.offers}>
-      <legend>{messages.doPeopleWriteLike}</legend>
+      <legend>{messages.doPeopleWriteItLikeThis}</legend>
       {offers.map((offer) => (
         <Button
           key={offer}

@@ -82,7 +82,7 @@ const withoutOrder = (text: string): string => /^[^?？؟]*[?？؟]/u.exec(text)
 /** Which of a brand profile's texts say what a company wants to be known for, those that say it most plainly first. */
 const OWN_TEXTS = [
   { name: 'unique_value_proposition', from: messages.fromUniqueValueProposition },
-  { name: 'competitive_differentiation', from: messages.fromHowDifferFromCompetitors },
+  { name: 'competitive_differentiation', from: messages.fromCompetitiveDifferentiation },
   { name: 'brand_mission', from: messages.fromYourMission },
   { name: 'brand_vision', from: messages.fromYourVision },
 ] as const;

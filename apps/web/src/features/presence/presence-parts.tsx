@@ -88,7 +88,7 @@ export function PresencePartsTable({ series, weights, hasCompetitors }: Presence
 }
 
 function whyUnknown(name: PresencePartName, hasCompetitors: boolean): string {
-  if ((name === 'place' || name === 'share') && !hasCompetitors) return messages.noOtherCompanyMentioned;
+  if ((name === 'place' || name === 'share') && !hasCompetitors) return messages.noCompanyToCompare;
   return messages.nothingToCountYet;
 }
 
@@ -101,7 +101,7 @@ function Evidence({ name, reportId }: { name: PresencePartName; reportId: string
       </Link>
     );
   const show = name === 'reach' ? 'not_mentioned' : 'mentioned';
-  const words = name === 'reach' ? messages.keywordsDoNotMention : messages.keywordsThatMentionYou;
+  const words = name === 'reach' ? messages.keywordsWithoutYou : messages.keywordsWithYou;
   return reportId === null ? (
     <Link to="/tracker/keywords" search={{ status: show }} className={styles.evidence}>
       {words}

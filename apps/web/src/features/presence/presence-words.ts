@@ -19,10 +19,10 @@ import * as messages from './messages.ts';
 
 /** What the parts count. */
 export const PART_COUNTS: Record<PresencePartName, string> = {
-  named: messages.answersThatMentionYou,
-  place: messages.howEarlyMentioned,
-  share: messages.yourMentions,
-  reach: messages.keywordsForWhichWereMentioned,
+  named: messages.namedCounts,
+  place: messages.placeCounts,
+  share: messages.shareCounts,
+  reach: messages.reachCounts,
 };
 
 /** A point's score as it is drawn; null where there is none. */
@@ -178,8 +178,7 @@ function namedInSentence(channels: readonly PresenceSeries[], timeZone: string |
       : [],
   );
   if (changed.length > 0) return changed.join(' ');
-  if (named.some(({ verdict }) => verdict === 'no_detectable_change'))
-    return messages.noAssistantMentionsSignificantlyMore;
+  if (named.some(({ verdict }) => verdict === 'no_detectable_change')) return messages.noSignificantChange;
   const [wait] = named.flatMap((one) => one.wait ?? []);
   return wait ? `${waitInWords(wait, timeZone)}.` : null;
 }

@@ -29,11 +29,11 @@ export const recentActivityNotLoaded = 'Recent activity could not be loaded';
 
 // Tag choices
 export const yourTagsNotLoaded = 'Your tags could not be loaded';
-export const findTagOrNameNew = 'Find a tag, or name a new one';
+export const findOrNameATag = 'Find a tag, or name a new one';
 export const findATag = 'Find a tag';
 export const adding = 'Adding...';
-export const noTagHasName = 'No tag has this name.';
-export const noTagsYetTypeName = 'No tags yet: type a name to add the first one.';
+export const noTagHasThisName = 'No tag has this name.';
+export const noTagsYetTypeAName = 'No tags yet: type a name to add the first one.';
 export const noTagsYet = 'No tags yet.';
 /** {tag}: the name that was typed */
 export const addNamed = message('Add “{tag}”');
@@ -68,7 +68,7 @@ export const removeSomeTags = message('Remove {count, plural, =0 {tags} one {# t
 // Tag rows
 export const withoutATag = 'Without a tag';
 export const allKeywords = 'All keywords';
-export const tagsGroupYourKeywords = 'Tags group your keywords, so you see what each group is mentioned for.';
+export const noTagsHeadline = 'Tags group your keywords, so you see what each group is mentioned for.';
 /** {tags}: how many there are */
 export const everyKeywordHasOne = message(
   '{tags, plural, one {# tag} other {# tags}}; every keyword has one.',

@@ -72,7 +72,7 @@ export function TagChoices({ label, chosen, canCreate, onChange }: TagChoicesPro
         label={label}
         autoFocus
         autoComplete="off"
-        placeholder={canCreate ? messages.findTagOrNameNew : messages.findATag}
+        placeholder={canCreate ? messages.findOrNameATag : messages.findATag}
         error={fault ?? (create.error && errorInWords(create.error))}
         value={typed}
         onKeyDown={onKeyDown}
@@ -109,10 +109,10 @@ export function TagChoices({ label, chosen, canCreate, onChange }: TagChoicesPro
           <p className={styles.note}>
             {tags.length > 0
               ? canCreate && isFull
-                ? `${messages.noTagHasName} ${FRIENDLY_ERRORS.tags.too_many}`
-                : messages.noTagHasName
+                ? `${messages.noTagHasThisName} ${FRIENDLY_ERRORS.tags.too_many}`
+                : messages.noTagHasThisName
               : canCreate
-                ? messages.noTagsYetTypeName
+                ? messages.noTagsYetTypeAName
                 : messages.noTagsYet}
           </p>
         )}

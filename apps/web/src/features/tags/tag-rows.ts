@@ -48,7 +48,7 @@ export function tagRows({ tags, untagged_keywords, channels }: TagReport): TagRo
 
 /** The first line of the page: how many tags there are, and how much they cover. */
 export function tagsInWords({ tags, untagged_keywords }: TagReport): string {
-  if (tags.length === 0) return messages.tagsGroupYourKeywords;
+  if (tags.length === 0) return messages.noTagsHeadline;
   return untagged_keywords === 0
     ? messages.everyKeywordHasOne({ tags: tags.length })
     : messages.keywordsWithoutTags({ tags: tags.length, keywords: untagged_keywords });

@@ -18,9 +18,9 @@ export default function AnswersProposal() {
     enabled: isKnown && hasKeywords && available.length > 0,
   });
   const failed = failure ?? failedLoad(usage, forecast);
-  if (failed) return <FailedPart title={messages.whatTrendTakesNotLoaded} {...failed} />;
+  if (failed) return <FailedPart title={messages.trendNeedsNotLoaded} {...failed} />;
   if (isKnown && usage.data && (!hasKeywords || available.length === 0))
-    return <p>{messages.addKeywordsSeeHowMany}</p>;
+    return <p>{messages.addKeywordsForTrend}</p>;
   if (!usage.data || !forecast.data) return <Skeleton height="24px" />;
   return (
     <p>
@@ -29,7 +29,7 @@ export default function AnswersProposal() {
         forecast: forecast.data,
         keywords: usage.data.keywords,
         channels: available.length,
-      }) ?? messages.addKeywordsSeeHowMany}
+      }) ?? messages.addKeywordsForTrend}
     </p>
   );
 }

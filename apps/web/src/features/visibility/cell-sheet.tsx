@@ -58,7 +58,7 @@ export default function CellSheet({ run_id, keyword_id, keyword, channel, onClos
       ) : !answers.data ? (
         <AnswerSkeleton />
       ) : shown === undefined ? (
-        <p className={styles.quiet}>{messages.theAnswersCheckNotKept}</p>
+        <p className={styles.quiet}>{messages.answersNotKept}</p>
       ) : (
         <>
           <p className={styles.quiet} aria-live="polite">

@@ -22,7 +22,7 @@ interface ChannelHeadlineProps {
 
 /** The page's question answered: how often does this assistant name us? */
 export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineProps) {
-  if (summary === null) return <>{messages.howOftenMentionedNotLoaded}</>;
+  if (summary === null) return <>{messages.rateNotLoaded}</>;
   if (!summary) return <HeadlineSkeleton />;
   const name = CHANNEL_LABELS[summary.channel];
   if (summary.keywords === 0) {

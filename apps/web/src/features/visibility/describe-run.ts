@@ -9,10 +9,10 @@ interface Message {
 
 /** What kept a run from going on, and what can be done about it. */
 const STOPPED_BY: Record<StopReason, string> = {
-  plan_budget: messages.goingOnWouldPassPlans,
-  own_cap: messages.goingOnWouldPassMonthly,
-  daily_limit: messages.goingOnWouldPassDaily,
-  channel_not_in_plan: messages.yourPlanNoLongerIncludes,
+  plan_budget: messages.pausedByPlansBudget,
+  own_cap: messages.pausedByOwnLimit,
+  daily_limit: messages.pausedByDailyLimit,
+  channel_not_in_plan: messages.pausedByPlan,
 };
 
 /** How a run that has ended is told, in the specification's words. Null while it goes on. */
@@ -34,7 +34,7 @@ export function describeRunEnd(
     case 'budget':
       return {
         title: messages.stoppedByBudgetTitle,
-        description: `${kept} ${stopped_by === null ? messages.goingOnWouldPassALimit : STOPPED_BY[stopped_by]}`,
+        description: `${kept} ${stopped_by === null ? messages.pausedByALimit : STOPPED_BY[stopped_by]}`,
         tone: 'destructive',
       };
     case 'done':

@@ -22,7 +22,7 @@ export function DetailedReport({ run, canCheck, onCheckAll }: DetailedReportProp
       <EmptyState
         Icon={IconReport}
         title={messages.noCheckHasRunYet}
-        text={messages.whatEachAssistantSaidAbout}
+        text={messages.detailedReportAppearsHere}
         action={
           <Button disabled={!canCheck} onClick={onCheckAll}>
             {messages.checkAllKeywords}

@@ -188,7 +188,7 @@ function NewestResult({ channel, showsReasons, result, whenFailed }: NewestResul
       {result.answer_id ? (
         <AnswerViewer id={result.answer_id} isNarrow showsReasons={showsReasons} />
       ) : (
-        result.status === 'completed' && <p className={styles.quiet}>{messages.theAnswerNotKeptAny}</p>
+        result.status === 'completed' && <p className={styles.quiet}>{messages.answerNotKept}</p>
       )}
     </>
   );

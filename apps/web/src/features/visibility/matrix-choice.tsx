@@ -54,7 +54,7 @@ export function MatrixChoice(props: MatrixChoiceProps) {
         {most > 1 ? (
           <SelectField
             label={messages.answersPerCheck}
-            hint={messages.moreAnswersShowWhetherThey}
+            hint={messages.answersPerCheckHint}
             value={samples ?? ''}
             options={answerOptions(most)}
             onChange={({ currentTarget }) =>

@@ -21,8 +21,8 @@ export const backTo = message('Back to {company}');
 export const eachAssistantsDefault = 'Each assistant’s default';
 
 // Answers proposal
-export const whatTrendTakesNotLoaded = 'What a trend takes could not be loaded';
-export const addKeywordsSeeHowMany = 'Add keywords to see how many answers a trend takes.';
+export const trendNeedsNotLoaded = 'What a trend takes could not be loaded';
+export const addKeywordsForTrend = 'Add keywords to see how many answers a trend takes.';
 
 // Cannot check dialog
 export const checkKeywords = 'Check keywords';
@@ -35,7 +35,7 @@ export const nextAnswer = 'Next answer';
 export const theAnswersNotLoaded = 'The answers could not be loaded';
 export const thisKeywordNotFound = 'This keyword was not found';
 export const backToTheCheck = 'Back to the check';
-export const theAnswersCheckNotKept = 'The answers of this check are not kept any more.';
+export const answersNotKept = 'The answers of this check are not kept any more.';
 /** {position} of {count}: which of the check's answers is shown; {assistant}: whose they are */
 export const answerOfCheck = message(
   'Answer {position, number} of {count, number} of {assistant} in this check',
@@ -46,7 +46,7 @@ export const assistantsToAsk = 'Assistants to ask';
 export const alreadyBeingChecked = 'already being checked';
 
 // Channel headline
-export const howOftenMentionedNotLoaded = 'How often you are mentioned could not be loaded.';
+export const rateNotLoaded = 'How often you are mentioned could not be loaded.';
 /** {assistant} and {company}: names */
 export const notAskedAbout = message('{assistant} has not been asked about {company} yet.');
 /** {coverage}: '4 of 24 keywords checked' */
@@ -79,11 +79,11 @@ export const whatIsLeftPaysFor = message(
 );
 
 // Describe run
-export const goingOnWouldPassPlans =
+export const pausedByPlansBudget =
   "Going on would pass your plan's monthly budget for answers. You can go on from the first of next month (UTC), or with a plan that has a bigger budget.";
-export const goingOnWouldPassMonthly =
+export const pausedByOwnLimit =
   'Going on would pass the monthly limit that you set. Raise it in your profile to go on now, or go on from the first of next month (UTC).';
-export const yourPlanNoLongerIncludes =
+export const pausedByPlan =
   'Your plan no longer includes all of its channels. You can go on with a plan that does, or check the others again.';
 export const visibilityCheckCancelled = 'Visibility Check Cancelled';
 export const stoppedByBudgetTitle = 'Stopped by Budget';
@@ -94,9 +94,9 @@ export const visibilityCheckComplete = 'Visibility Check Complete';
 export const waitingForItsTurn = 'Waiting for its turn';
 export const continuesShortly = 'Continues shortly';
 export const stoppedByBudget = 'Stopped by budget';
-export const goingOnWouldPassDaily =
+export const pausedByDailyLimit =
   'Going on would pass what may be spent on answers a day here. You can go on after midnight (UTC); the limit is set by the administrator.';
-export const goingOnWouldPassALimit = 'Going on would pass a spending limit.';
+export const pausedByALimit = 'Going on would pass a spending limit.';
 /** {successful}: checks of a run that was stopped */
 export const completedAndKept = message(
   '{successful, plural, =0 {No check completed; answers that came are kept} one {# check completed and kept} other {# checks completed and kept}}.',
@@ -123,7 +123,7 @@ export const failed = 'Failed';
 
 // Detailed report
 export const noCheckHasRunYet = 'No check has run yet';
-export const whatEachAssistantSaidAbout =
+export const detailedReportAppearsHere =
   'What each assistant said about each keyword appears here once some or all of them have been checked together.';
 export const checkAllKeywords = 'Check all keywords';
 
@@ -138,7 +138,7 @@ export const allAssistantsSideBySide = 'All assistants side by side';
 export const theKeywordNotLoaded = 'The keyword could not be loaded';
 export const backToTheList = 'Back to the list';
 export const answersBeforeKept = 'Answers before it are kept.';
-export const theAnswerNotKeptAny = 'The answer is not kept any more.';
+export const answerNotKept = 'The answer is not kept any more.';
 export const keyword = 'Keyword';
 /** {assistant}: its name */
 export const checkOn = message('Check on {assistant}');
@@ -156,7 +156,7 @@ export const checkFailedBecause = message('The check failed: <why></why>');
 // Matrix choice
 export const whatToAsk = 'What to ask';
 export const answersPerCheck = 'Answers per check';
-export const moreAnswersShowWhetherThey = 'More answers show whether they agree. Each is charged.';
+export const answersPerCheckHint = 'More answers show whether they agree. Each is charged.';
 export const yourPlanIncludesOneAnswer = 'Your plan includes one answer per check.';
 export const start = 'Start';
 /** {cost}: '$0.62' */
@@ -212,10 +212,10 @@ export const mentionedCount = message('{count, number} mentioned');
 export const failedCount = message('{count, number} failed');
 
 // Run cards
-export const whatBeingCheckedNotLoaded = 'What is being checked could not be loaded';
+export const runsNotLoaded = 'What is being checked could not be loaded';
 
 // Run cost
-export const whatCostsCouldNotBe = 'What it costs could not be worked out';
+export const costNotLoaded = 'What it costs could not be worked out';
 export const costsAtMost = 'Costs at most';
 export const probably = 'Probably';
 export const takes = 'Takes';
@@ -223,9 +223,9 @@ export const leftThisMonth = 'Left this month';
 export const noLimit = 'No limit';
 export const seeYourMonthlyLimit = 'See your monthly limit';
 export const answersAreSimulated = 'Answers are simulated: none of it is real money.';
-export const whatProbablyCostsAndHow =
+export const costIsEstimated =
   'What it probably costs and how long it takes is estimated: you have no recent answers of all of these assistants yet.';
-export const costAndDurationCanBe = 'Cost and duration can be estimated after a few checks.';
+export const costNotKnownYet = 'Cost and duration can be estimated after a few checks.';
 /** {time}: '3 min' */
 export const aboutTime = message('about {time}');
 
@@ -257,17 +257,17 @@ export const result = 'Result';
 export const waiting = 'Waiting';
 
 // Start failure
-export const failedCheckSelectedKeywords = 'Failed to check selected keywords. Please try again.';
-export const someChecksMayHaveFailed = 'Some checks may have failed.';
+export const checkOfSelectedFailed = 'Failed to check selected keywords. Please try again.';
+export const someChecksFailed = 'Some checks may have failed.';
 
 // Start run dialog
 export const startCheck = 'Start check';
 export const answersPerQuestion = 'Answers per question';
-export const moreAnswersMakeRateSurer = 'More answers make a rate surer. Each of them is paid for.';
-export const everyAssistantBeingCheckedAlready =
+export const answersPerQuestionHint = 'More answers make a rate surer. Each of them is paid for.';
+export const everyAssistantIsBusy =
   'Every assistant is being checked already. When one has finished, it can be asked again.';
 export const chooseAtLeastOneAssistant = 'Choose at least one assistant.';
-export const theCheckContinuesWhenLeave =
+export const checkContinues =
   'The check continues when you leave the page. If you cancel it, you keep every answer.';
 /** {keywords}: how many are chosen */
 export const checkSome = message('Check {keywords, plural, one {# keyword} other {# keywords}}');
@@ -275,7 +275,7 @@ export const checkSome = message('Check {keywords, plural, one {# keyword} other
 export const startCheckAtMost = message('Start check · at most {cost}');
 
 // Test matrix
-export const chooseAssistantNotBeingChecked = 'Choose an assistant that is not being checked already.';
+export const chooseAnotherAssistant = 'Choose an assistant that is not being checked already.';
 export const chooseKeywordsBelow = 'Choose keywords below.';
 export const noAnswers = 'No answers.';
 /** {most}: keywords of a matrix; {keywords}: those that are chosen */
@@ -309,12 +309,12 @@ export const checkAll = 'Check all';
 
 // Tracker states
 export const noKeywordsFound = 'No Keywords Found';
-export const addSomeKeywordsFirstBefore = 'Please add some keywords first before checking visibility.';
-export const nothingInListFitsSearch = 'Nothing in your list fits this search and these filters.';
+export const addKeywordsFirst = 'Please add some keywords first before checking visibility.';
+export const nothingFits = 'Nothing in your list fits this search and these filters.';
 export const addKeywords = 'Add keywords';
 export const loadingYourKeywords = 'Loading your keywords...';
 export const noAssistantCanBeAsked = 'No assistant can be asked';
-export const thisInstallationHasKeyFor =
+export const noKeyForAssistants =
   'This installation has a key for none of the assistants of your plan. An administrator can set one.';
 
 // Use start run
@@ -329,14 +329,14 @@ export const checksOnAndYouCanLeave = message(
 export const assistant = 'Assistant';
 export const companyName = 'Company name';
 export const validator = 'Validator';
-export const showsBelowAnswerWhyEach =
+export const validatorHint =
   'Shows below an answer why each place that could mention you counted or did not.';
-export const showsNewestCheckSeveralKeywords =
+export const detailedReportHint =
   'Shows your newest check of several keywords: the numbers of each assistant and the result of each keyword.';
 
 // Visibility status
 export const notCheckedYet = 'Not checked yet';
-export const noCompanyAskAbout = 'No company to ask about';
+export const noCompanyToAskAbout = 'No company to ask about';
 export const waitingForTheAnswer = 'Waiting for the answer...';
 export const notLoaded = 'Not loaded';
 /** {company}: another one than the brand; {name}: around it, it may break anywhere */

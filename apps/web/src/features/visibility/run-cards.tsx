@@ -16,7 +16,7 @@ interface RunCardsProps {
 /** The runs that are going on; where they cannot be read, that is said in their place. */
 export function RunCards({ runs, choose = (all) => all.filter(isUnderWay) }: RunCardsProps) {
   const failure = failedLoad(runs);
-  if (failure) return <FailedPart title={messages.whatBeingCheckedNotLoaded} {...failure} />;
+  if (failure) return <FailedPart title={messages.runsNotLoaded} {...failure} />;
   return choose(runs.data?.items ?? []).map((run) => (
     <Boundary key={run.id} level="component">
       <RunCard run={run} />

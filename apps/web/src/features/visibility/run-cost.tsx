@@ -35,7 +35,7 @@ export function RunCost({ nothing, ...asked }: RunCostProps) {
 
 function Costs({ forecast, usage, scope, keywords, isOfAll }: Omit<RunCostProps, 'nothing'>) {
   const failure = failedLoad(forecast);
-  if (failure) return <FailedPart title={messages.whatCostsCouldNotBe} {...failure} />;
+  if (failure) return <FailedPart title={messages.costNotLoaded} {...failure} />;
   const { data } = forecast;
   if (!data) return <Skeleton height="108px" />;
   const short = shortOfMoney(data, usage, isOfAll);
@@ -83,9 +83,9 @@ function Costs({ forecast, usage, scope, keywords, isOfAll }: Omit<RunCostProps,
       <InDemonstration>
         <p>{messages.answersAreSimulated}</p>
       </InDemonstration>
-      {data.is_estimated && <p>{messages.whatProbablyCostsAndHow}</p>}
+      {data.is_estimated && <p>{messages.costIsEstimated}</p>}
       {(data.expected_cost_usd === null || data.expected_seconds === null) && (
-        <p>{messages.costAndDurationCanBe}</p>
+        <p>{messages.costNotKnownYet}</p>
       )}
     </>
   );

@@ -14,8 +14,8 @@ export function startFailure(error: unknown, scope: StartRun): string {
   if (known && known.status >= 400 && known.status < 500) return known.message;
   if (known?.code === 'NETWORK_ERROR') return known.message;
   return scope.keyword_ids
-    ? messages.failedCheckSelectedKeywords
+    ? messages.checkOfSelectedFailed
     : known
-      ? messages.someChecksMayHaveFailed
+      ? messages.someChecksFailed
       : errorInWords(error);
 }

@@ -92,7 +92,7 @@ export default function StartRunDialog(props: StartRunDialogProps) {
       {usage.plan.samples_max > 1 && (
         <SelectField
           label={messages.answersPerQuestion}
-          hint={proposal ?? messages.moreAnswersMakeRateSurer}
+          hint={proposal ?? messages.answersPerQuestionHint}
           value={samples ?? ''}
           options={answerOptions(usage.plan.samples_max)}
           onChange={({ currentTarget }) =>
@@ -110,11 +110,11 @@ export default function StartRunDialog(props: StartRunDialogProps) {
           chosen.length > 0
             ? null
             : available.every((channel) => busy.includes(channel))
-              ? messages.everyAssistantBeingCheckedAlready
+              ? messages.everyAssistantIsBusy
               : messages.chooseAtLeastOneAssistant
         }
       />
-      <p>{messages.theCheckContinuesWhenLeave}</p>
+      <p>{messages.checkContinues}</p>
     </ConfirmDialog>
   );
 }

@@ -21,8 +21,7 @@ export function whyNotYet(choice: { keywords: number; channels: number; busy: nu
   const { keywords, channels, busy } = choice;
   if (keywords > MATRIX_KEYWORDS_MAX)
     return messages.tooManyKeywords({ most: MATRIX_KEYWORDS_MAX, keywords });
-  if (channels === 0)
-    return busy > 0 ? messages.chooseAssistantNotBeingChecked : messages.chooseAtLeastOneAssistant;
+  if (channels === 0) return busy > 0 ? messages.chooseAnotherAssistant : messages.chooseAtLeastOneAssistant;
   return keywords === 0 ? messages.chooseKeywordsBelow : null;
 }
 

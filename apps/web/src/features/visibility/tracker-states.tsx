@@ -7,12 +7,12 @@ import * as messages from './messages.ts';
 /** Said in the list's place, and where all keywords of an empty list should be checked. */
 export const NO_KEYWORDS = {
   title: messages.noKeywordsFound,
-  text: messages.addSomeKeywordsFirstBefore,
+  text: messages.addKeywordsFirst,
 };
 
 /** In the list's place: there are no keywords, or none that match. */
 export function NoKeywords({ isSearch, onClear }: { isSearch: boolean; onClear: () => void }) {
-  if (isSearch) return <NoMatch one="keyword" text={messages.nothingInListFitsSearch} onClear={onClear} />;
+  if (isSearch) return <NoMatch one="keyword" text={messages.nothingFits} onClear={onClear} />;
   return (
     <EmptyState
       Icon={IconHash}
@@ -41,10 +41,6 @@ export function Beginning() {
 /** In place of everything: no assistant of the plan can be asked. */
 export function NothingToAsk() {
   return (
-    <EmptyState
-      Icon={IconKeyOff}
-      title={messages.noAssistantCanBeAsked}
-      text={messages.thisInstallationHasKeyFor}
-    />
+    <EmptyState Icon={IconKeyOff} title={messages.noAssistantCanBeAsked} text={messages.noKeyForAssistants} />
   );
 }

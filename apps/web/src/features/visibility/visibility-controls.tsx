@@ -57,7 +57,7 @@ export function VisibilityControls(props: VisibilityControlsProps) {
             checked={search.validator ?? false}
             onChange={({ currentTarget }) => onChange({ validator: currentTarget.checked || undefined })}
           />
-          <HintMark about={messages.validator} text={messages.showsBelowAnswerWhyEach} />
+          <HintMark about={messages.validator} text={messages.validatorHint} />
         </div>
         <div className={styles.switch}>
           <SwitchField
@@ -65,7 +65,7 @@ export function VisibilityControls(props: VisibilityControlsProps) {
             checked={search.report ?? false}
             onChange={({ currentTarget }) => onChange({ report: currentTarget.checked || undefined })}
           />
-          <HintMark about={messages.detailedReport} text={messages.showsNewestCheckSeveralKeywords} />
+          <HintMark about={messages.detailedReport} text={messages.detailedReportHint} />
         </div>
       </div>
     </div>

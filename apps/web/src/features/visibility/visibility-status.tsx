@@ -64,7 +64,7 @@ function NobodyToAskAbout() {
   return (
     <span className={styles.quiet}>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{messages.noCompanyAskAbout}</span>
+      <span className="visually-hidden">{messages.noCompanyToAskAbout}</span>
     </span>
   );
 }
