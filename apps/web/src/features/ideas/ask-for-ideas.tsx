@@ -3,7 +3,6 @@ import { IconSparkles } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -59,7 +58,10 @@ function useAskForIdeas() {
     meta: { showsOwnErrors: true },
     async onSuccess({ added }) {
       await refreshAfter({ type: 'topic_ideas_changed' });
-      toasts.show({ title: `${counted(added, 'idea')} added`, description: messages.theyStandBelowOthers });
+      toasts.show({
+        title: messages.ideasAdded({ count: added }),
+        description: messages.theyStandBelowOthers,
+      });
     },
   });
 }

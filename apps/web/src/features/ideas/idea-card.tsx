@@ -1,7 +1,7 @@
 import { CHANNEL_LABELS, type IdeaEvidence, type TopicIdea } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
-import { counted } from '../../lib/counted.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkbox } from '../../ui/checkbox.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -38,13 +38,12 @@ export function IdeaCard({ idea, onDecided }: IdeaCardProps) {
         {evidence && <EvidenceAnswers evidence={evidence} />}
         {asked_at && (
           <p className="quiet">
-            An assistant thought of this when you asked, on <TimeStamp iso={asked_at} show="day" />. It rests
-            on no stored answers.
+            {richText(messages.thoughtOnDay({ day: () => <TimeStamp iso={asked_at} show="day" /> }))}
           </p>
         )}
       </div>
       <fieldset className={styles.questions} disabled={isBusy}>
-        <legend className="visually-hidden">Questions about {topic}</legend>
+        <legend className="visually-hidden">{messages.questionsAbout({ topic })}</legend>
         {questions.map(({ text, is_tracked }) => (
           <label key={text} className={styles.question} data-tracked={is_tracked ? true : undefined}>
             <input
@@ -71,12 +70,12 @@ export function IdeaCard({ idea, onDecided }: IdeaCardProps) {
             ? messages.adding
             : chosen.length === 0
               ? messages.addKeywords
-              : addLabel(chosen.length)}
+              : messages.addCount({ count: chosen.length })}
         </Button>
         <Button
           look="quiet"
           disabled={isBusy}
-          aria-label={`Later: ${topic}`}
+          aria-label={messages.topicLater({ topic })}
           onClick={() => setAside('put_off')}
         >
           {messages.later}
@@ -84,7 +83,7 @@ export function IdeaCard({ idea, onDecided }: IdeaCardProps) {
         <Button
           look="quiet"
           disabled={isBusy}
-          aria-label={`Dismiss ${topic}`}
+          aria-label={messages.dismissTopic({ topic })}
           onClick={() => setAside('dismissed')}
         >
           {messages.dismiss}
@@ -93,8 +92,6 @@ export function IdeaCard({ idea, onDecided }: IdeaCardProps) {
     </article>
   );
 }
-
-const addLabel = (count: number) => `Add ${counted(count, 'keyword')}`;
 
 /** The answers that an idea rests on, each leading to its page. */
 function EvidenceAnswers({ evidence: { items, answers } }: { evidence: IdeaEvidence }) {
@@ -111,7 +108,7 @@ function EvidenceAnswers({ evidence: { items, answers } }: { evidence: IdeaEvide
           </li>
         ))}
         {answers > items.length && (
-          <li className="faint">and {counted(answers - items.length, 'older one', 'older ones')}</li>
+          <li className="faint">{messages.andOlderOnes({ count: answers - items.length })}</li>
         )}
       </ul>
     </details>

@@ -7,20 +7,23 @@ import {
   type TopicIdeaAsking,
   type TopicIdeas,
 } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
 import * as messages from './messages.ts';
+
+const SOURCES = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 /** How many ideas there are, and where they come from. */
 export function ideasInWords({ ideas, category, subcategory }: TopicIdeas): string {
   const from = (wanted: TopicIdea['source']) => ideas.filter(({ source }) => source === wanted).length;
   const parts = [
-    { count: from('category'), where: `for ${subcategory ?? category ?? ''}` },
-    { count: from('answers'), where: 'from what assistants answer you' },
-    { count: from('assistant'), where: 'that you asked an assistant for' },
+    { count: from('category'), inWords: messages.ideasForCategory },
+    { count: from('answers'), inWords: messages.ideasFromAnswers },
+    { count: from('assistant'), inWords: messages.ideasFromAssistant },
   ].filter(({ count }) => count > 0);
   if (parts.length === 0) return messages.noIdeaDecideOn;
-  const said = parts.map(({ count, where }, at) => `${at === 0 ? counted(count, 'idea') : count} ${where}`);
-  return `${said.join(', ')}.`;
+  const sources = parts.map(({ count, inWords }, at) =>
+    inWords({ count, first: at === 0 ? 'yes' : 'no', category: subcategory ?? category ?? '' }),
+  );
+  return messages.ideasOfSources({ sources: SOURCES.format(sources) });
 }
 
 /** Who is asked for ideas, and in which language. */
@@ -31,15 +34,14 @@ export function askingInWords({
   const [first, second] = channels.map((channel) => CHANNEL_LABELS[channel]);
   if (first === undefined) return FRIENDLY_ERRORS.topic_ideas.no_assistant;
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
-  const fallback = second === undefined ? '' : ` If that fails, ${second} does.`;
-  return `${first} suggests topics in ${name} from your profile.${fallback} It's free and doesn't use your budget.`;
+  return second === undefined
+    ? messages.assistantSuggests({ assistant: first, language: name })
+    : messages.assistantsSuggest({ assistant: first, second, language: name });
 }
 
 /** What was looked at for ideas from answers. */
 export function answersReadInWords(answers: number): string {
-  return answers === 0
-    ? messages.noAnswersYetLookFor
-    : `Names that come up often were looked for in your ${counted(answers, 'newest answer')}`;
+  return answers === 0 ? messages.noAnswersYetLookFor : messages.namesLookedFor({ count: answers });
 }
 
 /**
@@ -58,7 +60,7 @@ export function languageInWords(
 
 /** What an idea from answers rests on. */
 export function evidenceInWords({ name, answers, of_answers, keywords }: IdeaEvidence): string {
-  return `${name} is mentioned in ${answers.toLocaleString('en')} of your ${of_answers.toLocaleString('en')} newest answers, to ${counted(keywords, 'different keyword')}. None of your keywords asks about it.`;
+  return messages.nameIsMentioned({ name, answers, ofAnswers: of_answers, keywords });
 }
 
 /** What became of the questions that were chosen, as a notice. */
@@ -70,12 +72,10 @@ export function acceptedInWords({ topic, results, added }: AcceptedTopicIdea): {
   const duplicates = of('duplicate').length;
   const [full] = of('over_limit');
   const refused = of('invalid');
-  const there =
-    duplicates === 0 ? [] : [`${duplicates === 1 ? '1 was' : `${duplicates} were`} in your list already.`];
+  const there = duplicates === 0 ? [] : [messages.inListAlready({ count: duplicates })];
   // The operator's own words, each once: they say why, and which kind of question is meant.
   const why = new Set(refused.map(({ message }) => message).filter((message) => message !== null));
-  const notTaken =
-    refused.length === 0 ? [] : [`${counted(refused.length, 'question')} cannot be asked here.`, ...why];
+  const notTaken = refused.length === 0 ? [] : [messages.cannotBeAsked({ count: refused.length }), ...why];
   const rest = [...there, ...notTaken, ...(full?.message ? [full.message] : [])];
   if (added === 0) {
     const title = full
@@ -86,8 +86,8 @@ export function acceptedInWords({ topic, results, added }: AcceptedTopicIdea): {
     return { title, description: rest.join(' ') };
   }
   return {
-    title: added === 1 ? messages.keywordAdded : messages.keywordsAdded,
-    description: [`${counted(added, 'keyword')} under “${topic}”.`, ...rest].join(' '),
+    title: messages.keywordsAdded({ count: added }),
+    description: [messages.keywordsUnder({ count: added, topic }), ...rest].join(' '),
   };
 }
 
@@ -95,12 +95,8 @@ export function acceptedInWords({ topic, results, added }: AcceptedTopicIdea): {
 export function restoredInWords(kept: { keywords_removed: number; keywords_kept: number }): string | null {
   const { keywords_removed, keywords_kept } = kept;
   const parts = [
-    ...(keywords_removed === 0 ? [] : [`${counted(keywords_removed, 'keyword')} removed.`]),
-    ...(keywords_kept === 0
-      ? []
-      : [
-          `${counted(keywords_kept, 'keyword')} kept: assistants were asked about ${keywords_kept === 1 ? 'it' : 'them'}.`,
-        ]),
+    ...(keywords_removed === 0 ? [] : [messages.keywordsRemoved({ count: keywords_removed })]),
+    ...(keywords_kept === 0 ? [] : [messages.keywordsKept({ count: keywords_kept })]),
   ];
   return parts.length === 0 ? null : parts.join(' ');
 }

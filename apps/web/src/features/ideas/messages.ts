@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Ask for ideas
 export const whatAskingAssistantForIdeas = 'What asking an assistant for ideas costs could not be loaded';
 export const ideasFromAnAssistant = 'Ideas from an assistant';
@@ -8,35 +10,107 @@ export const haveAssistantThinkMoreTopics =
 export const nameYourCompany = 'Name your company';
 export const asking = 'Asking...';
 export const askForIdeas = 'Ask for ideas';
+/** {count}: ideas that the assistant thought of */
+export const ideasAdded = message('{count, plural, one {# idea} other {# ideas}} added');
 export const theyStandBelowOthers = 'They stand below the others.';
 
 // Idea card
+/** {day}: draws the day on which the user asked */
+export const thoughtOnDay = message(
+  'An assistant thought of this when you asked, on <day></day>. It rests on no stored answers.',
+);
+/** {topic}: the idea's */
+export const questionsAbout = message('Questions about {topic}');
 export const inYourKeywords = 'In your keywords';
 export const adding = 'Adding...';
 export const addKeywords = 'Add keywords';
+/** {count}: questions that were chosen */
+export const addCount = message('Add {count, plural, one {# keyword} other {# keywords}}');
 export const later = 'Later';
+/** {topic}: that of the idea which the button puts off */
+export const topicLater = message('Later: {topic}');
 export const dismiss = 'Dismiss';
+/** {topic}: that of the idea which the button dismisses */
+export const dismissTopic = message('Dismiss {topic}');
 export const showTheseAnswers = 'Show these answers';
+/** {count}: answers that are not in the list above */
+export const andOlderOnes = message('and {count, plural, one {# older one} other {# older ones}}');
 
 // Ideas in words
 export const noIdeaDecideOn = 'No idea to decide on.';
+/** {sources}: up to three of the next messages, with commas in between */
+export const ideasOfSources = message('{sources}.');
+/** {count}: ideas; {first}: yes where nothing stands before it; {category}: the profile's */
+export const ideasForCategory = message(
+  '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} for {category}',
+);
+/** {count}: ideas; {first}: yes where nothing stands before it */
+export const ideasFromAnswers = message(
+  '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} from what assistants answer you',
+);
+/** {count}: ideas; {first}: yes where nothing stands before it */
+export const ideasFromAssistant = message(
+  '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} that you asked an assistant for',
+);
+/** {assistant}: its name; {language}: the one of the ideas */
+export const assistantSuggests = message(
+  "{assistant} suggests topics in {language} from your profile. It's free and doesn't use your budget.",
+);
+/** {assistant} and {second}: their names; {language}: the one of the ideas */
+export const assistantsSuggest = message(
+  "{assistant} suggests topics in {language} from your profile. If that fails, {second} does. It's free and doesn't use your budget.",
+);
 export const noAnswersYetLookFor = 'No answers yet to look for names in';
+/** {count}: answers that were looked through */
+export const namesLookedFor = message(
+  'Names that come up often were looked for in your {count, plural, one {# newest answer} other {# newest answers}}',
+);
 export const theseIdeasInEnglish = 'These ideas are in English. Questions are asked as they stand.';
 export const ideasDidNotAskAssistant =
   'Ideas that you did not ask an assistant for are in English. Questions are asked as they stand.';
+/** {name}: a company's or product's; {answers} of {ofAnswers} hold it; {keywords}: those that these answers are to */
+export const nameIsMentioned = message(
+  '{name} is mentioned in {answers, number} of your {ofAnswers, number} newest answers, to {keywords, plural, one {# different keyword} other {# different keywords}}. None of your keywords asks about it.',
+);
 export const noRoomForMoreKeywords = 'No room for more keywords';
 export const noKeywordAdded = 'No keyword added';
 export const nothingNewToAdd = 'Nothing new to add';
-export const keywordAdded = 'Keyword added';
-export const keywordsAdded = 'Keywords added';
+/** {count}: keywords that are new */
+export const keywordsAdded = message('{count, plural, one {Keyword added} other {Keywords added}}');
+/** {count}: keywords that are new; {topic}: theirs */
+export const keywordsUnder = message('{count, plural, one {# keyword} other {# keywords}} under “{topic}”.');
+/** {count}: questions that were keywords before */
+export const inListAlready = message('{count, plural, one {# was} other {# were}} in your list already.');
+/** {count}: questions that a rule of the operator refuses */
+export const cannotBeAsked = message(
+  '{count, plural, one {# question} other {# questions}} cannot be asked here.',
+);
+/** {count}: keywords that are gone with the decision */
+export const keywordsRemoved = message('{count, plural, one {# keyword} other {# keywords}} removed.');
+/** {count}: keywords that stay though the decision was taken back */
+export const keywordsKept = message(
+  '{count, plural, one {# keyword kept: assistants were asked about it.} other {# keywords kept: assistants were asked about them.}}',
+);
 
 // Set aside list
+/** {day}: draws the day of the decision */
+export const dismissedOn = message('Dismissed on <day></day>');
+/** {day}: draws the day from which the idea is shown again */
+export const comesBackOn = message('Comes back on <day></day>');
 export const bringBack = 'Bring back';
+/** {topic}: that of the idea which the button brings back */
+export const bringBackTopic = message('Bring back {topic}');
 
 // Use decide on idea
 export const bringAnIdeaBack = 'Bring an idea back';
+/** {topic}: the idea's */
+export const topicIsBack = message('“{topic}” is back');
 export const addKeywordsIdea = 'Add keywords of an idea';
 export const undo = 'Undo';
 export const setAnIdeaAside = 'Set an idea aside';
 export const ideaPutOff = 'Idea put off';
+/** {topic}: the idea's; {days}: for how many it is not shown */
+export const topicComesBack = message('“{topic}” comes back in {days, plural, one {# day} other {# days}}.');
 export const ideaDismissed = 'Idea dismissed';
+/** {topic}: the idea's */
+export const topicWillNotCome = message('“{topic}” will not come again.');

@@ -1,4 +1,5 @@
 import type { SetAsideIdea } from '@answerscope/contract';
+import { richText } from '../../lib/rich-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
@@ -26,14 +27,17 @@ export function SetAsideList({ label, ideas, none, onRestored }: SetAsideListPro
           <div className={styles.words}>
             <span>{topic}</span>
             <small className="faint">
-              {put_off_until === null ? 'Dismissed on ' : 'Comes back on '}
-              <TimeStamp iso={put_off_until ?? decided_at} show="day" />
+              {richText(
+                (put_off_until === null ? messages.dismissedOn : messages.comesBackOn)({
+                  day: () => <TimeStamp iso={put_off_until ?? decided_at} show="day" />,
+                }),
+              )}
             </small>
           </div>
           <Button
             size="small"
             disabled={restore.isPending}
-            aria-label={`Bring back ${topic}`}
+            aria-label={messages.bringBackTopic({ topic })}
             onClick={() => restore.mutate({ idea_key })}
           >
             {messages.bringBack}

@@ -23,7 +23,7 @@ export function useRestoreIdea(onRestored?: () => void) {
       await refreshAfter({ type: 'topic_ideas_changed' });
       const description = restoredInWords(restored);
       toasts.show({
-        title: `“${restored.topic}” is back`,
+        title: messages.topicIsBack({ topic: restored.topic }),
         ...(description !== null && { description }),
       });
       onRestored?.();
@@ -78,8 +78,8 @@ export function useSetIdeaAside(onDecided: () => void) {
         title: state === 'put_off' ? messages.ideaPutOff : messages.ideaDismissed,
         description:
           state === 'put_off'
-            ? `“${topic}” comes back in ${LIMITS.topic_idea_put_off_days} days.`
-            : `“${topic}” will not come again.`,
+            ? messages.topicComesBack({ topic, days: LIMITS.topic_idea_put_off_days })
+            : messages.topicWillNotCome({ topic }),
         action: { label: messages.undo, onSelect: () => restore({ idea_key }) },
       });
       onDecided();
