@@ -92,8 +92,29 @@ export const fixErrorsAboveBeforeSubmitting = 'Please fix the errors above befor
 // Api key words
 export const mayRead = 'May read';
 export const mayReadChangeAndStart = 'May read, change and start checks';
+// Each of these stands by itself in a line of facts.
+/** {day}: of which the key is */
+export const madeOn = message('made {day}');
+export const neverUsed = 'never used';
+/** {ago}: how long ago, as '1 h ago' */
+export const lastUsed = message('last used {ago}');
+/** {day}: of the end of the key */
+export const revokedOn = message('revoked {day}');
+/** {day}: of the end of the key */
+export const revokedByAdministrator = message('revoked by an administrator {day}');
+export const doesNotExpire = 'does not expire';
+/** {day}: from which on the key will be refused */
+export const expiresOn = message('expires {day}');
+/** {day}: from which on the key was refused */
+export const expiredOn = message('expired {day}');
 
 // Api keys panel
+export const apiKeysLede =
+  'Your programs sign in with a key instead of your password. A key can read, or also change things and start checks. It never reaches your sign-in, profile, mail settings or payments.';
+/** {count}: keys that a user can have */
+export const haveAllApiKeys = message(
+  'You have {count, plural, one {# key} other {# keys}}, as many as there can be. Revoke one to make another.',
+);
 export const apiDocumentation = 'API documentation';
 export const yourApiKeysNotLoaded = 'Your API keys could not be loaded';
 export const loadingYourSettings = 'Loading your settings...';
@@ -102,6 +123,8 @@ export const makeAnApiKey = 'Make an API key';
 export const expired = 'Expired';
 export const revoked = 'Revoked';
 export const revoke = 'Revoke';
+/** {name}: the key's */
+export const revokeKey = message('Revoke {name}');
 export const apiKeyRevoked = 'API key revoked';
 export const revokeThisApiKey = 'Revoke this API key';
 export const revoking = 'Revoking...';
@@ -123,6 +146,7 @@ export const yourPassword = 'Your password';
 export const yourBrowserDoesNotAllow = 'Your browser does not allow copying. Please copy the key yourself.';
 export const yourNewApiKey = 'Your new API key';
 export const copyTheKey = 'Copy the key';
+export const copied = 'Copied';
 export const done = 'Done';
 export const keepNowNotShownAgain = 'Keep it now: it is not shown again, and nobody can look it up.';
 export const aFirstRequest = 'A first request:';
@@ -134,9 +158,15 @@ export const chooseAnotherPicture = 'Choose another picture';
 export const uploading = 'Uploading...';
 export const remove = 'Remove';
 export const picture = 'Picture';
+export const yourPictureWasRemoved = 'Your picture was removed';
+/** {megabytes}: how large a file may be */
+export const pictureRules = message('PNG, JPEG, WebP or GIF, up to {megabytes, number} MB.');
 
 // Color scheme setting
 export const colorsInThisBrowser = 'Colors in this browser';
+export const dark = 'Dark';
+export const light = 'Light';
+export const system = 'System';
 
 // Data copy panel
 export const whetherThereFileNotLoaded = 'Whether there is a file could not be loaded';
@@ -144,17 +174,37 @@ export const oneZipWithEveryRow =
   'One ZIP with every row of your account, as JSON and as CSV, the answers included. Putting it together takes a while; we mail you when it is ready. Passwords and keys are not in it.';
 export const putItTogetherAgain = 'Put it together again';
 export const putMyDataTogether = 'Put my data together';
+/** {time}: draws the time from which on another copy can be asked for */
+export const onceADay = message('Once a day: again from <time></time>.');
+/** {size}: the file's, as '1.2 MB' */
+export const downloadMyData = message('Download my data ({size})');
+/** {made}: draws the time it was asked for; {days}: for how many it is kept */
+export const copyIsKept = message(
+  'Put together on <made></made>. It is removed after {days, plural, one {# day} other {# days}}; only you can download it.',
+);
+/** {made} and {removed}: draw the times at which it was asked for and is removed; {days}: for how many it is kept */
+export const copyIsKeptUntil = message(
+  'Put together on <made></made>. It is removed after {days, plural, one {# day} other {# days}}, on <removed></removed>; only you can download it.',
+);
 export const puttingYourDataTogether = 'Putting your data together';
 export const youCanLeavePage = 'You can leave this page. We mail you when it is ready.';
 export const yourDataCouldNotBe =
   'Your data could not be put together. Nothing of it is lost; please try again.';
 
 // Delete account panel
+/** {days}: how many pass until the account is erased */
+export const deletionLede = message(
+  'You are signed out everywhere at once, and nothing is checked or charged any more. For {days, plural, one {# day} other {# days}} signing in brings the account back as it was; after that every row and file of it is erased for good. Invoices stay with the payment provider, as the law demands.',
+);
 export const deleteMyAccount = 'Delete my account';
 export const typeAddressAccount = 'Please type the address of your account';
 export const enterTheCode = 'Please enter the code';
 export const yourAccountWillBeDeleted = 'Your account will be deleted';
+/** {day}: after which the account is erased */
+export const signingInKeepsAccount = message('Until {day} signing in keeps it. We have mailed you this.');
 export const theAddressAccount = 'The address of your account';
+/** {email}: the account's */
+export const typeEmail = message('Type {email}');
 export const thePasswordAccount = 'The password of your account';
 export const codeAuthenticatorApp = 'Code of your authenticator app';
 export const sixDigitsOrOneRecovery = 'Six digits, or one of your recovery codes';
@@ -162,6 +212,18 @@ export const deleting = 'Deleting...';
 export const keepIt = 'Keep it';
 
 // Email form
+/** {email}: the account's; {b}: makes it bold */
+export const signInWith = message(
+  'You sign in with <b>{email}</b>. We’ll email a confirmation link to the new address and notify the old one.',
+);
+/** {email}: the new address */
+export const newEmailMailed = message(
+  'We mailed a link to {email}. Until it is opened, nothing changes. It works for one hour.',
+);
+/** {email}: the new address, where the installation sends no mail */
+export const newEmailKept = message(
+  'The operator of this site has the link for {email} and can pass it on to you. Until it is opened, nothing changes. It works for one hour.',
+);
 export const newEmail = 'New email';
 export const changeEmail = 'Change email';
 
@@ -189,6 +251,7 @@ export const changePassword = 'Change password';
 
 // Second step panel
 export const passwordOfYourAccount = 'Password of your account';
+export const continueLabel = 'Continue';
 export const enterYourPassword = 'Please enter your password';
 export const whetherOnNotLoaded = 'Whether it is on could not be loaded';
 export const codeAppShows = 'Code that the app shows';
@@ -203,7 +266,10 @@ export const newRecoveryCodes = 'New recovery codes';
 export const signingInCanAskFor =
   'Signing in can ask for a code of an authenticator app besides your password. Who learns the password alone cannot get in.';
 export const setUpAuthenticatorApp = 'Set up an authenticator app';
-export const openAppOnDevice = 'open the app on this device';
+/** {link}: opens an authenticator app on this device */
+export const scanThis = message(
+  'Scan this with your authenticator app, type the key below it, or <link>open the app on this device</link>.',
+);
 export const qrCodeForAuthenticatorApp = 'QR code for your authenticator app';
 export const theRecoveryCodesCopied = 'The recovery codes are copied';
 export const yourBrowserDoesNotAllowPlease = 'Your browser does not allow it: please write them down';
@@ -217,8 +283,16 @@ export const copyThem = 'Copy them';
 export const youSignedOutEverywhereElse = 'You are signed out everywhere else';
 export const thisOne = 'This one';
 export const signOut = 'Sign out';
+/** {device}: a browser and its system */
+export const signOutDevice = message('Sign out {device}');
 export const signOutEverywhereElse = 'Sign out everywhere else';
-export const keys = 'keys';
+/** {link}: leads to the API keys */
+export const programsGoOn = message(
+  'Programs with an API key go on. Revoke their <link>keys</link> to end that, too.',
+);
+export const inUseNow = 'in use now';
+/** {ago}: how long ago, as '1 h ago' */
+export const lastSeen = message('last seen {ago}');
 
 // Sidebar setting
 export const showTheSidebar = 'Show the sidebar';
@@ -237,17 +311,33 @@ export const dailyInTheMorning = 'Daily, in the morning';
 export const yourEmailNotificationsNotLoaded = 'Your email notifications could not be loaded';
 export const aSummarySaysHowOften =
   'A summary says how often each assistant mentioned you since the last one, whether that changed beyond chance, which keywords are newly or no longer mentioned, and who is named beside you. Every mail can be stopped with one press.';
+/** {email}: the account's, which was not confirmed */
+export const summariesNeedConfirmed = message(
+  'Summaries go only to an address that was confirmed, and {email} was not yet.',
+);
+/** {email}: whose address waits to be confirmed */
+export const linkOnItsWay = message('A mail with a link is on its way to {email}.');
 export const mailMeLinkConfirm = 'Mail me a link to confirm it';
 export const summaryOfYourVisibility = 'Summary of your visibility';
 export const noneSentWhereNothingMeasured = 'None is sent where nothing was measured.';
 export const noneSentWhereNothingMeasuredDaily =
   'None is sent where nothing was measured. Daily summaries come with plans that refresh every day.';
+/** {time}: draws it */
+export const nextSummary = message('The next one is made on <time></time>.');
 export const youGetNoMoreSummaries = 'You get no more summaries';
 export const youGetSummaryEveryWeek = 'You get a summary every week';
 export const youGetSummaryEveryDay = 'You get a summary every day';
 export const sendMeOneNow = 'Send me one now';
+/** {email}: to which it is sent */
+export const summaryOnItsWay = message('A summary is on its way to {email}');
 
 // Support views
+/** {minutes}: for how many an administrator sees the pages */
+export const supportLede = message(
+  'To help you, an administrator can look at your pages as you see them, for {minutes, plural, one {# minute} other {# minutes}} at a time. They can change nothing, and see neither your payments nor how you sign in. Each time is listed here.',
+);
+/** {start}: draws day and time; {end}: a time */
+export const viewedUntil = message('<start></start> until {end}');
 export const theListNotLoaded = 'The list could not be loaded';
 export const nobodyHasLookedAtAccount = 'Nobody has looked at your account.';
 export const timesSupportLookedAtAccount = 'Times support looked at your account';
@@ -255,11 +345,23 @@ export const now = 'Now';
 
 // Ask first
 export const makeANewSecret = 'Make a new secret';
+/** {name}: the endpoint's */
+export const newSecretOf = message('The new secret of {name}');
+/** {name}: the endpoint's; {hours}: for how many the former secret holds */
+export const signedWithBoth = message(
+  'Events for {name} are signed with both secrets for {hours, plural, one {# hour} other {# hours}}, then with the new one alone. Until then your program has to know it.',
+);
 export const endpointDeleted = 'Endpoint deleted';
 export const deleteThisEndpoint = 'Delete this endpoint';
 export const deleteLabel = 'Delete';
+/** {name}: the endpoint's */
+export const nothingIsSentAnyMore = message(
+  'Nothing is sent to {name} any more, and its deliveries and its secret are removed. This cannot be undone; to stop for a while, switch it off.',
+);
 
 // Deliveries sheet
+/** {name}: the endpoint's */
+export const deliveriesTo = message('Deliveries to {name}');
 export const sendTestEvent = 'Send test event';
 export const theEndpointIsOff = 'The endpoint is off. Switch it on to send to it.';
 export const yourPlanDoesNotInclude = 'Your plan does not include this endpoint. Nothing is sent to it.';
@@ -272,7 +374,11 @@ export const deliveries = 'Deliveries';
 export const waiting = 'Waiting';
 export const delivered = 'Delivered';
 export const failed = 'Failed';
-export const sendAgain2 = 'Send again';
+export const sendOnceMore = 'Send again';
+/** {count}: how many are listed; {days}: for how many they are kept */
+export const deliveriesAreKept = message(
+  'The newest {count, number} are listed, and kept for {days, plural, one {# day} other {# days}}.',
+);
 
 // Endpoint dialog
 export const yourNewEndpoint = 'Your new endpoint';
@@ -283,12 +389,25 @@ export const asOurWarehouse = 'As ‘Our warehouse’. You see it in the list.';
 export const address = 'Address';
 export const itMustBeginWithHttps = 'It must begin with https:// and should answer within 2 seconds.';
 export const whenToSend = 'When to send';
+export const add = 'Add';
+export const adding = 'Adding...';
+export const save = 'Save';
 
 // Endpoint item
 export const endpointSwitchedOff = 'Endpoint switched off';
 export const endpointSwitchedOn = 'Endpoint switched on';
 export const edit = 'Edit';
+/** {name}: the endpoint's */
+export const editEndpoint = message('Edit {name}');
+/** {name}: the endpoint's */
+export const switchOffEndpoint = message('Switch off {name}');
+/** {name}: the endpoint's */
+export const switchOnEndpoint = message('Switch on {name}');
 export const newSecret = 'New secret';
+/** {name}: the endpoint's */
+export const newSecretFor = message('New secret for {name}');
+/** {name}: the endpoint's */
+export const deleteEndpoint = message('Delete {name}');
 
 // Secret dialog
 export const yourBrowserDoesNotAllowCopying =
@@ -296,12 +415,27 @@ export const yourBrowserDoesNotAllowCopying =
 export const copyTheSecret = 'Copy the secret';
 export const bySecretProgramKnowsEvent =
   'By this secret your program knows that an event is ours. Keep it now: it is not shown again, and nobody can look it up.';
-export const standardWebhooks = 'Standard Webhooks';
+/** {link}: leads to the standard's site */
+export const signedAsStandard = message(
+  'Events are signed as <link>Standard Webhooks</link> has it: its libraries check them with this secret.',
+);
 
 // Webhook words
 export const aReportIsReady = 'A report is ready';
 export const aRunHasEnded = 'A run has ended';
 export const testEvent = 'Test event';
+/** {event}: one of the texts above; {name}: what programs call it, as 'run.ended' */
+export const eventWithName = message('{event} ({name})');
+/** {time}: of the first failure in a row. It stands by itself in a line of facts. */
+export const nothingArrivedSince = message('nothing has arrived since {time}');
+/** {time}: until which the secret before the last one holds. It stands by itself in a line of facts. */
+export const formerSecretSigns = message('the former secret signs, too, until {time}');
+/** {status}: of HTTP, as '503'. It stands by itself in a line of facts. */
+export const answeredStatus = message('status {status}');
+/** {count}: how often it was sent. It stands by itself in a line of facts. */
+export const attempts = message('{count, plural, one {# attempt} other {# attempts}}');
+/** {time}: of the next attempt. It stands by itself in a line of facts. */
+export const nextAttempt = message('next {time}');
 export const notInYourPlan = 'Not in your plan';
 export const switchedOff = 'Switched off: nothing arrived';
 export const failing = 'Failing';
@@ -318,7 +452,13 @@ export const itCouldNotBeSent = 'It could not be sent. If this goes on, make a n
 
 // Webhooks panel
 export const yourWebhooksNotLoaded = 'Your webhooks could not be loaded';
+export const webhooksLede =
+  'When a report is ready or a run has ended, your own programs hear of it at once: each event is sent to the addresses below, signed, with ids and links and no answer’s text.';
 export const readWhatSentAndHow = 'Read what is sent and how it is signed';
 export const webhookEndpoints = 'Webhook endpoints';
 export const yourPlanIncludesNoWebhooks = 'Your plan includes no webhooks.';
+/** {count}: endpoints that the plan includes */
+export const planIncludesEndpoints = message(
+  'Your plan includes {count, plural, one {one endpoint} other {# endpoints}}. Delete one to add another.',
+);
 export const seeThePlans = 'See the plans';

@@ -77,7 +77,7 @@ export function RegistrationForm({ start, onSignedIn, onConfirmationNeeded }: Re
           label={messages.email}
           type="email"
           autoComplete="email"
-          placeholder="you@company.com"
+          placeholder={messages.emailExample}
           required
           {...form.getInputProps('email')}
         />

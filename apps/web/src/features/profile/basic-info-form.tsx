@@ -143,7 +143,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
             <TextField
               label={messages.companyWebsite}
               inputMode="url"
-              placeholder="https://example.com"
+              placeholder={messages.websiteExample}
               autoComplete="url"
               required
               {...websiteInput(form, 'company_url')}

@@ -117,7 +117,7 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
             label={messages.companyWebsite}
             isOptional
             inputMode="url"
-            placeholder="https://example.com"
+            placeholder={messages.websiteExample}
             hint={messages.websiteHint}
             autoComplete="url"
             {...websiteInput(form, 'company_url')}
@@ -125,7 +125,7 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
           <TextField
             label={messages.whatDoYouOffer}
             isOptional
-            placeholder="accounting software"
+            placeholder={messages.offerExample}
             hint={messages.inAFewWords}
             {...form.getInputProps('seed_keyword')}
           />
@@ -139,8 +139,7 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
             <SelectField label={messages.language} options={languages} {...form.getInputProps('language')} />
           </div>
           <p className={styles.note}>
-            We ask in this language, from this country. Reports use the time zone{' '}
-            {form.values.time_zone.replaceAll('_', ' ')}. You can change all three in your profile.
+            {messages.askedInAndFrom({ zone: form.values.time_zone.replaceAll('_', ' ') })}
           </p>
         </fieldset>
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Basic info form
 export const profileUpdatedSuccessfully = 'Profile updated successfully!';
 export const failedToUpdateProfile = 'Failed to update profile. Please try again.';
@@ -6,6 +8,7 @@ export const companyWebsiteIsRequired = 'Company website is required';
 export const companyName = 'Company name';
 export const asPeopleWriteIt = 'As people write it. We look for this name in answers.';
 export const companyWebsite = 'Company website';
+export const websiteExample = 'https://example.com';
 export const whatDoYouOffer = 'What do you offer?';
 export const inAFewWords = 'In a few words. Suggested keywords and questions are based on it.';
 export const whereYouServePeople = 'Where you serve people';
@@ -35,6 +38,11 @@ export const chooseASubcategory = 'Choose a subcategory';
 
 // Company entry
 export const websiteHint = 'Tells your company from others of the same name.';
+export const offerExample = 'accounting software';
+/** {zone}: a time zone's name, as 'Europe/Vienna' */
+export const askedInAndFrom = message(
+  'We ask in this language, from this country. Reports use the time zone {zone}. You can change all three in your profile.',
+);
 export const generatingKeywords = 'Generating keywords...';
 export const generateAiKeywords = 'Generate AI Keywords';
 export const anAssistantThinkingKeywords =
@@ -63,12 +71,21 @@ export const stateIsRequired = 'State is required';
 
 // Name question
 export const whichTheseAbout = 'Which of these are about you?';
+/** {name}: the company's; {kind}: what else it is */
+export const nameMeansMore = message(
+  "“{name}” {kind, select, word {is also a word} place {is also a place} person {is also a name of people} other {is short, so others use it too}}. Answers like the ones you leave unticked won't count as mentions.",
+);
 export const saveAnswers = 'Save answers';
 export const skip = 'Skip';
 export const exampleSentences = 'Example sentences';
 export const youCanRemoveTheseIn = 'You can remove these in Competitive Intel, under “Your names”.';
 
 // Profile gaps
+export const theCompanyName = 'the company name';
+export const theCompanyWebsite = 'the company website';
+export const aBusinessCategory = 'a business category';
+/** {missing}: one of the texts above, or several as a list */
+export const addMissing = message('Add {missing} in Basic Info.');
 export const withoutCompanysNameNoAnswer = "Without your company's name no answer can be judged.";
 export const checkBasicInfoAndSave = 'Check Basic Info and save it.';
 
@@ -78,4 +95,6 @@ export const openProfile = 'Open profile';
 export const dismiss = 'Dismiss';
 
 // Proposed place
+/** {parts}: a language, a time zone, or both as a list */
+export const alsoSwitchTo = message('Also switch to {parts}?');
 export const switchLabel = 'Switch';

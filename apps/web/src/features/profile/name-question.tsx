@@ -10,13 +10,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import * as messages from './messages.ts';
 import styles from './name-question.module.css';
 
-const KINDS: Record<NonNullable<NameExamples['kind']>, string> = {
-  word: 'is also a word',
-  place: 'is also a place',
-  person: 'is also a name of people',
-  short: 'is short, so others use it too',
-};
-
 interface NameQuestionProps {
   examples: NameExamples;
   onClose: () => void;
@@ -58,9 +51,7 @@ export default function NameQuestion({ examples: { name, kind, examples }, onClo
       onClose={onClose}
     >
       <div className={styles.question}>
-        <p>
-          “{name}” {kind && KINDS[kind]}. Answers like the ones you leave unticked won't count as mentions.
-        </p>
+        {name !== null && kind !== null && <p>{messages.nameMeansMore({ name, kind })}</p>}
         <fieldset className={styles.examples} disabled={isSaving}>
           <legend className="visually-hidden">{messages.exampleSentences}</legend>
           {examples.map(({ text }) => (

@@ -2,9 +2,9 @@ import { missingDetails, type Profile } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 const GAPS = {
-  company_name: 'the company name',
-  company_url: 'the company website',
-  business_category_id: 'a business category',
+  company_name: messages.theCompanyName,
+  company_url: messages.theCompanyWebsite,
+  business_category_id: messages.aBusinessCategory,
 } as const;
 
 /** What a profile lacks: 'the company website and a business category'; null where it is complete. */
@@ -19,5 +19,5 @@ export function promptInWords(
 ): string {
   if (profile.company_name === null) return messages.withoutCompanysNameNoAnswer;
   const missing = missingInWords(profile);
-  return missing === null ? messages.checkBasicInfoAndSave : `Add ${missing} in Basic Info.`;
+  return missing === null ? messages.checkBasicInfoAndSave : messages.addMissing({ missing });
 }

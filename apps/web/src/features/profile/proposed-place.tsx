@@ -23,10 +23,13 @@ export function ProposedPlace({
   const isOther = { language: place.language !== value.language, zone: place.time_zone !== value.time_zone };
   if (!isOther.language && !isOther.zone) return null;
   const language = listLanguages().find((choice) => choice.value === place.language)?.label;
-  const parts = [isOther.language && language, isOther.zone && place.time_zone.replaceAll('_', ' ')];
+  const parts = [
+    ...(isOther.language && language !== undefined ? [language] : []),
+    ...(isOther.zone ? [place.time_zone.replaceAll('_', ' ')] : []),
+  ];
   return (
     <p className={styles.proposal} role="status">
-      Also switch to {parts.filter(Boolean).join(' and ')}?{' '}
+      {messages.alsoSwitchTo({ parts: new Intl.ListFormat('en').format(parts) })}{' '}
       <Button size="small" onClick={() => onAccept(place)}>
         {messages.switchLabel}
       </Button>

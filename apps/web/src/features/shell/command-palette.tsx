@@ -26,12 +26,12 @@ import { findActions } from './find-actions.ts';
 import * as messages from './messages.ts';
 import { TRACKER_NAVIGATION } from './navigation.ts';
 import { PAGE_PARTS } from './page-parts.ts';
-import { wordsOf } from './palette-words.ts';
+import { listedIn, wordsOf } from './palette-words.ts';
 import { useRole } from './use-role.ts';
 
 const TYPING_PAUSE_MS = 200;
 const FOUND_MAX = 8;
-const FOUND = 'Keywords';
+const FOUND = messages.keywords;
 
 interface CommandPaletteProps {
   isOpen: boolean;
@@ -71,7 +71,7 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
 
   const actions: PaletteGroup[] = [
     {
-      group: 'Pages',
+      group: messages.pages,
       actions: [
         ...TRACKER_NAVIGATION.flatMap(({ label: group, items }) =>
           items.map(({ label, to, search: part, Icon }) => ({
@@ -102,7 +102,7 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
       })),
     },
     {
-      group: 'Tags',
+      group: messages.tags,
       actions: (search === '' ? [] : (tags.data?.tags ?? [])).map(({ id, name }) => ({
         id,
         label: name,
@@ -111,7 +111,7 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
       })),
     },
     {
-      group: 'Competitors',
+      group: messages.competitors,
       actions: (search === '' ? [] : (competitors.data?.items ?? [])).map(
         ({ id, competitor_name, aliases, products }) => ({
           id,
@@ -123,12 +123,12 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
       ),
     },
     {
-      group: 'Actions',
+      group: messages.actions,
       actions: [
         {
           id: 'check-all',
           label: messages.checkAllKeywords,
-          keywords: ['run', 'start', 'ask', 'refresh', 'scan', 'update'],
+          keywords: listedIn(messages.checkAllWords),
           leftSection: <IconPlayerPlay size={18} stroke={1.6} />,
           onClick: () => leaveFor(onCheckAll),
         },
@@ -137,7 +137,7 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
               {
                 id: 'admin',
                 label: messages.adminPanel,
-                keywords: ['management portal', 'back office', 'users', 'audit'],
+                keywords: listedIn(messages.adminPanelWords),
                 leftSection: <IconShieldCog size={18} stroke={1.6} />,
                 onClick: () => leaveFor(() => navigate({ to: '/admin' })),
               },
@@ -145,15 +145,15 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
           : []),
         {
           id: 'color-scheme',
-          label: `Switch to ${other} colors`,
-          keywords: ['theme', 'dark mode', 'light mode', 'night', 'appearance'],
+          label: other === 'light' ? messages.switchToLight : messages.switchToDark,
+          keywords: listedIn(messages.switchColorsWords),
           leftSection: <SchemeIcon size={18} stroke={1.6} />,
           onClick: () => leaveFor(() => chooseColorScheme(other)),
         },
         {
           id: 'system-colors',
           label: messages.useSystemColors,
-          keywords: ['theme', 'dark mode', 'light mode', 'automatic', 'appearance'],
+          keywords: listedIn(messages.systemColorsWords),
           leftSection: <IconDeviceDesktop size={18} stroke={1.6} />,
           onClick: () => leaveFor(() => chooseColorScheme('system')),
         },
@@ -164,7 +164,7 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
               {
                 id: 'sign-out',
                 label: messages.logOut,
-                keywords: ['sign out', 'logout', 'log off', 'quit', 'leave'],
+                keywords: listedIn(messages.logOutWords),
                 leftSection: <IconLogout size={18} stroke={1.6} />,
                 onClick: () => leaveFor(signOut),
               },

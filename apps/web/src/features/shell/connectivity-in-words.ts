@@ -1,4 +1,3 @@
-import { counted } from '../../lib/counted.ts';
 import * as messages from './messages.ts';
 
 interface Connectivity {
@@ -20,15 +19,18 @@ interface ConnectivityWords {
 
 /** What the badge of the connection says; null while there is nothing to say. */
 export function connectivityInWords(now: Connectivity): ConnectivityWords | null {
-  const operations = counted(now.queued, 'operation');
+  const operations = { count: now.queued };
   if (!now.isOnline) {
     return {
-      text: now.queued === 0 ? messages.youAreOffline : `Offline - ${operations} queued`,
+      text: now.queued === 0 ? messages.youAreOffline : messages.offlineQueued(operations),
       tone: 'offline',
     };
   }
   if (now.isCatchingUp) {
-    return { text: now.isSending ? `Syncing ${operations}...` : `${operations} pending`, tone: 'waiting' };
+    return {
+      text: now.isSending ? messages.syncing(operations) : messages.pending(operations),
+      tone: 'waiting',
+    };
   }
   return now.hasCaughtUp ? { text: messages.allChangesSynced, tone: 'synced' } : null;
 }

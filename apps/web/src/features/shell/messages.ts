@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Admin navigation
 export const overview = 'Overview';
 export const adminDashboard = 'Admin Dashboard';
@@ -66,6 +68,12 @@ export const loading = 'Loading...';
 export const managementPortal = 'Management Portal';
 export const admin = 'Admin';
 
+// History notice
+/** {days}: how many have a history; {done}: a fraction of the import */
+export const importingHistory = message(
+  'Importing {days, plural, one {# day} other {# days}} of history into the demonstration account. {done, number, ::percent} done. Figures are incomplete until then.',
+);
+
 // Saved views button
 export const views = 'Views';
 
@@ -81,18 +89,93 @@ export const loadingTheSavedViews = 'Loading the saved views...';
 export const noSavedViews = 'No saved views';
 export const whatComeBackOftenOne =
   'What you come back to often is one click away once it is saved. Nobody else sees it.';
+/** {name}: a saved view's */
+export const deleteView = message('Delete {name}');
 export const theViewNotDeleted = 'The view could not be deleted';
 
 // Command palette
+export const pages = 'Pages';
+export const competitors = 'Competitors';
+export const actions = 'Actions';
 export const checkAllKeywords = 'Check all keywords';
+export const switchToLight = 'Switch to light colors';
+export const switchToDark = 'Switch to dark colors';
 export const useSystemColors = 'Use system colors';
 export const logOut = 'Log out';
 export const searchPages = 'Search pages, keywords, tags and actions';
 export const aPageKeyword = 'A page, keyword, tag, competitor or action';
 export const yourKeywords = 'Your keywords, tags and competitors could not be searched';
 
+// What else people call an action; the command palette finds it by these words
+export const checkAllWords = 'run, start, ask, refresh, scan, update';
+export const adminPanelWords = 'management portal, back office, users, audit';
+export const switchColorsWords = 'theme, dark mode, light mode, night, appearance';
+export const systemColorsWords = 'theme, dark mode, light mode, automatic, appearance';
+export const logOutWords = 'sign out, logout, log off, quit, leave';
+
+// What else people call a page, or a part of one
+export const homeWords = 'start, overview, welcome, what to do next';
+export const dashboardWords = 'rates, chart, trend, share of voice, analytics, overview';
+export const categoriesWords = 'topics, labels, groups, themes';
+export const topicIdeasWords = 'questions to ask, inspiration, dismissed, put off';
+export const keywordsWords = 'prompts, questions, queries, terms';
+export const tagsWords = 'labels, groups, by tag, colors, segments';
+export const addKeywordsWords = 'new keyword, csv, import, upload, paste';
+export const checkerWords = 'ask, test, try, side by side';
+export const visibilityWords = 'rankings, results, positions, mentions, detailed report';
+export const advancedTestingWords = 'matrix, side by side, several answers, samples, compare';
+export const aiGenerationWords = 'generate, suggestions, ideas, query';
+export const presenceScoreWords = 'score, index, reach, place, share of voice, weights, brand';
+export const brandAnalysisWords = 'themes, insights, messaging pillars, described, perception, gaps';
+export const setupWizardWords = 'brand profile, pillars, brand questions, onboarding';
+export const competitiveIntelWords = 'competitors, rivals, brand, your names, aliases, spellings, products';
+export const opportunitiesWords =
+  'gaps, where competitors are named, left out, sites to influence, detectable change';
+export const sourcesWords = 'citations, cited sites, links, domains, websites';
+export const reportsWords = 'history, evidence, export, changes';
+export const analyticsWords = 'trends, channel performance, search intent, compare, csv, json';
+export const chatgptWords = 'openai, gpt, assistant';
+export const geminiWords = 'google, assistant';
+export const claudeWords = 'anthropic, assistant';
+export const perplexityWords = 'assistant, sonar';
+export const profileWords = 'company, website, language, country, time zone, budget, limit';
+export const settingsWords =
+  'account, password, email, sessions, devices, authenticator, name, sidebar, layout, two-factor, 2fa, export my data, delete account, notifications, email summaries, dark mode';
+export const apiKeysWords = 'api token, developer, integration, rest, scripts';
+export const webhooksWords = 'callback, integration, developer, zapier, slack, endpoint';
+export const reportingWords = 'analytics, trends, revenue, activity, compare, csv, statistics';
+export const dataExportWords = 'csv, json, ndjson, download, dump, file, personal data';
+export const topicsManagementWords = 'categories, gaps, kinds of business, companies, industry';
+export const adminTopicIdeasWords = 'questions, suggestions, placeholders';
+export const systemHealthWords = 'database, backup, disk, memory, mail, test mail, workers, status';
+export const performanceWords =
+  'response time, slow, latency, percentiles, statements, event loop, pools, web vitals, health score';
+export const dependencyHealthWords = 'packages, licences, reachable, latency, smtp, stripe, postgresql';
+export const functionTestWords = 'api, curl, request, operations, suites, try out, developer';
+export const jobsWords = 'queue, retry, background, failed, worker';
+export const runsWords = 'checks, failed, cancel, budget, under way';
+export const mailsWords = 'email, outbox, sent, failed, resend, smtp';
+export const themeWords = 'design, tokens, colours, colors, fonts, look, brand, contrast, css';
+export const themeTemplatesWords = 'design, tokens, look, export, import, json';
+export const rulesWords = 'sign-up, domain, block, allow, forbidden, phrase, warning, alert';
+export const omegaWords = 'override, forced, status, ranking, mentioned, set by administrator';
+export const errorsWords = 'crashes, reports, bugs, exceptions, broken, browser';
+export const errorMonitoringWords = 'health score, alerts, slow, response time, monitoring, latency';
+export const couponsWords = 'promotion codes, discounts, vouchers, redemptions';
+export const stripeWords = 'payments, webhook, refunds, conflicts, reconcile, drift, billing';
+export const plansWords =
+  'upgrade, downgrade, prices, billing, subscription, invoices, receipts, card, payment, trial, cancel, coupon';
+
 // Connectivity in words
 export const youAreOffline = 'You are offline';
+/** {count}: operations that wait for the connection */
+export const offlineQueued = message(
+  'Offline - {count, plural, one {# operation} other {# operations}} queued',
+);
+/** {count}: operations that waited and are being sent */
+export const syncing = message('Syncing {count, plural, one {# operation} other {# operations}}...');
+/** {count}: operations that waited and will be sent */
+export const pending = message('{count, plural, one {# operation} other {# operations}} pending');
 export const allChangesSynced = 'All changes synced';
 
 // Connectivity
@@ -112,6 +195,12 @@ export const menu = 'Menu';
 export const thePageOpensWhenImport = 'The page opens when the import is complete.';
 
 // Names badge
+/** {company}: the name that reports were made with */
+export const numbersAbout = message(
+  'All numbers are about {company} until you accept the change. No assistant is asked for it.',
+);
+export const numbersStay =
+  'All numbers stay as they are until you accept the change. No assistant is asked for it.';
 export const seeWhatWouldChange = 'See what would change';
 
 // Navigation
@@ -150,7 +239,10 @@ export const settings = 'Settings';
 // Operation list
 export const waitsForTheConnection = 'Waits for the connection';
 export const beingSaved = 'Being saved';
+export const saved = 'Saved';
 export const notSaved = 'Not saved';
+/** {operation}: what is done, as 'Add keyword'; {detail}: what it is done to */
+export const operationOn = message('{operation}: {detail}');
 export const noOperationWaits = 'No operation waits.';
 
 // Page parts
@@ -161,24 +253,30 @@ export const webhooks = 'Webhooks';
 export const search = 'Search';
 export const ctrlK = 'Ctrl K';
 
+// Recent operations
+export const change = 'Change';
+
 // Refresh notice
+export const someNotRefreshed = 'Some of this could not be refreshed';
 export const tryAgain = 'Try again';
 
 // Shell frame
 export const skipToMainContent = 'Skip to main content';
 export const toggleSidebar = 'Toggle sidebar';
 
-// Use sidebar
-export const maxWidth767px = '(max-width: 767px)';
-
 // Use signed out elsewhere
 export const loggedOut = 'Logged out';
 export const youHaveLoggedOutIn = 'You have logged out in another tab.';
 
 // User menu
-export const account = 'Account:';
+/** {name}: who is signed in; {label}: for screen readers alone; {who}: around the name */
+export const account = message('<label>Account: </label><who>{name}</who>');
 
 // View as bar
 export const theViewNotStopped = 'The view could not be stopped';
 export const viewAsAUser = 'View as a user';
+/** {name}: the user's, or their email; {who}: makes it bold */
+export const viewingAs = message('Viewing as <who>{name}</who>, read-only');
+/** {time}: minutes and seconds, as '29:05' */
+export const timeLeft = message('{time} left');
 export const stop = 'Stop';

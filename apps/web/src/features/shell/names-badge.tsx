@@ -26,10 +26,7 @@ export default function NamesBadge({ names }: { names: JudgedNames }) {
       </button>
       <div id={explanationId} popover="auto" role="dialog" aria-label={label} className={styles.explanation}>
         <b>{title}</b>
-        <p>
-          {names.isRenamed ? `All numbers are about ${names.company}` : 'All numbers stay as they are'} until
-          you accept the change. No assistant is asked for it.
-        </p>
+        <p>{names.isRenamed ? messages.numbersAbout({ company: names.company }) : messages.numbersStay}</p>
         <ButtonLink to={WHERE_IT_IS_DECIDED}>{messages.seeWhatWouldChange}</ButtonLink>
       </div>
     </>

@@ -7,7 +7,7 @@ import type { RecentOperation } from './recent-operations.ts';
 const STATES: Record<RecentOperation['state'], string> = {
   waiting: messages.waitsForTheConnection,
   sending: messages.beingSaved,
-  saved: 'Saved',
+  saved: messages.saved,
   failed: messages.notSaved,
 };
 
@@ -23,8 +23,7 @@ export function OperationList({ id, operations }: { id: string; operations: read
           {operations.map(({ id: key, name, detail, at_ms, state }) => (
             <li key={key} data-state={state}>
               <span className={styles.name}>
-                {name}
-                {detail && <>: {detail}</>}
+                {detail ? messages.operationOn({ operation: name, detail }) : name}
               </span>
               <span className={styles.when}>
                 {STATES[state]} · {formatTime(new Date(at_ms).toISOString(), timeZone)}

@@ -1,4 +1,5 @@
 import type { Mutation } from '@tanstack/react-query';
+import * as messages from './messages.ts';
 
 /** A write that waited, or waits, for its turn in the queue. */
 export interface RecentOperation {
@@ -24,7 +25,7 @@ export function toOperation({
 }): RecentOperation {
   return {
     id: mutationId,
-    name: meta?.operation ?? 'Change',
+    name: meta?.operation ?? messages.change,
     detail: detailOf(state.variables, meta?.operationDetail),
     at_ms: state.submittedAt,
     state: stateOf(state),

@@ -9,7 +9,7 @@ export function RefreshNotice() {
   if (!retry) return null;
   return (
     <div role="status" className={styles.badge} data-tone="stale">
-      Some of this could not be refreshed
+      {messages.someNotRefreshed}
       <Button size="small" look="quiet" onClick={retry}>
         {messages.tryAgain}
       </Button>

@@ -1,9 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useEffect, useState } from 'react';
-import * as messages from './messages.ts';
 import { readSidebarState, sidebarCookie } from './sidebar-state.ts';
 
-const PHONE = messages.maxWidth767px;
+const PHONE = '(max-width: 767px)';
 
 export interface Sidebar {
   /** It comes over the page when it is asked for: on a phone, and for who wants none beside the page. */

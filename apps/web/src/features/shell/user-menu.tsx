@@ -1,4 +1,5 @@
 import { IconLogout, IconSelector, IconSettings } from '@tabler/icons-react';
+import { richText } from '../../lib/rich-text.ts';
 import { useSession } from '../../lib/use-services.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -30,8 +31,13 @@ export function UserMenu({ isExpanded, onNavigate }: UserMenuProps) {
       target={
         <button type="button" className={styles.target}>
           <Avatar email={user.email} imageUrl={user.image_url} />
-          <span className="visually-hidden">{messages.account} </span>
-          <span className={isExpanded ? styles.name : 'visually-hidden'}>{name}</span>
+          {richText(
+            messages.account({
+              name,
+              label: (text) => <span className="visually-hidden">{text}</span>,
+              who: (text) => <span className={isExpanded ? styles.name : 'visually-hidden'}>{text}</span>,
+            }),
+          )}
           {isExpanded && <IconSelector size={16} stroke={1.75} aria-hidden="true" />}
         </button>
       }

@@ -2,6 +2,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { richText } from '../../lib/rich-text.ts';
 import type { SessionUser } from '../../lib/session.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { openInOtherView } from '../../lib/view-as.ts';
@@ -37,11 +38,16 @@ export default function ViewAsBar({ user, endsAtMs }: { user: SessionUser; endsA
     <section className={styles.bar} aria-label={messages.viewAsAUser}>
       <IconEye size={18} stroke={1.75} aria-hidden="true" className={styles.icon} />
       <p role="status" className={styles.who}>
-        Viewing as <strong>{user.full_name || user.email}</strong>, read-only
+        {richText(
+          messages.viewingAs({
+            name: user.full_name || user.email,
+            who: (name) => <strong>{name}</strong>,
+          }),
+        )}
       </p>
       <span role="timer" className={styles.left}>
         <span aria-hidden="true">{timeLeft(endsAtMs - nowMs)}</span>
-        <span className="visually-hidden">{timeLeft(endsAtMs - nowMs)} left</span>
+        <span className="visually-hidden">{messages.timeLeft({ time: timeLeft(endsAtMs - nowMs) })}</span>
       </span>
       <Button size="small" disabled={stop.isPending || stop.isSuccess} onClick={() => stop.mutate()}>
         {messages.stop}

@@ -38,7 +38,7 @@ export function AvatarForm({ email, imageUrl }: AvatarFormProps) {
   });
   const removal = useMutation({
     mutationFn: () => api.accounts.remove_my_avatar(),
-    onSuccess: (answer) => show(answer, 'Your picture was removed'),
+    onSuccess: (answer) => show(answer, messages.yourPictureWasRemoved),
   });
   const isBusy = underway !== null || removal.isPending;
   return (
@@ -75,7 +75,7 @@ export function AvatarForm({ email, imageUrl }: AvatarFormProps) {
           }}
         />
         <p className={styles.note}>
-          PNG, JPEG, WebP or GIF, up to {LIMITS.picture_bytes_max / 1_000_000} MB.
+          {messages.pictureRules({ megabytes: LIMITS.picture_bytes_max / 1_000_000 })}
         </p>
         {fault && <Alert tone="negative">{fault}</Alert>}
       </div>

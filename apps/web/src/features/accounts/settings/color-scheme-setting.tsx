@@ -8,7 +8,7 @@ import {
 import { Segmented } from '../../../ui/segmented.tsx';
 import * as messages from '../messages.ts';
 
-const LABELS = { dark: 'Dark', light: 'Light', system: 'System' } as const;
+const LABELS = { dark: messages.dark, light: messages.light, system: messages.system } as const;
 const OPTIONS = COLOR_SCHEME_CHOICES.map((value) => ({ value, label: LABELS[value] }));
 
 /** The colors of this browser. */

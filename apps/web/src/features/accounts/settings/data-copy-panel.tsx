@@ -2,9 +2,11 @@ import type { DataCopy } from '@answerscope/contract';
 import { LIMITS } from '@answerscope/contract';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useAppClients } from '../../../lib/app-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { formatBytes } from '../../../lib/format.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
@@ -51,7 +53,7 @@ export default function DataCopyPanel() {
       )}
       {copy?.state !== 'preparing' && next_at !== null && (
         <p className={styles.note}>
-          Once a day: again from <TimeStamp iso={next_at} />.
+          {richText(messages.onceADay({ time: () => <TimeStamp iso={next_at} /> }))}
         </p>
       )}
     </>
@@ -82,19 +84,17 @@ function CopyState({ copy }: { copy: DataCopy }) {
         <div className={styles.state}>
           <ButtonAnchor look="primary" href={copy.url ?? undefined} download>
             <IconDownload size={16} stroke={1.75} aria-hidden="true" />
-            Download my data ({formatBytes(copy.byte_count)})
+            {messages.downloadMyData({ size: formatBytes(copy.byte_count) })}
           </ButtonAnchor>
-          <p className={styles.note}>
-            Put together on <TimeStamp iso={copy.requested_at} />. It is removed after {LIMITS.data_copy_days}{' '}
-            days
-            {copy.expires_at !== null && (
-              <>
-                , on <TimeStamp iso={copy.expires_at} />
-              </>
-            )}
-            ; only you can download it.
-          </p>
+          <p className={styles.note}>{keptInWords(copy)}</p>
         </div>
       );
   }
+}
+
+function keptInWords({ requested_at, expires_at }: DataCopy): ReactNode {
+  const days = LIMITS.data_copy_days;
+  const made = () => <TimeStamp iso={requested_at} />;
+  if (expires_at === null) return richText(messages.copyIsKept({ days, made }));
+  return richText(messages.copyIsKeptUntil({ days, made, removed: () => <TimeStamp iso={expires_at} /> }));
 }

@@ -20,11 +20,7 @@ export default function DeleteAccountPanel({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <p className={styles.lede}>
-        You are signed out everywhere at once, and nothing is checked or charged any more. For{' '}
-        {LIMITS.deletion_days} days signing in brings the account back as it was; after that every row and
-        file of it is erased for good. Invoices stay with the payment provider, as the law demands.
-      </p>
+      <p className={styles.lede}>{messages.deletionLede({ days: LIMITS.deletion_days })}</p>
       {isOpen ? (
         <DeletionForm email={email} onCancel={() => setOpen(false)} />
       ) : (
@@ -59,7 +55,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
       const { erased_after } = await session.leaveBy(() => api.accounts.delete_my_account(deletion));
       await leave({
         title: messages.yourAccountWillBeDeleted,
-        description: `Until ${formatDate(erased_after, timeZone)} signing in keeps it. We have mailed you this.`,
+        description: messages.signingInKeepsAccount({ day: formatDate(erased_after, timeZone) }),
       });
     });
   });
@@ -68,7 +64,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
       <fieldset className={styles.fields} disabled={form.submitting}>
         <TextField
           label={messages.theAddressAccount}
-          hint={`Type ${email}`}
+          hint={messages.typeEmail({ email })}
           autoComplete="off"
           required
           autoFocus

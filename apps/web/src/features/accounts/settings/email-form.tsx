@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useAppClients } from '../../../lib/app-clients.tsx';
 import { firstMessage } from '../../../lib/first-message.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { useSaving } from '../../../lib/use-saving.ts';
 import { useSendsMail } from '../../../lib/use-support.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -31,10 +32,7 @@ export function EmailForm({ email }: { email: string }) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p className={styles.lede}>
-        You sign in with <b>{email}</b>. We’ll email a confirmation link to the new address and notify the old
-        one.
-      </p>
+      <p className={styles.lede}>{richText(messages.signInWith({ email, b: (text) => <b>{text}</b> }))}</p>
       <fieldset className={styles.fields} disabled={form.submitting}>
         <TextField
           label={messages.newEmail}
@@ -53,10 +51,7 @@ export function EmailForm({ email }: { email: string }) {
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         {sentTo !== null && (
           <Alert tone="neutral">
-            {sendsMail
-              ? `We mailed a link to ${sentTo}.`
-              : `The operator of this site has the link for ${sentTo} and can pass it on to you.`}{' '}
-            Until it is opened, nothing changes. It works for one hour.
+            {(sendsMail ? messages.newEmailMailed : messages.newEmailKept)({ email: sentTo })}
           </Alert>
         )}
         <div>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { sendJson } from '../../../lib/fetcher.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -51,7 +52,7 @@ export function SecondStepPanel() {
         <OneFieldForm
           key="begin"
           {...PASSWORD}
-          submit="Continue"
+          submit={messages.continueLabel}
           onCancel={rest}
           onSubmit={async (password) =>
             setStep({ name: 'confirm', setUp: toSetUp(await send('enable', { password })) })
@@ -134,10 +135,7 @@ export function SecondStepPanel() {
 function Secret({ setUp }: { setUp: SetUp }) {
   return (
     <div className={styles.lede}>
-      <p>
-        Scan this with your authenticator app, type the key below it, or{' '}
-        <a href={setUp.uri}>{messages.openAppOnDevice}</a>.
-      </p>
+      <p>{richText(messages.scanThis({ link: (text) => <a href={setUp.uri}>{text}</a> }))}</p>
       <div className={styles.qrCode}>
         <Suspense fallback={<Skeleton width="200px" height="200px" />}>
           <QrCode text={setUp.uri} label={messages.qrCodeForAuthenticatorApp} />

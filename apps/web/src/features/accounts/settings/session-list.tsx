@@ -2,6 +2,7 @@ import type { AccountSession } from '@answerscope/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useAppClients } from '../../../lib/app-clients.tsx';
+import { richText } from '../../../lib/rich-text.ts';
 import { timeAgo } from '../../../lib/time-ago.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -42,7 +43,7 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
             {!one.is_this_one && (
               <Button
                 disabled={isBusy}
-                aria-label={`Sign out ${one.device}`}
+                aria-label={messages.signOutDevice({ device: one.device })}
                 onClick={() => endOne.mutate(one.id)}
               >
                 {messages.signOut}
@@ -57,8 +58,7 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
             {messages.signOutEverywhereElse}
           </Button>
           <p className={styles.note}>
-            Programs with an API key go on. Revoke their <a href="#api-keys">{messages.keys}</a> to end that,
-            too.
+            {richText(messages.programsGoOn({ link: (text) => <a href="#api-keys">{text}</a> }))}
           </p>
         </div>
       )}
@@ -67,6 +67,8 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
 }
 
 function factsOf({ address, is_this_one, last_seen_at }: AccountSession): string {
-  const seen = is_this_one ? 'in use now' : `last seen ${timeAgo(last_seen_at, Date.now())}`;
+  const seen = is_this_one
+    ? messages.inUseNow
+    : messages.lastSeen({ ago: timeAgo(last_seen_at, Date.now()) });
   return address === null ? seen : `${address} · ${seen}`;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAppClients } from '../../../lib/app-clients.tsx';
 import { errorInWords } from '../../../lib/error-in-words.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -59,9 +60,9 @@ function Loaded({ settings, email }: { settings: MailSettings; email: string }) 
           <ConfirmationMail
             email={email}
             start="/tracker/settings"
-            words={`Summaries go only to an address that was confirmed, and ${email} was not yet.`}
+            words={messages.summariesNeedConfirmed({ email })}
             label={messages.mailMeLinkConfirm}
-            sent={`A mail with a link is on its way to ${email}.`}
+            sent={messages.linkOnItsWay({ email })}
           />
         )}
         <div className={styles.form}>
@@ -79,7 +80,7 @@ function Loaded({ settings, email }: { settings: MailSettings; email: string }) 
         </div>
         {next_summary_at !== null && is_email_confirmed && (
           <p className={styles.note}>
-            The next one is made on <TimeStamp iso={next_summary_at} />.
+            {richText(messages.nextSummary({ time: () => <TimeStamp iso={next_summary_at} /> }))}
           </p>
         )}
         <SendNow isPossible={is_email_confirmed} />
@@ -103,7 +104,7 @@ function SendNow({ isPossible }: { isPossible: boolean }) {
     meta: { showsOwnErrors: true },
     mutationFn: () => api.accounts.send_my_summary(),
     onMutate: () => setRefusal(null),
-    onSuccess: ({ sent_to }) => toasts.show({ title: `A summary is on its way to ${sent_to}` }),
+    onSuccess: ({ sent_to }) => toasts.show({ title: messages.summaryOnItsWay({ email: sent_to }) }),
     onError: (error) => setRefusal(errorInWords(error)),
   });
   return (

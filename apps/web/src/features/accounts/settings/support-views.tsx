@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { formatTime } from '../../../lib/format.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
@@ -20,11 +21,7 @@ export function SupportViews() {
   const failure = failedLoad(found);
   return (
     <>
-      <p className={styles.lede}>
-        To help you, an administrator can look at your pages as you see them, for {LIMITS.view_as_minutes}{' '}
-        minutes at a time. They can change nothing, and see neither your payments nor how you sign in. Each
-        time is listed here.
-      </p>
+      <p className={styles.lede}>{messages.supportLede({ minutes: LIMITS.view_as_minutes })}</p>
       {failure && <FailedPart title={messages.theListNotLoaded} {...failure} />}
       {!failure && !found.data && (
         <Loading label={messages.loadingYourSettings}>
@@ -51,7 +48,12 @@ function View({ reason, started_at, ends_at }: SupportView) {
       <div>
         <div className={styles.device}>
           <span>
-            <TimeStamp iso={started_at} /> until {formatTime(ends_at, timeZone)}
+            {richText(
+              messages.viewedUntil({
+                start: () => <TimeStamp iso={started_at} />,
+                end: formatTime(ends_at, timeZone),
+              }),
+            )}
           </span>
           {isNow && <Badge Icon={IconEye} tone="warning" label={messages.now} />}
         </div>

@@ -74,7 +74,7 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
 
   const actions: PaletteGroup[] = [
     {
-      group: 'Pages',
+      group: messages.pages,
       actions: [...ADMIN_NAVIGATION, ADMIN_PAGES_BESIDE].flatMap(({ label: group, items }) =>
         items.map(({ label, to, Icon }) => ({
           id: to,
@@ -126,7 +126,7 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
       ],
     },
     {
-      group: 'Actions',
+      group: messages.actions,
       actions: [
         {
           id: 'tracker',
@@ -136,7 +136,7 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
         },
         {
           id: 'color-scheme',
-          label: `Switch to ${other} colors`,
+          label: other === 'light' ? messages.switchToLight : messages.switchToDark,
           leftSection: <SchemeIcon {...ICON} />,
           onClick: () => leaveFor(() => chooseColorScheme(other)),
         },

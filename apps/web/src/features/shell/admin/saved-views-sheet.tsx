@@ -108,7 +108,13 @@ function ForgetView({ view: { id, name } }: { view: SavedView }) {
     onError: (error) => toasts.fail(messages.theViewNotDeleted, error),
   });
   return (
-    <Button look="quiet" isIcon disabled={isPending} aria-label={`Delete ${name}`} onClick={() => mutate()}>
+    <Button
+      look="quiet"
+      isIcon
+      disabled={isPending}
+      aria-label={messages.deleteView({ name })}
+      onClick={() => mutate()}
+    >
       <IconTrash size={16} stroke={1.75} />
     </Button>
   );

@@ -12,15 +12,25 @@ export const SCOPE_LABELS: Readonly<Record<ApiKeyScope, string>> = {
 /** What is known of a key, in one line. */
 export function keyInWords(key: ApiKey, timeZone: string | undefined, now_ms = Date.now()): string {
   const day = (iso: string) => formatDate(iso, timeZone);
-  const used = key.last_used_at === null ? 'never used' : `last used ${timeAgo(key.last_used_at, now_ms)}`;
-  return [SCOPE_LABELS[key.scope], `made ${day(key.created_at)}`, used, endInWords(key, day)].join(' · ');
+  const used =
+    key.last_used_at === null
+      ? messages.neverUsed
+      : messages.lastUsed({ ago: timeAgo(key.last_used_at, now_ms) });
+  return [
+    SCOPE_LABELS[key.scope],
+    messages.madeOn({ day: day(key.created_at) }),
+    used,
+    endInWords(key, day),
+  ].join(' · ');
 }
 
 function endInWords(key: ApiKey, day: (iso: string) => string): string {
   if (key.revoked_at !== null)
-    return `revoked ${key.is_revoked_by_administrator ? 'by an administrator ' : ''}${day(key.revoked_at)}`;
-  if (key.expires_at === null) return 'does not expire';
-  return `${key.is_live ? 'expires' : 'expired'} ${day(key.expires_at)}`;
+    return (key.is_revoked_by_administrator ? messages.revokedByAdministrator : messages.revokedOn)({
+      day: day(key.revoked_at),
+    });
+  if (key.expires_at === null) return messages.doesNotExpire;
+  return (key.is_live ? messages.expiresOn : messages.expiredOn)({ day: day(key.expires_at) });
 }
 
 /** A first request by a key, as a command line. */

@@ -30,9 +30,7 @@ export default function ApiKeysPanel() {
   return (
     <>
       <p className={styles.lede}>
-        Your programs sign in with a key instead of your password. A key can read, or also change things and
-        start checks. It never reaches your sign-in, profile, mail settings or payments.{' '}
-        <a href="/api/docs">{messages.apiDocumentation}</a>
+        {messages.apiKeysLede} <a href="/api/docs">{messages.apiDocumentation}</a>
       </p>
       {failure && <FailedPart title={messages.yourApiKeysNotLoaded} {...failure} />}
       {!failure && !keys.data && (
@@ -53,9 +51,7 @@ export default function ApiKeysPanel() {
             {messages.makeAnApiKey}
           </Button>
           {live >= LIMITS.api_keys_max && (
-            <p className={styles.note}>
-              You have {LIMITS.api_keys_max} keys, as many as there can be. Revoke one to make another.
-            </p>
+            <p className={styles.note}>{messages.haveAllApiKeys({ count: LIMITS.api_keys_max })}</p>
           )}
         </div>
       )}
@@ -80,7 +76,7 @@ function Key({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
         <div className={styles.facts}>{keyInWords(apiKey, timeZone)}</div>
       </div>
       {is_live && (
-        <Button aria-label={`Revoke ${name}`} onClick={onRevoke}>
+        <Button aria-label={messages.revokeKey({ name })} onClick={onRevoke}>
           {messages.revoke}
         </Button>
       )}

@@ -91,7 +91,8 @@ export function NewKeyDialog({ onMade, onClose }: { onMade: (keys: ApiKeys) => v
 
 function MadeKey({ value, onClose }: { value: string; onClose: () => void }) {
   const [said, setSaid] = useState<string | null>(null);
-  const copy = async () => setSaid((await copyText(value)) ? 'Copied' : messages.yourBrowserDoesNotAllow);
+  const copy = async () =>
+    setSaid((await copyText(value)) ? messages.copied : messages.yourBrowserDoesNotAllow);
   return (
     <ConfirmDialog
       isOpen

@@ -25,7 +25,7 @@ export function RotateDialog({ endpoint: { id, name }, onChanged, onClose }: Ask
     },
   });
   if (secret !== null)
-    return <SecretDialog title={`The new secret of ${name}`} secret={secret} onClose={onClose} />;
+    return <SecretDialog title={messages.newSecretOf({ name })} secret={secret} onClose={onClose} />;
   return (
     <ConfirmDialog
       isOpen
@@ -35,10 +35,7 @@ export function RotateDialog({ endpoint: { id, name }, onChanged, onClose }: Ask
       onConfirm={() => mutate()}
       onClose={onClose}
     >
-      <p>
-        Events for {name} are signed with both secrets for {LIMITS.webhook_previous_secret_hours} hours, then
-        with the new one alone. Until then your program has to know it.
-      </p>
+      <p>{messages.signedWithBoth({ name, hours: LIMITS.webhook_previous_secret_hours })}</p>
     </ConfirmDialog>
   );
 }
@@ -65,10 +62,7 @@ export function DeleteDialog({ endpoint: { id, name }, onChanged, onClose }: Ask
       onConfirm={() => mutate()}
       onClose={onClose}
     >
-      <p>
-        Nothing is sent to {name} any more, and its deliveries and its secret are removed. This cannot be
-        undone; to stop for a while, switch it off.
-      </p>
+      <p>{messages.nothingIsSentAnyMore({ name })}</p>
     </ConfirmDialog>
   );
 }

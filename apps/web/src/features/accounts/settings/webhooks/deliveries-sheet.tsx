@@ -40,7 +40,7 @@ export function DeliveriesSheet({ endpoint, onClose }: { endpoint: WebhookEndpoi
   return (
     <Sheet
       isOpen
-      title={`Deliveries to ${name}`}
+      title={messages.deliveriesTo({ name })}
       actions={
         <Button disabled={!canSend || test.isPending} onClick={() => test.mutate()}>
           <IconSend size={16} stroke={1.75} aria-hidden="true" />
@@ -80,8 +80,10 @@ export function DeliveriesSheet({ endpoint, onClose }: { endpoint: WebhookEndpoi
             ))}
           </ul>
           <p className={styles.note}>
-            The newest {LIMITS.webhook_deliveries_shown_max} are listed, and kept for{' '}
-            {LIMITS.webhook_delivery_days} days.
+            {messages.deliveriesAreKept({
+              count: LIMITS.webhook_deliveries_shown_max,
+              days: LIMITS.webhook_delivery_days,
+            })}
           </p>
         </>
       )}
@@ -119,7 +121,7 @@ function Delivery({ delivery, isDisabled, onAgain }: DeliveryProps) {
       </div>
       {!isOnItsWay && (
         <Button disabled={isDisabled} onClick={onAgain}>
-          {messages.sendAgain2}
+          {messages.sendOnceMore}
         </Button>
       )}
     </li>

@@ -57,12 +57,11 @@ export function EndpointDialog({ endpoint, onSaved, onClose }: EndpointDialogPro
   });
   if (secret !== null)
     return <SecretDialog title={messages.yourNewEndpoint} secret={secret} onClose={onClose} />;
-  const verb = endpoint === null ? 'Add' : 'Save';
   return (
     <ConfirmDialog
       isOpen
       title={endpoint === null ? messages.addAnEndpoint : messages.editThisEndpoint}
-      confirmLabel={form.submitting ? `${verb === 'Add' ? 'Adding' : 'Saving'}...` : verb}
+      confirmLabel={confirmLabel(endpoint === null, form.submitting)}
       isDisabled={form.submitting}
       onConfirm={() => submit()}
       onClose={onClose}
@@ -98,4 +97,9 @@ export function EndpointDialog({ endpoint, onSaved, onClose }: EndpointDialogPro
       </form>
     </ConfirmDialog>
   );
+}
+
+function confirmLabel(isNew: boolean, isSubmitting: boolean): string {
+  if (isSubmitting) return isNew ? messages.adding : messages.saving;
+  return isNew ? messages.add : messages.save;
 }

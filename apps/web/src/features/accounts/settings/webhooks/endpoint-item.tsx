@@ -48,23 +48,23 @@ export function EndpointItem({ endpoint, onChanged }: EndpointItemProps) {
         <div className={styles.facts}>{endpointInWords(endpoint, timeZone)}</div>
       </div>
       <div className={styles.actions}>
-        <Button aria-label={`Deliveries to ${name}`} onClick={() => setOpen('deliveries')}>
+        <Button aria-label={messages.deliveriesTo({ name })} onClick={() => setOpen('deliveries')}>
           {messages.deliveries}
         </Button>
-        <Button aria-label={`Edit ${name}`} onClick={() => setOpen('edit')}>
+        <Button aria-label={messages.editEndpoint({ name })} onClick={() => setOpen('edit')}>
           {messages.edit}
         </Button>
         <Button
-          aria-label={`Switch ${is_active ? 'off' : 'on'} ${name}`}
+          aria-label={(is_active ? messages.switchOffEndpoint : messages.switchOnEndpoint)({ name })}
           disabled={turn.isPending || (!is_active && !is_in_plan)}
           onClick={() => turn.mutate()}
         >
           {is_active ? messages.switchOff : messages.switchOn}
         </Button>
-        <Button aria-label={`New secret for ${name}`} onClick={() => setOpen('rotate')}>
+        <Button aria-label={messages.newSecretFor({ name })} onClick={() => setOpen('rotate')}>
           {messages.newSecret}
         </Button>
-        <Button aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
+        <Button aria-label={messages.deleteEndpoint({ name })} onClick={() => setOpen('delete')}>
           {messages.deleteLabel}
         </Button>
       </div>

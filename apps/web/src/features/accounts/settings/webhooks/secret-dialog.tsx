@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { copyText } from '../../../../lib/copy-text.ts';
+import { richText } from '../../../../lib/rich-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import * as messages from '../../messages.ts';
 import styles from '../settings.module.css';
@@ -16,7 +17,7 @@ export function SecretDialog({
 }) {
   const [said, setSaid] = useState<string | null>(null);
   const copy = async () =>
-    setSaid((await copyText(secret)) ? 'Copied' : messages.yourBrowserDoesNotAllowCopying);
+    setSaid((await copyText(secret)) ? messages.copied : messages.yourBrowserDoesNotAllowCopying);
   return (
     <ConfirmDialog
       isOpen
@@ -32,8 +33,11 @@ export function SecretDialog({
         {secret}
       </code>
       <p>
-        Events are signed as <a href="https://www.standardwebhooks.com">{messages.standardWebhooks}</a> has
-        it: its libraries check them with this secret.
+        {richText(
+          messages.signedAsStandard({
+            link: (text) => <a href="https://www.standardwebhooks.com">{text}</a>,
+          }),
+        )}
       </p>
       <p role="status">{said}</p>
     </ConfirmDialog>

@@ -1,6 +1,5 @@
 import type { WebhookDelivery, WebhookEndpoint, WebhookEvent, WebhookFailure } from '@answerscope/contract';
 import { WEBHOOK_EVENTS } from '@answerscope/contract';
-import { counted } from '../../../../lib/counted.ts';
 import { formatDateTime } from '../../../../lib/format.ts';
 import * as messages from '../../messages.ts';
 
@@ -16,7 +15,7 @@ export const eventLabel = (type: WebhookDelivery['type']): string => EVENT_LABEL
 export const EVENT_CHOICES: readonly { value: WebhookEvent; label: string }[] = WEBHOOK_EVENTS.map(
   (value) => ({
     value,
-    label: `${EVENT_LABELS[value]} (${value})`,
+    label: messages.eventWithName({ event: EVENT_LABELS[value], name: value }),
   }),
 );
 
@@ -41,10 +40,10 @@ export function endpointInWords(
   const at = (iso: string) => formatDateTime(iso, timeZone);
   return [
     events.map(eventLabel).join(', '),
-    ...(failing_since === null ? [] : [`nothing has arrived since ${at(failing_since)}`]),
+    ...(failing_since === null ? [] : [messages.nothingArrivedSince({ time: at(failing_since) })]),
     ...(previous_secret_until === null
       ? []
-      : [`the former secret signs, too, until ${at(previous_secret_until)}`]),
+      : [messages.formerSecretSigns({ time: at(previous_secret_until) })]),
   ].join(' · ');
 }
 
@@ -67,9 +66,9 @@ export function deliveryInWords(
   timeZone: string | undefined,
 ): string {
   const why = state === 'delivered' || failure === null ? [] : [FAILURES[failure]];
-  const answered = status === null ? [] : [`status ${status}`];
-  const tried = attempts === 0 ? [] : [counted(attempts, 'attempt')];
+  const answered = status === null ? [] : [messages.answeredStatus({ status: String(status) })];
+  const tried = attempts === 0 ? [] : [messages.attempts({ count: attempts })];
   const isSentLater = state === 'waiting' && attempts > 0 && next_attempt_at !== null;
-  const next = isSentLater ? [`next ${formatDateTime(next_attempt_at, timeZone)}`] : [];
+  const next = isSentLater ? [messages.nextAttempt({ time: formatDateTime(next_attempt_at, timeZone) })] : [];
   return [...why, ...answered, ...tried, ...next].join(' · ');
 }

@@ -25,9 +25,7 @@ export default function WebhooksPanel() {
   return (
     <>
       <p className={styles.lede}>
-        When a report is ready or a run has ended, your own programs hear of it at once: each event is sent to
-        the addresses below, signed, with ids and links and no answer’s text.{' '}
-        <a href="/api/docs">{messages.readWhatSentAndHow}</a>
+        {messages.webhooksLede} <a href="/api/docs">{messages.readWhatSentAndHow}</a>
       </p>
       {!data && (
         <Loading label={messages.loadingYourSettings}>
@@ -67,12 +65,7 @@ function AddEndpoint({
       <Button disabled={isFull} onClick={onAdd}>
         {messages.addAnEndpoint}
       </Button>
-      {isFull && (
-        <p className={styles.note}>
-          Your plan includes {endpoints_max === 1 ? 'one endpoint' : `${endpoints_max} endpoints`}. Delete one
-          to add another.
-        </p>
-      )}
+      {isFull && <p className={styles.note}>{messages.planIncludesEndpoints({ count: endpoints_max })}</p>}
     </div>
   );
 }
