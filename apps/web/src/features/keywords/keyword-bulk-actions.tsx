@@ -1,6 +1,5 @@
 import { IconFolder, IconMessageSearch, IconTag, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { counted } from '../../lib/counted.ts';
 import type { Selection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -33,12 +32,12 @@ export default function KeywordBulkActions(props: KeywordBulkActionsProps) {
   const [open, setOpen] = useState<Open>(null);
   const deleteKeywords = useDeleteKeywords();
   const ids = [...selection.ids];
-  const count = counted(ids.length, 'keyword');
+  const count = ids.length;
   const close = () => setOpen(null);
 
   const remove = () => {
     close();
-    deleteKeywords({ ids, label: count });
+    deleteKeywords({ ids, label: messages.keywordCount({ count }) });
     selection.clear();
   };
 
@@ -71,8 +70,8 @@ export default function KeywordBulkActions(props: KeywordBulkActionsProps) {
       />
       <ConfirmDialog
         isOpen={open === 'delete'}
-        title={`Delete ${count}?`}
-        confirmLabel={`Delete ${count}`}
+        title={messages.deleteTheseKeywords({ count })}
+        confirmLabel={messages.deleteCount({ count })}
         isDangerous
         onConfirm={remove}
         onClose={close}

@@ -75,7 +75,7 @@ export function KeywordFacts({ keyword, topics, tags }: KeywordFactsProps) {
   );
 }
 
-const WAITED_FOR = ['Topic', 'Tags', 'Intent', 'Added'];
+const WAITED_FOR = [messages.topic, messages.tags, messages.intent, messages.added];
 
 /** In the place of the facts until they are known. */
 export function KeywordFactsSkeleton() {

@@ -39,7 +39,7 @@ export function KeywordFilters({ search, topics, tags, hidesStatus, onChange }: 
         pauseMs={TYPING_PAUSE_MS}
         onSearch={(text) => change({ search: text })}
       />
-      <PhoneFold label={folded === 0 ? messages.filters : `Filters (${folded})`}>
+      <PhoneFold label={folded === 0 ? messages.filters : messages.filtersInUse({ count: folded })}>
         {!hidesStatus && (
           <SelectField
             label={messages.status}

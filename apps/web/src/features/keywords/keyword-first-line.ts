@@ -2,7 +2,6 @@ import {
   CHANNEL_LABELS,
   type Channel,
   type KeywordHistory,
-  percentInWords,
   steadyInSentence,
   waitInWords,
 } from '@answerscope/contract';
@@ -30,8 +29,14 @@ export function keywordFirstLine(
   if (changed.length > 0)
     return changed
       .map((one) => {
-        const how = one.trend.verdict === 'improved' ? 'more' : 'less';
-        return `${CHANNEL_LABELS[one.channel]} mentions you ${how} often: ${sizes(one)} in ${one.trend.window_days} days.`;
+        const { verdict, window_days: days } = one.trend;
+        const { before, now } = rates(one);
+        return (verdict === 'improved' ? messages.mentionsMoreOften : messages.mentionsLessOften)({
+          assistant: CHANNEL_LABELS[one.channel],
+          before: toWholePercent(before),
+          now: toWholePercent(now),
+          days,
+        });
       })
       .join(' ');
   const steady = steadyInSentence({
@@ -75,4 +80,5 @@ const rates = ({ trend: { earlier, recent } }: Compared) => ({
 });
 const mentionsMoved = (one: Compared) =>
   one.trend.recent.answers * Math.abs(rates(one).now - rates(one).before);
-const sizes = (one: Compared) => `${percentInWords(rates(one).before)} → ${percentInWords(rates(one).now)}`;
+/** Rounded as every figure on the page. */
+const toWholePercent = (rate: number) => Math.round(100 * rate) / 100;

@@ -1,10 +1,4 @@
-import {
-  CHANNEL_LABELS,
-  CHANNELS,
-  type ResultState,
-  SET_BY_ADMINISTRATOR,
-  type VisibilityResult,
-} from '@answerscope/contract';
+import { CHANNEL_LABELS, CHANNELS, type ResultState, type VisibilityResult } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 type Newest = Pick<VisibilityResult, 'channel' | 'result_state' | 'forced_status'>;
@@ -17,18 +11,19 @@ export function keywordHeadline(results: readonly Newest[]): string {
   const refusing = labels(results, 'refused');
   const failed = labels(results, 'failed');
   if (results.length === 0) return messages.noAssistantHasBeenAsked;
+  const isFirst = [named, silent, empty, refusing].every((names) => names.length === 0);
   const parts = [
-    named.length > 0 && `${list(named)} ${named.length === 1 ? 'mentions' : 'mention'} you`,
-    silent.length > 0 &&
-      `${list(silent)} ${silent.length === 1 ? 'does' : 'do'} not${named.length > 0 ? '' : ' mention you'}`,
-    empty.length > 0 && `${list(empty)} ${empty.length === 1 ? 'mentions' : 'mention'} no company at all`,
-    refusing.length > 0 && `${list(refusing)} ${refusing.length === 1 ? 'refuses' : 'refuse'} to answer`,
-    failed.length > 0 && `the check on ${list(failed)} failed`,
+    named.length > 0 && messages.mentionYou(counted(named)),
+    silent.length > 0 && (named.length > 0 ? messages.doNot : messages.doNotMentionYou)(counted(silent)),
+    empty.length > 0 && messages.mentionNoCompany(counted(empty)),
+    refusing.length > 0 && messages.refuseToAnswer(counted(refusing)),
+    failed.length > 0 && messages.checkOnFailed({ first: isFirst ? 'yes' : 'no', assistants: list(failed) }),
   ].filter((part) => part !== false);
-  const sentence = parts.join('; ');
+  const sentence = messages.whatEachSays({ parts: parts.join('; ') });
   const set = channelsOf(results, ({ forced_status }) => forced_status !== null);
-  const mark = set.length === 0 ? '' : ` ${SET_BY_ADMINISTRATOR}: ${list(set)}.`;
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.${mark}`;
+  return set.length === 0
+    ? sentence
+    : `${sentence} ${messages.setByAdministrator({ assistants: list(set) })}`;
 }
 
 function labels(results: readonly Newest[], state: ResultState): string[] {
@@ -41,7 +36,7 @@ function channelsOf(results: readonly Newest[], fits: (result: Newest) => boolea
   );
 }
 
-function list(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
+/** British, for no comma before the 'and'. */
+const LIST = new Intl.ListFormat('en-GB');
+const list = (names: readonly string[]) => LIST.format(names);
+const counted = (names: readonly string[]) => ({ assistants: list(names), count: names.length });

@@ -11,7 +11,7 @@ import * as messages from './messages.ts';
 const COLUMNS: Column<VisibilityResult>[] = [
   {
     key: 'channel',
-    header: 'Assistant',
+    header: messages.assistant,
     isMain: true,
     cell: ({ channel, answer_id }) =>
       answer_id ? (
@@ -24,7 +24,7 @@ const COLUMNS: Column<VisibilityResult>[] = [
   },
   {
     key: 'verdict',
-    header: 'Result',
+    header: messages.result,
     width: '24%',
     cell: (result) => (
       <VerdictBadge state={result.result_state} isSetByAdministrator={result.forced_status !== null} />
@@ -46,7 +46,7 @@ const COLUMNS: Column<VisibilityResult>[] = [
   },
   {
     key: 'checked_at',
-    header: 'Checked',
+    header: messages.checked,
     width: '20%',
     cell: ({ checked_at }) => (
       <span className={styles.muted}>

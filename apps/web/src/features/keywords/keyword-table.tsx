@@ -32,7 +32,7 @@ export function KeywordTable(props: KeywordTableProps) {
   const columns: Column<ListedKeyword>[] = [
     {
       key: 'keyword',
-      header: 'Keyword',
+      header: messages.keyword,
       sortBy: 'keyword',
       isMain: true,
       cell: (row) =>
@@ -55,7 +55,13 @@ export function KeywordTable(props: KeywordTableProps) {
           </div>
         ),
     },
-    { key: 'answers', header: 'Answers', width: '232px', isBareOnPhone: true, cell: props.newestAnswers },
+    {
+      key: 'answers',
+      header: messages.answers,
+      width: '232px',
+      isBareOnPhone: true,
+      cell: props.newestAnswers,
+    },
     {
       key: 'topic',
       header: messages.topicAndTags,
@@ -84,7 +90,7 @@ export function KeywordTable(props: KeywordTableProps) {
     },
     {
       key: 'created_at',
-      header: 'Added',
+      header: messages.added,
       sortBy: 'created_at',
       isTime: true,
       width: '104px',
@@ -99,7 +105,7 @@ export function KeywordTable(props: KeywordTableProps) {
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: messages.actions,
       hidesHeader: true,
       width: '56px',
       align: 'end',
@@ -109,7 +115,7 @@ export function KeywordTable(props: KeywordTableProps) {
           size="small"
           isIcon
           className={rowAction}
-          aria-label={`Delete ${row.keyword}`}
+          aria-label={messages.deleteKeyword({ keyword: row.keyword })}
           disabled={isTemporary(row)}
           onClick={() => props.onDelete(row)}
         >

@@ -2,7 +2,6 @@ import type { SearchIntent } from '@answerscope/contract';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { type AppClients, useAppClients } from '../../lib/app-clients.tsx';
 import type { BrowserServices } from '../../lib/browser-services.ts';
-import { counted } from '../../lib/counted.ts';
 import { makeOnce } from '../../lib/make-once.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
 import { isMissing } from '../../lib/request-error.ts';
@@ -59,10 +58,12 @@ export function keywordWrites(clients: AppClients, { toasts }: Pick<BrowserServi
         { topic_text }: { keyword_ids: string[]; topic_text: string | null },
       ) {
         await reload();
-        const count = counted(changed, 'keyword');
         toasts.show({
           title: messages.topicSaved,
-          description: topic_text === null ? `${count} without a topic` : `${count} under “${topic_text}”`,
+          description:
+            topic_text === null
+              ? messages.keywordsWithoutTopic({ count: changed })
+              : messages.keywordsUnderTopic({ count: changed, topic: topic_text }),
         });
       },
     },
@@ -91,7 +92,7 @@ export function keywordWrites(clients: AppClients, { toasts }: Pick<BrowserServi
         if (changed === null) return;
         toasts.show({
           title: messages.topicSaved,
-          description: `${counted(changed, 'keyword')} under “${topic_text}”`,
+          description: messages.keywordsUnderTopic({ count: changed, topic: topic_text }),
         });
       },
     },

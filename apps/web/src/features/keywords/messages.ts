@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Add keyword form
 export const newKeyword = 'New keyword';
 export const whatCustomersLookFor = 'What your customers look for, for example “coffee subscription”';
@@ -21,6 +23,7 @@ export const company = 'Company';
 export const website = 'Website';
 export const whatYouOffer = 'What you offer';
 export const askedFrom = 'Asked from';
+export const basedOnThis = 'The keywords are based on this.';
 export const changeInProfile = 'Change it in your profile';
 export const generatingKeywords = 'Generating keywords...';
 export const generateAiKeywords = 'Generate AI Keywords';
@@ -30,16 +33,58 @@ export const newKeywordsTakePlaceThose = 'New keywords take the place of those y
 export const notGiven = 'Not given';
 
 // Keyword choice
+/** {chosen} of {total} suggestions; {b}: makes it bold */
+export const keywordsSelected = message('<b>{chosen, number} of {total, number}</b> keywords selected');
+/** {count}: suggestions that can be chosen */
+export const selectAllOf = message('Select All {count, number}');
 export const deselectAll = 'Deselect All';
+/** {plan}: its name; {count}: keywords that it can track besides those it tracks */
+export const roomOfPlan = message('{plan} has room for {count, plural, one {# keyword} other {# keywords}}.');
+/** {plan}: its name; {count}: keywords that it can track besides those it tracks, all of them chosen */
+export const roomIsTaken = message(
+  '{plan} has room for {count, plural, one {# keyword} other {# keywords}}: deselect one to choose another.',
+);
+/** {plan}: the one in force; {count}: keywords that it can track; {chosen}: the plan that comes into force later */
+export const othersStartLater = message(
+  '{plan} tracks the first {count, plural, one {# keyword} other {# keywords}} now. The others start with {chosen}.',
+);
 export const keywordsToTrack = 'Keywords to track';
 export const noAssistantCanBeAsked = 'No assistant can be asked here yet. Your keywords wait until one can.';
+/** {assistant}: the one that is asked first */
+export const allKeywordsGoTo = message(
+  'All keywords go to {assistant}, and to other assistants once you ask them. The ones you leave out are deleted.',
+);
 export const back = 'Back';
 export const saving = 'Saving...';
+/** {count}: keywords that were chosen */
+export const trackKeywords = message('Track {count, plural, one {# Keyword} other {# Keywords}}');
+/** {count}: keywords that were chosen; {assistant}: the one that is asked first */
+export const trackKeywordsOn = message(
+  'Track {count, plural, one {# Keyword} other {# Keywords}} on {assistant}',
+);
+/** {count}: suggestions */
+export const deleteTheSuggestions = message(
+  'Delete {count, plural, one {# suggestion} other {# suggestions}}?',
+);
 export const deleteSuggestions = 'Delete suggestions';
 export const noneThemTrackedYet =
   'None of them is tracked yet. You can add keywords of your own, or generate others later.';
 
+// Waiting batch
+/** {count}: suggestions that nobody has chosen from */
+export const backToKeywords = message('Back to your {count, plural, one {# keyword} other {# keywords}}');
+
+// Add many keywords
+/** {count}: keywords that were added */
+export const keywordsAdded = message('{count, plural, one {# keyword} other {# keywords}} added');
+export const nothingWasAdded = 'Nothing was added.';
+
 // Choose columns
+/** {file}: its name */
+export const whichColumnIsWhat = message('Which column is what in {file}?');
+/** {file}: its name */
+export const firstRowsOf = message('First rows of {file}');
+export const line = 'Line';
 export const none = 'None';
 export const theFirstRowNamesColumns = 'The first row names the columns';
 export const keyword = 'Keyword';
@@ -62,23 +107,66 @@ export const itLargerThan5Mb = 'It is larger than 5 MB. Please split it.';
 
 // Csv table
 export const thereNoKeywordIn = 'There is no keyword in it.';
+/** {count}: keywords of the file */
+export const fileHoldsTooMany = message(
+  'It holds {count, plural, one {# keyword} other {# keywords}}; at most 10,000 can be added at once.',
+);
+/** {number}: from 1 */
+export const columnNumber = message('Column {number, number}');
+/** {number}: from 1; {sample}: its first cell */
+export const columnWithSample = message('Column {number, number} ({sample})');
 
 // Decode file
-export const saveAsCsvUtf8 = 'Save it as “CSV UTF-8” and choose it again.';
+export const charactersCannotBeRead =
+  'The characters of this file cannot be read. Save it as “CSV UTF-8” and choose it again.';
+export const notATextFile = 'This is not a text file. Save it as “CSV UTF-8” and choose it again.';
+
+// Read csv
+/** {max}: lines without a closing quotation mark that can be left out; {line}: number of the first of them */
+export const tooManyUnreadable = message(
+  'More than {max, number} lines cannot be read, the first of them line {line, number}: quotation marks are not closed.',
+);
+/** {line}: its number, '?' where it is not known */
+export const lineCannotBeRead = message('Line {line} of this file cannot be read.');
 
 // File notes
+/** {encoding}: 'Windows-1252' */
+export const readFileAs = message(
+  'We read this file as {encoding}. If letters such as ä or é look wrong below, save it as “CSV UTF-8” and choose it again.',
+);
+/** {count}: lines; {lines}: their numbers as a list */
+export const linesLeftOut = message(
+  '{count, plural, one {Line} other {Lines}} {lines} left out: a quotation mark is not closed.',
+);
+/** {name}: a column's */
+export const quoted = message('“{name}”');
+/** {names}: of columns, quoted, as a list */
+export const notTaken = message('Not taken from the file: {names}.');
 export const chooseTheColumns = 'Choose the columns';
 
 // Import preview
 export const wordedForYou = 'Worded for you';
 export const whatHappens = 'What happens';
+/** {count}: keywords that can be added */
+export const addKeywords = message('Add {count, plural, one {# keyword} other {# keywords}}');
 export const adding = 'Adding...';
 export const show = 'Show';
+/** {count}: rows of the list */
+export const allRows = message('All {count, plural, one {# row} other {# rows}}');
+/** {count}: rows that cannot be added */
+export const leftOutRows = message('Left out ({count, number})');
+/** {state}: one of the texts below, as 'Ready'; {count}: rows of it */
+export const rowsOfState = message('{state} ({count, number})');
 export const keywordsOfYourList = 'Keywords of your list';
 
 // Paste form
 export const giveAtLeastOneKeyword = 'Please give at least one keyword.';
 export const keywords = 'Keywords';
+export const listExample = 'coffee subscription\nWhich coffee is best for espresso?\noffice coffee machine';
+/** {count}: lines that were entered */
+export const listHoldsTooMany = message(
+  'These are {count, plural, one {# keyword} other {# keywords}}; at most 10,000 can be added at once.',
+);
 export const onePerLine =
   'One per line. A topic, a question of your own and tags may follow, each in a column of its own, as when you copy columns of a table.';
 
@@ -88,6 +176,18 @@ export const inYourListAlready = 'In your list already';
 export const twiceInThisList = 'Twice in this list';
 export const invalid = 'Invalid';
 export const overYourLimit = 'Over your limit';
+/** {count}: keywords that can be added */
+export const readyToAdd = message('{count, plural, one {# keyword} other {# keywords}} ready to add.');
+/** {parts}: the next messages, with commas in between */
+export const leftOut = message('Left out: {parts}.');
+/** {count}: rows */
+export const countInListAlready = message('{count, number} in your list already');
+/** {count}: rows */
+export const countTwiceInList = message('{count, number} twice in this list');
+/** {count}: rows */
+export const countInvalid = message('{count, number} invalid');
+/** {count}: rows */
+export const countOverLimit = message('{count, number} over your limit');
 
 // Just added
 export const whatWouldCustomersAsk = 'What would your customers ask?';
@@ -100,6 +200,12 @@ export const check = 'Check';
 export const tag = 'Tag';
 export const setTopic = 'Set topic';
 export const deleteLabel = 'Delete';
+/** {count}: keywords that were chosen */
+export const deleteTheseKeywords = message('Delete {count, plural, one {# keyword} other {# keywords}}?');
+/** {count}: keywords that were chosen */
+export const deleteCount = message('Delete {count, plural, one {# keyword} other {# keywords}}');
+/** {count}: keywords that are deleted */
+export const keywordCount = message('{count, plural, one {# keyword} other {# keywords}}');
 export const theirResultsGoWithThem =
   'Their results go with them; the answers stay. So many at once cannot be undone.';
 
@@ -112,6 +218,8 @@ export const added = 'Added';
 // Keyword filters
 export const keywordOrTopic = 'Keyword or topic';
 export const filters = 'Filters';
+/** {count}: filters that leave something out */
+export const filtersInUse = message('Filters ({count, number})');
 export const status = 'Status';
 export const allStatuses = 'All statuses';
 export const origin = 'Origin';
@@ -120,10 +228,36 @@ export const addedByYou = 'Added by you';
 export const clear = 'Clear';
 
 // Keyword first line
+/** {assistant}: its name; {before} and {now}: fractions of its answers that mention the company; {days}: of each range */
+export const mentionsMoreOften = message(
+  '{assistant} mentions you more often: {before, number, ::percent} → {now, number, ::percent} in {days, plural, one {# day} other {# days}}.',
+);
+/** {assistant}: its name; {before} and {now}: fractions of its answers that mention the company; {days}: of each range */
+export const mentionsLessOften = message(
+  '{assistant} mentions you less often: {before, number, ::percent} → {now, number, ::percent} in {days, plural, one {# day} other {# days}}.',
+);
 export const notEnoughAnswersForTrend = 'Not enough answers for a trend.';
 
 // Keyword headline
 export const noAssistantHasBeenAsked = 'No assistant has been asked about it yet.';
+/** {parts}: the next messages, with semicolons in between */
+export const whatEachSays = message('{parts}.');
+/** {assistants}: a list of their names; {count}: how many they are */
+export const mentionYou = message('{assistants} {count, plural, one {mentions} other {mention}} you');
+/** {assistants}: a list of their names; {count}: how many they are. It stands behind mentionYou. */
+export const doNot = message('{assistants} {count, plural, one {does} other {do}} not');
+/** {assistants}: a list of their names; {count}: how many they are */
+export const doNotMentionYou = message('{assistants} {count, plural, one {does} other {do}} not mention you');
+/** {assistants}: a list of their names; {count}: how many they are */
+export const mentionNoCompany = message(
+  '{assistants} {count, plural, one {mentions} other {mention}} no company at all',
+);
+/** {assistants}: a list of their names; {count}: how many they are */
+export const refuseToAnswer = message('{assistants} {count, plural, one {refuses} other {refuse}} to answer');
+/** {first}: yes where it begins the sentence; {assistants}: a list of their names */
+export const checkOnFailed = message('{first, select, yes {The} other {the}} check on {assistants} failed');
+/** {assistants}: a list of their names */
+export const setByAdministrator = message('Set by administrator: {assistants}.');
 
 // Keyword intent
 export const searchIntent = 'Search intent';
@@ -131,8 +265,13 @@ export const notKnownYet = 'Not known yet';
 export const guessedFromWordsKeyword =
   'Guessed from the words of the keyword. Choose one, and it is yours; filters go by it.';
 export const guessed = 'guessed';
+/** {intent}: as 'Commercial' */
+export const guessedIntent = message('{intent} (guessed)');
 
 // Keyword now
+export const assistant = 'Assistant';
+export const result = 'Result';
+export const checked = 'Checked';
 export const inTheNewestCheck = 'In the newest check';
 export const noneUsable = 'None usable';
 export const newestChecks = 'Newest checks';
@@ -143,6 +282,10 @@ export const checkFailed = 'Check failed';
 export const notChecked = 'Not checked';
 
 // Keyword table
+export const answers = 'Answers';
+export const actions = 'Actions';
+/** {keyword}: the one of the row */
+export const deleteKeyword = message('Delete {keyword}');
 export const topicAndTags = 'Topic and tags';
 export const lastChecked = 'Last checked';
 
@@ -153,6 +296,14 @@ export const questionSaved = 'Question saved';
 export const itWordedFromKeyword = 'It is worded from the keyword';
 export const itAskedFromNextCheck = 'It is asked from the next check on';
 export const topicSaved = 'Topic saved';
+/** {count}: keywords that have none any more */
+export const keywordsWithoutTopic = message(
+  '{count, plural, one {# keyword} other {# keywords}} without a topic',
+);
+/** {count}: keywords that have it now; {topic}: its name */
+export const keywordsUnderTopic = message(
+  '{count, plural, one {# keyword} other {# keywords}} under “{topic}”',
+);
 export const renameTopic = 'Rename topic';
 
 // Keyword question
@@ -175,24 +326,69 @@ export const assistantsWillBeAsked = 'Assistants will be asked:';
 export const editTheQuestion = 'Edit the question';
 
 // Question skeleton
-export const whatBestOptionsFor = '“What are the best options for';
+// Never seen: about as long as a keyword and the words that are put around it in any language.
+/** {keyword}: it, or the text below */
+export const usualQuestion = message(
+  '“What are the best options for {keyword}? Name specific companies or products.”',
+);
+export const usualKeyword = 'books for children';
 
 // Select all
+/** {count}: keywords that match, on all pages */
+export const selectAll = message('Select all {count, number}');
 export const operationFailed = 'Operation Failed';
 
 // Topic dialog
-export const topicOfTheKeyword = 'Topic of the keyword';
+/** {count}: keywords that were chosen */
+export const topicOfKeywords = message(
+  '{count, plural, one {Topic of the keyword} other {Topic of # keywords}}',
+);
 export const leaveEmptyForNoTopic = 'Leave it empty for no topic.';
 
 // Rename topic dialog
+/** {topic}: its name */
+export const renameThisTopic = message('Rename “{topic}”');
+/** {topic}: another one's name; {count}: keywords of that one; {these}: keywords of the renamed one */
+export const topicIsThere = message(
+  '“{topic}” is there already: its {count, plural, one {# keyword} other {# keywords}} and these {these, number} become one topic.',
+);
+/** {count}: keywords of the topic */
+export const willHaveNewName = message(
+  '{count, plural, one {# keyword} other {# keywords}} will have the new name. The name of another topic joins the two.',
+);
 export const joinTopics = 'Join topics';
 
 // Topic table
 export const mentioningYou = 'Mentioning you';
 export const inNoReportYet = 'In no report yet';
 export const topics = 'Topics';
+/** {topic}: its name */
+export const renameTopicLabel = message('Rename {topic}');
+export const noRateNoCompany = 'No rate: its answers mention no company';
+export const noRateNoAnswer = 'No rate: no answer counts';
+/** {share}: as '66% (21 of 32 mentions)' */
+export const shareOfVoice = message('Share of voice {share}');
+/** {count}: answers that mention no company */
+export const answersLeftOut = message('{count, plural, one {# answer} other {# answers}} left out');
+/** {share}: as '66% (21 of 32 mentions)'; {count}: answers that mention no company */
+export const voiceAndLeftOut = message(
+  'Share of voice {share}. {count, plural, one {# answer} other {# answers}} left out',
+);
+
+// Topics in words
+/** {topics} for {keywords}: how many of each */
+export const topicsForKeywords = message(
+  '{topics, plural, one {# topic} other {# topics}} for {keywords, plural, one {# keyword} other {# keywords}}.',
+);
+/** {count}: keywords */
+export const haveNoTopic = message('{count, plural, one {# keyword has} other {# keywords have}} no topic.');
+/** {assistant}: its name; {best} and {worst}: topics */
+export const moreOftenForTopic = message(
+  '{assistant} mentions you more often for “{best}” than for “{worst}”.',
+);
 
 // Use delete keywords
-export const keywordDeleted = 'Keyword deleted';
-export const keywordsDeleted = 'Keywords deleted';
+export const deleteKeywords = 'Delete keywords';
+/** {count}: keywords that are gone */
+export const keywordsDeleted = message('{count, plural, one {Keyword deleted} other {Keywords deleted}}');
 export const undo = 'Undo';

@@ -33,7 +33,7 @@ export function SelectAll({ search, total, selection }: SelectAllProps) {
   };
   return (
     <Button disabled={isPending} onClick={() => void selectAll()}>
-      Select all {total.toLocaleString('en')}
+      {messages.selectAll({ count: total })}
     </Button>
   );
 }

@@ -45,7 +45,7 @@ export default function TopicDialog({ ids, topic, topics, onClose, onDone }: Top
   return (
     <ConfirmDialog
       isOpen={ids !== null}
-      title={count === 1 ? messages.topicOfTheKeyword : `Topic of ${count.toLocaleString('en')} keywords`}
+      title={messages.topicOfKeywords({ count })}
       confirmLabel={setTopic.isPending ? messages.saving : messages.setTopic}
       isDisabled={error !== null || setTopic.isPending}
       onConfirm={save}

@@ -53,7 +53,7 @@ export function deleteKeywordsWrite({ api, queryClient }: AppClients) {
         () => api.keywords.delete_keywords({ keyword_ids: [...ids] }),
         (refusal) => (isMissing(refusal) ? { deleted: 0 } : undefined),
       ),
-    meta: { showsOwnErrors: true, operation: 'Delete keywords' },
+    meta: { showsOwnErrors: true, operation: messages.deleteKeywords },
   };
 }
 
@@ -100,7 +100,7 @@ export function useDeleteKeywords(): (deletion: Deletion) => void {
     if (canJoin) open.giveUp();
     const { ids, label } = canJoin ? joined(open, deletion) : deletion;
     const notice = {
-      title: ids.length === 1 ? messages.keywordDeleted : messages.keywordsDeleted,
+      title: messages.keywordsDeleted({ count: ids.length }),
       description: label,
     };
     if (ids.length > UNDO_MAX) {
@@ -144,5 +144,5 @@ export function useDeleteKeywords(): (deletion: Deletion) => void {
 
 function joined(first: Deletion, second: Deletion): Deletion {
   const ids = [...first.ids, ...second.ids];
-  return { ids, label: `${ids.length.toLocaleString('en')} keywords` };
+  return { ids, label: messages.keywordCount({ count: ids.length }) };
 }

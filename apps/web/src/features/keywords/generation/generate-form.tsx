@@ -53,7 +53,7 @@ export function GenerateForm({ profile, offer, waiting, onGenerated }: GenerateF
         <Fact label={messages.askedFrom}>{placeOf(profile)}</Fact>
       </dl>
       <p className={styles.note}>
-        The keywords are based on this. <Link to="/tracker/profile">{messages.changeInProfile}</Link>
+        {messages.basedOnThis} <Link to="/tracker/profile">{messages.changeInProfile}</Link>
       </p>
       {generate.error && <Alert tone="negative">{generationInWords(generate.error)}</Alert>}
       <div className={styles.actions}>

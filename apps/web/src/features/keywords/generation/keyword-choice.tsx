@@ -1,6 +1,6 @@
 import type { OpenBatch } from '@answerscope/contract';
 import { useId, useState } from 'react';
-import { counted } from '../../../lib/counted.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { checkbox } from '../../../ui/checkbox.ts';
@@ -51,10 +51,13 @@ export function KeywordChoice({
     <div className={styles.choice}>
       <div className={styles.head}>
         <p aria-live="polite">
-          <b>
-            {chosen.length} of {ids.length}
-          </b>{' '}
-          keywords selected
+          {richText(
+            messages.keywordsSelected({
+              chosen: chosen.length,
+              total: ids.length,
+              b: (text) => <b>{text}</b>,
+            }),
+          )}
         </p>
         <div className={styles.all}>
           <Button
@@ -62,7 +65,7 @@ export function KeywordChoice({
             disabled={isSaving || chosen.length === most}
             onClick={() => setChoice(firstChoice(ids, room))}
           >
-            Select All {most}
+            {messages.selectAllOf({ count: most })}
           </Button>
           <Button
             size="small"
@@ -75,13 +78,15 @@ export function KeywordChoice({
       </div>
       {room !== null && room < ids.length && (
         <p id={roomId} className="quiet">
-          {chosenPlan ?? planName} has room for {counted(room, 'keyword')}
-          {room === 0 ? '.' : isFull ? ': deselect one to choose another.' : '.'}
+          {(room > 0 && isFull ? messages.roomIsTaken : messages.roomOfPlan)({
+            plan: chosenPlan ?? planName,
+            count: room,
+          })}
         </p>
       )}
       {chosenPlan !== undefined && roomNow !== null && chosen.length > roomNow && (
         <p className="quiet">
-          {planName} tracks the first {counted(roomNow, 'keyword')} now. The others start with {chosenPlan}.
+          {messages.othersStartLater({ plan: planName, count: roomNow, chosen: chosenPlan })}
         </p>
       )}
       <fieldset className={classNames('card', styles.list)} disabled={isSaving}>
@@ -107,9 +112,7 @@ export function KeywordChoice({
         })}
       </fieldset>
       <p className="quiet">
-        {assistant === null
-          ? messages.noAssistantCanBeAsked
-          : `All keywords go to ${assistant}, and to other assistants once you ask them. The ones you leave out are deleted.`}
+        {assistant === null ? messages.noAssistantCanBeAsked : messages.allKeywordsGoTo({ assistant })}
       </p>
       {refusal && <Alert tone="negative">{refusal}</Alert>}
       <div className={styles.actions}>
@@ -130,7 +133,7 @@ export function KeywordChoice({
       </Button>
       <ConfirmDialog
         isOpen={isSkipping}
-        title={`Delete ${counted(ids.length, 'suggestion')}?`}
+        title={messages.deleteTheSuggestions({ count: ids.length })}
         confirmLabel={messages.deleteSuggestions}
         isDangerous
         onConfirm={() => {
@@ -146,6 +149,7 @@ export function KeywordChoice({
 }
 
 function trackLabel(count: number, assistant: string | null): string {
-  const track = `Track ${count} ${count === 1 ? 'Keyword' : 'Keywords'}`;
-  return assistant === null ? track : `${track} on ${assistant}`;
+  return assistant === null
+    ? messages.trackKeywords({ count })
+    : messages.trackKeywordsOn({ count, assistant });
 }

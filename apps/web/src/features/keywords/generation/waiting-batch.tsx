@@ -1,6 +1,6 @@
 import type { OpenBatch } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
 import { Button } from '../../../ui/button.tsx';
+import * as messages from '../messages.ts';
 
 interface WaitingBatchProps {
   batch: OpenBatch;
@@ -12,7 +12,7 @@ interface WaitingBatchProps {
 export function WaitingBatch({ batch, isFullWidth, onOpen }: WaitingBatchProps) {
   return (
     <Button {...(isFullWidth ? { isFullWidth, size: 'large' } : {})} onClick={onOpen}>
-      Back to your {counted(batch.keywords.length, 'keyword')}
+      {messages.backToKeywords({ count: batch.keywords.length })}
     </Button>
   );
 }

@@ -1,10 +1,10 @@
 import type { KeywordImport } from '@answerscope/contract';
 import { lazy, useState } from 'react';
-import { counted } from '../../../lib/counted.ts';
 import { errorInWords } from '../../../lib/error-in-words.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
+import * as messages from '../messages.ts';
 import { CsvForm, type ReadFile } from './csv-form.tsx';
 import { type Columns, columnsLeftOut, rowsOf } from './csv-table.ts';
 import { FileNotes } from './file-notes.tsx';
@@ -76,8 +76,8 @@ export function AddManyKeywords({ from, step, onStep, onBack, onAdded }: AddMany
         onSuccess(result) {
           const leftOut = leftOutInWords(result.counts);
           toasts.show({
-            title: `${counted(result.added, 'keyword')} added`,
-            ...(leftOut && { description: `${leftOut}.` }),
+            title: messages.keywordsAdded({ count: result.added }),
+            ...(leftOut && { description: leftOut }),
           });
           onAdded();
         },
@@ -88,7 +88,11 @@ export function AddManyKeywords({ from, step, onStep, onBack, onAdded }: AddMany
   if (shown && step === 'preview') {
     return (
       <>
-        {commit.error && <Alert tone="negative">{errorInWords(commit.error)} Nothing was added.</Alert>}
+        {commit.error && (
+          <Alert tone="negative">
+            {errorInWords(commit.error)} {messages.nothingWasAdded}
+          </Alert>
+        )}
         {file && (
           <FileNotes
             columnsLeftOut={columnsLeftOut(file.table, file.columns)}

@@ -14,11 +14,17 @@ const SAMPLE_ROWS = 5;
 const NONE = '';
 
 const SAMPLE: Column<KeywordRow>[] = [
-  { key: 'line', header: 'Line', width: '72px', align: 'end', cell: (row) => row.line.toLocaleString('en') },
-  { key: 'keyword', header: 'Keyword', isMain: true, cell: (row) => row.keyword },
-  { key: 'topic', header: 'Topic', width: '22%', cell: (row) => row.topic },
-  { key: 'question', header: 'Question', width: '32%', cell: (row) => row.question },
-  { key: 'tags', header: 'Tags', width: '18%', cell: (row) => row.tags },
+  {
+    key: 'line',
+    header: messages.line,
+    width: '72px',
+    align: 'end',
+    cell: (row) => row.line.toLocaleString('en'),
+  },
+  { key: 'keyword', header: messages.keyword, isMain: true, cell: (row) => row.keyword },
+  { key: 'topic', header: messages.topic, width: '22%', cell: (row) => row.topic },
+  { key: 'question', header: messages.question, width: '32%', cell: (row) => row.question },
+  { key: 'tags', header: messages.tags, width: '18%', cell: (row) => row.tags },
 ];
 
 interface ChooseColumnsProps {
@@ -50,7 +56,7 @@ export default function ChooseColumns({ file, isPending, error, onPreview, onBac
         if (fault === null) onPreview(columns);
       }}
     >
-      <h2 className={styles.title}>Which column is what in {file.name}?</h2>
+      <h2 className={styles.title}>{messages.whichColumnIsWhat({ file: file.name })}</h2>
       <SwitchField
         label={messages.theFirstRowNamesColumns}
         checked={columns.hasHeader}
@@ -85,7 +91,7 @@ export default function ChooseColumns({ file, isPending, error, onPreview, onBac
         />
       </div>
       <DataTable
-        label={`First rows of ${file.name}`}
+        label={messages.firstRowsOf({ file: file.name })}
         columns={SAMPLE.filter(({ key }) => key === 'line' || key === 'keyword' || isTaken(columns, key))}
         rows={rows.slice(0, SAMPLE_ROWS)}
         rowKey={(row) => String(row.line)}

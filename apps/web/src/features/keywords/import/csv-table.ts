@@ -34,7 +34,7 @@ export function rowsOf(table: CsvTable, columns: Columns): KeywordRow[] {
 export function rowsFault(rows: readonly KeywordRow[]): string | null {
   if (rows.every(({ keyword }) => keyword === '')) return messages.thereNoKeywordIn;
   if (rows.length <= LIMITS.keywords_at_once_max) return null;
-  return `It holds ${rows.length.toLocaleString('en')} keywords; at most 10,000 can be added at once.`;
+  return messages.fileHoldsTooMany({ count: rows.length });
 }
 
 /** The columns by name, and by number with their first cell where they have none. */
@@ -44,7 +44,9 @@ export function columnNames(table: CsvTable, hasHeader: boolean): string[] {
     const first = table[0]?.cells[at] ?? '';
     if (hasHeader && first !== '') return first;
     const sample = table.slice(hasHeader ? 1 : 0).find(({ cells }) => cells[at])?.cells[at];
-    return sample === undefined ? `Column ${at + 1}` : `Column ${at + 1} (${shortened(sample)})`;
+    return sample === undefined
+      ? messages.columnNumber({ number: at + 1 })
+      : messages.columnWithSample({ number: at + 1, sample: shortened(sample) });
   });
 }
 

@@ -1,8 +1,6 @@
 import * as messages from '../messages.ts';
 import { UnreadableList } from './keyword-row.ts';
 
-const ENCODING_HELP = messages.saveAsCsvUtf8;
-
 export interface DecodedFile {
   text: string;
   /** Nothing in the file says what it is: it can be read as this, and whoever wrote it must look. Else null. */
@@ -23,11 +21,7 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
     if (western !== null && isText(western) && !isDamagedUtf8(bytes))
       return { text: western, guessed: 'Windows-1252' };
   }
-  throw new UnreadableList(
-    text === null
-      ? `The characters of this file cannot be read. ${ENCODING_HELP}`
-      : `This is not a text file. ${ENCODING_HELP}`,
-  );
+  throw new UnreadableList(text === null ? messages.charactersCannotBeRead : messages.notATextFile);
 }
 
 /** What the mark at the beginning says. */

@@ -12,26 +12,22 @@ interface FileNotesProps {
 
 /** What of a file was left out or guessed, above its preview. */
 export function FileNotes({ columnsLeftOut, guessedEncoding, unreadableLines, onColumns }: FileNotesProps) {
-  const names = new Intl.ListFormat('en').format(columnsLeftOut.map((name) => `“${name}”`));
+  const names = new Intl.ListFormat('en').format(columnsLeftOut.map((name) => messages.quoted({ name })));
   return (
     <>
-      {guessedEncoding && (
-        <Alert tone="warning">
-          We read this file as {guessedEncoding}. If letters such as ä or é look wrong below, save it as “CSV
-          UTF-8” and choose it again.
-        </Alert>
-      )}
+      {guessedEncoding && <Alert tone="warning">{messages.readFileAs({ encoding: guessedEncoding })}</Alert>}
       {unreadableLines.length > 0 && (
         <Alert tone="warning">
-          {unreadableLines.length === 1 ? 'Line' : 'Lines'}{' '}
-          {new Intl.ListFormat('en').format(unreadableLines.map(String))} left out: a quotation mark is not
-          closed.
+          {messages.linesLeftOut({
+            count: unreadableLines.length,
+            lines: new Intl.ListFormat('en').format(unreadableLines.map(String)),
+          })}
         </Alert>
       )}
       {columnsLeftOut.length > 0 && (
         <Alert tone="warning">
           <div className={styles.note}>
-            Not taken from the file: {names}.
+            {messages.notTaken({ names })}
             <Button size="small" onClick={onColumns}>
               {messages.chooseTheColumns}
             </Button>

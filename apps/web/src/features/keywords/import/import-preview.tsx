@@ -1,6 +1,5 @@
 import { type ImportedRowState, type KeywordImport, LIMITS } from '@answerscope/contract';
 import { useMemo, useState } from 'react';
-import { counted } from '../../../lib/counted.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { SelectField } from '../../../ui/field.tsx';
@@ -20,17 +19,28 @@ interface ImportPreviewProps {
 
 const QUESTION: Column<PreviewRow> = {
   key: 'question',
-  header: 'Question',
+  header: messages.question,
   width: '28%',
   cell: (row) => row.question ?? <span className={styles.none}>{messages.wordedForYou}</span>,
 };
 
-const TAGS: Column<PreviewRow> = { key: 'tags', header: 'Tags', width: '18%', cell: (row) => row.tags };
+const TAGS: Column<PreviewRow> = {
+  key: 'tags',
+  header: messages.tags,
+  width: '18%',
+  cell: (row) => row.tags,
+};
 
 const COLUMNS: Column<PreviewRow>[] = [
-  { key: 'line', header: 'Line', width: '72px', align: 'end', cell: (row) => row.line.toLocaleString('en') },
-  { key: 'keyword', header: 'Keyword', isMain: true, cell: (row) => row.keyword },
-  { key: 'topic', header: 'Topic', width: '20%', cell: (row) => row.topic },
+  {
+    key: 'line',
+    header: messages.line,
+    width: '72px',
+    align: 'end',
+    cell: (row) => row.line.toLocaleString('en'),
+  },
+  { key: 'keyword', header: messages.keyword, isMain: true, cell: (row) => row.keyword },
+  { key: 'topic', header: messages.topic, width: '20%', cell: (row) => row.topic },
   {
     key: 'state',
     header: messages.whatHappens,
@@ -76,7 +86,7 @@ export function ImportPreview({ rows, judged, isPending, onCommit, onBack }: Imp
         <div className={styles.actions}>
           <Button onClick={onBack}>{messages.back}</Button>
           <Button look="primary" disabled={valid === 0 || isPending} onClick={onCommit}>
-            {isPending ? messages.adding : `Add ${counted(valid, 'keyword')}`}
+            {isPending ? messages.adding : messages.addKeywords({ count: valid })}
           </Button>
         </div>
       </div>
@@ -85,13 +95,13 @@ export function ImportPreview({ rows, judged, isPending, onCommit, onBack }: Imp
           label={messages.show}
           value={shown}
           options={[
-            { value: 'all', label: `All ${all.length.toLocaleString('en')} rows` },
+            { value: 'all', label: messages.allRows({ count: all.length }) },
             ...(leftOut > 0
-              ? [{ value: 'left_out' as const, label: `Left out (${leftOut.toLocaleString('en')})` }]
+              ? [{ value: 'left_out' as const, label: messages.leftOutRows({ count: leftOut }) }]
               : []),
             ...STATE_LABELS.filter(({ state }) => judged.counts[state] > 0).map(({ state, label }) => ({
               value: state,
-              label: `${label} (${judged.counts[state].toLocaleString('en')})`,
+              label: messages.rowsOfState({ state: label, count: judged.counts[state] }),
             })),
           ]}
           onChange={(event) => {

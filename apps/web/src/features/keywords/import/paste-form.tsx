@@ -22,7 +22,7 @@ export function PasteForm({ text, onText, isPending, error, onPreview }: PasteFo
   const rows = readPastedList(text);
   const isTooLong = rows.length > LIMITS.keywords_at_once_max;
   const fault = isTooLong
-    ? `These are ${rows.length.toLocaleString('en')} keywords; at most 10,000 can be added at once.`
+    ? messages.listHoldsTooMany({ count: rows.length })
     : isEmpty && rows.length === 0
       ? messages.giveAtLeastOneKeyword
       : null;
@@ -41,7 +41,7 @@ export function PasteForm({ text, onText, isPending, error, onPreview }: PasteFo
         label={messages.keywords}
         rows={12}
         spellCheck={false}
-        placeholder={'coffee subscription\nWhich coffee is best for espresso?\noffice coffee machine'}
+        placeholder={messages.listExample}
         hint={messages.onePerLine}
         error={fault}
         value={text}

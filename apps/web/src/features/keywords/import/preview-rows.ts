@@ -1,5 +1,4 @@
 import type { ImportedRowState, KeywordImport } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
 import * as messages from '../messages.ts';
 import type { KeywordRow } from './keyword-row.ts';
 
@@ -18,6 +17,14 @@ export const STATE_LABELS: readonly { state: ImportedRowState; label: string }[]
   { state: 'over_limit', label: messages.overYourLimit },
 ];
 
+const LEFT_OUT = [
+  { state: 'duplicate', inWords: messages.countInListAlready },
+  { state: 'duplicate_in_list', inWords: messages.countTwiceInList },
+  { state: 'invalid', inWords: messages.countInvalid },
+  { state: 'over_limit', inWords: messages.countOverLimit },
+] as const;
+const PARTS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
+
 /** The rows as they were given, each with what the server found. */
 export function toPreviewRows(rows: readonly KeywordRow[], judged: KeywordImport['rows']): PreviewRow[] {
   return rows.flatMap((row, index) => {
@@ -28,15 +35,15 @@ export function toPreviewRows(rows: readonly KeywordRow[], judged: KeywordImport
 
 /** What can be added of a list and what is left out, in one line. */
 export function importInWords({ counts }: Pick<KeywordImport, 'counts'>): string {
-  const ready = `${counted(counts.valid, 'keyword')} ready to add`;
+  const ready = messages.readyToAdd({ count: counts.valid });
   const leftOut = leftOutInWords(counts);
-  return leftOut === null ? `${ready}.` : `${ready}. ${leftOut}.`;
+  return leftOut === null ? ready : `${ready} ${leftOut}`;
 }
 
-/** 'Left out: 60 in your list already'; null where everything can be added. */
+/** 'Left out: 60 in your list already.'; null where everything can be added. */
 export function leftOutInWords(counts: KeywordImport['counts']): string | null {
-  const parts = STATE_LABELS.filter(({ state }) => state !== 'valid' && counts[state] > 0).map(
-    ({ state, label }) => `${counts[state].toLocaleString('en')} ${label.toLowerCase()}`,
+  const parts = LEFT_OUT.filter(({ state }) => counts[state] > 0).map(({ state, inWords }) =>
+    inWords({ count: counts[state] }),
   );
-  return parts.length === 0 ? null : `Left out: ${parts.join(', ')}`;
+  return parts.length === 0 ? null : messages.leftOut({ parts: PARTS.format(parts) });
 }

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import * as messages from '../messages.ts';
 import type { CsvTable } from './csv-table.ts';
 import { UnreadableList } from './keyword-row.ts';
 
@@ -26,7 +27,7 @@ export function readCsv(text: string): ReadCsv {
     if (line === null) break;
     if (unreadable_lines.length === UNREADABLE_LINES_MAX) {
       throw new UnreadableList(
-        `More than ${UNREADABLE_LINES_MAX} lines cannot be read, the first of them line ${unreadable_lines[0]}: quotation marks are not closed.`,
+        messages.tooManyUnreadable({ max: UNREADABLE_LINES_MAX, line: unreadable_lines[0] ?? line }),
       );
     }
     unreadable_lines.push(line);
@@ -58,7 +59,7 @@ function readTable(text: string, delimiter: string): CsvTable {
       .map(({ record, info }) => ({ line: info.lines, cells: record.map((cell) => cell.trim()) }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new UnreadableList(`Line ${error.lines ?? '?'} of this file cannot be read.`);
+    throw new UnreadableList(messages.lineCannotBeRead({ line: String(error.lines ?? '?') }));
   }
 }
 

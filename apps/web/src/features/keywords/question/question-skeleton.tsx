@@ -6,12 +6,7 @@ import styles from './question.module.css';
 export function QuestionSkeleton({ keyword }: { keyword?: Keyword }) {
   return (
     <span className={styles.coming} aria-hidden="true">
-      {keyword?.question ?? `${USUAL_BEGINNING} ${keyword?.keyword ?? USUAL_KEYWORD}${USUAL_END}`}
+      {keyword?.question ?? messages.usualQuestion({ keyword: keyword?.keyword ?? messages.usualKeyword })}
     </span>
   );
 }
-
-/** Never seen: about as long as a keyword and the words that are put around it in any language. */
-const USUAL_BEGINNING = messages.whatBestOptionsFor;
-const USUAL_KEYWORD = 'books for children';
-const USUAL_END = '? Name specific companies or products.”';

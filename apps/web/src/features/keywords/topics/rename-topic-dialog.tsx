@@ -1,6 +1,5 @@
 import { type KeywordTopic, TopicText } from '@answerscope/contract';
 import { useState } from 'react';
-import { counted } from '../../../lib/counted.ts';
 import { errorInWords } from '../../../lib/error-in-words.ts';
 import { firstMessage } from '../../../lib/first-message.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -29,7 +28,7 @@ export default function RenameTopicDialog({ topic, topics, onClose }: RenameTopi
   return (
     <ConfirmDialog
       isOpen
-      title={`Rename “${topic.topic}”`}
+      title={messages.renameThisTopic({ topic: topic.topic })}
       confirmLabel={rename.isPending ? messages.saving : other ? messages.joinTopics : messages.renameTopic}
       isDisabled={!canSave}
       onConfirm={save}
@@ -49,8 +48,8 @@ export default function RenameTopicDialog({ topic, topics, onClose }: RenameTopi
           list="other-topics"
           hint={
             other
-              ? `“${other.topic}” is there already: its ${counted(other.keywords, 'keyword')} and these ${topic.keywords.toLocaleString('en')} become one topic.`
-              : `${counted(topic.keywords, 'keyword')} will have the new name. The name of another topic joins the two.`
+              ? messages.topicIsThere({ topic: other.topic, count: other.keywords, these: topic.keywords })
+              : messages.willHaveNewName({ count: topic.keywords })
           }
           error={firstMessage(TopicText)(entered) ?? (rename.error && errorInWords(rename.error))}
           value={entered}

@@ -7,7 +7,6 @@ import { otherDays } from '../../../domain/rate/change-in-words.ts';
 import { RateFigure } from '../../../domain/rate/rate-figure.tsx';
 import { useWaitInWords } from '../../../domain/rate/use-wait-in-words.ts';
 import { voiceInWords } from '../../../domain/rate/voice-in-words.ts';
-import { counted } from '../../../lib/counted.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable, rowAction, rowLink } from '../../../ui/data-table.tsx';
 import * as messages from '../messages.ts';
@@ -24,7 +23,7 @@ export function TopicTable({ topics, onRename }: TopicTableProps) {
   const columns: Column<KeywordTopic>[] = [
     {
       key: 'topic',
-      header: 'Topic',
+      header: messages.topic,
       isMain: true,
       cell: ({ topic }) => (
         <Link to="/tracker/keywords" search={{ topic }} className={rowLink}>
@@ -32,7 +31,13 @@ export function TopicTable({ topics, onRename }: TopicTableProps) {
         </Link>
       ),
     },
-    { key: 'keywords', header: 'Keywords', width: '96px', align: 'end', cell: ({ keywords }) => keywords },
+    {
+      key: 'keywords',
+      header: messages.keywords,
+      width: '96px',
+      align: 'end',
+      cell: ({ keywords }) => keywords,
+    },
     {
       key: 'named',
       header: messages.mentioningYou,
@@ -53,7 +58,7 @@ export function TopicTable({ topics, onRename }: TopicTableProps) {
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: messages.actions,
       hidesHeader: true,
       width: '56px',
       align: 'end',
@@ -63,7 +68,7 @@ export function TopicTable({ topics, onRename }: TopicTableProps) {
           size="small"
           isIcon
           className={rowAction}
-          aria-label={`Rename ${row.topic}`}
+          aria-label={messages.renameTopicLabel({ topic: row.topic })}
           onClick={() => onRename(row)}
         >
           <IconPencil size={16} stroke={1.75} />
@@ -76,7 +81,6 @@ export function TopicTable({ topics, onRename }: TopicTableProps) {
 
 function OnChannel({ channel, current, change, empty_answers, voice }: TopicOnChannel) {
   const waitInWords = useWaitInWords();
-  const hasVoice = voice.all_mentions > voice.brand_mentions;
   return (
     <>
       <ChannelBadge channel={channel} />
@@ -84,7 +88,7 @@ function OnChannel({ channel, current, change, empty_answers, voice }: TopicOnCh
         <RateFigure k={current.mentions} n={current.answers} interval={current.interval} />
       ) : (
         <span className={styles.none}>
-          No rate: {empty_answers > 0 ? 'its answers mention no company' : 'no answer counts'}
+          {empty_answers > 0 ? messages.noRateNoCompany : messages.noRateNoAnswer}
         </span>
       )}
       {current && (
@@ -95,11 +99,15 @@ function OnChannel({ channel, current, change, empty_answers, voice }: TopicOnCh
           explains={false}
         />
       )}
-      <span className={styles.voice}>
-        {hasVoice && `Share of voice ${voiceInWords(voice)}`}
-        {hasVoice && current && empty_answers > 0 && '. '}
-        {current && empty_answers > 0 && `${counted(empty_answers, 'answer')} left out`}
-      </span>
+      <span className={styles.voice}>{besidesRate(voice, current ? empty_answers : 0)}</span>
     </>
   );
+}
+
+/** The share of voice and how many answers are left out, as far as there is something to say. */
+function besidesRate(voice: TopicOnChannel['voice'], leftOut: number): string | null {
+  const hasVoice = voice.all_mentions > voice.brand_mentions;
+  if (!hasVoice) return leftOut > 0 ? messages.answersLeftOut({ count: leftOut }) : null;
+  const share = voiceInWords(voice);
+  return leftOut > 0 ? messages.voiceAndLeftOut({ share, count: leftOut }) : messages.shareOfVoice({ share });
 }

@@ -1,5 +1,5 @@
 import { CHANNEL_LABELS, CHANNELS, type KeywordTopics } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
+import * as messages from '../messages.ts';
 
 /**
  * The page's question answered: is the company named more often for one topic than for another? Only where that is surely
@@ -7,12 +7,8 @@ import { counted } from '../../../lib/counted.ts';
  */
 export function topicsInWords({ items, without_topic }: KeywordTopics): string {
   const tracked = items.reduce((all, { keywords }) => all + keywords, 0);
-  const counts = `${counted(items.length, 'topic')} for ${counted(tracked, 'keyword')}`;
-  const rest =
-    without_topic === 0
-      ? ''
-      : ` ${counted(without_topic, 'keyword')} ${without_topic === 1 ? 'has' : 'have'} no topic.`;
-  return `${surelyApart(items) ?? counts}.${rest}`;
+  const first = surelyApart(items) ?? messages.topicsForKeywords({ topics: items.length, keywords: tracked });
+  return without_topic === 0 ? first : `${first} ${messages.haveNoTopic({ count: without_topic })}`;
 }
 
 function surelyApart(items: KeywordTopics['items']): string | null {
@@ -26,7 +22,11 @@ function surelyApart(items: KeywordTopics['items']): string | null {
     const best = others.reduce((a, b) => (b.interval.low > a.interval.low ? b : a), first);
     const worst = others.reduce((a, b) => (b.interval.high < a.interval.high ? b : a), first);
     if (best.interval.low > worst.interval.high)
-      return `${CHANNEL_LABELS[channel]} mentions you more often for “${best.topic}” than for “${worst.topic}”`;
+      return messages.moreOftenForTopic({
+        assistant: CHANNEL_LABELS[channel],
+        best: best.topic,
+        worst: worst.topic,
+      });
   }
   return null;
 }
