@@ -87,11 +87,11 @@ export const creatingAccount = 'Creating Account...';
 export const createAccount = 'Create Account';
 
 // Registration form
-export const fixErrorsAboveBeforeSubmitting = 'Please fix the errors above before submitting';
+export const fixErrorsAbove = 'Please fix the errors above before submitting';
 
 // Api key words
 export const mayRead = 'May read';
-export const mayReadChangeAndStart = 'May read, change and start checks';
+export const mayReadAndWrite = 'May read, change and start checks';
 // Each of these stands by itself in a line of facts.
 /** {day}: of which the key is */
 export const madeOn = message('made {day}');
@@ -116,8 +116,8 @@ export const haveAllApiKeys = message(
   'You have {count, plural, one {# key} other {# keys}}, as many as there can be. Revoke one to make another.',
 );
 export const apiDocumentation = 'API documentation';
-export const yourApiKeysNotLoaded = 'Your API keys could not be loaded';
-export const loadingYourSettings = 'Loading your settings...';
+export const apiKeysNotLoaded = 'Your API keys could not be loaded';
+export const loadingSettings = 'Loading your settings...';
 export const apiKeys = 'API keys';
 export const makeAnApiKey = 'Make an API key';
 export const expired = 'Expired';
@@ -128,7 +128,7 @@ export const revokeKey = message('Revoke {name}');
 export const apiKeyRevoked = 'API key revoked';
 export const revokeThisApiKey = 'Revoke this API key';
 export const revoking = 'Revoking...';
-export const programsUseRefusedFromNow =
+export const revokedForGood =
   'Programs that use it are refused from now on. A key that was revoked cannot be brought back.';
 
 // New key dialog
@@ -139,26 +139,26 @@ export const never = 'Never';
 export const making = 'Making...';
 export const makeTheKey = 'Make the key';
 export const whatItIsFor = 'What it is for';
-export const asNightlyReport = 'As ‘Nightly report’. You see it in the list.';
+export const keyNameHint = 'As ‘Nightly report’. You see it in the list.';
 export const whatItMayDo = 'What it may do';
 export const whenItExpires = 'When it expires';
 export const yourPassword = 'Your password';
-export const yourBrowserDoesNotAllow = 'Your browser does not allow copying. Please copy the key yourself.';
+export const copyKeyYourself = 'Your browser does not allow copying. Please copy the key yourself.';
 export const yourNewApiKey = 'Your new API key';
 export const copyTheKey = 'Copy the key';
 export const copied = 'Copied';
 export const done = 'Done';
-export const keepNowNotShownAgain = 'Keep it now: it is not shown again, and nobody can look it up.';
+export const keepKeyNow = 'Keep it now: it is not shown again, and nobody can look it up.';
 export const aFirstRequest = 'A first request:';
 
 // Avatar form
-export const yourPictureWasChanged = 'Your picture was changed';
+export const pictureChanged = 'Your picture was changed';
 export const chooseAPicture = 'Choose a picture';
 export const chooseAnotherPicture = 'Choose another picture';
 export const uploading = 'Uploading...';
 export const remove = 'Remove';
 export const picture = 'Picture';
-export const yourPictureWasRemoved = 'Your picture was removed';
+export const pictureRemoved = 'Your picture was removed';
 /** {megabytes}: how large a file may be */
 export const pictureRules = message('PNG, JPEG, WebP or GIF, up to {megabytes, number} MB.');
 
@@ -169,11 +169,11 @@ export const light = 'Light';
 export const system = 'System';
 
 // Data copy panel
-export const whetherThereFileNotLoaded = 'Whether there is a file could not be loaded';
-export const oneZipWithEveryRow =
+export const dataCopyNotLoaded = 'Whether there is a file could not be loaded';
+export const dataCopyLede =
   'One ZIP with every row of your account, as JSON and as CSV, the answers included. Putting it together takes a while; we mail you when it is ready. Passwords and keys are not in it.';
 export const putItTogetherAgain = 'Put it together again';
-export const putMyDataTogether = 'Put my data together';
+export const putDataTogether = 'Put my data together';
 /** {time}: draws the time from which on another copy can be asked for */
 export const onceADay = message('Once a day: again from <time></time>.');
 /** {size}: the file's, as '1.2 MB' */
@@ -186,10 +186,9 @@ export const copyIsKept = message(
 export const copyIsKeptUntil = message(
   'Put together on <made></made>. It is removed after {days, plural, one {# day} other {# days}}, on <removed></removed>; only you can download it.',
 );
-export const puttingYourDataTogether = 'Putting your data together';
+export const puttingDataTogether = 'Putting your data together';
 export const youCanLeavePage = 'You can leave this page. We mail you when it is ready.';
-export const yourDataCouldNotBe =
-  'Your data could not be put together. Nothing of it is lost; please try again.';
+export const dataCopyFailed = 'Your data could not be put together. Nothing of it is lost; please try again.';
 
 // Delete account panel
 /** {days}: how many pass until the account is erased */
@@ -197,17 +196,17 @@ export const deletionLede = message(
   'You are signed out everywhere at once, and nothing is checked or charged any more. For {days, plural, one {# day} other {# days}} signing in brings the account back as it was; after that every row and file of it is erased for good. Invoices stay with the payment provider, as the law demands.',
 );
 export const deleteMyAccount = 'Delete my account';
-export const typeAddressAccount = 'Please type the address of your account';
-export const enterTheCode = 'Please enter the code';
-export const yourAccountWillBeDeleted = 'Your account will be deleted';
+export const addressMissing = 'Please type the address of your account';
+export const enterCode = 'Please enter the code';
+export const accountWillBeDeleted = 'Your account will be deleted';
 /** {day}: after which the account is erased */
 export const signingInKeepsAccount = message('Until {day} signing in keeps it. We have mailed you this.');
-export const theAddressAccount = 'The address of your account';
+export const addressOfAccount = 'The address of your account';
 /** {email}: the account's */
 export const typeEmail = message('Type {email}');
-export const thePasswordAccount = 'The password of your account';
-export const codeAuthenticatorApp = 'Code of your authenticator app';
-export const sixDigitsOrOneRecovery = 'Six digits, or one of your recovery codes';
+export const passwordOfAccount = 'The password of your account';
+export const codeOfApp = 'Code of your authenticator app';
+export const codeOfAppHint = 'Six digits, or one of your recovery codes';
 export const deleting = 'Deleting...';
 export const keepIt = 'Keep it';
 
@@ -231,7 +230,7 @@ export const changeEmail = 'Change email';
 export const performanceDataIsShared = 'Performance data is shared';
 export const performanceDataNoLongerShared = 'Performance data is no longer shared';
 export const shareAnonymousPerformanceData = 'Share anonymous performance data';
-export const inAbout5Visits =
+export const measuringHint =
   "In about 5% of visits, your browser reports which pages opened, how fast they were, and whether sign-ins, purchases and AI requests worked. Only the operator of this site gets these reports, without your name. A browser set to 'Do Not Track' sends none. This applies in every browser you sign in with.";
 
 // Name form
@@ -240,7 +239,7 @@ export const yourNameWasChanged = 'Your name was changed';
 export const saveName = 'Save name';
 
 // One field form
-export const thisNotCurrentPassword = 'This is not your current password';
+export const notCurrentPassword = 'This is not your current password';
 export const cancel = 'Cancel';
 
 // Password form
@@ -253,8 +252,8 @@ export const changePassword = 'Change password';
 export const passwordOfYourAccount = 'Password of your account';
 export const continueLabel = 'Continue';
 export const enterYourPassword = 'Please enter your password';
-export const whetherOnNotLoaded = 'Whether it is on could not be loaded';
-export const codeAppShows = 'Code that the app shows';
+export const secondStepNotLoaded = 'Whether it is on could not be loaded';
+export const codeThatAppShows = 'Code that the app shows';
 export const sixDigits = 'Six digits';
 export const switchOn = 'Switch on';
 export const makeNewRecoveryCodes = 'Make new recovery codes';
@@ -263,7 +262,7 @@ export const signingInNoLongerAsks = 'Signing in no longer asks for a code';
 export const on = 'On';
 export const signingInAsksForCode = 'Signing in asks for a code of your authenticator app.';
 export const newRecoveryCodes = 'New recovery codes';
-export const signingInCanAskFor =
+export const secondStepPanelLede =
   'Signing in can ask for a code of an authenticator app besides your password. Who learns the password alone cannot get in.';
 export const setUpAuthenticatorApp = 'Set up an authenticator app';
 /** {link}: opens an authenticator app on this device */
@@ -271,16 +270,16 @@ export const scanThis = message(
   'Scan this with your authenticator app, type the key below it, or <link>open the app on this device</link>.',
 );
 export const qrCodeForAuthenticatorApp = 'QR code for your authenticator app';
-export const theRecoveryCodesCopied = 'The recovery codes are copied';
-export const yourBrowserDoesNotAllowPlease = 'Your browser does not allow it: please write them down';
-export const keepTheseRecoveryCodesWhere =
+export const recoveryCodesCopied = 'The recovery codes are copied';
+export const writeCodesDown = 'Your browser does not allow it: please write them down';
+export const keepRecoveryCodes =
   'Keep these recovery codes where you find them without your phone. Each signs you in once in the place of a code. They are not shown again.';
 export const recoveryCodes = 'Recovery codes';
 export const iHaveKeptThem = 'I have kept them';
 export const copyThem = 'Copy them';
 
 // Session list
-export const youSignedOutEverywhereElse = 'You are signed out everywhere else';
+export const signedOutEverywhereElse = 'You are signed out everywhere else';
 export const thisOne = 'This one';
 export const signOut = 'Sign out';
 /** {device}: a browser and its system */
@@ -296,7 +295,7 @@ export const lastSeen = message('last seen {ago}');
 
 // Sidebar setting
 export const showTheSidebar = 'Show the sidebar';
-export const withoutMenuButton =
+export const sidebarHint =
   'Without it the menu button, Ctrl+B and the search lead to every page. This holds in every browser you sign in with.';
 
 // Sidebar write
@@ -308,8 +307,8 @@ export const theSidebarIsHidden = 'The sidebar is hidden';
 export const off = 'Off';
 export const weeklyOnMondayMorning = 'Weekly, on Monday morning';
 export const dailyInTheMorning = 'Daily, in the morning';
-export const yourEmailNotificationsNotLoaded = 'Your email notifications could not be loaded';
-export const aSummarySaysHowOften =
+export const mailSettingsNotLoaded = 'Your email notifications could not be loaded';
+export const summaryLede =
   'A summary says how often each assistant mentioned you since the last one, whether that changed beyond chance, which keywords are newly or no longer mentioned, and who is named beside you. Every mail can be stopped with one press.';
 /** {email}: the account's, which was not confirmed */
 export const summariesNeedConfirmed = message(
@@ -317,16 +316,16 @@ export const summariesNeedConfirmed = message(
 );
 /** {email}: whose address waits to be confirmed */
 export const linkOnItsWay = message('A mail with a link is on its way to {email}.');
-export const mailMeLinkConfirm = 'Mail me a link to confirm it';
+export const mailMeALink = 'Mail me a link to confirm it';
 export const summaryOfYourVisibility = 'Summary of your visibility';
-export const noneSentWhereNothingMeasured = 'None is sent where nothing was measured.';
-export const noneSentWhereNothingMeasuredDaily =
+export const summaryHint = 'None is sent where nothing was measured.';
+export const summaryHintWithoutDaily =
   'None is sent where nothing was measured. Daily summaries come with plans that refresh every day.';
 /** {time}: draws it */
 export const nextSummary = message('The next one is made on <time></time>.');
-export const youGetNoMoreSummaries = 'You get no more summaries';
-export const youGetSummaryEveryWeek = 'You get a summary every week';
-export const youGetSummaryEveryDay = 'You get a summary every day';
+export const noMoreSummaries = 'You get no more summaries';
+export const summaryEveryWeek = 'You get a summary every week';
+export const summaryEveryDay = 'You get a summary every day';
 export const sendMeOneNow = 'Send me one now';
 /** {email}: to which it is sent */
 export const summaryOnItsWay = message('A summary is on its way to {email}');
@@ -338,9 +337,9 @@ export const supportLede = message(
 );
 /** {start}: draws day and time; {end}: a time */
 export const viewedUntil = message('<start></start> until {end}');
-export const theListNotLoaded = 'The list could not be loaded';
-export const nobodyHasLookedAtAccount = 'Nobody has looked at your account.';
-export const timesSupportLookedAtAccount = 'Times support looked at your account';
+export const supportViewsNotLoaded = 'The list could not be loaded';
+export const nobodyHasLooked = 'Nobody has looked at your account.';
+export const supportViews = 'Times support looked at your account';
 export const now = 'Now';
 
 // Ask first
@@ -364,12 +363,11 @@ export const nothingIsSentAnyMore = message(
 export const deliveriesTo = message('Deliveries to {name}');
 export const sendTestEvent = 'Send test event';
 export const theEndpointIsOff = 'The endpoint is off. Switch it on to send to it.';
-export const yourPlanDoesNotInclude = 'Your plan does not include this endpoint. Nothing is sent to it.';
-export const theDeliveriesNotLoaded = 'The deliveries could not be loaded';
+export const endpointNotInPlan = 'Your plan does not include this endpoint. Nothing is sent to it.';
+export const deliveriesNotLoaded = 'The deliveries could not be loaded';
 export const loadingDeliveries = 'Loading deliveries...';
 export const nothingWasSentYet = 'Nothing was sent yet';
-export const aTestEventShowsWhether =
-  'A test event shows whether your program gets it and accepts its signature.';
+export const testEventHint = 'A test event shows whether your program gets it and accepts its signature.';
 export const deliveries = 'Deliveries';
 export const waiting = 'Waiting';
 export const delivered = 'Delivered';
@@ -385,9 +383,9 @@ export const yourNewEndpoint = 'Your new endpoint';
 export const addAnEndpoint = 'Add an endpoint';
 export const editThisEndpoint = 'Edit this endpoint';
 export const whatItIs = 'What it is';
-export const asOurWarehouse = 'As ‘Our warehouse’. You see it in the list.';
+export const endpointNameHint = 'As ‘Our warehouse’. You see it in the list.';
 export const address = 'Address';
-export const itMustBeginWithHttps = 'It must begin with https:// and should answer within 2 seconds.';
+export const endpointAddressHint = 'It must begin with https:// and should answer within 2 seconds.';
 export const whenToSend = 'When to send';
 export const add = 'Add';
 export const adding = 'Adding...';
@@ -410,10 +408,9 @@ export const newSecretFor = message('New secret for {name}');
 export const deleteEndpoint = message('Delete {name}');
 
 // Secret dialog
-export const yourBrowserDoesNotAllowCopying =
-  'Your browser does not allow copying. Please copy the secret yourself.';
+export const copySecretYourself = 'Your browser does not allow copying. Please copy the secret yourself.';
 export const copyTheSecret = 'Copy the secret';
-export const bySecretProgramKnowsEvent =
+export const keepSecretNow =
   'By this secret your program knows that an event is ours. Keep it now: it is not shown again, and nobody can look it up.';
 /** {link}: leads to the standard's site */
 export const signedAsStandard = message(
@@ -439,24 +436,24 @@ export const nextAttempt = message('next {time}');
 export const notInYourPlan = 'Not in your plan';
 export const switchedOff = 'Switched off: nothing arrived';
 export const failing = 'Failing';
-export const theEndpointAnsweredWithError = 'The endpoint answered with an error';
-export const theEndpointLedElsewhere = 'The endpoint led elsewhere, which is not followed';
-export const theEndpointSaysGoneFor = 'The endpoint says that it is gone for good';
-export const theEndpointDidNotAnswer = 'The endpoint did not answer in time';
-export const theNameLeadsNoPublic = 'The name leads to no public address';
-export const theAddressInPrivateNetwork = 'The address is in a private network';
-export const theEndpointNotReached = 'The endpoint could not be reached';
-export const theCertificateEndpointNotAccepted = 'The certificate of the endpoint was not accepted';
-export const theEndpointWasOff = 'The endpoint was off';
-export const itCouldNotBeSent = 'It could not be sent. If this goes on, make a new secret';
+export const failedWithStatus = 'The endpoint answered with an error';
+export const failedByRedirect = 'The endpoint led elsewhere, which is not followed';
+export const failedAsGone = 'The endpoint says that it is gone for good';
+export const failedByTimeout = 'The endpoint did not answer in time';
+export const failedToResolve = 'The name leads to no public address';
+export const failedAsPrivate = 'The address is in a private network';
+export const failedToReach = 'The endpoint could not be reached';
+export const failedByCertificate = 'The certificate of the endpoint was not accepted';
+export const failedWhileOff = 'The endpoint was off';
+export const failedToSend = 'It could not be sent. If this goes on, make a new secret';
 
 // Webhooks panel
-export const yourWebhooksNotLoaded = 'Your webhooks could not be loaded';
+export const webhooksNotLoaded = 'Your webhooks could not be loaded';
 export const webhooksLede =
   'When a report is ready or a run has ended, your own programs hear of it at once: each event is sent to the addresses below, signed, with ids and links and no answer’s text.';
-export const readWhatSentAndHow = 'Read what is sent and how it is signed';
+export const readAboutWebhooks = 'Read what is sent and how it is signed';
 export const webhookEndpoints = 'Webhook endpoints';
-export const yourPlanIncludesNoWebhooks = 'Your plan includes no webhooks.';
+export const noWebhooksInPlan = 'Your plan includes no webhooks.';
 /** {count}: endpoints that the plan includes */
 export const planIncludesEndpoints = message(
   'Your plan includes {count, plural, one {one endpoint} other {# endpoints}}. Delete one to add another.',

@@ -21,7 +21,7 @@ interface RegistrationFormProps {
   onConfirmationNeeded: (email: string) => void;
 }
 
-const HAS_ERRORS = messages.fixErrorsAboveBeforeSubmitting;
+const HAS_ERRORS = messages.fixErrorsAbove;
 
 /** Full name, email and password, each checked while it is typed. */
 export function RegistrationForm({ start, onSignedIn, onConfirmationNeeded }: RegistrationFormProps) {

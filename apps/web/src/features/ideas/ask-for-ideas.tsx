@@ -21,13 +21,11 @@ export function AskForIdeas({ profile }: { profile: Pick<Profile, 'company_name'
   const ask = useAskForIdeas();
   const failure = failedLoad(asking);
   const { data } = asking;
-  if (failure) return <FailedPart title={messages.whatAskingAssistantForIdeas} {...failure} />;
+  if (failure) return <FailedPart title={messages.askingNotLoaded} {...failure} />;
   return (
     <section className={classNames('card', styles.card)} aria-label={messages.ideasFromAnAssistant}>
       <div className={styles.words}>
-        <p aria-live="polite">
-          {ask.isPending ? messages.anAssistantThinkingTopics : messages.haveAssistantThinkMoreTopics}
-        </p>
+        <p aria-live="polite">{ask.isPending ? messages.thinkingOfTopics : messages.haveMoreThoughtOf}</p>
         <p className="quiet">{data ? askingInWords(data) : <Skeleton width="320px" />}</p>
         {ask.error && (
           <Alert tone="negative">{errorInWords(ask.error, FRIENDLY_ERRORS.topic_ideas.failed)}</Alert>
@@ -60,7 +58,7 @@ function useAskForIdeas() {
       await refreshAfter({ type: 'topic_ideas_changed' });
       toasts.show({
         title: messages.ideasAdded({ count: added }),
-        description: messages.theyStandBelowOthers,
+        description: messages.ideasStandBelow,
       });
     },
   });

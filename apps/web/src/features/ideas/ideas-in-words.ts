@@ -19,7 +19,7 @@ export function ideasInWords({ ideas, category, subcategory }: TopicIdeas): stri
     { count: from('answers'), inWords: messages.ideasFromAnswers },
     { count: from('assistant'), inWords: messages.ideasFromAssistant },
   ].filter(({ count }) => count > 0);
-  if (parts.length === 0) return messages.noIdeaDecideOn;
+  if (parts.length === 0) return messages.noIdeaToDecideOn;
   const sources = parts.map(({ count, inWords }, at) =>
     inWords({ count, first: at === 0 ? 'yes' : 'no', category: subcategory ?? category ?? '' }),
   );
@@ -41,7 +41,7 @@ export function askingInWords({
 
 /** What was looked at for ideas from answers. */
 export function answersReadInWords(answers: number): string {
-  return answers === 0 ? messages.noAnswersYetLookFor : messages.namesLookedFor({ count: answers });
+  return answers === 0 ? messages.noAnswersToLookIn : messages.namesLookedFor({ count: answers });
 }
 
 /**
@@ -55,7 +55,7 @@ export function languageInWords(
   const isEnglish = language.split('-')[0] === 'en';
   const asked = ideas.filter(({ source }) => source === 'assistant').length;
   if (isEnglish || asked === ideas.length) return null;
-  return asked === 0 ? messages.theseIdeasInEnglish : messages.ideasDidNotAskAssistant;
+  return asked === 0 ? messages.ideasAreInEnglish : messages.otherIdeasAreInEnglish;
 }
 
 /** What an idea from answers rests on. */

@@ -1,18 +1,16 @@
 import { message } from '@answerscope/contract';
 
 // Ask for ideas
-export const whatAskingAssistantForIdeas = 'What asking an assistant for ideas costs could not be loaded';
+export const askingNotLoaded = 'What asking an assistant for ideas costs could not be loaded';
 export const ideasFromAnAssistant = 'Ideas from an assistant';
-export const anAssistantThinkingTopics =
-  'An assistant is thinking of topics. This usually takes less than a minute.';
-export const haveAssistantThinkMoreTopics =
-  'Have an assistant think of more topics, every 5 minutes at most.';
+export const thinkingOfTopics = 'An assistant is thinking of topics. This usually takes less than a minute.';
+export const haveMoreThoughtOf = 'Have an assistant think of more topics, every 5 minutes at most.';
 export const nameYourCompany = 'Name your company';
 export const asking = 'Asking...';
 export const askForIdeas = 'Ask for ideas';
 /** {count}: ideas that the assistant thought of */
 export const ideasAdded = message('{count, plural, one {# idea} other {# ideas}} added');
-export const theyStandBelowOthers = 'They stand below the others.';
+export const ideasStandBelow = 'They stand below the others.';
 
 // Idea card
 /** {day}: draws the day on which the user asked */
@@ -37,7 +35,7 @@ export const showTheseAnswers = 'Show these answers';
 export const andOlderOnes = message('and {count, plural, one {# older one} other {# older ones}}');
 
 // Ideas in words
-export const noIdeaDecideOn = 'No idea to decide on.';
+export const noIdeaToDecideOn = 'No idea to decide on.';
 /** {sources}: up to three of the next messages, with commas in between */
 export const ideasOfSources = message('{sources}.');
 /** {count}: ideas; {first}: yes where nothing stands before it; {category}: the profile's */
@@ -60,13 +58,13 @@ export const assistantSuggests = message(
 export const assistantsSuggest = message(
   "{assistant} suggests topics in {language} from your profile. If that fails, {second} does. It's free and doesn't use your budget.",
 );
-export const noAnswersYetLookFor = 'No answers yet to look for names in';
+export const noAnswersToLookIn = 'No answers yet to look for names in';
 /** {count}: answers that were looked through */
 export const namesLookedFor = message(
   'Names that come up often were looked for in your {count, plural, one {# newest answer} other {# newest answers}}',
 );
-export const theseIdeasInEnglish = 'These ideas are in English. Questions are asked as they stand.';
-export const ideasDidNotAskAssistant =
+export const ideasAreInEnglish = 'These ideas are in English. Questions are asked as they stand.';
+export const otherIdeasAreInEnglish =
   'Ideas that you did not ask an assistant for are in English. Questions are asked as they stand.';
 /** {name}: a company's or product's; {answers} of {ofAnswers} hold it; {keywords}: those that these answers are to */
 export const nameIsMentioned = message(
@@ -102,10 +100,10 @@ export const bringBack = 'Bring back';
 export const bringBackTopic = message('Bring back {topic}');
 
 // Use decide on idea
-export const bringAnIdeaBack = 'Bring an idea back';
+export const bringIdeaBack = 'Bring an idea back';
 /** {topic}: the idea's */
 export const topicIsBack = message('“{topic}” is back');
-export const addKeywordsIdea = 'Add keywords of an idea';
+export const addKeywordsOfIdea = 'Add keywords of an idea';
 export const undo = 'Undo';
 export const setAnIdeaAside = 'Set an idea aside';
 export const ideaPutOff = 'Idea put off';

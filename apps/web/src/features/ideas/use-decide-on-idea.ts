@@ -18,7 +18,7 @@ export function useRestoreIdea(onRestored?: () => void) {
   const refreshAfter = useRefreshAfter();
   return useMutation({
     mutationFn: ({ idea_key }: Pick<Decided, 'idea_key'>) => api.topics.restore_topic_idea({ idea_key }),
-    meta: { operation: messages.bringAnIdeaBack },
+    meta: { operation: messages.bringIdeaBack },
     async onSuccess(restored) {
       await refreshAfter({ type: 'topic_ideas_changed' });
       const description = restoredInWords(restored);
@@ -44,7 +44,7 @@ export function useAcceptIdea(onDecided: () => void) {
   return useMutation({
     mutationFn: ({ idea_key, questions }: Decided & { questions: string[] }) =>
       api.topics.accept_topic_idea({ idea_key, questions }),
-    meta: { operation: messages.addKeywordsIdea },
+    meta: { operation: messages.addKeywordsOfIdea },
     async onSuccess(accepted, { idea_key }) {
       await refreshAfter({ type: 'keywords_changed' });
       toasts.show({

@@ -88,7 +88,7 @@ export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
       <TextField
         ref={entry}
         label={messages.newKeyword}
-        placeholder={messages.whatCustomersLookFor}
+        placeholder={messages.keywordExample}
         autoComplete="off"
         error={faults.keyword_text}
         value={entered.keyword_text}
@@ -97,7 +97,7 @@ export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
       <TextField
         label={messages.topic}
         isOptional
-        placeholder={messages.forExampleShop}
+        placeholder={messages.topicExample}
         autoComplete="off"
         list="keyword-topics"
         error={faults.topic_text}
@@ -133,4 +133,4 @@ export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
   );
 }
 
-const QUESTION_HINT = <p className="faint">{messages.asTypeQuestionAssistantsWill}</p>;
+const QUESTION_HINT = <p className="faint">{messages.questionShownHere}</p>;

@@ -22,9 +22,7 @@ interface JustAddedProps {
 /** What was added a moment ago, each with the way to its page. */
 export function JustAdded({ keywords, action }: JustAddedProps) {
   if (keywords.length === 0) {
-    return (
-      <EmptyState Icon={IconHash} title={messages.whatWouldCustomersAsk} text={messages.aFewWordsOrWhole} />
-    );
+    return <EmptyState Icon={IconHash} title={messages.whatWouldCustomersAsk} text={messages.whatToAdd} />;
   }
   return (
     <section aria-label={messages.justAdded} className={styles.added}>

@@ -76,7 +76,7 @@ export default function KeywordBulkActions(props: KeywordBulkActionsProps) {
         onConfirm={remove}
         onClose={close}
       >
-        <p>{messages.theirResultsGoWithThem}</p>
+        <p>{messages.resultsAreDeletedToo}</p>
       </ConfirmDialog>
     </>
   );

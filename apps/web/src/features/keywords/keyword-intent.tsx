@@ -31,7 +31,7 @@ export function KeywordIntent({ keyword }: { keyword: Keyword }) {
         ))}
       </select>
       {keyword.is_intent_guessed && !choose.isPending && (
-        <Hint text={messages.guessedFromWordsKeyword}>{messages.guessed}</Hint>
+        <Hint text={messages.guessedHint}>{messages.guessed}</Hint>
       )}
     </>
   );

@@ -37,7 +37,7 @@ export function keywordWrites(clients: AppClients, { toasts }: Pick<BrowserServi
         await reload();
         toasts.show({
           title: messages.questionSaved,
-          description: question === null ? messages.itWordedFromKeyword : messages.itAskedFromNextCheck,
+          description: question === null ? messages.wordedFromKeywordNow : messages.askedFromNextCheck,
         });
       },
     },

@@ -2,12 +2,11 @@ import { message } from '@answerscope/contract';
 
 // Add keyword form
 export const newKeyword = 'New keyword';
-export const whatCustomersLookFor = 'What your customers look for, for example “coffee subscription”';
+export const keywordExample = 'What your customers look for, for example “coffee subscription”';
 export const topic = 'Topic';
-export const forExampleShop = 'For example “Shop”';
+export const topicExample = 'For example “Shop”';
 export const addKeyword = 'Add keyword';
-export const asTypeQuestionAssistantsWill =
-  'As you type, the question that assistants will be asked is shown here.';
+export const questionShownHere = 'As you type, the question that assistants will be asked is shown here.';
 
 // Batch choice
 export const yourPlanNotLoaded = 'Your plan could not be loaded';
@@ -15,8 +14,8 @@ export const loading = 'Loading...';
 export const failedToCompleteSetup = 'Failed to complete setup. Please try again.';
 
 // Generate form
-export const whichCompanyKeywordsFor = 'Which company are the keywords for?';
-export const anAssistantThinksKeywordsFor =
+export const whichCompany = 'Which company are the keywords for?';
+export const needsCompanyName =
   "An assistant thinks of keywords for what your company offers. It needs the company's name first.";
 export const nameYourCompany = 'Name your company';
 export const company = 'Company';
@@ -27,9 +26,9 @@ export const basedOnThis = 'The keywords are based on this.';
 export const changeInProfile = 'Change it in your profile';
 export const generatingKeywords = 'Generating keywords...';
 export const generateAiKeywords = 'Generate AI Keywords';
-export const anAssistantThinkingKeywords =
+export const thinkingOfKeywords =
   'An assistant is thinking of keywords. This usually takes less than a minute.';
-export const newKeywordsTakePlaceThose = 'New keywords take the place of those you have not chosen from yet.';
+export const newKeywordsReplaceOthers = 'New keywords take the place of those you have not chosen from yet.';
 export const notGiven = 'Not given';
 
 // Keyword choice
@@ -67,7 +66,7 @@ export const deleteTheSuggestions = message(
   'Delete {count, plural, one {# suggestion} other {# suggestions}}?',
 );
 export const deleteSuggestions = 'Delete suggestions';
-export const noneThemTrackedYet =
+export const noneIsTrackedYet =
   'None of them is tracked yet. You can add keywords of your own, or generate others later.';
 
 // Waiting batch
@@ -86,12 +85,12 @@ export const whichColumnIsWhat = message('Which column is what in {file}?');
 export const firstRowsOf = message('First rows of {file}');
 export const line = 'Line';
 export const none = 'None';
-export const theFirstRowNamesColumns = 'The first row names the columns';
+export const firstRowNamesColumns = 'The first row names the columns';
 export const keyword = 'Keyword';
 export const question = 'Question';
-export const yourOwnWords = 'Your own words; empty cells are worded for you.';
+export const questionColumnHint = 'Your own words; empty cells are worded for you.';
 export const tags = 'Tags';
-export const separatedByCommasOrSemicolons = 'Separated by commas or semicolons.';
+export const tagsColumnHint = 'Separated by commas or semicolons.';
 export const lookingThroughIt = 'Looking through it...';
 export const preview = 'Preview';
 export const nothingIsSavedYet = 'Nothing is saved yet.';
@@ -99,14 +98,15 @@ export const nothingIsSavedYet = 'Nothing is saved yet.';
 // Csv form
 export const noLineCanBeRead = 'No line of it can be read: quotation marks are not closed.';
 export const chooseACsvFile = 'Choose a CSV file';
-export const orDropItHere =
+// It stands below chooseACsvFile.
+export const orDropFileHere =
   'or drop it here. Columns: keyword, and topic, question or tags if you have them.';
-export const theFirstRowCanBe =
+export const fileHint =
   'The first row can be a header; you choose what each column is. Up to 10,000 rows. You’ll see a preview before anything is saved.';
-export const itLargerThan5Mb = 'It is larger than 5 MB. Please split it.';
+export const fileTooLarge = 'It is larger than 5 MB. Please split it.';
 
 // Csv table
-export const thereNoKeywordIn = 'There is no keyword in it.';
+export const noKeywordInIt = 'There is no keyword in it.';
 /** {count}: keywords of the file */
 export const fileHoldsTooMany = message(
   'It holds {count, plural, one {# keyword} other {# keywords}}; at most 10,000 can be added at once.',
@@ -167,7 +167,7 @@ export const listExample = 'coffee subscription\nWhich coffee is best for espres
 export const listHoldsTooMany = message(
   'These are {count, plural, one {# keyword} other {# keywords}}; at most 10,000 can be added at once.',
 );
-export const onePerLine =
+export const listHint =
   'One per line. A topic, a question of your own and tags may follow, each in a column of its own, as when you copy columns of a table.';
 
 // Preview rows
@@ -191,7 +191,7 @@ export const countOverLimit = message('{count, number} over your limit');
 
 // Just added
 export const whatWouldCustomersAsk = 'What would your customers ask?';
-export const aFewWordsOrWhole =
+export const whatToAdd =
   'A few words or a whole question, for example “Which coffee subscription is best for an office?”. What you add is listed here.';
 export const justAdded = 'Just added';
 
@@ -206,7 +206,7 @@ export const deleteTheseKeywords = message('Delete {count, plural, one {# keywor
 export const deleteCount = message('Delete {count, plural, one {# keyword} other {# keywords}}');
 /** {count}: keywords that are deleted */
 export const keywordCount = message('{count, plural, one {# keyword} other {# keywords}}');
-export const theirResultsGoWithThem =
+export const resultsAreDeletedToo =
   'Their results go with them; the answers stay. So many at once cannot be undone.';
 
 // Keyword facts
@@ -262,7 +262,7 @@ export const setByAdministrator = message('Set by administrator: {assistants}.')
 // Keyword intent
 export const searchIntent = 'Search intent';
 export const notKnownYet = 'Not known yet';
-export const guessedFromWordsKeyword =
+export const guessedHint =
   'Guessed from the words of the keyword. Choose one, and it is yours; filters go by it.';
 export const guessed = 'guessed';
 /** {intent}: as 'Commercial' */
@@ -293,8 +293,8 @@ export const lastChecked = 'Last checked';
 export const changeIntent = 'Change intent';
 export const changeQuestion = 'Change question';
 export const questionSaved = 'Question saved';
-export const itWordedFromKeyword = 'It is worded from the keyword';
-export const itAskedFromNextCheck = 'It is asked from the next check on';
+export const wordedFromKeywordNow = 'It is worded from the keyword';
+export const askedFromNextCheck = 'It is asked from the next check on';
 export const topicSaved = 'Topic saved';
 /** {count}: keywords that have none any more */
 export const keywordsWithoutTopic = message(
@@ -308,20 +308,20 @@ export const renameTopic = 'Rename topic';
 
 // Keyword question
 export const inYourOwnWords = 'In your own words.';
-export const itNotLoaded = 'It could not be loaded.';
+export const questionNotLoaded = 'It could not be loaded.';
 export const changeTheQuestion = 'Change the question';
 
 // Question dialog
 export const whatAssistantsAreAsked = 'What assistants are asked';
 export const saveQuestion = 'Save question';
-export const sentWordForWordEvery = 'Sent word for word to every assistant.';
+export const sentWordForWord = 'Sent word for word to every assistant.';
 export const wordedFromTheKeyword = 'Worded from the keyword:';
 export const wordItForMe = 'Word it for me';
-export const answersAnotherQuestionCannotBe =
+export const trendStartsOver =
   'Answers to another question cannot be compared: the trend of this keyword starts over with its next check. The answers so far are kept.';
 
 // Question of new keyword
-export const whatAssistantsWillBeAsked = 'What assistants will be asked could not be loaded.';
+export const newQuestionNotLoaded = 'What assistants will be asked could not be loaded.';
 export const assistantsWillBeAsked = 'Assistants will be asked:';
 export const editTheQuestion = 'Edit the question';
 

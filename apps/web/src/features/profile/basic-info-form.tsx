@@ -31,7 +31,7 @@ import { useUpdateProfile } from './use-update-profile.ts';
 /** An amount as it is typed; empty is none. What is no number is for the schema to refuse. */
 const amountOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
-const SAVED = messages.profileUpdatedSuccessfully;
+const SAVED = messages.profileUpdated;
 
 const required = (value: string, message: string) => (value.trim() === '' ? message : null);
 
@@ -135,7 +135,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
           <div className={styles.fields}>
             <TextField
               label={messages.companyName}
-              hint={messages.asPeopleWriteIt}
+              hint={messages.companyNameHint}
               autoComplete="organization"
               required
               {...form.getInputProps('company_name')}
@@ -150,7 +150,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
             />
             <TextField
               label={messages.whatDoYouOffer}
-              hint={messages.inAFewWords}
+              hint={messages.offerHint}
               isOptional
               {...form.getInputProps('seed_keyword')}
             />
@@ -164,13 +164,13 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
           <Part title={messages.howAskedAbout}>
             <SelectField
               label={messages.country}
-              hint={messages.theCountryQuestionsAskedFrom}
+              hint={messages.countryHint}
               options={countries}
               {...form.getInputProps('country')}
             />
             <SelectField
               label={messages.language}
-              hint={messages.theLanguageQuestionsAskedIn}
+              hint={messages.languageHint}
               options={languages}
               {...form.getInputProps('language')}
             />
@@ -187,13 +187,13 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
             />
             <SelectField
               label={messages.timeZone}
-              hint={messages.timesShownInZone}
+              hint={messages.timeZoneHint}
               options={timeZones}
               {...form.getInputProps('time_zone')}
             />
             <TextField
               label={messages.monthlyLimitInUsDollars}
-              hint={messages.whatMayBeSpentOn}
+              hint={messages.monthlyLimitHint}
               inputMode="decimal"
               isOptional
               {...form.getInputProps('monthly_budget_cap_usd')}

@@ -107,7 +107,7 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
         <fieldset className={styles.fields} disabled={form.submitting}>
           <TextField
             label={messages.companyName}
-            hint={messages.asPeopleWriteIt}
+            hint={messages.companyNameHint}
             autoComplete="organization"
             autoFocus
             required
@@ -126,7 +126,7 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
             label={messages.whatDoYouOffer}
             isOptional
             placeholder={messages.offerExample}
-            hint={messages.inAFewWords}
+            hint={messages.offerHint}
             {...form.getInputProps('seed_keyword')}
           />
           <div className={styles.pair}>
@@ -156,7 +156,7 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
             {isGenerating ? messages.generatingKeywords : messages.generateAiKeywords}
           </Button>
           <p className={styles.note} aria-live="polite">
-            {isGenerating ? messages.anAssistantThinkingKeywords : (missing ?? suggestions)}
+            {isGenerating ? messages.thinkingOfKeywords : (missing ?? suggestions)}
           </p>
           <Button
             look="quiet"
@@ -174,8 +174,8 @@ export function CompanyEntry({ profile, generate, waiting, onDone }: CompanyEntr
 }
 
 function whatIsMissing(companyName: string, hasErrors: boolean): string | null {
-  if (hasErrors) return messages.correctMarkedFieldsContinue;
-  return companyName.trim() === '' ? messages.enterCompanyNameContinue : null;
+  if (hasErrors) return messages.correctMarkedFields;
+  return companyName.trim() === '' ? messages.enterCompanyName : null;
 }
 
 const setupInWords = (error: unknown) => errorInWords(error, messages.failedToCompleteSetup);

@@ -21,7 +21,7 @@ export function LocalClienteleFields({ value, errors, onChange }: LocalClientele
   return (
     <>
       <Segmented
-        label={messages.doServeLocalCustomers}
+        label={messages.servesLocalCustomers}
         value={serves_local}
         options={YES_OR_NO}
         onChange={(answer) => onChange(chooseLocal(value, answer))}
@@ -37,7 +37,7 @@ export function LocalClienteleFields({ value, errors, onChange }: LocalClientele
       {scope === 'specific_city' && (
         <TextField
           label={messages.city}
-          hint={messages.yourQuestionsAskedForCity}
+          hint={messages.cityHint}
           autoComplete="address-level2"
           required
           error={errors.city}
@@ -48,7 +48,7 @@ export function LocalClienteleFields({ value, errors, onChange }: LocalClientele
       {scope !== '' && (
         <TextField
           label={messages.state}
-          hint={scope === 'statewide' ? messages.orTheRegion : messages.regionHint}
+          hint={scope === 'statewide' ? messages.stateHint : messages.stateOfCityHint}
           autoComplete="address-level1"
           required={scope === 'statewide'}
           isOptional={scope === 'specific_city'}

@@ -1,29 +1,29 @@
 import { message } from '@answerscope/contract';
 
 // Basic info form
-export const profileUpdatedSuccessfully = 'Profile updated successfully!';
+export const profileUpdated = 'Profile updated successfully!';
 export const failedToUpdateProfile = 'Failed to update profile. Please try again.';
 export const companyNameIsRequired = 'Company name is required';
 export const companyWebsiteIsRequired = 'Company website is required';
 export const companyName = 'Company name';
-export const asPeopleWriteIt = 'As people write it. We look for this name in answers.';
+export const companyNameHint = 'As people write it. We look for this name in answers.';
 export const companyWebsite = 'Company website';
 export const websiteExample = 'https://example.com';
 export const whatDoYouOffer = 'What do you offer?';
-export const inAFewWords = 'In a few words. Suggested keywords and questions are based on it.';
+export const offerHint = 'In a few words. Suggested keywords and questions are based on it.';
 export const whereYouServePeople = 'Where you serve people';
 export const whatYouDo = 'What you do';
 export const howAskedAbout = 'How you are asked about';
 export const country = 'Country';
-export const theCountryQuestionsAskedFrom = 'The country that questions are asked from.';
+export const countryHint = 'The country that questions are asked from.';
 export const language = 'Language';
-export const theLanguageQuestionsAskedIn = 'The language that questions are asked in.';
+export const languageHint = 'The language that questions are asked in.';
 export const yourAccount = 'Your account';
 export const fullName = 'Full name';
 export const timeZone = 'Time zone';
-export const timesShownInZone = 'Times are shown in this zone.';
+export const timeZoneHint = 'Times are shown in this zone.';
 export const monthlyLimitInUsDollars = 'Monthly limit in US dollars';
-export const whatMayBeSpentOn =
+export const monthlyLimitHint =
   "What may be spent on answers in a month, below your plan's budget. Checks stop when it is reached; 0 stops them all.";
 export const saving = 'Saving...';
 export const saveChanges = 'Save changes';
@@ -45,23 +45,23 @@ export const askedInAndFrom = message(
 );
 export const generatingKeywords = 'Generating keywords...';
 export const generateAiKeywords = 'Generate AI Keywords';
-export const anAssistantThinkingKeywords =
+export const thinkingOfKeywords =
   'An assistant is thinking of keywords. This usually takes less than a minute.';
 export const continueWithoutAiKeywords = 'Continue without AI keywords';
-export const correctMarkedFieldsContinue = 'Correct the marked fields to continue.';
-export const enterCompanyNameContinue = 'Enter your company name to continue.';
+export const correctMarkedFields = 'Correct the marked fields to continue.';
+export const enterCompanyName = 'Enter your company name to continue.';
 export const failedToCompleteSetup = 'Failed to complete setup. Please try again.';
 
 // Local clientele fields
 export const yes = 'Yes';
 export const no = 'No';
-export const doServeLocalCustomers = 'Do you serve local customers?';
+export const servesLocalCustomers = 'Do you serve local customers?';
 export const geographicScope = 'Geographic scope';
 export const city = 'City';
-export const yourQuestionsAskedForCity = 'Your questions are asked for this city.';
+export const cityHint = 'Your questions are asked for this city.';
 export const state = 'State';
-export const orTheRegion = 'Or the region. Your questions are asked for all of it.';
-export const regionHint = 'Or the region: tells your city from others of the same name.';
+export const stateHint = 'Or the region. Your questions are asked for all of it.';
+export const stateOfCityHint = 'Or the region: tells your city from others of the same name.';
 
 // Local clientele
 export const statewide = 'Statewide';
@@ -70,7 +70,7 @@ export const cityIsRequired = 'City is required';
 export const stateIsRequired = 'State is required';
 
 // Name question
-export const whichTheseAbout = 'Which of these are about you?';
+export const whichAreAboutYou = 'Which of these are about you?';
 /** {name}: the company's; {kind}: what else it is */
 export const nameMeansMore = message(
   "“{name}” {kind, select, word {is also a word} place {is also a place} person {is also a name of people} other {is short, so others use it too}}. Answers like the ones you leave unticked won't count as mentions.",
@@ -78,7 +78,7 @@ export const nameMeansMore = message(
 export const saveAnswers = 'Save answers';
 export const skip = 'Skip';
 export const exampleSentences = 'Example sentences';
-export const youCanRemoveTheseIn = 'You can remove these in Competitive Intel, under “Your names”.';
+export const removeThemLater = 'You can remove these in Competitive Intel, under “Your names”.';
 
 // Profile gaps
 export const theCompanyName = 'the company name';
@@ -86,8 +86,8 @@ export const theCompanyWebsite = 'the company website';
 export const aBusinessCategory = 'a business category';
 /** {missing}: one of the texts above, or several as a list */
 export const addMissing = message('Add {missing} in Basic Info.');
-export const withoutCompanysNameNoAnswer = "Without your company's name no answer can be judged.";
-export const checkBasicInfoAndSave = 'Check Basic Info and save it.';
+export const nothingWithoutName = "Without your company's name no answer can be judged.";
+export const checkBasicInfo = 'Check Basic Info and save it.';
 
 // Profile prompt
 export const completeYourProfile = 'Complete Your Profile';

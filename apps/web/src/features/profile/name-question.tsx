@@ -42,7 +42,7 @@ export default function NameQuestion({ examples: { name, kind, examples }, onClo
   return (
     <ConfirmDialog
       isOpen
-      title={messages.whichTheseAbout}
+      title={messages.whichAreAboutYou}
       confirmLabel={isSaving ? messages.saving : messages.saveAnswers}
       cancelLabel={messages.skip}
       isDisabled={isSaving}
@@ -68,7 +68,7 @@ export default function NameQuestion({ examples: { name, kind, examples }, onClo
             </label>
           ))}
         </fieldset>
-        <p className="quiet">{messages.youCanRemoveTheseIn}</p>
+        <p className="quiet">{messages.removeThemLater}</p>
         {refusal && <Alert tone="negative">{refusal}</Alert>}
       </div>
     </ConfirmDialog>

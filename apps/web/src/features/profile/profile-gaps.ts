@@ -17,7 +17,7 @@ export function missingInWords(profile: Parameters<typeof missingDetails>[0]): s
 export function promptInWords(
   profile: Pick<Profile, 'company_name' | 'company_url' | 'business_category_id'>,
 ): string {
-  if (profile.company_name === null) return messages.withoutCompanysNameNoAnswer;
+  if (profile.company_name === null) return messages.nothingWithoutName;
   const missing = missingInWords(profile);
-  return missing === null ? messages.checkBasicInfoAndSave : messages.addMissing({ missing });
+  return missing === null ? messages.checkBasicInfo : messages.addMissing({ missing });
 }

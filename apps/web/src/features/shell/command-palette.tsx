@@ -180,11 +180,11 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
       isOpen={isOpen}
       onClose={onClose}
       searchLabel={messages.searchPages}
-      placeholder={messages.aPageKeyword}
+      placeholder={messages.paletteExample}
       typed={typed}
       onTyped={setTyped}
       groups={shown}
-      nothingFound={failedLoad(found, tags, competitors) ? messages.yourKeywords : messages.noResults}
+      nothingFound={failedLoad(found, tags, competitors) ? messages.foundNotLoaded : messages.noResults}
     />
   );
 }

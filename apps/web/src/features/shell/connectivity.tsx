@@ -21,7 +21,7 @@ const SYNCED_SHOWN_MS = 3000;
 
 const OFFLINE = {
   title: messages.offlineMode,
-  description: messages.operationsOnKeywords,
+  description: messages.offlineHint,
 };
 
 /** Says when the connection is gone or back and how much waits for it, and keeps what waits from being left behind. */
@@ -42,7 +42,7 @@ export default function Connectivity(): ReactNode {
     return history.block({
       // What waits is known to these pages alone.
       blockerFn: ({ nextLocation }) =>
-        !nextLocation.pathname.startsWith('/tracker') && !confirm(messages.whatChangedNotSavedYet),
+        !nextLocation.pathname.startsWith('/tracker') && !confirm(messages.leaveUnsaved),
       enableBeforeUnload: true,
     });
   }, [history, mustStay]);
@@ -183,8 +183,7 @@ function useToasts(isOnline: boolean, queued: number): void {
     const toast: NewToast = isOnline
       ? {
           title: messages.backOnline,
-          description:
-            waiting.current > 0 ? messages.queuedOperationsBeingProcessed : messages.theConnectionIsRestored,
+          description: waiting.current > 0 ? messages.queueIsProcessed : messages.connectionIsRestored,
         }
       : OFFLINE;
     // A message with an action, an undo for example, keeps its time.

@@ -24,7 +24,7 @@ export default function HistoryImport({ history, children }: HistoryImportProps)
     );
   return (
     <PageFrame title={importTitle(history)}>
-      <EmptyState Icon={IconHistory} title={importProgress(history)} text={messages.thePageOpensWhenImport} />
+      <EmptyState Icon={IconHistory} title={importProgress(history)} text={messages.pageOpensAfterImport} />
     </PageFrame>
   );
 }

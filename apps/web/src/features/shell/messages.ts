@@ -55,13 +55,13 @@ export const noResults = 'No results';
 export const savedViews = 'Saved views';
 export const backToTheTracker = 'Back to the tracker';
 export const searchPagesAndUsers = 'Search pages and users';
-export const aPageAUser = 'A page, a user, or the whole id of a record';
+export const adminPaletteExample = 'A page, a user, or the whole id of a record';
 export const searching = 'Searching...';
 
 // Admin shell
 export const tracker = 'Tracker';
 export const adminPanel = 'Admin Panel';
-export const yourAccessNotChecked = 'Your access could not be checked';
+export const accessNotChecked = 'Your access could not be checked';
 export const loading = 'Loading...';
 
 // Admin sidebar
@@ -80,18 +80,18 @@ export const views = 'Views';
 // Saved views sheet
 export const thisViewIsSaved = 'This view is saved';
 export const saveThisViewAs = 'Save this view as';
-export const thePageOpen =
+export const saveViewHint =
   'The page that is open, with its search and filters. One of the same name is replaced.';
 export const saving = 'Saving...';
 export const saveThisView = 'Save this view';
-export const theSavedViewsNotLoaded = 'The saved views could not be loaded';
+export const savedViewsNotLoaded = 'The saved views could not be loaded';
 export const loadingTheSavedViews = 'Loading the saved views...';
 export const noSavedViews = 'No saved views';
-export const whatComeBackOftenOne =
+export const savedViewsHint =
   'What you come back to often is one click away once it is saved. Nobody else sees it.';
 /** {name}: a saved view's */
 export const deleteView = message('Delete {name}');
-export const theViewNotDeleted = 'The view could not be deleted';
+export const viewNotDeleted = 'The view could not be deleted';
 
 // Command palette
 export const pages = 'Pages';
@@ -103,8 +103,8 @@ export const switchToDark = 'Switch to dark colors';
 export const useSystemColors = 'Use system colors';
 export const logOut = 'Log out';
 export const searchPages = 'Search pages, keywords, tags and actions';
-export const aPageKeyword = 'A page, keyword, tag, competitor or action';
-export const yourKeywords = 'Your keywords, tags and competitors could not be searched';
+export const paletteExample = 'A page, keyword, tag, competitor or action';
+export const foundNotLoaded = 'Your keywords, tags and competitors could not be searched';
 
 // What else people call an action; the command palette finds it by these words
 export const checkAllWords = 'run, start, ask, refresh, scan, update';
@@ -180,19 +180,19 @@ export const allChangesSynced = 'All changes synced';
 
 // Connectivity
 export const offlineMode = 'Offline Mode';
-export const operationsOnKeywords =
+export const offlineHint =
   'Operations on keywords, tags and your brand will be queued until the connection is restored. Checks, payments and your account need a connection.';
-export const whatChangedNotSavedYet = 'What you changed is not saved yet. Leave anyway?';
+export const leaveUnsaved = 'What you changed is not saved yet. Leave anyway?';
 export const recentOperations = 'Recent operations';
 export const backOnline = 'Back Online';
-export const queuedOperationsBeingProcessed = 'Queued operations are being processed.';
-export const theConnectionIsRestored = 'The connection is restored.';
+export const queueIsProcessed = 'Queued operations are being processed.';
+export const connectionIsRestored = 'The connection is restored.';
 
 // Drawer menu
 export const menu = 'Menu';
 
 // History import
-export const thePageOpensWhenImport = 'The page opens when the import is complete.';
+export const pageOpensAfterImport = 'The page opens when the import is complete.';
 
 // Names badge
 /** {company}: the name that reports were made with */
@@ -266,14 +266,14 @@ export const toggleSidebar = 'Toggle sidebar';
 
 // Use signed out elsewhere
 export const loggedOut = 'Logged out';
-export const youHaveLoggedOutIn = 'You have logged out in another tab.';
+export const loggedOutElsewhere = 'You have logged out in another tab.';
 
 // User menu
 /** {name}: who is signed in; {label}: for screen readers alone; {who}: around the name */
 export const account = message('<label>Account: </label><who>{name}</who>');
 
 // View as bar
-export const theViewNotStopped = 'The view could not be stopped';
+export const viewNotStopped = 'The view could not be stopped';
 export const viewAsAUser = 'View as a user';
 /** {name}: the user's, or their email; {who}: makes it bold */
 export const viewingAs = message('Viewing as <who>{name}</who>, read-only');

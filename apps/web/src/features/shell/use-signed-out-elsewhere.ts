@@ -15,7 +15,7 @@ export function useSignedOutElsewhere(): void {
       if (session.current() === null) return;
       session.forget();
       void navigate({ to: '/' });
-      toasts.show({ title: messages.loggedOut, description: messages.youHaveLoggedOutIn });
+      toasts.show({ title: messages.loggedOut, description: messages.loggedOutElsewhere });
     };
     return () => others.close();
   }, [session, toasts, navigate]);

@@ -24,7 +24,7 @@ export default function ViewAsBar({ user, endsAtMs }: { user: SessionUser; endsA
     mutationFn: () => api.accounts.stop_view_as(),
     meta: { showsOwnErrors: true },
     onSuccess: () => openInOtherView(back),
-    onError: (error) => toasts.fail(messages.theViewNotStopped, error),
+    onError: (error) => toasts.fail(messages.viewNotStopped, error),
   });
   useEffect(() => {
     const timer = setInterval(() => setNowMs(Date.now()), 1000);

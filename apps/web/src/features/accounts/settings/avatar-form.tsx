@@ -34,11 +34,11 @@ export function AvatarForm({ email, imageUrl }: AvatarFormProps) {
     bytesMax: LIMITS.picture_bytes_max,
     tooLarge: PICTURE_REFUSALS.picture_too_large,
     send: async (file, options) => (await uploadFile('/api/avatar', file, options)) as AvatarAnswer,
-    onDone: (answer) => void show(answer, messages.yourPictureWasChanged),
+    onDone: (answer) => void show(answer, messages.pictureChanged),
   });
   const removal = useMutation({
     mutationFn: () => api.accounts.remove_my_avatar(),
-    onSuccess: (answer) => show(answer, messages.yourPictureWasRemoved),
+    onSuccess: (answer) => show(answer, messages.pictureRemoved),
   });
   const isBusy = underway !== null || removal.isPending;
   return (

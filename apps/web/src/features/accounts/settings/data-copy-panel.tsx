@@ -32,22 +32,22 @@ export default function DataCopyPanel() {
     onSuccess: (begun) => queryClient.setQueryData(options.queryKey, begun),
   });
   const failure = failedLoad(mine);
-  if (failure) return <FailedPart title={messages.whetherThereFileNotLoaded} {...failure} />;
+  if (failure) return <FailedPart title={messages.dataCopyNotLoaded} {...failure} />;
   if (!mine.data)
     return (
-      <Loading label={messages.loadingYourSettings}>
+      <Loading label={messages.loadingSettings}>
         <Skeleton height="90px" />
       </Loading>
     );
   const { copy, next_at } = mine.data;
   return (
     <>
-      <p className={styles.lede}>{messages.oneZipWithEveryRow}</p>
+      <p className={styles.lede}>{messages.dataCopyLede}</p>
       {copy && <CopyState copy={copy} />}
       {copy?.state !== 'preparing' && (
         <div className={styles.actions}>
           <Button disabled={next_at !== null || request.isPending} onClick={() => request.mutate()}>
-            {copy?.state === 'ready' ? messages.putItTogetherAgain : messages.putMyDataTogether}
+            {copy?.state === 'ready' ? messages.putItTogetherAgain : messages.putDataTogether}
           </Button>
         </div>
       )}
@@ -66,7 +66,7 @@ function CopyState({ copy }: { copy: DataCopy }) {
       return (
         <div className={styles.form}>
           <Progress
-            label={messages.puttingYourDataTogether}
+            label={messages.puttingDataTogether}
             done={copy.rows_done}
             total={copy.rows_total}
             note={messages.youCanLeavePage}
@@ -76,7 +76,7 @@ function CopyState({ copy }: { copy: DataCopy }) {
     case 'failed':
       return (
         <div className={styles.state}>
-          <Alert tone="negative">{messages.yourDataCouldNotBe}</Alert>
+          <Alert tone="negative">{messages.dataCopyFailed}</Alert>
         </div>
       );
     case 'ready':

@@ -43,9 +43,9 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
   const form = useForm({
     initialValues: { email: '', password: '', code: '' },
     validate: {
-      email: (typed: string) => (typed.trim().toLowerCase() === email ? null : messages.typeAddressAccount),
+      email: (typed: string) => (typed.trim().toLowerCase() === email ? null : messages.addressMissing),
       password: firstMessage(CurrentPassword),
-      code: (typed: string) => (asksForCode && typed.trim() === '' ? messages.enterTheCode : null),
+      code: (typed: string) => (asksForCode && typed.trim() === '' ? messages.enterCode : null),
     },
     onValuesChange: () => saving.say(null),
   });
@@ -54,7 +54,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
       const deletion = { ...entered, ...(asksForCode ? { code } : {}) };
       const { erased_after } = await session.leaveBy(() => api.accounts.delete_my_account(deletion));
       await leave({
-        title: messages.yourAccountWillBeDeleted,
+        title: messages.accountWillBeDeleted,
         description: messages.signingInKeepsAccount({ day: formatDate(erased_after, timeZone) }),
       });
     });
@@ -63,7 +63,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
     <form className={styles.form} noValidate onSubmit={submit}>
       <fieldset className={styles.fields} disabled={form.submitting}>
         <TextField
-          label={messages.theAddressAccount}
+          label={messages.addressOfAccount}
           hint={messages.typeEmail({ email })}
           autoComplete="off"
           required
@@ -71,7 +71,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
           {...form.getInputProps('email')}
         />
         <TextField
-          label={messages.thePasswordAccount}
+          label={messages.passwordOfAccount}
           type="password"
           autoComplete="current-password"
           required
@@ -79,8 +79,8 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
         />
         {asksForCode && (
           <TextField
-            label={messages.codeAuthenticatorApp}
-            hint={messages.sixDigitsOrOneRecovery}
+            label={messages.codeOfApp}
+            hint={messages.codeOfAppHint}
             autoComplete="one-time-code"
             required
             {...form.getInputProps('code')}

@@ -38,7 +38,7 @@ export function MeasuringSetting({ profile }: { profile: Profile }) {
   return (
     <SwitchField
       label={messages.shareAnonymousPerformanceData}
-      hint={messages.inAbout5Visits}
+      hint={messages.measuringHint}
       checked={profile.allows_measuring}
       onChange={({ target }) => save.mutate(target.checked)}
     />

@@ -36,7 +36,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
         await onSubmit(entered[name] ?? '');
       } catch (error) {
         if (!isWrongPassword(error)) throw error;
-        form.setFieldError(name, messages.thisNotCurrentPassword);
+        form.setFieldError(name, messages.notCurrentPassword);
       }
     });
   });

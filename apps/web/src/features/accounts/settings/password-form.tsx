@@ -32,7 +32,7 @@ export function PasswordForm() {
         await sendJson(fetcher, '/api/auth/change-password', body);
       } catch (error) {
         if (!isWrongPassword(error)) throw error;
-        form.setFieldError('current_password', messages.thisNotCurrentPassword);
+        form.setFieldError('current_password', messages.notCurrentPassword);
         return;
       }
       form.reset();

@@ -39,10 +39,10 @@ export function SecondStepPanel() {
   const rest = () => setStep({ name: 'rest' });
   const send = (path: string, body: object) => sendJson(fetcher, `/api/auth/two-factor/${path}`, body);
   const failure = failedLoad(state);
-  if (failure) return <FailedPart title={messages.whetherOnNotLoaded} {...failure} />;
+  if (failure) return <FailedPart title={messages.secondStepNotLoaded} {...failure} />;
   if (!state.data)
     return (
-      <Loading label={messages.loadingYourSettings}>
+      <Loading label={messages.loadingSettings}>
         <Skeleton height="90px" />
       </Loading>
     );
@@ -66,10 +66,10 @@ export function SecondStepPanel() {
           <OneFieldForm
             key="confirm"
             name="code"
-            label={messages.codeAppShows}
+            label={messages.codeThatAppShows}
             hint={messages.sixDigits}
             input={{ inputMode: 'numeric', autoComplete: 'one-time-code' }}
-            missing={messages.enterTheCode}
+            missing={messages.enterCode}
             submit={messages.switchOn}
             onCancel={rest}
             onSubmit={async (code) => {
@@ -123,7 +123,7 @@ export function SecondStepPanel() {
         </>
       ) : (
         <>
-          <p className={styles.lede}>{messages.signingInCanAskFor}</p>
+          <p className={styles.lede}>{messages.secondStepPanelLede}</p>
           <div className={styles.actions}>
             <Button onClick={() => setStep({ name: 'begin' })}>{messages.setUpAuthenticatorApp}</Button>
           </div>
@@ -154,13 +154,13 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
     const isCopied = await copyText(codes.join('\n'));
     toasts.show(
       isCopied
-        ? { title: messages.theRecoveryCodesCopied }
-        : { title: messages.yourBrowserDoesNotAllowPlease, tone: 'destructive' },
+        ? { title: messages.recoveryCodesCopied }
+        : { title: messages.writeCodesDown, tone: 'destructive' },
     );
   };
   return (
     <>
-      <Alert tone="warning">{messages.keepTheseRecoveryCodesWhere}</Alert>
+      <Alert tone="warning">{messages.keepRecoveryCodes}</Alert>
       <ul className={styles.codes} aria-label={messages.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>

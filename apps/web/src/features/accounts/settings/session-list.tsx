@@ -24,7 +24,7 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
     mutationFn: () => api.accounts.end_my_other_sessions(),
     onSuccess: (left) => {
       keep(left);
-      toasts.show({ title: messages.youSignedOutEverywhereElse });
+      toasts.show({ title: messages.signedOutEverywhereElse });
     },
   });
   const isBusy = endOne.isPending || endOthers.isPending;

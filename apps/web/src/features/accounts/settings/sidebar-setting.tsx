@@ -12,7 +12,7 @@ export function SidebarSetting({ profile }: { profile: Profile }) {
   return (
     <SwitchField
       label={messages.showTheSidebar}
-      hint={messages.withoutMenuButton}
+      hint={messages.sidebarHint}
       checked={profile.shows_sidebar}
       onChange={({ target }) => save.mutate(target.checked)}
     />

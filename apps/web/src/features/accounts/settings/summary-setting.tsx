@@ -27,10 +27,10 @@ export function SummarySetting({ email }: { email: string }) {
   const { queries } = useAppClients();
   const settings = useQuery(queries.profile.get_mail_settings.queryOptions());
   const failure = failedLoad(settings);
-  if (failure) return <FailedPart title={messages.yourEmailNotificationsNotLoaded} {...failure} />;
+  if (failure) return <FailedPart title={messages.mailSettingsNotLoaded} {...failure} />;
   if (!settings.data)
     return (
-      <Loading label={messages.loadingYourSettings}>
+      <Loading label={messages.loadingSettings}>
         <Skeleton height="180px" />
       </Loading>
     );
@@ -54,25 +54,21 @@ function Loaded({ settings, email }: { settings: MailSettings; email: string }) 
   const { summary_frequency, can_be_daily, is_email_confirmed, next_summary_at } = settings;
   return (
     <>
-      <p className={styles.lede}>{messages.aSummarySaysHowOften}</p>
+      <p className={styles.lede}>{messages.summaryLede}</p>
       <div className={styles.fields}>
         {!is_email_confirmed && (
           <ConfirmationMail
             email={email}
             start="/tracker/settings"
             words={messages.summariesNeedConfirmed({ email })}
-            label={messages.mailMeLinkConfirm}
+            label={messages.mailMeALink}
             sent={messages.linkOnItsWay({ email })}
           />
         )}
         <div className={styles.form}>
           <SelectField
             label={messages.summaryOfYourVisibility}
-            hint={
-              can_be_daily
-                ? messages.noneSentWhereNothingMeasured
-                : messages.noneSentWhereNothingMeasuredDaily
-            }
+            hint={can_be_daily ? messages.summaryHint : messages.summaryHintWithoutDaily}
             options={FREQUENCIES.filter(({ value }) => value !== 'daily' || can_be_daily)}
             value={save.isPending ? save.variables : summary_frequency}
             onChange={({ target }) => save.mutate(target.value as SummaryFrequency)}
@@ -90,9 +86,9 @@ function Loaded({ settings, email }: { settings: MailSettings; email: string }) 
 }
 
 const SAVED: Readonly<Record<SummaryFrequency, string>> = {
-  off: messages.youGetNoMoreSummaries,
-  weekly: messages.youGetSummaryEveryWeek,
-  daily: messages.youGetSummaryEveryDay,
+  off: messages.noMoreSummaries,
+  weekly: messages.summaryEveryWeek,
+  daily: messages.summaryEveryDay,
 };
 
 /** One of the last seven days at once, for who wants to see what it is. */

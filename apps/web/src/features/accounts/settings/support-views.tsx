@@ -22,15 +22,15 @@ export function SupportViews() {
   return (
     <>
       <p className={styles.lede}>{messages.supportLede({ minutes: LIMITS.view_as_minutes })}</p>
-      {failure && <FailedPart title={messages.theListNotLoaded} {...failure} />}
+      {failure && <FailedPart title={messages.supportViewsNotLoaded} {...failure} />}
       {!failure && !found.data && (
-        <Loading label={messages.loadingYourSettings}>
+        <Loading label={messages.loadingSettings}>
           <Skeleton height="24px" />
         </Loading>
       )}
-      {found.data?.items.length === 0 && <p>{messages.nobodyHasLookedAtAccount}</p>}
+      {found.data?.items.length === 0 && <p>{messages.nobodyHasLooked}</p>}
       {found.data && found.data.items.length > 0 && (
-        <ul aria-label={messages.timesSupportLookedAtAccount}>
+        <ul aria-label={messages.supportViews}>
           {found.data.items.map((view) => (
             <View key={view.id} {...view} />
           ))}

@@ -29,8 +29,8 @@ export function GenerateForm({ profile, offer, waiting, onGenerated }: GenerateF
     return (
       <EmptyState
         Icon={IconBuilding}
-        title={messages.whichCompanyKeywordsFor}
-        text={messages.anAssistantThinksKeywordsFor}
+        title={messages.whichCompany}
+        text={messages.needsCompanyName}
         action={
           <ButtonLink to="/tracker/profile" look="primary">
             {messages.nameYourCompany}
@@ -65,9 +65,9 @@ export function GenerateForm({ profile, offer, waiting, onGenerated }: GenerateF
       </div>
       <p className={styles.note} aria-live="polite">
         {generate.isPending
-          ? messages.anAssistantThinkingKeywords
+          ? messages.thinkingOfKeywords
           : waiting
-            ? messages.newKeywordsTakePlaceThose
+            ? messages.newKeywordsReplaceOthers
             : suggestions}
       </p>
     </div>

@@ -142,7 +142,7 @@ export function KeywordChoice({
         }}
         onClose={() => setSkipping(false)}
       >
-        <p>{messages.noneThemTrackedYet}</p>
+        <p>{messages.noneIsTrackedYet}</p>
       </ConfirmDialog>
     </div>
   );

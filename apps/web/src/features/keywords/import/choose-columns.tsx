@@ -58,7 +58,7 @@ export default function ChooseColumns({ file, isPending, error, onPreview, onBac
     >
       <h2 className={styles.title}>{messages.whichColumnIsWhat({ file: file.name })}</h2>
       <SwitchField
-        label={messages.theFirstRowNamesColumns}
+        label={messages.firstRowNamesColumns}
         checked={columns.hasHeader}
         onChange={(event) => setColumns({ ...columns, hasHeader: event.currentTarget.checked })}
       />
@@ -77,14 +77,14 @@ export default function ChooseColumns({ file, isPending, error, onPreview, onBac
         />
         <SelectField
           label={messages.question}
-          hint={messages.yourOwnWords}
+          hint={messages.questionColumnHint}
           value={columns.question === null ? NONE : String(columns.question)}
           options={orNone}
           onChange={(event) => choose('question', event.currentTarget.value)}
         />
         <SelectField
           label={messages.tags}
-          hint={messages.separatedByCommasOrSemicolons}
+          hint={messages.tagsColumnHint}
           value={columns.tags === null ? NONE : String(columns.tags)}
           options={orNone}
           onChange={(event) => choose('tags', event.currentTarget.value)}

@@ -59,7 +59,7 @@ export function CsvForm({ isPending, error, onRead }: CsvFormProps) {
       <DropZone inputId={id} className={styles.drop} onDrop={([file]) => void read(file)}>
         <IconFileTypeCsv size={28} stroke={1.4} aria-hidden="true" />
         <b>{isReading || isPending ? messages.lookingThroughIt : messages.chooseACsvFile}</b>
-        <span>{messages.orDropItHere}</span>
+        <span>{messages.orDropFileHere}</span>
         <input
           id={id}
           className={styles.file}
@@ -75,14 +75,14 @@ export function CsvForm({ isPending, error, onRead }: CsvFormProps) {
         />
       </DropZone>
       {shown && <Alert tone="negative">{shown}</Alert>}
-      <p className="quiet">{messages.theFirstRowCanBe}</p>
+      <p className="quiet">{messages.fileHint}</p>
     </div>
   );
 }
 
 /** What is in a file; what reads its characters is loaded with the first one. @throws UnreadableList */
 async function readFile(file: File): Promise<ReadFile> {
-  if (file.size > FILE_BYTES_MAX) throw new UnreadableList(messages.itLargerThan5Mb);
+  if (file.size > FILE_BYTES_MAX) throw new UnreadableList(messages.fileTooLarge);
   const { decodeFile } = await import('./decode-file.ts');
   const { text, guessed } = decodeFile(new Uint8Array(await file.arrayBuffer()));
   const { table, unreadable_lines } = readCsv(text);

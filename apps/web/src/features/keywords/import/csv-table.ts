@@ -32,7 +32,7 @@ export function rowsOf(table: CsvTable, columns: Columns): KeywordRow[] {
 
 /** Why these rows cannot be added at all, or null. */
 export function rowsFault(rows: readonly KeywordRow[]): string | null {
-  if (rows.every(({ keyword }) => keyword === '')) return messages.thereNoKeywordIn;
+  if (rows.every(({ keyword }) => keyword === '')) return messages.noKeywordInIt;
   if (rows.length <= LIMITS.keywords_at_once_max) return null;
   return messages.fileHoldsTooMany({ count: rows.length });
 }

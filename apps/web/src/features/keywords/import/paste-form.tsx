@@ -42,7 +42,7 @@ export function PasteForm({ text, onText, isPending, error, onPreview }: PasteFo
         rows={12}
         spellCheck={false}
         placeholder={messages.listExample}
-        hint={messages.onePerLine}
+        hint={messages.listHint}
         error={fault}
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}

@@ -27,7 +27,7 @@ export default function KeywordQuestion({ keyword }: { keyword: Keyword }) {
             {keyword.question !== null && <span className={styles.note}> {messages.inYourOwnWords}</span>}
           </>
         ) : hasFailed ? (
-          <span className={styles.note}>{messages.itNotLoaded}</span>
+          <span className={styles.note}>{messages.questionNotLoaded}</span>
         ) : (
           <QuestionSkeleton keyword={keyword} />
         )}

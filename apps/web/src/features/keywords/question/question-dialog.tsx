@@ -55,7 +55,7 @@ export default function QuestionDialog({ isOpen, keyword, onClose }: QuestionDia
         label={messages.question}
         autoFocus
         rows={4}
-        hint={question === null ? undefined : messages.sentWordForWordEvery}
+        hint={question === null ? undefined : messages.sentWordForWord}
         error={error ?? (setQuestion.error && errorInWords(setQuestion.error))}
         value={entered}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -72,7 +72,7 @@ export default function QuestionDialog({ isOpen, keyword, onClose }: QuestionDia
           </Button>
         </div>
       )}
-      <Alert tone={isChanged ? 'warning' : 'neutral'}>{messages.answersAnotherQuestionCannotBe}</Alert>
+      <Alert tone={isChanged ? 'warning' : 'neutral'}>{messages.trendStartsOver}</Alert>
     </ConfirmDialog>
   );
 }

@@ -28,7 +28,7 @@ export default function QuestionOfNewKeyword({ keyword, own, onOwn }: QuestionOf
           label={messages.question}
           rows={2}
           autoFocus
-          hint={messages.sentWordForWordEvery}
+          hint={messages.sentWordForWord}
           error={firstMessage(QuestionText)(own)}
           value={own}
           onChange={(event) => onOwn(event.currentTarget.value)}
@@ -39,7 +39,7 @@ export default function QuestionOfNewKeyword({ keyword, own, onOwn }: QuestionOf
       </div>
     );
   }
-  if (hasFailed) return <p className={styles.note}>{messages.whatAssistantsWillBeAsked}</p>;
+  if (hasFailed) return <p className={styles.note}>{messages.newQuestionNotLoaded}</p>;
   if (asked === null) return <p className={styles.note}>{messages.assistantsWillBeAsked}</p>;
   return (
     <div className={styles.preview}>

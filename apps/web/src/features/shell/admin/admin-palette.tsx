@@ -151,7 +151,7 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
       isOpen={isOpen}
       onClose={onClose}
       searchLabel={messages.searchPagesAndUsers}
-      placeholder={messages.aPageAUser}
+      placeholder={messages.adminPaletteExample}
       typed={typed}
       onTyped={setTyped}
       groups={shown}

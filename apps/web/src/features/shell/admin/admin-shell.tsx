@@ -52,7 +52,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         <>
           <h1 className="visually-hidden">{messages.adminPanel}</h1>
           {failure ? (
-            <ErrorState title={messages.yourAccessNotChecked} {...failure} />
+            <ErrorState title={messages.accessNotChecked} {...failure} />
           ) : (
             <Spinner label={messages.loading} />
           )}

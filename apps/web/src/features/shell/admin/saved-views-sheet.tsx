@@ -55,7 +55,7 @@ function SaveThisView() {
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         label={messages.saveThisViewAs}
-        hint={messages.thePageOpen}
+        hint={messages.saveViewHint}
         autoComplete="off"
         required
         {...form.getInputProps('name')}
@@ -71,7 +71,7 @@ function SaveThisView() {
 function SavedViews({ onClose }: { onClose: () => void }) {
   const found = useQuery(useAdminClients().queries.list_saved_views.queryOptions());
   const failure = failedLoad(found);
-  if (failure) return <ErrorState title={messages.theSavedViewsNotLoaded} {...failure} />;
+  if (failure) return <ErrorState title={messages.savedViewsNotLoaded} {...failure} />;
   if (!found.data)
     return (
       <Loading label={messages.loadingTheSavedViews}>
@@ -80,9 +80,7 @@ function SavedViews({ onClose }: { onClose: () => void }) {
     );
   const { items } = found.data;
   if (items.length === 0)
-    return (
-      <EmptyState Icon={IconBookmark} title={messages.noSavedViews} text={messages.whatComeBackOftenOne} />
-    );
+    return <EmptyState Icon={IconBookmark} title={messages.noSavedViews} text={messages.savedViewsHint} />;
   return (
     <ul className={styles.views} aria-label={messages.savedViews}>
       {items.map((view) => (
@@ -105,7 +103,7 @@ function ForgetView({ view: { id, name } }: { view: SavedView }) {
     mutationFn: () => api.admin.delete_saved_view({ id }),
     meta: { showsOwnErrors: true },
     onSuccess: refresh,
-    onError: (error) => toasts.fail(messages.theViewNotDeleted, error),
+    onError: (error) => toasts.fail(messages.viewNotDeleted, error),
   });
   return (
     <Button

@@ -6,7 +6,7 @@ import * as messages from '../../messages.ts';
 /** What a key may do. */
 export const SCOPE_LABELS: Readonly<Record<ApiKeyScope, string>> = {
   read: messages.mayRead,
-  write: messages.mayReadChangeAndStart,
+  write: messages.mayReadAndWrite,
 };
 
 /** What is known of a key, in one line. */

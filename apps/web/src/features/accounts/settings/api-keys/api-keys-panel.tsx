@@ -32,9 +32,9 @@ export default function ApiKeysPanel() {
       <p className={styles.lede}>
         {messages.apiKeysLede} <a href="/api/docs">{messages.apiDocumentation}</a>
       </p>
-      {failure && <FailedPart title={messages.yourApiKeysNotLoaded} {...failure} />}
+      {failure && <FailedPart title={messages.apiKeysNotLoaded} {...failure} />}
       {!failure && !keys.data && (
-        <Loading label={messages.loadingYourSettings}>
+        <Loading label={messages.loadingSettings}>
           <Skeleton height="64px" />
         </Loading>
       )}
@@ -114,7 +114,7 @@ function RevokeDialog({ apiKey: { id, name }, onRevoked, onClose }: RevokeDialog
       <p>
         <IconKey size={16} stroke={1.75} aria-hidden="true" /> {name}
       </p>
-      <p>{messages.programsUseRefusedFromNow}</p>
+      <p>{messages.revokedForGood}</p>
     </ConfirmDialog>
   );
 }

@@ -62,7 +62,7 @@ export function NewKeyDialog({ onMade, onClose }: { onMade: (keys: ApiKeys) => v
       <form className={styles.fields} noValidate onSubmit={submit}>
         <TextField
           label={messages.whatItIsFor}
-          hint={messages.asNightlyReport}
+          hint={messages.keyNameHint}
           autoComplete="off"
           required
           autoFocus
@@ -91,8 +91,7 @@ export function NewKeyDialog({ onMade, onClose }: { onMade: (keys: ApiKeys) => v
 
 function MadeKey({ value, onClose }: { value: string; onClose: () => void }) {
   const [said, setSaid] = useState<string | null>(null);
-  const copy = async () =>
-    setSaid((await copyText(value)) ? messages.copied : messages.yourBrowserDoesNotAllow);
+  const copy = async () => setSaid((await copyText(value)) ? messages.copied : messages.copyKeyYourself);
   return (
     <ConfirmDialog
       isOpen
@@ -103,7 +102,7 @@ function MadeKey({ value, onClose }: { value: string; onClose: () => void }) {
       onConfirm={() => void copy()}
       onClose={onClose}
     >
-      <p>{messages.keepNowNotShownAgain}</p>
+      <p>{messages.keepKeyNow}</p>
       <code className={styles.newKey} data-testid="new-api-key">
         {value}
       </code>

@@ -50,22 +50,16 @@ export function DeliveriesSheet({ endpoint, onClose }: { endpoint: WebhookEndpoi
       onClose={onClose}
     >
       {!canSend && (
-        <p className={styles.note}>
-          {is_in_plan ? messages.theEndpointIsOff : messages.yourPlanDoesNotInclude}
-        </p>
+        <p className={styles.note}>{is_in_plan ? messages.theEndpointIsOff : messages.endpointNotInPlan}</p>
       )}
-      {failure && <FailedPart title={messages.theDeliveriesNotLoaded} {...failure} />}
+      {failure && <FailedPart title={messages.deliveriesNotLoaded} {...failure} />}
       {!failure && !items && (
         <Loading label={messages.loadingDeliveries}>
           <Skeleton height="64px" />
         </Loading>
       )}
       {items?.length === 0 && (
-        <EmptyState
-          Icon={IconSend}
-          title={messages.nothingWasSentYet}
-          text={messages.aTestEventShowsWhether}
-        />
+        <EmptyState Icon={IconSend} title={messages.nothingWasSentYet} text={messages.testEventHint} />
       )}
       {items && items.length > 0 && (
         <>

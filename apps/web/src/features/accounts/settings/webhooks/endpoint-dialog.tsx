@@ -69,7 +69,7 @@ export function EndpointDialog({ endpoint, onSaved, onClose }: EndpointDialogPro
       <form className={styles.fields} noValidate onSubmit={submit}>
         <TextField
           label={messages.whatItIs}
-          hint={messages.asOurWarehouse}
+          hint={messages.endpointNameHint}
           autoComplete="off"
           required
           autoFocus
@@ -77,7 +77,7 @@ export function EndpointDialog({ endpoint, onSaved, onClose }: EndpointDialogPro
         />
         <TextField
           label={messages.address}
-          hint={messages.itMustBeginWithHttps}
+          hint={messages.endpointAddressHint}
           type="url"
           inputMode="url"
           autoComplete="off"

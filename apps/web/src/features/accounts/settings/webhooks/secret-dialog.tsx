@@ -16,8 +16,7 @@ export function SecretDialog({
   onClose: () => void;
 }) {
   const [said, setSaid] = useState<string | null>(null);
-  const copy = async () =>
-    setSaid((await copyText(secret)) ? messages.copied : messages.yourBrowserDoesNotAllowCopying);
+  const copy = async () => setSaid((await copyText(secret)) ? messages.copied : messages.copySecretYourself);
   return (
     <ConfirmDialog
       isOpen
@@ -28,7 +27,7 @@ export function SecretDialog({
       onConfirm={() => void copy()}
       onClose={onClose}
     >
-      <p>{messages.bySecretProgramKnowsEvent}</p>
+      <p>{messages.keepSecretNow}</p>
       <code className={styles.newKey} data-testid="webhook-secret">
         {secret}
       </code>

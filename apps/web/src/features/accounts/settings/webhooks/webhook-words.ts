@@ -48,16 +48,16 @@ export function endpointInWords(
 }
 
 const FAILURES: Readonly<Record<WebhookFailure, string>> = {
-  status: messages.theEndpointAnsweredWithError,
-  redirect: messages.theEndpointLedElsewhere,
-  gone: messages.theEndpointSaysGoneFor,
-  timeout: messages.theEndpointDidNotAnswer,
-  not_resolved: messages.theNameLeadsNoPublic,
-  not_allowed: messages.theAddressInPrivateNetwork,
-  not_reached: messages.theEndpointNotReached,
-  not_secure: messages.theCertificateEndpointNotAccepted,
-  switched_off: messages.theEndpointWasOff,
-  internal: messages.itCouldNotBeSent,
+  status: messages.failedWithStatus,
+  redirect: messages.failedByRedirect,
+  gone: messages.failedAsGone,
+  timeout: messages.failedByTimeout,
+  not_resolved: messages.failedToResolve,
+  not_allowed: messages.failedAsPrivate,
+  not_reached: messages.failedToReach,
+  not_secure: messages.failedByCertificate,
+  switched_off: messages.failedWhileOff,
+  internal: messages.failedToSend,
 };
 
 /** What came of a delivery, in one line. */

@@ -20,15 +20,15 @@ export default function WebhooksPanel() {
     queryClient.setQueryData(options.queryKey, { items, endpoints_max });
   const [isAdding, setAdding] = useState(false);
   const failure = failedLoad(endpoints);
-  if (failure) return <FailedPart title={messages.yourWebhooksNotLoaded} {...failure} />;
+  if (failure) return <FailedPart title={messages.webhooksNotLoaded} {...failure} />;
   const { data } = endpoints;
   return (
     <>
       <p className={styles.lede}>
-        {messages.webhooksLede} <a href="/api/docs">{messages.readWhatSentAndHow}</a>
+        {messages.webhooksLede} <a href="/api/docs">{messages.readAboutWebhooks}</a>
       </p>
       {!data && (
-        <Loading label={messages.loadingYourSettings}>
+        <Loading label={messages.loadingSettings}>
           <Skeleton height="64px" />
         </Loading>
       )}
@@ -55,7 +55,7 @@ function AddEndpoint({
   if (endpoints_max === 0)
     return (
       <div className={styles.all}>
-        <p className={styles.state}>{messages.yourPlanIncludesNoWebhooks}</p>
+        <p className={styles.state}>{messages.noWebhooksInPlan}</p>
         <ButtonLink to="/tracker/plans">{messages.seeThePlans}</ButtonLink>
       </div>
     );
