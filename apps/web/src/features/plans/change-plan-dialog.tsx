@@ -10,8 +10,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { formatDate } from '../../lib/format.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -78,7 +78,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={isBlocked && check.data ? blockedTitle(check.data) : `Change to ${plan.name}?`}
+      title={isBlocked && check.data ? blockedTitle(check.data) : messages.changeTo({ plan: plan.name })}
       confirmLabel={isPending ? messages.processing : CONFIRM[isBlocked ? 'switch' : way]}
       cancelLabel={isBlocked ? messages.close : messages.cancel}
       isDisabled={!check.data?.is_allowed || isPending}
@@ -135,12 +135,14 @@ function HowPaid({
         label={messages.paid}
         value={interval}
         options={[
-          { value: 'monthly', label: `${priceOf(plan, 'monthly')} per month` },
-          { value: 'yearly', label: `${priceOf(plan, 'yearly')} per year` },
+          { value: 'monthly', label: messages.amountPerMonth({ amount: priceOf(plan, 'monthly') }) },
+          { value: 'yearly', label: messages.amountPerYear({ amount: priceOf(plan, 'yearly') }) },
         ]}
         onChange={onInterval}
       />
-      <p>{whatIsDue(plan, { interval, trialDays, now: new Date() })} The payment page opens in a new tab.</p>
+      <p>
+        {whatIsDue(plan, { interval, trialDays, now: new Date() })} {messages.paymentPageOpensInNewTab}
+      </p>
     </>
   );
 }
@@ -157,10 +159,9 @@ function whatIsDue(
   { interval, trialDays, now }: { interval: BillingInterval; trialDays: number; now: Date },
 ): string {
   const amount = priceOf(plan, interval);
-  const each = interval === 'yearly' ? 'year' : 'month';
-  if (trialDays === 0) return `${amount} is due today, then every ${each}.`;
+  if (trialDays === 0) return messages.dueToday({ amount, interval });
   const end = new Date(now.getTime() + trialDays * 86_400_000).toISOString();
-  return `Nothing is due today. Your trial lasts ${counted(trialDays, 'day')} and needs no card. With a card, ${amount} is due on ${formatDate(end)}, then every ${each}.`;
+  return messages.dueAfterTrial({ days: trialDays, amount, end: formatDate(end), interval });
 }
 
 interface PaymentOpenProps {
@@ -189,13 +190,16 @@ function PaymentOpen({ address, plan, isTabClosed, onClose }: PaymentOpenProps) 
       onClose={onClose}
     >
       <p>
-        {isTabClosed
-          ? `The payment page for ${plan.name} was closed. If you did not confirm there, nothing was charged and your plan stays.`
-          : `The payment page for ${plan.name} is open in a new tab.`}{' '}
-        <a href={address} target="_blank" rel="noopener noreferrer">
-          {messages.openItAgain}
-        </a>{' '}
-        {isTabClosed ? 'to go on.' : 'if you do not see it.'}
+        {richText(
+          (isTabClosed ? messages.paymentPageWasClosed : messages.paymentPageIsOpen)({
+            plan: plan.name,
+            link: (text) => (
+              <a href={address} target="_blank" rel="noopener noreferrer">
+                {text}
+              </a>
+            ),
+          }),
+        )}
       </p>
       <p>{messages.yourPlanChangesHereAs}</p>
     </ConfirmDialog>
@@ -208,10 +212,10 @@ function WhenInEffect({ check: { way, takes_effect_at } }: { check: PlanChangeCh
   if (way === 'checkout') return <p>{messages.itTakesEffectAsSoon}</p>;
   return (
     <p>
-      You change it on the page of the payment provider, where your card is kept.{' '}
+      {messages.youChangeItAtProvider}{' '}
       {takes_effect_at === null
-        ? 'It takes effect as soon as you confirm it there.'
-        : `You keep your current plan until ${formatDate(takes_effect_at)}; the change takes effect then.`}
+        ? messages.itTakesEffectOnceConfirmed
+        : messages.itTakesEffectLater({ day: formatDate(takes_effect_at) })}
     </p>
   );
 }

@@ -64,8 +64,8 @@ export function ConfirmPayment({ sessionId }: ConfirmPaymentProps) {
       <Alert tone="neutral">
         <strong>{messages.planUpgradedSuccessfully}</strong>
         <p>
-          Your new limits are now active.
-          {trial_ends_at && ` Your trial runs until ${formatDate(trial_ends_at)}; nothing was charged.`}
+          {messages.newLimitsActive}
+          {trial_ends_at && ` ${messages.trialRunsUntil({ day: formatDate(trial_ends_at) })}`}
         </p>
       </Alert>
     );

@@ -1,4 +1,8 @@
+import { message } from '@answerscope/contract';
+
 // Change plan dialog
+/** {plan}: the name of the plan that is chosen */
+export const changeTo = message('Change to {plan}?');
 export const planUpgradedSuccessfully = 'Plan Upgraded Successfully!';
 export const planChanged = 'Plan Changed';
 export const planUpdatedSuccessfully = 'Plan updated successfully! Your new limits are now active.';
@@ -10,13 +14,40 @@ export const unableValidatePlanChange = 'Unable to validate plan change. Please 
 export const changePlan = 'Change plan';
 export const continueToPayment = 'Continue to payment';
 export const paid = 'Paid';
+/** {amount}: '$49', of a plan that is paid by the month */
+export const amountPerMonth = message('{amount} per month');
+/** {amount}: '$490', of a plan that is paid by the year */
+export const amountPerYear = message('{amount} per year');
+/** {amount}: what is paid; {interval}: 'yearly' or 'monthly' */
+export const dueToday = message(
+  '{amount} is due today, then every {interval, select, yearly {year} other {month}}.',
+);
+/** {days}: of the trial; {amount}: what is paid at its {end}, a day; {interval}: 'yearly' or 'monthly' */
+export const dueAfterTrial = message(
+  'Nothing is due today. Your trial lasts {days, plural, one {# day} other {# days}} and needs no card. With a card, {amount} is due on {end}, then every {interval, select, yearly {year} other {month}}.',
+);
+export const paymentPageOpensInNewTab = 'The payment page opens in a new tab.';
 export const paymentPageClosed = 'Payment page closed';
 export const processingPayment = 'Processing Payment';
 export const done = 'Done';
-export const openItAgain = 'Open it again';
+/** {plan}: the name of the plan that is paid for; {link}: leads to the payment page */
+export const paymentPageWasClosed = message(
+  'The payment page for {plan} was closed. If you did not confirm there, nothing was charged and your plan stays. <link>Open it again</link> to go on.',
+);
+/** {plan}: the name of the plan that is paid for; {link}: leads to the payment page */
+export const paymentPageIsOpen = message(
+  'The payment page for {plan} is open in a new tab. <link>Open it again</link> if you do not see it.',
+);
 export const yourPlanChangesHereAs = 'Your plan changes here as soon as the payment provider confirms it.';
 export const itTakesEffectImmediately = 'It takes effect immediately, and nothing you have stored is lost.';
 export const itTakesEffectAsSoon = 'It takes effect as soon as the payment provider confirms it.';
+export const youChangeItAtProvider =
+  'You change it on the page of the payment provider, where your card is kept.';
+export const itTakesEffectOnceConfirmed = 'It takes effect as soon as you confirm it there.';
+/** {day}: from when the new plan counts */
+export const itTakesEffectLater = message(
+  'You keep your current plan until {day}; the change takes effect then.',
+);
 export const upgradeBlocked = 'Upgrade Blocked';
 export const downgradeNotPossible = 'Downgrade Not Possible';
 export const whatYouLose = 'What you lose';
@@ -24,7 +55,16 @@ export const whatYouGain = 'What you gain';
 export const planChangeError = 'Plan Change Error';
 export const ifItHappensAgain = 'If it happens again, please contact support.';
 
+// Chosen plan
+/** {plan}: its name */
+export const youChose = message('You chose {plan}. Until you change to it, nothing is charged.');
+/** {plan}: its name */
+export const continueWith = message('Continue with {plan}');
+
 // Confirm payment
+export const newLimitsActive = 'Your new limits are now active.';
+/** {day}: the last one of the trial */
+export const trialRunsUntil = message('Your trial runs until {day}; nothing was charged.');
 export const failedUpdateUsageTracking = 'Failed to update usage tracking.';
 export const verificationError = 'Verification Error';
 export const weWaitingForPaymentProvider =
@@ -35,13 +75,23 @@ export const notIncluded = '(not included)';
 
 // Keyword usage
 export const howManyKeywordsPlanAllows = 'How many keywords your plan allows could not be loaded.';
+/** {keywords}: how many there are; {plan}: the name of the plan that is in force */
+export const keywordsUnlimited = message(
+  '{keywords, plural, one {# keyword} other {# keywords}}, no limit on {plan}',
+);
+/** {keywords}: how many there are, of the {limit} that {plan} allows */
+export const keywordsOfLimit = message('{keywords, number} of {limit, number} keywords on {plan}');
 
 // Month usage
 export const whatUsedMonthNotLoaded = 'What you used this month could not be loaded';
 export const yourUsageThisMonth = 'Your usage this month';
-
-// New tab
-export const in40vh24px0 = '40vh 24px 0';
+/**
+ * {month}: 'November 2026'; {keywords}: how many were added; {spent}: money; {hasBudget}: 'yes' where the plan has one,
+ * {budget}, of money; {hasReserved}: 'yes' where money is kept for checks that run, {reserved} of it
+ */
+export const monthUsage = message(
+  'In {month} you added {keywords, plural, one {# keyword} other {# keywords}}. Your answers cost {spent}{hasBudget, select, yes { of your {budget} budget} other {}}{hasReserved, select, yes {, and {reserved} is reserved for running checks} other {}}.',
+);
 
 // Payments panel
 export const yourPaymentsNotLoaded = 'Your payments could not be loaded';
@@ -51,11 +101,28 @@ export const yourPayments = 'Your payments';
 export const thisPlanCannotBeBought = 'This plan cannot be bought here at the moment.';
 export const currentPlan = 'Current Plan';
 export const upgradeWithStripe = 'Upgrade with Stripe';
+export const selectPlan = 'Select Plan';
+/** {action}: what the button says; {plan}: the plan's name */
+export const actionOfPlan = message('{action}: {plan}');
 
 // Plan cards
 export const popular = 'Popular';
 export const free = 'Free';
+/** {price}: '$49'; {b}: in bold */
+export const pricePerMonth = message('<b>{price}</b> per month');
+/** {frequency}: 'daily', 'every 3 days' */
+export const checkedEvery = message('Checked {frequency}');
 export const unlimitedKeywords = 'Unlimited keywords';
+/** {max}: how many a plan allows */
+export const keywordsUpTo = message('Up to {max, plural, one {# keyword} other {# keywords}}');
+/** {assistants}: how many a plan includes */
+export const unlimitedKeywordsOnAssistants = message(
+  'Unlimited keywords on {assistants, plural, one {# assistant} other {# assistants}}',
+);
+/** {max}: how many keywords a plan allows; {assistants}: how many it includes */
+export const keywordsOnAssistants = message(
+  'Up to {max, plural, one {# keyword} other {# keywords}} on {assistants, plural, one {# assistant} other {# assistants}}',
+);
 
 // Plan change error
 export const authenticationRequired = 'Authentication Required';
@@ -74,13 +141,28 @@ export const whenDoesChangePlanTake = 'When does a change of plan take effect?';
 export const planChangesTakeEffectImmediately = 'Plan changes take effect immediately.';
 export const ifSwitchFromPaidPlan =
   'If you switch from a paid plan to Free, you keep the paid plan until the period ends.';
+/** {day}: the last one that is paid for */
+export const periodEndsOn = message('Your period ends on {day}.');
 export const isThereFreeTrial = 'Is there a free trial?';
+/** {days}: how long a trial is */
+export const trialLasts = message(
+  'Yes. Your first paid plan begins with a {days, number}-day free trial, and you need no card for it.',
+);
 export const canIGetRefund = 'Can I get a refund?';
+/** {refund}: what is claimed, without a full stop */
+export const offeredByOperator = message('Offered by this site’s operator: {refund}.');
 export const questionsAboutPlans = 'Questions about plans';
 
 // Plan features
-export const in1AnswerPerKeyword = '1 answer per keyword';
+/** {max}: how many answers a plan allows for each */
+export const answersPerKeyword = message(
+  '{max, plural, one {# answer per keyword} other {Up to # answers per keyword}}',
+);
+/** {budget}: money */
+export const usageIncluded = message('{budget} of AI usage included per month');
 export const unlimitedAiUsage = 'Unlimited AI usage';
+/** {max}: how many a plan allows, at least 1 */
+export const webhooksUpTo = message('{max, plural, one {# webhook} other {Up to # webhooks}}');
 
 // Plan history
 export const anAdministrator = 'An administrator';
@@ -91,16 +173,56 @@ export const changesOfPlan = 'Changes of plan';
 
 // Pricing cards
 export const mostPopular = 'Most Popular';
+/** {plan}: its name */
+export const choose = message('Choose {plan}');
 
 // Subscription panel
 export const yourSubscriptionNotLoaded = 'Your subscription could not be loaded';
 export const yourSubscription = 'Your subscription';
+/** Stands for the plan's name where that is not known */
 export const yourPlan = 'Your plan';
+/** {plan}: its name; {hasEnd}: 'yes' where the trial's {end}, a day, is known; {hasPrice}: 'yes' where the {price} is */
+export const onTrial = message(
+  '{plan} is on trial{hasEnd, select, yes { until {end}} other {}}{hasPrice, select, yes {, then {price}} other {}}.',
+);
+/** {amount}: money */
+export const discountedFirst = message('With your discount {amount} is due first.');
+/** {amount}: money */
+export const discountedThen = message('With your discount {amount} is due then.');
+export const thenCardIsCharged =
+  'After that your card is charged; cancel before then if you do not want that.';
+export const addCardToKeepIt =
+  'Add a card to keep it; without one it ends then, and nothing you stored is deleted.';
+/**
+ * {plan}: its name; {paid}: 'price' where {price} is known ('$49 per month'), else 'yearly' or 'monthly'; {hasRenewal}:
+ * 'yes' where the day is known, {renewal}
+ */
+export const active = message(
+  '{plan}: {paid, select, price {{price}} yearly {paid by the year} other {paid by the month}}{hasRenewal, select, yes {, renews on {renewal}} other {}}.',
+);
+/** {plan}: its name; {hasEnd}: 'yes' where its last day is known, {end} */
+export const canceled = message(
+  '{plan} is canceled and stays active{hasEnd, select, yes { until {end}} other {}}. You can resume it until then.',
+);
+/** {plan}: its name; {hasEnd}: 'yes' where its last day is known, {end} */
+export const lastPaymentFailed = message(
+  'The last payment for {plan} did not go through. Please check your card{hasEnd, select, yes {; your plan stays active until {end}} other {}}.',
+);
+/** {plan}: its name. 'contact support' becomes a link. */
+export const paymentAskedBack = message(
+  'Your bank was asked to take a payment for {plan} back. Until it has decided, {plan} is not active, nothing more is charged, and nothing you stored is deleted. If this is a mistake, please tell your bank to withdraw the dispute and contact support.',
+);
+/** {plan}: the name of the one that is in force */
+export const youAreOn = message('You are on {plan} now.');
+export const nothingStoredIsDeleted = 'Nothing you stored is deleted.';
 export const paymentFailed = 'Payment Failed';
 export const paymentDisputed = 'Payment disputed';
 export const subscriptionExpired = 'Subscription Expired';
 export const subscriptionExpiringSoon = 'Subscription Expiring Soon';
-export const itEndsToday = 'It ends today.';
+/** {days}: until it ends, 0 for today */
+export const itEndsIn = message(
+  '{days, plural, =0 {It ends today.} one {It ends in # day.} other {It ends in # days.}}',
+);
 export const theBillingPageNotOpened = 'The billing page could not be opened';
 export const openingBilling = 'Opening billing…';
 export const cardInvoicesAndCanceling = 'Card, invoices and canceling';

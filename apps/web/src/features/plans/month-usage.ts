@@ -1,5 +1,5 @@
 import { type PlanUsage, usdInWords } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 type MonthUsage = Pick<
   PlanUsage,
@@ -17,7 +17,13 @@ export function monthUsageInWords({
   monthly_budget_usd,
 }: MonthUsage): string {
   const month = MONTH.format(new Date(`${month_year}-01T00:00:00Z`));
-  const budget = monthly_budget_usd === null ? '' : ` of your ${usdInWords(monthly_budget_usd)} budget`;
-  const reserved = reserved_usd > 0 ? `, and ${usdInWords(reserved_usd)} is reserved for running checks` : '';
-  return `In ${month} you added ${counted(keywords_used, 'keyword')}. Your answers cost ${usdInWords(spent_usd)}${budget}${reserved}.`;
+  return messages.monthUsage({
+    month,
+    keywords: keywords_used,
+    spent: usdInWords(spent_usd),
+    hasBudget: monthly_budget_usd === null ? 'no' : 'yes',
+    budget: usdInWords(monthly_budget_usd ?? 0),
+    hasReserved: reserved_usd > 0 ? 'yes' : 'no',
+    reserved: usdInWords(reserved_usd),
+  });
 }

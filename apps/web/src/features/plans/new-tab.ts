@@ -1,4 +1,3 @@
-import * as messages from './messages.ts';
 /** A tab that was opened for an address which is not known yet. */
 export interface NewTab {
   /** False where the browser did not open one: then the address is offered as a link. */
@@ -40,7 +39,7 @@ function showWords(shown: Document, words: string): void {
   const line = shown.createElement('p');
   line.textContent = words;
   line.setAttribute('role', 'status');
-  line.style.margin = messages.in40vh24px0;
+  line.style.margin = '40vh 24px 0';
   line.style.textAlign = 'center';
   Object.assign(shown.body.style, { backgroundColor, color, fontFamily });
   shown.body.append(line);

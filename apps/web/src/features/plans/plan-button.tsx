@@ -29,7 +29,7 @@ export function PlanButton({ plan, currentId, takesPayments, isChosen, onSelect 
         look={isChosen ? 'primary' : 'secondary'}
         isFullWidth
         disabled={currentId === undefined || isCurrent || isProcessing}
-        aria-label={`${label}: ${plan.name}`}
+        aria-label={messages.actionOfPlan({ action: label, plan: plan.name })}
         onClick={onSelect}
       >
         {label}
@@ -49,5 +49,5 @@ function labelOf(
   { isCurrent, takesPayments }: { isCurrent: boolean; takesPayments: boolean | undefined },
 ) {
   if (isCurrent) return messages.currentPlan;
-  return isSold(plan, takesPayments) ? messages.upgradeWithStripe : 'Select Plan';
+  return isSold(plan, takesPayments) ? messages.upgradeWithStripe : messages.selectPlan;
 }

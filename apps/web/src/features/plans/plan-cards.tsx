@@ -2,7 +2,7 @@ import { type Plan, refreshFrequencyLabel, usdInWords } from '@answerscope/contr
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
-import { counted } from '../../lib/counted.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FeatureLines } from './feature-list.tsx';
 import * as messages from './messages.ts';
@@ -36,16 +36,26 @@ export function PlanCards({ plans, currentId, chosen, action }: PlanCardsProps) 
             </span>
           </div>
           <p className={styles.price}>
-            <b>
-              {plan.price_monthly === 0 ? messages.free : usdInWords(plan.price_monthly).replace(/\.00$/, '')}
-            </b>
-            {plan.price_monthly > 0 && ' per month'}
+            {plan.price_monthly === 0 ? (
+              <b>{messages.free}</b>
+            ) : (
+              richText(
+                messages.pricePerMonth({
+                  price: usdInWords(plan.price_monthly).replace(/\.00$/, ''),
+                  b: (text) => <b>{text}</b>,
+                }),
+              )
+            )}
           </p>
           <p className={styles.description}>{plan.description}</p>
           {action(plan)}
           <ul className={styles.facts}>
             <Fact>{keywordsOnAssistants(plan)}</Fact>
-            <Fact>Checked {refreshFrequencyLabel(plan.ranking_refresh_frequency_hours).toLowerCase()}</Fact>
+            <Fact>
+              {messages.checkedEvery({
+                frequency: refreshFrequencyLabel(plan.ranking_refresh_frequency_hours).toLowerCase(),
+              })}
+            </Fact>
             {plan.allowed_channels.map((channel) => (
               <Fact key={channel}>
                 <ChannelBadge channel={channel} />
@@ -77,8 +87,10 @@ function Fact({ children }: { children: ReactNode }) {
 }
 
 function keywordsInWords({ max_keywords }: Plan): string {
-  return max_keywords === null ? messages.unlimitedKeywords : `Up to ${counted(max_keywords, 'keyword')}`;
+  return max_keywords === null ? messages.unlimitedKeywords : messages.keywordsUpTo({ max: max_keywords });
 }
 
-const keywordsOnAssistants = (plan: Plan): string =>
-  `${keywordsInWords(plan)} on ${counted(plan.total_channels, 'assistant')}`;
+const keywordsOnAssistants = ({ max_keywords: max, total_channels: assistants }: Plan): string =>
+  max === null
+    ? messages.unlimitedKeywordsOnAssistants({ assistants })
+    : messages.keywordsOnAssistants({ max, assistants });

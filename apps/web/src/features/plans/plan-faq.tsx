@@ -39,20 +39,15 @@ export function PlanFaq({ mustWait, takesPayments, trialDays, claims, paidUntil 
         ? [
             paidUntil === null
               ? WHEN_GIVEN_UP
-              : `${WHEN_GIVEN_UP} Your period ends on ${formatDate(paidUntil)}.`,
+              : `${WHEN_GIVEN_UP} ${messages.periodEndsOn({ day: formatDate(paidUntil) })}`,
           ]
         : []),
     ],
     ...(mustWait === null ? [] : [[WAIT_QUESTION, mustWait ? WAITS : WAITS_NOT] as const]),
     ...(takesPayments && trialDays
-      ? [
-          [
-            TRIAL_QUESTION,
-            `Yes. Your first paid plan begins with a ${trialDays}-day free trial, and you need no card for it.`,
-          ] as const,
-        ]
+      ? [[TRIAL_QUESTION, messages.trialLasts({ days: trialDays })] as const]
       : []),
-    ...(refund === null ? [] : [[REFUND_QUESTION, `Offered by this site’s operator: ${refund}.`] as const]),
+    ...(refund === null ? [] : [[REFUND_QUESTION, messages.offeredByOperator({ refund })] as const]),
   ];
   return (
     <Panel title={messages.questionsAboutPlans}>

@@ -1,4 +1,5 @@
 import type { PricingPlan } from '@answerscope/contract';
+import { richText } from '../../lib/rich-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FeatureLines } from './feature-list.tsx';
@@ -17,7 +18,9 @@ export function PricingCards({ plans }: { plans: PricingPlan[] }) {
             {plan.is_highlighted && <span className={styles.badge}>{messages.mostPopular}</span>}
           </div>
           <p className={styles.price}>
-            <b>${plan.price_monthly}</b> per month
+            {richText(
+              messages.pricePerMonth({ price: `$${plan.price_monthly}`, b: (text) => <b>{text}</b> }),
+            )}
           </p>
           <p className={styles.description}>{plan.description}</p>
           <ButtonLink
@@ -26,7 +29,7 @@ export function PricingCards({ plans }: { plans: PricingPlan[] }) {
             look={plan.is_highlighted ? 'primary' : 'secondary'}
             isFullWidth
           >
-            Choose {plan.name}
+            {messages.choose({ plan: plan.name })}
           </ButtonLink>
           <ul className={styles.facts}>
             <FeatureLines features={planFeatures(plan)} />

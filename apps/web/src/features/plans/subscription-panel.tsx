@@ -3,7 +3,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { daysUntil } from '../../domain/plan/subscription-news.ts';
 import { discountedAmount } from '../../domain/plan/subscription-words.ts';
 import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -66,11 +65,15 @@ function Standing({ subscription, current, now }: StandingProps) {
         <>
           {!has_card && days !== null && days <= TRIAL_REMINDER_DAYS && <ExpiringSoon days={days} />}
           <p>
-            {plan} is on trial{trial_ends_at && ` until ${formatDate(trial_ends_at)}`}
-            {price && `, then ${price}`}.{discounted && ` With your discount ${discounted} is due first.`}{' '}
-            {has_card
-              ? 'After that your card is charged; cancel before then if you do not want that.'
-              : 'Add a card to keep it; without one it ends then, and nothing you stored is deleted.'}
+            {messages.onTrial({
+              plan,
+              hasEnd: trial_ends_at ? 'yes' : 'no',
+              end: trial_ends_at ? formatDate(trial_ends_at) : '',
+              hasPrice: price ? 'yes' : 'no',
+              price: price ?? '',
+            })}
+            {discounted && ` ${messages.discountedFirst({ amount: discounted })}`}{' '}
+            {has_card ? messages.thenCardIsCharged : messages.addCardToKeepIt}
           </p>
         </>
       );
@@ -78,9 +81,14 @@ function Standing({ subscription, current, now }: StandingProps) {
     case 'active':
       return (
         <p>
-          {plan}: {price ?? (interval === 'yearly' ? 'paid by the year' : 'paid by the month')}
-          {renews_at && `, renews on ${formatDate(renews_at)}`}.
-          {discounted && ` With your discount ${discounted} is due then.`}
+          {messages.active({
+            plan,
+            paid: price === null ? (interval ?? 'monthly') : 'price',
+            price: price ?? '',
+            hasRenewal: renews_at ? 'yes' : 'no',
+            renewal: renews_at ? formatDate(renews_at) : '',
+          })}
+          {discounted && ` ${messages.discountedThen({ amount: discounted })}`}
         </p>
       );
     case 'canceling': {
@@ -88,10 +96,7 @@ function Standing({ subscription, current, now }: StandingProps) {
       return (
         <>
           {days !== null && days <= TRIAL_REMINDER_DAYS && <ExpiringSoon days={days} />}
-          <p>
-            {plan} is canceled and stays active{end && ` until ${formatDate(end)}`}. You can resume it until
-            then.
-          </p>
+          <p>{messages.canceled({ plan, hasEnd: end ? 'yes' : 'no', end: end ? formatDate(end) : '' })}</p>
         </>
       );
     }
@@ -100,8 +105,11 @@ function Standing({ subscription, current, now }: StandingProps) {
         <Alert tone="negative">
           <strong>{messages.paymentFailed}</strong>
           <p>
-            The last payment for {plan} did not go through. Please check your card
-            {end && `; your plan stays active until ${formatDate(end)}`}.
+            {messages.lastPaymentFailed({
+              plan,
+              hasEnd: end ? 'yes' : 'no',
+              end: end ? formatDate(end) : '',
+            })}
           </p>
         </Alert>
       );
@@ -110,9 +118,7 @@ function Standing({ subscription, current, now }: StandingProps) {
         <Alert tone="negative">
           <strong>{messages.paymentDisputed}</strong>
           <p>
-            <SupportText
-              text={`Your bank was asked to take a payment for ${plan} back. Until it has decided, ${plan} is not active, nothing more is charged, and nothing you stored is deleted. If this is a mistake, please tell your bank to withdraw the dispute and contact support.`}
-            />
+            <SupportText text={messages.paymentAskedBack({ plan })} />
           </p>
         </Alert>
       );
@@ -120,7 +126,10 @@ function Standing({ subscription, current, now }: StandingProps) {
       return (
         <Alert tone="warning">
           <strong>{messages.subscriptionExpired}</strong>
-          <p>{current && `You are on ${current} now. `}Nothing you stored is deleted.</p>
+          <p>
+            {current && `${messages.youAreOn({ plan: current })} `}
+            {messages.nothingStoredIsDeleted}
+          </p>
         </Alert>
       );
   }
@@ -130,7 +139,7 @@ function ExpiringSoon({ days }: { days: number }) {
   return (
     <Alert tone="warning">
       <strong>{messages.subscriptionExpiringSoon}</strong>
-      <p>{days === 0 ? messages.itEndsToday : `It ends in ${counted(days, 'day')}.`}</p>
+      <p>{messages.itEndsIn({ days })}</p>
     </Alert>
   );
 }
