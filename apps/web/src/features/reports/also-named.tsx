@@ -10,7 +10,7 @@ import { WITHOUT_YOU, withoutYou } from './without-you.ts';
 export const ALSO_NAMED_HINT = messages.companiesAndProductsTheseAnswers;
 
 const COLUMNS: Column<UndeclaredName>[] = [
-  { key: 'name', header: 'Name', isMain: true, cell: ({ name }) => name },
+  { key: 'name', header: messages.name, isMain: true, cell: ({ name }) => name },
   {
     key: 'without',
     header: WITHOUT_YOU,
@@ -20,7 +20,7 @@ const COLUMNS: Column<UndeclaredName>[] = [
   },
   {
     key: 'track',
-    header: 'Track',
+    header: messages.track,
     hidesHeader: true,
     width: '108px',
     align: 'end',

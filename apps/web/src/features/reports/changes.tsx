@@ -12,6 +12,7 @@ import styles from './changes.module.css';
 import { FlipList } from './flip-list.tsx';
 import { FoldedFlips } from './folded-flips.tsx';
 import { listFlips } from './list-changes.ts';
+import * as messages from './messages.ts';
 
 const SHOWN_MAX = 8;
 
@@ -28,7 +29,7 @@ export function Changes({ dashboard }: { dashboard: Dashboard | null }) {
         <FlipList flips={flips.slice(0, SHOWN_MAX)} />
         {flips.length > SHOWN_MAX && (
           <Link to="/tracker/reports" className={styles.more}>
-            {flips.length - SHOWN_MAX} more in the reports
+            {messages.moreInReports({ count: flips.length - SHOWN_MAX })}
           </Link>
         )}
       </FoldedFlips>
@@ -39,12 +40,14 @@ export function Changes({ dashboard }: { dashboard: Dashboard | null }) {
 function ChangeList({ changes }: { changes: Told }) {
   const waitInWords = useWaitInWords();
   const { items, wait } = changes;
-  if (items.length === 0)
+  if (items.length === 0) {
+    const waits = waitInWords(wait);
     return (
       <p className={styles.words}>
-        {steadyInSentence(changes) ?? `${waitInWords(wait) ?? 'No report yet'}.`}
+        {steadyInSentence(changes) ?? (waits === undefined ? messages.noReportYet : `${waits}.`)}
       </p>
     );
+  }
   return (
     <ul className={styles.changes}>
       {items.slice(0, SHOWN_MAX).map((change) => (
@@ -52,7 +55,9 @@ function ChangeList({ changes }: { changes: Told }) {
           <Link {...changePlace(change)}>{changeInSentence(change, 'you')}</Link>
         </li>
       ))}
-      {items.length > SHOWN_MAX && <li className="quiet">{items.length - SHOWN_MAX} smaller changes</li>}
+      {items.length > SHOWN_MAX && (
+        <li className="quiet">{messages.smallerChanges({ count: items.length - SHOWN_MAX })}</li>
+      )}
     </ul>
   );
 }

@@ -7,12 +7,12 @@ import * as messages from './messages.ts';
 import { ShortTable } from './short-table.tsx';
 import { WITHOUT_YOU, withoutYou } from './without-you.ts';
 
-const KINDS = { own: 'Yours', competitor: 'Competitor', third_party: null } as const;
+const KINDS = { own: messages.yours, competitor: messages.competitor, third_party: null } as const;
 
 const COLUMNS: Column<CitedDomain>[] = [
   {
     key: 'domain',
-    header: 'Site',
+    header: messages.site,
     isMain: true,
     cell: ({ domain, kind }) => (
       <span>

@@ -2,6 +2,7 @@ import { CHANNEL_LABELS } from '@answerscope/contract';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ChannelShape } from '../../domain/channel/channel-badge.tsx';
+import { richText } from '../../lib/rich-text.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './flip-list.module.css';
 import type { Flip } from './list-changes.ts';
@@ -49,7 +50,7 @@ export function FlipList({ flips, isOfOneChannel }: FlipListProps) {
 interface AnswerLinkProps {
   /** Null where the answer is not kept. */
   id: string | null;
-  label: string;
+  label: typeof messages.answerNow | typeof messages.answerBefore;
   keyword: string;
 }
 
@@ -57,8 +58,7 @@ function AnswerLink({ id, label, keyword }: AnswerLinkProps) {
   if (id === null) return null;
   return (
     <Link to="/tracker/answers/$id" params={{ id }}>
-      {label}
-      <span className="visually-hidden"> to {keyword}</span>
+      {richText(label({ keyword, hidden: (text) => <span className="visually-hidden">{text}</span> }))}
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { ReportRevision } from '@answerscope/contract';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './folded-flips.module.css';
+import * as messages from './messages.ts';
 import { flipsInWords } from './verdict-in-words.ts';
 
 interface FoldedFlipsProps {
@@ -20,12 +21,11 @@ export function FoldedFlips({ revisions, children }: FoldedFlipsProps) {
     <details className={styles.fold}>
       <summary>
         <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
-        Single answers that differ from the report before ({flips.toLocaleString('en')})
+        {messages.singleAnswersThatDiffer({ count: flips })}
       </summary>
       <div className={styles.content}>
         <p className={styles.words}>
-          {flipsInWords(revisions)} Assistants answer differently from time to time: one answer alone is no
-          change.
+          {flipsInWords(revisions)} {messages.oneAnswerIsNoChange}
         </p>
         {children}
       </div>

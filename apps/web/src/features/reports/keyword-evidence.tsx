@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
@@ -34,7 +33,7 @@ export function KeywordEvidence({ keywordId }: { keywordId: string }) {
           data && (
             <span className={styles.voice}>
               <Hint text={SHARE_HINT}>{messages.shareOfVoice}</Hint> <ShareOfVoice voice={data.voice} />
-              {` · ${counted(data.answers, 'answer')}`}
+              {` · ${messages.answerCount({ count: data.answers })}`}
             </span>
           )
         }

@@ -1,6 +1,7 @@
 import { CHANNEL_LABELS, type Channel, type KeywordTrendNow, type PooledRate } from '@answerscope/contract';
 import { changeInWords, comparedDays, waitAfterComma } from '../../domain/rate/change-in-words.ts';
 import { mentionsInWords } from '../../domain/verdict/mentions-in-words.ts';
+import * as messages from './messages.ts';
 
 type Trend = Pick<KeywordTrendNow, 'verdict' | 'window_days' | 'earlier' | 'recent' | 'wait'>;
 
@@ -11,13 +12,17 @@ export function keywordTrendTitle(
   trend: Trend,
   timeZone?: string,
 ): string {
-  const name = CHANNEL_LABELS[channel];
-  if (!current) return `${name}: no answer of these days counts`;
+  const assistant = CHANNEL_LABELS[channel];
+  if (!current) return messages.noAnswerCounts({ assistant });
   const days = comparedDays(trend.window_days, current.window_days);
   const change = trend.wait
     ? waitAfterComma(trend.wait, timeZone)
     : `${changeInWords(trend.verdict, sizesOf(trend))}${days}`;
-  return `${name} ${mentionsInWords('you', current.mentions, current.answers)}, ${change}`;
+  return messages.mentionsAndChange({
+    assistant,
+    mentions: mentionsInWords('you', current.mentions, current.answers),
+    change,
+  });
 }
 
 function sizesOf({ earlier, recent }: Trend): { before: number; now: number } | null {

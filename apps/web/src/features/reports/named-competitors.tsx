@@ -9,7 +9,7 @@ import { useHasCompetitors } from './use-has-competitors.ts';
 import { WITHOUT_YOU, withoutYou } from './without-you.ts';
 
 const COLUMNS: Column<NamedCompetitor>[] = [
-  { key: 'name', header: 'Competitor', isMain: true, cell: ({ name }) => name },
+  { key: 'name', header: messages.competitor, isMain: true, cell: ({ name }) => name },
   {
     key: 'without',
     header: WITHOUT_YOU,
@@ -45,7 +45,9 @@ export function NamedCompetitors({
         </ShortTable>
       )}
       {uncounted.length > 0 && (
-        <p className={styles.none}>Not counted yet: {new Intl.ListFormat('en').format(uncounted)}</p>
+        <p className={styles.none}>
+          {messages.notCountedYet({ names: new Intl.ListFormat('en').format(uncounted) })}
+        </p>
       )}
     </>
   );
@@ -56,9 +58,7 @@ function NoneNamed() {
   if (hasCompetitors === undefined) return <Skeleton width="60%" />;
   return (
     <p className={styles.none}>
-      {hasCompetitors === false
-        ? 'You track no competitors yet. '
-        : 'None of your competitors is mentioned in these answers. '}
+      {hasCompetitors === false ? messages.noCompetitorsTracked : messages.noCompetitorMentioned}{' '}
       <Link to="/tracker/competitive-intel" className="link">
         {hasCompetitors === false ? messages.addCompetitors : messages.yourCompetitors}
       </Link>

@@ -1,6 +1,6 @@
 import { CHANNEL_LABELS, type ReportSummary } from '@answerscope/contract';
 import { whyNoRate } from '../../domain/rate/why-no-rate.ts';
-import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 type Listed = Pick<ReportSummary, 'channel' | 'revision'>;
 
@@ -14,15 +14,16 @@ export function newestRates(reports: readonly Listed[]): string | null {
   );
   if (newest.length === 0) return null;
   const rates = newest
-    .flatMap(({ channel, revision: { rate } }) => (rate ? [{ label: CHANNEL_LABELS[channel], ...rate }] : []))
+    .flatMap(({ channel, revision: { rate } }) =>
+      rate ? [{ assistant: CHANNEL_LABELS[channel], ...rate }] : [],
+    )
     .sort((a, b) => b.rate - a.rate)
-    .map(
-      ({ label, mentions, answers }) =>
-        `${label} in ${mentions.toLocaleString('en')} of ${counted(answers, 'answer')}`,
-    );
-  if (rates.length > 0) return `Mentioned in the newest reports: ${rates.join(', ')}.`;
-  const reasons = newest.map(
-    ({ channel, revision }) => `${CHANNEL_LABELS[channel]}: ${whyNoRate(revision)}.`,
+    .map(messages.rateOfAssistant);
+  if (rates.length > 0) return messages.mentionedInNewest({ rates: RATES.format(rates) });
+  const reasons = newest.map(({ channel, revision }) =>
+    messages.reasonOfAssistant({ assistant: CHANNEL_LABELS[channel], why: whyNoRate(revision) }),
   );
-  return `No rate in the newest reports. ${reasons.join(' ')}`;
+  return [messages.noRateInNewest, ...reasons].join(' ');
 }
+
+const RATES = new Intl.ListFormat('en', { type: 'unit', style: 'short' });

@@ -6,11 +6,9 @@ import {
 } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatShare } from '../../domain/rate/format-rate.ts';
 import { LeftOut, LeftOutLink } from '../../domain/rate/left-out.tsx';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { whyNoRate } from '../../domain/rate/why-no-rate.ts';
-import { counted } from '../../lib/counted.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -47,7 +45,7 @@ export function ReportFigures({ reportId, revision, voice }: ReportFiguresProps)
             size="large"
           />
         ) : (
-          <p className="quiet">No rate: {whyNoRate(revision)}.</p>
+          <p className="quiet">{messages.noRateSentence({ why: whyNoRate(revision) })}</p>
         )}
         {rate && revision.empty_answers > 0 && (
           <p className="quiet">
@@ -104,7 +102,7 @@ function countsOf({
     const count = revision[`${show}_keywords`];
     return {
       hint: FLIPS,
-      value: `${count} (${formatShare(revision[`percentage_${show}`])})`,
+      value: messages.countAndShare({ count, share: revision[`percentage_${show}`] / 100 }),
       rows: { show, count },
     };
   };
@@ -112,7 +110,11 @@ function countsOf({
     {
       label: messages.keywordsMentioningYou,
       hint: messages.ofAllKeywordsReport,
-      value: `${revision.mentioned_keywords} of ${revision.total_keywords} (${formatShare(revision.percentage_mentioned)})`,
+      value: messages.countOfAllAndShare({
+        count: revision.mentioned_keywords,
+        all: revision.total_keywords,
+        share: revision.percentage_mentioned / 100,
+      }),
       rows: { show: 'mentioned', count: revision.mentioned_keywords },
     },
     ...(revision.forced_keywords > 0 ? [setByAdministrator(revision)] : []),
@@ -142,7 +144,11 @@ function countsOf({
       value:
         branded_answers === 0
           ? branded_keywords
-          : `${branded_keywords}, mentioning you in ${revision.branded_mentions} of ${counted(branded_answers, 'answer')}`,
+          : messages.brandedMentioning({
+              keywords: branded_keywords,
+              mentions: revision.branded_mentions,
+              answers: branded_answers,
+            }),
       rows: { show: 'branded', count: branded_keywords },
     },
     {
@@ -165,8 +171,12 @@ function countsOf({
       hint: messages.yourPlaceAmongAllCompanies,
       value:
         average_rank === null || average_rank_of === null
-          ? 'Unknown'
-          : `${average_rank.toFixed(1)} of ${average_rank_of.toFixed(1)} over ${counted(ranked_keywords, 'keyword')}`,
+          ? messages.unknown
+          : messages.placeOverKeywords({
+              place: average_rank,
+              of: average_rank_of,
+              keywords: ranked_keywords,
+            }),
     },
   ];
 }
@@ -175,7 +185,7 @@ function countsOf({
 const setByAdministrator = ({ forced_keywords }: ReportRevision): Count => ({
   label: SET_BY_ADMINISTRATOR,
   hint: messages.anAdministratorHadSetStatus,
-  value: counted(forced_keywords, 'keyword'),
+  value: messages.keywordCount({ count: forced_keywords }),
 });
 
 const FLIPS = messages.keywordsWhoseNewestAnswerFlipped;

@@ -31,7 +31,7 @@ export function ReportFilters({ search, topics, tags, onChange }: ReportFiltersP
           onChange(withFilters(search, { search: text }), isTypedOn(search.search, text || undefined))
         }
       />
-      <PhoneFold label={chosen === 0 ? messages.filters : `Filters (${chosen})`}>
+      <PhoneFold label={chosen === 0 ? messages.filters : messages.chosenFilters({ count: chosen })}>
         <SelectField
           label={messages.show}
           value={show ?? ''}

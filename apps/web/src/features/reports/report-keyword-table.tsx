@@ -13,7 +13,7 @@ import styles from './report-keyword-table.module.css';
 const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
   {
     key: 'keyword',
-    header: 'Keyword',
+    header: messages.keyword,
     sortBy: 'keyword',
     isMain: true,
     cell: ({ keyword_id, keyword, is_branded, error_message, error_code, trend, ...line }) => (
@@ -35,7 +35,7 @@ const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
     key: 'verdict',
     header: messages.inThisReport,
     sortBy: 'verdict',
-    orderWords: { asc: 'failed first', desc: 'mentioned first' },
+    orderWords: { asc: messages.failedFirst, desc: messages.mentionedFirst },
     width: '17%',
     cell: ({ result_state, forced_status }) => (
       <VerdictBadge state={result_state} isSetByAdministrator={forced_status !== null} />
@@ -45,7 +45,7 @@ const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
     key: 'rate',
     header: messages.mentioningYou,
     sortBy: 'rate',
-    orderWords: { asc: 'lowest first', desc: 'highest first' },
+    orderWords: { asc: messages.lowestFirst, desc: messages.highestFirst },
     width: '24%',
     cell: ({ k, n, empty }) => n > 0 && <CheckRate k={k} n={n} empty={empty} />,
   },
@@ -53,13 +53,13 @@ const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
     key: 'trend',
     header: messages.trendOverWeeks,
     sortBy: 'trend',
-    orderWords: { asc: 'declined first', desc: 'improved first' },
+    orderWords: { asc: messages.declinedFirst, desc: messages.improvedFirst },
     width: '20%',
     cell: ({ trend }) => <ChangeBadge change={trend.verdict} explains={false} />,
   },
   {
     key: 'answer',
-    header: 'Answer',
+    header: messages.answer,
     width: '88px',
     cell: ({ answer_id, keyword }) =>
       answer_id && (
@@ -67,7 +67,7 @@ const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
           to="/tracker/answers/$id"
           params={{ id: answer_id }}
           className={`${styles.answer} ${rowAction}`}
-          aria-label={`Read the answer to ${keyword}`}
+          aria-label={messages.readAnswerTo({ keyword })}
         >
           {messages.read}
         </Link>

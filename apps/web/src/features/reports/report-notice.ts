@@ -1,5 +1,4 @@
 import type { ReportRevision } from '@answerscope/contract';
-import { formatShare } from '../../domain/rate/format-rate.ts';
 import * as messages from './messages.ts';
 
 type Counts = Pick<ReportRevision, 'improved_keywords' | 'declined_keywords' | 'percentage_mentioned'>;
@@ -9,6 +8,10 @@ export function reportNotice({ revision }: { revision: Counts }): { title: strin
   const { improved_keywords, declined_keywords, percentage_mentioned } = revision;
   return {
     title: messages.reportGenerated,
-    description: `${improved_keywords} keywords improved, ${declined_keywords} keywords declined. Total visibility: ${formatShare(percentage_mentioned)}`,
+    description: messages.reportSummary({
+      improved: improved_keywords,
+      declined: declined_keywords,
+      rate: percentage_mentioned / 100,
+    }),
   };
 }

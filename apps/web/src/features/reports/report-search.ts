@@ -25,10 +25,9 @@ export interface ReportSearch extends KeywordGroup {
 /** Where on the page the keywords of a report stand. */
 export const REPORT_KEYWORDS_ID = 'keywords';
 
-/** With `none`: how keywords of the kind are called where the label does not fit before the noun. */
-export const SHOWN_KEYWORDS: readonly { show: ReportKeywordFilter; label: string; none?: string }[] = [
+export const SHOWN_KEYWORDS: readonly { show: ReportKeywordFilter; label: string }[] = [
   { show: 'improved', label: messages.newlyMentioned },
-  { show: 'declined', label: messages.noLongerMentioned, none: 'keywords that are no longer mentioned' },
+  { show: 'declined', label: messages.noLongerMentioned },
   { show: 'mentioned', label: messages.mentioned },
   { show: 'not_mentioned', label: STATE_WORDS.not_mentioned },
   { show: 'no_companies', label: STATE_WORDS.no_companies },

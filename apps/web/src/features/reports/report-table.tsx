@@ -1,7 +1,6 @@
-import { type ReportSummary, SET_BY_ADMINISTRATOR } from '@answerscope/contract';
+import type { ReportSummary } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
-import { formatShare } from '../../domain/rate/format-rate.ts';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { whyNoRate } from '../../domain/rate/why-no-rate.ts';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
@@ -12,7 +11,7 @@ import { chanceBriefly } from './verdict-in-words.ts';
 const COLUMNS: Column<ReportSummary>[] = [
   {
     key: 'created_at',
-    header: 'Report',
+    header: messages.report,
     isMain: true,
     cell: ({ id, created_at }) => (
       <Link to="/tracker/reports/$id" params={{ id }} className={rowLink}>
@@ -22,7 +21,7 @@ const COLUMNS: Column<ReportSummary>[] = [
   },
   {
     key: 'channel',
-    header: 'Assistant',
+    header: messages.assistant,
     width: '13%',
     cell: ({ channel }) => <ChannelBadge channel={channel} />,
   },
@@ -34,7 +33,7 @@ const COLUMNS: Column<ReportSummary>[] = [
       rate ? (
         <RateFigure k={rate.mentions} n={rate.answers} interval={rate.interval} />
       ) : (
-        `No rate: ${whyNoRate(revision)}`
+        messages.noRate({ why: whyNoRate(revision) })
       ),
   },
   {
@@ -50,11 +49,13 @@ const COLUMNS: Column<ReportSummary>[] = [
     align: 'end',
     cell: ({ revision: { mentioned_keywords, total_keywords, percentage_mentioned, forced_keywords } }) => (
       <>
-        {mentioned_keywords} of {total_keywords} ({formatShare(percentage_mentioned)})
+        {messages.countOfAllAndShare({
+          count: mentioned_keywords,
+          all: total_keywords,
+          share: percentage_mentioned / 100,
+        })}
         {forced_keywords > 0 && (
-          <div className="quiet">
-            {forced_keywords} {SET_BY_ADMINISTRATOR.toLowerCase()}
-          </div>
+          <div className="quiet">{messages.countSetByAdministrator({ count: forced_keywords })}</div>
         )}
       </>
     ),

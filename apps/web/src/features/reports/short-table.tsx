@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './evidence-tables.module.css';
+import * as messages from './messages.ts';
 
 const SHOWN_FIRST = 5;
 
 interface ShortTableProps<Row> {
   rows: readonly Row[];
-  /** What the rows are: 'sites'. */
-  noun: string;
+  noun: 'competitors' | 'names' | 'sites';
   children: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -20,7 +20,9 @@ export function ShortTable<Row>({ rows, noun, children }: ShortTableProps<Row>) 
       {rows.length > SHOWN_FIRST && (
         <div className={styles.more}>
           <Button look="quiet" size="small" onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? `The first ${SHOWN_FIRST} ${noun}` : `All ${rows.length} ${noun}`}
+            {showsAll
+              ? messages.firstRows({ count: SHOWN_FIRST, noun })
+              : messages.allRows({ count: rows.length, noun })}
           </Button>
         </div>
       )}

@@ -1,13 +1,11 @@
 import type { ReportRevision } from '@answerscope/contract';
 import { nothingUsable } from '../../domain/rate/left-out-search.ts';
-import { counted } from '../../lib/counted.ts';
 import * as messages from './messages.ts';
 
 type Flips = Pick<ReportRevision, 'improved_keywords' | 'declined_keywords'>;
 type Verdicts = Pick<ReportRevision, 'verdicts'>;
 type Measured = Pick<ReportRevision, 'rate' | 'empty_answers'>;
 
-const orNone = (count: number) => (count === 0 ? 'none' : counted(count, 'keyword'));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** What changed significantly since the weeks before, of one report; `wait` says from when on there is a trend. */
@@ -31,13 +29,15 @@ export function flipsInWords(revisions: readonly Flips[]): string {
   const declined = sum(revisions.map(({ declined_keywords }) => declined_keywords));
   return improved + declined === 0
     ? messages.noKeywordFlippedSinceReport
-    : `Newly mentioned for ${orNone(improved)}, no longer mentioned for ${orNone(declined)}.`;
+    : messages.flips({ improved, declined });
 }
 
 /** Which keywords changed significantly. Where nothing could be compared, that is said: it does not mean that nothing changed. */
 export function chanceInWords(revisions: readonly Verdicts[]): string {
-  const beyond = keywordsBeyondChance(revisions);
-  if (beyond !== null) return `Over the last weeks ${beyond} significantly.`;
+  const { improved, declined } = beyondChance(revisions);
+  if (improved > 0 && declined > 0) return messages.improvedAndDeclined({ improved, declined });
+  if (improved > 0) return messages.onlyImproved({ improved });
+  if (declined > 0) return messages.onlyDeclined({ declined });
   return revisions.some(isCompared)
     ? messages.noSignificantChangeKeywordOver
     : messages.notEnoughAnswersForTrend;
@@ -45,20 +45,18 @@ export function chanceInWords(revisions: readonly Verdicts[]): string {
 
 /** The same where there is little room, as in a table: '1 of 20 keywords improved'. */
 export function chanceBriefly({ verdicts }: Verdicts): string {
-  const beyond = keywordsBeyondChance([{ verdicts }], sum(Object.values(verdicts)));
-  if (beyond !== null) return `${beyond} significantly`;
-  return isCompared({ verdicts }) ? messages.noSignificantChange : messages.notEnoughAnswersForTrend2;
+  const { improved, declined } = verdicts;
+  const all = sum(Object.values(verdicts));
+  if (improved > 0 && declined > 0) return messages.brieflyImprovedAndDeclined({ improved, declined, all });
+  if (improved > 0) return messages.brieflyImproved({ improved, all });
+  if (declined > 0) return messages.brieflyDeclined({ declined, all });
+  return isCompared({ verdicts }) ? messages.brieflyNoSignificantChange : messages.brieflyNotEnoughAnswers;
 }
 
-/** '1 keyword improved and 2 declined'; null where none did. */
-function keywordsBeyondChance(revisions: readonly Verdicts[], all?: number): string | null {
+/** How many keywords changed significantly. */
+function beyondChance(revisions: readonly Verdicts[]): { improved: number; declined: number } {
   const count = (verdict: 'improved' | 'declined') => sum(revisions.map(({ verdicts }) => verdicts[verdict]));
-  const [improved, declined] = [count('improved'), count('declined')];
-  const of = (number: number) =>
-    all === undefined ? counted(number, 'keyword') : `${number} of ${counted(all, 'keyword')}`;
-  if (improved > 0 && declined > 0) return `${of(improved)} improved and ${declined} declined`;
-  if (improved > 0) return `${of(improved)} improved`;
-  return declined > 0 ? `${of(declined)} declined` : null;
+  return { improved: count('improved'), declined: count('declined') };
 }
 
 /** Something can be said of the changes of its keywords. */

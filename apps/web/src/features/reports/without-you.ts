@@ -1,7 +1,8 @@
 import * as messages from './messages.ts';
+
 /** Of the answers that name or cite somebody, those that do not name the brand: there it could be named, too. */
 export function withoutYou(without: number, all: number, doing: 'citing' | 'mentioning'): string {
-  return `${without.toLocaleString('en')} of ${all.toLocaleString('en')} ${doing} it`;
+  return messages.withoutYouOfAll({ without, all, doing });
 }
 
 /** What such a count is called. */
