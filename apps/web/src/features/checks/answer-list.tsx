@@ -63,7 +63,7 @@ export function AnswerList({ answers, expected = 5, isOfOneKeyword }: AnswerList
             <span>{answer.model_served}</span>
             {answer.is_left_out && <span>{messages.leftOutEveryRate}</span>}
             {answer.counted_in_at && <span>{messages.countedInByYou}</span>}
-            {answer.is_ad_hoc && <span>Ad hoc: for {answer.company_name}, not counted</span>}
+            {answer.is_ad_hoc && <span>{messages.adHocFor({ company: answer.company_name })}</span>}
             <TimeStamp iso={answer.asked_at} />
           </p>
         </li>

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { FailureWords } from '../../domain/verdict/failure-words.tsx';
 import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
+import { richText } from '../../lib/rich-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/states.tsx';
@@ -51,7 +52,11 @@ export function ChannelPanel({ onRetry, isQueued, ...props }: ChannelPanelProps)
   );
   return (
     <li ref={panel} tabIndex={-1} className={styles.panel} data-available={isAvailable}>
-      {answer ? <article aria-label={`Answer of ${CHANNEL_LABELS[channel]}`}>{content}</article> : content}
+      {answer ? (
+        <article aria-label={messages.answerOf({ assistant: CHANNEL_LABELS[channel] })}>{content}</article>
+      ) : (
+        content
+      )}
     </li>
   );
 }
@@ -87,20 +92,15 @@ function Body({
   canAsk,
   onRetry,
 }: Omit<ChannelPanelProps, 'isQueued'>): ReactNode {
-  const name = CHANNEL_LABELS[channel];
+  const assistant = CHANNEL_LABELS[channel];
   switch (state.kind) {
     case 'locked':
-      return <Locked name={name} plan={plan} arePlansMissing={arePlansMissing} />;
+      return <Locked assistant={assistant} plan={plan} arePlansMissing={arePlansMissing} />;
     case 'not-configured':
-      return (
-        <p className={styles.quiet}>
-          Not configured: this installation has no key for {name}, so it cannot be asked. An administrator can
-          set one.
-        </p>
-      );
+      return <p className={styles.quiet}>{messages.notConfigured({ assistant })}</p>;
     case 'loading':
       return (
-        <Loading label={`Loading the newest answer of ${name}...`}>
+        <Loading label={messages.loadingNewestAnswer({ assistant })}>
           <SkeletonLines />
         </Loading>
       );
@@ -108,7 +108,11 @@ function Body({
       return (
         <div className={styles.body} aria-busy="true">
           <p className={styles.quiet}>
-            Waiting for the answer, <ElapsedSeconds since_ms={state.asked_at_ms} /> s
+            {richText(
+              messages.waitingForAnswer({
+                seconds: () => <ElapsedSeconds since_ms={state.asked_at_ms} />,
+              }),
+            )}
           </p>
           <SkeletonLines />
         </div>
@@ -117,10 +121,10 @@ function Body({
       return (
         <div className={styles.body}>
           <h3>{messages.notCheckedYet}</h3>
-          <p className={styles.quiet}>Nobody has asked {name} about this keyword.</p>
+          <p className={styles.quiet}>{messages.nobodyHasAsked({ assistant })}</p>
           {canAsk && (
             <Button size="small" className={styles.retry} onClick={onRetry}>
-              Ask {name}
+              {messages.ask({ assistant })}
             </Button>
           )}
         </div>
@@ -131,26 +135,16 @@ function Body({
       return (
         <div className={styles.body}>
           <Alert tone={state.is_fresh ? 'negative' : 'warning'}>
-            {state.is_fresh || state.checked_at === null ? (
-              'The check'
-            ) : (
-              <>
-                {messages.theCheckOf} <TimeStamp iso={state.checked_at} />
-              </>
-            )}{' '}
-            failed:{' '}
-            <FailureWords channel={channel} text={state.words} code={state.code}>
-              {' It counts as unknown; answers before it are kept.'}
-            </FailureWords>
+            <WhatFailed channel={channel} state={state} />
           </Alert>
-          {canAsk && <TryAgain name={name} onRetry={onRetry} />}
+          {canAsk && <TryAgain assistant={assistant} onRetry={onRetry} />}
         </div>
       );
     case 'refused':
       return (
         <div className={styles.body}>
           <Alert tone="negative">{state.words}</Alert>
-          {state.can_retry && canAsk && <TryAgain name={name} onRetry={onRetry} />}
+          {state.can_retry && canAsk && <TryAgain assistant={assistant} onRetry={onRetry} />}
           {state.result && (
             <>
               <p className={styles.quiet}>{messages.theAnswerBeforeStands}</p>
@@ -162,27 +156,46 @@ function Body({
   }
 }
 
-interface LockedProps extends Pick<ChannelPanelProps, 'plan' | 'arePlansMissing'> {
-  name: string;
+interface WhatFailedProps {
+  channel: Channel;
+  state: Extract<ChannelPanelState, { kind: 'failed' }>;
 }
 
-function Locked({ name, plan, arePlansMissing }: LockedProps) {
-  if (arePlansMissing) return <p className={styles.quiet}>Your plan does not include {name}.</p>;
+function WhatFailed({ channel, state }: WhatFailedProps) {
+  const failure = () => (
+    <FailureWords channel={channel} text={state.words} code={state.code}>
+      {` ${messages.countsAsUnknown}`}
+    </FailureWords>
+  );
+  const { checked_at } = state;
+  if (state.is_fresh || checked_at === null) return richText(messages.checkHasFailed({ failure }));
+  return richText(messages.checkOfDayFailed({ day: () => <TimeStamp iso={checked_at} />, failure }));
+}
+
+interface LockedProps extends Pick<ChannelPanelProps, 'plan' | 'arePlansMissing'> {
+  assistant: string;
+}
+
+function Locked({ assistant, plan, arePlansMissing }: LockedProps) {
+  if (arePlansMissing) return <p className={styles.quiet}>{messages.notInYourPlan({ assistant })}</p>;
   if (plan === undefined) return <Skeleton width="80%" />;
-  if (plan === null) {
-    return <p className={styles.quiet}>No plan of this installation includes {name}.</p>;
-  }
   return (
     <p className={styles.quiet}>
-      {name} comes with the {plan.name} plan (${plan.price_monthly} per month). An administrator can change
-      your plan.
+      {plan === null
+        ? messages.inNoPlan({ assistant })
+        : messages.comesWithPlan({ assistant, plan: plan.name, price: `$${plan.price_monthly}` })}
     </p>
   );
 }
 
-function TryAgain({ name, onRetry }: { name: string; onRetry: () => void }) {
+function TryAgain({ assistant, onRetry }: { assistant: string; onRetry: () => void }) {
   return (
-    <Button size="small" className={styles.retry} aria-label={`Try again: ${name}`} onClick={onRetry}>
+    <Button
+      size="small"
+      className={styles.retry}
+      aria-label={messages.tryAssistantAgain({ assistant })}
+      onClick={onRetry}
+    >
       {messages.tryAgain}
     </Button>
   );

@@ -5,6 +5,7 @@ import {
   type Keyword,
   usdInWords,
 } from '@answerscope/contract';
+import { richText } from '../../lib/rich-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChannelToggles } from './channel-toggles.tsx';
 import { CheckForecast } from './check-forecast.tsx';
@@ -32,10 +33,10 @@ interface CheckFormProps {
 export function CheckForm(props: CheckFormProps) {
   const { keyword, available, chosen, waiting, forecasts, canCheck } = props;
   const isChecking = waiting.length > 0;
-  const most =
+  const ask =
     forecasts && forecasts.length > 0
-      ? ` · at most ${usdInWords(totalForecast(forecasts).cost_ceiling_usd)}`
-      : '';
+      ? messages.checkVisibilityAtMost({ cost: usdInWords(totalForecast(forecasts).cost_ceiling_usd) })
+      : messages.checkVisibility;
   return (
     <div className={styles.form}>
       <KeywordPicker keyword={keyword} onChoose={props.onChoose} />
@@ -48,7 +49,7 @@ export function CheckForm(props: CheckFormProps) {
             disabled={isChecking || chosen.length === 0 || !canCheck}
             onClick={props.onCheck}
           >
-            {isChecking ? messages.checking : `Check visibility${most}`}
+            {isChecking ? messages.checking : ask}
           </Button>
         </>
       )}
@@ -68,10 +69,11 @@ export function CheckForm(props: CheckFormProps) {
 function Waiting({ waiting }: Pick<CheckFormProps, 'waiting'>) {
   const names = waiting.map(({ channel }) => CHANNEL_LABELS[channel]);
   const since_ms = Math.min(...waiting.map(({ asked_at_ms }) => asked_at_ms));
-  return (
-    <>
-      Asking {new Intl.ListFormat('en').format(names)}, <ElapsedSeconds since_ms={since_ms} /> s. You can
-      leave this page; {names.length === 1 ? 'the answer is' : 'the answers are'} kept.
-    </>
+  return richText(
+    messages.askingAssistants({
+      count: names.length,
+      names: new Intl.ListFormat('en').format(names),
+      seconds: () => <ElapsedSeconds since_ms={since_ms} />,
+    }),
   );
 }

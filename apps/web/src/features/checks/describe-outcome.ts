@@ -23,21 +23,25 @@ interface OutcomeMessage {
 export function describeOutcome(
   keyword: string,
   outcomes: readonly CheckOutcome[],
-  whom = 'you',
+  whom: string = messages.you,
 ): OutcomeMessage {
   const answered = outcomes.filter(({ verdict }) => ANSWERED.includes(verdict));
   const [first, ...others] = answered;
   if (!first) return { ...describeFailure(outcomes), tone: 'destructive' };
   const failed = outcomes.length - answered.length;
-  const rest = failed === 0 ? '' : failed === 1 ? ' One check failed.' : ` ${failed} checks failed.`;
   const mentioned = answered.filter(({ verdict }) => verdict === 'mentioned').length;
   const answer =
     others.length === 0
-      ? `${CHANNEL_LABELS[first.channel]} ${saysOf(first.verdict, whom)}`
-      : `${mentioned} of ${answered.length} assistants ${mentioned === 1 ? 'mentions' : 'mention'} ${whom}`;
+      ? messages.oneAnswered({
+          assistant: CHANNEL_LABELS[first.channel],
+          verdict: first.verdict,
+          whom,
+          keyword,
+        })
+      : messages.severalAnswered({ mentioned, answered: answered.length, whom, keyword });
   return {
     title: messages.checkComplete,
-    description: `${answer} for “${keyword}”.${rest}`,
+    description: failed === 0 ? answer : `${answer} ${messages.checksFailed({ count: failed })}`,
     tone: 'neutral',
   };
 }
@@ -48,12 +52,6 @@ const ANSWERED: readonly CheckOutcome['verdict'][] = [
   'no_companies',
   'refused',
 ];
-
-function saysOf(verdict: CheckOutcome['verdict'], whom: string): string {
-  if (verdict === 'refused') return 'refuses to answer';
-  if (verdict === 'no_companies') return 'mentions no company';
-  return `${verdict === 'mentioned' ? 'mentions' : 'does not mention'} ${whom}`;
-}
 
 function describeFailure(outcomes: readonly CheckOutcome[]): Pick<OutcomeMessage, 'title' | 'description'> {
   if (outcomes.some(({ verdict }) => verdict === 'not-saved')) {

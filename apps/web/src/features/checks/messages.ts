@@ -1,9 +1,13 @@
+import { message } from '@answerscope/contract';
+
 // Ad hoc answers
 export const askedForOtherCompanies = 'Asked for other companies';
 
 // Answer list
 export const leftOutEveryRate = 'Left out of every rate';
 export const countedInByYou = 'Counted in by you';
+/** {company}: the name of the one that was asked for */
+export const adHocFor = message('Ad hoc: for {company}, not counted');
 
 // Answer steps
 export const newerAnswer = 'Newer answer';
@@ -29,24 +33,77 @@ export const asking = 'Asking...';
 export const askOneQuestion = 'Ask one question';
 
 // Channel panel
+/** {assistant}: its name */
+export const answerOf = message('Answer of {assistant}');
+/** {assistant}: its name */
+export const notInYourPlan = message('Your plan does not include {assistant}.');
+/** {assistant}: its name */
+export const inNoPlan = message('No plan of this installation includes {assistant}.');
+/** {assistant} and {plan}: names; {price}: '$49' */
+export const comesWithPlan = message(
+  '{assistant} comes with the {plan} plan ({price} per month). An administrator can change your plan.',
+);
+/** {assistant}: its name */
+export const notConfigured = message(
+  'Not configured: this installation has no key for {assistant}, so it cannot be asked. An administrator can set one.',
+);
+/** {assistant}: its name */
+export const loadingNewestAnswer = message('Loading the newest answer of {assistant}...');
+/** {seconds}: counts how many have passed */
+export const waitingForAnswer = message('Waiting for the answer, <seconds></seconds> s');
 export const waitingForTurnInCheck = 'Waiting for its turn in a check of several keywords.';
 export const notCheckedYet = 'Not checked yet';
-export const theCheckOf = 'The check of';
+/** {assistant}: its name */
+export const nobodyHasAsked = message('Nobody has asked {assistant} about this keyword.');
+/** {assistant}: its name */
+export const ask = message('Ask {assistant}');
+/** {failure}: says why, in sentences */
+export const checkHasFailed = message('The check failed: <failure></failure>');
+/** {day}: when it was; {failure}: says why, in sentences */
+export const checkOfDayFailed = message('The check of <day></day> failed: <failure></failure>');
+export const countsAsUnknown = 'It counts as unknown; answers before it are kept.';
 export const theAnswerBeforeStands = 'The answer before it stands:';
 export const tryAgain = 'Try again';
+/** {assistant}: its name */
+export const tryAssistantAgain = message('Try again: {assistant}');
 
 // Channel toggles
 export const assistants = 'Assistants';
 
 // Check forecast
-export const oneCheck = 'One check';
+/**
+ * {assistants}: how many are asked; {basis}: 'estimated' where one of them has never answered; {cost}: 'about $0.02';
+ * {hasTime}: 'yes' where it is known how many {seconds} the slowest takes
+ */
+export const whatItCosts = message(
+  '{assistants, plural, one {One check {basis, select, estimated {probably} other {usually}} costs {cost}{hasTime, select, yes { and takes about {seconds, number} s} other {}}.} other {Asking # assistants at once {basis, select, estimated {probably} other {usually}} costs {cost}{hasTime, select, yes { and takes about {seconds, number} s for the slowest} other {}}.}}',
+);
 
 // Check form
 export const checking = 'Checking...';
+export const checkVisibility = 'Check visibility';
+/** {cost}: money */
+export const checkVisibilityAtMost = message('Check visibility · at most {cost}');
 export const chooseAtLeastOneAssistant = 'Choose at least one assistant.';
+/** {names}: of the assistants that are asked, {count} of them; {seconds}: counts how many have passed */
+export const askingAssistants = message(
+  'Asking {names}, <seconds></seconds> s. You can leave this page; {count, plural, one {the answer is} other {the answers are}} kept.',
+);
 
 // Describe outcome
 export const checkComplete = 'Check Complete';
+/** Stands for the own company in the sentences below */
+export const you = 'you';
+/** {assistant}: its name; {verdict}: what its answer says of {whom}, 'you' or a company; {keyword}: which was asked about */
+export const oneAnswered = message(
+  '{assistant} {verdict, select, mentioned {mentions {whom}} no_companies {mentions no company} refused {refuses to answer} other {does not mention {whom}}} for “{keyword}”.',
+);
+/** {mentioned} of {answered} assistants mention {whom}, 'you' or a company; {keyword}: which was asked about */
+export const severalAnswered = message(
+  '{mentioned, number} of {answered, number} assistants {mentioned, plural, one {mentions} other {mention}} {whom} for “{keyword}”.',
+);
+/** {count}: of the assistants that did not answer */
+export const checksFailed = message('{count, plural, one {One check failed.} other {# checks failed.}}');
 export const databaseError = 'Database Error';
 export const failedSaveResultsDatabase = 'Failed to save results to database. Please try again.';
 export const rateLimitActive = 'Rate Limit Active';
@@ -65,13 +122,27 @@ export const keyword = 'Keyword';
 export const typeFindKeyword = 'Type to find a keyword';
 
 // Left out in words
-export const in1AnswerMentionsNoCompany = '1 answer mentions no company or refuses, so it is in no rate.';
+/** {count}: of answers that are in no rate */
+export const answersLeftOut = message(
+  '{count, plural, =0 {No answer is left out here.} one {# answer mentions no company or refuses, so it is in no rate.} other {# answers mention no company or refuse, so they are in no rate.}}',
+);
+/** {count}: of answers that the reader has counted in */
+export const youCountedIn = message('You counted {count, number} in.');
 
 // Panel answer
 export const theAnswerNotLoaded = 'The answer could not be loaded';
+/** {assistant}: its name */
+export const loadingAnswer = message('Loading the answer of {assistant}...');
+/** {assistant}: its name; {hidden}: read aloud, not shown */
+export const openAnswerOf = message('Open the answer<hidden> of {assistant}</hidden>');
 
 // Result chips
 export const eachAssistantsNewestAnswer =
   "Each assistant's newest answer. A circle is ChatGPT, a square Claude, a diamond Gemini, a triangle Perplexity. Beside it stands a tick where you are mentioned, a dash where you are not, a struck circle where no company is named, a hand where the assistant refused, a warning where the check failed, and a dashed circle where nothing was asked. A shield says that an administrator has set it.";
 export const whatTheSignsMean = 'What the signs mean';
 export const notLoaded = 'Not loaded';
+/** {assistant}: its name; {verdict}: what its newest answer says; {isSet}: 'yes' where an administrator has set it */
+export const newestOf = message(
+  '{assistant}: {verdict, select, mentioned {mentioned} not_mentioned {not mentioned} no_companies {no companies mentioned} refused {refused} failed {check failed} other {not asked}}{isSet, select, yes {, set by administrator} other {}}',
+);
+export const openTheAnswer = 'Open the answer';

@@ -5,6 +5,7 @@ import { AnswerExcerpt } from '../../domain/answer/answer-excerpt.tsx';
 import { FINISH_NOTES } from '../../domain/answer/finish-notes.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
@@ -19,7 +20,7 @@ export function PanelAnswer({ channel, result }: { channel: Channel; result: Vis
     enabled: answer_id !== null,
   });
   const failure = failedLoad(answer);
-  const name = CHANNEL_LABELS[channel];
+  const assistant = CHANNEL_LABELS[channel];
   const note = answer.data && FINISH_NOTES[answer.data.finish];
   return (
     <>
@@ -29,7 +30,7 @@ export function PanelAnswer({ channel, result }: { channel: Channel; result: Vis
       ) : failure ? (
         <ErrorState title={messages.theAnswerNotLoaded} {...failure} />
       ) : (
-        <Loading label={`Loading the answer of ${name}...`}>
+        <Loading label={messages.loadingAnswer({ assistant })}>
           {['96%', '88%', '92%', '84%', '60%'].map((width) => (
             <Skeleton key={width} width={width} />
           ))}
@@ -39,7 +40,12 @@ export function PanelAnswer({ channel, result }: { channel: Channel; result: Vis
         <TimeStamp iso={result.checked_at} />
         {answer_id && (
           <Link to="/tracker/answers/$id" params={{ id: answer_id }} className={styles.open}>
-            Open the answer<span className="visually-hidden"> of {name}</span>
+            {richText(
+              messages.openAnswerOf({
+                assistant,
+                hidden: (text) => <span className="visually-hidden">{text}</span>,
+              }),
+            )}
           </Link>
         )}
       </p>

@@ -1,13 +1,7 @@
-import {
-  CHANNEL_LABELS,
-  type Channel,
-  SET_BY_ADMINISTRATOR,
-  type VisibilityResult,
-} from '@answerscope/contract';
+import { CHANNEL_LABELS, type Channel, type VisibilityResult } from '@answerscope/contract';
 import { IconCircleDashed, IconUserShield } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ChannelShape } from '../../domain/channel/channel-badge.tsx';
-import { STATE_WORDS } from '../../domain/verdict/state-words.ts';
 import { STATE_ICONS } from '../../domain/verdict/verdict-badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { rowAction } from '../../ui/data-table.tsx';
@@ -52,10 +46,12 @@ export function ResultChips({ keyword_id, newest, hasFailed }: ResultChipsProps)
 function ResultChip({ channel, result }: { channel: Channel; result: VisibilityResult | undefined }) {
   const verdict = result?.result_state ?? 'not-asked';
   const Icon = result ? STATE_ICONS[result.result_state] : IconCircleDashed;
-  const label = result ? STATE_WORDS[result.result_state].toLowerCase() : 'not asked';
   const isSet = result !== undefined && result.forced_status !== null;
-  const mark = isSet ? `, ${SET_BY_ADMINISTRATOR.toLowerCase()}` : '';
-  const name = `${CHANNEL_LABELS[channel]}: ${label}${mark}`;
+  const name = messages.newestOf({
+    assistant: CHANNEL_LABELS[channel],
+    verdict,
+    isSet: isSet ? 'yes' : 'no',
+  });
   const content = (
     <>
       <ChannelShape channel={channel} />
@@ -77,7 +73,7 @@ function ResultChip({ channel, result }: { channel: Channel; result: VisibilityR
       params={{ id: result.answer_id }}
       className={classNames(styles.chip, rowAction)}
       data-verdict={verdict}
-      title={`${name}. Open the answer`}
+      title={`${name}. ${messages.openTheAnswer}`}
     >
       {content}
     </Link>
