@@ -1,5 +1,5 @@
 import { type ChannelSummary, type Headline, weighedInWords } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 type Results = Pick<ChannelSummary, 'keywords' | 'failed' | 'branded'>;
 
@@ -8,14 +8,9 @@ export function cardBasis({ basis, current, change }: Headline, results: Results
   if (basis === 'window') {
     if (current === null) return '';
     const weighed = weighedInWords({ change, current });
-    const over = `Over ${current.window_days} days, ${counted(current.keywords, 'keyword')}.`;
-    return weighed === null ? over : `${over} Change: ${weighed}.`;
+    const over = messages.overDays({ days: current.window_days ?? 0, keywords: current.keywords });
+    return weighed === null ? over : `${over} ${messages.changeWeighed({ weighed })}`;
   }
-  const aside = [
-    results.failed > 0 && `, ${count(results.failed)} failed and left out`,
-    results.branded > 0 && `, ${count(results.branded)} branded left out`,
-  ].filter((part) => part !== false);
-  return `${counted(results.keywords, 'keyword')} checked${aside.join('')}. Your first report comes with a finished check of all keywords.`;
+  const { keywords, failed, branded } = results;
+  return messages.keywordsChecked({ keywords, failed, branded });
 }
-
-const count = (number: number) => number.toLocaleString('en');

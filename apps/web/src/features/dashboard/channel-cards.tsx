@@ -84,7 +84,7 @@ function Card({ of, isChecking }: CardProps) {
           size="large"
         />
       ) : (
-        <span className={styles.none}>No rate: {whyNone(headline)}</span>
+        <span className={styles.none}>{messages.noRate({ why: whyNone(headline) })}</span>
       )}
       {basis === 'window' && current && (
         <ChangeBadge

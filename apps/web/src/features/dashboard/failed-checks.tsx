@@ -4,6 +4,7 @@ import { ChannelShape } from '../../domain/channel/channel-badge.tsx';
 import { FailureWords } from '../../domain/verdict/failure-words.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './failed-checks.module.css';
+import * as messages from './messages.ts';
 
 /** The newest checks without an answer: they mean unknown, never not named. */
 export function FailedChecks({ failed }: { failed: Dashboard['failed_checks'] }) {
@@ -28,7 +29,7 @@ export function FailedChecks({ failed }: { failed: Dashboard['failed_checks'] })
       </ul>
       {failed.total > failed.items.length && (
         <Link to="/tracker/keywords" search={{ status: 'failed' }} className={styles.all}>
-          All {failed.total.toLocaleString('en')} failed checks
+          {messages.allFailedChecks({ count: failed.total })}
         </Link>
       )}
     </>

@@ -1,6 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { counted } from '../../lib/counted.ts';
 import styles from './first-path.module.css';
 import type { FirstStep, PathFacts, PathStep } from './first-steps.ts';
 import * as messages from './messages.ts';
@@ -86,6 +85,6 @@ export function FirstPath({ facts, steps, progress, onCheck, competitors }: Firs
 /** Of generated keywords that wait, the text says so: only those that are chosen are tracked. */
 function textOf(step: FirstStep, { toChoose }: PathFacts): string {
   return step === 'keywords' && toChoose > 0
-    ? `An assistant has suggested ${counted(toChoose, 'keyword')}: choose which to track.`
+    ? messages.keywordsSuggested({ count: toChoose })
     : WORDS[step].text;
 }

@@ -4,12 +4,10 @@ import {
   type Dashboard,
   type ListedChange,
   type NamedCompetitor,
-  percentInWords,
   waitInWords,
 } from '@answerscope/contract';
 import { sizeInWords } from '../../domain/rate/change-in-words.ts';
 import { windowInWords } from '../../domain/rate/headline-in-words.ts';
-import { counted } from '../../lib/counted.ts';
 import { budgetOf } from './budget.ts';
 import * as messages from './messages.ts';
 
@@ -62,7 +60,7 @@ export function homeTasks({ dashboard, hasCompetitors, timeZone }: Known): HomeT
     failed_checks.total > 0
       ? {
           kind: 'failed',
-          title: `${counted(failed_checks.total, 'check')} failed`,
+          title: messages.someChecksFailed({ count: failed_checks.total }),
           text: messages.whatTheseAssistantsWouldSay,
         }
       : null,
@@ -70,7 +68,7 @@ export function homeTasks({ dashboard, hasCompetitors, timeZone }: Known): HomeT
     unnamed_keywords > 0
       ? {
           kind: 'unnamed',
-          title: `No assistant mentions you for ${counted(unnamed_keywords, 'keyword')}`,
+          title: messages.mentionedForNone({ keywords: unnamed_keywords }),
           text: messages.theirNewestAnswersShowWho,
         }
       : neverNamed(channels),
@@ -104,19 +102,17 @@ function declines(items: readonly ListedChange[]): HomeTask[] {
     .map((change) => ({
       kind: 'declined',
       title: lessOften(change),
-      text: `${sizeInWords({ before: change.before, now: change.after })}: read the answers that show it.`,
+      text: messages.readTheAnswers({ sizes: sizeInWords({ before: change.before, now: change.after }) }),
       change,
     }));
 }
 
 function lessOften({ channel, subject }: ListedChange): string {
-  const what =
-    subject.kind === 'keyword'
-      ? ` for “${subject.keyword}”`
-      : subject.kind === 'topic'
-        ? ` for the topic ${subject.topic}`
-        : '';
-  return `${CHANNEL_LABELS[channel]} mentions you less often${what}`;
+  const assistant = CHANNEL_LABELS[channel];
+  if (subject.kind === 'keyword')
+    return messages.lessOftenForKeyword({ assistant, keyword: subject.keyword });
+  if (subject.kind === 'topic') return messages.lessOftenForTopic({ assistant, topic: subject.topic });
+  return messages.lessOften({ assistant });
 }
 
 function budget({ spending }: Known['dashboard']): HomeTask | null {
@@ -124,7 +120,7 @@ function budget({ spending }: Known['dashboard']): HomeTask | null {
   if (share === null || share < 0.9) return null;
   return {
     kind: 'budget',
-    title: `${percentInWords(share)} of this month's budget is spent`,
+    title: messages.budgetSpent({ share }),
     text: messages.checksStopWhenNothingLeft,
   };
 }
@@ -136,8 +132,10 @@ function neverNamed(channels: Known['dashboard']['channels']): HomeTask | null {
   if (!first) return null;
   return {
     kind: 'never_named',
-    title: `${listOf(silent.map(({ channel }) => CHANNEL_LABELS[channel]))} did not mention you once`,
-    text: `In ${windowInWords(first.headline)}: read who is mentioned instead.`,
+    title: messages.neverMentioned({
+      assistants: listOf(silent.map(({ channel }) => CHANNEL_LABELS[channel])),
+    }),
+    text: messages.readWhoInstead({ range: windowInWords(first.headline) }),
   };
 }
 
@@ -151,8 +149,8 @@ function sites({ domains }: Known['dashboard']): HomeTask | null {
   if (!first) return null;
   return {
     kind: 'sites',
-    title: `Be found on ${listOf(found.map(({ domain }) => domain))}`,
-    text: `${counted(first.answers_citing_without_brand, 'answer')} without you ${first.answers_citing_without_brand === 1 ? 'cites' : 'cite'} ${first.domain}. There you could be listed or written about.`,
+    title: messages.beFoundOn({ sites: listOf(found.map(({ domain }) => domain)) }),
+    text: messages.citedWithoutYou({ answers: first.answers_citing_without_brand, site: first.domain }),
   };
 }
 
@@ -163,16 +161,16 @@ function rivals({ undeclared, competitors }: Known['dashboard']): HomeTask | nul
   if (first) {
     return {
       kind: 'rivals',
-      title: `Track ${listOf(untracked.map(({ name }) => name))}`,
-      text: `${first.name} is mentioned in ${counted(first.answers_naming_without_brand, 'answer')} without you and is not among your competitors.`,
+      title: messages.trackThem({ names: listOf(untracked.map(({ name }) => name)) }),
+      text: messages.untrackedInAnswers({ name: first.name, answers: first.answers_naming_without_brand }),
     };
   }
   const [rival] = namedWithoutBrand(competitors);
   if (!rival) return null;
   return {
     kind: 'rivals',
-    title: `${rival.name} is mentioned where you are not`,
-    text: `In ${counted(rival.answers_naming_without_brand, 'answer')} that mention ${rival.name} and not you.`,
+    title: messages.mentionedWhereYouAreNot({ name: rival.name }),
+    text: messages.rivalInAnswers({ name: rival.name, answers: rival.answers_naming_without_brand }),
   };
 }
 
@@ -190,8 +188,8 @@ function unasked(channels: Known['dashboard']['channels']): HomeTask[] {
   return [
     {
       kind: 'unasked',
-      title: `Ask ${listOf(names)}, too`,
-      text: `Your plan includes ${names.length === 1 ? 'it, and it was' : 'them, and they were'} not asked yet.`,
+      title: messages.askThemToo({ assistants: listOf(names) }),
+      text: messages.includedNotAsked({ count: names.length }),
     },
   ];
 }

@@ -36,11 +36,29 @@ export const checksFailed = message('The newest checks failed, so nothing is kno
 /** {company}: the brand's name */
 export const neverAsked = message('No assistant has been asked about {company} yet.');
 
+// Card in words
+/** {days}: how long the window is; {keywords}: how many were asked about */
+export const overDays = message(
+  'Over {days, number} days, {keywords, plural, one {# keyword} other {# keywords}}.',
+);
+/** {weighed}: 'each keyword weighed alike' */
+export const changeWeighed = message('Change: {weighed}.');
+/** {keywords}: how many were checked; {failed} and {branded}: how many of them are left out */
+export const keywordsChecked = message(
+  '{keywords, plural, one {# keyword} other {# keywords}} checked{failed, plural, =0 {} other {, # failed and left out}}{branded, plural, =0 {} other {, # branded left out}}. Your first report comes with a finished check of all keywords.',
+);
+
 // Channel cards
+/** {why}: 'no answer mentions a company' */
+export const noRate = message('No rate: {why}');
 export const reported = 'Reported';
 export const notInYourPlan = 'Not in your plan.';
 export const notAskedYet = 'Not asked yet.';
 export const notSetUpAdministratorCan = 'Not set up: an administrator can add its key.';
+
+// Failed checks
+/** {count}: of those that failed */
+export const allFailedChecks = message('All {count, number} failed checks');
 
 // First path
 export const nameYourCompany = 'Name your company';
@@ -52,6 +70,10 @@ export const shortFormsAndOtherWays =
 export const addYourKeywords = 'Add your keywords';
 export const whatCustomersLookFor =
   'What your customers look for. Each one becomes the question that the assistants are asked.';
+/** {count}: of the suggested keywords */
+export const keywordsSuggested = message(
+  'An assistant has suggested {count, plural, one {# keyword} other {# keywords}}: choose which to track.',
+);
 export const chooseCompetitorsFromFirstAnswer = 'Choose your competitors from a first answer';
 export const oneQuestionShowsWhoElse =
   'One question shows who else is mentioned. Track a company to see it in your first report.';
@@ -65,23 +87,79 @@ export const done = '(done)';
 export const optional = 'optional';
 
 // Home tasks
+/** {assistant}: its name; {keyword}: which was asked about */
+export const lessOftenForKeyword = message('{assistant} mentions you less often for “{keyword}”');
+/** {assistant}: its name; {topic}: of keywords */
+export const lessOftenForTopic = message('{assistant} mentions you less often for the topic {topic}');
+/** {assistant}: its name */
+export const lessOften = message('{assistant} mentions you less often');
+/** {sizes}: '77% → 41%' */
+export const readTheAnswers = message('{sizes}: read the answers that show it.');
+/** {count}: of those that failed */
+export const someChecksFailed = message('{count, plural, one {# check} other {# checks}} failed');
 export const whatTheseAssistantsWouldSay =
   'What these assistants would say is unknown until they are asked again.';
+/** {keywords}: how many */
+export const mentionedForNone = message(
+  'No assistant mentions you for {keywords, plural, one {# keyword} other {# keywords}}',
+);
 export const theirNewestAnswersShowWho =
   'Their newest answers show who is mentioned instead, and which sites they rest on.';
+/** {assistants}: their names, 'ChatGPT and Claude' */
+export const neverMentioned = message('{assistants} did not mention you once');
+/** {range}: 'the last 28 days' */
+export const readWhoInstead = message('In {range}: read who is mentioned instead.');
+/** {sites}: their names, 'a.example and b.example' */
+export const beFoundOn = message('Be found on {sites}');
+/** {answers}: how many cite the {site} and do not mention the company */
+export const citedWithoutYou = message(
+  '{answers, plural, one {# answer without you cites} other {# answers without you cite}} {site}. There you could be listed or written about.',
+);
+/** {names}: of companies, 'A and B' */
+export const trackThem = message('Track {names}');
+/** {name}: of a company; {answers}: how many mention it, and not the own one */
+export const untrackedInAnswers = message(
+  '{name} is mentioned in {answers, plural, one {# answer} other {# answers}} without you and is not among your competitors.',
+);
+/** {name}: of a competitor */
+export const mentionedWhereYouAreNot = message('{name} is mentioned where you are not');
+/** {name}: of a competitor; {answers}: how many mention it, and not the own company */
+export const rivalInAnswers = message(
+  'In {answers, plural, one {# answer} other {# answers}} that mention {name} and not you.',
+);
 export const nameYourCompetitors = 'Name your competitors';
 export const thenSeeWhoMentionedWhen =
   'Then you see who is mentioned when you are not, and your share of voice.';
+/** {assistants}: their names, 'ChatGPT and Claude' */
+export const askThemToo = message('Ask {assistants}, too');
+/** {count}: of the assistants that were not asked */
+export const includedNotAsked = message(
+  'Your plan includes {count, plural, one {it, and it was} other {them, and they were}} not asked yet.',
+);
+/** {share}: of the budget, a fraction */
+export const budgetSpent = message("{share, number, ::percent} of this month's budget is spent");
 export const checksStopWhenNothingLeft = 'Checks stop when nothing of it is left.';
 export const checkAllKeywordsNow = 'Check all keywords now';
 
 // Next refresh
 export const beingCheckedNow = 'Being checked now';
-export const firstAutomaticCheck = 'First automatic check';
-export const nextRefresh = 'Next refresh';
+/** {kind}: 'first' before any other; {isNamed}: 'yes' where the {assistant} does not stand beside it. When it is follows. */
+export const nextCheck = message(
+  '{kind, select, first {First automatic check} other {Next refresh}}{isNamed, select, yes { ({assistant})} other {}}',
+);
+/** {kind}: 'first' before any other; {isNamed}: 'yes' where the {assistant} does not stand beside it */
+export const nextCheckIsDue = message(
+  '{kind, select, first {First automatic check} other {Next refresh}}{isNamed, select, yes { ({assistant})} other {}} is due',
+);
 
 // Spend meter
-export const simulated = 'simulated';
+/**
+ * {spent}: money, {b}: in bold; {hasBudget}: 'yes' where there is a {budget}; {simulated}: shown in a demonstration alone;
+ * {month}: its name; {isOwnCap}: 'yes' where the user has set the budget; {hasReserved}: 'yes' where money is {reserved}
+ */
+export const spentOnAnswers = message(
+  '<b>{spent}</b>{hasBudget, select, yes { of {budget}} other {}} spent on<simulated> simulated</simulated> answers in {month}{isOwnCap, select, yes { (your own limit)} other {}}{hasReserved, select, yes {, {reserved} of it set aside for checks under way} other {}}',
+);
 
 // Step action
 export const changeYourCompany = 'Change your company';
@@ -96,6 +174,14 @@ export const openYourFirstReport = 'Open your first report';
 
 // Task list
 export const nothingNeedsYouNow = 'Nothing needs you now.';
+
+// Trend series
+/** Stands for the own company in a sentence: 'mentions you in 4 of 10 answers' */
+export const you = 'you';
+/** {assistant}: its name */
+export const noAnswerCounts = message('{assistant}: no answer of these days counts');
+/** {assistant}: its name; {mentions}: 'mentions you in 4 of 10 answers'; {change}: 'no significant change: 33% → 40%' */
+export const mentionsAndChange = message('{assistant} {mentions}, {change}');
 
 // Visibility over time
 export const visibilityOverTime = 'Visibility over time';

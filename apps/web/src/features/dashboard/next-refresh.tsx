@@ -18,8 +18,11 @@ export function NextRefresh({ of, isNamed = false, isChecking = false }: NextRef
   if (isChecking) return <>{messages.beingCheckedNow}</>;
   if (!refresh?.next_refresh_at) return null;
   const isFirst = refresh.last_refreshed_at === null && results.last_checked_at === null;
-  const words = isFirst ? messages.firstAutomaticCheck : messages.nextRefresh;
-  const label = isNamed ? `${words} (${CHANNEL_LABELS[channel]})` : words;
-  if (Date.parse(refresh.next_refresh_at) <= opened_ms) return <>{label} is due</>;
-  return <Freshness iso={refresh.next_refresh_at} label={label} />;
+  const words = {
+    kind: isFirst ? 'first' : 'next',
+    isNamed: isNamed ? 'yes' : 'no',
+    assistant: CHANNEL_LABELS[channel],
+  } as const;
+  if (Date.parse(refresh.next_refresh_at) <= opened_ms) return <>{messages.nextCheckIsDue(words)}</>;
+  return <Freshness iso={refresh.next_refresh_at} label={messages.nextCheck(words)} />;
 }

@@ -1,5 +1,6 @@
 import { type Spending, usdInWords } from '@answerscope/contract';
 import { InDemonstration } from '../../domain/installation/in-demonstration.tsx';
+import { richText } from '../../lib/rich-text.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import { budgetOf } from './budget.ts';
 import * as messages from './messages.ts';
@@ -17,10 +18,19 @@ export function SpendMeter({ spending }: { spending: Spending | null }) {
   return (
     <div className={styles.spend}>
       <p>
-        <b>{usdInWords(spent)}</b> {budget_usd !== null && `of ${usdInWords(budget_usd)} `}spent on
-        <InDemonstration> {messages.simulated}</InDemonstration> answers in {name}
-        {isOwnCap && ' (your own limit)'}
-        {reserved_usd > 0 && `, ${usdInWords(reserved_usd)} of it set aside for checks under way`}
+        {richText(
+          messages.spentOnAnswers({
+            spent: usdInWords(spent),
+            b: (text) => <b>{text}</b>,
+            hasBudget: budget_usd === null ? 'no' : 'yes',
+            budget: usdInWords(budget_usd ?? 0),
+            simulated: (text) => <InDemonstration>{text}</InDemonstration>,
+            month: name,
+            isOwnCap: isOwnCap ? 'yes' : 'no',
+            hasReserved: reserved_usd > 0 ? 'yes' : 'no',
+            reserved: usdInWords(reserved_usd),
+          }),
+        )}
       </p>
       {share !== null && (
         <div className={styles.track} aria-hidden="true">

@@ -3,6 +3,7 @@ import { headlineChange } from '../../domain/rate/headline-in-words.ts';
 import { toTrendPoint } from '../../domain/rate/to-trend-point.ts';
 import { comparedRanges, type TrendSeries } from '../../domain/trend/trend.ts';
 import { mentionsInWords } from '../../domain/verdict/mentions-in-words.ts';
+import * as messages from './messages.ts';
 
 type ChannelTrend = Pick<DashboardChannel, 'channel' | 'headline' | 'series'>;
 
@@ -18,8 +19,12 @@ export function toTrendSeries(channels: readonly ChannelTrend[], timeZone?: stri
     }));
 }
 
-function titleOf(headline: Headline, name: string, timeZone: string | undefined): string {
+function titleOf(headline: Headline, assistant: string, timeZone: string | undefined): string {
   const { current } = headline;
-  if (!current) return `${name}: no answer of these days counts`;
-  return `${name} ${mentionsInWords('you', current.mentions, current.answers)}, ${headlineChange(headline, timeZone)}`;
+  if (!current) return messages.noAnswerCounts({ assistant });
+  return messages.mentionsAndChange({
+    assistant,
+    mentions: mentionsInWords(messages.you, current.mentions, current.answers),
+    change: headlineChange(headline, timeZone),
+  });
 }

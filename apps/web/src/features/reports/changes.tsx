@@ -52,7 +52,7 @@ function ChangeList({ changes }: { changes: Told }) {
     <ul className={styles.changes}>
       {items.slice(0, SHOWN_MAX).map((change) => (
         <li key={JSON.stringify([change.channel, change.subject])}>
-          <Link {...changePlace(change)}>{changeInSentence(change, 'you')}</Link>
+          <Link {...changePlace(change)}>{changeInSentence(change, messages.you)}</Link>
         </li>
       ))}
       {items.length > SHOWN_MAX && (

@@ -20,7 +20,7 @@ export function keywordTrendTitle(
     : `${changeInWords(trend.verdict, sizesOf(trend))}${days}`;
   return messages.mentionsAndChange({
     assistant,
-    mentions: mentionsInWords('you', current.mentions, current.answers),
+    mentions: mentionsInWords(messages.you, current.mentions, current.answers),
     change,
   });
 }

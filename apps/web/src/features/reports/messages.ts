@@ -12,6 +12,8 @@ export const name = 'Name';
 export const track = 'Track';
 
 // Changes
+/** Stands for the own company in sentences: 'mentions you in 4 of 10 answers' */
+export const you = 'you';
 /** {count}: of the flips that are not shown */
 export const moreInReports = message('{count, number} more in the reports');
 export const noReportYet = 'No report yet.';
